@@ -1,0 +1,28 @@
+/** The sixteen kinds of user request (domain model 10.3). Those with a slash are served by two path segments. */
+export const requestTypes = [
+  'hf-registration',
+  'phy-registration',
+  'hf-account',
+  'phy-account',
+  'hf-update',
+  'phy-update',
+  'hf-document',
+  'phy-document',
+  'affiliation',
+  'hf/service',
+  'hf/room-rate',
+  'hf/package',
+  'phy/procedure-rate',
+  'hf-kamustahan',
+  'dentist-kamustahan',
+  'disaccreditation',
+] as const
+
+/** Type tag of a user request. */
+export type RequestType = (typeof requestTypes)[number]
+
+/** Where a user request stands (domain model 3, P4). */
+export const requestStatuses = ['PENDING', 'REVIEWED', 'APPROVED', 'REJECTED', 'CANCELLED'] as const
+
+/** Status of a user request. */
+export type RequestStatus = (typeof requestStatuses)[number]
