@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  foldAccents,
+  formatDecimal,
+  isBlank,
+  isEmail,
+  joinWords,
+  normalise,
+  plural,
+  sameValue,
+  savedMessage,
+  stripCommas,
+  stripWhitespace,
+} from './index.ts'
+
+describe('normalise', () => {
+  it('ignores case, width and spacing, keeps accents', () => {
+    expect(normalise('  Amihan \t MEDICAL\u00a0Center ')).toBe('amihan medical center')
+    expect(normalise('Ａmihan')).toBe('amihan')
+    expect(normalise('PEÑA')).toBe(normalise('peña'))
+    expect(normalise('Pen\u0303a')).toBe(normalise('Peña'))
+    expect(normalise('Peña')).not.toBe(normalise('Pena'))
+    expect(normalise('STRASSE')).toBe(normalise('straße'))
+  })
+  it('is settled after one pass', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(normalise(normalise(text))).toBe(normalise(text))
+      }),
+    )
+  })
+})
+
+describe('helpers', () => {
+  it('strips and folds', () => {
+    expect(foldAccents('Peñafrancia é')).toBe('Penafrancia e')
+    expect(stripWhitespace(' 0012 3456\t78 ')).toBe('0012345678')
+    expect(stripCommas('1,234,567.8')).toBe('1234567.8')
+  })
+  it.each([
+    ['1234.5', '1234.50'],
+    ['1,234', '1234.00'],
+    ['.5', '0.50'],
+    ['-2', '-2.00'],
+    ['n/a', 'n/a'],
+    ['1e3', '1e3'],
+    ['', ''],
+  ])('shows %s as %s', (text, shown) => {
+    expect(formatDecimal(text)).toBe(shown)
+  })
+  it('knows blanks and equal values', () => {
+    expect([undefined, null, '', ' \t'].every(isBlank)).toBe(true)
+    expect(isBlank('a')).toBe(false)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(undefined, null, '', '  '),
+        fc.constantFrom(undefined, null, '', '\n'),
+        (a, b) => {
+          expect(sameValue(a, b)).toBe(true)
+        },
+      ),
+    )
+    expect(sameValue('a ', 'a')).toBe(true)
+    expect(sameValue(0, '')).toBe(false)
+    expect(sameValue(false, null)).toBe(false)
+    expect(sameValue({ a: 1, b: null }, { a: 1 })).toBe(true)
+    expect(sameValue([1, { x: 'a' }], [1, { x: 'b' }])).toBe(false)
+    expect(sameValue([1], [1, 2])).toBe(false)
+  })
+})
+
+describe('isEmail', () => {
+  const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example`
+  it.each(['a@b.example', 'maria.peña+x@clinic.example', `${'a'.repeat(64)}@b.example`, `a@${domain}`])(
+    'accepts %s',
+    (text) => expect(isEmail(text)).toBe(true),
+  )
+  it.each([
+    '',
+    'a',
+    '@b.example',
+    'a@b',
+    'a b@c.example',
+    'a@b..example',
+    'a@-b.example',
+    '.a@b.example',
+    'a@b@c.example',
+    `${'a'.repeat(65)}@b.example`,
+    `${'a'.repeat(64)}@${domain}.${'g'.repeat(10)}`,
+  ])('refuses %s', (text) => expect(isEmail(text)).toBe(false))
+})
+
+describe('words', () => {
+  it('keeps the specified saved messages', () => {
+    expect(savedMessage('Package', { id: 4 })).toBe('Package has been updated.')
+    expect(savedMessage('Package', { id: 4, deleted: true })).toBe('Package has been deleted.')
+    expect(savedMessage('Package', {})).toBe('Package has been saved.')
+    expect(savedMessage('Package', { id: null })).toBe('Package has been saved.')
+  })
+  it('joins and counts', () => {
+    expect(joinWords([])).toBe('')
+    expect(joinWords(['a'])).toBe('a')
+    expect(joinWords(['a', 'b'])).toBe('a and b')
+    expect(joinWords(['a', 'b', 'c'])).toBe('a, b and c')
+    expect(plural(1, 'row', 'rows')).toBe('1 row')
+    expect(plural(1234, 'row', 'rows')).toBe('1,234 rows')
+    expect(plural(0, 'row', 'rows')).toBe('0 rows')
+  })
+})

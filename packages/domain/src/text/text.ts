@@ -1,0 +1,71 @@
+/**
+ * The form in which two texts are compared for uniqueness: one spelling per letter, trimmed, single-spaced, without
+ * case. Accents stay, so Peña and Pena differ (domain model 12).
+ */
+export function normalise(text: string): string {
+  return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim()
+}
+
+/** The text without accents and tildes (ñ becomes n), for searching and duplicate scores. */
+export function foldAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+}
+
+/** Removes all white space, for account numbers (specification 1, section 5). */
+export function stripWhitespace(text: string): string {
+  return text.replace(/\s+/gu, '')
+}
+
+/** Removes commas, for amounts (specification 1, section 5). */
+export function stripCommas(text: string): string {
+  return text.replaceAll(',', '')
+}
+
+/** Shows a decimal text with two decimals when it is numeric, and any other text as it is. */
+export function formatDecimal(text: string): string {
+  const bare = stripCommas(text).trim()
+  return /^-?(?:\d{1,15}\.?\d*|\.\d+)$/u.test(bare) ? Number(bare).toFixed(2) : text
+}
+
+/** Whether nothing but white space is there. */
+export function isBlank(value: string | null | undefined): boolean {
+  return value === null || value === undefined || value.trim() === ''
+}
+
+/**
+ * Whether a value counts as unchanged: null, undefined, blank and white-space texts are all "nothing", and texts are
+ * compared trimmed. Other values are compared as they are; objects and lists by content.
+ */
+export function sameValue(a: unknown, b: unknown): boolean {
+  const [left, right] = [bare(a), bare(b)]
+  if (left === right) return true
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => sameValue(item, right[index]))
+  }
+  if (!isObject(left) || !isObject(right)) return Number.isNaN(left) && Number.isNaN(right)
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...keys].every((key) => sameValue(left[key], right[key]))
+}
+
+function bare(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim()
+  return value === null ? undefined : value
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const emailLocal = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const emailLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
+
+/** E-mail rule: total length 254 or less, local part 64 or less, a dotted domain (specification 1, section 5). */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  if (text.length > 254 || at < 1 || at > 64 || !emailLocal.test(text.slice(0, at))) return false
+  const labels = text.slice(at + 1).split('.')
+  return labels.length > 1 && labels.every((label) => emailLabel.test(label))
+}
