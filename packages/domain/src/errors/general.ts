@@ -1,0 +1,38 @@
+/** Error codes that are no conflicts, with their HTTP status and our sentence (domain model 11.6). */
+export const generalErrors = {
+  BAD_REQUEST: [400, 'The request could not be read. Check what was sent, then try again.'],
+  BAD_CREDENTIALS: [401, 'Username or password is wrong. Check both, then try again.'],
+  UNAUTHENTICATED: [401, 'You are not logged in. Log in, then try again.'],
+  SESSION_EXPIRED: [401, 'Your session has expired.'],
+  SESSION_REPLACED: [401, 'Your account has been logged out from another device.'],
+  ACCOUNT_LOCKED: [
+    401,
+    'This account is locked for 15 minutes after too many wrong passwords. Try again later.',
+  ],
+  FORBIDDEN: [403, 'You do not have permission to do this. Ask your administrator if you need it.'],
+  FIELD_PROTECTED: [
+    403,
+    'Some of the changed fields cannot be changed from your account. Undo those changes, then save again.',
+  ],
+  PASSWORD_CHANGE_REQUIRED: [403, 'Your password is temporary. Choose your own password first.'],
+  CSRF: [403, 'The request did not come from this page. Reload the page, then try again.'],
+  NOT_FOUND: [404, 'This record does not exist, or you cannot see it. Check the address or the code.'],
+  METHOD_NOT_ALLOWED: [405, 'This address does not take this kind of request.'],
+  NOT_ACCEPTABLE: [406, 'The answer is not available in the format asked for.'],
+  PAYLOAD_TOO_LARGE: [413, 'The files are too large. Send at most 20 files of up to 10 MB each.'],
+  UNSUPPORTED_TYPE: [415, 'This kind of file cannot be used here. Choose one of the kinds listed.'],
+  VALIDATION: [422, 'Some fields need attention. Correct the marked fields, then try again.'],
+  UPLOAD_REJECTED: [
+    422,
+    'The sheet was not imported because some rows have errors. Correct them, then upload it again.',
+  ],
+  TOO_MANY: [429, 'Too many tries in a short time. Wait a few minutes, then try again.'],
+  SERVER_ERROR: [
+    500,
+    'Something went wrong on our side. Nothing was saved. Try again, or contact your administrator.',
+  ],
+  NOT_IMPLEMENTED: [501, 'This is not available yet.'],
+  BAD_GATEWAY: [502, '502 Bad Gateway'],
+  UNAVAILABLE: [503, 'The service is not available at the moment. Try again in a few minutes.'],
+  GATEWAY_TIMEOUT: [504, 'Unable to establish connection to server.'],
+} as const

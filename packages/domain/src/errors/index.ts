@@ -1,0 +1,4 @@
+export * from './constraints.ts'
+export * from './lists.ts'
+export * from './messages.ts'
+export * from './session.ts'
