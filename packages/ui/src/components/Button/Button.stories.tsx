@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Icon } from '../Icon/index.ts'
+import { Inline } from '../Stack/index.ts'
+import { Button } from './index.ts'
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Change status', onPress: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const kinds = ['primary', 'secondary', 'quiet', 'danger', 'dangerOutline'] as const
+
+export const Default: Story = {}
+export const Variants: Story = {
+  render: (args) => (
+    <Inline>
+      {kinds.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </Inline>
+  ),
+}
+export const VariantsDark: Story = { ...Variants, globals: { theme: 'dark' } }
+export const Small: Story = { ...Variants, args: { size: 'sm' } }
+export const Compact: Story = { ...Variants, globals: { density: 'compact' } }
+export const WithIcon: Story = {
+  args: {
+    variant: 'primary',
+    children: (
+      <>
+        <Icon name="plus" /> Add facility
+      </>
+    ),
+  },
+}
+export const Disabled: Story = { ...Variants, args: { isDisabled: true } }
+export const Pending: Story = {
+  args: { variant: 'primary', isPending: true, pendingLabel: 'Saving the status' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+export const LongText: Story = {
+  args: {
+    children: 'Return the request to the coordinator for correction of the effective date and the daily rate',
+  },
+  globals: { viewport: { value: 'phone320' } },
+}
+export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary', children: 'Approve' } }
+export const PressedByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}

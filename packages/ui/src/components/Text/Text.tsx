@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../styles/cx.ts'
+import * as styles from './Text.css.ts'
+
+export interface TextProps {
+  children: ReactNode
+  /** The element to write; choose by meaning. */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'li'
+  size?: keyof typeof styles.sizes
+  tone?: keyof typeof styles.tones
+  weight?: keyof typeof styles.weights
+  /** Keeps lines at a readable length (68 characters). */
+  hasMeasure?: boolean
+  /** One line, cut with an ellipsis; the whole text must be readable elsewhere. */
+  isTruncated?: boolean
+  id?: string
+  className?: string
+}
+
+/** Writes running text on the type scale. */
+export function Text(props: TextProps): ReactElement {
+  const {
+    children,
+    as: Element = 'p',
+    size = 'body',
+    tone = 'default',
+    weight,
+    hasMeasure,
+    isTruncated,
+  } = props
+  return (
+    <Element
+      id={props.id}
+      className={cx(
+        styles.sizes[size],
+        styles.tones[tone],
+        weight && styles.weights[weight],
+        hasMeasure && styles.measure,
+        isTruncated && styles.truncate,
+        props.className,
+      )}
+    >
+      {children}
+    </Element>
+  )
+}

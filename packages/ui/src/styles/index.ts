@@ -1,0 +1,5 @@
+import './layers.css.ts'
+import './fonts.css'
+import './reset.css.ts'
+import './theme.css.ts'
+import './print.css.ts'

@@ -1,0 +1,67 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { vars } from '../tokens/contract.css.ts'
+import { mediaQuery, space } from '../tokens/scale.ts'
+import { coarseDensity, densities, densityValues, themeValues } from '../tokens/themes.ts'
+import { layers } from './layers.css.ts'
+
+const { color, tone, shadow, layerSurface, scrim, lattice, navLattice } = vars
+const themed = { color, tone, shadow, layerSurface, scrim, lattice, navLattice }
+const light = assignVars(themed, themeValues('light'))
+const dark = assignVars(themed, themeValues('dark'))
+
+const token = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.tokens]: rule } })
+
+token(':root, [data-theme="light"]', { vars: light, colorScheme: 'light' })
+token(':root:not([data-theme="light"], [data-theme="dark"])', {
+  '@media': { [mediaQuery.dark]: { vars: dark, colorScheme: 'dark' } },
+})
+token('[data-theme="dark"]', { vars: dark, colorScheme: 'dark' })
+// Paper is always the light theme, whatever the screen shows.
+token(':root, [data-theme]', { '@media': { [mediaQuery.print]: { vars: light, colorScheme: 'light' } } })
+
+createGlobalTheme(':root', vars.font, {
+  '@layer': layers.tokens,
+  sans: '"IBM Plex Sans Variable", "Capiz Sans Fallback", system-ui, sans-serif',
+  serif: '"IBM Plex Serif", "Capiz Serif Fallback", Georgia, serif',
+  mono: '"IBM Plex Mono", "Capiz Mono Fallback", ui-monospace, monospace',
+})
+
+createGlobalTheme(':root', vars.motion, {
+  '@layer': layers.tokens,
+  quick: '120ms',
+  normal: '200ms',
+  slow: '280ms',
+  ease: 'cubic-bezier(.2, 0, 0, 1)',
+  shift: space[1],
+})
+token(':root', {
+  '@media': {
+    [mediaQuery.reducedMotion]: {
+      vars: assignVars(
+        {
+          quick: vars.motion.quick,
+          normal: vars.motion.normal,
+          slow: vars.motion.slow,
+          shift: vars.motion.shift,
+        },
+        { quick: '0.01ms', normal: '0.01ms', slow: '0.01ms', shift: '0px' },
+      ),
+    },
+  },
+})
+
+token(':root', {
+  vars: { ...assignVars(vars.density, densityValues.regular), [vars.gutter]: space[8] },
+  '@media': {
+    [mediaQuery.narrow]: { vars: { [vars.gutter]: space[5] } },
+    [mediaQuery.phone]: { vars: { [vars.gutter]: space[4] } },
+  },
+})
+for (const density of densities) {
+  token(`[data-density="${density}"]`, { vars: assignVars(vars.density, densityValues[density]) })
+}
+token(':root, [data-density]', {
+  '@media': { [mediaQuery.coarse]: { vars: assignVars(vars.density, coarseDensity) } },
+})

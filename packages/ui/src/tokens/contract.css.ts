@@ -1,0 +1,28 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { colorRoles, toneNames } from './colors.ts'
+import type { ColorRole, Tone, TonePart } from './colors.ts'
+
+const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const names = <K extends string>(keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, ''])) as Record<K, ''>
+
+/** CSS variables of the design language; every component colours itself through these and nothing else. */
+export const vars = createGlobalThemeContract(
+  {
+    color: names(colorRoles) satisfies Record<ColorRole, ''>,
+    tone: Object.fromEntries(toneNames.map((tone) => [tone, names(['text', 'tint', 'mark'])])) as Record<
+      Tone,
+      Record<TonePart, ''>
+    >,
+    shadow: { popover: '', dialog: '' },
+    layerSurface: { popover: '', dialog: '' },
+    scrim: '',
+    lattice: '',
+    navLattice: '',
+    font: { sans: '', serif: '', mono: '' },
+    density: { control: '', controlSmall: '', row: '', cell: '' },
+    motion: { quick: '', normal: '', slow: '', ease: '', shift: '' },
+    gutter: '',
+  },
+  (_value, path) => `cz-${path.map(kebab).join('-')}`,
+)
