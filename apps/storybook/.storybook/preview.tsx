@@ -1,0 +1,34 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import '@capiz/ui/styles'
+import '../src/preview.css'
+import { globalTypes, viewports } from './globals.ts'
+import { Surroundings } from '../src/Surroundings.tsx'
+
+const surroundings: Decorator = (Story, { globals }) => (
+  <Surroundings
+    theme={String(globals['theme'])}
+    density={String(globals['density'])}
+    motion={String(globals['motion'])}
+    direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+  >
+    <Story />
+  </Surroundings>
+)
+
+const preview: Preview = {
+  decorators: [surroundings],
+  globalTypes,
+  initialGlobals: { theme: 'light', density: 'regular', motion: 'device', direction: 'ltr' },
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: { options: viewports },
+    options: {
+      storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Components', 'Screens'] },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useLayoutEffect } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { RouterProvider } from 'react-aria'
+
+export interface SurroundingsProps {
+  theme: string
+  density: string
+  motion: string
+  direction: 'ltr' | 'rtl'
+  children: ReactNode
+}
+
+// A story shows one component: following its links would leave the page.
+const stay = () => undefined
+
+// The language only turns the direction round; react-aria takes it from the locale.
+const locales = { ltr: 'en-PH', rtl: 'he-IL' } as const
+
+/** Gives a story what the portal's root gives a screen: theme, density, locale and a router that stays. */
+export function Surroundings({
+  theme,
+  density,
+  motion,
+  direction,
+  children,
+}: SurroundingsProps): ReactElement {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    Object.assign(root.dataset, { theme, density, motion })
+    root.dir = direction
+    root.lang = 'en-PH'
+  }, [theme, density, motion, direction])
+  return (
+    <I18nProvider locale={locales[direction]}>
+      <RouterProvider navigate={stay}>{children}</RouterProvider>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { findBrowser } from '../../scripts/browser.ts'
+import viteConfig from './vite.config.ts'
+
+const { executablePath, env, args } = await findBrowser()
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+    test: {
+      name: 'stories',
+      testTimeout: 15_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath, env, args },
+          contextOptions: { locale: 'en-PH', timezoneId: 'Asia/Manila', reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1280, height: 900 },
+      },
+    },
+  }),
+)
