@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { Id, Instant, OptionalDay, OptionalText, Text, Uuid } from './common.ts'
+
+/** State of a document on a day. */
+export const DocumentState = v.picklist(['MISSING', 'EXPIRED', 'EXPIRING', 'VALID'])
+
+/** A stored file with what is known of it (domain model 3, P3). Sizes in bytes. */
+export const Attachment = v.object({
+  id: Id,
+  uuid: v.string(),
+  code: v.string(),
+  docType: v.nullable(v.string()),
+  docTypeLabel: v.nullish(v.string()),
+  fileName: v.string(),
+  contentType: v.string(),
+  size: v.number(),
+  sha256: v.nullish(v.string()),
+  validityDate: v.nullable(v.string()),
+  effectiveDate: v.nullable(v.string()),
+  docRemarks: v.nullable(v.string()),
+  memoType: v.nullable(v.string()),
+  dateOfMemo: v.nullable(v.string()),
+  dateSent: v.nullable(v.string()),
+  dateReceived: v.nullable(v.string()),
+  state: v.nullish(DocumentState),
+  superseded: v.optional(v.boolean(), false),
+  uploadedBy: v.string(),
+  uploadedDate: Instant,
+})
+
+/** Kinds of memo. */
+export const MemoType = v.picklist(['RATE_INCREASE', 'POLICY', 'NETWORK', 'DISACCREDITATION', 'GENERAL'])
+
+const OptionalMemoType = v.nullish(
+  v.union([
+    MemoType,
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+  ]),
+  null,
+)
+
+/** Plain parts of a generic document upload (specification 2, section 3). */
+export const DocumentUpload = v.object({
+  code: Text(20),
+  docType: OptionalText(30),
+  docRemarks: OptionalText(2000),
+  dateSent: OptionalDay,
+  dateReceived: OptionalDay,
+  effectiveDate: OptionalDay,
+  memoType: OptionalMemoType,
+  validityDate: OptionalDay,
+  dateOfMemo: OptionalDay,
+})
+
+/** Plain parts of a generic document delete. */
+export const DocumentDelete = v.object({ code: Text(20), uuid: Uuid, docType: OptionalText(30) })
+
+/** Body of a remark on a record. */
+export const RecordRemark = v.object({ code: Text(20), remarks: Text(2000, 3) })
+
+/** A remark of the accreditation section, newest first. */
+export const HpasRemark = v.object({
+  id: Id,
+  remarks: v.string(),
+  createdBy: v.string(),
+  createdDate: Instant,
+})
+
+/** A file held for a form that is still being filled (our addition; held for 24 hours). */
+export const HeldFile = v.object({
+  uuid: v.string(),
+  fileName: v.string(),
+  contentType: v.string(),
+  size: v.number(),
+})
+
+/** One document of a registration: a held file with its type and dates. */
+export const RegistrationDocument = v.object({
+  uuid: Uuid,
+  documentTypeCode: Text(30),
+  validityDate: OptionalDay,
+  effectiveDate: OptionalDay,
+})
+
+/** One row of the accreditation checklist (domain model 4.5). */
+export const ChecklistRow = v.object({
+  documentTypeCode: v.string(),
+  label: v.string(),
+  required: v.boolean(),
+  submitted: v.nullable(v.string()),
+  validityDate: v.nullable(v.string()),
+  state: DocumentState,
+  verified: v.boolean(),
+  verifiedBy: v.nullable(v.string()),
+  verifiedDate: v.nullable(v.string()),
+  remarks: v.nullable(v.string()),
+})
+
+/** Marks the staff set on checklist rows; the rows themselves are derived. */
+export const ChecklistMarks = v.array(
+  v.object({ documentTypeCode: Text(30), verified: v.boolean(), remarks: OptionalText(1000) }),
+)

@@ -1,0 +1,432 @@
+import * as v from 'valibot'
+import {
+  Coded,
+  CodeOf,
+  Day,
+  Email,
+  Id,
+  Instant,
+  OptionalDay,
+  OptionalPattern,
+  OptionalText,
+  Percent,
+  ReferenceCode,
+  Text,
+  Version,
+  Whole,
+} from './common.ts'
+import { DocumentState, RegistrationDocument } from './document.ts'
+
+/** Care settings (specification 1, section 3). */
+export const ServiceType = v.picklist(
+  ['OUTPATIENT', 'OP_OR', 'INPATIENT', 'OTHER'],
+  'Choose outpatient, outpatient operating room, inpatient or other.',
+)
+
+const Telephone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[0-9+() -]{7,20}$/, 'Enter a telephone number of 7 to 20 digits, such as (02) 5555-0123.'),
+)
+
+const OptionalEmail = v.nullish(
+  v.union([
+    Email,
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+  ]),
+  null,
+)
+
+/** A contact person of a facility. */
+export const Contact = v.object({
+  name: Text(120, 2),
+  position: OptionalText(80),
+  telephone: OptionalPattern(/^[0-9+() -]{7,20}$/, 'Enter a telephone number of 7 to 20 digits.'),
+  emailAddress: OptionalEmail,
+  coordinator: v.optional(v.boolean(), false),
+})
+
+/** Where and how the provider is paid; the account number is masked in lists. */
+export const Payee = v.object({
+  name: Text(150, 2),
+  bank: OptionalText(100),
+  accountNo: v.nullish(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.replaceAll(/\s/g, '')),
+      v.check((text) => text === '' || /^\d{6,20}$/.test(text), 'Enter 6 to 20 digits.'),
+      v.transform((text) => (text === '' ? null : text)),
+    ),
+    null,
+  ),
+  paymentTypeCode: v.picklist(['CHECK', 'BANK_CREDIT', 'CASH_ADVANCE'], 'Choose how the provider is paid.'),
+})
+
+/** Medical director of a hospital or surgical clinic. */
+export const MedicalDirector = v.object({
+  name: Text(120, 2),
+  prcNumber: OptionalPattern(/^\d{1,7}$/, 'Enter the PRC number, up to 7 digits.'),
+})
+
+/** Address as it is saved (domain model 6.2). */
+export const AddressInput = v.object({
+  id: v.nullish(Id),
+  addressType: v.picklist(['MAIN', 'BILLING', 'CLINIC'], 'Choose main, billing or clinic.'),
+  line: Text(200, 3),
+  barangay: OptionalText(80),
+  cityId: v.pipe(
+    v.number('Choose a city or municipality.'),
+    v.integer(),
+    v.minValue(1, 'Choose a city or municipality.'),
+  ),
+  zipCode: OptionalPattern(/^\d{4}$/, 'Enter the four digits of the ZIP code.'),
+  latitude: v.nullish(
+    v.pipe(v.number(), v.minValue(4, 'Latitude is 4 to 22.'), v.maxValue(22, 'Latitude is 4 to 22.')),
+    null,
+  ),
+  longitude: v.nullish(
+    v.pipe(
+      v.number(),
+      v.minValue(116, 'Longitude is 116 to 127.'),
+      v.maxValue(127, 'Longitude is 116 to 127.'),
+    ),
+    null,
+  ),
+})
+
+/** Address as it is read (projection `hf_addresses`). */
+export const Address = v.object({
+  id: Id,
+  addressType: v.picklist(['MAIN', 'BILLING', 'CLINIC']),
+  line: v.string(),
+  barangay: v.nullable(v.string()),
+  cityId: Id,
+  city: v.string(),
+  province: v.string(),
+  region: v.string(),
+  provinceId: Id,
+  regionId: Id,
+  zipCode: v.nullable(v.string()),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+})
+
+const facilityEntries = {
+  name: Text(200, 2),
+  typeCode: ReferenceCode,
+  categoryCode: ReferenceCode,
+  emailAddress: Email,
+  ownership: v.picklist(['GOVERNMENT', 'PRIVATE'], 'Choose government or private.'),
+  bedCapacity: v.nullish(Whole(0, 5000), null),
+  serviceTypes: v.pipe(v.array(ServiceType), v.minLength(1, 'Choose at least one care setting.')),
+  dohLtoNo: OptionalPattern(/^.{3,40}$/, 'Use 3 to 40 characters.'),
+  dohLtoValidity: OptionalDay,
+  phicAccreditationNo: OptionalPattern(
+    /^[A-Z]?\d{6,12}$/,
+    'Enter 6 to 12 digits, with one letter in front if there is one.',
+  ),
+  phicValidity: OptionalDay,
+  phicCategoryCode: OptionalText(30),
+  tin: v.pipe(
+    v.string('Enter the TIN.'),
+    v.trim(),
+    v.regex(/^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/, 'Enter the TIN as 123-456-789 or 123-456-789-00000.'),
+  ),
+  vatRegistered: v.optional(v.boolean(), false),
+  withholdingRate: v.nullish(
+    v.pipe(Percent, v.maxValue(15, 'The withholding rate is 0 to 15 percent.')),
+    null,
+  ),
+  payee: v.nullish(Payee, null),
+  creditTermDays: v.nullish(Whole(0, 120), 30),
+  telephone: v.optional(v.pipe(v.array(Telephone), v.maxLength(10, 'Enter ten numbers or fewer.')), []),
+  mobile: OptionalPattern(
+    /^(?:\+63)?0?9\d{9}$/,
+    'Enter a mobile number such as 0917 555 0123, without spaces.',
+  ),
+  website: OptionalPattern(
+    /^https?:\/\/[^\s]{3,190}$/,
+    'Enter a web address that begins with http:// or https://.',
+  ),
+  medicalDirector: v.nullish(MedicalDirector, null),
+  contacts: v.pipe(
+    v.array(Contact),
+    v.minLength(1, 'Enter at least one contact person.'),
+    v.maxLength(10, 'Enter ten contact persons or fewer.'),
+  ),
+  clinicHours: OptionalText(300),
+  apeProvider: v.optional(v.boolean(), false),
+}
+
+const addresses = v.pipe(
+  v.array(AddressInput),
+  v.minLength(1, 'Enter the main address.'),
+  v.maxLength(20, 'Enter twenty addresses or fewer.'),
+  v.check(
+    (list) => list.some((address) => address.addressType === 'MAIN'),
+    'One address must be the main one.',
+  ),
+)
+
+/** Body of `POST /hf`: a new facility without `code`, an update with `code` and `version` (domain model 6.1). */
+export const FacilityInput = v.object({
+  ...facilityEntries,
+  code: v.nullish(CodeOf('facility')),
+  version: v.nullish(Version),
+  hfCode: OptionalPattern(/^[A-Z0-9-]{3,20}$/, 'Use 3 to 20 capital letters, digits or dashes.'),
+  addresses,
+  contractEffectiveDate: OptionalDay,
+  contractValidityDate: OptionalDay,
+  blocked: v.nullish(v.boolean(), false),
+  blockedReason: OptionalText(500),
+  remarks: OptionalText(2000),
+  confirmDuplicates: v.optional(v.boolean(), false),
+})
+
+/** Consent to the privacy text as it was shown. */
+export const Consent = v.object({
+  accepted: v.literal(true, 'Agree to the privacy notice to go on.'),
+  textCode: Text(30),
+  textVersion: Version,
+})
+
+/** Body of `POST /public/hf`: a visitor's application (domain model 6.5). */
+export const FacilityRegistration = v.object({
+  ...facilityEntries,
+  addresses,
+  documents: v.optional(
+    v.pipe(v.array(RegistrationDocument), v.maxLength(20, 'Attach twenty documents or fewer.')),
+    [],
+  ),
+  consent: Consent,
+  /** sent again with true after the likely duplicates were shown */
+  confirmDuplicates: v.optional(v.boolean(), false),
+})
+
+/** The answer to a registration: the record code and the request that is its reference number. */
+export const RegistrationReceipt = v.object({ code: v.string(), requestCode: v.string() })
+
+/** Body of `POST /public/hf/register`: an existing facility asks for a portal account. */
+export const AccountRequest = v.object({
+  hfName: Text(200, 2),
+  code: OptionalText(20),
+  tin: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the TIN.'), v.maxLength(20)),
+  emailAddress: Email,
+  contactName: Text(120, 2),
+  consent: Consent,
+})
+
+/** A whole facility record. */
+export const Facility = v.object({
+  id: Id,
+  code: v.string(),
+  hfCode: v.nullable(v.string()),
+  name: v.string(),
+  type: Coded,
+  typeCode: v.string(),
+  category: Coded,
+  categoryCode: v.string(),
+  emailAddress: v.nullable(v.string()),
+  accreditationStatusCode: v.string(),
+  accreditationDate: v.nullable(v.string()),
+  contractEffectiveDate: v.nullable(v.string()),
+  contractValidityDate: v.nullable(v.string()),
+  ownership: v.string(),
+  bedCapacity: v.nullable(v.number()),
+  serviceTypes: v.array(v.string()),
+  dohLtoNo: v.nullable(v.string()),
+  dohLtoValidity: v.nullable(v.string()),
+  phicAccreditationNo: v.nullable(v.string()),
+  phicValidity: v.nullable(v.string()),
+  phicCategoryCode: v.nullable(v.string()),
+  tin: v.nullable(v.string()),
+  vatRegistered: v.boolean(),
+  withholdingRate: v.nullable(v.number()),
+  payee: v.nullable(
+    v.object({
+      name: v.string(),
+      bank: v.nullable(v.string()),
+      accountNo: v.nullable(v.string()),
+      paymentTypeCode: v.string(),
+    }),
+  ),
+  creditTermDays: v.nullable(v.number()),
+  telephone: v.array(v.string()),
+  mobile: v.nullable(v.string()),
+  website: v.nullable(v.string()),
+  medicalDirector: v.nullable(v.object({ name: v.string(), prcNumber: v.nullable(v.string()) })),
+  contacts: v.array(
+    v.object({
+      name: v.string(),
+      position: v.nullable(v.string()),
+      telephone: v.nullable(v.string()),
+      emailAddress: v.nullable(v.string()),
+      coordinator: v.boolean(),
+    }),
+  ),
+  clinicHours: v.nullable(v.string()),
+  apeProvider: v.boolean(),
+  preferredNetwork: v.boolean(),
+  preferredNetworkCategory: v.nullable(v.string()),
+  /** absent for providers (domain model 5.2, never sent) */
+  blocked: v.optional(v.boolean()),
+  blockedReason: v.nullish(v.string()),
+  blockedSince: v.nullish(v.string()),
+  remarks: v.nullish(v.string()),
+  duplicateOf: v.nullable(v.string()),
+  source: v.picklist(['STAFF', 'PUBLIC', 'IMPORT']),
+  addresses: v.array(Address),
+  hasCoordinatorAccount: v.boolean(),
+  version: v.number(),
+  createdDate: Instant,
+  createdBy: v.string(),
+  updatedDate: Instant,
+  updatedBy: v.string(),
+  /** what the caller may do with this record, decided on the server */
+  allowedActions: v.array(v.string()),
+})
+
+/** A facility as a row of the staff list. */
+export const FacilityRow = v.object({
+  id: Id,
+  code: v.string(),
+  name: v.string(),
+  type: Coded,
+  category: Coded,
+  city: v.nullable(v.string()),
+  province: v.nullable(v.string()),
+  region: v.nullable(v.string()),
+  accreditationStatusCode: v.string(),
+  contractEffectiveDate: v.nullable(v.string()),
+  contractValidityDate: v.nullable(v.string()),
+  preferredNetwork: v.boolean(),
+  preferredNetworkCategory: v.nullable(v.string()),
+  physicians: v.number(),
+  /** worst state of its credentials */
+  credentialState: DocumentState,
+  /** next day a credential or the contract runs out */
+  nextExpiry: v.nullable(v.string()),
+  updatedDate: Instant,
+})
+
+/** Header summary of a record (domain model 6.3). */
+export const FacilityBanner = v.object({
+  code: v.string(),
+  name: v.string(),
+  type: Coded,
+  category: Coded,
+  accreditationStatusCode: v.string(),
+  mainAddress: v.nullable(v.string()),
+  contractValidityDate: v.nullable(v.string()),
+  warnings: v.array(v.object({ kind: v.string(), message: v.string() })),
+})
+
+/** What the public may see of an accredited facility; no e-mail, TIN, document or remark. */
+export const PublicFacility = v.object({
+  code: v.string(),
+  name: v.string(),
+  type: Coded,
+  category: Coded,
+  address: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  province: v.nullable(v.string()),
+  region: v.nullable(v.string()),
+  telephone: v.array(v.string()),
+  website: v.nullable(v.string()),
+  clinicHours: v.nullable(v.string()),
+  serviceTypes: v.array(v.string()),
+  accredited: v.boolean(),
+  accreditedUntil: v.nullable(v.string()),
+})
+
+/** One facility of a lookup. */
+export const FacilityLookup = v.object({
+  code: v.string(),
+  name: v.string(),
+  type: v.object({ code: v.optional(v.string()), description: v.string() }),
+  city: v.nullish(v.string()),
+})
+
+/** One reason two records look alike, with both values. */
+export const DuplicateSignal = v.object({
+  signal: v.string(),
+  label: v.string(),
+  points: v.number(),
+  candidateValue: v.nullish(v.string()),
+  existingValue: v.nullish(v.string()),
+})
+
+/** A likely duplicate, best first (domain model 6.6). */
+export const DuplicateCandidate = v.object({
+  code: v.string(),
+  name: v.string(),
+  score: v.number(),
+  reasons: v.array(DuplicateSignal),
+  accreditationStatusCode: v.nullish(v.string()),
+  city: v.nullish(v.string()),
+  type: v.nullish(v.string()),
+})
+
+/** Candidate of a duplicate check; only what is known needs to be sent. */
+export const FacilityCandidate = v.object({
+  code: v.nullish(v.string()),
+  name: Text(200, 2),
+  typeCode: OptionalText(30),
+  cityId: v.nullish(Id),
+  tin: OptionalText(30),
+  phicAccreditationNo: OptionalText(30),
+  telephone: v.optional(v.array(v.string()), []),
+  emailAddress: OptionalText(254),
+})
+
+/** Body of the status change (domain model 4.2, guards). */
+export const StatusChange = v.object({
+  status: Text(30),
+  effectiveDate: Day,
+  reason: OptionalText(500),
+  remarks: OptionalText(2000),
+  version: Version,
+  /** last day of a suspension; the status before it returns the day after */
+  until: OptionalDay,
+})
+
+/** An account whose members may use a facility closed to others (domain model 6.4). */
+export const CoveredAccountInput = v.object({
+  accountCode: v.pipe(
+    v.string('Enter the account code.'),
+    v.trim(),
+    v.regex(/^[A-Z0-9-]{2,20}$/, 'Use 2 to 20 capital letters, digits or dashes.'),
+  ),
+  company: Text(150, 2),
+  effectiveDate: Day,
+  validityDate: OptionalDay,
+  remarks: OptionalText(2000),
+})
+
+/** A covered account as it is read. */
+export const CoveredAccount = v.object({
+  id: Id,
+  accountCode: v.string(),
+  company: v.string(),
+  effectiveDate: v.string(),
+  validityDate: v.nullable(v.string()),
+  remarks: v.nullable(v.string()),
+  updatedDate: Instant,
+  updatedBy: v.string(),
+})
+
+/** Body of a covered account update: the stored one as the caller saw it, and the new one. */
+export const CoveredAccountUpdate = v.object({
+  existingAccount: CoveredAccountInput,
+  updatedAccount: CoveredAccountInput,
+})
+
+/** Remembered "not a duplicate" decision (our addition). */
+export const NotDuplicate = v.object({
+  code: CodeOf('facility'),
+  otherCode: CodeOf('facility'),
+  reason: Text(500, 3),
+})

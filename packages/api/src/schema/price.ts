@@ -1,0 +1,135 @@
+import { priceSheetKinds } from '@capiz/domain/fees'
+import * as v from 'valibot'
+import { Day, FieldProblem, Id, Instant, OptionalDay, OptionalText, Version } from './common.ts'
+
+/** A value of a price line as it travels: text, number, yes/no, a list of short texts, or nothing. */
+const LineValue = v.nullish(
+  v.union([
+    v.pipe(v.number(), v.finite()),
+    v.pipe(v.string(), v.maxLength(4000)),
+    v.boolean(),
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(50)),
+  ]),
+)
+
+/**
+ * Lines of a price sheet: an object a line whose field names are those of the kind's declaration in
+ * `@capiz/domain/fees`. Types, ranges and required fields of each kind are checked by that declaration (422).
+ */
+export const PriceLine = v.record(v.pipe(v.string(), v.maxLength(60)), LineValue)
+
+/** Header fields any kind may carry; which are needed is named by the kind. */
+const headerEntries = {
+  healthFacilityCode: OptionalText(20),
+  physicianCode: OptionalText(20),
+  serviceType: OptionalText(30),
+  costCenter: OptionalText(30),
+  roomCategoryCode: OptionalText(30),
+  societyName: OptionalText(160),
+}
+
+/** Body of a price sheet save: `id` and `version` only to correct a sheet that is still scheduled. */
+export const PriceSheetInput = v.object({
+  id: v.nullish(Id),
+  version: v.nullish(Version),
+  ...headerEntries,
+  effectiveDate: Day,
+  validityDate: OptionalDay,
+  remarks: OptionalText(2000),
+  /** why a sheet is dated in the past; needs the right to back-date */
+  backdateReason: OptionalText(500),
+  lines: v.pipe(
+    v.array(PriceLine),
+    v.minLength(1, 'A sheet needs at least one line.'),
+    v.maxLength(20_000, 'A sheet can hold 20,000 lines.'),
+  ),
+})
+
+/** A price sheet as it is read, with the state it has today. */
+export const PriceSheet = v.object({
+  id: Id,
+  kind: v.picklist(Object.keys(priceSheetKinds)),
+  code: v.nullish(v.string()),
+  healthFacilityCode: v.nullish(v.string()),
+  physicianCode: v.nullish(v.string()),
+  serviceType: v.nullish(v.string()),
+  costCenter: v.nullish(v.string()),
+  roomCategoryCode: v.nullish(v.string()),
+  societyName: v.nullish(v.string()),
+  effectiveDate: v.string(),
+  validityDate: v.nullable(v.string()),
+  encodedDate: v.string(),
+  /** last day in force, null while no later sheet is known */
+  until: v.nullish(v.string()),
+  state: v.picklist(['past', 'inForce', 'scheduled', 'lapsed']),
+  remarks: v.nullable(v.string()),
+  requestCode: v.nullish(v.string()),
+  lines: v.array(PriceLine),
+  outpatientRates: v.optional(v.array(PriceLine)),
+  version: v.number(),
+  createdBy: v.string(),
+  createdDate: Instant,
+  updatedBy: v.nullish(v.string()),
+  updatedDate: Instant,
+})
+
+/** One line of a price history answer, flat, with its date. */
+export const PriceHistoryLine = v.looseObject({
+  id: Id,
+  sheetId: Id,
+  effectiveDate: v.string(),
+})
+
+/** Plain parts of a price upload. */
+export const PriceUpload = v.object({
+  type: OptionalText(30),
+  ...headerEntries,
+  effectiveDate: OptionalDay,
+})
+
+/** One bad cell of an upload: where it is and what to do. Rows count as the spreadsheet shows them. */
+export const CellProblem = v.object({
+  sheet: v.string(),
+  row: v.number(),
+  column: v.string(),
+  field: v.string(),
+  value: v.nullish(v.string()),
+  message: v.string(),
+})
+
+/** What an import did (specification 2, 7.10; shape ours). */
+export const ImportSummary = v.object({
+  imported: v.number(),
+  rejected: v.array(v.object({ row: v.number(), field: v.string(), message: v.string() })),
+  sheetId: v.nullish(Id),
+})
+
+/** A checked upload: nothing is saved; `lines` is what a save would send (our addition). */
+export const UploadCheck = v.object({
+  fileName: v.string(),
+  sheet: v.string(),
+  rows: v.number(),
+  lines: v.array(PriceLine),
+  problems: v.array(CellProblem),
+  headerProblems: v.array(FieldProblem),
+  summary: v.object({ new: v.number(), changed: v.number(), same: v.number(), removed: v.number() }),
+  comparedWith: v.nullable(v.string()),
+})
+
+/** Latest price of one standard procedure. */
+export const ProcedureRate = v.object({
+  procedure: v.string(),
+  description: v.nullish(v.string()),
+  ruv: v.nullish(v.number()),
+  amount: v.nullish(v.number()),
+  effectiveDate: v.string(),
+})
+
+/** Society rate (specification 2, section 3). */
+export const SocietyRate = v.object({
+  code: v.nullish(v.string()),
+  societyName: v.string(),
+  effectiveDate: v.string(),
+  validityDate: v.nullable(v.string()),
+  encodedDate: v.string(),
+})

@@ -1,0 +1,118 @@
+import { requestStatuses, requestTypes } from '@capiz/domain/request'
+import * as v from 'valibot'
+import { CodeOf, Id, Instant, OptionalText, Text, Version } from './common.ts'
+import { Attachment } from './document.ts'
+import { DuplicateCandidate } from './facility.ts'
+
+/** Type tag of a user request. */
+export const RequestType = v.picklist(requestTypes)
+
+/** Status of a user request. */
+export const RequestStatus = v.picklist(requestStatuses)
+
+/** One field of the request as it was, as it is asked for, and as it is today; display-ready words, not codes. */
+export const RequestChange = v.object({
+  field: v.string(),
+  label: v.string(),
+  kind: v.string(),
+  before: v.nullable(v.string()),
+  requested: v.nullable(v.string()),
+  now: v.nullable(v.string()),
+  /** asked value differs from today's */
+  changed: v.boolean(),
+  /** today's value is no longer what the requester saw */
+  moved: v.boolean(),
+})
+
+/** One action on a request and, when it is refused to the caller, the reason in words. */
+export const RequestAction = v.object({
+  action: v.picklist(['review', 'approve', 'reject', 'cancel', 'save-remarks', 'delete']),
+  allowed: v.boolean(),
+  reason: v.nullable(v.string()),
+})
+
+/** A remark on a request. */
+export const RequestRemark = v.object({
+  id: Id,
+  remarks: v.string(),
+  createdBy: v.string(),
+  createdDate: Instant,
+})
+
+/** One step in the life of a request. */
+export const RequestStep = v.object({
+  action: v.string(),
+  by: v.string(),
+  at: Instant,
+  remarks: v.nullable(v.string()),
+})
+
+/** A user request as a row of the desk. */
+export const UserRequestRow = v.object({
+  id: Id,
+  code: v.string(),
+  type: RequestType,
+  targetCode: v.nullable(v.string()),
+  targetName: v.string(),
+  applicantType: v.nullable(v.picklist(['PHY', 'HFC'])),
+  docType: v.nullable(v.string()),
+  status: RequestStatus,
+  requesterCode: v.nullable(v.string()),
+  requesterName: v.string(),
+  requestedDate: Instant,
+  reviewedBy: v.nullable(v.string()),
+  reviewedDate: v.nullable(Instant),
+  decidedBy: v.nullable(v.string()),
+  decidedDate: v.nullable(Instant),
+  remarks: v.nullable(v.string()),
+  location: v.nullish(v.string()),
+  /** whole days since it was asked */
+  ageDays: v.number(),
+  version: v.number(),
+})
+
+/** A user request with everything a decision needs (domain model 10.1). */
+export const UserRequest = v.object({
+  ...UserRequestRow.entries,
+  payload: v.unknown(),
+  before: v.unknown(),
+  targetVersion: v.nullable(v.number()),
+  /** the record changed after this was requested */
+  stale: v.boolean(),
+  changes: v.array(RequestChange),
+  unchanged: v.array(RequestChange),
+  files: v.array(Attachment),
+  candidates: v.array(DuplicateCandidate),
+  trail: v.array(RequestStep),
+  remarkRows: v.array(RequestRemark),
+  actions: v.array(RequestAction),
+})
+
+/** Body of approve and reject; `acceptMoved` is the consent to a record that changed meanwhile. */
+export const RequestDecision = v.object({
+  code: CodeOf('request'),
+  remarks: OptionalText(1000),
+  version: v.nullish(Version),
+  acceptMoved: v.optional(v.boolean(), false),
+})
+
+/** Body of review and cancel. */
+export const RequestCode = v.object({ code: CodeOf('request'), version: v.nullish(Version) })
+
+/** Body of save-remarks. */
+export const RequestRemarks = v.object({ remarks: Text(1000, 3) })
+
+/** Body of `POST /user-request`: a request with its type inside. */
+export const UserRequestInput = v.object({
+  type: RequestType,
+  targetCode: OptionalText(20),
+  docType: OptionalText(30),
+  payload: v.record(v.string(), v.unknown()),
+  remarks: OptionalText(1000),
+})
+
+/** JSON of a typed request: its target and the payload the type asks for (checked by the type, 422). */
+export const RequestPayload = v.looseObject({
+  targetCode: OptionalText(20),
+  docType: OptionalText(30),
+})
