@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { findBrowser } from '../../scripts/browser.ts'
+import { refuseLateDependencies } from './refuse-late-dependencies.ts'
 import viteConfig from './vite.config.ts'
 
 const { executablePath, env, args } = await findBrowser()
@@ -10,7 +11,13 @@ const { executablePath, env, args } = await findBrowser()
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+    plugins: [
+      storybookTest({
+        configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+        initialGlobals: { theme: process.env['CAPIZ_STORY_THEME'] ?? 'light' },
+      }),
+      refuseLateDependencies(),
+    ],
     test: {
       name: 'stories',
       testTimeout: 15_000,

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '@capiz/ui/styles'
 import '../src/preview.css'
+import { collectErrors, refuseErrors } from './console-errors.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { Surroundings } from '../src/Surroundings.tsx'
 
@@ -16,6 +17,8 @@ const surroundings: Decorator = (Story, { globals }) => (
 )
 
 const preview: Preview = {
+  beforeEach: collectErrors,
+  afterEach: refuseErrors,
   decorators: [surroundings],
   globalTypes,
   initialGlobals: { theme: 'light', density: 'regular', motion: 'device', direction: 'ltr' },
