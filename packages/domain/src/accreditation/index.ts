@@ -1,1 +1,5 @@
+export * from './history.ts'
+export * from './move.ts'
+export * from './presentation.ts'
 export * from './statuses.ts'
+export * from './transitions.ts'

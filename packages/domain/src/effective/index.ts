@@ -1,0 +1,3 @@
+export * from './diff-lines.ts'
+export * from './effective.ts'
+export * from './new-version.ts'
