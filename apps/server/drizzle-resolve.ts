@@ -1,0 +1,24 @@
+import { createRequire, registerHooks } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+const here = import.meta.url
+const own = createRequire(here)
+let asking = false
+
+/**
+ * drizzle-kit is hoisted to the root of the workspace while drizzle-orm stays in this one, so the generator cannot
+ * find it by itself; this hook answers for it. Used by `npm run db:generate` only.
+ */
+registerHooks({
+  resolve(specifier, context, next) {
+    if (!specifier.startsWith('drizzle-orm')) return next(specifier, context)
+    if (!context.conditions.includes('require')) return next(specifier, { ...context, parentURL: here })
+    if (asking) return next(specifier, context)
+    asking = true
+    try {
+      return { url: pathToFileURL(own.resolve(specifier)).href, format: 'commonjs', shortCircuit: true }
+    } finally {
+      asking = false
+    }
+  },
+})

@@ -1,0 +1,5 @@
+export * from './errors.ts'
+export * from './open.ts'
+export * from './rows.ts'
+export * from './transaction.ts'
+export * from './types.ts'

@@ -1,0 +1,110 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { lockFolder } from './lock.ts'
+import * as schema from './schema/index.ts'
+import type { Database } from './types.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
+/** Any fixed number: it keeps two servers from migrating one PostgreSQL database at a time. */
+const migrationLock = 7_201_120
+
+/** An open database and how to close, copy and look into it. */
+export interface OpenDatabase {
+  db: Database
+  engine: 'pglite' | 'postgres'
+  close: () => Promise<void>
+  /** the embedded data folder as a tar archive; undefined on PostgreSQL, whose own tools do this */
+  dump: (() => Promise<Blob>) | undefined
+  /** connections of the pool: all, idle, waiting */
+  pool: () => { total: number; idle: number; waiting: number }
+}
+
+/** Where the data is: an address of PostgreSQL, a folder, or only in memory (optionally from a dump). */
+export interface DatabasePlace {
+  url?: string | undefined
+  pool?: number
+  folder?: string | undefined
+  dump?: Blob | undefined
+  migrate?: boolean
+}
+
+async function openPglite(place: DatabasePlace): Promise<OpenDatabase> {
+  const lock = place.folder ? await lockFolder(place.folder) : undefined
+  try {
+    // Extensions have to be given at every opening: a table with a trigram index breaks without its library.
+    const client = await PGlite.create({
+      ...(place.folder ? { dataDir: join(place.folder, 'pg') } : {}),
+      ...(place.dump ? { loadDataDir: place.dump } : {}),
+      extensions: { pg_trgm, unaccent },
+    })
+    const db = drizzlePglite(client, { schema, casing: 'snake_case' })
+    if (place.migrate !== false) await migratePglite(db, { migrationsFolder })
+    return {
+      db: db as unknown as Database,
+      engine: 'pglite',
+      dump: () => client.dumpDataDir('none'),
+      pool: () => ({ total: 1, idle: client.ready ? 1 : 0, waiting: 0 }),
+      close: async () => {
+        await client.close()
+        await lock?.release()
+      },
+    }
+  } catch (error) {
+    await lock?.release()
+    throw error
+  }
+}
+
+async function migrateLocked(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const db = drizzlePg(client, { schema, casing: 'snake_case' })
+    await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
+    try {
+      await migratePg(db, { migrationsFolder })
+    } finally {
+      await db.execute(sql`select pg_advisory_unlock(${migrationLock})`)
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function openPostgres(place: DatabasePlace, url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: place.pool ?? 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 330_000,
+  })
+  // A connection that dies while idle must not end the process; the pool replaces it.
+  pool.on('error', () => undefined)
+  try {
+    if (place.migrate !== false) await migrateLocked(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const db = drizzlePg(pool, { schema, casing: 'snake_case' })
+  return {
+    db: db as unknown as Database,
+    engine: 'postgres',
+    dump: undefined,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  }
+}
+
+/** Opens the database, brings its tables up to date and answers it; PostgreSQL when an address is given. */
+export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  return place.url ? openPostgres(place, place.url) : openPglite(place)
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { code, day, identity, moment, recordColumns } from './columns.ts'
+
+/** Stored bytes, known by their sha256; many attachments may share one. */
+export const fileBlob = pgTable('file_blob', {
+  sha256: varchar({ length: 64 }).primaryKey(),
+  size: integer().notNull(),
+  /** what the content is, not what was declared */
+  contentType: varchar({ length: 100 }).notNull(),
+  createdDate: moment()
+    .notNull()
+    .default(sql`now()`),
+})
+
+/** Documents attached to a record (domain model 3, P3); known by owner code and uuid. */
+export const attachment = pgTable(
+  'attachment',
+  {
+    id: identity(),
+    uuid: uuid().notNull().unique('attachment_uuid_uk'),
+    ownerKind: varchar({ length: 40 }).notNull(),
+    ownerCode: code().notNull(),
+    docType: varchar({ length: 60 }),
+    fileName: varchar({ length: 180 }).notNull(),
+    contentType: varchar({ length: 100 }).notNull(),
+    size: integer().notNull(),
+    sha256: varchar({ length: 64 })
+      .notNull()
+      .references(() => fileBlob.sha256),
+    validityDate: day(),
+    effectiveDate: day(),
+    docRemarks: text(),
+    memoType: varchar({ length: 30 }),
+    dateOfMemo: day(),
+    dateSent: day(),
+    dateReceived: day(),
+    uploadedBy: varchar({ length: 60 }).notNull(),
+    uploadedDate: moment()
+      .notNull()
+      .default(sql`now()`),
+    supersededBy: uuid(),
+    ...recordColumns(),
+  },
+  (t) => [
+    index('attachment_owner').on(t.ownerKind, t.ownerCode, t.docType),
+    index('attachment_sha').on(t.sha256),
+    index('attachment_validity')
+      .on(t.validityDate)
+      .where(sql`not ${t.deleted} and ${t.supersededBy} is null and ${t.validityDate} is not null`),
+  ],
+)
+
+/** What a person has verified on an accreditation checklist (domain model 4.5). */
+export const checklistMark = pgTable(
+  'checklist_mark',
+  {
+    id: identity(),
+    ownerKind: varchar({ length: 10 }).notNull(),
+    ownerCode: code().notNull(),
+    documentTypeCode: code().notNull(),
+    /** the attachment the mark is about; a newer document is not verified by it */
+    attachmentUuid: uuid(),
+    verified: boolean().notNull().default(false),
+    verifiedBy: varchar({ length: 60 }),
+    verifiedDate: moment(),
+    remarks: text(),
+    ...recordColumns(),
+  },
+  (t) => [uniqueIndex('checklist_mark_uk').on(t.ownerKind, t.ownerCode, t.documentTypeCode)],
+)

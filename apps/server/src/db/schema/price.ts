@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { code, day, identity, pesos, recordColumns } from './columns.ts'
+
+/** Dated price sheets of all ten kinds (domain model 3, P2; section 8). */
+export const priceSheet = pgTable(
+  'price_sheet',
+  {
+    id: identity(),
+    kind: varchar({ length: 30 }).notNull(),
+    /** facility or physician code, or the society name; null for the standard list */
+    ownerCode: varchar({ length: 200 }),
+    /** normalised text of all header keys */
+    headerKey: text().notNull(),
+    header: jsonb().$type<Record<string, string | null>>().notNull(),
+    effectiveDate: day().notNull(),
+    validityDate: day(),
+    encodedDate: day().notNull(),
+    remarks: varchar({ length: 2000 }),
+    requestCode: code(),
+    ...recordColumns(),
+  },
+  (t) => [
+    uniqueIndex('price_sheet_date_uk')
+      .on(t.kind, t.headerKey, t.effectiveDate)
+      .where(sql`not ${t.deleted}`),
+    index('price_sheet_owner').on(t.kind, t.ownerCode, t.effectiveDate),
+    index('price_sheet_updated').on(t.kind, t.updatedDate, t.id),
+  ],
+)
+
+/** Lines of a price sheet. */
+export const priceLine = pgTable(
+  'price_line',
+  {
+    id: identity(),
+    sheetId: integer()
+      .notNull()
+      .references(() => priceSheet.id, { onDelete: 'cascade' }),
+    lineKey: text().notNull(),
+    position: integer().notNull(),
+    amount: pesos(),
+    fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [uniqueIndex('price_line_uk').on(t.sheetId, t.lineKey)],
+)

@@ -1,0 +1,64 @@
+import type { RequestStatus, RequestType } from '@capiz/domain/request'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { code, identity, moment, recordColumns } from './columns.ts'
+
+/** Requests for approval (domain model 10.1). */
+export const userRequest = pgTable(
+  'user_request',
+  {
+    id: identity(),
+    code: code().notNull().unique('user_request_code_uk'),
+    type: varchar({ length: 40 }).$type<RequestType>().notNull(),
+    targetCode: code(),
+    targetName: varchar({ length: 250 }),
+    applicantType: varchar({ length: 3 }),
+    docType: varchar({ length: 60 }),
+    status: varchar({ length: 10 }).$type<RequestStatus>().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    targetVersion: integer(),
+    requesterCode: varchar({ length: 60 }),
+    requesterName: varchar({ length: 200 }).notNull(),
+    requesterEmail: varchar({ length: 254 }),
+    requestedDate: moment().notNull(),
+    /** somebody other than the requester has opened it */
+    viewedDate: moment(),
+    reviewedBy: varchar({ length: 60 }),
+    reviewedDate: moment(),
+    decidedBy: varchar({ length: 60 }),
+    decidedDate: moment(),
+    remarks: text(),
+    ...recordColumns(),
+  },
+  (t) => [
+    uniqueIndex('user_request_open_uk')
+      .on(t.type, t.targetCode, sql`coalesce(${t.docType}, '')`)
+      .where(
+        sql`not ${t.deleted} and ${t.status} in ('PENDING', 'REVIEWED') and ${t.targetCode} is not null`,
+      ),
+    index('user_request_status').on(t.status, t.requestedDate, t.id),
+    index('user_request_target').on(t.targetCode),
+    index('user_request_requester').on(t.requesterCode),
+    index('user_request_updated').on(t.updatedDate, t.id),
+  ],
+)
+
+/** Remarks written on a request, oldest first. */
+export const requestRemark = pgTable(
+  'request_remark',
+  {
+    id: identity(),
+    requestId: integer()
+      .notNull()
+      .references(() => userRequest.id),
+    /** what was done: REVIEW, APPROVE, REJECT, CANCEL or REMARK */
+    action: varchar({ length: 10 }).notNull(),
+    remarks: text().notNull(),
+    createdBy: varchar({ length: 60 }).notNull(),
+    createdDate: moment()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [index('request_remark_request').on(t.requestId)],
+)

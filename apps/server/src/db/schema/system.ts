@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { code, identity, moment } from './columns.ts'
+
+/** Last number given out per code series (`facility`, `request-2026`, …). */
+export const codeCounter = pgTable('code_counter', {
+  series: varchar({ length: 40 }).primaryKey(),
+  last: integer().notNull(),
+})
+
+/**
+ * Moves on with every write to a table (by trigger), so that kept counts know when to be dropped. The version of a
+ * table is the sum over its slots; each connection writes its own slot, so writers never wait for one another.
+ */
+export const tableVersion = pgTable(
+  'table_version',
+  {
+    name: varchar({ length: 60 }).notNull(),
+    slot: integer().notNull(),
+    version: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.slot] })],
+)
+
+/** Mail waiting to be sent, or sent; written in the transaction that causes it. */
+export const outboxMail = pgTable(
+  'outbox_mail',
+  {
+    id: identity(),
+    recipient: varchar({ length: 254 }).notNull(),
+    subject: varchar({ length: 250 }).notNull(),
+    body: text().notNull(),
+    template: varchar({ length: 60 }).notNull(),
+    createdDate: moment()
+      .notNull()
+      .default(sql`now()`),
+    attempts: integer().notNull().default(0),
+    nextAttempt: moment()
+      .notNull()
+      .default(sql`now()`),
+    sentDate: moment(),
+    lastError: varchar({ length: 500 }),
+  },
+  (t) => [
+    index('outbox_mail_waiting')
+      .on(t.nextAttempt)
+      .where(sql`${t.sentDate} is null`),
+  ],
+)
+
+/** Answers kept for a day so that a repeated form submission gets the first answer again. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    id: identity(),
+    owner: varchar({ length: 64 }).notNull(),
+    key: varchar({ length: 200 }).notNull(),
+    endpoint: varchar({ length: 80 }).notNull(),
+    bodyHash: varchar({ length: 64 }).notNull(),
+    status: integer(),
+    response: jsonb(),
+    createdDate: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('idempotency_key_uk').on(t.owner, t.key),
+    index('idempotency_key_created').on(t.createdDate),
+  ],
+)
+
+/** Evidence of consent given at a public registration (Republic Act 10173). */
+export const consent = pgTable('consent', {
+  id: identity(),
+  subjectCode: code().notNull(),
+  textCode: code().notNull(),
+  textVersion: varchar({ length: 40 }).notNull(),
+  ip: varchar({ length: 64 }),
+  givenDate: moment().notNull(),
+})
+
+/** When each recurring job last ran. */
+export const job = pgTable('job', {
+  name: varchar({ length: 60 }).primaryKey(),
+  lastRun: moment(),
+  lastResult: varchar({ length: 500 }),
+})
+
+/** Rows of an upload that wait for the user's word before they are saved. */
+export const importBatch = pgTable(
+  'import_batch',
+  {
+    id: identity(),
+    uuid: varchar({ length: 36 }).notNull().unique('import_batch_uuid_uk'),
+    kind: varchar({ length: 40 }).notNull(),
+    ownerCode: varchar({ length: 200 }),
+    fileName: varchar({ length: 180 }).notNull(),
+    rows: jsonb().$type<Record<string, unknown>[]>().notNull(),
+    result: jsonb().$type<Record<string, unknown>>(),
+    status: varchar({ length: 10 }).notNull().default('STAGED'),
+    createdBy: varchar({ length: 60 }).notNull(),
+    createdDate: moment()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [index('import_batch_created').on(t.createdDate)],
+)

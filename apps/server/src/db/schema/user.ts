@@ -1,0 +1,131 @@
+import type { Permission } from '@capiz/domain/access'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { code, identity, moment, recordColumns } from './columns.ts'
+
+/** A role: a name and its permissions; `system` marks the eight seeded ones (domain model 5.2). */
+export const role = pgTable(
+  'role',
+  {
+    id: identity(),
+    code: code().notNull().unique('role_code_uk'),
+    name: varchar({ length: 100 }).notNull(),
+    nameKey: text().notNull(),
+    permissions: text().array().$type<Permission[]>().notNull(),
+    system: boolean().notNull().default(false),
+    ...recordColumns(),
+  },
+  (t) => [uniqueIndex('role_name_uk').on(t.nameKey)],
+)
+
+/** A person who can sign in (domain model 11.6). */
+export const appUser = pgTable(
+  'app_user',
+  {
+    id: identity(),
+    code: code().notNull().unique('app_user_code_uk'),
+    username: varchar({ length: 40 }).notNull(),
+    emailAddress: varchar({ length: 254 }).notNull(),
+    emailKey: text().notNull(),
+    firstName: varchar({ length: 80 }).notNull(),
+    lastName: varchar({ length: 80 }).notNull(),
+    roleId: integer()
+      .notNull()
+      .references(() => role.id),
+    /** facility or physician code the account belongs to */
+    linkedCode: code(),
+    passwordHash: text().notNull(),
+    temporaryPassword: boolean().notNull().default(false),
+    temporaryUntil: moment(),
+    failedCount: integer().notNull().default(0),
+    lockedUntil: moment(),
+    lastLogin: moment(),
+    ...recordColumns(),
+  },
+  (t) => [
+    uniqueIndex('app_user_username_uk').on(t.username),
+    uniqueIndex('app_user_email_uk').on(t.emailKey),
+    index('app_user_role').on(t.roleId),
+    index('app_user_linked').on(t.linkedCode),
+  ],
+)
+
+/** A sign-in and everything issued under it: the token family that is revoked as one. */
+export const session = pgTable(
+  'session',
+  {
+    id: identity(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    createdDate: moment().notNull(),
+    expires: moment().notNull(),
+    lastSeen: moment().notNull(),
+    ip: varchar({ length: 64 }),
+    userAgent: varchar({ length: 300 }),
+    revokedDate: moment(),
+    /** LOGOUT, REPLACED, REUSE, DISABLED, PASSWORD */
+    revokedReason: varchar({ length: 20 }),
+  },
+  (t) => [
+    index('session_user').on(t.userId),
+    uniqueIndex('session_live_uk')
+      .on(t.userId)
+      .where(sql`${t.revokedDate} is null`),
+  ],
+)
+
+/** Refresh tokens by their hash; a used one names its successor. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    hash: varchar({ length: 64 }).primaryKey(),
+    sessionId: integer()
+      .notNull()
+      .references(() => session.id),
+    createdDate: moment().notNull(),
+    usedDate: moment(),
+    successorHash: varchar({ length: 64 }),
+  },
+  (t) => [index('refresh_token_session').on(t.sessionId)],
+)
+
+/** Access tokens by their hash; each stays valid until its own expiry. */
+export const accessToken = pgTable(
+  'access_token',
+  {
+    hash: varchar({ length: 64 }).primaryKey(),
+    sessionId: integer()
+      .notNull()
+      .references(() => session.id),
+    expires: moment().notNull(),
+  },
+  (t) => [index('access_token_session').on(t.sessionId), index('access_token_expires').on(t.expires)],
+)
+
+/** Outstanding password reset tokens, single use. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    hash: varchar({ length: 64 }).primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    createdDate: moment().notNull(),
+    expires: moment().notNull(),
+    usedDate: moment(),
+  },
+  (t) => [index('password_reset_user').on(t.userId)],
+)
+
+/** Counters of the rate limits, one row per limit, key and window. */
+export const rateBucket = pgTable(
+  'rate_bucket',
+  {
+    name: varchar({ length: 60 }).notNull(),
+    key: varchar({ length: 300 }).notNull(),
+    count: integer().notNull(),
+    resetsAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.key] }), index('rate_bucket_resets').on(t.resetsAt)],
+)
