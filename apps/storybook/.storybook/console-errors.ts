@@ -1,23 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
+import { spyOn } from 'storybook/test'
 
-const errors: string[] = []
+let written: unknown[][] = []
 
 /** Collects what a story writes as an error: React's warnings arrive there, and a warning nobody reads is a bug kept. */
 export const collectErrors: NonNullable<Preview['beforeEach']> = () => {
-  const { error } = console
-  errors.length = 0
-  console.error = (...parts: unknown[]) => {
-    errors.push(parts.map(String).join(' '))
-    error(...parts)
-  }
-  return () => {
-    console.error = error
-  }
+  const spy = spyOn(console, 'error')
+  written = spy.mock.calls
+  return () => spy.mockRestore()
 }
 
 /** Fails the story that wrote an error, unless `parameters.errors = 'expected'` says that it shows one. */
 export const refuseErrors: NonNullable<Preview['afterEach']> = ({ parameters }) => {
-  if (errors.length > 0 && parameters['errors'] !== 'expected') {
-    throw new Error(`The story wrote to console.error:\n${errors.join('\n')}`)
-  }
+  if (written.length === 0 || parameters['errors'] === 'expected') return
+  const lines = written.map((parts) => parts.map(String).join(' '))
+  throw new Error(`The story wrote to console.error:\n${lines.join('\n')}`)
 }
