@@ -1,1 +1,4 @@
+export * from './actions.ts'
+export * from './age.ts'
+export * from './info.ts'
 export * from './types.ts'

@@ -1,0 +1,145 @@
+import { requestTypeInfo } from './info.ts'
+import type { RequestStatus, RequestType } from './types.ts'
+
+/** What can be done with a user request (specification 2, section 4). */
+export const requestActions = ['review', 'approve', 'reject', 'cancel', 'saveRemarks', 'delete'] as const
+
+/** One action on a user request. */
+export type RequestAction = (typeof requestActions)[number]
+
+/** A request, as far as its actions depend on it. */
+export type ActionableRequest = {
+  type: RequestType
+  status: RequestStatus
+  /** User code of who made it; null when it came from the public pages. */
+  requesterCode: string | null
+  /** User code of who reviewed it. */
+  reviewedBy?: string | null
+  /** Whether staff have already looked into it; then it can no longer simply be deleted. */
+  lookedAt?: boolean
+}
+
+/** Who wants to act. */
+export type RequestActor = {
+  userCode: string
+  permissions: ReadonlySet<string> | readonly string[]
+  /** Whether the user is a system administrator, who may cancel requests from the public pages. */
+  isAdministrator?: boolean
+}
+
+/** Why an action is refused; each is also an error code. */
+export type ActionProblem =
+  | 'REQUEST_STATUS'
+  | 'OWN_REQUEST'
+  | 'SAME_REVIEWER'
+  | 'FORBIDDEN'
+  | 'REMARKS_REQUIRED'
+
+/** Answer to {@link checkAction}. */
+export type ActionCheck = { ok: true } | { ok: false; reason: ActionProblem; message: string }
+
+/** Bounds of the remarks of a rejection, in characters (domain model 10.2). */
+export const remarksLength = { min: 3, max: 1000 } as const
+
+const messages: Record<ActionProblem, string> = {
+  REQUEST_STATUS: 'The request is not in a state that allows this.',
+  OWN_REQUEST: 'You made this request, so another person has to do this.',
+  SAME_REVIEWER: 'You reviewed this request, so another person has to approve it.',
+  FORBIDDEN: 'You do not have permission to do this.',
+  REMARKS_REQUIRED: 'Say why, in 3 to 1,000 characters.',
+}
+
+function refuse(reason: ActionProblem): ActionCheck {
+  return { ok: false, reason, message: messages[reason] }
+}
+
+function holds({ permissions }: RequestActor, permission: string): boolean {
+  return Array.isArray(permissions)
+    ? permissions.includes(permission)
+    : (permissions as ReadonlySet<string>).has(permission)
+}
+
+function isRequester(request: ActionableRequest, actor: RequestActor): boolean {
+  return request.requesterCode !== null && request.requesterCode === actor.userCode
+}
+
+function mayTry(action: RequestAction, request: ActionableRequest, actor: RequestActor): boolean {
+  switch (action) {
+    case 'review':
+      return holds(actor, 'REQUEST_REVIEW')
+    case 'approve':
+    case 'reject':
+      return holds(actor, 'REQUEST_APPROVE')
+    case 'saveRemarks':
+      return holds(actor, 'REQUEST_REVIEW') || isRequester(request, actor)
+    case 'cancel':
+      return isRequester(request, actor) || (request.requesterCode === null && actor.isAdministrator === true)
+    case 'delete':
+      return isRequester(request, actor)
+  }
+}
+
+function fitsStatus(action: RequestAction, { type, status, lookedAt }: ActionableRequest): boolean {
+  const open = status === 'PENDING' || status === 'REVIEWED'
+  switch (action) {
+    case 'review':
+      return status === 'PENDING'
+    case 'approve':
+      return status === 'REVIEWED' || (status === 'PENDING' && !requestTypeInfo[type].twoStep)
+    case 'reject':
+    case 'cancel':
+    case 'saveRemarks':
+      return open
+    case 'delete':
+      return status === 'CANCELLED' || status === 'REJECTED' || (status === 'PENDING' && !lookedAt)
+  }
+}
+
+/**
+ * Whether somebody may act on a request now (domain model 10.2 and P4). Four eyes: who made a request never reviews,
+ * approves or rejects it, whatever the role; a two-step request is approved by another person than its reviewer. A
+ * rejection needs remarks, which are checked when `input` is given.
+ */
+export function checkAction(
+  action: RequestAction,
+  request: ActionableRequest,
+  actor: RequestActor,
+  input?: { remarks?: string | null },
+): ActionCheck {
+  if (!mayTry(action, request, actor)) return refuse('FORBIDDEN')
+  if (!fitsStatus(action, request)) return refuse('REQUEST_STATUS')
+  const decides = action === 'review' || action === 'approve' || action === 'reject'
+  if (decides && isRequester(request, actor)) return refuse('OWN_REQUEST')
+  const secondStep = action === 'approve' && requestTypeInfo[request.type].twoStep
+  if (secondStep && request.reviewedBy === actor.userCode) return refuse('SAME_REVIEWER')
+  if (action === 'reject' && input) {
+    const length = input.remarks?.trim().length ?? 0
+    if (length < remarksLength.min || length > remarksLength.max) return refuse('REMARKS_REQUIRED')
+  }
+  return { ok: true }
+}
+
+/** Every action with its answer for somebody, so that a screen can show why a button does not work. */
+export function allowedActions(
+  request: ActionableRequest,
+  actor: RequestActor,
+): { action: RequestAction; check: ActionCheck }[] {
+  return requestActions.map((action) => ({ action, check: checkAction(action, request, actor) }))
+}
+
+const results: Partial<Record<RequestAction, RequestStatus>> = {
+  review: 'REVIEWED',
+  approve: 'APPROVED',
+  reject: 'REJECTED',
+  cancel: 'CANCELLED',
+}
+
+/** Status after an action; remarks and deleting leave it as it is. */
+export function nextStatus(action: RequestAction, status: RequestStatus): RequestStatus {
+  return results[action] ?? status
+}
+
+/** Whether a request still waits for a decision. */
+export function isOpenRequest(status: RequestStatus): boolean {
+  return status === 'PENDING' || status === 'REVIEWED'
+}

@@ -1,0 +1,99 @@
+import type { RequestType } from './types.ts'
+
+/** What a request changes; `provider` is a facility or a physician, as its applicant type says. */
+export type RequestTarget = 'facility' | 'physician' | 'affiliation' | 'provider'
+
+/** Who files a request of a type. */
+export type RequestMaker = 'public' | 'physician' | 'coordinator' | 'staff'
+
+/** What the portal and the server need to know about a request type (domain model 10.3). */
+export type RequestTypeInfo = {
+  label: string
+  target: RequestTarget
+  /** Whether it must be reviewed first, and by somebody other than who approves it. */
+  twoStep: boolean
+  madeBy: readonly RequestMaker[]
+  /** Whether it is open once per document type rather than once per target. */
+  perDocType: boolean
+  /** Base path of the price sheet it carries. */
+  sheetKind?: 'service' | 'room-rate' | 'package' | 'procedure-rate'
+  onApprove: string
+  onReject: string
+}
+
+const nothing = 'Nothing changes.'
+const filesKept = 'The files stay with the request only.'
+
+function info(
+  label: string,
+  target: RequestTarget,
+  madeBy: readonly RequestMaker[],
+  onApprove: string,
+  more: Partial<RequestTypeInfo> = {},
+): RequestTypeInfo {
+  return { label, target, twoStep: false, madeBy, perDocType: false, onApprove, onReject: nothing, ...more }
+}
+
+const registration = {
+  twoStep: true,
+  onReject: 'The application becomes disapproved, or withdrawn when it is cancelled.',
+}
+const accepted = 'The application is accepted and its checklist begins.'
+const checkIn = { onReject: 'The check-in is returned.' }
+const noted = 'The check-in is noted and its documents go to the record.'
+const account = 'A portal account is made and its temporary password mailed.'
+const fields = 'The requested fields are saved.'
+const document = 'The document is added and replaces the earlier one of its type.'
+const sheet = 'The price sheet is posted for its effective date.'
+
+/** The sixteen request types (domain model 10.3). */
+export const requestTypeInfo: Record<RequestType, RequestTypeInfo> = {
+  'hf-registration': info('Facility registration', 'facility', ['public'], accepted, registration),
+  'phy-registration': info('Physician registration', 'physician', ['public'], accepted, registration),
+  'hf-account': info('Facility portal account', 'facility', ['public'], account),
+  'phy-account': info('Physician portal account', 'physician', ['public'], account),
+  'hf-update': info('Facility update', 'facility', ['coordinator'], fields),
+  'phy-update': info('Physician update', 'physician', ['physician'], fields),
+  'hf-document': info('Facility document', 'facility', ['coordinator'], document, {
+    perDocType: true,
+    onReject: filesKept,
+  }),
+  'phy-document': info('Physician document', 'physician', ['physician'], document, {
+    perDocType: true,
+    onReject: filesKept,
+  }),
+  affiliation: info(
+    'Affiliation',
+    'affiliation',
+    ['physician', 'coordinator', 'staff'],
+    'The affiliation is saved; accredited at once when both ends are accredited and accreditation was asked for.',
+    { twoStep: true, onReject: 'No affiliation is saved.' },
+  ),
+  'hf/service': info('Service prices', 'facility', ['coordinator'], sheet, {
+    twoStep: true,
+    sheetKind: 'service',
+  }),
+  'hf/room-rate': info('Room rates', 'facility', ['coordinator'], sheet, {
+    twoStep: true,
+    sheetKind: 'room-rate',
+  }),
+  'hf/package': info('Packages', 'facility', ['coordinator'], sheet, { twoStep: true, sheetKind: 'package' }),
+  'phy/procedure-rate': info('Procedure rates', 'physician', ['physician'], sheet, {
+    twoStep: true,
+    sheetKind: 'procedure-rate',
+  }),
+  'hf-kamustahan': info('Facility check-in', 'facility', ['coordinator', 'staff'], noted, checkIn),
+  'dentist-kamustahan': info('Dentist check-in', 'physician', ['physician', 'staff'], noted, checkIn),
+  disaccreditation: info(
+    'Disaccreditation',
+    'provider',
+    ['staff'],
+    'The accreditation status changes on the effective date.',
+    { twoStep: true },
+  ),
+}
+
+/** Whether an affiliation is parked as a request instead of being saved (specification 2, section 4). */
+export function affiliationNeedsRequest(status: string, bypass: boolean): boolean {
+  return (status === 'ON_PROCESS' || status === 'FOR_PAYMENT_ONLY') && !bypass
+}
