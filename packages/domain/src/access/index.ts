@@ -1,1 +1,3 @@
+export * from './access.ts'
 export * from './permissions.ts'
+export * from './roles.ts'
