@@ -20,10 +20,15 @@ function encodeParam(endpoint: Endpoint, name: string, value: string | number): 
   return words?.includes(text) ? text.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(text)
 }
 
+/** The text of a value as it stands in a query or a form. */
+export function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
 function appendQuery(target: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return
   if (Array.isArray(value)) for (const item of value) appendQuery(target, name, item)
-  else target.append(name, String(value))
+  else target.append(name, textOf(value))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Body, Endpoint } from '../contract/define.ts'
-import type { LooseInput } from './address.ts'
+import { type LooseInput, textOf } from './address.ts'
 
 /** What goes over the wire, with the content type where the browser does not set it itself. */
 export interface WireBody {
@@ -9,8 +9,8 @@ export interface WireBody {
 
 function appendField(form: FormData | URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return
-  if (Array.isArray(value)) for (const item of value) form.append(name, String(item ?? ''))
-  else form.append(name, String(value))
+  if (Array.isArray(value)) for (const item of value) form.append(name, textOf(item ?? ''))
+  else form.append(name, textOf(value))
 }
 
 function multipart(body: Extract<Body, { as: 'multipart' }>, input: LooseInput): FormData {

@@ -31,11 +31,11 @@ export function idleViewAfter(idleFor: number): IdleView {
 
 export interface IdleClock {
   /** Real activity of the user. After the limit it comes too late and ends the session instead. */
-  touch(): void
+  touch: () => void
   /** Re-reads clock and shared key; call it on every tick and wake-up. */
-  check(): IdleView
+  check: () => IdleView
   /** Forgets the past: a new session begins now. */
-  restart(): void
+  restart: () => void
 }
 
 /**
@@ -66,9 +66,12 @@ export function createIdleClock(
 
   function check(): IdleView {
     const last = Math.max(own, shared())
-    // nothing known yet: the first look starts the clock
-    if (last === 0) restart()
-    return show(idleViewAfter(last === 0 ? 0 : now() - last))
+    // nothing known yet, or the clock was set back: count from here
+    if (last === 0 || last > now()) {
+      restart()
+      return shown
+    }
+    return show(idleViewAfter(now() - last))
   }
 
   function write(): void {

@@ -1,4 +1,3 @@
-import { priceSheetKinds } from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Day, FieldProblem, Id, Instant, OptionalDay, OptionalText, Version } from './common.ts'
 
@@ -48,7 +47,7 @@ export const PriceSheetInput = v.object({
 /** A price sheet as it is read, with the state it has today. */
 export const PriceSheet = v.object({
   id: Id,
-  kind: v.picklist(Object.keys(priceSheetKinds)),
+  kind: v.string(),
   code: v.nullish(v.string()),
   healthFacilityCode: v.nullish(v.string()),
   physicianCode: v.nullish(v.string()),

@@ -1,10 +1,10 @@
 /** A moment to act on, checked against the wall clock instead of counted down. */
 export interface Deadline {
   /** Sets (or moves) the moment, in ms of the injected clock. */
-  set(at: number): void
-  clear(): void
+  set: (at: number) => void
+  clear: () => void
   /** Acts now when the moment has passed; call it whenever the page wakes up. */
-  check(): void
+  check: () => void
 }
 
 /** Timers of hidden or sleeping pages drift, so none is trusted for longer than this, in milliseconds. */

@@ -11,7 +11,11 @@ export const lockLimit = 10_000
  * never lets go, it runs without: the task re-reads the stored tokens and the server forgives a repeated renewal, so
  * a frozen tab must not freeze this one.
  */
-export async function withLock(locks: Locks | undefined, name: string, task: () => Promise<void>): Promise<void> {
+export async function withLock(
+  locks: Locks | undefined,
+  name: string,
+  task: () => Promise<void>,
+): Promise<void> {
   if (locks === undefined) return task()
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), lockLimit)

@@ -31,19 +31,19 @@ export interface SessionDeps {
 
 /** The session of one tab; the tokens themselves are shared with the other tabs through storage. */
 export interface Session {
-  isSignedIn(): boolean
+  isSignedIn: () => boolean
   /** The access token to send now, or undefined; notices when the tokens disappeared or changed hands. */
-  accessToken(): string | undefined
+  accessToken: () => string | undefined
   /** Takes over an issued pair: after a login, or one handed in from elsewhere (specification 1, section 4). */
-  start(pair: TokenPair): void
+  start: (pair: TokenPair) => void
   /** Ends it here and now; answers the access token it had, for the farewell call. */
-  end(reason: EndReason): string | undefined
+  end: (reason: EndReason) => string | undefined
   /** Renews because `used` was refused or is about to expire; any number of callers share one renewal. */
-  renew(used: string): Promise<RefreshOutcome>
+  renew: (used: string) => Promise<RefreshOutcome>
   /** Is the renewal overdue (after sleep)? Then it must come before the next call. */
-  isDue(): boolean
+  isDue: () => boolean
   /** Re-reads clock and storage; call it when the page wakes up or the storage changed. */
-  check(): void
+  check: () => void
 }
 
 export function createSession(deps: SessionDeps): Session {

@@ -21,18 +21,51 @@ export function memoryStorage(): KeyValueStorage {
   }
 }
 
+/** A storage that falls back to memory, for all or for what did not fit. */
+export interface SafeStorage extends KeyValueStorage {
+  /** false once something could only be kept for the life of the tab; the page should say so */
+  readonly isLasting: boolean
+}
+
 /**
- * The browser's local storage when it can be written, else memory: with storage blocked or full, signing in still
- * works for the life of the tab, and `isLasting` is false so that the page can say so.
+ * The browser's local storage, except that it never throws: with storage blocked or full, signing in still works for
+ * the life of the tab.
  */
-export function openStorage(find: () => KeyValueStorage): { storage: KeyValueStorage; isLasting: boolean } {
+export function openStorage(find: () => KeyValueStorage): SafeStorage {
+  const spare = memoryStorage()
+  let lasting: KeyValueStorage | undefined
+  let isLasting = true
   try {
-    const storage = find()
-    storage.setItem('capiz.probe', '1')
-    storage.removeItem('capiz.probe')
-    return { storage, isLasting: true }
+    lasting = find()
+    lasting.getItem('capiz.probe')
   } catch {
-    return { storage: memoryStorage(), isLasting: false }
+    lasting = undefined
+    isLasting = false
+  }
+  const keys = (): string[] => [...new Set([...(lasting ? keysOf(lasting) : []), ...keysOf(spare)])]
+  return {
+    getItem: (key) => spare.getItem(key) ?? lasting?.getItem(key) ?? null,
+    setItem(key, value) {
+      try {
+        if (lasting === undefined) throw new Error('Storage is blocked.')
+        lasting.setItem(key, value)
+        spare.removeItem(key)
+      } catch {
+        isLasting = false
+        spare.setItem(key, value)
+      }
+    },
+    removeItem(key) {
+      spare.removeItem(key)
+      lasting?.removeItem(key)
+    },
+    key: (index) => keys()[index] ?? null,
+    get length() {
+      return keys().length
+    },
+    get isLasting() {
+      return isLasting
+    },
   }
 }
 

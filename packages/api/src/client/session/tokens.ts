@@ -22,7 +22,9 @@ function isStoredTokens(value: unknown): value is StoredTokens {
   if (typeof value !== 'object' || value === null) return false
   const tokens = value as Partial<Record<keyof StoredTokens, unknown>>
   const texts = [tokens.session, tokens.access, tokens.refresh]
-  return texts.every((text) => typeof text === 'string' && text !== '') && typeof tokens.refreshAt === 'number'
+  return (
+    texts.every((text) => typeof text === 'string' && text !== '') && typeof tokens.refreshAt === 'number'
+  )
 }
 
 /** The stored tokens, or undefined when there are none or somebody tampered with them. */

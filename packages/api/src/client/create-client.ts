@@ -1,0 +1,176 @@
+import type { Endpoint, Identified, InputOf, OutputOf } from '../contract/define.ts'
+import { addressOf, type Bases, type LooseInput } from './address.ts'
+import { ApiError } from './api-error.ts'
+import { bodyOf } from './body.ts'
+import { failureOf, parseJson } from './failure.ts'
+import { fileNameOf } from './file-name.ts'
+import { headersOf, type HeaderContext } from './headers.ts'
+import { sessionExpiredMessage } from './messages.ts'
+import { readReply } from './reply.ts'
+import {
+  type EndReason,
+  type KeyValueStorage,
+  type Locks,
+  memoryStorage,
+  type SessionEvent,
+} from './session/index.ts'
+import { createSignIn, type SignIn } from './sign-in.ts'
+import { type Fetch, sendByFetch, type WireRequest, type WireResponse } from './transport.ts'
+import { sendByXhr, type UploadProgress } from './upload.ts'
+
+/** What the client tells the page: session changes, and how many calls are under way (for the loading bar). */
+export type ClientEvent = SessionEvent | { type: 'activity'; running: number }
+
+export interface ClientOptions {
+  bases: Bases
+  fetch?: Fetch
+  storage?: KeyValueStorage
+  locks?: Locks
+  now?: () => number
+  /** `id:secret` of the client credential of the token call */
+  basic?: string
+  csrf?: { cookie: string; header: string }
+  cookies?: () => string
+  origin?: string
+  /** storage keys that outlive a session; by default none does (specification 1, section 4) */
+  keep?: (key: string, reason: EndReason) => boolean
+  onEvent?: (event: ClientEvent) => void
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** asks for upload progress; the call then goes by XMLHttpRequest */
+  onProgress?: (progress: UploadProgress) => void
+  /** sent as `Idempotency-Key`: the same key twice is one save */
+  idempotencyKey?: string
+}
+
+type NoInput = { query?: undefined; fields?: undefined; files?: undefined }
+
+/** Input may be left out when the endpoint takes none or only optional things. */
+export type CallArguments<E extends Endpoint> =
+  NoInput extends InputOf<E>
+    ? [input?: InputOf<E>, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions]
+
+export interface Client {
+  /** Calls an endpoint of the contract; throws `ApiError` and nothing else. */
+  call<E extends Identified>(endpoint: E, ...args: CallArguments<E>): Promise<OutputOf<E>>
+  session: SignIn
+}
+
+/** Limit of a call without a limit of its own, in milliseconds. */
+export const defaultTimeout = 30_000
+/** Limit of a call that carries files, in milliseconds; with progress it counts from the last sign of life. */
+export const filesTimeout = 300_000
+
+function timeoutOf(endpoint: Endpoint, input: LooseInput, hasProgress: boolean): number {
+  if (endpoint.timeout !== undefined) return endpoint.timeout
+  const carriesFiles = input.files !== undefined && input.files.length > 0
+  return carriesFiles && !hasProgress ? filesTimeout : defaultTimeout
+}
+
+/** Reads a success: a file with its name, or JSON checked against the contract. */
+function readSuccess(endpoint: Endpoint, response: WireResponse): unknown {
+  if (endpoint.reply.as === 'blob') {
+    const name = fileNameOf(response.header('content-disposition'))
+    return { blob: response.body, fileName: name ?? endpoint.path.split('/').at(-1) ?? 'download' }
+  }
+  if (endpoint.reply.as === 'none') return undefined
+  return readReply(endpoint, typeof response.body === 'string' ? parseJson(response.body) : undefined)
+}
+
+/** Makes the client; one per page. Storage, locks, clock and fetch can be given for tests. */
+export function createClient(options: ClientOptions): Client {
+  const fetchWith: Fetch = options.fetch ?? ((url, init) => fetch(url, init))
+  const emit = options.onEvent ?? (() => undefined)
+  const context: HeaderContext = {
+    basic: options.basic ?? 'capiz-portal:capiz-portal',
+    csrf: options.csrf ?? { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+    cookies: options.cookies ?? (() => globalThis.document?.cookie ?? ''),
+    origin: options.origin ?? globalThis.location?.origin,
+  }
+  let running = 0
+
+  async function counted<T>(task: () => Promise<T>): Promise<T> {
+    running += 1
+    emit({ type: 'activity', running })
+    try {
+      return await task()
+    } finally {
+      running -= 1
+      emit({ type: 'activity', running })
+    }
+  }
+
+  function send(
+    endpoint: Endpoint,
+    input: LooseInput,
+    token: string | undefined,
+    how: CallOptions,
+  ): Promise<WireResponse> {
+    const url = addressOf(options.bases, endpoint, input)
+    const { content, contentType } = bodyOf(endpoint, input)
+    const headers = headersOf(endpoint, url, token, context)
+    if (contentType !== undefined) headers['Content-Type'] = contentType
+    if (how.idempotencyKey !== undefined) headers['Idempotency-Key'] = how.idempotencyKey
+    const request: WireRequest = {
+      url,
+      method: endpoint.method,
+      headers,
+      body: content,
+      timeout: timeoutOf(endpoint, input, how.onProgress !== undefined),
+      signal: how.signal,
+      wantsBlob: endpoint.reply.as === 'blob',
+    }
+    return how.onProgress === undefined ? sendByFetch(fetchWith, request) : sendByXhr(request, how.onProgress)
+  }
+
+  async function exchange(endpoint: Endpoint, input: LooseInput, how: CallOptions = {}): Promise<unknown> {
+    const response = await send(endpoint, input, undefined, how)
+    if (response.status >= 400 || response.status === 0) throw await failureOf(response)
+    return readSuccess(endpoint, response)
+  }
+
+  const signIn = createSignIn({
+    storage: options.storage ?? memoryStorage(),
+    locks: options.locks,
+    now: options.now ?? Date.now,
+    keep: options.keep ?? (() => false),
+    onEvent: emit,
+    exchange,
+    farewell: (endpoint, token) => send(endpoint, {}, token, {}),
+  })
+
+  function noSession(): ApiError {
+    return new ApiError({ status: 401, errorCode: 'NO_SESSION', message: sessionExpiredMessage })
+  }
+
+  /** Sends with the current token; a 401 is believed, answered by one renewal and tried once more. */
+  async function authorised(endpoint: Endpoint, input: LooseInput, how: CallOptions): Promise<WireResponse> {
+    const token = await signIn.freshToken()
+    if (token === undefined && endpoint.access.kind !== 'public') throw noSession()
+    const first = await send(endpoint, input, token, how)
+    if (first.status !== 401 || token === undefined) return first
+    const next = await signIn.tokenAfterRefusal(token, await failureOf(first))
+    if (next === undefined) return first
+    const second = await send(endpoint, input, next, how)
+    if (second.status === 401) signIn.giveUp(next, await failureOf(second))
+    return second
+  }
+
+  async function perform(endpoint: Endpoint, input: LooseInput, how: CallOptions): Promise<unknown> {
+    if (endpoint.skipAuth === true || endpoint.reply.as === 'token') return exchange(endpoint, input, how)
+    const response = await authorised(endpoint, input, how)
+    if (response.status >= 400 || response.status === 0) throw await failureOf(response)
+    return readSuccess(endpoint, response)
+  }
+
+  return {
+    call(endpoint, ...args) {
+      const [input, how] = args as [LooseInput?, CallOptions?]
+      return counted(() => perform(endpoint, input ?? {}, how ?? {})) as Promise<OutputOf<typeof endpoint>>
+    },
+    session: signIn.session,
+  }
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { endpoints } from './index.ts'
+
+/** The rows of `data/calls.tsv`, the specification's calls as they were counted. */
+function readCalls() {
+  const text = readFileSync(new URL('../../data/calls.tsv', import.meta.url), 'utf8')
+  return text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [id, , method, service, path, query, body, response, access] = line.split('\t') as string[]
+      return { id: id!, method, service, path, query, body: body!, response: response!, access: access! }
+    })
+}
+
+const calls = readCalls()
+const byCall = new Map(endpoints.map((one) => [one.call, one]))
+
+/** Access as the table of calls writes it. */
+function accessText(one: (typeof endpoints)[number]): string {
+  const { access } = one
+  if (access.kind !== 'permission') return access.kind
+  return `perm:${access.permissions.join('/')}${access.own ? '|own' : ''}`
+}
+
+test('every call of the specification is in the table, and nothing else but our additions', () => {
+  const declared = endpoints.map((one) => one.call).filter((call) => !call.startsWith('X'))
+  expect(declared.toSorted()).toEqual(calls.map((call) => call.id).toSorted())
+  expect(calls.filter((call) => call.id.startsWith('C'))).toHaveLength(423)
+})
+
+test('call numbers and ids are unique', () => {
+  expect(new Set(endpoints.map((one) => one.call)).size).toBe(endpoints.length)
+  expect(new Set(endpoints.map((one) => one.id)).size).toBe(endpoints.length)
+})
+
+test.each(calls)('$id $method $path has the method, service and path of the specification', (call) => {
+  const one = byCall.get(call.id)!
+  expect({ method: one.method, service: one.service, path: one.path }).toEqual({
+    method: call.method,
+    service: call.service,
+    path: call.path,
+  })
+})
+
+test.each(calls)('$id $path asks for the access of the specification', (call) => {
+  // saving remarks is also open to the requester in scope (domain model 10.2)
+  const expected = call.id === 'C348' ? `${call.access}|own` : call.access
+  expect(accessText(byCall.get(call.id)!)).toBe(expected)
+})
+
+test.each(calls.filter((call) => call.response.replace('*', '') !== 'not shown'))(
+  '$id $path answers $response',
+  (call) => {
+    // a batch answers one object with two lists (domain model 7.2)
+    const expected = call.id === 'C241' ? 'item' : call.response.replace('*', '')
+    expect(byCall.get(call.id)!.reply.as).toBe(expected)
+  },
+)
+
+test.each(calls.filter((call) => /^(json|form|multipart)/.test(call.body)))(
+  '$id $path takes its body as $body',
+  (call) => {
+    expect(byCall.get(call.id)!.body?.as).toBe(call.body.split(':')[0])
+  },
+)
+
+test.each(calls.filter((call) => call.body.startsWith('none')))('$id $path takes no body', (call) => {
+  expect(byCall.get(call.id)!.body).toBeUndefined()
+})
+
+test('every path parameter has a pattern, and only those', () => {
+  for (const one of endpoints) {
+    const names = [...one.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+    expect(Object.keys(one.params ?? {}), one.id).toEqual(names)
+  }
+})
+
+const commonWords = /^(filters|filters\(§3\)|threshold=3)$/
+
+test.each(calls.filter((call) => call.query))('$id $path knows the query parameters $query', (call) => {
+  const schema = byCall.get(call.id)!.query as unknown as { entries: Record<string, unknown> }
+  const named = call
+    .query!.split(/[,/]/)
+    .map((word) => word.replace(/\(.*\)|=.*|\?$/g, '').trim())
+    .filter((word) => word && !commonWords.test(word) && word !== 'threshold')
+  expect(Object.keys(schema?.entries ?? {})).toEqual(expect.arrayContaining(named))
+})

@@ -1,0 +1,48 @@
+import * as authGroups from './auth.ts'
+import type { Endpoint, Identified } from './define.ts'
+import * as documentGroups from './document.ts'
+import * as facilityGroups from './facility.ts'
+import * as logGroups from './log.ts'
+import * as physicianGroups from './physician.ts'
+import * as priceGroups from './price.ts'
+import * as recordGroups from './record.ts'
+import * as referenceGroups from './reference.ts'
+import * as reportGroups from './report.ts'
+import * as requestGroups from './request.ts'
+
+const { documentEntities: _entities, ...documents } = documentGroups
+const { reportPaths: _paths, ...reports } = reportGroups
+
+const groups = {
+  ...authGroups,
+  ...facilityGroups,
+  ...priceGroups,
+  ...recordGroups,
+  ...referenceGroups,
+  ...physicianGroups,
+  ...logGroups,
+  ...reports,
+  ...documents,
+  ...requestGroups,
+}
+
+type Members = {
+  [G in keyof typeof groups]: (typeof groups)[G][keyof (typeof groups)[G]]
+}[keyof typeof groups]
+
+/** The whole table by id: every call of the specification and our additions (`X…`). */
+export const table = Object.fromEntries(
+  Object.values(groups).flatMap((group) =>
+    (Object.values(group) as Identified[]).map((member) => [member.id, member]),
+  ),
+) as unknown as { readonly [E in Members as E extends { id: infer I extends string } ? I : never]: E }
+
+/** Id of a call, `group.verb`. */
+export type EndpointId = keyof typeof table
+
+/** Every call in the order of the groups. */
+export const endpoints: readonly Identified<Endpoint>[] = Object.values(table)
+
+export type * from './define.ts'
+export { documentEntities, type DocumentEntity } from './document.ts'
+export { reportPaths } from './report.ts'
