@@ -107,7 +107,7 @@ export function needsOrOwn<const P extends readonly Permission[]>(...permissions
 
 type ParamsOf<E> = E extends { params: infer P } ? { params: { [K in keyof P]: string | number } } : unknown
 type QueryOf<E> = E extends { query: infer Q extends GenericSchema }
-  ? Partial<InferInput<Q>> extends InferInput<Q>
+  ? Record<never, never> extends InferInput<Q>
     ? { query?: InferInput<Q> }
     : { query: InferInput<Q> }
   : unknown

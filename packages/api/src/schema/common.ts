@@ -4,8 +4,7 @@ import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 
 /** NUL and lone surrogates cannot be stored by PostgreSQL; other control characters have no place in a form field. */
-const isStorable = (text: string) =>
-  text.isWellFormed() && ![...text].some((c) => c < ' ' && c !== '\n' && c !== '\r' && c !== '\t')
+const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text)
 
 const storable = v.check<string, string>(isStorable, 'Remove the characters that cannot be shown.')
 
