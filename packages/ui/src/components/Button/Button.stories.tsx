@@ -52,7 +52,7 @@ export const LongText: Story = {
   args: {
     children: 'Return the request to the coordinator for correction of the effective date and the daily rate',
   },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { viewport: { value: 'w320' } },
 }
 export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary', children: 'Approve' } }
 export const PressedByKeyboard: Story = {

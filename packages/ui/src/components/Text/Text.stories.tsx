@@ -42,7 +42,7 @@ export const LongTextWithMeasure: Story = {
 }
 export const Narrow: Story = {
   ...LongTextWithMeasure,
-  globals: { viewport: { value: 'phone320' } },
+  globals: { viewport: { value: 'w320' } },
 }
 export const Truncated: Story = {
   args: { isTruncated: true },

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Construction from 'lucide-react/icons/construction'
+import Hospital from 'lucide-react/icons/hospital'
+import Lock from 'lucide-react/icons/lock'
+import SearchX from 'lucide-react/icons/search-x'
+import { Button } from '../Button/index.ts'
+import { EmptyState } from './index.ts'
+
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No facilities yet',
+    icon: Hospital,
+    children: 'Facilities appear here once they are added or their registration is accepted.',
+    actions: <Button variant="primary">Add facility</Button>,
+  },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstUse: Story = {}
+export const NoMatch: Story = {
+  args: {
+    icon: SearchX,
+    title: 'No facility matches',
+    children: 'Nothing matches “Sampagita” in Batangas. Without the province there are 3.',
+    actions: <Button>Remove the province filter</Button>,
+  },
+}
+export const NoAccess: Story = {
+  args: {
+    icon: Lock,
+    title: 'You may not see this list',
+    children: 'It needs the permission “View facilities”. Ask the administrator of your office.',
+    actions: undefined,
+  },
+}
+export const UnderConstruction: Story = {
+  args: {
+    icon: Construction,
+    title: 'Under construction',
+    children: 'This page is not available yet.',
+    actions: undefined,
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }

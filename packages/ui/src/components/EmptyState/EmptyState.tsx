@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { Heading } from '../Heading/index.ts'
+import { Text } from '../Text/index.ts'
+import * as styles from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  title: ReactNode
+  /** Why it is empty and what to do. */
+  children?: ReactNode
+  /** Buttons and links under the words. */
+  actions?: ReactNode
+  /** A drawing imported from `lucide-react/icons/<name>`. */
+  icon?: LucideIcon
+  level?: 1 | 2 | 3
+  /** `alert` for failures that come up while somebody works. */
+  role?: 'alert' | 'status'
+}
+
+/** Fills the place of content that is not there: nothing yet, no match, no access, under construction. */
+export function EmptyState({
+  title,
+  children,
+  actions,
+  icon,
+  level = 2,
+  role,
+}: EmptyStateProps): ReactElement {
+  return (
+    <div role={role} className={styles.panel}>
+      <div className={styles.words}>
+        {icon !== undefined && <Glyph of={icon} size={20} className={styles.icon} />}
+        <Heading level={level} size={level === 1 ? 'h1' : 'h3'}>
+          {title}
+        </Heading>
+        {typeof children === 'string' ? <Text tone="muted">{children}</Text> : children}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

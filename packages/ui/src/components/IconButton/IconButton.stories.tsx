@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Trash from 'lucide-react/icons/trash-2'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { IconButton } from './index.ts'
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Remove licence.pdf', icon: Trash, onPress: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Quiet: Story = {}
+export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Small: Story = { args: { size: 'sm' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Dark: Story = { args: { variant: 'secondary' }, globals: { theme: 'dark' } }
+export const NamesItselfOnFocus: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Remove licence.pdf' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}

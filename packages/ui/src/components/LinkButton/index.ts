@@ -1,0 +1,2 @@
+export { LinkButton } from '../Link/Link.tsx'
+export type { LinkButtonProps } from '../Link/Link.tsx'

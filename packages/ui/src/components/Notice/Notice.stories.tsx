@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/index.ts'
+import { Stack } from '../Stack/index.ts'
+import { Notice } from './index.ts'
+
+const meta = {
+  title: 'Feedback/Notice',
+  component: Notice,
+  args: { children: 'This is a pending copy. The record in force is unchanged.' },
+} satisfies Meta<typeof Notice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {}
+export const Kinds: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <Notice title="A copy awaits approval">The record in force is unchanged.</Notice>
+      <Notice kind="attention" title="The record changed after this was requested">
+        The daily rate went from ₱11,400.00 to ₱11,600.00 on 12 November 2026.
+      </Notice>
+      <Notice kind="danger" title="The rates could not be saved">
+        The server did not answer. Nothing was changed; try again.
+      </Notice>
+      <Notice kind="success" title="Rates submitted">
+        The reviewer has been told.
+      </Notice>
+    </Stack>
+  ),
+}
+export const KindsDark: Story = { ...Kinds, globals: { theme: 'dark' } }
+export const KindsNarrow: Story = { ...Kinds, globals: { viewport: { value: 'w320' } } }
+export const WithActions: Story = {
+  args: {
+    kind: 'danger',
+    title: 'The list could not be read',
+    actions: <Button size="sm">Try again</Button>,
+  },
+}
+export const Live: Story = { args: { kind: 'danger', isLive: true, children: 'The code is already taken.' } }

@@ -1,0 +1,43 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import { cx } from '../../styles/cx.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import * as styles from './Notice.css.ts'
+
+const drawings = { info: Info, attention: TriangleAlert, danger: CircleAlert, success: CircleCheck }
+const words = { info: 'Note', attention: 'Attention', danger: 'Error', success: 'Done' }
+
+export interface NoticeProps {
+  kind?: keyof typeof drawings
+  title?: ReactNode
+  children?: ReactNode
+  /** Buttons and links under the words. */
+  actions?: ReactNode
+  /** Set when the notice appears after the page has loaded: danger interrupts a screen reader, the others wait. */
+  isLive?: boolean
+  id?: string
+  /** -1 lets a script move focus here. */
+  tabIndex?: -1
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A message that belongs to the content around it and stays until its reason is gone. */
+export function Notice(props: NoticeProps): ReactElement {
+  const { kind = 'info', title, children, actions, isLive = false, ...rest } = props
+  const live = kind === 'danger' ? 'alert' : 'status'
+  return (
+    <div {...rest} role={isLive ? live : undefined} className={cx(styles.notice, styles.kinds[kind])}>
+      <Glyph of={drawings[kind]} label={words[kind]} className={cx(styles.icon, styles.marks[kind])} />
+      <div className={styles.body}>
+        {title !== undefined && (
+          <p className={cx(styles.title, kind === 'danger' && styles.titleDanger)}>{title}</p>
+        )}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

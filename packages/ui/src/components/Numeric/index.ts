@@ -1,0 +1,2 @@
+export { Numeric } from './Numeric.tsx'
+export type { NumericProps } from './Numeric.tsx'

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Tooltip } from './index.ts'
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { label: 'Exports the rows of all pages', children: <Button>Export</Button> },
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const ShownOnFocus: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Exports the rows of all pages')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+  },
+}
+export const ShownOnFocusDark: Story = { ...ShownOnFocus, globals: { theme: 'dark' } }

@@ -1,0 +1,24 @@
+import type { AriaRole, ReactElement, ReactNode } from 'react'
+import * as styles from './VisuallyHidden.css.ts'
+
+export interface VisuallyHiddenProps {
+  children?: ReactNode
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'caption' | 'legend'
+  id?: string
+  /** `status` or `alert` make it a live region. */
+  role?: AriaRole
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({
+  children,
+  as: Element = 'span',
+  id,
+  role,
+}: VisuallyHiddenProps): ReactElement {
+  return (
+    <Element id={id} role={role} className={styles.hidden}>
+      {children}
+    </Element>
+  )
+}
