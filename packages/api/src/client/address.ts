@@ -22,7 +22,7 @@ function encodeParam(endpoint: Endpoint, name: string, value: string | number): 
 
 /** The text of a value as it stands in a query or a form. */
 export function textOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function appendQuery(target: URLSearchParams, name: string, value: unknown): void {

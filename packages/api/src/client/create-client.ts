@@ -27,6 +27,7 @@ export interface ClientOptions {
   storage?: KeyValueStorage
   locks?: Locks
   now?: () => number
+  isOnline?: () => boolean
   /** `id:secret` of the client credential of the token call */
   basic?: string
   csrf?: { cookie: string; header: string }
@@ -136,6 +137,7 @@ export function createClient(options: ClientOptions): Client {
     storage: options.storage ?? memoryStorage(),
     locks: options.locks,
     now: options.now ?? Date.now,
+    isOnline: options.isOnline ?? (() => globalThis.navigator?.onLine !== false),
     keep: options.keep ?? (() => false),
     onEvent: emit,
     exchange,

@@ -34,6 +34,7 @@ export interface SignInDeps {
   storage: KeyValueStorage
   locks: Locks | undefined
   now: () => number
+  isOnline: () => boolean
   keep: (key: string, reason: EndReason) => boolean
   onEvent: (event: SessionEvent) => void
   exchange: (endpoint: Endpoint, input: LooseInput, how?: { signal?: AbortSignal }) => Promise<unknown>
@@ -73,6 +74,7 @@ export function createSignIn(deps: SignInDeps): SignInMachinery {
     storage: deps.storage,
     locks: deps.locks,
     now: deps.now,
+    isOnline: deps.isOnline,
     keep: deps.keep,
     onEvent: deps.onEvent,
     newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(''),

@@ -16,11 +16,15 @@ export interface RefresherDeps {
   save: (pair: TokenPair, before: StoredTokens) => void
   request: (refreshToken: string) => Promise<RefreshAnswer>
   wait: (milliseconds: number) => Promise<void>
+  isOnline: () => boolean
 }
 
 /** Specification 1, section 9: three retries, 5000 ms apart. */
 export const refreshRetries = 3
 export const refreshRetryDelay = 5_000
+
+/** Error code of a renewal put off because the browser is offline. */
+export const offline = 'OFFLINE'
 
 /** Shared name of the lock all tabs renew under. */
 export const refreshLock = 'auth-refresh'
@@ -32,6 +36,8 @@ async function renew(deps: RefresherDeps, used: string): Promise<RefreshOutcome>
     if (tokens === undefined) return { ok: false, errorCode: '' }
     // another tab was quicker: its tokens are ours as well
     if (tokens.access !== used) return { ok: true }
+    // without a network nothing was refused: the session waits instead of ending
+    if (!deps.isOnline()) return { ok: false, errorCode: offline }
     const answer = await deps.request(tokens.refresh)
     const stored = deps.read()
     if (stored?.access !== used) return stored === undefined ? { ok: false, errorCode: '' } : { ok: true }

@@ -1,7 +1,7 @@
 import { createDeadline } from './deadline.ts'
 import type { Locks } from './lock.ts'
 import { refreshDelay } from './refresh-delay.ts'
-import { createRefresher, type RefreshAnswer, type RefreshOutcome } from './refresher.ts'
+import { createRefresher, offline, type RefreshAnswer, type RefreshOutcome } from './refresher.ts'
 import { keysOf, type KeyValueStorage } from './storage.ts'
 import { readTokens, type StoredTokens, type TokenPair, tokensKey, writeTokens } from './tokens.ts'
 
@@ -22,12 +22,16 @@ export interface SessionDeps {
   locks: Locks | undefined
   now: () => number
   wait: (milliseconds: number) => Promise<void>
+  isOnline: () => boolean
   newId: () => string
   requestTokens: (refreshToken: string) => Promise<RefreshAnswer>
   /** keys that outlive a session, for example the colour theme; everything else is removed when it ends */
   keep: (key: string, reason: EndReason) => boolean
   onEvent: (event: SessionEvent) => void
 }
+
+/** When to look again after a renewal was put off, in milliseconds. */
+const offlineDelay = 10_000
 
 /** The session of one tab; the tokens themselves are shared with the other tabs through storage. */
 export interface Session {
@@ -101,6 +105,7 @@ export function createSession(deps: SessionDeps): Session {
     save: (pair, before) => save(pair, before.session),
     request: deps.requestTokens,
     wait: deps.wait,
+    isOnline: deps.isOnline,
   })
 
   function end(reason: EndReason): string | undefined {
@@ -118,7 +123,8 @@ export function createSession(deps: SessionDeps): Session {
       sync()
       return { ok: mine !== undefined, errorCode: '' }
     }
-    if (stored === undefined) sync()
+    if (outcome.errorCode === offline) deadline.set(deps.now() + offlineDelay)
+    else if (stored === undefined) sync()
     else end(outcome.errorCode === 'SESSION_REPLACED' ? 'replaced' : 'expired')
     return outcome
   }
