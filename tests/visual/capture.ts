@@ -1,0 +1,82 @@
+import type { Browser as PlaywrightBrowser, BrowserContext, Page } from 'playwright'
+import { chromium } from 'playwright'
+import type { Browser } from '../../scripts/browser.ts'
+import type { Shot } from './shots.ts'
+
+/** Flags that make the same page give the same pixels in every run. */
+const RENDERING_FLAGS = [
+  '--disable-checker-imaging',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--run-all-compositor-stages-before-draw',
+]
+
+/** The moment every story believes it is: a Friday morning in Manila. */
+const NOW = new Date('2026-11-20T09:00:00+08:00')
+
+const STORY_TIMEOUT = 20_000
+
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } }
+}
+
+/** Starts the browser with the flags for steady pictures. */
+export function launchForPictures({ executablePath, env, args }: Browser): Promise<PlaywrightBrowser> {
+  return chromium.launch({ executablePath, env, args: [...args, ...RENDERING_FLAGS] })
+}
+
+/** Opens a context in which place, time, language and motion never differ. */
+export async function openContext(browser: PlaywrightBrowser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    colorScheme: 'light',
+    deviceScaleFactor: 1,
+    locale: 'en-PH',
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Manila',
+  })
+  // Only the date stands still; timers run on, or components that wait would never be done.
+  await context.clock.setFixedTime(NOW)
+  return context
+}
+
+/** Shows a story, waits until it has played to its end and its fonts and images are there, and takes its picture. */
+export async function takePicture(page: Page, url: string, shot: Shot): Promise<Buffer> {
+  await page.setViewportSize({ width: shot.width, height: shot.height })
+  // The checker's findings are the story tests' matter; here it would only cost time.
+  const globals = `theme:${shot.theme};a11y.manual:!true`
+  await page.goto(`${url}/iframe.html?id=${shot.story}&viewMode=story&globals=${globals}`)
+  const phase = await page.waitForFunction(
+    (id) => {
+      const render = (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender
+      const ended = ['finished', 'errored', 'aborted'].includes(render?.phase ?? '')
+      return render?.id === id && ended ? render.phase : false
+    },
+    shot.story,
+    { timeout: STORY_TIMEOUT },
+  )
+  if ((await phase.jsonValue()) !== 'finished') throw new Error(await readError(page))
+  await page.evaluate(settle)
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT })
+}
+
+async function readError(page: Page): Promise<string> {
+  const text = await page.locator('#error-message').textContent()
+  return `The story failed: ${text?.trim() ?? 'no message'}`
+}
+
+async function settle(): Promise<void> {
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        resolve()
+      })
+    })
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await frame()
+  await frame()
+}

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext } from 'playwright'
+import { findBrowser } from '../../scripts/browser.ts'
+import { launchForPictures, openContext, takePicture } from './capture.ts'
+import { comparePictures } from './compare.ts'
+import type { Options } from './options.ts'
+import { readOptions } from './options.ts'
+import type { Failure } from './report.ts'
+import { writeReport } from './report.ts'
+import { serveFolder } from './serve.ts'
+import type { Shot } from './shots.ts'
+import { listShots, pictureName } from './shots.ts'
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const root = folder('../..')
+const storybook = folder('../../apps/storybook/storybook-static')
+const baselines = folder('baselines')
+const report = folder('../visual-report')
+
+/** Pages that work side by side: one per core of the smallest machine we build on. */
+const PAGES = 2
+
+const options = readOptions(process.argv.slice(2))
+const browser = await findBrowser()
+if (browser.pinned || options.force) {
+  process.exitCode = await run(options)
+} else {
+  console.log(
+    'The pictures belong to the pinned Chromium, which does not run here: not compared (--force compares).',
+  )
+  console.log('0 passed, 0 failed')
+}
+
+async function run({ accept, built, isWanted, partial }: Options): Promise<number> {
+  if (!built) buildStorybook()
+  const server = await serveFolder(storybook)
+  const launched = await launchForPictures(browser)
+  try {
+    const contexts = await Promise.all(Array.from({ length: PAGES }, () => openContext(launched)))
+    const [first] = contexts
+    if (first === undefined) throw new Error('No page was opened.')
+    const listing = await first.newPage()
+    const all = await listShots(listing, server.url)
+    await listing.close()
+    const queue = all.filter(({ story }) => isWanted(story))
+    const total = queue.length
+    const failures = (
+      await Promise.all(contexts.map((context) => work(context, server.url, queue, accept)))
+    ).flat()
+    const passed = total - failures.length
+    if (!partial) failures.push(...(await findLeftovers(all, accept)))
+    await writeReport(report, failures)
+    for (const { name, reason } of failures) console.log(`${name}: ${reason}`)
+    if (failures.length > 0) console.log(`Report: ${join(report, 'index.html')}`)
+    console.log(`${passed} passed, ${failures.length} failed`)
+    return failures.length === 0 ? 0 : 1
+  } finally {
+    await launched.close()
+    server.close()
+  }
+}
+
+function buildStorybook(): void {
+  const args = ['turbo', 'run', 'build', '--filter=@capiz/storybook', '--output-logs=errors-only']
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }
+  const { status } = spawnSync('npx', args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status === 0) return
+  console.error('Storybook could not be built: npm run build -w @capiz/storybook says why.')
+  process.exit(1)
+}
+
+/** Takes shots off the shared queue until none is left. */
+async function work(
+  context: BrowserContext,
+  url: string,
+  queue: Shot[],
+  accept: boolean,
+): Promise<Failure[]> {
+  const page = await context.newPage()
+  const comparer = await context.newPage()
+  const failures: Failure[] = []
+  for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
+    const name = pictureName(shot)
+    const before = await readFile(join(baselines, name)).catch(() => undefined)
+    try {
+      const after = await takePicture(page, url, shot)
+      const difference =
+        before === undefined
+          ? { reason: 'no committed picture' }
+          : await comparePictures(comparer, before, after)
+      if (difference === undefined) continue
+      if (accept) await writePicture(name, after)
+      else failures.push({ name, reason: difference.reason, before, after, difference: difference.picture })
+    } catch (error) {
+      failures.push({ name, reason: error instanceof Error ? error.message : String(error), before })
+    }
+  }
+  return failures
+}
+
+async function writePicture(name: string, picture: Buffer): Promise<void> {
+  const file = join(baselines, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, picture)
+}
+
+/** Finds committed pictures whose story is gone; accepting removes them. */
+async function findLeftovers(shots: readonly Shot[], accept: boolean): Promise<Failure[]> {
+  const wanted = new Set(shots.map(pictureName))
+  const names = globSync('**/*.png', { cwd: baselines }).map((path) => path.replaceAll('\\', '/'))
+  const leftovers = names.filter((name) => !wanted.has(name))
+  if (!accept) return leftovers.map((name) => ({ name, reason: 'committed picture without a story' }))
+  for (const name of leftovers) await rm(join(baselines, name))
+  return []
+}
