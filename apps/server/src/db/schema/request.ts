@@ -3,6 +3,23 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { code, identity, moment, recordColumns } from './columns.ts'
 
+/** A likely duplicate as it was when the request was made. */
+export interface RequestCandidate {
+  code: string
+  name: string
+  score: number
+  accreditationStatusCode: string
+  city?: string | null
+  type?: string | null
+  reasons: {
+    signal: string
+    label: string
+    points: number
+    candidateValue?: string | null
+    existingValue?: string | null
+  }[]
+}
+
 /** Requests for approval (domain model 10.1). */
 export const userRequest = pgTable(
   'user_request',
@@ -18,6 +35,8 @@ export const userRequest = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     targetVersion: integer(),
+    /** likely duplicates found when it was made, for staff only */
+    candidates: jsonb().$type<RequestCandidate[]>().notNull().default([]),
     requesterCode: varchar({ length: 60 }),
     requesterName: varchar({ length: 200 }).notNull(),
     requesterEmail: varchar({ length: 254 }),

@@ -1,0 +1,88 @@
+import type { RequestType } from '@capiz/domain/request'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { userRequest, type RequestCandidate } from '../db/schema/index.ts'
+import type { Transaction } from '../db/types.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Services } from '../services.ts'
+
+/** A request that is about to be parked for approval (domain model 10.1). */
+export interface RequestDraft {
+  type: RequestType
+  targetCode: string | null
+  targetName: string
+  applicantType: 'PHY' | 'HFC' | null
+  docType?: string | null
+  payload: Record<string, unknown>
+  /** the fields the payload touches, as they were when it was asked */
+  before?: Record<string, unknown> | null
+  /** version of the target the requester saw */
+  targetVersion?: number | null
+  /** null user code for a visitor */
+  requester: { userCode: string | null; name: string; email: string | null }
+  candidates?: RequestCandidate[]
+}
+
+/** Refuses when an open request of this type for this target (and document type) stands already. */
+async function refuseSecond(tx: Transaction, draft: RequestDraft): Promise<void> {
+  if (draft.targetCode === null) return
+  const [open] = await tx
+    .select({ code: userRequest.code })
+    .from(userRequest)
+    .where(
+      and(
+        eq(userRequest.type, draft.type),
+        eq(userRequest.targetCode, draft.targetCode),
+        sql`coalesce(${userRequest.docType}, '') = ${draft.docType ?? ''}`,
+        inArray(userRequest.status, ['PENDING', 'REVIEWED']),
+        eq(userRequest.deleted, false),
+      ),
+    )
+    .limit(1)
+  if (open) {
+    refuse('PENDING_REQUEST_EXISTS', {
+      message: `Request ${open.code} for the same change is still open. Wait for its decision or cancel it first.`,
+      details: { requestCode: open.code },
+    })
+  }
+}
+
+/**
+ * Parks a change for approval; nothing of the target moves. Runs in the caller's transaction, so that a registration
+ * and its request are stored together or not at all.
+ */
+export async function createRequest(
+  services: Services,
+  tx: Transaction,
+  draft: RequestDraft,
+): Promise<{ id: number; code: string }> {
+  await refuseSecond(tx, draft)
+  const code = await services.codes.next(tx, 'request')
+  const now = services.clock.now()
+  const actor = draft.requester.userCode ?? 'PUBLIC'
+  const [row] = await tx
+    .insert(userRequest)
+    .values({
+      code,
+      type: draft.type,
+      targetCode: draft.targetCode,
+      targetName: draft.targetName.slice(0, 250),
+      applicantType: draft.applicantType,
+      docType: draft.docType ?? null,
+      status: 'PENDING',
+      payload: draft.payload,
+      before: draft.before ?? null,
+      targetVersion: draft.targetVersion ?? null,
+      candidates: draft.candidates ?? [],
+      requesterCode: draft.requester.userCode,
+      requesterName: draft.requester.name.slice(0, 200),
+      requesterEmail: draft.requester.email,
+      requestedDate: now,
+      createdBy: actor,
+      createdDate: now,
+      updatedBy: actor,
+      updatedDate: now,
+    })
+    .returning({ id: userRequest.id, code: userRequest.code })
+  if (!row) throw new Error(`The request ${code} was not stored.`)
+  return row
+}
