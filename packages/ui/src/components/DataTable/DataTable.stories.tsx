@@ -1,0 +1,281 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { StatusBadge } from '../StatusBadge/index.ts'
+import { sampleFacilities } from './facilities.fixture.ts'
+import type { SampleFacility } from './facilities.fixture.ts'
+import { DataTable } from './index.ts'
+import type { Column, DataTableProps, TableChange, TableView } from './index.ts'
+
+const columns: readonly Column<SampleFacility>[] = [
+  { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 260 },
+  { id: 'code', header: 'Code', text: (row) => row.code, kind: 'code', sort: 'code', priority: 2 },
+  { id: 'city', header: 'City', text: (row) => row.city, priority: 3 },
+  { id: 'province', header: 'Province', text: (row) => row.province, priority: 4 },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    text: (row) => row.status.label,
+    cell: (row) => <StatusBadge {...row.status} />,
+  },
+  {
+    id: 'validUntil',
+    header: 'Valid until',
+    kind: 'date',
+    text: (row) => row.validUntil,
+    sort: 'validUntil',
+    priority: 2,
+  },
+  {
+    id: 'physicians',
+    header: 'Physicians',
+    kind: 'number',
+    text: (row) => String(row.physicians),
+    priority: 3,
+  },
+]
+
+type Props = DataTableProps<SampleFacility>
+
+const meta = {
+  title: 'Data/DataTable',
+  component: DataTable<SampleFacility>,
+  args: {
+    label: 'Facilities',
+    columns,
+    rows: sampleFacilities(0, 10),
+    rowKey: (row) => row.code,
+    rowHref: (row) => `#/facilities/${row.code}`,
+    page: { number: 0, size: 10, totalElements: 347, totalPages: 35 },
+    sort: 'name,ASC',
+    onChange: fn(),
+    onNavigate: fn(),
+  },
+  parameters: { visual: { widths: [1440, 1024, 390] } },
+} satisfies Meta<typeof DataTable<SampleFacility>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Live(props: Props) {
+  const [state, setState] = useState<TableChange>({
+    page: 0,
+    size: 10,
+    sort: 'name,ASC',
+    selection: new Set(),
+  })
+  const [view, setView] = useState<TableView>({ hiddenColumns: [] })
+  const total = props.page.totalElements
+  const totalPages = Math.ceil(total / state.size)
+  return (
+    <DataTable
+      {...props}
+      rows={sampleFacilities(
+        state.page * state.size,
+        Math.max(0, Math.min(state.size, total - state.page * state.size)),
+      )}
+      page={{ number: state.page, size: state.size, totalElements: total, totalPages }}
+      sort={state.sort}
+      selection={state.selection}
+      view={view}
+      onViewChange={setView}
+      onChange={(next) => {
+        props.onChange(next)
+        setState(next)
+      }}
+    />
+  )
+}
+
+const menu: NonNullable<Props['rowMenu']> = (row) => [
+  { id: 'open', label: 'Open record', icon: 'external', onAction: fn() },
+  { id: 'print', label: `Print label of ${row.code}`, icon: 'print', onAction: fn() },
+  { id: 'remove', label: 'Delete', icon: 'trash', isDanger: true, onAction: fn() },
+]
+
+export const Default: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+export const Compact: Story = { args: { view: { density: 'compact', hiddenColumns: [] } } }
+export const Comfortable: Story = { args: { view: { density: 'comfortable', hiddenColumns: [] } } }
+export const InDrawer: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const FirstLoad: Story = { args: { rows: [], status: 'loading' } }
+export const Refreshing: Story = { args: { status: 'refreshing' } }
+export const FailedWithKeptRows: Story = {
+  args: {
+    status: 'error',
+    errorText:
+      'Facilities could not be loaded: the server did not answer. Check your connection and try again.',
+    onRetry: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('did not answer')
+    await expect(canvas.getByRole('grid')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+const none = { rows: [], page: { number: 0, size: 10, totalElements: 0, totalPages: 0 } }
+export const Empty: Story = { args: { ...none, empty: 'No facilities yet. Add the first one.' } }
+export const NoMatch: Story = {
+  args: {
+    ...none,
+    isFiltered: true,
+    noMatch: 'No facility is accredited in Lemery. Drop the filter “City: Lemery”.',
+  },
+}
+export const OneRow: Story = {
+  args: { rows: sampleFacilities(0, 1), page: { number: 0, size: 10, totalElements: 1, totalPages: 1 } },
+}
+export const PartialLastPage: Story = {
+  args: {
+    rows: sampleFacilities(340, 7),
+    page: { number: 34, size: 10, totalElements: 347, totalPages: 35 },
+  },
+}
+export const TenThousand: Story = {
+  args: { page: { number: 499, size: 10, totalElements: 10_000, totalPages: 1000 } },
+}
+export const LongText: Story = {
+  args: {
+    rows: sampleFacilities(0, 3).map((row) => ({
+      ...row,
+      name: `${row.name} and Allied Community Health and Wellness Foundation of the Province, Incorporated`,
+      city: 'Science City of a very long invented name that wraps',
+    })),
+    page: { number: 0, size: 10, totalElements: 3, totalPages: 1 },
+  },
+}
+export const OneColumnLeft: Story = {
+  args: { view: { hiddenColumns: columns.slice(1).map((column) => column.id) } },
+}
+export const WithHeadAndMenus: Story = {
+  args: { caption: 'Facilities', actions: <Button>Export</Button>, rowMenu: menu, onViewChange: fn() },
+}
+export const PageSizes: Story = {
+  args: { rows: sampleFacilities(0, 50), page: { number: 0, size: 50, totalElements: 347, totalPages: 7 } },
+}
+
+/** D8, D12: selection keeps across pages and says how many are elsewhere. */
+export const SelectionAcrossPages: Story = {
+  args: { selectionMode: 'across', selectionActions: <Button>Print labels</Button> },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await expect(canvas.getByText('10 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Agila General Hospital 2' }))
+    await expect(canvas.getByText('11 selected, 1 on this page')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.queryByText(/selected/u)).toBeNull()
+  },
+}
+
+/** D13: Shift chooses a range. */
+export const SelectionRange: Story = {
+  args: { selectionMode: 'multiple' },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas }) => {
+    const user = userEvent.setup()
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Capiz Street Family Clinic' }))
+    await user.keyboard('{Shift>}')
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Halaman Diagnostic Center' }))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByText('4 selected')).toBeVisible()
+  },
+}
+
+/** D5, D6: one tab stop, arrows between cells, Home and End, Enter on the link. */
+export const KeyboardWalk: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('grid')
+    const links = within(table).getAllByRole('link')
+    links[0]?.focus()
+    await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(links[1]).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('HF')
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(canvas.getByRole('button', { name: /^Facility/u })).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowDown}')
+    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('42')
+    await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  },
+}
+
+/** D7, D9, D11: turning and sorting keep the DOM of the rows, the focus, and announce the range once. */
+export const TurningPages: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, args }) => {
+    const before = canvas.getAllByRole('row')[1]
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    await userEvent.click(next)
+    await expect(next).toHaveFocus()
+    await expect(canvas.getAllByRole('row')[1]).toBe(before)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('11 to 20 of 347'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Facility/u }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sort: 'name,DESC', page: 0 }),
+    )
+    await expect(canvas.getByRole('columnheader', { name: /^Facility/u })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  },
+}
+
+/** D10: a page past the end goes to the last page and says so. */
+export const PagePastTheEnd: Story = {
+  args: { rows: [], page: { number: 40, size: 10, totalElements: 347, totalPages: 35 } },
+  play: async ({ canvas, args }) => {
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ page: 34 }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('does not exist any more')
+  },
+}
+
+/** D14: the row link is a true anchor; only plain clicks are handed to the router. */
+export const RowLinks: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Agila General Hospital' })
+    await expect(link).toHaveAttribute('href', '#/facilities/HF0000131')
+    await userEvent.click(link)
+    await expect(args.onNavigate).toHaveBeenCalledWith('#/facilities/HF0000131')
+  },
+}
+
+/** D16: the row menu opens, walks and returns the focus. */
+export const RowMenuOpen: Story = {
+  args: { rowMenu: menu },
+  play: async ({ canvas, canvasElement }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions for Dalisay Medical Center' })
+    await userEvent.click(trigger)
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('menuitem', { name: 'Open record' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** D17: columns and density in one menu. */
+export const ViewMenuOpen: Story = {
+  args: { caption: 'Facilities' },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('checkbox', { name: 'City' }))
+    await waitFor(() => expect(canvasElement.querySelector('thead')).not.toHaveTextContent('City'))
+  },
+}

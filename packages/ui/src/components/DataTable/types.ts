@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../Icon/index.ts'
+import type { Density } from '../../tokens/index.ts'
+import type { PageInfo } from '../Pagination/pages.ts'
+import type { Selection, SelectionMode } from './selection.ts'
+
+/** What a column holds; decides alignment, font and the width of its skeleton. */
+export type ColumnKind = 'text' | 'number' | 'code' | 'date' | 'status'
+
+/** A column of a table. */
+export interface Column<Row> {
+  readonly id: string
+  readonly header: string
+  /** Plain text of the cell, for copies, the phone form and cells without their own renderer. */
+  readonly text: (row: Row) => string
+  readonly cell?: (row: Row) => ReactNode
+  readonly kind?: ColumnKind
+  /** 1 stays always; 4 leaves first when the container narrows. */
+  readonly priority?: 1 | 2 | 3 | 4
+  /** Property of the wire to sort by; without it the column does not sort. */
+  readonly sort?: string
+  /** Least width in px; spare width is shared out in proportion. */
+  readonly minWidth?: number
+}
+
+/** An entry of a row's menu. */
+export interface RowMenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconName
+  readonly isDanger?: boolean
+  readonly onAction: () => void
+}
+
+/** What the table asks its owner (usually the address bar) to become. */
+export interface TableChange {
+  readonly page: number
+  readonly size: number
+  readonly sort: string | undefined
+  readonly selection: Selection
+}
+
+/** What a person set for one table; kept per device by the owner. */
+export interface TableView {
+  readonly density?: Density
+  readonly hiddenColumns: readonly string[]
+}
+
+/** Where the rows stand. */
+export type TableStatus = 'idle' | 'loading' | 'refreshing' | 'error'
+
+export interface DataTableProps<Row> {
+  /** Name of the table; compulsory, read by screen readers and used for the landmark of the pages. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  page: PageInfo
+  /** Sort in the wire's text: `name,ASC`. */
+  sort?: string
+  status?: TableStatus
+  /** What failed and what to do, shown above the kept rows. */
+  errorText?: string
+  onRetry?: () => void
+  selectionMode?: SelectionMode
+  selection?: Selection
+  /** What can be done with the chosen rows, shown in the bar at the bottom. */
+  selectionActions?: ReactNode
+  /** Address of a row; its first cell becomes a true link. */
+  rowHref?: (row: Row) => string
+  /** Client-side navigation for plain clicks on row links; without it the browser follows them. */
+  onNavigate?: (href: string) => void
+  rowMenu?: (row: Row) => readonly RowMenuItem[]
+  /** Shown when there is nothing at all. */
+  empty?: ReactNode
+  /** Shown when filters leave nothing. */
+  noMatch?: ReactNode
+  isFiltered?: boolean
+  pageSizes?: readonly number[]
+  /** Hidden columns and density; with `onViewChange` the table offers its View menu. */
+  view?: TableView
+  onViewChange?: (view: TableView) => void
+  /** Heading shown in the table's head line. */
+  caption?: ReactNode
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  /** Text at the right of the foot when there is only one page. */
+  footnote?: ReactNode
+  /** Leaves the foot (range and pages) away, for short fixed lists. */
+  hidesPages?: boolean
+  onChange: (next: TableChange) => void
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { densities } from '../../tokens/index.ts'
+import type { TableView } from './types.ts'
+
+const none: TableView = { hiddenColumns: [] }
+
+function read(key: string): TableView {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (typeof value !== 'object' || value === null) return none
+    const { density, hiddenColumns } = value as Record<string, unknown>
+    return {
+      density: densities.find((name) => name === density),
+      hiddenColumns: Array.isArray(hiddenColumns)
+        ? hiddenColumns.filter((id): id is string => typeof id === 'string')
+        : [],
+    }
+  } catch {
+    // Storage can be forbidden or hold something of another make; the table then starts with everything shown.
+    return none
+  }
+}
+
+/** Keeps density and hidden columns of one table on this device; `name` tells tables apart. */
+export function useTableView(name: string): [TableView, (view: TableView) => void] {
+  const key = `capiz.table.${name}`
+  const [view, setView] = useState(() => read(key))
+  const save = (next: TableView) => {
+    setView(next)
+    try {
+      localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // The choice then lasts for this visit only.
+    }
+  }
+  return [view, save]
+}

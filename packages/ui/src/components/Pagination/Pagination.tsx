@@ -1,0 +1,133 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import { cx } from '../../styles/cx.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import * as styles from './Pagination.css.ts'
+import {
+  clampPage,
+  defaultPageSizes,
+  formatCount,
+  offeredSizes,
+  pageAfterResize,
+  pageItems,
+  rangeText,
+} from './pages.ts'
+import type { PageInfo } from './pages.ts'
+
+export interface PaginationProps {
+  /** What is paged, as the name of the landmark: `Facilities, pages`. */
+  label: string
+  page: PageInfo
+  /** Offered page sizes; impossible ones are dropped. An empty list hides the choice. */
+  pageSizes?: readonly number[]
+  /** Compact shows Previous, place and Next at any width; numbered turns into that when narrow. */
+  variant?: 'numbered' | 'compact'
+  onChange: (next: { readonly page: number; readonly size: number }) => void
+}
+
+/** Range, page size and page links of a listed result. Pages count from zero, as on the wire. */
+export function Pagination({
+  label,
+  page,
+  pageSizes = defaultPageSizes,
+  variant = 'numbered',
+  onChange,
+}: PaginationProps): ReactElement {
+  const sizeId = useId()
+  const last = Math.max(0, page.totalPages - 1)
+  const here = clampPage(page.number, page.totalPages)
+  const sizes = pageSizes.length > 0 ? offeredSizes(pageSizes, page.size) : []
+  const go = (to: number) => {
+    if (to !== here && to >= 0 && to <= last) onChange({ page: to, size: page.size })
+  }
+  return (
+    <nav
+      className={cx(styles.root, variant === 'compact' && styles.compact)}
+      aria-label={label}
+      data-print="hide"
+    >
+      <div className={styles.row}>
+        <div className={styles.summary}>
+          <span>{rangeText(page)}</span>
+          {sizes.length > 1 ? (
+            <span className={styles.sizeLabel}>
+              <label htmlFor={sizeId}>Rows</label>
+              <select
+                id={sizeId}
+                className={styles.sizeSelect}
+                value={page.size}
+                onChange={(event) => {
+                  const size = Number(event.target.value)
+                  onChange({ page: pageAfterResize(page, size), size })
+                }}
+              >
+                {sizes.map((size) => (
+                  <option key={size} value={size}>
+                    {size}
+                  </option>
+                ))}
+              </select>
+            </span>
+          ) : null}
+        </div>
+        <div className={styles.pages}>
+          <StepButton direction="previous" isDisabled={here === 0} onPress={() => go(here - 1)} />
+          <span className={styles.narrowOnly}>
+            <span
+              className={styles.compactText}
+            >{`${formatCount(here + 1)} of ${formatCount(last + 1)}`}</span>
+          </span>
+          <span className={styles.wideOnly}>
+            {pageItems(here, page.totalPages).map((item, slot) =>
+              item.kind === 'gap' ? (
+                <span key={item.id} className={styles.gap} aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <button
+                  // Slots keep their place, so the focused button survives while its number changes.
+                  key={`slot-${slot}`}
+                  type="button"
+                  className={styles.button}
+                  aria-label={`Page ${formatCount(item.page + 1)}`}
+                  aria-current={item.page === here ? 'page' : undefined}
+                  onClick={() => go(item.page)}
+                >
+                  {formatCount(item.page + 1)}
+                </button>
+              ),
+            )}
+          </span>
+          <StepButton direction="next" isDisabled={here >= last} onPress={() => go(here + 1)} />
+        </div>
+      </div>
+    </nav>
+  )
+}
+
+interface StepButtonProps {
+  direction: 'previous' | 'next'
+  isDisabled: boolean
+  onPress: () => void
+}
+
+// Stays focusable when unavailable: a button that vanishes from the tab order under the finger loses the reader's place.
+function StepButton({ direction, isDisabled, onPress }: StepButtonProps): ReactElement {
+  const isNext = direction === 'next'
+  const text = <span className={styles.stepText}>{isNext ? 'Next' : 'Previous'}</span>
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={isNext ? 'Next page' : 'Previous page'}
+      aria-disabled={isDisabled}
+      onClick={onPress}
+    >
+      {isNext ? text : null}
+      <Glyph of={isNext ? ChevronRight : ChevronLeft} />
+      {isNext ? null : text}
+    </button>
+  )
+}

@@ -1,0 +1,201 @@
+import { inForce } from '@capiz/domain/effective'
+import type { VersionState } from '@capiz/domain/effective'
+import { percentChange } from '@capiz/domain/money'
+import type { IsoDate } from '@capiz/domain/time'
+import { addDays, formatDay } from '@capiz/domain/time'
+import type { RulerFill, RulerSegment } from '../ValidityRuler/types.ts'
+
+/** State of a version of prices. Pending and draft versions are not in force whatever their date says. */
+export type PriceVersionState = VersionState | 'pending' | 'draft'
+
+/** One priced item; `amounts` are centavos by amount field, null when the item has no such price. */
+export interface PriceRow {
+  readonly key: string
+  readonly label: string
+  readonly code?: string
+  readonly amounts: Readonly<Record<string, number | null>>
+  readonly note?: string
+}
+
+/** Prices from a day on. `until` (included) is given when the version ends by itself. */
+export interface PriceVersion {
+  readonly id: string
+  readonly effectiveDate: IsoDate
+  readonly validityDate?: IsoDate | null
+  readonly state: PriceVersionState
+  readonly author?: string
+  readonly rows: readonly PriceRow[]
+}
+
+/** A priced field of an item: `Daily rate`. */
+export interface AmountField {
+  readonly name: string
+  readonly label: string
+}
+
+/** Words for the states. */
+export const versionStateLabel: Record<PriceVersionState, string> = {
+  past: 'past',
+  inForce: 'in force',
+  scheduled: 'scheduled',
+  lapsed: 'lapsed',
+  pending: 'pending approval',
+  draft: 'draft',
+}
+
+const isSettled = (version: PriceVersion) => version.state !== 'pending' && version.state !== 'draft'
+
+/** Versions by first day, oldest first; of one day the later listed comes later. */
+export function inOrder(versions: readonly PriceVersion[]): PriceVersion[] {
+  return [...versions].sort((a, b) => a.effectiveDate.localeCompare(b.effectiveDate))
+}
+
+/** The version whose prices hold on a day; pending and draft ones never do. */
+export function versionAsOf(versions: readonly PriceVersion[], day: IsoDate): PriceVersion | undefined {
+  return inForce(versions.filter(isSettled), day)
+}
+
+/** The settled version before the given one, which it is compared with. */
+export function previousVersion(
+  versions: readonly PriceVersion[],
+  version: PriceVersion,
+): PriceVersion | undefined {
+  return inOrder(versions)
+    .filter(
+      (other) => isSettled(other) && other.id !== version.id && other.effectiveDate <= version.effectiveDate,
+    )
+    .at(-1)
+}
+
+const fills: Record<PriceVersionState, RulerFill> = {
+  past: 'past',
+  inForce: 'current',
+  scheduled: 'scheduled',
+  lapsed: 'past',
+  pending: 'scheduled',
+  draft: 'scheduled',
+}
+
+/** One ruler segment a version, each ending the day before the next settled one begins. */
+export function versionSegments(versions: readonly PriceVersion[]): RulerSegment[] {
+  const ordered = inOrder(versions)
+  return ordered.map((version) => {
+    const next = ordered.find((other) => isSettled(other) && other.effectiveDate > version.effectiveDate)
+    const byNext = next && addDays(next.effectiveDate, -1)
+    const own = version.validityDate ?? undefined
+    return {
+      id: version.id,
+      from: version.effectiveDate,
+      until: own && byNext ? (own < byNext ? own : byNext) : (own ?? byNext),
+      fill: fills[version.state],
+      tone: version.state === 'pending' ? 'review' : version.state === 'draft' ? 'neutral' : 'positive',
+      label: versionStateLabel[version.state],
+    }
+  })
+}
+
+/** `Prices in force on 3 Mar 2026: version of 1 Jul 2025.` */
+export function asOfText(versions: readonly PriceVersion[], day: IsoDate): string {
+  const version = versionAsOf(versions, day)
+  if (!version) return `No prices were set for ${formatDay(day)}.`
+  return `Prices in force on ${formatDay(day)}: version of ${formatDay(version.effectiveDate)}.`
+}
+
+/** How a price stands against the version before. */
+export type PriceChange =
+  | { readonly kind: 'first' | 'new' | 'same' | 'none' | 'removed' }
+  | { readonly kind: 'up' | 'down'; readonly percent: number | undefined }
+
+/** Compares one amount with the one before; `hasPrevious` is false for the first version of all. */
+export function priceChange(
+  before: number | null | undefined,
+  now: number | null | undefined,
+  hasPrevious: boolean,
+): PriceChange {
+  if (now === null || now === undefined) {
+    return { kind: before === null || before === undefined ? 'none' : 'removed' }
+  }
+  if (!hasPrevious) return { kind: 'first' }
+  if (before === null || before === undefined) return { kind: 'new' }
+  if (before === now) return { kind: 'same' }
+  return { kind: now > before ? 'up' : 'down', percent: percentChange(before, now) }
+}
+
+/** A change in words for screen readers: `up 8.8 percent`. */
+export function changeWords(change: PriceChange): string {
+  switch (change.kind) {
+    case 'up':
+    case 'down':
+      return change.percent === undefined
+        ? `${change.kind} from zero`
+        : `${change.kind} ${Math.abs(change.percent).toFixed(1)} percent`
+    case 'same':
+      return 'no change'
+    case 'new':
+      return 'new item'
+    case 'removed':
+      return 'removed'
+    case 'first':
+      return 'first version'
+    default:
+      return 'no price'
+  }
+}
+
+/** A comparison row of two versions. */
+export interface ComparedRow {
+  readonly key: string
+  readonly label: string
+  readonly code?: string
+  readonly before?: PriceRow
+  readonly now?: PriceRow
+  readonly isChanged: boolean
+}
+
+/** Items of both versions side by side, those of the newer first, then the ones it no longer has. */
+export function compareVersions(before: PriceVersion | undefined, now: PriceVersion): ComparedRow[] {
+  const old = new Map((before?.rows ?? []).map((row) => [row.key, row]))
+  const kept = now.rows.map((row) => compared(old.get(row.key), row))
+  const present = new Set(now.rows.map((row) => row.key))
+  const gone = (before?.rows ?? [])
+    .filter((row) => !present.has(row.key))
+    .map((row) => compared(row, undefined))
+  return [...kept, ...gone]
+}
+
+function compared(before: PriceRow | undefined, now: PriceRow | undefined): ComparedRow {
+  const any = now ?? before
+  const names = new Set([...Object.keys(before?.amounts ?? {}), ...Object.keys(now?.amounts ?? {})])
+  const isChanged =
+    !before ||
+    !now ||
+    [...names].some((name) => (before.amounts[name] ?? null) !== (now.amounts[name] ?? null))
+  return { key: any?.key ?? '', label: any?.label ?? '', code: any?.code, before, now, isChanged }
+}
+
+/** Counts of a comparison: `12 changed, 2 added, 0 removed`. */
+export function comparisonSummary(rows: readonly ComparedRow[]): string {
+  const added = rows.filter((row) => !row.before).length
+  const removed = rows.filter((row) => !row.now).length
+  const changed = rows.filter((row) => row.isChanged).length - added - removed
+  return `${changed} changed, ${added} added, ${removed} removed`
+}
+
+/** All prices of one item over time, oldest first; versions without the item count as null. */
+export function itemHistory(
+  versions: readonly PriceVersion[],
+  key: string,
+  field: string,
+): { readonly version: PriceVersion; readonly amount: number | null }[] {
+  return inOrder(versions)
+    .filter(isSettled)
+    .map((version) => ({
+      version,
+      amount: version.rows.find((row) => row.key === key)?.amounts[field] ?? null,
+    }))
+}
+
+/** Years with versions, newest last; the ruler shows one year at a time when there are more than 24 versions. */
+export function yearsOf(versions: readonly PriceVersion[]): string[] {
+  return [...new Set(inOrder(versions).map((version) => version.effectiveDate.slice(0, 4)))]
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import { cx } from '../../styles/cx.ts'
+import type { Tone } from '../../tokens/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { statusGlyphs, toneIcon } from './glyphs.ts'
+import type { StatusIcon } from './glyphs.ts'
+import * as styles from './StatusBadge.css.ts'
+
+export interface StatusBadgeProps {
+  tone: Tone
+  /** What the status is called; always shown, wraps when long. */
+  label: string
+  /** Defaults to the icon of the tone. */
+  icon?: StatusIcon
+  size?: 'md' | 'sm'
+  /** A second line such as `since 1 Jun 2025`. */
+  detail?: string
+  /** The status can change while it is on screen, so changes are announced. */
+  isLive?: boolean
+  className?: string
+}
+
+/** A status in a word, an icon and a tone. Never a button: wrap it in one when it opens something. */
+export function StatusBadge({
+  tone,
+  label,
+  icon = toneIcon[tone],
+  size = 'md',
+  detail,
+  isLive = false,
+  className,
+}: StatusBadgeProps): ReactElement {
+  const badge = (
+    <span className={cx(styles.badge, styles.sizes[size], styles.tones[tone], !detail && className)}>
+      <span className={cx(styles.icon, styles.iconTones[tone])}>
+        <Glyph of={statusGlyphs[icon]} />
+      </span>
+      <span className={styles.label}>{label}</span>
+    </span>
+  )
+  if (!detail && !isLive) return badge
+  return (
+    <span className={cx(styles.wrap, className)} role={isLive ? 'status' : undefined}>
+      {badge}
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import Ban from 'lucide-react/icons/ban'
+import Check from 'lucide-react/icons/check'
+import CirclePause from 'lucide-react/icons/circle-pause'
+import Clock from 'lucide-react/icons/clock'
+import Eye from 'lucide-react/icons/eye'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Minus from 'lucide-react/icons/minus'
+import Pencil from 'lucide-react/icons/pencil'
+import PhilippinePeso from 'lucide-react/icons/philippine-peso'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { Tone } from '../../tokens/index.ts'
+
+/** The drawings of statuses by the domain's names; their own small set, so that a list need not load every icon. */
+export const statusGlyphs = {
+  check: Check,
+  clock: Clock,
+  peso: PhilippinePeso,
+  eye: Eye,
+  pencil: Pencil,
+  warning: TriangleAlert,
+  pause: CirclePause,
+  slash: Ban,
+  hourglass: Hourglass,
+  dash: Minus,
+} as const
+
+/** Name of a status icon. */
+export type StatusIcon = keyof typeof statusGlyphs
+
+/** Icon of a tone when a badge names none. */
+export const toneIcon: Record<Tone, StatusIcon> = {
+  positive: 'check',
+  progress: 'clock',
+  review: 'eye',
+  attention: 'warning',
+  held: 'pause',
+  stopped: 'slash',
+  lapsed: 'hourglass',
+  neutral: 'dash',
+}
+
+/** Whether a tone means "not, or no longer, in force", which is drawn hollow. */
+export function isHollow(tone: Tone): boolean {
+  return tone === 'lapsed' || tone === 'neutral'
+}

@@ -1,0 +1,55 @@
+import X from 'lucide-react/icons/x'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
+import * as styles from './Tag.css.ts'
+
+export interface TagProps {
+  label: string
+  /** Makes the tag removable, by its button or with Delete or Backspace on it. */
+  onRemove?: () => void
+}
+
+/** A short word in a box: a specialisation, a code, a chosen value. */
+export function Tag({ label, onRemove }: TagProps): ReactElement {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return
+    event.preventDefault()
+    onRemove?.()
+  }
+  return (
+    <span className={styles.tag}>
+      <span>{label}</span>
+      {onRemove ? (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${label}`}
+          onClick={onRemove}
+          onKeyDown={onKeyDown}
+        >
+          <Glyph of={X} />
+        </button>
+      ) : null}
+    </span>
+  )
+}
+
+export interface TagListProps {
+  /** What the tags are, for screen readers. */
+  label: string
+  tags: readonly { readonly id: string; readonly label: string }[]
+  onRemove?: (id: string) => void
+}
+
+/** Several tags as a list that wraps. */
+export function TagList({ label, tags, onRemove }: TagListProps): ReactElement {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          <Tag label={tag.label} onRemove={onRemove && (() => onRemove(tag.id))} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import type { IsoDate } from '@capiz/domain/time'
+import { addDays, addMonths, daysBetween, formatDay } from '@capiz/domain/time'
+import type { RulerSegment, RulerSpan } from './types.ts'
+
+/** Share of the ruler's length, 0 at its start and 1 at its end. */
+export function placeOf(date: IsoDate, span: RulerSpan): number {
+  const length = daysBetween(span.from, span.until)
+  if (length <= 0) return 0
+  return Math.min(1, Math.max(0, daysBetween(span.from, date) / length))
+}
+
+/** The days a ruler covers: all segments and today, with a margin of a twentieth at both ends. */
+export function spanOf(segments: readonly RulerSegment[], today: IsoDate): RulerSpan {
+  const dates = segments.flatMap((segment) => [segment.from, segment.until ?? segment.from])
+  const sorted = [today, ...dates].sort()
+  const first = sorted[0] ?? today
+  const last = sorted.at(-1) ?? today
+  const isOpen = segments.some((segment) => segment.until === undefined)
+  const margin = Math.max(14, Math.round(daysBetween(first, last) / 20))
+  return { from: addDays(first, -margin), until: addDays(last, isOpen ? Math.max(margin * 3, 90) : margin) }
+}
+
+/** Where a segment is drawn, as shares of the ruler's length. An open segment runs to the end. */
+export function segmentPlace(segment: RulerSegment, span: RulerSpan): { start: number; width: number } {
+  const start = placeOf(segment.from, span)
+  // The last day is in force until midnight, so the bar ends where the next day begins.
+  const end = segment.until ? placeOf(addDays(segment.until, 1), span) : 1
+  return { start, width: Math.max(0, end - start) }
+}
+
+/** First days of years inside the span; of quarters when it is shorter than two years. */
+export function ticksOf(span: RulerSpan): IsoDate[] {
+  const step = daysBetween(span.from, span.until) > 730 ? 12 : 3
+  const ticks: IsoDate[] = []
+  for (let at = firstOfYear(span.from); at <= span.until; at = addMonths(at, step)) {
+    if (at > span.from) ticks.push(at)
+  }
+  return ticks
+}
+
+function firstOfYear(date: IsoDate): IsoDate {
+  return `${date.slice(0, 4)}-01-01` as IsoDate
+}
+
+/** `ends 31 Mar 2027 · 131 days left`, or how long ago it ended. */
+export function endText(until: IsoDate, today: IsoDate): string {
+  const left = daysBetween(today, until)
+  const day = formatDay(until)
+  if (left > 1) return `ends ${day} · ${left} days left`
+  if (left === 1) return `ends ${day} · 1 day left`
+  if (left === 0) return `ends today, ${day}`
+  return `ended ${day} · ${-left} ${left === -1 ? 'day' : 'days'} ago`
+}
+
+/** `1 Jul 2026 to 31 Dec 2026, in force`: a segment in words. */
+export function segmentText(segment: RulerSegment): string {
+  const until = segment.until ? `to ${formatDay(segment.until)}` : 'onward'
+  return `${formatDay(segment.from)} ${until}, ${segment.label}`
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { endText, placeOf, segmentPlace, segmentText, spanOf, ticksOf } from './geometry.ts'
+import { placeLabels } from './labels.ts'
+import type { RulerSegment } from './types.ts'
+
+const span = { from: '2026-01-01', until: '2026-01-11' } as const
+const segment = (from: RulerSegment['from'], until?: RulerSegment['until']): RulerSegment => ({
+  id: from,
+  from,
+  until,
+  fill: 'past',
+  label: 'Accredited',
+})
+
+describe('geometry', () => {
+  it('places days in proportion and stays inside', () => {
+    expect(placeOf('2026-01-01', span)).toBe(0)
+    expect(placeOf('2026-01-06', span)).toBe(0.5)
+    expect(placeOf('2027-01-01', span)).toBe(1)
+    expect(placeOf('2020-01-01', span)).toBe(0)
+    expect(placeOf('2026-01-01', { from: '2026-01-01', until: '2026-01-01' })).toBe(0)
+  })
+  it('V3: the last day belongs to the segment, so neighbours touch', () => {
+    const first = segmentPlace(segment('2026-01-01', '2026-01-05'), span)
+    const second = segmentPlace(segment('2026-01-06', '2026-01-10'), span)
+    expect(first.start + first.width).toBeCloseTo(second.start, 10)
+    expect(segmentPlace(segment('2026-01-06'), span)).toEqual({ start: 0.5, width: 0.5 })
+    expect(segmentPlace(segment('2030-01-01', '2030-02-01'), span).width).toBe(0)
+  })
+  it('V2: covers every segment and today', () => {
+    const all = spanOf(
+      [segment('2024-01-10', '2025-06-01'), segment('2025-06-02', '2027-03-31')],
+      '2026-11-20',
+    )
+    expect(all.from < '2024-01-10').toBe(true)
+    expect(all.until > '2027-03-31').toBe(true)
+    expect(spanOf([], '2026-11-20')).toEqual({ from: '2026-11-06', until: '2026-12-04' })
+    expect(spanOf([segment('2026-11-01')], '2026-11-20').until > '2027-01-15').toBe(true)
+  })
+  it('ticks years, or quarters of a short span', () => {
+    expect(ticksOf({ from: '2023-11-01', until: '2026-02-01' })).toEqual([
+      '2024-01-01',
+      '2025-01-01',
+      '2026-01-01',
+    ])
+    expect(ticksOf({ from: '2026-02-01', until: '2026-08-01' })).toEqual(['2026-04-01', '2026-07-01'])
+  })
+  it('V6: words the end', () => {
+    expect(endText('2027-03-31', '2026-11-20')).toBe('ends 31 Mar 2027 · 131 days left')
+    expect(endText('2026-11-21', '2026-11-20')).toBe('ends 21 Nov 2026 · 1 day left')
+    expect(endText('2026-11-20', '2026-11-20')).toBe('ends today, 20 Nov 2026')
+    expect(endText('2026-11-19', '2026-11-20')).toBe('ended 19 Nov 2026 · 1 day ago')
+    expect(segmentText(segment('2026-07-01', '2026-12-31'))).toBe('1 Jul 2026 to 31 Dec 2026, Accredited')
+    expect(segmentText(segment('2026-07-01'))).toBe('1 Jul 2026 onward, Accredited')
+  })
+})
+
+describe('labels', () => {
+  const labels = [
+    { id: 'first', text: '1st accreditation', at: 0.04, align: 'start', priority: 3 },
+    { id: 'suspended', text: 'Suspended', at: 0.34, align: 'start', priority: 2 },
+    { id: 'end', text: 'ends 31 Mar 2027 · 131 days left', at: 0.88, align: 'end', priority: 1 },
+  ] as const
+  it('shows all when there is room', () => {
+    expect(placeLabels(labels, 1090).map((label) => label.id)).toEqual(['first', 'suspended', 'end'])
+  })
+  it('V5: drops the least important first when narrow, and nothing ever overlaps', () => {
+    expect(placeLabels(labels, 320).map((label) => label.id)).toEqual(['end'])
+    for (let width = 120; width < 1200; width += 7) {
+      const placed = placeLabels(labels, width)
+      for (const [index, label] of placed.entries()) {
+        const end = label.left * width + label.text.length * 6.4
+        expect(end).toBeLessThanOrEqual(width + 0.01)
+        const next = placed[index + 1]
+        if (next) expect(next.left * width).toBeGreaterThanOrEqual(end + 12 - 0.01)
+      }
+      if (width > 220) expect(placed.some((label) => label.id === 'end')).toBe(true)
+    }
+  })
+})

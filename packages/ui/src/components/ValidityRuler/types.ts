@@ -1,0 +1,22 @@
+import type { IsoDate } from '@capiz/domain/time'
+import type { StatusTone } from '@capiz/domain/accreditation'
+
+/** First and last day a ruler covers. */
+export interface RulerSpan {
+  readonly from: IsoDate
+  readonly until: IsoDate
+}
+
+/** How a period is drawn: gone by (grey), running (solid), broken off (hatched), to come (outlined). */
+export type RulerFill = 'past' | 'current' | 'hatched' | 'scheduled'
+
+/** One period on the ruler; without `until` it has no end. Both days are included. */
+export interface RulerSegment {
+  readonly id: string
+  readonly from: IsoDate
+  readonly until?: IsoDate
+  readonly fill: RulerFill
+  readonly tone?: StatusTone
+  /** What the period is, in a word or two: `Suspended`. */
+  readonly label: string
+}
