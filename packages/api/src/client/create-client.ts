@@ -137,7 +137,7 @@ export function createClient(options: ClientOptions): Client {
     storage: options.storage ?? memoryStorage(),
     locks: options.locks,
     now: options.now ?? Date.now,
-    isOnline: options.isOnline ?? (() => globalThis.navigator?.onLine !== false),
+    isOnline: options.isOnline ?? (() => globalThis.navigator?.onLine ?? true),
     keep: options.keep ?? (() => false),
     onEvent: emit,
     exchange,
