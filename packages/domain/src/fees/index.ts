@@ -1,0 +1,5 @@
+export * from './check-lines.ts'
+export * from './codes.ts'
+export * from './keys.ts'
+export * from './kinds.ts'
+export * from './types.ts'

@@ -1,0 +1,31 @@
+import { normalise } from '../text/index.ts'
+import { priceSheetKinds } from './kinds.ts'
+import type { HeaderField, PriceSheetKindName } from './types.ts'
+
+const headerFields: readonly HeaderField[] = [
+  'healthFacilityCode',
+  'physicianCode',
+  'societyName',
+  'serviceType',
+  'costCenter',
+  'roomCategoryCode',
+]
+
+function part(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? normalise(String(value)) : ''
+  // The separator must not be forged by a value that contains it.
+  return text.replace(/[\\|]/gu, String.raw`\$&`)
+}
+
+/**
+ * Key of a sheet's header as text: sheets with equal keys supersede each other. Case, spacing and empty fields make no
+ * difference.
+ */
+export function sheetKey(header: Readonly<Partial<Record<HeaderField, string | null>>>): string {
+  return headerFields.map((field) => part(header[field])).join('|')
+}
+
+/** Key of a line inside a sheet of a kind; two lines of one sheet may not share it. */
+export function lineKey(kind: PriceSheetKindName, line: Readonly<Record<string, unknown>>): string {
+  return priceSheetKinds[kind].lineKey.map((field) => part(line[field])).join('|')
+}

@@ -1,0 +1,72 @@
+import type { Permission } from '../access/index.ts'
+import type { ReferenceBase } from '../errors/index.ts'
+import type { RequestType } from '../request/index.ts'
+
+/** How a field of a price line is typed and shown. */
+export type LineFieldKind = 'peso' | 'percent' | 'text' | 'number' | 'boolean' | 'code' | 'list'
+
+/** A field of a price line. */
+export type LineField = {
+  name: string
+  label: string
+  kind: LineFieldKind
+  required: boolean
+  /** Longest text, most entries of a list, or greatest number. Pesos end at 99,999,999.99 and percents at 100. */
+  max?: number
+  choices?: readonly string[]
+  /** Shape of a code that is in no list. */
+  pattern?: RegExp
+  /** List whose codes the field takes. */
+  reference?: ReferenceBase
+}
+
+/** Header fields that tell price sheets apart. */
+export type HeaderField =
+  | 'healthFacilityCode'
+  | 'physicianCode'
+  | 'societyName'
+  | 'serviceType'
+  | 'costCenter'
+  | 'roomCategoryCode'
+
+/** Names of the ten kinds of price sheets (domain model 8). */
+export type PriceSheetKindName =
+  | 'room-rate'
+  | 'service'
+  | 'package'
+  | 'discount-list'
+  | 'pf-management'
+  | 'procedure-rate'
+  | 'special-instrument-fee'
+  | 'standard-procedure-rate'
+  | 'standard-pf'
+  | 'ahmopi-rate'
+
+/** Declaration of a kind of price sheet; routes, tables, forms and upload templates are made from it. */
+export type PriceSheetKind = {
+  kind: PriceSheetKindName
+  /** Base path of its calls. */
+  base: string
+  entity: string
+  entities: string
+  owner: 'facility' | 'physician' | 'society' | 'none'
+  headerKey: readonly HeaderField[]
+  /** Header key fields that may be empty. */
+  optionalHeader: readonly HeaderField[]
+  lineKey: readonly string[]
+  lineFields: readonly LineField[]
+  /** Fields of which each line needs exactly one. */
+  oneOf?: readonly string[]
+  /** Whether the sheet carries its own last day, `validityDate` (society sheets). */
+  validity: boolean
+  upload: boolean
+  template: boolean
+  latest: boolean
+  latestBy: readonly HeaderField[]
+  /** Whether `price-history` and `available-dates` exist. */
+  history: boolean
+  viewPermission: Permission
+  editPermission: Permission
+  /** Request a provider's sheet becomes. */
+  requestType?: RequestType
+}
