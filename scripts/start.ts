@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * `npm start`: builds what is stale, then hands over to the server, which migrates, loads the demo data the first time
+ * and serves everything. Signals reach the server, so that Ctrl-C stops it cleanly.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const pass = (signal: NodeJS.Signals) => child.kill(signal)
+  process.on('SIGINT', pass)
+  process.on('SIGTERM', pass)
+  return new Promise((resolve) => {
+    child.on('close', (code, signal) => {
+      process.off('SIGINT', pass)
+      process.off('SIGTERM', pass)
+      resolve(code ?? (signal ? 130 : 1))
+    })
+  })
+}
+
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }
+const built = await run(
+  'npx',
+  ['turbo', 'run', 'build', '--filter=@capiz/portal', '--output-logs=errors-only'],
+  env,
+)
+if (built !== 0) {
+  console.error('The portal could not be built; the messages above say why. Nothing was started.')
+  process.exit(built)
+}
+process.exit(await run(process.execPath, ['apps/server/src/main.ts'], { CAPIZ_SEED: 'demo', ...env }))
