@@ -3,9 +3,9 @@ import * as styles from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps {
   children?: ReactNode
-  as?: 'span' | 'div' | 'h1' | 'h2' | 'caption' | 'legend'
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'caption' | 'legend' | 'output'
   id?: string
-  /** `status` or `alert` make it a live region. */
+  /** `alert` makes it a live region that interrupts; `as="output"` one that waits. */
   role?: AriaRole
 }
 

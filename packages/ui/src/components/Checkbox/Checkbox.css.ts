@@ -1,0 +1,57 @@
+import { focusRing, quickTransition, style, styleSelector } from '../../styles/rules.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { line, mediaQuery, radius, size, space, type } from '../../tokens/scale.ts'
+
+const { color } = vars
+
+export const option = style({ display: 'grid', justifyItems: 'start', gap: space.half, minInlineSize: 0 })
+
+/** The clickable area: mark and words; at least 24 px high for the pointer. */
+export const button = style({
+  ...type.body,
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[2],
+  alignItems: 'start',
+  minBlockSize: size.targetMinimum,
+  paddingBlock: space.half,
+  color: color.text,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' } },
+  '@media': { [mediaQuery.coarse]: { ...type.bodyLarge, minBlockSize: '44px', alignItems: 'center' } },
+})
+
+export const mark = style({
+  ...quickTransition,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '18px',
+  blockSize: '18px',
+  marginBlockStart: '1px',
+  border: `${line.hairline} solid ${color.borderControl}`,
+  borderRadius: radius.tiny,
+  color: 'transparent',
+  background: color.surface,
+})
+
+styleSelector(`${button}[data-hovered] > ${mark}`, { borderColor: color.text })
+styleSelector(`${button}[data-focus-visible] > ${mark}`, focusRing)
+styleSelector(`${button}[data-invalid] > ${mark}`, { borderColor: color.danger })
+styleSelector(`${button}:is([data-selected], [data-indeterminate]) > ${mark}`, {
+  color: color.onAccent,
+  background: color.accent,
+  borderColor: color.accent,
+  '@media': {
+    [mediaQuery.forcedColors]: { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+})
+styleSelector(`${button}[data-disabled] > ${mark}`, { opacity: 0.6, background: color.sunken })
+styleSelector(`${button}[data-disabled]:is([data-selected], [data-indeterminate]) > ${mark}`, {
+  background: color.borderControl,
+  borderColor: color.borderControl,
+})
+
+export const hint = style({ ...type.bodyCompact, color: color.textMuted, marginInlineStart: '26px' })
+export const error = style({ marginInlineStart: '26px' })
+export const glyph = style({ inlineSize: '14px', blockSize: '14px' })

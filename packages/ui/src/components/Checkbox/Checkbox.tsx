@@ -1,0 +1,53 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import type { ReactElement, ReactNode } from 'react'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Text } from 'react-aria-components/Text'
+import { cx } from '../../styles/cx.ts'
+import * as field from '../Field/Field.css.ts'
+import { ErrorWords } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import * as styles from './Checkbox.css.ts'
+
+export interface CheckboxProps extends Omit<FieldProps, 'label' | 'width' | 'isLabelHidden'> {
+  children: ReactNode
+  /** Leave out inside a CheckboxGroup, which holds the values. */
+  isSelected?: boolean
+  onChange?: (isSelected: boolean) => void
+  isIndeterminate?: boolean
+  /** Value inside a CheckboxGroup, and in a plain form. */
+  value?: string
+}
+
+/** Something that holds or does not hold. */
+export function Checkbox(props: CheckboxProps): ReactElement {
+  const { children, hint, errorMessage, isIndeterminate, ...rest } = props
+  return (
+    <CheckboxField
+      {...rest}
+      isIndeterminate={isIndeterminate}
+      isInvalid={errorMessage === undefined ? undefined : true}
+      validationBehavior="aria"
+      className={styles.option}
+    >
+      <CheckboxButton className={styles.button}>
+        <span className={styles.mark}>
+          <Glyph of={isIndeterminate ? Minus : Check} className={styles.glyph} />
+        </span>
+        <span>{children}</span>
+      </CheckboxButton>
+      {hint !== undefined && (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+      {errorMessage !== undefined && (
+        <FieldError className={cx(field.error, styles.error)}>
+          <ErrorWords>{errorMessage}</ErrorWords>
+        </FieldError>
+      )}
+    </CheckboxField>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen } from 'storybook/test'
+import { CheckboxGroup } from './index.ts'
+import type { CheckboxGroupProps } from './index.ts'
+
+function Held(props: CheckboxGroupProps) {
+  const [value, setValue] = useState<readonly string[]>(props.value)
+  return <CheckboxGroup {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Fields/CheckboxGroup',
+  component: CheckboxGroup,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Services offered',
+    value: ['LAB'],
+    onChange: () => undefined,
+    options: [
+      { value: 'LAB', label: 'Laboratory' },
+      { value: 'XRAY', label: 'X-ray', hint: 'Needs its own licence.' },
+      { value: 'DIALYSIS', label: 'Dialysis' },
+      { value: 'PHARMACY', label: 'Pharmacy', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof CheckboxGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const TwoColumns: Story = { args: { columns: 2 } }
+export const Invalid: Story = {
+  args: { value: [], isRequired: true, errorMessage: 'Choose at least one service.' },
+  play: async () => {
+    await expect(screen.getByRole('group', { name: 'Services offered' })).toHaveAccessibleDescription(
+      'Choose at least one service.',
+    )
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

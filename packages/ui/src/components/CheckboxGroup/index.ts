@@ -1,0 +1,2 @@
+export { CheckboxGroup } from './CheckboxGroup.tsx'
+export type { CheckboxGroupOption, CheckboxGroupProps } from './CheckboxGroup.tsx'

@@ -1,0 +1,89 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactElement, ReactNode } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { cx } from '../../styles/cx.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Field.css.ts'
+import type { FieldProps } from './types.ts'
+
+type ShellProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'errorMessage' | 'isRequired'> & {
+  children: ReactNode
+  /** Characters typed and allowed, for fields that count. */
+  count?: { used: number; allowed: number }
+}
+
+/**
+ * The parts around a control: label, the word "required", hint, error and count. Stands inside a react-aria field, which
+ * joins them to the control by aria-labelledby and aria-describedby.
+ */
+export function FieldShell(props: ShellProps): ReactElement {
+  const { label, isLabelHidden, hint, errorMessage, isRequired, children, count } = props
+  const name = <Label className={styles.label}>{label}</Label>
+  return (
+    <>
+      {isLabelHidden ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <LabelRow label={name} isRequired={isRequired} />
+      )}
+      {hint !== undefined && (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+      {children}
+      {(errorMessage !== undefined || count !== undefined) && (
+        <div className={styles.below}>
+          <FieldError className={styles.error}>
+            <ErrorWords>{errorMessage}</ErrorWords>
+          </FieldError>
+          {count !== undefined && <Count {...count} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Label and the word "required"; the word is hidden from screen readers, which announce the state itself. */
+export function LabelRow({ label, isRequired }: { label: ReactNode; isRequired?: boolean }): ReactElement {
+  return (
+    <div className={styles.labelRow}>
+      {label}
+      {isRequired && (
+        <span aria-hidden="true" className={styles.required}>
+          required
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The words of an error with its mark. */
+export function ErrorWords({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <>
+      <Glyph of={CircleAlert} />
+      <span>{children}</span>
+    </>
+  )
+}
+
+function Count({ used, allowed }: { used: number; allowed: number }): ReactElement {
+  const left = allowed - used
+  const isNear = left <= Math.max(10, allowed / 10)
+  const words =
+    left >= 0
+      ? `${left} ${left === 1 ? 'character' : 'characters'} left`
+      : `${-left} ${left === -1 ? 'character' : 'characters'} too many`
+  return (
+    <>
+      <span aria-hidden="true" className={cx(styles.count, left < 0 && styles.countOver)}>
+        {used}/{allowed}
+      </span>
+      <VisuallyHidden as="output">{isNear ? words : ''}</VisuallyHidden>
+    </>
+  )
+}

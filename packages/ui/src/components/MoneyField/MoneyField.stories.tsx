@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { MoneyField } from './index.ts'
+import type { MoneyFieldProps } from './index.ts'
+
+function Held(props: MoneyFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const change = (next: number | null) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <MoneyField {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  title: 'Fields/MoneyField',
+  component: MoneyField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Daily rate', value: 1_240_000, onChange: fn(), name: 'dailyRate' },
+} satisfies Meta<typeof MoneyField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { value: null } }
+export const Pasted: Story = {
+  args: { value: null },
+  play: async ({ args }) => {
+    const input = screen.getByRole('textbox', { name: 'Daily rate' })
+    await userEvent.click(input)
+    await userEvent.paste('₱ 12,400.5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1_240_050)
+    await userEvent.tab()
+    await expect(input).toHaveValue('12,400.50')
+  },
+}
+export const NotAnAmount: Story = {
+  args: { value: null },
+  play: async () => {
+    const input = screen.getByRole('textbox', { name: 'Daily rate' })
+    await userEvent.type(input, '12.345')
+    await expect(input).toBeValid()
+    await userEvent.tab()
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Enter at most two decimals.')
+    await userEvent.type(input, '{Backspace}')
+    await expect(input).toBeValid()
+  },
+}
+export const Invalid: Story = {
+  args: { isRequired: true, value: null, errorMessage: 'Enter the daily rate.' },
+}
+export const Disabled: Story = { args: { isDisabled: true } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const Dark: Story = { globals: { theme: 'dark' } }

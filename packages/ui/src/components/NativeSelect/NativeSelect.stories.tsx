@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { NativeSelect } from './index.ts'
+import type { NativeSelectProps } from './index.ts'
+
+function Held(props: NativeSelectProps) {
+  const [value, setValue] = useState(props.value)
+  return <NativeSelect {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Fields/NativeSelect',
+  component: NativeSelect,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Facility type',
+    value: '',
+    placeholder: 'Choose a type',
+    onChange: () => undefined,
+    options: [
+      { value: 'HOSPITAL', label: 'Hospital' },
+      { value: 'CLINIC', label: 'Clinic' },
+      { value: 'DENTAL', label: 'Dental clinic', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof NativeSelect>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Chosen: Story = {
+  play: async () => {
+    const select = screen.getByRole('combobox', { name: 'Facility type' })
+    await userEvent.selectOptions(select, 'Clinic')
+    await expect(select).toHaveValue('CLINIC')
+  },
+}
+export const Invalid: Story = {
+  args: {
+    isRequired: true,
+    hint: 'It decides which documents are asked for.',
+    errorMessage: 'Choose a facility type.',
+  },
+}
+export const Disabled: Story = { args: { value: 'HOSPITAL', isDisabled: true } }
+export const Narrow: Story = { args: { width: 'medium' }, globals: { viewport: { value: 'w320' } } }
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { NumberField } from './index.ts'
+import type { NumberFieldProps } from './index.ts'
+
+function Held(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return <NumberField {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Fields/NumberField',
+  component: NumberField,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Bed capacity',
+    value: 120,
+    minValue: 0,
+    maxValue: 5000,
+    onChange: () => undefined,
+    width: 'medium',
+  },
+} satisfies Meta<typeof NumberField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { value: null } }
+export const Percent: Story = {
+  args: { label: 'Discount', value: 12.5, kind: 'percent', decimals: 2, maxValue: 100 },
+}
+export const WithoutButtons: Story = { args: { hasButtons: false } }
+export const Invalid: Story = {
+  args: { errorMessage: 'Enter the bed capacity as a whole number.', isRequired: true },
+}
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Steps: Story = {
+  play: async () => {
+    const input = screen.getByRole('textbox', { name: 'Bed capacity' })
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+    await expect(input).toHaveValue('121')
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

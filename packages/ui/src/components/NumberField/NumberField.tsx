@@ -1,0 +1,79 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import type { ReactElement } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
+import { cx } from '../../styles/cx.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldShell } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+
+export interface NumberFieldProps extends FieldProps {
+  /** null while the field is empty. */
+  value: number | null
+  onChange: (value: number | null) => void
+  minValue?: number
+  maxValue?: number
+  step?: number
+  /** `percent` takes and shows 12.5 for 12.5 %. */
+  kind?: 'plain' | 'percent'
+  /** Most decimals kept. */
+  decimals?: number
+  /** Leaves the minus and plus buttons out, for numbers that nobody steps through. */
+  hasButtons?: boolean
+}
+
+/** A number. Arrow up and down step it; commas and spaces in a pasted number are ignored. */
+export function NumberField(props: NumberFieldProps): ReactElement {
+  const { value, errorMessage, kind = 'plain', decimals = 0, hasButtons = true, width = 'short' } = props
+  return (
+    <AriaNumberField
+      id={props.id}
+      name={props.name}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      onBlur={props.onBlur}
+      value={value ?? Number.NaN}
+      onChange={(next) => props.onChange(Number.isNaN(next) ? null : next)}
+      minValue={props.minValue}
+      maxValue={props.maxValue}
+      step={props.step}
+      formatOptions={{ maximumFractionDigits: decimals }}
+      isWheelDisabled
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={field.field}
+    >
+      <FieldShell
+        label={props.label}
+        isLabelHidden={props.isLabelHidden}
+        hint={props.hint}
+        errorMessage={errorMessage}
+        isRequired={props.isRequired}
+      >
+        <Group
+          isDisabled={props.isDisabled}
+          isInvalid={errorMessage !== undefined}
+          className={cx(field.group, field.widths[width])}
+        >
+          <Input className={cx(field.groupInput, field.numbers)} />
+          {kind === 'percent' && <span className={field.affix}>%</span>}
+          {hasButtons && (
+            <>
+              <Button slot="decrement" className={field.groupButton}>
+                <Glyph of={Minus} />
+              </Button>
+              <Button slot="increment" className={field.groupButton}>
+                <Glyph of={Plus} />
+              </Button>
+            </>
+          )}
+        </Group>
+      </FieldShell>
+    </AriaNumberField>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { PasswordField } from './index.ts'
+import type { PasswordFieldProps } from './index.ts'
+
+function Held(props: PasswordFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return <PasswordField {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Fields/PasswordField',
+  component: PasswordField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Password', value: '', onChange: () => undefined, name: 'password', width: 'long' },
+} satisfies Meta<typeof PasswordField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Reveals: Story = {
+  play: async () => {
+    const input = screen.getByLabelText('Password')
+    await userEvent.type(input, 'lattice')
+    await expect(input).toHaveAttribute('type', 'password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible()
+  },
+}
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Enter your password.' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const NewPassword: Story = {
+  args: {
+    label: 'New password',
+    autoComplete: 'new-password',
+    hint: 'At least 12 characters; a sentence works well.',
+  },
+}
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

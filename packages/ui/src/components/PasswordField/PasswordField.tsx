@@ -1,0 +1,77 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import type { KeyboardEvent, ReactElement, Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { cx } from '../../styles/cx.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldShell } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+
+export interface PasswordFieldProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** Tells the password manager whether to fill or to suggest. */
+  autoComplete?: 'current-password' | 'new-password'
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A password, with a button that shows it and a note while caps lock is on. */
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const { errorMessage, autoComplete = 'current-password', width = 'full', inputRef } = props
+  const [isShown, setShown] = useState(false)
+  const [isCapsLock, setCapsLock] = useState(false)
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const help = isCapsLock ? 'Caps lock is on.' : undefined
+  return (
+    <AriaTextField
+      id={props.id}
+      name={props.name}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      onBlur={props.onBlur}
+      value={props.value}
+      onChange={props.onChange}
+      spellCheck="false"
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={field.field}
+    >
+      <FieldShell
+        label={props.label}
+        isLabelHidden={props.isLabelHidden}
+        hint={help ?? props.hint}
+        errorMessage={errorMessage}
+        isRequired={props.isRequired}
+      >
+        <Group
+          isDisabled={props.isDisabled}
+          isInvalid={errorMessage !== undefined}
+          className={cx(field.group, field.widths[width])}
+        >
+          <Input
+            ref={inputRef}
+            autoCapitalize="none"
+            onKeyDown={watchCapsLock}
+            onKeyUp={watchCapsLock}
+            className={field.groupInput}
+          />
+          <Button
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            onPress={() => setShown(!isShown)}
+            className={field.groupButton}
+          >
+            <Glyph of={isShown ? EyeOff : Eye} />
+          </Button>
+        </Group>
+      </FieldShell>
+    </AriaTextField>
+  )
+}

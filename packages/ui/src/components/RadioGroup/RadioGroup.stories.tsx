@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { RadioGroup } from './index.ts'
+import type { RadioGroupProps } from './index.ts'
+
+function Held(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value)
+  return <RadioGroup {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Fields/RadioGroup',
+  component: RadioGroup,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Who are you?',
+    value: null,
+    onChange: () => undefined,
+    options: [
+      {
+        value: 'PHY',
+        label: 'Physician',
+        hint: 'You hold a licence of the Professional Regulation Commission.',
+      },
+      { value: 'HF', label: 'Facility', hint: 'You act for a hospital, clinic or laboratory.' },
+      { value: 'OTHER', label: 'Somebody else', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {}
+export const Row: Story = {
+  args: {
+    layout: 'row',
+    options: [
+      { value: 'Y', label: 'Yes' },
+      { value: 'N', label: 'No' },
+    ],
+    label: 'Open on Sundays',
+  },
+}
+export const Cards: Story = { args: { layout: 'cards', value: 'HF' } }
+export const CardsNarrow: Story = { ...Cards, globals: { viewport: { value: 'w320' } } }
+export const CardsDark: Story = { ...Cards, globals: { theme: 'dark' } }
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose who you are.' } }
+export const Disabled: Story = { args: { value: 'PHY', isDisabled: true } }
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(screen.getByRole('radio', { name: 'Physician' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('radio', { name: 'Facility' })).toBeChecked()
+  },
+}
+export const Dark: Story = { args: { value: 'PHY' }, globals: { theme: 'dark' } }

@@ -1,0 +1,104 @@
+import type { ReactElement, ReactNode } from 'react'
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import { Text } from 'react-aria-components/Text'
+import { cx } from '../../styles/cx.ts'
+import * as checkbox from '../Checkbox/Checkbox.css.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldShell } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Stack } from '../Stack/index.ts'
+import * as styles from './RadioGroup.css.ts'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  isDisabled?: boolean
+}
+
+export interface RadioGroupProps extends Omit<FieldProps, 'width'> {
+  /** null while nothing is chosen. */
+  value: string | null
+  onChange: (value: string) => void
+  options: readonly RadioOption[]
+  /** `list` one below the other, `row` beside each other, `cards` as framed cards. */
+  layout?: 'list' | 'row' | 'cards'
+}
+
+/** Exactly one choice of a few, all in view. Arrows move the choice. */
+export function RadioGroup(props: RadioGroupProps): ReactElement {
+  const { options, layout = 'list', errorMessage } = props
+  return (
+    <AriaRadioGroup
+      id={props.id}
+      name={props.name}
+      value={props.value}
+      onChange={props.onChange}
+      onBlur={props.onBlur}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      orientation={layout === 'row' ? 'horizontal' : 'vertical'}
+      className={field.field}
+    >
+      <FieldShell
+        label={props.label}
+        isLabelHidden={props.isLabelHidden}
+        hint={props.hint}
+        errorMessage={errorMessage}
+        isRequired={props.isRequired}
+      >
+        <div className={styles.options[layout]}>
+          {options.map((option) =>
+            layout === 'cards' ? (
+              <CardOption key={option.value} {...option} />
+            ) : (
+              <ListOption key={option.value} {...option} />
+            ),
+          )}
+        </div>
+      </FieldShell>
+    </AriaRadioGroup>
+  )
+}
+
+/** A radio group whose options are framed cards with a hint each. */
+export function RadioCards(props: Omit<RadioGroupProps, 'layout'>): ReactElement {
+  return <RadioGroup {...props} layout="cards" />
+}
+
+function ListOption({ value, label, hint, isDisabled }: RadioOption): ReactElement {
+  return (
+    <RadioField value={value} isDisabled={isDisabled} className={checkbox.option}>
+      <RadioButton className={checkbox.button}>
+        <span className={styles.dot} />
+        <span>{label}</span>
+      </RadioButton>
+      {hint !== undefined && (
+        <Text slot="description" className={checkbox.hint}>
+          {hint}
+        </Text>
+      )}
+    </RadioField>
+  )
+}
+
+function CardOption({ value, label, hint, isDisabled }: RadioOption): ReactElement {
+  return (
+    <RadioField value={value} isDisabled={isDisabled} className={styles.cardField}>
+      <RadioButton className={cx(checkbox.button, styles.card)}>
+        <span className={styles.dot} />
+        <Stack as="span" gap="half">
+          <span className={styles.cardLabel}>{label}</span>
+          {hint !== undefined && (
+            <Text slot="description" className={field.hint}>
+              {hint}
+            </Text>
+          )}
+        </Stack>
+      </RadioButton>
+    </RadioField>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { TextArea } from './index.ts'
+import type { TextAreaProps } from './index.ts'
+
+function Held(props: TextAreaProps) {
+  const [value, setValue] = useState(props.value)
+  return <TextArea {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Fields/TextArea',
+  component: TextArea,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Remarks', value: '', onChange: () => undefined, name: 'remarks' },
+} satisfies Meta<typeof TextArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Counted: Story = {
+  args: { value: 'The effective date is before the approval.', maxLength: 500 },
+}
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Say why the request is rejected.' } }
+export const Disabled: Story = { args: { value: 'Sent on 12 November 2026.', isDisabled: true } }
+export const ReadOnly: Story = { args: { value: 'Sent on 12 November 2026.', isReadOnly: true } }
+export const LongText: Story = {
+  args: { value: 'The licence was read and compared with the register. '.repeat(12) },
+}
+export const Narrow: Story = { ...Counted, globals: { viewport: { value: 'w320' } } }
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

@@ -1,0 +1,53 @@
+import type { ReactElement, Ref } from 'react'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { cx } from '../../styles/cx.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldShell } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import * as styles from './TextArea.css.ts'
+
+export interface TextAreaProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** Least height in lines. */
+  rows?: number
+  /** Most characters, counted under the field. Typing over it is allowed and reported, never cut. */
+  maxLength?: number
+  areaRef?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps): ReactElement {
+  const { value, errorMessage, rows = 3, maxLength, width = 'full', areaRef } = props
+  return (
+    <AriaTextField
+      id={props.id}
+      name={props.name}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      onBlur={props.onBlur}
+      value={value}
+      onChange={props.onChange}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={field.field}
+    >
+      <FieldShell
+        label={props.label}
+        isLabelHidden={props.isLabelHidden}
+        hint={props.hint}
+        errorMessage={errorMessage}
+        isRequired={props.isRequired}
+        count={maxLength === undefined ? undefined : { used: value.length, allowed: maxLength }}
+      >
+        <AriaTextArea
+          ref={areaRef}
+          rows={rows}
+          className={cx(field.control, field.widths[width], styles.area)}
+        />
+      </FieldShell>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/index.ts'
+import { TextField } from './index.ts'
+import type { TextFieldProps } from './index.ts'
+
+function Held(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return <TextField {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Registered name', value: '', onChange: () => undefined, name: 'registeredName' },
+} satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Filled: Story = { args: { value: 'Sampaguita Medical Center, Inc.' } }
+export const WithHint: Story = { args: { hint: 'As printed on the licence to operate.' } }
+export const Required: Story = { args: { isRequired: true } }
+export const Invalid: Story = {
+  args: {
+    value: 'S',
+    isRequired: true,
+    hint: 'As printed on the licence to operate.',
+    errorMessage: 'Enter the registered name with at least 2 characters.',
+  },
+  play: async () => {
+    const input = screen.getByRole('textbox', { name: 'Registered name' })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(
+      'As printed on the licence to operate. Enter the registered name with at least 2 characters.',
+    )
+  },
+}
+export const Disabled: Story = { args: { value: 'Sampaguita Medical Center, Inc.', isDisabled: true } }
+export const ReadOnly: Story = { args: { value: 'Sampaguita Medical Center, Inc.', isReadOnly: true } }
+export const Code: Story = {
+  args: { label: 'PhilHealth number', isCode: true, width: 'medium' },
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox'), 'H04 100 82')
+    await expect(screen.getByRole('textbox')).toHaveValue('H0410082')
+  },
+}
+export const WithAffixes: Story = {
+  args: { label: 'Telephone', prefix: '+63', suffix: 'mobile', width: 'medium' },
+}
+export const Counted: Story = {
+  args: { label: 'Remarks', value: 'Licence received and read.', maxLength: 30, hasCount: true },
+}
+export const TooLong: Story = {
+  args: {
+    label: 'Remarks',
+    value: 'Licence received, read and compared.',
+    maxLength: 30,
+    hasCount: true,
+    errorMessage: 'Shorten the remarks to 30 characters.',
+  },
+}
+export const Widths: Story = {
+  render: (args) => (
+    <Stack>
+      {(['short', 'medium', 'long', 'full'] as const).map((width) => (
+        <Held key={width} {...args} label={`Width ${width}`} width={width} />
+      ))}
+    </Stack>
+  ),
+}
+export const LongLabelNarrow: Story = {
+  args: {
+    label: 'Name of the hospital as registered with the Securities and Exchange Commission',
+    isRequired: true,
+    hint: 'Write it exactly as on the certificate, with “Inc.” or “Corp.” if it is there.',
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }
+export const Compact: Story = { ...Filled, globals: { density: 'compact' } }
