@@ -1,0 +1,18 @@
+import { daysBetween } from '../time/index.ts'
+import type { IsoDate } from '../time/index.ts'
+
+/** Groups of the expiry radar, the most urgent first: days left of a credential. */
+export const expiryBuckets = ['lapsed', '7', '30', '60', '90', 'later'] as const
+
+/** One group of the expiry radar. */
+export type ExpiryBucket = (typeof expiryBuckets)[number]
+
+/** Into which group a credential falls: lapsed once its last day is over, else by the days left (7, 30, 60, 90). */
+export function expiryBucket(date: IsoDate, today: IsoDate): ExpiryBucket {
+  const left = daysBetween(today, date)
+  if (left < 0) return 'lapsed'
+  if (left <= 7) return '7'
+  if (left <= 30) return '30'
+  if (left <= 60) return '60'
+  return left <= 90 ? '90' : 'later'
+}
