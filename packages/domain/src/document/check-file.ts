@@ -1,0 +1,83 @@
+import { isEncryptedPdf, sniffKind } from './sniff.ts'
+import type { FileKind } from './sniff.ts'
+
+/** Limits of uploads (domain model 3, P3): bytes a file, files a call, characters of a name. */
+export const documentLimits = {
+  maxBytes: 10 * 1024 * 1024,
+  maxFiles: 20,
+  maxNameLength: 180,
+  maxPictureBytes: 5 * 1024 * 1024,
+  kinds: ['pdf', 'jpeg', 'png', 'xlsx', 'docx', 'csv'],
+  pictureKinds: ['jpeg', 'png'],
+} as const satisfies Record<string, number | readonly FileKind[]>
+
+/** Content type of each kind of file that is taken. */
+export const contentTypes: Record<Exclude<FileKind, 'zip' | 'unknown'>, string> = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  csv: 'text/csv',
+}
+
+const kindNames: Record<FileKind, string> = {
+  pdf: 'PDF',
+  jpeg: 'JPEG',
+  png: 'PNG',
+  xlsx: 'Excel (xlsx)',
+  docx: 'Word (docx)',
+  csv: 'CSV',
+  zip: 'ZIP',
+  unknown: 'unknown',
+}
+
+/** Why a file is refused. */
+export type FileProblem = 'EMPTY' | 'TOO_LARGE' | 'UNSUPPORTED_TYPE' | 'ENCRYPTED'
+
+/** Answer to {@link checkFile}. */
+export type FileCheck = { ok: true; kind: FileKind } | { ok: false; reason: FileProblem; message: string }
+
+/** Checks a file by size and content; its name is used only to say which one is meant. */
+export function checkFile(
+  file: { name: string; size: number; bytes: Uint8Array },
+  accepted: readonly FileKind[] = documentLimits.kinds,
+  maxBytes: number = documentLimits.maxBytes,
+): FileCheck {
+  const name = `"${safeFileName(file.name)}"`
+  if (file.size === 0) {
+    return { ok: false, reason: 'EMPTY', message: `${name} is empty. Choose a file with content.` }
+  }
+  if (file.size > maxBytes) {
+    const limit = Math.floor(maxBytes / 1024 / 1024)
+    const message = `${name} is larger than ${limit} MB. Make it smaller, then choose it again.`
+    return { ok: false, reason: 'TOO_LARGE', message }
+  }
+  const kind = sniffKind(file.bytes)
+  if (!accepted.includes(kind)) {
+    const kinds = accepted.map((each) => kindNames[each]).join(', ')
+    const message = `${name} is not of a kind that can be used here. Choose one of: ${kinds}.`
+    return { ok: false, reason: 'UNSUPPORTED_TYPE', message }
+  }
+  if (kind === 'pdf' && isEncryptedPdf(file.bytes)) {
+    const message = `${name} is protected by a password. Save it without protection, then choose it again.`
+    return { ok: false, reason: 'ENCRYPTED', message }
+  }
+  return { ok: true, kind }
+}
+
+/** A file name that is safe to store and to offer: no path, no control or direction signs, at most 180 characters. */
+export function safeFileName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/u).at(-1) ?? ''
+  const clean = last
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replace(/[<>:"|?*]/gu, '_')
+    .trim()
+    .replace(/^\.+/u, '')
+  if (clean === '') return 'file'
+  if (clean.length <= documentLimits.maxNameLength) return clean
+  const extension = /\.[A-Za-z0-9]{1,10}$/u.exec(clean)?.[0] ?? ''
+  const stem = clean.slice(0, documentLimits.maxNameLength - extension.length)
+  // The cut may have split a letter outside the basic plane.
+  return stem.replace(/\p{Cs}$/u, '') + extension
+}
