@@ -1,7 +1,7 @@
 import type { Browser as PlaywrightBrowser, BrowserContext, Page } from 'playwright'
 import { chromium } from 'playwright'
 import type { Browser } from '../../scripts/browser.ts'
-import type { Shot } from './shots.ts'
+import type { Shot, Theme } from './shots.ts'
 
 /** Flags that make the same page give the same pixels in every run. */
 const RENDERING_FLAGS = [
@@ -43,12 +43,11 @@ export async function openContext(browser: PlaywrightBrowser): Promise<BrowserCo
   return context
 }
 
-/** Shows a story, waits until it has played to its end and its fonts and images are there, and takes its picture. */
-export async function takePicture(page: Page, url: string, shot: Shot): Promise<Buffer> {
+/** Shows a story and waits until it has played to its end. */
+export async function showStory(page: Page, url: string, shot: Shot): Promise<void> {
   await page.setViewportSize({ width: shot.width, height: shot.height })
   // The checker's findings are the story tests' matter; here it would only cost time.
-  const globals = `theme:${shot.theme};a11y.manual:!true`
-  await page.goto(`${url}/iframe.html?id=${shot.story}&viewMode=story&globals=${globals}`)
+  await page.goto(`${url}/iframe.html?id=${shot.story}&viewMode=story&globals=a11y.manual:!true`)
   const phase = await page.waitForFunction(
     (id) => {
       const render = (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender
@@ -59,7 +58,11 @@ export async function takePicture(page: Page, url: string, shot: Shot): Promise<
     { timeout: STORY_TIMEOUT },
   )
   if ((await phase.jsonValue()) !== 'finished') throw new Error(await readError(page))
-  await page.evaluate(settle)
+}
+
+/** Takes the picture of the story on the page in one theme, once its fonts and images are there. */
+export async function takePicture(page: Page, theme: Theme): Promise<Buffer> {
+  await page.evaluate(settle, theme)
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT })
 }
 
@@ -68,13 +71,16 @@ async function readError(page: Page): Promise<string> {
   return `The story failed: ${text?.trim() ?? 'no message'}`
 }
 
-async function settle(): Promise<void> {
+async function settle(theme: string): Promise<void> {
   const frame = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
         resolve()
       })
     })
+  // The theme is nothing but this attribute, so one page serves both.
+  document.documentElement.dataset['theme'] = theme
+  await frame()
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   await frame()

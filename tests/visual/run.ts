@@ -3,17 +3,17 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BrowserContext } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
-import { launchForPictures, openContext, takePicture } from './capture.ts'
+import { launchForPictures, openContext, showStory, takePicture } from './capture.ts'
 import { comparePictures } from './compare.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
 import type { Failure } from './report.ts'
 import { writeReport } from './report.ts'
 import { serveFolder } from './serve.ts'
-import type { Shot } from './shots.ts'
-import { listShots, pictureName } from './shots.ts'
+import type { Shot, Theme } from './shots.ts'
+import { listShots, pictureName, themes } from './shots.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = folder('../..')
@@ -47,7 +47,7 @@ async function run({ accept, built, isWanted, partial }: Options): Promise<numbe
     const all = await listShots(listing, server.url)
     await listing.close()
     const queue = all.filter(({ story }) => isWanted(story))
-    const total = queue.length
+    const total = queue.length * themes.length
     const failures = (
       await Promise.all(contexts.map((context) => work(context, server.url, queue, accept)))
     ).flat()
@@ -73,7 +73,7 @@ function buildStorybook(): void {
   process.exit(1)
 }
 
-/** Takes shots off the shared queue until none is left. */
+/** Takes pages off the shared queue until none is left. */
 async function work(
   context: BrowserContext,
   url: string,
@@ -84,22 +84,42 @@ async function work(
   const comparer = await context.newPage()
   const failures: Failure[] = []
   for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
-    const name = pictureName(shot)
-    const before = await readFile(join(baselines, name)).catch(() => undefined)
-    try {
-      const after = await takePicture(page, url, shot)
-      const difference =
-        before === undefined
-          ? { reason: 'no committed picture' }
-          : await comparePictures(comparer, before, after)
-      if (difference === undefined) continue
-      if (accept) await writePicture(name, after)
-      else failures.push({ name, reason: difference.reason, before, after, difference: difference.picture })
-    } catch (error) {
-      failures.push({ name, reason: error instanceof Error ? error.message : String(error), before })
+    const shown = await attempt(showStory(page, url, shot))
+    for (const theme of themes) {
+      const name = pictureName(shot, theme)
+      const failure = shown ?? (await attempt(check(page, comparer, name, theme, accept)))
+      if (failure !== undefined) failures.push({ name, ...failure })
     }
   }
   return failures
+}
+
+type Finding = Omit<Failure, 'name'>
+
+/** Turns what was thrown into a finding: one story that breaks must not end the run. */
+async function attempt(task: Promise<Finding | void>): Promise<Finding | undefined> {
+  try {
+    return (await task) ?? undefined
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function check(
+  page: Page,
+  comparer: Page,
+  name: string,
+  theme: Theme,
+  accept: boolean,
+): Promise<Finding | undefined> {
+  const before = await readFile(join(baselines, name)).catch(() => undefined)
+  const after = await takePicture(page, theme)
+  const difference =
+    before === undefined ? { reason: 'no committed picture' } : await comparePictures(comparer, before, after)
+  if (difference === undefined) return undefined
+  if (!accept) return { reason: difference.reason, before, after, difference: difference.picture }
+  await writePicture(name, after)
+  return undefined
 }
 
 async function writePicture(name: string, picture: Buffer): Promise<void> {
@@ -110,7 +130,7 @@ async function writePicture(name: string, picture: Buffer): Promise<void> {
 
 /** Finds committed pictures whose story is gone; accepting removes them. */
 async function findLeftovers(shots: readonly Shot[], accept: boolean): Promise<Failure[]> {
-  const wanted = new Set(shots.map(pictureName))
+  const wanted = new Set(shots.flatMap((shot) => themes.map((theme) => pictureName(shot, theme))))
   const names = globSync('**/*.png', { cwd: baselines }).map((path) => path.replaceAll('\\', '/'))
   const leftovers = names.filter((name) => !wanted.has(name))
   if (!accept) return leftovers.map((name) => ({ name, reason: 'committed picture without a story' }))

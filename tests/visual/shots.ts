@@ -1,9 +1,14 @@
 import type { Page } from 'playwright'
 
-/** One picture to take: a story in a theme at a width. */
+/** The themes every story is taken in. */
+export const themes = ['light', 'dark'] as const
+
+/** A theme a picture is taken in. */
+export type Theme = (typeof themes)[number]
+
+/** One page to open: a story at a width, for a picture in each theme. */
 export interface Shot {
   story: string
-  theme: 'light' | 'dark'
   /** Width of the page in px. */
   width: number
   /** Smallest height of the page in px; a longer story is taken whole. */
@@ -26,11 +31,10 @@ interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { ready: () => Promise<void>; extract: () => Promise<Record<string, Extracted>> }
 }
 
-const THEMES = ['light', 'dark'] as const
 const DEFAULT_WIDTH = 1024
 const DEFAULT_HEIGHT = 480
 
-/** Asks the built Storybook for every story and its widths, and lists the pictures story by story. */
+/** Asks the built Storybook for every story and its widths, and lists the pages to open for them. */
 export async function listShots(page: Page, url: string): Promise<Shot[]> {
   await page.goto(`${url}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__ !== undefined)
@@ -47,11 +51,11 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
 function shotsOf(story: string, visual: VisualParameters): Shot[] {
   if (visual.skip !== undefined) return []
   const { widths = [DEFAULT_WIDTH], height = DEFAULT_HEIGHT } = visual
-  return widths.flatMap((width) => THEMES.map((theme) => ({ story, theme, width, height })))
+  return widths.map((width) => ({ story, width, height }))
 }
 
-/** Path of a shot's picture below the folder of pictures, with forward slashes: `component/story.theme.width.png`. */
-export function pictureName({ story, theme, width }: Shot): string {
+/** Path of a picture below the folder of pictures, with forward slashes: `component/story.theme.width.png`. */
+export function pictureName({ story, width }: Shot, theme: Theme): string {
   const [component, name] = story.split('--')
   return `${component}/${name}.${theme}.${width}.png`
 }
