@@ -1,0 +1,157 @@
+import { documentState } from '../document/index.ts'
+import type { DocumentState } from '../document/index.ts'
+import type { Membership } from '../fees/index.ts'
+import type { PageType } from '../reference/index.ts'
+import { endOfYear, formatDay } from '../time/index.ts'
+import type { IsoDate } from '../time/index.ts'
+import type { DocumentTypeRule, Requirement } from './document-types.ts'
+
+/** Whose checklist it is, with what the requirements look at. */
+export type ChecklistSubject =
+  | { kind: 'facility'; typeCode: string; ownership: 'GOVERNMENT' | 'PRIVATE' }
+  | {
+      kind: 'physician'
+      phyTypeCode: string
+      governmentDoctor: boolean
+      /** Highest membership among the physician's specializations. */
+      membership: Membership
+      hasSpecialty: boolean
+    }
+
+/** A live document of the subject. */
+export type ChecklistDocument = {
+  uuid: string
+  docType: string
+  effectiveDate?: IsoDate | null
+  validityDate?: IsoDate | null
+}
+
+/** What staff stored about one paper. */
+export type ChecklistMark = {
+  documentTypeCode: string
+  verified: boolean
+  verifiedBy?: string | null
+  verifiedDate?: IsoDate | null
+  remarks?: string | null
+  /** The document that was looked at; a newer one has to be verified again. */
+  attachmentUuid?: string | null
+}
+
+/** One row of the checklist (domain model 4.5). */
+export type ChecklistRow = {
+  documentTypeCode: string
+  label: string
+  required: boolean
+  submitted: string | null
+  validityDate: IsoDate | null
+  state: DocumentState
+  verified: boolean
+  verifiedBy: string | null
+  verifiedDate: IsoDate | null
+  remarks: string | null
+}
+
+/** Pages whose papers make up the checklist of a subject. */
+export function checklistPages(subject: ChecklistSubject): readonly PageType[] {
+  if (subject.kind === 'facility') return ['HF_CREDENTIAL', 'HF_CONTRACT']
+  return [subject.phyTypeCode === 'DMD' ? 'DENTIST_CREDENTIAL' : 'PHY_CREDENTIAL', 'PHY_CONTRACT']
+}
+
+/** Whether a subject must hand in a paper. */
+export function isRequired(requirement: Requirement, subject: ChecklistSubject): boolean {
+  const facility = subject.kind === 'facility' ? subject : undefined
+  const physician = subject.kind === 'physician' ? subject : undefined
+  switch (requirement.kind) {
+    case 'always':
+      return true
+    case 'optional':
+      return false
+    case 'facilityTypes':
+      return facility !== undefined && requirement.only.includes(facility.typeCode)
+    case 'notFacilityTypes':
+      return facility !== undefined && !requirement.except.includes(facility.typeCode)
+    case 'ownership':
+      return facility?.ownership === requirement.only
+    case 'notGovernmentDoctor':
+      return physician !== undefined && !physician.governmentDoctor
+    case 'hasSpecialty':
+      return physician?.hasSpecialty === true
+    case 'memberships':
+      return physician !== undefined && requirement.only.includes(physician.membership)
+  }
+}
+
+function lastDay(rule: DocumentTypeRule, document: ChecklistDocument): IsoDate | null {
+  if (rule.dateRule === 'issuedOn' || rule.dateRule === 'none') return null
+  if (document.validityDate) return document.validityDate
+  return rule.dateRule === 'endOfYear' && document.effectiveDate ? endOfYear(document.effectiveDate) : null
+}
+
+/** Of several papers of one type the one that lasts longest, the later in the list among equals; no end lasts longest. */
+function bestOf(
+  rule: DocumentTypeRule,
+  documents: readonly ChecklistDocument[],
+): { document: ChecklistDocument; until: IsoDate | null } | undefined {
+  let best: { document: ChecklistDocument; until: IsoDate | null } | undefined
+  for (const document of documents) {
+    if (document.docType !== rule.code) continue
+    const until = lastDay(rule, document)
+    if (!best || until === null || (best.until !== null && until >= best.until)) best = { document, until }
+  }
+  return best
+}
+
+/** Everything a checklist is derived from. */
+export type ChecklistInput = {
+  subject: ChecklistSubject
+  documentTypes: readonly DocumentTypeRule[]
+  documents: readonly ChecklistDocument[]
+  marks: readonly ChecklistMark[]
+  today: IsoDate
+}
+
+/** Derives the accreditation checklist: one row for each paper of the subject's pages. Nothing of it but marks is stored. */
+export function deriveChecklist(input: ChecklistInput): ChecklistRow[] {
+  const pages = checklistPages(input.subject)
+  return input.documentTypes
+    .filter(({ pageType }) => pages.includes(pageType))
+    .map((rule) => rowOf(rule, input))
+}
+
+function rowOf(rule: DocumentTypeRule, { subject, documents, marks, today }: ChecklistInput): ChecklistRow {
+  const best = bestOf(rule, documents)
+  const mark = marks.find(({ documentTypeCode }) => documentTypeCode === rule.code)
+  const lookedAt = mark?.attachmentUuid
+  // A paper that is not there, or that came after the look, cannot have been verified.
+  const verified =
+    mark?.verified === true && best !== undefined && (!lookedAt || lookedAt === best.document.uuid)
+  return {
+    documentTypeCode: rule.code,
+    label: rule.label,
+    required: isRequired(rule.requirement, subject),
+    submitted: best?.document.uuid ?? null,
+    validityDate: best?.until ?? null,
+    state: documentState(best?.until, today),
+    verified,
+    verifiedBy: verified ? (mark?.verifiedBy ?? null) : null,
+    verifiedDate: verified ? (mark?.verifiedDate ?? null) : null,
+    remarks: mark?.remarks ?? null,
+  }
+}
+
+/** Whether every required paper is verified and none of them has expired. */
+export function isComplete(rows: readonly ChecklistRow[]): boolean {
+  return missingItems(rows).length === 0
+}
+
+/** What still stands against completeness, in words: which paper, and what is the matter with it. */
+export function missingItems(rows: readonly ChecklistRow[]): string[] {
+  return rows.flatMap((row) => {
+    if (!row.required) return []
+    if (row.state === 'MISSING') return [`${row.label}: not submitted`]
+    if (row.state === 'EXPIRED') {
+      return [`${row.label}: expired${row.validityDate ? ` on ${formatDay(row.validityDate)}` : ''}`]
+    }
+    return row.verified ? [] : [`${row.label}: not verified`]
+  })
+}
