@@ -37,6 +37,9 @@ const columns: readonly Column<SampleFacility>[] = [
   },
 ]
 
+/** A menu is loaded when it is opened for the first time. */
+const patient = { timeout: 5000 }
+
 type Props = DataTableProps<SampleFacility>
 
 const meta = {
@@ -262,7 +265,7 @@ export const RowMenuOpen: Story = {
     const trigger = canvas.getByRole('button', { name: 'Actions for Dalisay Medical Center' })
     await userEvent.click(trigger)
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('menuitem', { name: 'Open record' })).toBeVisible()
+    await expect(await page.findByRole('menuitem', { name: 'Open record' }, patient)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
   },
@@ -275,7 +278,7 @@ export const ViewMenuOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }))
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await page.findByRole('checkbox', { name: 'City' }))
+    await userEvent.click(await page.findByRole('checkbox', { name: 'City' }, patient))
     await waitFor(() => expect(canvasElement.querySelector('thead')).not.toHaveTextContent('City'))
   },
 }

@@ -21,9 +21,13 @@ export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement | null 
   if (!caption && !actions && !onViewChange) return null
   return (
     <div className={styles.head}>
-      <h2 id={props.captionId} className={styles.caption} tabIndex={-1}>
-        {caption}
-      </h2>
+      {caption ? (
+        <h2 id={props.captionId} className={styles.caption}>
+          {caption}
+        </h2>
+      ) : (
+        <span />
+      )}
       <div className={styles.headActions} data-print="hide">
         {actions}
         {onViewChange ? (

@@ -1,0 +1,2 @@
+export { MessageLog } from './MessageLog.tsx'
+export type { MessageLogProps } from './MessageLog.tsx'

@@ -1,0 +1,122 @@
+import { useEffect } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Inline } from '../Stack/index.ts'
+import { Toaster, toast } from './index.ts'
+import type { ToastOptions, ToastType } from './index.ts'
+
+interface SceneProps {
+  type: ToastType
+  text: string
+  options?: ToastOptions
+  more?: readonly string[]
+  onOpenLog?: () => void
+}
+
+/** A toaster with messages that stay for the picture. */
+function Scene({ type, text, options, more = [], onOpenLog }: SceneProps) {
+  useEffect(() => {
+    for (const other of more) toast.info(other, { isPersistent: true })
+    toast.show(text, { type, isPersistent: true, ...options })
+    return () => toast.clear()
+  }, [type, text, options, more])
+  return (
+    <div style={{ minBlockSize: 220 }}>
+      <Button>Somewhere on the page</Button>
+      <Toaster onOpenLog={onOpenLog} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Scene,
+  args: { type: 'success', text: 'Room rates have been saved.' },
+} satisfies Meta<typeof Scene>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {}
+export const SuccessDark: Story = { globals: { theme: 'dark' } }
+export const Failure: Story = {
+  args: {
+    type: 'error',
+    text: 'Unable to establish connection. Check your internet connection and try again.',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error: Unable to establish connection')
+  },
+}
+export const FailureDark: Story = { ...Failure, globals: { theme: 'dark' } }
+export const Information: Story = { args: { type: 'info', text: 'Your session has expired.' } }
+export const Wait: Story = { args: { type: 'wait', text: 'Uploading the rate sheet' } }
+export const Warning: Story = {
+  args: { type: 'warning', text: 'Two rows were skipped. See the result of the upload.' },
+}
+export const LongText: Story = {
+  args: {
+    type: 'warning',
+    text: 'The accreditation of Sampaguita Medical Center cannot be changed to accredited before the licence to operate, the schedule of rates and the mayor’s permit have been verified by the accreditation officer in charge of the province.',
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+
+const view = fn()
+const withAction: ToastOptions = { action: { label: 'View request', onAction: view } }
+/** T4, T12: an action stays, F6 reaches it and closing gives the focus back. */
+export const WithAction: Story = {
+  args: { text: 'Room rates submitted.', options: withAction },
+  play: async ({ canvas }) => {
+    const outside = canvas.getByRole('button', { name: 'Somewhere on the page' })
+    outside.focus()
+    await userEvent.keyboard('{F6}')
+    await expect(canvas.getByRole('button', { name: 'View request' })).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    await expect(outside).toHaveFocus()
+    await userEvent.keyboard('{F6}{Enter}')
+    await expect(view).toHaveBeenCalled()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await expect(outside).toHaveFocus()
+  },
+}
+const waiting = ['One', 'Two'] as const
+/** T15: the waiting ones are announced and lead to the log. */
+export const OthersWait: Story = {
+  args: { text: 'Three', more: waiting, onOpenLog: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 more' }))
+    await expect(args.onOpenLog).toHaveBeenCalledOnce()
+  },
+}
+/** T3, T11: an equal one is counted, a tap dismisses. */
+export const Repeated: Story = {
+  args: { type: 'error', text: 'Unable to establish connection to server.' },
+  play: async ({ canvas }) => {
+    toast.error('Unable to establish connection to server.', { isPersistent: true })
+    toast.error('Unable to establish connection to server.', { isPersistent: true })
+    await expect(await canvas.findByText('×3')).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByText(/Unable/u))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+  },
+}
+/** T6: waiting turns into the result in place. */
+export const PromiseTurnsIntoResult: Story = {
+  render: () => (
+    <Inline>
+      <Button
+        onPress={() =>
+          void toast.promise(Promise.resolve(), { wait: 'Saving', success: 'Saved', error: 'Failed' })
+        }
+      >
+        Save
+      </Button>
+      <Toaster />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toHaveTextContent('Saved'))
+    toast.clear()
+  },
+}

@@ -1,0 +1,24 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ToastType } from './queue.ts'
+
+/** Drawing of each kind of message. */
+export const toastGlyphs = {
+  error: CircleAlert,
+  info: Info,
+  wait: LoaderCircle,
+  success: CircleCheck,
+  warning: TriangleAlert,
+} as const
+
+/** The kind as a word, for those who see neither colour nor icon. */
+export const toastWords: Record<ToastType, string> = {
+  error: 'Error',
+  info: 'Information',
+  wait: 'In progress',
+  success: 'Done',
+  warning: 'Warning',
+}

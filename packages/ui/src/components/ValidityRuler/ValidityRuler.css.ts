@@ -1,0 +1,108 @@
+import { style, styleSelector, variants } from '../../styles/rules.ts'
+import { line, mediaQuery, radius, space, type, vars, weight } from '../../tokens/index.ts'
+import type { RulerFill } from './types.ts'
+
+export const ruler = style({ ...type.caption, position: 'relative', color: vars.color.textMuted })
+export const labels = style({ position: 'relative', blockSize: space[5] })
+export const label = style({ position: 'absolute', insetBlockEnd: space.half, whiteSpace: 'nowrap' })
+export const labelBelow = style({ position: 'absolute', insetBlockStart: space[1], whiteSpace: 'nowrap' })
+export const todayLabel = style({ fontWeight: weight.strong, color: vars.color.text })
+export const track = style({
+  position: 'relative',
+  blockSize: `calc(${space[2]} + ${space.half})`,
+  borderRadius: radius.tiny,
+  background: vars.color.sunken,
+  '@media': { [mediaQuery.forcedColors]: { border: `${line.hairline} solid CanvasText` } },
+})
+export const mini = style({ blockSize: space[1], inlineSize: space[24], maxInlineSize: '100%' })
+export const segment = style({
+  position: 'absolute',
+  insetBlock: '0',
+  minInlineSize: line.strong,
+  color: 'inherit',
+  '@media': { [mediaQuery.forcedColors]: { border: `${line.hairline} solid CanvasText` } },
+})
+export const fills = variants<RulerFill>({
+  past: { background: `color-mix(in oklab, ${vars.tone.lapsed.mark} 60%, ${vars.color.surface})` },
+  current: { background: 'currentColor' },
+  hatched: {
+    background: `repeating-linear-gradient(45deg, currentColor 0 ${space[1]}, ${vars.color.surface} ${space[1]} calc(${space[1]} + ${line.strong}))`,
+  },
+  scheduled: {
+    background: `color-mix(in oklab, currentColor 22%, ${vars.color.surface})`,
+    boxShadow: `inset 0 0 0 ${line.hairline} currentColor`,
+  },
+})
+export const tick = style({
+  position: 'absolute',
+  insetBlock: '0',
+  inlineSize: line.hairline,
+  background: `color-mix(in oklab, ${vars.color.text} 30%, transparent)`,
+})
+export const today = style({
+  position: 'absolute',
+  insetBlock: `calc(-1 * ${space[2]})`,
+  inlineSize: line.strong,
+  marginInlineStart: `calc(-1 * ${line.hairline})`,
+  background: vars.color.text,
+  '@media': { [mediaQuery.forcedColors]: { background: 'CanvasText' } },
+})
+export const miniToday = style({ insetBlock: `calc(-1 * ${line.strong})` })
+
+/** The same facts as words: read by screen readers, and what remains on paper. */
+export const words = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [mediaQuery.print]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+  },
+})
+export const drawing = style({ '@media': { [mediaQuery.print]: { display: 'none' } } })
+
+export const picker = style({ position: 'relative', display: 'flex', blockSize: vars.density.controlSmall })
+export const choice = style({
+  position: 'absolute',
+  insetBlock: '0',
+  minInlineSize: space[3],
+  cursor: 'pointer',
+})
+export const radio = style({
+  position: 'absolute',
+  opacity: 0,
+  inset: '0',
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  cursor: 'pointer',
+})
+export const bar = style({
+  position: 'absolute',
+  insetInline: line.hairline,
+  insetBlock: `calc(${space[1]} + ${space.half})`,
+  borderRadius: radius.tiny,
+})
+styleSelector(`${radio}:checked + ${bar}`, {
+  insetBlock: line.strong,
+  boxShadow: `0 0 0 ${line.strong} ${vars.color.surface}, 0 0 0 ${space[1]} ${vars.color.accent}`,
+})
+styleSelector(`${radio}:focus-visible + ${bar}`, {
+  outline: `${line.strong} solid ${vars.color.focus}`,
+  outlineOffset: space[1],
+})
+styleSelector(`${radio}:hover:not(:checked) + ${bar}`, { insetBlock: space[1] })
+export const lane = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, 12rem) minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'center',
+})
+export const lanes = style({ display: 'grid', gap: space[2] })
+export const todayColumn = style({
+  position: 'absolute',
+  insetBlock: `calc(-1 * ${space[1]})`,
+  inlineSize: line.strong,
+  background: vars.color.text,
+})

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { MiniRuler, RulerLanes, RulerPicker, ValidityRuler } from './index.ts'
+import type { RulerSegment } from './index.ts'
+
+const segments: readonly RulerSegment[] = [
+  { id: 'first', from: '2024-03-01', until: '2025-03-03', fill: 'past', label: '1st accreditation' },
+  {
+    id: 'suspended',
+    from: '2025-03-04',
+    until: '2025-05-31',
+    fill: 'hatched',
+    tone: 'held',
+    label: 'Suspended',
+  },
+  {
+    id: 'now',
+    from: '2025-06-01',
+    until: '2027-03-31',
+    fill: 'current',
+    tone: 'positive',
+    label: 'Accredited',
+  },
+]
+
+const meta = {
+  title: 'Domain/ValidityRuler',
+  component: ValidityRuler,
+  args: { label: 'Accreditation of Sampaguita Medical Center', segments, today: '2026-11-20' },
+  parameters: { visual: { widths: [1024, 390] } },
+} satisfies Meta<typeof ValidityRuler>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Today')).toBeVisible()
+    await expect(canvas.getByText('1 Jun 2025 to 31 Mar 2027, Accredited')).toBeInTheDocument()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+/** V5: today and the end stay when narrow. */
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+export const Ended: Story = { args: { today: '2027-05-02' } }
+export const OpenEnded: Story = {
+  args: {
+    segments: [{ id: 'open', from: '2026-01-01', fill: 'current', tone: 'positive', label: 'In force' }],
+  },
+}
+export const Nothing: Story = { args: { segments: [] } }
+export const Mini: Story = { render: (args) => <MiniRuler {...args} /> }
+export const Lanes: Story = {
+  render: ({ today }) => (
+    <RulerLanes
+      label="Documents"
+      today={today}
+      lanes={[
+        {
+          id: 'lto',
+          label: 'DOH licence',
+          segments: [{ ...at('2026-01-01', '2026-12-31'), tone: 'attention' }],
+        },
+        { id: 'phic', label: 'PhilHealth', segments: [at('2024-06-01', '2027-05-31')] },
+        { id: 'fire', label: 'Fire safety', segments: [{ ...at('2025-01-01', '2025-12-31'), fill: 'past' }] },
+      ]}
+    />
+  ),
+}
+function at(from: RulerSegment['from'], until: RulerSegment['from']): RulerSegment {
+  return { id: from, from, until, fill: 'current', tone: 'positive', label: 'valid' }
+}
+
+/** V7: arrows step through the periods. */
+export const Selectable: Story = {
+  render: function Render(args) {
+    const [id, setId] = useState('now')
+    return <RulerPicker {...args} selectedId={id} onSelect={setId} />
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('radio', { name: '1 Jun 2025 to 31 Mar 2027, Accredited' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: '4 Mar 2025 to 31 May 2025, Suspended' })).toBeChecked()
+  },
+}

@@ -1,0 +1,149 @@
+import { useRef } from 'react'
+import type { ReactElement } from 'react'
+import type { IsoDate } from '@capiz/domain/time'
+import { formatMonth } from '@capiz/domain/time'
+import { cx } from '../../styles/cx.ts'
+import { vars } from '../../tokens/index.ts'
+import { endText, placeOf, segmentPlace, segmentText, spanOf, ticksOf } from './geometry.ts'
+import { placeLabels } from './labels.ts'
+import type { WantedLabel } from './labels.ts'
+import type { RulerSegment, RulerSpan } from './types.ts'
+import { useWidth } from './useWidth.ts'
+import * as styles from './ValidityRuler.css.ts'
+
+export interface ValidityRulerProps {
+  /** What the periods are of, for screen readers and print: `Accreditation of Agila General Hospital`. */
+  label: string
+  segments: readonly RulerSegment[]
+  today: IsoDate
+  /** Days to cover; by default all segments and today with a margin. */
+  span?: RulerSpan
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`
+
+/** Periods of a record on one line of time: gone by, broken off, running, to come, with today and the end named. */
+export function ValidityRuler({
+  label,
+  segments,
+  today,
+  span = spanOf(segments, today),
+}: ValidityRulerProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null)
+  const width = useWidth(root)
+  const { above, below } = wantedLabels(segments, today, span)
+  return (
+    <div ref={root} className={styles.ruler}>
+      <div className={styles.drawing} aria-hidden="true">
+        <div className={styles.labels}>
+          {placeLabels(above, width).map((text) => (
+            <span
+              key={text.id}
+              className={cx(styles.label, text.id === 'today' && styles.todayLabel)}
+              style={{ insetInlineStart: percent(text.left) }}
+            >
+              {text.text}
+            </span>
+          ))}
+        </div>
+        <Track segments={segments} today={today} span={span} />
+        <div className={styles.labels}>
+          {placeLabels(below, width).map((text) => (
+            <span
+              key={text.id}
+              className={styles.labelBelow}
+              style={{ insetInlineStart: percent(text.left) }}
+            >
+              {text.text}
+            </span>
+          ))}
+        </div>
+      </div>
+      <RulerWords label={label} segments={segments} today={today} />
+    </div>
+  )
+}
+
+interface TrackProps {
+  segments: readonly RulerSegment[]
+  today: IsoDate
+  span: RulerSpan
+  isMini?: boolean
+}
+
+/** The bar itself, without words. */
+export function Track({ segments, today, span, isMini = false }: TrackProps): ReactElement {
+  return (
+    <div className={cx(styles.track, isMini && styles.mini)}>
+      {segments.map((segment) => {
+        const { start, width } = segmentPlace(segment, span)
+        return (
+          <div
+            key={segment.id}
+            className={cx(styles.segment, styles.fills[segment.fill])}
+            style={{
+              insetInlineStart: percent(start),
+              inlineSize: percent(width),
+              color: vars.tone[segment.tone ?? 'positive'].mark,
+            }}
+          />
+        )
+      })}
+      {isMini
+        ? null
+        : ticksOf(span).map((tick) => (
+            <div
+              key={tick}
+              className={styles.tick}
+              style={{ insetInlineStart: percent(placeOf(tick, span)) }}
+            />
+          ))}
+      <div
+        className={cx(styles.today, isMini && styles.miniToday)}
+        style={{ insetInlineStart: percent(placeOf(today, span)) }}
+      />
+    </div>
+  )
+}
+
+/** The periods as a list of sentences, for screen readers and for paper. */
+export function RulerWords({ label, segments, today }: Omit<ValidityRulerProps, 'span'>): ReactElement {
+  const end = runningEnd(segments, today)
+  return (
+    <div className={styles.words}>
+      <p>{label}</p>
+      <ul>
+        {segments.map((segment) => (
+          <li key={segment.id}>{segmentText(segment)}</li>
+        ))}
+        {end ? <li>{endText(end, today)}</li> : null}
+      </ul>
+    </div>
+  )
+}
+
+/** Last day of the period that runs today, or of the last one when none does. */
+function runningEnd(segments: readonly RulerSegment[], today: IsoDate): IsoDate | undefined {
+  const running = segments.find((segment) => segment.from <= today && (segment.until ?? today) >= today)
+  return running ? running.until : segments.at(-1)?.until
+}
+
+function wantedLabels(segments: readonly RulerSegment[], today: IsoDate, span: RulerSpan) {
+  const end = runningEnd(segments, today)
+  const above: WantedLabel[] = [
+    { id: 'today', text: 'Today', at: placeOf(today, span), align: 'middle', priority: 1 },
+    { id: 'start', text: formatMonth(span.from), at: 0, align: 'start', priority: 2 },
+  ]
+  const below: WantedLabel[] = segments
+    .filter((segment) => segment.until === undefined || segment.until !== end)
+    .map((segment) => ({
+      id: segment.id,
+      text: segment.label,
+      at: segmentPlace(segment, span).start,
+      align: 'start',
+      priority: segment.fill === 'hatched' ? 2 : segment.fill === 'scheduled' ? 3 : 4,
+    }))
+  if (end)
+    below.push({ id: 'end', text: endText(end, today), at: placeOf(end, span), align: 'end', priority: 1 })
+  return { above, below }
+}

@@ -1,0 +1,6 @@
+export { ValidityRuler } from './ValidityRuler.tsx'
+export type { ValidityRulerProps } from './ValidityRuler.tsx'
+export { MiniRuler, RulerLanes, RulerPicker } from './variants.tsx'
+export type { RulerLanesProps, RulerPickerProps } from './variants.tsx'
+export { endText } from './geometry.ts'
+export type { RulerFill, RulerSegment, RulerSpan } from './types.ts'
