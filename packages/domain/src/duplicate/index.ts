@@ -1,0 +1,3 @@
+export * from './find.ts'
+export * from './names.ts'
+export * from './score.ts'

@@ -1,0 +1,87 @@
+import { foldAccents } from '../text/index.ts'
+
+/** Words that say nothing about which facility it is. */
+const droppedWords = new Set([
+  'HOSPITAL',
+  'MEDICAL',
+  'CENTER',
+  'CENTRE',
+  'CLINIC',
+  'CLINICS',
+  'INC',
+  'INCORPORATED',
+  'CORP',
+  'CORPORATION',
+  'CO',
+  'COMPANY',
+  'LTD',
+  'THE',
+  'AND',
+  'OF',
+])
+
+/** Common short forms in names, written out. */
+const longForms: Readonly<Record<string, string>> = {
+  STO: 'SANTO',
+  STA: 'SANTA',
+  ST: 'SAINT',
+  MA: 'MARIA',
+  MT: 'MOUNT',
+  GEN: 'GENERAL',
+  HOSP: 'HOSPITAL',
+  MED: 'MEDICAL',
+  CTR: 'CENTER',
+}
+
+const suffixes = new Set(['JR', 'SR', 'JUNIOR', 'SENIOR', 'II', 'III', 'IV', 'V'])
+
+function words(text: string): string[] {
+  const plain = foldAccents(text.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/['’`.]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  // "de la Cruz", "dela Cruz" and "delaCruz" are one family; so are "de los" and "delos".
+  const joined = plain.replace(/\bDE (LA|LAS|LOS)\b/gu, 'DE$1')
+  return joined === '' ? [] : joined.split(' ').map((word) => longForms[word] ?? word)
+}
+
+/** A facility name reduced to what tells facilities apart: capitals, no accents, no words such as HOSPITAL or INC. */
+export function normaliseFacilityName(name: string): string {
+  const all = words(name)
+  const telling = all.filter((word) => !droppedWords.has(word))
+  return (telling.length > 0 ? telling : all).join(' ')
+}
+
+/** A person's name part for comparing: capitals, no accents, short forms written out, no Jr or III. */
+export function normalisePersonName(name: string): string {
+  const all = words(name)
+  const telling = all.filter((word) => !suffixes.has(word))
+  return (telling.length > 0 ? telling : all).join('')
+}
+
+/** Least number of letters to insert, delete, replace or swap with their neighbour to get from one text to the other. */
+export function editDistance(a: string, b: string): number {
+  const [left, right] = [Array.from(a), Array.from(b)]
+  let twoBack: number[] = []
+  let last = Array.from({ length: right.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= right.length; column++) {
+      const replaced = (last[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1)
+      let best = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, replaced)
+      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+      if (row > 1 && column > 1 && swapped) best = Math.min(best, (twoBack[column - 2] ?? 0) + 1)
+      current.push(best)
+    }
+    twoBack = last
+    last = current
+  }
+  return last[right.length] ?? 0
+}
+
+/** How alike two texts are, from 0 (nothing in common) to 1 (equal), by edit distance over the longer length. */
+export function similarity(a: string, b: string): number {
+  const longest = Math.max(Array.from(a).length, Array.from(b).length)
+  return longest === 0 ? 1 : 1 - editDistance(a, b) / longest
+}
