@@ -26,6 +26,7 @@ export const below = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space[4],
+  selectors: { '&:empty': { display: 'none' } },
 })
 export const error = style({
   ...type.bodyCompact,

@@ -35,14 +35,12 @@ export function FieldShell(props: ShellProps): ReactElement {
         </Text>
       )}
       {children}
-      {(errorMessage !== undefined || count !== undefined) && (
-        <div className={styles.below}>
-          <FieldError className={styles.error}>
-            <ErrorWords>{errorMessage}</ErrorWords>
-          </FieldError>
-          {count !== undefined && <Count {...count} />}
-        </div>
-      )}
+      <div className={styles.below}>
+        <FieldError className={styles.error}>
+          {({ validationErrors }) => <ErrorWords>{errorMessage ?? validationErrors.join(' ')}</ErrorWords>}
+        </FieldError>
+        {count !== undefined && <Count {...count} />}
+      </div>
     </>
   )
 }

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useAsyncOptions } from '../../hooks/useAsyncOptions.ts'
+import type { AsyncOptions } from '../../hooks/useAsyncOptions.ts'
+import { ComboBoxFrame } from '../ComboBox/ComboBox.tsx'
+import type { FieldProps } from '../Field/index.ts'
+import type { Option } from '../OptionList/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+
+export interface AsyncComboBoxProps extends FieldProps {
+  /** The chosen option, with its label, so that it can be shown before anything was searched. */
+  value: Option | null
+  onChange: (value: Option | null) => void
+  /** Searches on the server. Keep its identity stable between renders. */
+  load: (term: string, signal: AbortSignal) => Promise<readonly Option[]>
+  /** Fewest characters a search works with (three in both specifications). */
+  minLength?: number
+  placeholder?: string
+}
+
+/** One choice of a list that lives on the server: searches after three characters and says how many it found. */
+export function AsyncComboBox(props: AsyncComboBoxProps): ReactElement {
+  const { value, onChange, load, minLength = 3, hint, ...rest } = props
+  const [text, setText] = useState(value?.label ?? '')
+  const [known, setKnown] = useState(value)
+  if (value?.id !== known?.id) {
+    setKnown(value)
+    setText(value?.label ?? '')
+  }
+  const isChosen = value !== null && text === value.label
+  const found = useAsyncOptions(isChosen ? undefined : text, load, { minLength })
+  const options = isChosen ? [value] : found.status === 'ready' ? found.options : []
+  const words = isChosen ? '' : statusWords(found, text, minLength)
+
+  function choose(id: string | null) {
+    const next = options.find((option) => option.id === id) ?? null
+    setKnown(next)
+    setText(next?.label ?? '')
+    onChange(next)
+  }
+
+  return (
+    <>
+      <ComboBoxFrame
+        {...rest}
+        hint={hint ?? `Type at least ${minLength} characters.`}
+        hasArrow={false}
+        value={value?.id ?? null}
+        onChange={choose}
+        empty={words}
+        source={{ items: options, inputValue: text, onInputChange: setText, menuTrigger: 'input' }}
+      />
+      <VisuallyHidden as="output">{words}</VisuallyHidden>
+    </>
+  )
+}
+
+function statusWords(found: AsyncOptions<Option>, text: string, minLength: number): string {
+  if (found.status === 'loading') return 'Searching…'
+  if (found.status === 'failed') return 'The search failed. Type again to retry.'
+  if (found.status === 'short') return text === '' ? '' : `Type at least ${minLength} characters.`
+  const count = found.options.length
+  if (count === 0) return 'Nothing matches.'
+  return `${count} ${count === 1 ? 'result' : 'results'}`
+}

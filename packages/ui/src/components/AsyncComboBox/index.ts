@@ -1,0 +1,3 @@
+export { AsyncComboBox } from './AsyncComboBox.tsx'
+export type { AsyncComboBoxProps } from './AsyncComboBox.tsx'
+export type { Option } from '../OptionList/index.ts'

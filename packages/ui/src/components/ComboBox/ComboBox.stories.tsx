@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { ComboBox } from './index.ts'
+import type { ComboBoxProps } from './index.ts'
+
+function Held(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value)
+  return <ComboBox {...props} value={value} onChange={setValue} />
+}
+
+const provinces = [
+  'Aklan',
+  'Antique',
+  'Batangas',
+  'Benguet',
+  'Capiz',
+  'Cavite',
+  'Guimaras',
+  'Iloilo',
+  'Laguna',
+]
+
+const meta = {
+  title: 'Fields/ComboBox',
+  component: ComboBox,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Province',
+    value: null,
+    width: 'long',
+    onChange: () => undefined,
+    options: provinces.map((label) => ({ id: label.toUpperCase(), label })),
+  },
+} satisfies Meta<typeof ComboBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Chosen: Story = { args: { value: 'CAPIZ' } }
+export const Keyboard: Story = {
+  play: async () => {
+    const input = screen.getByRole('combobox', { name: 'Province' })
+    await userEvent.type(input, 'cav')
+    await expect(await screen.findByRole('option', { name: 'Cavite' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('Cavite')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+export const NothingMatches: Story = {
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox'), 'zzz')
+    await expect(await screen.findByText('Nothing matches.')).toBeVisible()
+  },
+}
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a province.' } }
+export const Disabled: Story = { args: { value: 'CAPIZ', isDisabled: true } }
+export const Dark: Story = { args: { value: 'CAPIZ' }, globals: { theme: 'dark' } }

@@ -1,0 +1,84 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { Popover } from 'react-aria-components/Popover'
+import { cx } from '../../styles/cx.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldShell } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { OptionList } from '../OptionList/index.ts'
+import type { Option } from '../OptionList/index.ts'
+import * as popover from '../Popover/Popover.css.ts'
+
+export interface ComboBoxProps extends FieldProps {
+  /** Id of the chosen option; null while nothing is chosen. */
+  value: string | null
+  onChange: (value: string | null) => void
+  options: readonly Option[]
+  placeholder?: string
+  /** Words when nothing matches what was typed. */
+  empty?: ReactNode
+}
+
+/** One choice of a long list that is already here; typing narrows it. */
+export function ComboBox({ options, ...rest }: ComboBoxProps): ReactElement {
+  return <ComboBoxFrame {...rest} source={{ defaultItems: options }} />
+}
+
+type Source = Pick<
+  AriaComboBoxProps<Option>,
+  'items' | 'defaultItems' | 'inputValue' | 'onInputChange' | 'onOpenChange' | 'menuTrigger'
+>
+
+/** Looks and parts shared by ComboBox and AsyncComboBox. */
+export function ComboBoxFrame(
+  props: Omit<ComboBoxProps, 'options'> & { source: Source; hasArrow?: boolean },
+): ReactElement {
+  const { errorMessage, width = 'full', source, hasArrow = true, empty = 'Nothing matches.' } = props
+  return (
+    <AriaComboBox<Option>
+      {...source}
+      id={props.id}
+      name={props.name}
+      value={props.value}
+      onChange={(key) => props.onChange(key === null ? null : String(key))}
+      onBlur={props.onBlur}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      allowsEmptyCollection
+      className={field.field}
+    >
+      <FieldShell
+        label={props.label}
+        isLabelHidden={props.isLabelHidden}
+        hint={props.hint}
+        errorMessage={errorMessage}
+        isRequired={props.isRequired}
+      >
+        <Group
+          isDisabled={props.isDisabled}
+          isInvalid={errorMessage !== undefined}
+          className={cx(field.group, field.widths[width])}
+        >
+          <Input placeholder={props.placeholder} className={field.groupInput} />
+          {hasArrow && (
+            <Button className={field.groupButton}>
+              <Glyph of={ChevronDown} />
+            </Button>
+          )}
+        </Group>
+      </FieldShell>
+      <Popover offset={4} className={cx(popover.surface, popover.asWideAsTrigger)}>
+        <OptionList empty={empty} />
+      </Popover>
+    </AriaComboBox>
+  )
+}

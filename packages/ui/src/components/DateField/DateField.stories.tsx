@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { DateField } from './index.ts'
+import type { DateFieldProps } from './index.ts'
+
+function Held(props: DateFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const change: DateFieldProps['onChange'] = (next) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <DateField {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  title: 'Fields/DateField',
+  component: DateField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Valid until', value: '2027-03-31', onChange: fn() },
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { value: null } }
+export const Typed: Story = {
+  args: { value: null },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('spinbutton', { name: /day/u }))
+    await userEvent.keyboard('01022027')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-01')
+  },
+}
+export const BelowLeast: Story = { args: { value: '2026-11-19', minValue: '2026-11-20' } }
+export const Invalid: Story = {
+  args: { isRequired: true, value: null, errorMessage: 'Enter the last day of validity.' },
+}
+export const Disabled: Story = { args: { isDisabled: true } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { DatePicker } from './index.ts'
+import type { DatePickerProps } from './index.ts'
+
+function Held(props: DatePickerProps) {
+  const [value, setValue] = useState(props.value)
+  const change: DatePickerProps['onChange'] = (next) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <DatePicker {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  title: 'Fields/DatePicker',
+  component: DatePicker,
+  render: (args) => <Held {...args} />,
+  args: { label: 'In force from', value: '2027-01-01', onChange: fn() },
+} satisfies Meta<typeof DatePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { value: null } }
+export const Open: Story = {
+  args: { minValue: '2027-01-01' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button'))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button'))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2027-01-09'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const Invalid: Story = {
+  args: { isRequired: true, value: null, errorMessage: 'Enter the first day in force.' },
+}
+export const Disabled: Story = { args: { isDisabled: true } }

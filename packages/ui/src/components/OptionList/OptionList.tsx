@@ -1,0 +1,49 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactElement, ReactNode } from 'react'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Text } from 'react-aria-components/Text'
+import { Glyph } from '../Icon/Glyph.tsx'
+import * as styles from './OptionList.css.ts'
+
+/** One choice of a list. */
+export interface Option {
+  /** What is kept and sent. */
+  id: string
+  label: string
+  /** Second line, such as a code or an address. */
+  hint?: string
+  isDisabled?: boolean
+}
+
+/** The list inside Select and ComboBox; its items come from the field around it. */
+export function OptionList({
+  options,
+  empty,
+}: {
+  options?: readonly Option[]
+  empty?: ReactNode
+}): ReactElement {
+  return (
+    <ListBox
+      items={options}
+      className={styles.list}
+      renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
+    >
+      {(option: Option) => <OptionItem {...option} />}
+    </ListBox>
+  )
+}
+
+function OptionItem({ id, label, hint, isDisabled }: Option): ReactElement {
+  return (
+    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.option}>
+      <Text slot="label">{label}</Text>
+      {hint !== undefined && (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+      <Glyph of={Check} className={styles.check} />
+    </ListBoxItem>
+  )
+}

@@ -1,0 +1,2 @@
+export { OptionList } from './OptionList.tsx'
+export type { Option } from './OptionList.tsx'

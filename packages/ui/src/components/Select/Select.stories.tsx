@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Select } from './index.ts'
+import type { SelectProps } from './index.ts'
+
+function Held(props: SelectProps) {
+  const [value, setValue] = useState(props.value)
+  return <Select {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Fields/Select',
+  component: Select,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Service type',
+    value: null,
+    width: 'long',
+    onChange: () => undefined,
+    options: [
+      { id: 'OUTPATIENT', label: 'Outpatient', hint: 'Consultations and procedures without a bed' },
+      { id: 'OP_OR', label: 'Outpatient operating room' },
+      { id: 'INPATIENT', label: 'Inpatient' },
+      { id: 'OTHER', label: 'Other', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Chosen: Story = { args: { value: 'INPATIENT' } }
+export const Open: Story = {
+  args: { value: 'OP_OR' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /Service type/u }))
+    await expect(await screen.findByRole('listbox')).toBeVisible()
+  },
+}
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('in{Enter}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(screen.getByRole('button', { name: /Inpatient/u })).toHaveFocus()
+  },
+}
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a service type.' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Narrow: Story = { args: { value: 'OP_OR' }, globals: { viewport: { value: 'w320' } } }

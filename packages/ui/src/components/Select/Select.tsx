@@ -1,0 +1,64 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactElement } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Popover } from 'react-aria-components/Popover'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { cx } from '../../styles/cx.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldShell } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { OptionList } from '../OptionList/index.ts'
+import type { Option } from '../OptionList/index.ts'
+import * as popover from '../Popover/Popover.css.ts'
+import * as styles from './Select.css.ts'
+
+export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
+  /** Id of the chosen option; null while nothing is chosen. */
+  value: string | null
+  onChange: (value: string | null) => void
+  options: readonly Option[]
+  placeholder?: string
+}
+
+/**
+ * One choice of a list, with hints and typeahead. It weighs as much as a whole screen: first screens use NativeSelect.
+ */
+export function Select(props: SelectProps): ReactElement {
+  const { options, errorMessage, width = 'full', placeholder = 'Choose' } = props
+  return (
+    <AriaSelect
+      id={props.id}
+      name={props.name}
+      value={props.value}
+      onChange={(key) => props.onChange(key === null ? null : String(key))}
+      onBlur={props.onBlur}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      placeholder={placeholder}
+      className={field.field}
+    >
+      <FieldShell
+        label={props.label}
+        isLabelHidden={props.isLabelHidden}
+        hint={props.hint}
+        errorMessage={errorMessage}
+        isRequired={props.isRequired}
+      >
+        <Button className={cx(field.control, field.widths[width], styles.trigger)}>
+          <SelectValue<Option> className={styles.value}>
+            {({ isPlaceholder, selectedText, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <Glyph of={ChevronDown} className={styles.arrow} />
+        </Button>
+      </FieldShell>
+      <Popover offset={4} className={cx(popover.surface, popover.asWideAsTrigger)}>
+        <OptionList options={options} />
+      </Popover>
+    </AriaSelect>
+  )
+}
