@@ -332,7 +332,7 @@ CREATE TABLE "reference_item" (
 	"code" varchar(40) NOT NULL,
 	"description" text,
 	"value" text,
-	"group_by" varchar(40),
+	"group_by" varchar(60),
 	"medical_society" text,
 	"sort_order" integer,
 	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -375,6 +375,7 @@ CREATE TABLE "user_request" (
 	"payload" jsonb NOT NULL,
 	"before" jsonb,
 	"target_version" integer,
+	"candidates" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"requester_code" varchar(60),
 	"requester_name" varchar(200) NOT NULL,
 	"requester_email" varchar(254),
@@ -450,6 +451,11 @@ CREATE TABLE "outbox_mail" (
 	"next_attempt" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_date" timestamp with time zone,
 	"last_error" varchar(500)
+);
+--> statement-breakpoint
+CREATE TABLE "server_key" (
+	"name" varchar(40) PRIMARY KEY NOT NULL,
+	"value" varchar(128) NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "table_version" (

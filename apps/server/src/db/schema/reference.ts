@@ -21,7 +21,7 @@ export const referenceItem = pgTable(
     code: code().notNull(),
     description: text(),
     value: text(),
-    groupBy: varchar({ length: 40 }),
+    groupBy: varchar({ length: 60 }),
     medicalSociety: text(),
     sortOrder: integer(),
     /** fields only this list has */

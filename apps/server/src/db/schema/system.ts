@@ -103,3 +103,9 @@ export const importBatch = pgTable(
   },
   (t) => [index('import_batch_created').on(t.createdDate)],
 )
+
+/** Keys the server made for itself, shared by all its processes. */
+export const serverKey = pgTable('server_key', {
+  name: varchar({ length: 40 }).primaryKey(),
+  value: varchar({ length: 128 }).notNull(),
+})

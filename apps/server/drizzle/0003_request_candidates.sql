@@ -1,1 +1,0 @@
-ALTER TABLE "user_request" ADD COLUMN "candidates" jsonb DEFAULT '[]'::jsonb NOT NULL;

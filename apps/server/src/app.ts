@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { allHandlers } from './handlers/index.ts'
+import { allowOrigin, preflight, secure } from './http/headers.ts'
+import { answer, buildRouter } from './http/mount.ts'
+import { toProblem } from './http/problem.ts'
+import { metaOf } from './http/request-facts.ts'
+import { Refusal } from './http/refuse.ts'
+import type { CallMeta, Handlers } from './http/types.ts'
+import { observe } from './ops/metrics.ts'
+import { opsRoutes } from './ops/routes.ts'
+import { portalRoutes } from './ops/portal.ts'
+import type { Services } from './services.ts'
+
+/** What an app may be built with. */
+export interface AppOptions {
+  /** other handlers than all of them, for tests of one area */
+  handlers?: Handlers
+}
+
+function problemResponse(c: Context, services: Services, meta: CallMeta, error: unknown): Response {
+  const problem = toProblem(error)
+  if (problem.unexpected)
+    services.log.error({ requestId: meta.requestId, path: c.req.path, err: error }, 'call failed')
+  for (const [name, value] of Object.entries(problem.headers)) c.header(name, value)
+  return c.json(problem.body, problem.status as ContentfulStatusCode)
+}
+
+/** Builds the whole server over its services: the API, the operator's pages and the portal. */
+export function createApp(services: Services, options: AppOptions = {}): Hono {
+  const { config, log } = services
+  const handlers = options.handlers ?? allHandlers
+  const router = buildRouter()
+  const app = new Hono()
+
+  app.all('/api/*', async (c) => {
+    const started = performance.now()
+    const meta = metaOf(c, config)
+    const response =
+      preflight(c, config) ??
+      (await answer({ c, services, handlers, meta }, router).catch((error: unknown) =>
+        problemResponse(c, services, meta, error),
+      ))
+    const ms = performance.now() - started
+    observe(c.req.method, response.status, ms)
+    log.info(
+      {
+        requestId: meta.requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: response.status,
+        ms: Math.round(ms),
+      },
+      'call',
+    )
+    return secure(allowOrigin(c, response, config), meta.requestId, config)
+  })
+
+  opsRoutes(app, services)
+  portalRoutes(app, services)
+
+  app.notFound((c) => {
+    const meta = metaOf(c, config)
+    return secure(problemResponse(c, services, meta, new Refusal('NOT_FOUND')), meta.requestId, config)
+  })
+  app.onError((error, c) => {
+    const meta = metaOf(c, config)
+    return secure(problemResponse(c, services, meta, error), meta.requestId, config)
+  })
+  return app
+}

@@ -1,0 +1,94 @@
+import { desc, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import { atEnd } from '../db/transaction.ts'
+import { auditLog, type AuditChange } from '../db/schema/index.ts'
+import type { Transaction } from '../db/types.ts'
+import type { CallMeta } from '../http/types.ts'
+import { maskChanges } from './mask.ts'
+
+/** What an audit row can say was done (domain model 11.3). */
+export type AuditAction = 'CREATE' | 'UPDATE' | 'DELETE' | 'STATUS' | 'LOGIN' | 'LOGOUT' | 'DOWNLOAD' | 'VIEW'
+
+/** One thing done, as it is told to the audit log. */
+export interface AuditEntry {
+  /** username, or PUBLIC or SYSTEM */
+  actor: string
+  action: AuditAction
+  /** kind of record, for example `health-facility` */
+  entityType: string
+  entityCode: string | null
+  /** area the row is filed under, for example `Accreditation status` */
+  topic: string
+  changes: AuditChange[]
+  meta?: Pick<CallMeta, 'ip' | 'requestId'>
+}
+
+/** Any fixed number: the transaction that holds it is the only one writing the chain. */
+const chainLock = 7_201_121
+/** What the first row seals. */
+export const chainStart = '0'.repeat(64)
+
+/** The seal of a row: a hash over everything it says and the seal before it. */
+export function sealOf(row: Omit<typeof auditLog.$inferSelect, 'hash'>): string {
+  const said = [
+    row.id,
+    row.code,
+    row.actor,
+    row.auditTopic,
+    row.entityType,
+    row.entityCode,
+    row.action,
+    canonical(row.changes),
+    row.ip,
+    row.requestId,
+    row.updatedDate.toISOString(),
+    row.prevHash,
+  ]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}
+
+/** JSON with sorted keys: the database may give members back in another order. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, canonical(item)]),
+  )
+}
+
+async function append(tx: Transaction, clock: Clock, entry: AuditEntry): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
+  const [last] = await tx
+    .select({ id: auditLog.id, hash: auditLog.hash })
+    .from(auditLog)
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  const id = (last?.id ?? 0) + 1
+  const now = clock.now()
+  const row = {
+    id,
+    code: `TX-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${String(id).padStart(8, '0')}`,
+    actor: entry.actor,
+    auditTopic: entry.topic,
+    entityType: entry.entityType,
+    entityCode: entry.entityCode,
+    action: entry.action,
+    changes: JSON.parse(JSON.stringify(maskChanges(entry.changes))) as AuditChange[],
+    ip: entry.meta?.ip ?? null,
+    requestId: entry.meta?.requestId ?? null,
+    updatedDate: now,
+    prevHash: last?.hash ?? chainStart,
+  }
+  await tx.insert(auditLog).values({ ...row, hash: sealOf(row) })
+}
+
+/**
+ * Writes an audit row in the transaction of the change itself. Inside `inTransaction` it is written at the very end,
+ * because the chain has one writer at a time. Secrets are masked here, so callers need not think of it.
+ */
+export async function audit(tx: Transaction, services: { clock: Clock }, entry: AuditEntry): Promise<void> {
+  if (atEnd(tx, (ending) => append(ending, services.clock, entry))) return
+  await append(tx, services.clock, entry)
+}

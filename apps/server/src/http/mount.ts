@@ -1,0 +1,150 @@
+import { endpoints } from '@capiz/api/contract'
+import type { Endpoint } from '@capiz/api/contract/define'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { principalOf, type Principal } from '../auth/principal.ts'
+import type { Services } from '../services.ts'
+import { checkAccess } from './access.ts'
+import { serviceBase } from './base.ts'
+import { bodyKind, readBody, type RawBody } from './body.ts'
+import { isCreated } from './handlers.ts'
+import { onceOnly, type KeptReply } from './idempotency.ts'
+import { callLimits, publicReads, publicWrites, takeOne } from './rate-limit.ts'
+import { refuse } from './refuse.ts'
+import { blobResponse, checkReply, jsonBody } from './reply.ts'
+import { bearerOf, checkCsrf } from './request-facts.ts'
+import { Router } from './router.ts'
+import type { BlobReply, CallMeta, Handlers, LooseHandler } from './types.ts'
+import { discardUploads, type Upload } from './upload.ts'
+import { checkBody, checkQuery, fitsGrant } from './validate.ts'
+
+type Known = Endpoint & { id: string }
+
+/** The router over the whole contract. */
+export function buildRouter(table: readonly Known[] = endpoints): Router<Known> {
+  const router = new Router<Known>()
+  for (const endpoint of table) router.add(serviceBase[endpoint.service], endpoint, endpoint)
+  return router
+}
+
+async function whoCalls(
+  services: Services,
+  endpoint: Known,
+  request: Request,
+): Promise<Principal | undefined> {
+  const token = bearerOf(request)
+  if (endpoint.access.kind !== 'public')
+    return token ? principalOf(services, token) : refuse('UNAUTHENTICATED')
+  if (!token) return undefined
+  // An old token must not lock anybody out of a public call.
+  return principalOf(services, token).catch(() => undefined)
+}
+
+async function limitCall(services: Services, endpoint: Known, meta: CallMeta): Promise<void> {
+  const own = callLimits[endpoint.call]
+  if (own) return takeOne(services, endpoint.call, meta.ip, own)
+  if (endpoint.access.kind !== 'public' || endpoint.path === '/oauth/token') return
+  const reads = endpoint.method === 'GET'
+  await takeOne(services, reads ? 'public-read' : 'public-write', meta.ip, reads ? publicReads : publicWrites)
+}
+
+/** Among the endpoints of one address, those that take the kind of body that was sent. */
+function byBody(targets: readonly Known[], request: Request): readonly Known[] {
+  const taking = targets.filter((endpoint) => endpoint.body)
+  if (taking.length === 0) return targets
+  const kind = bodyKind(request)
+  const fitting = taking.filter((endpoint) => endpoint.body?.as === kind)
+  if (fitting.length === 0) {
+    const wanted = {
+      json: 'application/json',
+      form: 'application/x-www-form-urlencoded',
+      multipart: 'multipart/form-data',
+    }
+    const names = [...new Set(taking.map((endpoint) => wanted[endpoint.body?.as ?? 'json']))].join(' or ')
+    refuse('UNSUPPORTED_TYPE', { message: `Send the request as ${names}.` })
+  }
+  return fitting
+}
+
+interface Incoming {
+  c: Context
+  services: Services
+  handlers: Handlers
+  meta: CallMeta
+}
+
+async function runHandler(
+  { c, services, handlers, meta }: Incoming,
+  endpoint: Known,
+  params: Record<string, string>,
+  principal: Principal | undefined,
+  raw: RawBody,
+): Promise<Response> {
+  const handler = handlers[endpoint.id as keyof Handlers] as LooseHandler | undefined
+  if (!handler) refuse('NOT_IMPLEMENTED')
+  const query = checkQuery(endpoint, new URL(c.req.url).searchParams)
+  const body = checkBody(endpoint, raw)
+  const run = (): Promise<unknown> =>
+    handler({ endpoint, params, query, ...body, principal, meta, services, today: services.clock.today() })
+  if (endpoint.reply.as === 'blob') return blobResponse((await run()) as BlobReply)
+  const reply = await keyed({ c, services, handlers, meta }, endpoint, principal, raw, async () => {
+    const answer = await run()
+    const made = isCreated(answer)
+    const value = jsonBody(endpoint, made ? answer.value : answer)
+    if (services.config.environment !== 'production') checkReply(endpoint, value)
+    return { status: endpoint.reply.as === 'none' ? 204 : made ? 201 : 200, body: value }
+  })
+  if (reply.status === 204) return c.body(null, 204)
+  return c.json(reply.body as object, reply.status as ContentfulStatusCode)
+}
+
+function keyed(
+  { c, services, meta }: Incoming,
+  endpoint: Known,
+  principal: Principal | undefined,
+  raw: RawBody,
+  run: () => Promise<KeptReply>,
+): Promise<KeptReply> {
+  const key = c.req.header('idempotency-key')
+  // Tokens are never kept, so the token call cannot be repeated this way (it has its own safety net).
+  if (key === undefined || endpoint.method === 'GET' || endpoint.reply.as === 'token') return run()
+  if (!/^[\w.:-]{8,200}$/.test(key)) refuse('BAD_REQUEST', { message: 'The Idempotency-Key is not usable.' })
+  const { pathname, search } = new URL(c.req.url)
+  const print = {
+    owner: principal?.userCode ?? meta.ip,
+    key,
+    endpoint: endpoint.id,
+    text: `${pathname}${search}\n${raw.text}`,
+  }
+  return onceOnly(services, print, run)
+}
+
+/** Answers one API request: finds the endpoint, decides access, reads and checks, runs the handler, replies. */
+export async function answer(incoming: Incoming, router: Router<Known>): Promise<Response> {
+  const { c, services, meta } = incoming
+  const request = c.req.raw
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const match = router.find(method, new URL(request.url).pathname)
+  if (match.kind === 'unknown') return refuse('NOT_FOUND', { message: 'There is no such address.' })
+  if (match.kind === 'method')
+    return refuse('METHOD_NOT_ALLOWED', { headers: { allow: match.allowed.join(', ') } })
+  checkCsrf(request)
+  const [first] = match.targets as [Known]
+  await limitCall(services, first, meta)
+  const principal = await whoCalls(services, first, request)
+  checkAccess(first, principal)
+  const fitting = byBody(match.targets, request)
+  const [declared] = fitting as [Known]
+  let uploads: readonly Upload[] = []
+  try {
+    const raw: RawBody = declared.body
+      ? await readBody(request, services.config, declared.body)
+      : { text: '' }
+    uploads = raw.files ?? []
+    const endpoint = fitting.find((one) => fitsGrant(one, raw)) ?? declared
+    if (endpoint !== first) checkAccess(endpoint, principal)
+    return await runHandler(incoming, endpoint, match.params, principal, raw)
+  } finally {
+    await discardUploads(uploads)
+  }
+}

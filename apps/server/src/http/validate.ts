@@ -1,0 +1,104 @@
+import type { Endpoint } from '@capiz/api/contract/define'
+import * as v from 'valibot'
+import type { RawBody } from './body.ts'
+import { refuse, type FieldProblem } from './refuse.ts'
+import type { Upload } from './upload.ts'
+
+/** How many field messages one answer carries. */
+const mostProblems = 50
+
+function problemsOf(issues: readonly v.BaseIssue<unknown>[], prefix = ''): FieldProblem[] {
+  return issues.slice(0, mostProblems).map((issue) => ({
+    field: `${prefix}${v.getDotPath(issue) ?? ''}`,
+    message: issue.message,
+  }))
+}
+
+function checked(
+  schema: v.GenericSchema | undefined,
+  value: unknown,
+): { value: unknown; problems: FieldProblem[] } {
+  if (!schema) return { value: undefined, problems: [] }
+  const result = v.safeParse(schema, value)
+  if (result.success) return { value: result.output, problems: [] }
+  return { value: undefined, problems: problemsOf(result.issues) }
+}
+
+const paging = new Set(['page', 'size', 'sort'])
+
+/** Checks the query; a page, size or sort that makes no sense is 400, any other wrong filter 422. */
+export function checkQuery(endpoint: Endpoint, search: URLSearchParams): unknown {
+  if (!endpoint.query) return {}
+  const query: Record<string, string | string[]> = {}
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name)
+    if (name !== '__proto__')
+      query[name] = name === 'sort' && values.length > 1 ? values : (values.at(-1) ?? '')
+  }
+  if (Array.isArray(query['sort']) && query['sort'].length > 5) {
+    refuse('BAD_REQUEST', { message: 'Sort by at most five properties.' })
+  }
+  const { value, problems } = checked(endpoint.query, query)
+  if (problems.length === 0) return value
+  const wrongPaging = problems.find((problem) => paging.has(problem.field.split('.')[0] ?? ''))
+  if (wrongPaging) refuse('BAD_REQUEST', { message: wrongPaging.message, errors: problems })
+  return refuse('VALIDATION', { errors: problems })
+}
+
+function checkFiles(endpoint: Endpoint, files: readonly Upload[]): FieldProblem[] {
+  const declared = endpoint.body?.as === 'multipart' ? endpoint.body.files : undefined
+  const problems: FieldProblem[] = []
+  for (const file of files) {
+    if (file.part !== declared?.part)
+      problems.push({ field: file.part, message: 'A file is not expected here.' })
+    else if (file.size === 0)
+      problems.push({ field: file.part, message: 'The file is empty. Choose another one.' })
+    else if (file.fileName.trim() === '')
+      problems.push({ field: file.part, message: 'The file has no name.' })
+  }
+  if (declared?.required && files.length === 0)
+    problems.push({ field: declared.part, message: 'Add a file.' })
+  if (declared && files.length > declared.max) {
+    const message = declared.max === 1 ? 'Send one file only.' : `Send at most ${declared.max} files.`
+    problems.push({ field: declared.part, message })
+  }
+  return problems
+}
+
+/** A body checked against the contract. */
+export interface CheckedBody {
+  body: unknown
+  fields: unknown
+  json: unknown
+  files: Upload[] | undefined
+}
+
+/** Checks every part of a body and answers all messages at once, each under the name of its field. */
+export function checkBody(endpoint: Endpoint, raw: RawBody): CheckedBody {
+  const { body } = endpoint
+  if (!body) return { body: undefined, fields: undefined, json: undefined, files: undefined }
+  if (body.as !== 'multipart') {
+    const { value, problems } = checked(body.schema, raw.body)
+    if (problems.length > 0) refuse('VALIDATION', { errors: problems })
+    return { body: value, fields: undefined, json: undefined, files: undefined }
+  }
+  const fields = checked(body.fields, raw.fields ?? {})
+  const json =
+    body.json && raw.json === undefined ? missing(body.json.part) : checked(body.json?.schema, raw.json)
+  const problems = [...fields.problems, ...json.problems, ...checkFiles(endpoint, raw.files ?? [])]
+  if (problems.length > 0) refuse('VALIDATION', { errors: problems })
+  return { body: undefined, fields: fields.value, json: json.value, files: raw.files }
+}
+
+function missing(part: string): { value: undefined; problems: FieldProblem[] } {
+  return { value: undefined, problems: [{ field: part, message: 'This part is missing.' }] }
+}
+
+/** Whether a body passes the declared schema of the endpoint, to choose among endpoints sharing an address. */
+export function fitsGrant(endpoint: Endpoint, raw: RawBody): boolean {
+  const { body } = endpoint
+  if (body?.as !== 'form') return true
+  const entries = (body.schema as { entries?: Record<string, v.GenericSchema> }).entries
+  const grant = entries?.['grant_type']
+  return !grant || v.safeParse(grant, (raw.body as Record<string, unknown>)['grant_type']).success
+}

@@ -1,0 +1,6 @@
+export { createApp, type AppOptions } from './app.ts'
+export type { Clock } from './clock.ts'
+export { printableConfig, readConfig, type Config } from './config.ts'
+export { openDatabase, type OpenDatabase } from './db/open.ts'
+export { createServices, openServices } from './start.ts'
+export type { Services } from './services.ts'

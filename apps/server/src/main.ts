@@ -1,0 +1,46 @@
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { printableConfig, readConfig } from './config.ts'
+import { FolderInUse } from './db/lock.ts'
+import { startJobs } from './jobs.ts'
+import { openServices } from './start.ts'
+
+const drainMs = 10_000
+
+const read = readConfig(process.env)
+if (!read.ok) {
+  for (const problem of read.problems) console.error(problem)
+  process.exit(1)
+}
+const { config } = read
+if (process.argv.includes('--print-config')) {
+  console.log(JSON.stringify(printableConfig(config), null, 2))
+  process.exit(0)
+}
+
+const services = await openServices(config).catch((error: unknown) => {
+  if (error instanceof FolderInUse) console.error(error.message)
+  else console.error(`The server could not start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+})
+const stopJobs = startJobs(services)
+const app = createApp(services)
+const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+  console.log(`${config.productName} answers on http://${config.host}:${port}`)
+})
+
+let stopping = false
+/** Takes no new calls, lets the running ones finish, closes the database and frees the folder. */
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  stopJobs()
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, drainMs).unref())])
+  await services.database.close()
+  process.exit(0)
+}
+
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())

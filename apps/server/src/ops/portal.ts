@@ -1,0 +1,85 @@
+import type { Hono } from 'hono'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { secure } from '../http/headers.ts'
+import { metaOf } from '../http/request-facts.ts'
+import type { Services } from '../services.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json',
+}
+
+interface Asset {
+  bytes: Buffer
+  encoding: string | undefined
+}
+
+/** Reads a built file, in the packed form the browser takes when the build left one. */
+async function readAsset(path: string, accepted: string): Promise<Asset | undefined> {
+  for (const [encoding, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    if (!accepted.includes(encoding)) continue
+    const packed = await readFile(path + ending).catch(() => undefined)
+    if (packed) return { bytes: packed, encoding }
+  }
+  const bytes = await readFile(path).catch(() => undefined)
+  return bytes && { bytes, encoding: undefined }
+}
+
+/** Path inside the folder, or undefined when it would lead out of it. */
+function inside(folder: string, path: string): string | undefined {
+  let plain: string
+  try {
+    plain = decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  const target = normalize(join(folder, plain))
+  return target.startsWith(folder + sep) && !plain.includes('\0') ? target : undefined
+}
+
+/** Serves the built portal: hashed assets for a year, every other address the start page. */
+export function portalRoutes(app: Hono, services: Services): void {
+  const { config } = services
+  const folder = config.portalDir ?? fileURLToPath(new URL('../../../portal/dist', import.meta.url))
+  if (!existsSync(join(folder, 'index.html'))) return
+
+  app.get('*', async (c, next) => {
+    const { pathname } = new URL(c.req.url)
+    if (pathname.startsWith('/api/')) return next()
+    const accepted = c.req.header('accept-encoding') ?? ''
+    const target = inside(folder, pathname)
+    const isFile = extname(pathname) !== ''
+    const asset = isFile && target ? await readAsset(target, accepted) : undefined
+    if (isFile && !asset) return next()
+    const page = asset ?? (await readAsset(join(folder, 'index.html'), accepted))
+    if (!page) return next()
+    const headers = new Headers({
+      'content-type': types[asset ? extname(pathname) : '.html'] ?? 'application/octet-stream',
+      vary: 'accept-encoding',
+    })
+    if (page.encoding) headers.set('content-encoding', page.encoding)
+    if (asset && pathname.startsWith('/assets/'))
+      headers.set('cache-control', 'public, max-age=31536000, immutable')
+    return secure(
+      new Response(new Uint8Array(page.bytes), { headers }),
+      metaOf(c, config).requestId,
+      config,
+      true,
+    )
+  })
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase, type OpenDatabase } from '../../src/db/open.ts'
+import { ensureRoles } from '../../src/db/roles.ts'
+import type { Project } from './place.ts'
+import { tinySeed } from './tiny-seed.ts'
+
+async function dumpTo(database: OpenDatabase, path: string): Promise<string> {
+  const dump = await database.dump?.()
+  if (!dump) throw new Error('This engine gives no dump.')
+  await writeFile(path, Buffer.from(await dump.arrayBuffer()))
+  return path
+}
+
+/** Migrates and seeds once, and leaves a dump per seed for the test files to load. */
+export async function setUpPglite(project: Project): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'capiz-test-'))
+  const database = await openDatabase({})
+  await ensureRoles(database.db)
+  const none = await dumpTo(database, join(folder, 'none.tar'))
+  await tinySeed(database.db)
+  const tiny = await dumpTo(database, join(folder, 'tiny.tar'))
+  await database.close()
+  project.provide('place', { engine: 'pglite', dumps: { none, tiny } })
+  return () => rm(folder, { recursive: true, force: true })
+}
