@@ -1,0 +1,165 @@
+import type { ReferenceBase } from '@capiz/domain/errors'
+import { created, handlers } from '../http/handlers.ts'
+import type { Call, CallOf, Handlers } from '../http/types.ts'
+import { phicCategories, subSubspecializations } from '../reference/fixed-lists.ts'
+import {
+  listCities,
+  listProvinces,
+  listRegions,
+  provinceOfCity,
+  regionOfProvince,
+} from '../reference/geography.ts'
+import { itemOf, listItems, similarItems, type ReferenceScope } from '../reference/list.ts'
+import {
+  listStatuses,
+  publicDocumentTypes,
+  publicFaq,
+  publicItems,
+  publicText,
+  statusOf,
+  templateValue,
+} from '../reference/lookups.ts'
+import { itemReply } from '../reference/row.ts'
+import { createItem, removeByCode, updateItem } from '../reference/save.ts'
+
+/** The list behind each group of calls; a list more is a line here and its declaration, nothing else. */
+const listGroups = {
+  roomCategory: 'hf-room-category',
+  facilityType: 'hf-type',
+  medicalService: 'medicard-service',
+  costCenter: 'hf-cost-center',
+  mobileDeviceType: 'hf-mace-type',
+  physicianInstrument: 'physician-instrument',
+  facilityCategory: 'hf-category',
+  physicianType: 'phy-type',
+  providerCategory: 'provider-category',
+  documentType: 'document-type',
+  trainingInstitution: 'training-institution',
+  specialization: 'specialization',
+  subspecialization: 'subspecialization',
+  textTemplate: 'text-template',
+  textTemplateResource: 'text-template-resource',
+} as const satisfies Record<string, ReferenceBase>
+
+/** All groups share one shape, so one of them types the handlers of all. */
+type ListCall<V extends 'list' | 'get' | 'create' | 'update' | 'remove'> = Call<`roomCategory.${V}`>
+
+function listHandlers(group: string, base: ReferenceBase): Handlers {
+  const writeOf = ({
+    services,
+    principal,
+    meta,
+  }: Pick<CallOf<unknown>, 'services' | 'meta'> & Pick<ListCall<'create'>, 'principal'>) => ({
+    services,
+    base,
+    principal,
+    meta,
+  })
+  const verbs = {
+    list: (call: ListCall<'list'>) => listItems(call.services, base, call.query),
+    filter: (call: ListCall<'list'>) => listItems(call.services, base, call.query, { liveOnly: true }),
+    get: async (call: ListCall<'get'>) =>
+      itemReply(await itemOf(call.services.db, base, wholeNumber(call.params.id))),
+    create: async (call: ListCall<'create'>) => created(await createItem(writeOf(call), call.body)),
+    update: (call: ListCall<'update'>) => {
+      // Text templates are changed on the base path, with the id in the body (specification 2, 7.2).
+      const id = wholeNumber((call.params as { id?: string }).id ?? String(call.body.id ?? 0))
+      return updateItem(writeOf(call), id, call.body)
+    },
+    remove: (call: ListCall<'remove'>) => removeByCode(writeOf(call), call.params.code),
+  }
+  return Object.fromEntries(Object.entries(verbs).map(([verb, handler]) => [`${group}.${verb}`, handler]))
+}
+
+const maintained: Handlers = Object.assign(
+  {},
+  ...Object.entries(listGroups).map(([group, base]) => listHandlers(group, base)),
+) as Handlers
+
+const services = (scope: ReferenceScope) => (call: Pick<Call<'lookup.servicesAll'>, 'services' | 'query'>) =>
+  listItems(call.services, 'medicard-service', call.query, { sort: 'code,ASC', ...scope })
+
+const everything = <Q extends { size?: number | undefined }>(query: Q): Q => ({
+  ...query,
+  size: query.size ?? 1000,
+})
+
+const lookups = handlers({
+  'lookup.accreditationStatuses': async (call) =>
+    listStatuses({ ...call.query, size: call.query.size ?? 100 }),
+  'lookup.nextOfStatus': async (call) => statusOf(call.query.status),
+  'lookup.roomCategories': (call) =>
+    listItems(call.services, 'hf-room-category', everything(call.query), {
+      liveOnly: true,
+      sort: 'sortOrder,ASC',
+    }),
+  'lookup.servicesAll': services({}),
+  'lookup.servicesDoctor': services({ liveOnly: true, kind: 'DOCTOR' }),
+  'lookup.servicesDental': services({ liveOnly: true, kind: 'DENTAL' }),
+  'lookup.servicesDiagnostic': services({ liveOnly: true, kind: 'DIAGNOSTIC' }),
+  'lookup.categoriesOfType': (call) => {
+    const { facilityTypeCode, ...query } = call.query
+    return listItems(call.services, 'hf-category', everything(query), {
+      liveOnly: true,
+      groupBy: facilityTypeCode,
+    })
+  },
+  'lookup.documentTypesOfPage': (call) => {
+    const { pageType, ...query } = call.query
+    return listItems(call.services, 'document-type', everything(query), { liveOnly: true, groupBy: pageType })
+  },
+  'lookup.subspecializationsOf': (call) => {
+    const { specializationCode, ...query } = call.query
+    return listItems(call.services, 'subspecialization', everything(query), {
+      liveOnly: true,
+      groupBy: specializationCode,
+    })
+  },
+  'lookup.templatesOfGroup': (call) => {
+    const { group, ...query } = call.query
+    return listItems(call.services, 'text-template', everything(query), { liveOnly: true, groupBy: group })
+  },
+  'lookup.templateValue': (call) => templateValue(call.services, call.query.code),
+  'lookup.publicReference': (call) => publicText(call.services, call.query.code),
+  'lookup.publicFaq': (call) => publicFaq(call.services),
+  'lookup.publicCategories': (call) => publicItems(call.services, 'hf-category', call.query.typeCode),
+  'lookup.publicTypes': (call) => publicItems(call.services, 'hf-type'),
+  'lookup.publicSpecializations': (call) => publicItems(call.services, 'specialization'),
+  'lookup.publicSubspecializations': (call) =>
+    publicItems(call.services, 'subspecialization', call.query.specializationCode),
+  'lookup.publicSubSubspecializations': async (call) => {
+    const term = call.query.description?.trim().toLowerCase() ?? ''
+    return subSubspecializations.filter(({ description }) => description.toLowerCase().includes(term))
+  },
+  'lookup.publicPhicCategories': async () => phicCategories,
+  'lookup.publicTrainingInstitutions': (call) => publicItems(call.services, 'training-institution'),
+  'lookup.publicDocumentTypes': (call) => publicDocumentTypes(call.services, call.query),
+  'lookup.specializationDuplicates': (call) => similarItems(call.services.db, 'specialization', call.query),
+})
+
+const geography = handlers({
+  'geography.regions': (call) => listRegions(call.services, call.query),
+  'geography.provinces': (call) => listProvinces(call.services, call.query),
+  'geography.cities': (call) => listCities(call.services, call.query),
+  'geography.searchRegions': (call) =>
+    listRegions(call.services, call.query, { description: call.query.description }),
+  'geography.searchProvinces': (call) =>
+    listProvinces(call.services, call.query, { description: call.query.description }),
+  'geography.searchCities': (call) =>
+    listCities(call.services, call.query, { description: call.query.description }),
+  'geography.citiesOfProvince': (call) =>
+    listCities(call.services, call.query, { within: wholeNumber(call.query.provinceId) }),
+  'geography.provincesOfRegion': (call) =>
+    listProvinces(call.services, call.query, { within: wholeNumber(call.query.regionId) }),
+  'geography.provinceOfCity': (call) => provinceOfCity(call.services, wholeNumber(call.params.id)),
+  'geography.regionOfProvince': (call) => regionOfProvince(call.services, wholeNumber(call.params.id)),
+})
+
+/** An id as a number the database can take; anything else matches nothing. */
+function wholeNumber(text: string): number {
+  const id = Number(text)
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0
+}
+
+/** Handlers of reference lists, lookups and places (specification 2, 7.1 and 7.2). */
+export const referenceHandlers: Handlers = { ...maintained, ...lookups, ...geography }
