@@ -180,7 +180,8 @@ export const FacilityInput = v.object({
   addresses,
   contractEffectiveDate: OptionalDay,
   contractValidityDate: OptionalDay,
-  blocked: v.nullish(v.boolean(), false),
+  /** left out: stays as it is */
+  blocked: v.nullish(v.boolean()),
   blockedReason: OptionalText(500),
   remarks: OptionalText(2000),
   confirmDuplicates: v.optional(v.boolean(), false),

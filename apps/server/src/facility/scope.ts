@@ -1,0 +1,74 @@
+import { hasPermission, type Permission } from '@capiz/domain/access'
+import { and, eq, exists, sql, type SQL } from 'drizzle-orm'
+import type { Principal } from '../auth/principal.ts'
+import { affiliation, facility, physician } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
+import { refuse } from '../http/refuse.ts'
+
+/** A facility as it is stored. */
+export type FacilityRecord = typeof facility.$inferSelect
+
+/** The affiliations a physician of this code has at the facility of the outer query. */
+function affiliatedWith(db: Executor, physicianCode: string): SQL {
+  const links = db
+    .select({ one: sql`1` })
+    .from(affiliation)
+    .innerJoin(physician, eq(physician.id, affiliation.physicianId))
+    .where(
+      and(
+        eq(affiliation.facilityId, facility.id),
+        eq(affiliation.deleted, false),
+        eq(physician.code, physicianCode),
+      ),
+    )
+  return exists(links)
+}
+
+/** Limits a query on facilities to what the caller may see; undefined for staff (domain model 5.2, "Scope"). */
+export function facilityScope(db: Executor, principal: Principal): SQL | undefined {
+  if (principal.marker === 'ADMIN') return undefined
+  const { linkedCode } = principal
+  if (linkedCode === null) return sql`false`
+  return principal.marker === 'HFC' ? eq(facility.code, linkedCode) : affiliatedWith(db, linkedCode)
+}
+
+/** Refuses a caller who lacks the permission; records of providers are decided by scope, not here. */
+export function need(principal: Principal, permission: Permission): void {
+  if (!hasPermission(principal.permissions, permission)) refuse('FORBIDDEN')
+}
+
+/** The facility, or 404 when it is not there or not the caller's (reliability 0.13). */
+export async function facilityFor(
+  db: Executor,
+  code: string,
+  principal: Principal,
+  permission: Permission = 'HF_VIEW',
+): Promise<FacilityRecord> {
+  need(principal, permission)
+  const [row] = await db
+    .select()
+    .from(facility)
+    .where(and(eq(facility.code, code), eq(facility.deleted, false), facilityScope(db, principal)))
+    .limit(1)
+  return row ?? refuse('NOT_FOUND')
+}
+
+/** The facility that is about to change, locked until the transaction ends; 404 when it is not there. */
+export async function lockFacility(db: Executor, code: string): Promise<FacilityRecord> {
+  const [row] = await db
+    .select()
+    .from(facility)
+    .where(and(eq(facility.code, code), eq(facility.deleted, false)))
+    .for('update')
+  return row ?? refuse('NOT_FOUND')
+}
+
+/** Whether the caller is the coordinator of this very facility or staff; affiliated physicians see public fields. */
+export function seesWholeRecord(principal: Principal, code: string): boolean {
+  return principal.marker === 'ADMIN' || (principal.marker === 'HFC' && principal.linkedCode === code)
+}
+
+/** Matches facilities that are live and, unless they are public applications nobody took up yet, in the work lists. */
+export function listed(): SQL | undefined {
+  return and(eq(facility.deleted, false), eq(facility.accepted, true))
+}

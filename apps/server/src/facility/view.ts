@@ -1,0 +1,143 @@
+import type { Address, Facility } from '@capiz/api/schema/facility'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { Principal } from '../auth/principal.ts'
+import { appUser, facilityAddress } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
+import type { Outgoing } from '../http/types.ts'
+import { facilityActions } from './actions.ts'
+import { formOf, type AddressRecord } from './form.ts'
+import { loadTerms, type Terms } from './labels.ts'
+import { placesOf, type Place } from './places.ts'
+import { seesWholeRecord, type FacilityRecord } from './scope.ts'
+
+/** A facility as it is answered. */
+export type FacilityView = Outgoing<InferOutput<typeof Facility>>
+type AddressView = Outgoing<InferOutput<typeof Address>>
+
+interface Surroundings {
+  terms: Terms
+  places: ReadonlyMap<number, Place>
+  addresses: ReadonlyMap<number, AddressRecord[]>
+  withAccount: ReadonlySet<string>
+}
+
+async function surroundingsOf(db: Executor, records: readonly FacilityRecord[]): Promise<Surroundings> {
+  const ids = records.map(({ id }) => id)
+  const codes = records.map(({ code }) => code)
+  const rows = await db
+    .select()
+    .from(facilityAddress)
+    .where(and(inArray(facilityAddress.facilityId, ids), eq(facilityAddress.deleted, false)))
+    .orderBy(facilityAddress.id)
+  const accounts = await db
+    .selectDistinct({ code: appUser.linkedCode })
+    .from(appUser)
+    .where(and(inArray(appUser.linkedCode, codes), eq(appUser.deleted, false)))
+  return {
+    terms: await loadTerms(db, 'hf-type', 'hf-category'),
+    places: await placesOf(
+      db,
+      rows.map(({ cityId }) => cityId),
+    ),
+    addresses: Map.groupBy(rows, ({ facilityId }) => facilityId),
+    withAccount: new Set(accounts.flatMap(({ code }) => code ?? [])),
+  }
+}
+
+function addressView(row: AddressRecord, places: ReadonlyMap<number, Place>): AddressView {
+  const place = places.get(row.cityId)
+  if (!place) throw new Error(`Address ${row.id} is in an unknown city.`)
+  const { id, line, barangay, zipCode, latitude, longitude } = row
+  const addressType = row.addressType as AddressView['addressType']
+  return { id, addressType, line, barangay, zipCode, latitude, longitude, ...place }
+}
+
+/** The last four digits of an account number; the rest is nobody's business in a list. */
+export function maskAccount(accountNo: string | null): string | null {
+  return accountNo === null ? null : `••••${accountNo.slice(-4)}`
+}
+
+/** What an affiliated physician does not see of a facility (domain model 5.2, "Never sent"). */
+const hiddenFromOthers = {
+  hfCode: null,
+  emailAddress: null,
+  tin: null,
+  vatRegistered: false,
+  withholdingRate: null,
+  payee: null,
+  creditTermDays: null,
+  mobile: null,
+  medicalDirector: null,
+  contacts: [],
+  dohLtoNo: null,
+  dohLtoValidity: null,
+  phicAccreditationNo: null,
+  phicValidity: null,
+  phicCategoryCode: null,
+  contractEffectiveDate: null,
+  contractValidityDate: null,
+  duplicateOf: null,
+  createdBy: '',
+  updatedBy: '',
+  hasCoordinatorAccount: false,
+} satisfies Partial<FacilityView>
+
+function wholeView(record: FacilityRecord, around: Surroundings): FacilityView {
+  const addresses = around.addresses.get(record.id) ?? []
+  const { blocked: _b, blockedReason: _r, remarks: _m, ...form } = formOf(record, addresses)
+  const main = (row: AddressRecord) => Number(row.addressType === 'MAIN')
+  return {
+    ...form,
+    id: record.id,
+    code: record.code,
+    type: around.terms.coded('hf-type', record.typeCode),
+    category: around.terms.coded('hf-category', record.categoryCode),
+    accreditationStatusCode: record.accreditationStatusCode,
+    accreditationDate: record.accreditationDate,
+    preferredNetwork: record.preferredNetwork,
+    preferredNetworkCategory: record.preferredNetworkCategory,
+    duplicateOf: record.duplicateOf,
+    source: record.source as FacilityView['source'],
+    addresses: addresses.toSorted((a, b) => main(b) - main(a)).map((row) => addressView(row, around.places)),
+    hasCoordinatorAccount: around.withAccount.has(record.code),
+    version: record.version,
+    createdDate: record.createdDate,
+    createdBy: record.createdBy,
+    updatedDate: record.updatedDate,
+    updatedBy: record.updatedBy,
+    allowedActions: [],
+  }
+}
+
+function viewFor(record: FacilityRecord, around: Surroundings, principal: Principal): FacilityView {
+  const whole = { ...wholeView(record, around), allowedActions: facilityActions(record, principal) }
+  if (!seesWholeRecord(principal, record.code)) return { ...whole, ...hiddenFromOthers }
+  if (principal.marker !== 'ADMIN') return whole
+  const { blocked, blockedReason, blockedSince, remarks } = record
+  return { ...whole, blocked, blockedReason, blockedSince, remarks }
+}
+
+/** Facilities as the caller may see them; account numbers are masked because these are lists. */
+export async function facilityViews(
+  db: Executor,
+  records: readonly FacilityRecord[],
+  principal: Principal,
+): Promise<FacilityView[]> {
+  if (records.length === 0) return []
+  const around = await surroundingsOf(db, records)
+  return records.map((record) => {
+    const view = viewFor(record, around, principal)
+    const accountNo = maskAccount(record.payee?.accountNo ?? null)
+    return { ...view, payee: view.payee && { ...view.payee, accountNo } }
+  })
+}
+
+/** One facility as the caller may see it. */
+export async function facilityView(
+  db: Executor,
+  record: FacilityRecord,
+  principal: Principal,
+): Promise<FacilityView> {
+  return viewFor(record, await surroundingsOf(db, [record]), principal)
+}
