@@ -20,6 +20,10 @@ const NOW = new Date('2026-11-20T09:00:00+08:00')
 
 const STORY_TIMEOUT = 20_000
 
+/** How often, and how far apart in ms, a picture is taken again to see whether the story stands still. */
+const STILL_ATTEMPTS = 6
+const STILL_PAUSE = 150
+
 interface StoryEnd {
   storyId: string
   status: 'success' | 'error'
@@ -69,6 +73,18 @@ export async function showStory(page: Page, url: string, shot: Shot): Promise<vo
 export async function takePicture(page: Page, theme: Theme): Promise<Buffer> {
   await page.evaluate(settle, theme)
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT })
+}
+
+/** Takes pictures until two in a row are the same: what is committed must not be a story caught in motion. */
+export async function takeStillPicture(page: Page, theme: Theme): Promise<Buffer> {
+  let last = await takePicture(page, theme)
+  for (let attempt = 0; attempt < STILL_ATTEMPTS; attempt += 1) {
+    await page.waitForTimeout(STILL_PAUSE)
+    const next = await takePicture(page, theme)
+    if (next.equals(last)) return next
+    last = next
+  }
+  throw new Error('the story never stands still')
 }
 
 async function settle(theme: string): Promise<void> {
