@@ -1,5 +1,7 @@
-import type { RequestType } from '@capiz/domain/request'
+import { requestTypeInfo, type RequestType } from '@capiz/domain/request'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
+import { audit } from '../audit/audit.ts'
 import { userRequest, type RequestCandidate } from '../db/schema/index.ts'
 import type { Transaction } from '../db/types.ts'
 import { refuse } from '../http/refuse.ts'
@@ -20,6 +22,12 @@ export interface RequestDraft {
   /** null user code for a visitor */
   requester: { userCode: string | null; name: string; email: string | null }
   candidates?: RequestCandidate[]
+}
+
+/** Who is written down when the caller has not said: the requester by name, or the public pages. */
+function requesterAsActor({ requester }: RequestDraft): Actor {
+  const { userCode, name, email } = requester
+  return { username: userCode ?? 'PUBLIC', name, userCode, email }
 }
 
 /** Refuses when an open request of this type for this target (and document type) stands already. */
@@ -54,11 +62,11 @@ export async function createRequest(
   services: Services,
   tx: Transaction,
   draft: RequestDraft,
+  actor: Actor = requesterAsActor(draft),
 ): Promise<{ id: number; code: string }> {
   await refuseSecond(tx, draft)
   const code = await services.codes.next(tx, 'request')
   const now = services.clock.now()
-  const actor = draft.requester.userCode ?? 'PUBLIC'
   const [row] = await tx
     .insert(userRequest)
     .values({
@@ -77,12 +85,24 @@ export async function createRequest(
       requesterName: draft.requester.name.slice(0, 200),
       requesterEmail: draft.requester.email,
       requestedDate: now,
-      createdBy: actor,
+      createdBy: actor.username,
       createdDate: now,
-      updatedBy: actor,
+      updatedBy: actor.username,
       updatedDate: now,
     })
     .returning({ id: userRequest.id, code: userRequest.code })
   if (!row) throw new Error(`The request ${code} was not stored.`)
+  await audit(tx, services, {
+    actor: actor.username,
+    action: 'CREATE',
+    entityType: 'user-request',
+    entityCode: code,
+    topic: requestTypeInfo[draft.type].label,
+    changes: [
+      { field: 'targetCode', before: null, after: draft.targetCode },
+      { field: 'payload', before: null, after: draft.payload },
+    ],
+    meta: actor.meta,
+  })
   return row
 }

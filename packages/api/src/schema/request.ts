@@ -1,4 +1,4 @@
-import { requestStatuses, requestTypes } from '@capiz/domain/request'
+import { requestActions, requestStatuses, requestTypes } from '@capiz/domain/request'
 import * as v from 'valibot'
 import { CodeOf, Id, Instant, OptionalText, Text, Version } from './common.ts'
 import { Attachment } from './document.ts'
@@ -26,7 +26,7 @@ export const RequestChange = v.object({
 
 /** One action on a request and, when it is refused to the caller, the reason in words. */
 export const RequestAction = v.object({
-  action: v.picklist(['review', 'approve', 'reject', 'cancel', 'save-remarks', 'delete']),
+  action: v.picklist(requestActions),
   allowed: v.boolean(),
   reason: v.nullable(v.string()),
 })

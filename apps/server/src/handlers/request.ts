@@ -1,0 +1,125 @@
+import { handlers } from '../http/handlers.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Call, PageReply } from '../http/types.ts'
+import { actorOf } from '../actor.ts'
+import type { Principal } from '../auth/principal.ts'
+import { previewOf, replyWithFile } from '../document/serve.ts'
+import type { CallMeta } from '../http/types.ts'
+import { saveServiceProposal } from '../price/propose.ts'
+import { addRemark, decide, removeRequest, type ActionInput } from '../request/act.ts'
+import { requestFile } from '../request/files.ts'
+import { listRequests } from '../request/list.ts'
+import { makeRequest, type Order } from '../request/make.ts'
+import { noteLook, requestFor } from '../request/record.ts'
+import { viewOf } from '../request/view.ts'
+import type { Services } from '../services.ts'
+import type { IsoDate } from '@capiz/domain/time'
+import type { RequestType } from '@capiz/domain/request'
+
+/** What of a call the functions below need. */
+interface Caller {
+  services: Services
+  principal: Principal
+  meta: CallMeta
+  today: IsoDate
+}
+
+async function show({ services, principal, today }: Caller, code: string, type?: RequestType) {
+  const request = await requestFor(services.db, code, principal, type)
+  await noteLook(services.db, request, principal, services.clock.now())
+  return viewOf(services, request, principal, today)
+}
+
+async function act(
+  caller: Caller,
+  action: 'review' | 'approve' | 'reject' | 'cancel',
+  { code, ...input }: ActionInput & { code: string },
+) {
+  const { services, principal, meta } = caller
+  const request = await requestFor(services.db, code, principal)
+  await decide(services, action, request, principal, actorOf(principal, meta), input)
+  return show(caller, code)
+}
+
+async function make(caller: Caller, order: Order) {
+  const { services, principal, meta, today } = caller
+  const request = await makeRequest(services, order, principal, meta)
+  return viewOf(services, request, principal, today)
+}
+
+const open = { status: 'PENDING,REVIEWED', size: 100 } as const
+
+async function pendingOf({ services, principal, today }: Caller, type: string, targetCode: string) {
+  const filters = { requestType: type, applicantCode: targetCode, ...open }
+  const page: PageReply<Awaited<ReturnType<typeof listRequests>>['content'][number]> = await listRequests(
+    services,
+    filters,
+    principal,
+    today,
+  )
+  return page.content
+}
+
+async function fileOf(call: Caller & { params: { type: string }; query: { code: string; uuid: string } }) {
+  const { services, principal, params, query } = call
+  const request = await requestFor(services.db, query.code, principal, params.type as RequestType)
+  return requestFile(services.db, request, query.uuid)
+}
+
+const typedOrder = (
+  call: Pick<Call<'request.createWithFiles'>, 'params' | 'json' | 'files'>,
+  others: boolean,
+): Order => ({
+  type: call.params.type as RequestType,
+  targetCode: call.json.targetCode,
+  docType: call.json.docType,
+  payload: call.json,
+  files: call.files,
+  others,
+})
+
+/** User requests (specification 2, 7.7). */
+export const requestHandlers = handlers({
+  'request.list': async ({ services, query, principal, today }) =>
+    listRequests(services, query, principal, today),
+  'request.get': async (call) => show(call, call.params.code),
+  'request.getOfType': async (call) => show(call, call.params.code, call.params.type as RequestType),
+  'request.create': async (call) => {
+    const { type, targetCode, docType, payload } = call.body
+    return make(call, { type, targetCode, docType, payload, files: [], others: false })
+  },
+  'request.createOfType': async (call) => {
+    const { targetCode, docType } = call.body
+    const type = call.params.type as RequestType
+    return make(call, { type, targetCode, docType, payload: call.body, files: [], others: false })
+  },
+  'request.createWithFiles': async (call) => make(call, typedOrder(call, false)),
+  'request.createOthers': async (call) => make(call, typedOrder(call, true)),
+  'request.createService': async ({ services, body, principal, meta, today }) =>
+    saveServiceProposal(services, body, principal, meta, today),
+  'request.saveRemarks': async (call) => {
+    const { services, principal, meta, params, body } = call
+    const request = await requestFor(services.db, params.code, principal)
+    await addRemark(services, request, principal, actorOf(principal, meta), body.remarks)
+    return show(call, params.code)
+  },
+  'request.review': async (call) => act(call, 'review', call.body),
+  'request.approve': async (call) => act(call, 'approve', call.body),
+  'request.reject': async (call) => act(call, 'reject', call.body),
+  'request.cancel': async (call) => act(call, 'cancel', call.body),
+  'request.pending': async (call) => {
+    const [first] = await pendingOf(call, call.query.type, call.query.targetCode)
+    return first ?? null
+  },
+  'request.pendingOfType': async (call) => {
+    const rows = await pendingOf(call, call.params.type, call.query.targetCode)
+    return rows.filter((row) => !call.query.docType || row.docType === call.query.docType)
+  },
+  'request.download': async (call) => replyWithFile(call.services, await fileOf(call)),
+  'request.preview': async (call) => previewOf(call.services, await fileOf(call)),
+  'request.remove': async ({ services, principal, meta, params }) => {
+    const request = await requestFor(services.db, params.code, principal, params.type as RequestType)
+    if (request.requesterCode !== principal.userCode) refuse('FORBIDDEN')
+    await removeRequest(services, request, principal, actorOf(principal, meta))
+  },
+})

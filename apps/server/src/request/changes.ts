@@ -1,0 +1,55 @@
+import type { RequestChange } from '@capiz/api/schema/request'
+import type { InferOutput } from 'valibot'
+import type { Executor } from '../db/types.ts'
+import type { Services } from '../services.ts'
+import type { RequestKind, Shown } from './kinds/kind.ts'
+import type { RequestRecord } from './record.ts'
+
+type Change = InferOutput<typeof RequestChange>
+
+const byField = (rows: readonly Shown[]) => new Map(rows.map((row) => [row.field, row]))
+
+/** Lays three readings of the same fields beside each other, in the order they are asked, then what only was. */
+export function compare(
+  before: readonly Shown[],
+  requested: readonly Shown[],
+  now: readonly Shown[],
+): Change[] {
+  const [was, asked, is] = [byField(before), byField(requested), byField(now)]
+  const heads = byField([...before, ...now, ...requested])
+  const order = new Set([...asked.keys(), ...heads.keys()])
+  return [...order].map((field) => {
+    const { label, kind } = heads.get(field) as Shown
+    const values = {
+      before: was.get(field)?.value ?? null,
+      requested: asked.get(field)?.value ?? null,
+      now: is.get(field)?.value ?? null,
+    }
+    return {
+      field,
+      label,
+      kind,
+      ...values,
+      changed: values.requested !== values.now,
+      moved: values.before !== values.now,
+    }
+  })
+}
+
+/**
+ * What a request changes, in words: the value when it was asked, the value asked for, and today's. Of a request that
+ * is decided, "now" is left out: what is in force today may have come from it or from later ones.
+ */
+export async function changesOf(
+  services: Services,
+  db: Executor,
+  kind: RequestKind,
+  request: RequestRecord,
+): Promise<Change[]> {
+  const before = await kind.show(services, db, request.before ?? {})
+  const requested = await kind.show(services, db, request.payload)
+  const isOpen = request.status === 'PENDING' || request.status === 'REVIEWED'
+  const current = isOpen ? await kind.current(services, db, request) : null
+  const now = current ? await kind.show(services, db, current) : before
+  return compare(before, requested, now)
+}

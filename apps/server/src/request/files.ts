@@ -1,0 +1,98 @@
+import { documentState, safeFileName } from '@capiz/domain/document'
+import type { Attachment } from '@capiz/api/schema/document'
+import type { IsoDate } from '@capiz/domain/time'
+import { and, asc, eq, or } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { Actor } from '../actor.ts'
+import { attachment } from '../db/schema/index.ts'
+import type { Executor, Transaction } from '../db/types.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Outgoing } from '../http/types.ts'
+import type { Upload } from '../http/upload.ts'
+import type { Services } from '../services.ts'
+import { requestKinds } from './kinds/index.ts'
+import type { RequestRecord } from './record.ts'
+
+type AttachmentRow = typeof attachment.$inferSelect
+
+const ownerKind = 'user-request'
+
+/** Keeps the files that came with a request. */
+export async function keepFiles(
+  services: Services,
+  tx: Transaction,
+  code: string,
+  docType: string | null,
+  files: readonly Upload[],
+  actor: Actor,
+): Promise<void> {
+  for (const upload of files) {
+    const stored = await services.files.keep(tx, upload)
+    await tx.insert(attachment).values({
+      ...stored,
+      uuid: crypto.randomUUID(),
+      ownerKind,
+      ownerCode: code,
+      docType,
+      fileName: safeFileName(upload.fileName),
+      uploadedBy: actor.username,
+      uploadedDate: services.clock.now(),
+      createdBy: actor.username,
+      updatedBy: actor.username,
+    })
+  }
+}
+
+function ownersOf(request: RequestRecord): [string, string][] {
+  return [[ownerKind, request.code], ...(requestKinds[request.type]?.fileOwners?.(request) ?? [])]
+}
+
+function rowsOf(db: Executor, request: RequestRecord) {
+  const owners = ownersOf(request).map(([kind, code]) =>
+    and(eq(attachment.ownerKind, kind), eq(attachment.ownerCode, code)),
+  )
+  return db
+    .select()
+    .from(attachment)
+    .where(and(eq(attachment.deleted, false), or(...owners)))
+    .orderBy(asc(attachment.id))
+}
+
+function wire(row: AttachmentRow, today: IsoDate): Outgoing<InferOutput<typeof Attachment>> {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    code: row.ownerCode,
+    docType: row.docType,
+    fileName: row.fileName,
+    contentType: row.contentType,
+    size: row.size,
+    sha256: row.sha256,
+    validityDate: row.validityDate,
+    effectiveDate: row.effectiveDate,
+    docRemarks: row.docRemarks,
+    memoType: row.memoType,
+    dateOfMemo: row.dateOfMemo,
+    dateSent: row.dateSent,
+    dateReceived: row.dateReceived,
+    state: documentState(row.validityDate as IsoDate | null, today),
+    superseded: row.supersededBy !== null,
+    uploadedBy: row.uploadedBy,
+    uploadedDate: row.uploadedDate,
+  }
+}
+
+/** The files of a request: those that came with it and, for an application, those of the record it made. */
+export async function filesOf(_services: Services, db: Executor, request: RequestRecord, today: IsoDate) {
+  return (await rowsOf(db, request)).map((row) => wire(row, today))
+}
+
+/** One file of a request; the uuid of any other record's file is not found. */
+export async function requestFile(
+  db: Executor,
+  request: RequestRecord,
+  uuid: string,
+): Promise<AttachmentRow> {
+  const rows = await rowsOf(db, request)
+  return rows.find((row) => row.uuid === uuid) ?? refuse('NOT_FOUND')
+}

@@ -1,0 +1,101 @@
+import { isIsoDate } from '@capiz/domain/time'
+import { and, eq } from 'drizzle-orm'
+import { attachment } from '../../db/schema/index.ts'
+import { addDocument, findDocument } from '../../document/store.ts'
+import { loadTerms } from '../../facility/labels.ts'
+import { facilityFor } from '../../facility/scope.ts'
+import { refuseField } from '../../http/refuse.ts'
+import type { RequestKind } from './kind.ts'
+import { inWords } from './words.ts'
+
+const entity = 'hf/document'
+
+function dayOf(payload: Record<string, unknown>, field: string): string | null {
+  const value = payload[field]
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value === 'string' && isIsoDate(value)) return value
+  return refuseField(field, 'Enter a real date as year-month-day, for example 2027-01-31.')
+}
+
+/** A paper a coordinator sends: approving adds it to the record, where it replaces the earlier one of its type. */
+export const facilityDocument: RequestKind = {
+  show: async (_services, db, values) => {
+    const terms = await loadTerms(db, 'document-type')
+    const docType = typeof values['docType'] === 'string' ? values['docType'] : null
+    const label = terms.all('document-type').find((term) => term.code === docType)?.description ?? docType
+    return [
+      { field: 'docType', label: 'Document', kind: 'text', value: label },
+      { field: 'fileName', label: 'File', kind: 'text', value: inWords('text', values['fileName']) },
+      {
+        field: 'effectiveDate',
+        label: 'Effective from',
+        kind: 'date',
+        value: inWords('date', values['effectiveDate']),
+      },
+      {
+        field: 'validityDate',
+        label: 'Valid until',
+        kind: 'date',
+        value: inWords('date', values['validityDate']),
+      },
+      { field: 'docRemarks', label: 'Remarks', kind: 'text', value: inWords('text', values['docRemarks']) },
+    ]
+  },
+  current: async (_services, db, request) => {
+    const found = await findDocument(db, entity, request.targetCode ?? '', request.docType)
+    if (!found) return null
+    const { docType, fileName, effectiveDate, validityDate, docRemarks } = found
+    return { docType, fileName, effectiveDate, validityDate, docRemarks }
+  },
+  draft: async (_services, tx, { principal, targetCode, docType, payload, files, others }) => {
+    if (files.length === 0) refuseField('files', 'Add the document.')
+    const target = await facilityFor(tx, targetCode ?? principal.linkedCode ?? '', principal)
+    const type = docType ?? (others ? 'OTHERS' : refuseField('docType', 'Choose the kind of document.'))
+    const found = await findDocument(tx, entity, target.code, type)
+    const values = {
+      docType: type,
+      fileName: files.map((file) => file.fileName).join(', '),
+      effectiveDate: dayOf(payload, 'effectiveDate'),
+      validityDate: dayOf(payload, 'validityDate'),
+      docRemarks: inWords('text', payload['docRemarks']),
+    }
+    return {
+      type: 'hf-document',
+      targetCode: target.code,
+      targetName: target.name,
+      applicantType: 'HFC',
+      docType: type,
+      payload: values,
+      before: found && {
+        docType: found.docType,
+        fileName: found.fileName,
+        effectiveDate: found.effectiveDate,
+        validityDate: found.validityDate,
+        docRemarks: found.docRemarks,
+      },
+      targetVersion: target.version,
+      requester: { userCode: principal.userCode, name: principal.name, email: principal.emailAddress },
+    }
+  },
+  apply: async (services, tx, request, actor) => {
+    const files = await tx
+      .select()
+      .from(attachment)
+      .where(
+        and(
+          eq(attachment.ownerKind, 'user-request'),
+          eq(attachment.ownerCode, request.code),
+          eq(attachment.deleted, false),
+        ),
+      )
+    const { docType, effectiveDate, validityDate, docRemarks } = request.payload as Record<
+      string,
+      string | null
+    >
+    for (const { fileName, contentType, size, sha256 } of files) {
+      const file = { fileName, contentType, size, sha256 }
+      const details = { docType: docType ?? null, effectiveDate, validityDate, docRemarks }
+      await addDocument(services, tx, { entity, code: request.targetCode ?? '', file, ...details }, actor)
+    }
+  },
+}

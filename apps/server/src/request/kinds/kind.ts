@@ -1,0 +1,56 @@
+import type { RequestChange } from '@capiz/api/schema/request'
+import type { InferOutput } from 'valibot'
+import type { Actor } from '../../actor.ts'
+import type { Principal } from '../../auth/principal.ts'
+import type { Executor, Transaction } from '../../db/types.ts'
+import type { Upload } from '../../http/upload.ts'
+import type { Services } from '../../services.ts'
+import type { RequestDraft } from '../create.ts'
+import type { RequestRecord } from '../record.ts'
+
+/** One field in words, as a person reads it; null for nothing. */
+export interface Shown {
+  field: string
+  label: string
+  kind: InferOutput<typeof RequestChange>['kind']
+  value: string | null
+}
+
+/** What somebody asks for by one of the typed create calls. */
+export interface Asking {
+  principal: Principal
+  actor: Actor
+  targetCode: string | null
+  docType: string | null
+  payload: Record<string, unknown>
+  files: Upload[]
+  /** papers outside the document-type list */
+  others: boolean
+}
+
+/** What a type of user request does; everything else is the engine's (domain model 10.3). */
+export interface RequestKind {
+  /** values in words; the same for what was, is asked, and is now, so that they compare as a reader sees them */
+  show: (services: Services, db: Executor, values: Record<string, unknown>) => Promise<Shown[]>
+  /** the target's values of today in the payload's terms; null for what is new, undefined when the target is gone */
+  current: (
+    services: Services,
+    db: Executor,
+    request: RequestRecord,
+  ) => Promise<Record<string, unknown> | null | undefined>
+  /** does what was asked, through the save function a direct save uses */
+  apply: (services: Services, tx: Transaction, request: RequestRecord, actor: Actor) => Promise<void>
+  /** what a rejection or a cancellation does to the target; nothing when absent */
+  turnDown?: (
+    services: Services,
+    tx: Transaction,
+    request: RequestRecord,
+    actor: Actor,
+    status: 'REJECTED' | 'CANCELLED',
+    remarks: string | null,
+  ) => Promise<void>
+  /** checks what is asked and says what to park; absent when this type is made by another call */
+  draft?: (services: Services, tx: Transaction, asking: Asking) => Promise<RequestDraft>
+  /** owners whose files belong to the request beside its own, as `[ownerKind, ownerCode]` */
+  fileOwners?: (request: RequestRecord) => [string, string][]
+}

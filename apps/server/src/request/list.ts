@@ -1,0 +1,137 @@
+import { addDays, isIsoDate, type IsoDate } from '@capiz/domain/time'
+import { foldAccents } from '@capiz/domain/text'
+import { escapeLike } from '@capiz/domain/search'
+import { and, count, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { Principal } from '../auth/principal.ts'
+import { city, facility, province, region, userRequest } from '../db/schema/index.ts'
+import { refuse } from '../http/refuse.ts'
+import { inKeyOrder, manyOf, pagingOf, type PagingQuery, type SortColumns } from '../list/page.ts'
+import type { Services } from '../services.ts'
+import { requestScope } from './record.ts'
+import { namesOf, rowOf } from './view.ts'
+
+/** Filters of the request list (domain model 10.1). */
+export interface RequestFilters {
+  requestType?: string | undefined
+  requesterCode?: string | undefined
+  status?: string | undefined
+  updatedFrom?: string | undefined
+  updatedTo?: string | undefined
+  applicantCode?: string | undefined
+  location?: string | undefined
+  term?: string | undefined
+  age?: string | undefined
+}
+
+const sorts: SortColumns = {
+  requestedDate: userRequest.requestedDate,
+  code: userRequest.code,
+  type: userRequest.type,
+  status: userRequest.status,
+  targetName: userRequest.targetName,
+  requesterName: userRequest.requesterName,
+  decidedDate: userRequest.decidedDate,
+  updatedDate: userRequest.updatedDate,
+}
+
+/** Start of a Manila day as a moment. */
+const startOf = (day: IsoDate) => new Date(`${day}T00:00:00+08:00`)
+
+function dayOf(name: string, text: string): IsoDate {
+  if (!isIsoDate(text))
+    refuse('BAD_REQUEST', { message: `${name} is written year-month-day, for example 2027-01-31.` })
+  return text
+}
+
+const contains = (text: string) => `%${escapeLike(text.trim())}%`
+
+/** Requests whose target lies in a city, province or region of this name. */
+function inLocation(services: Services, text: string): SQL {
+  const pattern = contains(foldAccents(text))
+  const here = services.db
+    .select({ code: facility.code })
+    .from(facility)
+    .innerJoin(city, eq(city.id, facility.mainCityId))
+    .innerJoin(province, eq(province.id, city.provinceId))
+    .innerJoin(region, eq(region.id, province.regionId))
+    .where(
+      or(
+        ilike(city.description, pattern),
+        ilike(province.description, pattern),
+        ilike(region.description, pattern),
+      ),
+    )
+  return inArray(userRequest.targetCode, here)
+}
+
+/** Age groups of open requests, in days since they were made (domain model 11.4). */
+function ofAge(age: string, today: IsoDate): SQL | undefined {
+  const since = (days: number) => startOf(addDays(today, -days))
+  if (age === 'upTo3') return gte(userRequest.requestedDate, since(3))
+  if (age === 'upTo7')
+    return and(lt(userRequest.requestedDate, since(3)), gte(userRequest.requestedDate, since(7)))
+  if (age === 'over7') return lt(userRequest.requestedDate, since(7))
+  return refuse('BAD_REQUEST', { message: 'age is one of upTo3, upTo7, over7.' })
+}
+
+function conditions(services: Services, filters: RequestFilters, today: IsoDate): (SQL | undefined)[] {
+  const types = manyOf(filters.requestType)
+  const statuses = manyOf(filters.status)
+  const { requesterCode, applicantCode, location, term, age, updatedFrom, updatedTo } = filters
+  return [
+    eq(userRequest.deleted, false),
+    types && inArray(sql`${userRequest.type}`, types),
+    statuses && inArray(sql`${userRequest.status}`, statuses),
+    requesterCode ? eq(userRequest.requesterCode, requesterCode) : undefined,
+    applicantCode ? eq(userRequest.targetCode, applicantCode) : undefined,
+    location?.trim() ? inLocation(services, location) : undefined,
+    age ? ofAge(age, today) : undefined,
+    updatedFrom ? gte(userRequest.updatedDate, startOf(dayOf('updatedFrom', updatedFrom))) : undefined,
+    updatedTo ? lt(userRequest.updatedDate, startOf(addDays(dayOf('updatedTo', updatedTo), 1))) : undefined,
+    term?.trim()
+      ? or(
+          ilike(userRequest.targetName, contains(term)),
+          ilike(userRequest.code, contains(term)),
+          ilike(userRequest.requesterName, contains(term)),
+        )
+      : undefined,
+  ]
+}
+
+/** One page of the requests the caller may see, oldest waiting first unless asked otherwise. */
+export async function listRequests(
+  services: Services,
+  query: PagingQuery & RequestFilters,
+  principal: Principal,
+  today: IsoDate,
+) {
+  const { db } = services
+  const { page: _page, size: _size, sort: _sort, ...filters } = query
+  const where = and(requestScope(principal), ...conditions(services, filters, today))
+  const { page, size, offset, order } = pagingOf(query, sorts, 'requestedDate,ASC', userRequest.id)
+  const keys = await db
+    .select({ id: userRequest.id })
+    .from(userRequest)
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset(offset)
+  const ids = keys.map(({ id }) => id)
+  const rows = ids.length > 0 ? await db.select().from(userRequest).where(inArray(userRequest.id, ids)) : []
+  const scope = principal.marker === 'ADMIN' ? '' : principal.userCode
+  const tables = filters.location ? ['user_request', 'facility'] : ['user_request']
+  const totalElements = await services.counts.count(
+    tables,
+    JSON.stringify([scope, today, filters]),
+    async () => {
+      const [row] = await db.select({ all: count() }).from(userRequest).where(where)
+      return row?.all ?? 0
+    },
+  )
+  const names = await namesOf(
+    db,
+    rows.flatMap((row) => [row.reviewedBy, row.decidedBy]),
+  )
+  const content = inKeyOrder(ids, rows, ({ id }) => id).map((row) => rowOf(row, names, today))
+  return { content, totalElements, page, size }
+}

@@ -1,0 +1,129 @@
+import type { UserRequest, UserRequestRow } from '@capiz/api/schema/request'
+import { allowedActions, type RequestActor } from '@capiz/domain/request'
+import { daysBetween, manilaDay, type IsoDate } from '@capiz/domain/time'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { Principal } from '../auth/principal.ts'
+import { appUser, requestRemark } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
+import type { Outgoing } from '../http/types.ts'
+import type { Services } from '../services.ts'
+import { changesOf } from './changes.ts'
+import { filesOf } from './files.ts'
+import { requestKinds } from './kinds/index.ts'
+import type { RequestRecord } from './record.ts'
+
+type Row = Outgoing<InferOutput<typeof UserRequestRow>>
+type View = Outgoing<InferOutput<typeof UserRequest>>
+
+/** Role whose holders may withdraw what came from the public pages (domain model 10.2). */
+const administratorRole = 'System Administrator'
+
+/** The caller as the rules of requests see them. */
+export const requestActor = (principal: Principal): RequestActor => ({
+  userCode: principal.userCode,
+  permissions: principal.permissions,
+  isAdministrator: principal.authority === administratorRole,
+})
+
+/** Names of users by their codes. */
+export async function namesOf(db: Executor, codes: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(codes.filter((code): code is string => code !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .select({ code: appUser.code, firstName: appUser.firstName, lastName: appUser.lastName })
+    .from(appUser)
+    .where(inArray(appUser.code, wanted))
+  return new Map(rows.map((row) => [row.code, `${row.firstName} ${row.lastName}`]))
+}
+
+/** A request as a row of the desk. */
+export function rowOf(request: RequestRecord, names: Map<string, string>, today: IsoDate): Row {
+  const nameOf = (code: string | null) => (code === null ? null : (names.get(code) ?? code))
+  return {
+    id: request.id,
+    code: request.code,
+    type: request.type,
+    targetCode: request.targetCode,
+    targetName: request.targetName ?? '',
+    applicantType: request.applicantType as 'PHY' | 'HFC' | null,
+    docType: request.docType,
+    status: request.status,
+    requesterCode: request.requesterCode,
+    requesterName: request.requesterName,
+    requestedDate: request.requestedDate,
+    reviewedBy: nameOf(request.reviewedBy),
+    reviewedDate: request.reviewedDate,
+    decidedBy: nameOf(request.decidedBy),
+    decidedDate: request.decidedDate,
+    remarks: request.remarks,
+    ageDays: Math.max(0, daysBetween(manilaDay(request.requestedDate), today)),
+    version: request.version,
+  }
+}
+
+async function remarksOf(db: Executor, request: RequestRecord) {
+  return db
+    .select()
+    .from(requestRemark)
+    .where(eq(requestRemark.requestId, request.id))
+    .orderBy(asc(requestRemark.id))
+}
+
+/** A request with everything a decision needs; likely duplicates are for staff alone. */
+export async function viewOf(
+  services: Services,
+  request: RequestRecord,
+  principal: Principal,
+  today: IsoDate,
+): Promise<View> {
+  const { db } = services
+  const kind = requestKinds[request.type]
+  const remarkRows = await remarksOf(db, request)
+  const names = await namesOf(db, [
+    request.reviewedBy,
+    request.decidedBy,
+    ...remarkRows.map((row) => row.createdBy),
+  ])
+  const rows = kind ? await changesOf(services, db, kind, request) : []
+  const isOpen = request.status === 'PENDING' || request.status === 'REVIEWED'
+  const actions = allowedActions(
+    { ...request, lookedAt: request.viewedDate !== null },
+    requestActor(principal),
+  )
+  const by = (code: string) => names.get(code) ?? code
+  const created = { action: 'CREATE', by: request.requesterName, at: request.requestedDate, remarks: null }
+  const steps = remarkRows
+    .filter((row) => row.action !== 'REMARK')
+    .map((row) => ({
+      action: row.action,
+      by: by(row.createdBy),
+      at: row.createdDate,
+      remarks: row.remarks || null,
+    }))
+  return {
+    ...rowOf(request, names, today),
+    payload: request.payload,
+    before: request.before,
+    targetVersion: request.targetVersion,
+    stale: isOpen && rows.some((row) => row.moved),
+    changes: rows.filter((row) => row.changed || (!isOpen && row.before !== row.requested)),
+    unchanged: rows.filter((row) => !row.changed && (isOpen || row.before === row.requested)),
+    files: await filesOf(services, db, request, today),
+    candidates: principal.marker === 'ADMIN' ? request.candidates : [],
+    trail: [created, ...steps],
+    remarkRows: remarkRows
+      .filter((row) => row.action === 'REMARK')
+      .map((row) => ({
+        id: row.id,
+        remarks: row.remarks,
+        createdBy: by(row.createdBy),
+        createdDate: row.createdDate,
+      })),
+    actions: actions.map(({ action, check }) => ({
+      action,
+      allowed: check.ok,
+      reason: check.ok ? null : check.message,
+    })),
+  }
+}
