@@ -95,7 +95,7 @@ export const Repeated: Story = {
   play: async ({ canvas }) => {
     toast.error('Unable to establish connection to server.', { isPersistent: true })
     toast.error('Unable to establish connection to server.', { isPersistent: true })
-    await expect(await canvas.findByText('×3')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('×3')).toBeVisible())
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByText(/Unable/u))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   },

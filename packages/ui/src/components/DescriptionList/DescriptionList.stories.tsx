@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatusBadge } from '../StatusBadge/index.ts'
+import { DescriptionList } from './index.ts'
+
+const meta = {
+  title: 'Data/DescriptionList',
+  component: DescriptionList,
+  args: {
+    facts: [
+      { id: 'type', label: 'Type', value: 'Tertiary hospital, level 3' },
+      { id: 'status', label: 'Status', value: <StatusBadge tone="positive" label="Accredited" /> },
+      { id: 'phic', label: 'PhilHealth number', value: 'H0410O82' },
+      { id: 'site', label: 'Website', value: null },
+      {
+        id: 'address',
+        label: 'Address',
+        value: '14 Mabini Street, Barangay San Isidro, Lipa City, Batangas 4217',
+        isWide: true,
+      },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Rows: Story = { args: { layout: 'rows' } }
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } }

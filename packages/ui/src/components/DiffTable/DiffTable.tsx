@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { cx } from '../../styles/cx.ts'
+import * as styles from './DiffTable.css.ts'
+import { changeOf, difference, unchangedText, valueText } from './values.ts'
+import type { DiffRow } from './values.ts'
+
+export interface DiffTableProps {
+  /** What is compared: `Requested changes`. */
+  label: string
+  rows: readonly DiffRow[]
+  /** Headings of the two sides. */
+  beforeLabel?: string
+  afterLabel?: string
+  /** Words for a missing value before: `not offered`. */
+  none?: string
+}
+
+/** Fields before and after a request; what did not change is folded away. */
+export function DiffTable({
+  label,
+  rows,
+  beforeLabel = 'Now',
+  afterLabel = 'Requested',
+  none = 'none',
+}: DiffTableProps): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  const changed = rows.filter((row) => row.changed)
+  const same = rows.filter((row) => !row.changed)
+  return (
+    <div className={styles.root}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              Field
+            </th>
+            <th scope="col" className={styles.head}>
+              {beforeLabel}
+            </th>
+            <th scope="col" className={styles.head}>
+              {afterLabel}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map((row) => (
+            <ChangedRow key={row.field} {...{ row, beforeLabel, afterLabel, none }} />
+          ))}
+          {isOpen
+            ? same.map((row) => (
+                <tr key={row.field}>
+                  <th scope="row" className={styles.cell}>
+                    {row.label}
+                  </th>
+                  <td className={cx(styles.cell, styles.muted)} colSpan={2} data-label="Unchanged">
+                    {valueText(row.kind, row.before) ?? none}
+                  </td>
+                </tr>
+              ))
+            : null}
+        </tbody>
+      </table>
+      {same.length > 0 ? (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide unchanged fields' : unchangedText(same.length)}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+interface ChangedRowProps {
+  row: DiffRow
+  beforeLabel: string
+  afterLabel: string
+  none: string
+}
+
+function ChangedRow({ row, beforeLabel, afterLabel, none }: ChangedRowProps): ReactElement {
+  const change = changeOf(row)
+  const by = difference(row)
+  const font = row.kind === 'code' ? styles.mono : undefined
+  return (
+    <tr>
+      <th scope="row" className={styles.cell}>
+        {row.label}
+        {row.moved ? <span className={styles.note}>Changed since the request</span> : null}
+      </th>
+      <td className={cx(styles.cell, change !== 'added' && styles.before)} data-label={beforeLabel}>
+        {change === 'added' ? (
+          <span className={styles.muted}>{none}</span>
+        ) : (
+          <del className={cx(styles.removed, font)}>
+            <span className={styles.hidden}>Removed: </span>
+            <span className={styles.minus} aria-hidden="true">
+              −
+            </span>
+            {valueText(row.kind, row.before)}
+          </del>
+        )}
+      </td>
+      <td className={cx(styles.cell, change !== 'removed' && styles.after)} data-label={afterLabel}>
+        {change === 'removed' ? (
+          <span className={styles.muted}>{none}</span>
+        ) : (
+          <ins className={cx(styles.added, font)}>
+            <span className={styles.hidden}>Added: </span>
+            <span className={styles.plus} aria-hidden="true">
+              +
+            </span>
+            {valueText(row.kind, row.requested)}
+            {by ? <span className={styles.muted}>{` (${by})`}</span> : null}
+          </ins>
+        )}
+      </td>
+    </tr>
+  )
+}

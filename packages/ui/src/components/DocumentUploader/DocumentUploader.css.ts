@@ -1,0 +1,81 @@
+import { style } from '../../styles/rules.ts'
+import { line, mediaQuery, radius, space, type, vars } from '../../tokens/index.ts'
+
+const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
+
+export const root = style({ containerType: 'inline-size', display: 'grid', gap: space[3] })
+export const zone = style({
+  display: 'grid',
+  borderRadius: radius.card,
+  border: `${line.hairline} solid ${vars.color.border}`,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  selectors: {
+    '&[data-drop-target]': {
+      outline: `${line.strong} dashed ${vars.color.accent}`,
+      outlineOffset: `calc(-1 * ${line.strong})`,
+      background: vars.color.accentTint,
+    },
+  },
+})
+export const list = style({ display: 'grid', listStyle: 'none' })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  alignItems: 'center',
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderBlockEnd: hairline,
+  '@container': {
+    '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 15rem) auto', gap: space[4] },
+  },
+})
+export const name = style({ ...type.label, overflowWrap: 'anywhere' })
+export const facts = style({ ...type.bodyCompact, color: vars.color.textMuted, overflowWrap: 'anywhere' })
+export const mark = style({ ...type.caption, color: vars.color.textMuted, paddingInlineStart: space[2] })
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlockStart: space[1],
+})
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  justifyContent: 'flex-end',
+})
+export const problem = style({ ...type.bodyCompact, color: vars.color.dangerText })
+export const drop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[4],
+  background: vars.color.sunken,
+})
+export const hint = style({ ...type.bodyCompact, color: vars.color.textMuted })
+export const refusals = style({ display: 'grid', gap: space[1], paddingInlineStart: space[4] })
+export const said = style({
+  ...type.bodyCompact,
+  color: vars.color.textMuted,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+})
+export const details = style({ ...type.caption, color: vars.color.textMuted })
+export const hash = style({ ...type.caption, fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
+export const link = style({
+  ...type.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.density.controlSmall,
+  paddingInline: space[2],
+  borderRadius: radius.control,
+  color: vars.color.accentText,
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})

@@ -1,0 +1,31 @@
+import { contentTypes, documentLimits } from '@capiz/domain/document'
+import type { FileKind } from '@capiz/domain/document'
+import { sizeText } from './rows.ts'
+import type { DocumentOffer } from './types.ts'
+
+const names: Partial<Record<FileKind, string>> = {
+  pdf: 'PDF',
+  jpeg: 'JPEG',
+  png: 'PNG',
+  xlsx: 'Excel',
+  docx: 'Word',
+  csv: 'CSV',
+}
+
+function kindsOf(offers: readonly DocumentOffer[]): FileKind[] {
+  return [...new Set(offers.flatMap((offer) => offer.accepted ?? documentLimits.kinds))]
+}
+
+/** Content types the file chooser offers; the content is checked in any case. */
+export function acceptTypes(offers: readonly DocumentOffer[]): string[] {
+  return kindsOf(offers).flatMap((kind) => (kind === 'zip' || kind === 'unknown' ? [] : [contentTypes[kind]]))
+}
+
+/** `PDF, JPEG or PNG, up to 10.5 MB each.` */
+export function acceptText(offers: readonly DocumentOffer[]): string {
+  const kinds = kindsOf(offers).flatMap((kind) => names[kind] ?? [])
+  const last = kinds.pop() ?? ''
+  const list = kinds.length > 0 ? `${kinds.join(', ')} or ${last}` : last
+  const limit = Math.max(...offers.map((offer) => offer.maxBytes ?? documentLimits.maxBytes))
+  return `${list}, up to ${sizeText(limit)} each.`
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Timeline } from './index.ts'
+
+const meta = {
+  title: 'Data/Timeline',
+  component: Timeline,
+  args: {
+    label: 'Timeline',
+    entries: [
+      {
+        id: '1',
+        title: 'Rate change requested',
+        text: 'ICU ₱11,400.00 → ₱12,400.00',
+        tone: 'review',
+        who: 'M. Santos',
+        day: '2026-11-18',
+        time: '14:05',
+        href: '#request',
+      },
+      {
+        id: '2',
+        title: 'Document expiring',
+        text: 'DOH licence to operate, in 28 days',
+        tone: 'attention',
+        who: 'System',
+        day: '2026-11-18',
+        time: '06:00',
+      },
+      {
+        id: '3',
+        title: 'Accredited',
+        text: 'Suspension lifted',
+        tone: 'positive',
+        who: 'R. Dela Peña',
+        day: '2025-06-01',
+      },
+      {
+        id: '4',
+        title: 'Suspended',
+        text: 'Late renewal of fire safety certificate',
+        tone: 'held',
+        who: 'R. Dela Peña',
+        day: '2025-03-04',
+      },
+      { id: '5', title: 'Disaccredited', tone: 'stopped', day: '2020-01-06' },
+    ],
+  },
+} satisfies Meta<typeof Timeline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Grouped: Story = { args: { isGrouped: true } }
+export const Empty: Story = { args: { entries: [] } }
