@@ -5,7 +5,9 @@ import { actorOf } from '../actor.ts'
 import type { Principal } from '../auth/principal.ts'
 import { previewOf, replyWithFile } from '../document/serve.ts'
 import type { CallMeta } from '../http/types.ts'
-import { saveServiceProposal } from '../price/propose.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { requestPriceSheet } from '../price/request.ts'
+import { checkOwner } from '../price/scope.ts'
 import { addRemark, decide, removeRequest, type ActionInput } from '../request/act.ts'
 import { requestFile } from '../request/files.ts'
 import { listRequests } from '../request/list.ts'
@@ -95,8 +97,15 @@ export const requestHandlers = handlers({
   },
   'request.createWithFiles': async (call) => make(call, typedOrder(call, false)),
   'request.createOthers': async (call) => make(call, typedOrder(call, true)),
-  'request.createService': async ({ services, body, principal, meta, today }) =>
-    saveServiceProposal(services, body, principal, meta, today),
+  'request.createService': async (call) => {
+    const { services, body, principal, meta } = call
+    checkOwner(principal, 'service', body.healthFacilityCode)
+    const { code } = await inTransaction(services.db, (tx) =>
+      requestPriceSheet(services, tx, 'service', body, actorOf(principal, meta)),
+    )
+    const message = `Request ${code} was sent for approval.`
+    return { record: await show(call, code), requestCode: code, message }
+  },
   'request.saveRemarks': async (call) => {
     const { services, principal, meta, params, body } = call
     const request = await requestFor(services.db, params.code, principal)

@@ -1,10 +1,13 @@
 import { lineKey, priceSheetKinds, type LineField, type PriceSheetKindName } from '@capiz/domain/fees'
+import { addDays, type IsoDate } from '@capiz/domain/time'
+import { eq } from 'drizzle-orm'
+import { priceSheet } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { loadTerms, type Terms } from '../../facility/labels.ts'
-import { refuse } from '../../http/refuse.ts'
-import { savePriceSheet } from '../../price/save.ts'
-import { findSheetInForce } from '../../price/read.ts'
-import type { PriceSheetBody } from '../../price/types.ts'
+import { headerOf } from '../../price/check.ts'
+import { linesOf, newestSheet } from '../../price/read.ts'
+import { headerColumns } from '../../price/rows.ts'
+import { savePriceSheet, type SheetInput } from '../../price/save.ts'
 import type { RequestKind, Shown } from './kind.ts'
 import { inWords } from './words.ts'
 
@@ -62,20 +65,26 @@ async function show(
   return [...head, ...lines.flatMap((line) => showLine(kind, line, terms))]
 }
 
-/** A price sheet that waits for approval: compared line by line with the sheet in force, posted by the direct save. */
+/** The sheet that rules on the eve of the asked one's first day; an asked sheet is a change against it. */
+async function sheetBefore(db: Executor, kind: PriceSheetKindName, asked: SheetInput, today: IsoDate) {
+  const { headerKey } = headerColumns(kind, headerOf(kind, asked))
+  const eve = addDays(asked.effectiveDate, -1)
+  const found = await newestSheet(db, kind, eq(priceSheet.headerKey, headerKey), eve > today ? eve : today)
+  if (!found) return null
+  const { effectiveDate, remarks } = found
+  return { effectiveDate, remarks, lines: await linesOf(db, kind, found.id) }
+}
+
+/** A price sheet that waits for approval: compared line by line with the sheet before it, posted by the direct save. */
 export function sheetKind(kind: PriceSheetKindName): RequestKind {
   return {
     show: (_services, db, values) => show(kind, db, values),
-    current: async (services, db, request) => {
-      const inForce = await findSheetInForce(services, db, kind, request.payload as PriceSheetBody)
-      if (!inForce) return null
-      const { effectiveDate, remarks, lines } = inForce
-      return { effectiveDate, remarks, lines }
-    },
+    current: (services, db, request) =>
+      sheetBefore(db, kind, request.payload as SheetInput, services.clock.today()),
     apply: async (services, tx, request, actor) => {
-      const sheet = request.payload as PriceSheetBody
-      if (sheet.effectiveDate < services.clock.today()) refuse('REQUEST_DATE_PASSED')
-      await savePriceSheet(services, tx, kind, sheet, actor, { viaRequest: request.code })
+      await savePriceSheet(services, tx, kind, request.payload as SheetInput, actor, {
+        viaRequest: request.code,
+      })
     },
   }
 }
