@@ -93,7 +93,7 @@ function addressOf(endpoint: Endpoint, input: LooseInput): string {
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) query.append(name, String(one))
   }
-  return `${serviceBase[endpoint.service]}${path}${query.size > 0 ? `?${query}` : ''}`
+  return `${serviceBase[endpoint.service]}${path}${query.size > 0 ? `?${query.toString()}` : ''}`
 }
 
 function formOf(fields: Record<string, unknown>, form: FormData | URLSearchParams): void {

@@ -6,7 +6,7 @@ const bank = /accountno|accountnumber|bankaccount/i
 function masked(field: string, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return value
   if (secret.test(field)) return '***'
-  if (bank.test(field)) return `***${String(value).slice(-4)}`
+  if (bank.test(field)) return typeof value === 'string' ? `***${value.slice(-4)}` : '***'
   if (Array.isArray(value)) return value.map((item) => masked(field, item))
   if (typeof value === 'object' && !(value instanceof Date)) {
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, masked(name, item)]))

@@ -60,8 +60,9 @@ export function passwordProblem(
   user: { username: string; emailAddress: string },
 ): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
-  if ([...password].length < 12) return 'Use 12 characters or more.'
-  if ([...password].length > 128) return 'Use 128 characters or fewer.'
+  const length = Array.from(password).length
+  if (length < 12) return 'Use 12 characters or more.'
+  if (length > 128) return 'Use 128 characters or fewer.'
   const own = [user.username, user.emailAddress, user.emailAddress.split('@')[0] ?? '']
   if (
     own.some((text) => text.length >= 4 && plain.replaceAll(/[^a-z0-9@.]/g, '').includes(text.toLowerCase()))

@@ -1,7 +1,15 @@
 import type { Handlers } from '../http/types.ts'
 import { authHandlers } from './auth.ts'
+import { logHandlers } from './log.ts'
+import { roleHandlers } from './role.ts'
+import { userHandlers } from './user.ts'
+import { referenceHandlers } from './reference.ts'
 
 /** Every handler of the server; each area adds its own map here. */
 export const allHandlers: Handlers = {
   ...authHandlers,
+  ...logHandlers,
+  ...roleHandlers,
+  ...userHandlers,
+  ...referenceHandlers,
 }

@@ -72,17 +72,15 @@ async function facilities(db: Database, cityId: number): Promise<number[]> {
       })),
     )
     .returning()
-  await db
-    .insert(facilityAddress)
-    .values(
-      rows.map(({ id }) => ({
-        facilityId: id,
-        addressType: 'MAIN',
-        line: '1 Sampaguita Street',
-        lineKey: '1 sampaguita street',
-        cityId,
-      })),
-    )
+  await db.insert(facilityAddress).values(
+    rows.map(({ id }) => ({
+      facilityId: id,
+      addressType: 'MAIN',
+      line: '1 Sampaguita Street',
+      lineKey: '1 sampaguita street',
+      cityId,
+    })),
+  )
   return rows.map((row) => row.id)
 }
 

@@ -1,0 +1,171 @@
+import { and, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
+import { addDays, parseIsoDate } from '@capiz/domain/time'
+import { audit } from '../audit/audit.ts'
+import { activityLog, auditLog } from '../db/schema/index.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { created, handlers } from '../http/handlers.ts'
+import { refuse, refuseField } from '../http/refuse.ts'
+import { pagingOf } from '../list/page.ts'
+import { containing } from '../user/find.ts'
+
+const auditSort = {
+  id: auditLog.id,
+  updatedDate: auditLog.updatedDate,
+  actor: auditLog.actor,
+  auditTopic: auditLog.auditTopic,
+  entityType: auditLog.entityType,
+  entityCode: auditLog.entityCode,
+  action: auditLog.action,
+  code: auditLog.code,
+}
+
+const activitySort = {
+  id: activityLog.id,
+  activityDate: activityLog.activityDate,
+  createdDate: activityLog.createdDate,
+  applicantCode: activityLog.applicantCode,
+  activityType: activityLog.activityType,
+  topic: activityLog.topic,
+  createdBy: activityLog.createdBy,
+}
+
+type AuditRow = typeof auditLog.$inferSelect
+type ActivityRow = typeof activityLog.$inferSelect
+
+function auditOut(row: AuditRow) {
+  const { id, code, actor, auditTopic, entityType, entityCode, action, ip, updatedDate } = row
+  const changes = row.changes.map(({ field, before, after }) => ({ field, before, after }))
+  return { id, code, actor, auditTopic, entityType, entityCode, action, changes, ip, updatedDate }
+}
+
+function activityOut({ correctsId, ...row }: ActivityRow) {
+  return { ...row, corrects: correctsId }
+}
+
+/** Midnight in Manila at the start of a day that came as a filter. */
+function startOf(field: string, text: string, daysLater = 0): Date {
+  const day = parseIsoDate(text) ?? refuseField(field, 'Enter a real date as year-month-day.')
+  return new Date(`${addDays(day, daysLater)}T00:00:00+08:00`)
+}
+
+function numberIn(field: string, text: string, min: number, max: number): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < min || number > max)
+    refuseField(field, `Enter a number from ${min} to ${max}.`)
+  return number
+}
+
+const part = (unit: 'month' | 'year', value: number): SQL =>
+  sql`extract(${sql.raw(unit)} from ${activityLog.activityDate}) = ${value}`
+
+/** The audit log and the activity log (specification 2, 7.4). */
+export const logHandlers = handlers({
+  'auditLog.list': async ({ services, query }) => {
+    const { page, size, offset, order } = pagingOf(query, auditSort, 'updatedDate,DESC', auditLog.id)
+    const where = and(
+      query.actor ? ilike(auditLog.actor, containing(query.actor)) : undefined,
+      query.code ? eq(auditLog.code, query.code) : undefined,
+      query.auditTopic ? ilike(auditLog.auditTopic, containing(query.auditTopic)) : undefined,
+      query.entityType ? eq(auditLog.entityType, query.entityType) : undefined,
+      query.entityCode ? eq(auditLog.entityCode, query.entityCode) : undefined,
+      query.updatedFrom ? gte(auditLog.updatedDate, startOf('updatedFrom', query.updatedFrom)) : undefined,
+      query.updatedTo ? lt(auditLog.updatedDate, startOf('updatedTo', query.updatedTo, 1)) : undefined,
+    )
+    const rows = await services.db
+      .select()
+      .from(auditLog)
+      .where(where)
+      .orderBy(...order)
+      .limit(size)
+      .offset(offset)
+    const filter = JSON.stringify({ ...query, page: 0, size: 0, sort: '' })
+    const totalElements = await services.counts.count('audit_log', filter, () =>
+      services.db.$count(auditLog, where),
+    )
+    return { content: rows.map(auditOut), totalElements, page, size }
+  },
+  'auditLog.topics': async ({ services, query }) => {
+    const rows = await services.db
+      .selectDistinct({ topic: auditLog.auditTopic })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.entityCode, query.entityCode),
+          query.type ? eq(auditLog.entityType, query.type) : undefined,
+        ),
+      )
+      .orderBy(auditLog.auditTopic)
+    return rows.map((row) => row.topic)
+  },
+  'auditLog.findByCode': async ({ services, query }) => {
+    const [row] = await services.db.select().from(auditLog).where(eq(auditLog.code, query.code))
+    return row ? auditOut(row) : refuse('NOT_FOUND')
+  },
+  'activityLog.list': async ({ services, query }) => {
+    const { page, size, offset, order } = pagingOf(query, activitySort, 'activityDate,DESC', activityLog.id)
+    const where = and(
+      query.applicantCode ? eq(activityLog.applicantCode, query.applicantCode) : undefined,
+      query.topic ? ilike(activityLog.topic, containing(query.topic)) : undefined,
+      query.type ? eq(activityLog.activityType, query.type) : undefined,
+      query.actor ? eq(activityLog.createdBy, query.actor) : undefined,
+      query.month ? part('month', numberIn('month', query.month, 1, 12)) : undefined,
+      query.year ? part('year', numberIn('year', query.year, 1900, 2100)) : undefined,
+      query.term
+        ? or(
+            ilike(activityLog.remarks, containing(query.term)),
+            ilike(activityLog.result, containing(query.term)),
+          )
+        : undefined,
+    )
+    const rows = await services.db
+      .select()
+      .from(activityLog)
+      .where(where)
+      .orderBy(...order)
+      .limit(size)
+      .offset(offset)
+    const filter = JSON.stringify({ ...query, page: 0, size: 0, sort: '' })
+    const totalElements = await services.counts.count('activity_log', filter, () =>
+      services.db.$count(activityLog, where),
+    )
+    return { content: rows.map(activityOut), totalElements, page, size }
+  },
+  'activityLog.get': async ({ services, params }) => {
+    const [row] = await services.db
+      .select()
+      .from(activityLog)
+      .where(eq(activityLog.id, Number(params.id)))
+    return row ? activityOut(row) : refuse('NOT_FOUND')
+  },
+  'activityLog.create': async ({ services, principal, meta, body, today }) => {
+    if (body.activityDate > today) refuseField('activityDate', 'Choose today or an earlier day.')
+    const { corrects, ...given } = body
+    return inTransaction(services.db, async (tx) => {
+      if (corrects !== null) {
+        const [old] = await tx.select().from(activityLog).where(eq(activityLog.id, corrects))
+        if (old?.applicantCode !== given.applicantCode)
+          refuseField('corrects', 'The corrected entry is not of this provider.')
+      }
+      const [row] = await tx
+        .insert(activityLog)
+        .values({
+          ...given,
+          correctsId: corrects,
+          createdBy: principal.username,
+          createdDate: services.clock.now(),
+        })
+        .returning()
+      if (!row) return refuse('SERVER_ERROR')
+      await audit(tx, services, {
+        actor: principal.username,
+        action: 'CREATE',
+        entityType: 'activity-log',
+        entityCode: given.applicantCode,
+        topic: 'Activity',
+        changes: [],
+        meta,
+      })
+      return created(activityOut(row))
+    })
+  },
+})

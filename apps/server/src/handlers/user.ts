@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { issueTemporaryPassword } from '../auth/recovery.ts'
+import { appUser } from '../db/schema/index.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { created, handlers } from '../http/handlers.ts'
+import { refuse } from '../http/refuse.ts'
+import { findUser, listUsers } from '../user/find.ts'
+import { saveUser } from '../user/save.ts'
+
+/** Users (specification 2, 7.9). */
+export const userHandlers = handlers({
+  'user.list': async ({ services, query }) => listUsers(services, query),
+  'user.get': async ({ services, params }) => findUser(services, eq(appUser.code, params.code)),
+  'user.findByEmail': async ({ services, params }) =>
+    findUser(services, eq(appUser.emailKey, params.email.trim().toLowerCase())),
+  'user.findByUsername': async ({ services, params }) =>
+    findUser(services, eq(appUser.username, params.username.trim().toLowerCase())),
+  'user.profile': async ({ services, params, principal }) => {
+    const isOwn = params.username === principal.username
+    if (!isOwn && (principal.marker !== 'ADMIN' || !principal.permissions.has('USER_VIEW')))
+      refuse('NOT_FOUND')
+    return findUser(services, eq(appUser.username, params.username))
+  },
+  'user.save': async ({ services, principal, meta, body }) => {
+    const { isNew, user } = await saveUser(services, principal, meta, body)
+    return isNew ? created(user) : user
+  },
+  'user.issueTemporaryPassword': async ({ services, principal, body }) => {
+    await inTransaction(services.db, async (tx) => {
+      const [user] = await tx.select().from(appUser).where(eq(appUser.username, body.username)).for('update')
+      if (!user || user.deleted) return refuse('NOT_FOUND')
+      await issueTemporaryPassword(tx, services, user, { actor: principal.username })
+    })
+  },
+})
