@@ -1,0 +1,2 @@
+export { ActionMenu } from '../Menu/Menu.tsx'
+export type { ActionMenuProps, MenuEntry } from '../Menu/Menu.tsx'

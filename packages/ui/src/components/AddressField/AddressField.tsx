@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { ComboBox } from '../ComboBox/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import type { Option } from '../OptionList/index.ts'
+import { Stack } from '../Stack/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { changeCity, changeProvince, changeRegion } from './address.ts'
+import type { Address, AddressChange } from './address.ts'
+import { hintOf, useOptions } from './useOptions.ts'
+
+type Part = 'region' | 'province' | 'city'
+
+export interface AddressFieldProps extends Pick<
+  FieldProps,
+  'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur'
+> {
+  value: Address
+  onChange: (value: Address) => void
+  /** Loaders of the three lists. */
+  loadRegions: () => Promise<readonly Option[]>
+  /** Answers an empty list for a region without provinces, such as Metro Manila. */
+  loadProvinces: (region: string) => Promise<readonly Option[]>
+  loadCities: (place: { region: string; province: string | null }) => Promise<readonly Option[]>
+  errors?: Partial<Record<Part, string>>
+  /** Ids become `<id>-region`, `<id>-province` and `<id>-city`. */
+  id?: string
+}
+
+/** Region, province and city or municipality; changing one clears what lies under it and says so. */
+export function AddressField(props: AddressFieldProps): ReactElement {
+  const { value, onChange, loadRegions, loadProvinces, loadCities, errors = {}, id, ...state } = props
+  const [said, setSaid] = useState('')
+  const { region, province } = value
+  const regions = useOptions('all', loadRegions)
+  const provinces = useOptions(region, loadProvinces)
+  const hasNoProvinces = provinces.status === 'ready' && provinces.options.length === 0
+  const place =
+    region === null || (province === null && !hasNoProvinces) ? null : `${region}/${province ?? ''}`
+  const cities = useOptions(place, (key) => {
+    const [wantedRegion = '', wantedProvince = ''] = key.split('/')
+    return loadCities({ region: wantedRegion, province: wantedProvince === '' ? null : wantedProvince })
+  })
+
+  const apply = ({ address, said: words }: AddressChange) => {
+    setSaid(words)
+    onChange(address)
+  }
+  const partId = (part: Part) => (id === undefined ? undefined : `${id}-${part}`)
+  return (
+    <Stack gap={5}>
+      <ComboBox
+        {...state}
+        id={partId('region')}
+        label="Region"
+        width="long"
+        value={region}
+        options={regions.options}
+        hint={hintOf(regions)}
+        errorMessage={errors.region}
+        onChange={(next) => apply(changeRegion(value, next))}
+      />
+      <ComboBox
+        {...state}
+        key={`province of ${region}`}
+        id={partId('province')}
+        label="Province"
+        width="long"
+        value={province}
+        options={provinces.options}
+        isRequired={state.isRequired && !hasNoProvinces}
+        isDisabled={state.isDisabled || region === null || hasNoProvinces}
+        hint={hasNoProvinces ? 'This region has no provinces.' : hintOf(provinces)}
+        errorMessage={errors.province}
+        onChange={(next) => apply(changeProvince(value, next))}
+      />
+      <ComboBox
+        {...state}
+        key={`city of ${place}`}
+        id={partId('city')}
+        label="City or municipality"
+        width="long"
+        value={value.city}
+        options={cities.options}
+        isDisabled={state.isDisabled || place === null}
+        hint={hintOf(cities)}
+        errorMessage={errors.city}
+        onChange={(next) => apply(changeCity(value, next))}
+      />
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+    </Stack>
+  )
+}

@@ -1,0 +1,3 @@
+export { AddressField } from './AddressField.tsx'
+export type { AddressFieldProps } from './AddressField.tsx'
+export type { Address } from './address.ts'

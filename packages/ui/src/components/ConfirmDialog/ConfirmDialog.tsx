@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { Form } from '../Form/index.ts'
+import { Notice } from '../Notice/index.ts'
+import { TextField } from '../TextField/index.ts'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** A question with a verb: "Remove licence.pdf?" */
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  children?: ReactNode
+  /** The verb of the title: "Remove". */
+  confirmLabel: string
+  onConfirm: () => void
+  isDanger?: boolean
+  isPending?: boolean
+  /** What went wrong when the action was tried. */
+  errorMessage?: string
+  /** A text the person has to type first, for what cannot be undone. */
+  typedConfirmation?: string
+}
+
+/** Asks once before something that is hard to undo. The action names itself; there is no "OK". */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const { confirmLabel, onConfirm, onOpenChange, isDanger = false, isPending, typedConfirmation } = props
+  const [typed, setTyped] = useState('')
+  const isTyped = typedConfirmation === undefined || typed.trim() === typedConfirmation
+  const change = (isOpen: boolean) => {
+    setTyped('')
+    onOpenChange(isOpen)
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      isOpen={props.isOpen}
+      onOpenChange={change}
+      title={props.title}
+      footer={
+        <>
+          <Button onPress={() => change(false)}>Cancel</Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            onPress={onConfirm}
+            isPending={isPending}
+            isDisabled={!isTyped}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {typeof props.children === 'string' ? <p>{props.children}</p> : props.children}
+      {typedConfirmation !== undefined && (
+        <Form width="full" aria-label="Confirmation" onSubmit={() => isTyped && !isPending && onConfirm()}>
+          <TextField label={`Type “${typedConfirmation}” to confirm`} value={typed} onChange={setTyped} />
+        </Form>
+      )}
+      {props.errorMessage !== undefined && (
+        <Notice kind="danger" isLive>
+          {props.errorMessage}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { keyframes } from '@vanilla-extract/css'
+import { style, variants } from '../../styles/rules.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { layer, line, mediaQuery, radius, space } from '../../tokens/scale.ts'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.shift})` } })
+const leave = keyframes({ to: { opacity: 0 } })
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[4],
+  background: vars.scrim,
+  selectors: {
+    '&[data-entering]': { animation: `${fade} ${vars.motion.normal} ${vars.motion.ease}` },
+    '&[data-exiting]': { animation: `${leave} ${vars.motion.quick} ${vars.motion.ease}` },
+  },
+})
+
+export const modal = style({
+  inlineSize: '100%',
+  maxBlockSize: `calc(100dvb - ${space[8]})`,
+  display: 'grid',
+  borderRadius: radius.dialog,
+  color: vars.color.text,
+  background: vars.layerSurface.dialog,
+  boxShadow: vars.shadow.dialog,
+  overflow: 'hidden',
+  selectors: { '&[data-entering]': { animation: `${enter} ${vars.motion.normal} ${vars.motion.ease}` } },
+  '@media': { [mediaQuery.forcedColors]: { border: '1px solid CanvasText' } },
+})
+
+export const sizes = variants({
+  sm: { maxInlineSize: '26rem' },
+  md: { maxInlineSize: '36rem' },
+  lg: { maxInlineSize: '60rem' },
+})
+
+export const dialog = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  maxBlockSize: 'inherit',
+  outline: 'none',
+})
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingInline: space[6],
+  paddingBlockStart: space[5],
+  paddingBlockEnd: space[2],
+})
+
+export const body = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInline: space[6],
+  paddingBlock: space[2],
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+})
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  paddingInline: space[6],
+  paddingBlockStart: space[4],
+  paddingBlockEnd: space[5],
+  '@media': { [mediaQuery.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+})
+
+const slide = (from: string) => keyframes({ from: { transform: from } })
+const fromEnd = slide('translateX(100%)')
+const fromStart = slide('translateX(-100%)')
+const fromBottom = slide('translateY(100%)')
+
+export const drawer = style([
+  modal,
+  {
+    position: 'fixed',
+    maxBlockSize: 'none',
+    borderRadius: 0,
+    selectors: { '&[data-entering]': { animationDuration: vars.motion.slow } },
+  },
+])
+
+export const sides = variants({
+  end: {
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    maxInlineSize: `min(30rem, calc(100vw - ${space[10]}))`,
+    borderInlineStart: `${line.hairline} solid ${vars.color.border}`,
+    selectors: { '&[data-entering]': { animationName: fromEnd } },
+  },
+  start: {
+    insetBlock: 0,
+    insetInlineStart: 0,
+    maxInlineSize: `min(18rem, calc(100vw - ${space[10]}))`,
+    selectors: { '&[data-entering]': { animationName: fromStart } },
+  },
+  bottom: {
+    insetInline: 0,
+    insetBlockEnd: 0,
+    maxBlockSize: '85dvb',
+    borderStartStartRadius: radius.dialog,
+    borderStartEndRadius: radius.dialog,
+    selectors: { '&[data-entering]': { animationName: fromBottom } },
+  },
+})

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Text } from '../Text/index.ts'
+import { TextField } from '../TextField/index.ts'
+import { Dialog } from './index.ts'
+import type { DialogProps } from './index.ts'
+
+function Held(props: DialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Change status</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <>
+            <Button onPress={() => setOpen(false)}>Cancel</Button>
+            <Button variant="primary" onPress={() => setOpen(false)}>
+              Change
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  render: (args) => <Held {...args} />,
+  args: {
+    isOpen: true,
+    onOpenChange: () => undefined,
+    title: 'Change status',
+    children: <TextField label="Remarks" value="" onChange={() => undefined} />,
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const Small: Story = { args: { size: 'sm' } }
+export const Large: Story = { args: { size: 'lg' } }
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, line) => (
+      <Text key={line}>Line {line + 1} of the conditions.</Text>
+    )),
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const FocusGoesInAndReturns: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Change status' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Change status' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { Text } from '../Text/index.ts'
+import { Disclosure } from './index.ts'
+
+const meta = {
+  title: 'Navigation/Disclosure',
+  component: Disclosure,
+  args: {
+    title: '6 fields unchanged',
+    children: <Text>Name, address, type, level, telephone, contact person.</Text>,
+  },
+} satisfies Meta<typeof Disclosure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = { args: { isDefaultExpanded: true } }
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab()
+    const trigger = screen.getByRole('button')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+export const Dark: Story = { args: { isDefaultExpanded: true }, globals: { theme: 'dark' } }

@@ -1,0 +1,33 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { Glyph } from '../Icon/Glyph.tsx'
+import * as styles from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  title: ReactNode
+  children: ReactNode
+  isExpanded?: boolean
+  isDefaultExpanded?: boolean
+  onExpandedChange?: (isExpanded: boolean) => void
+}
+
+/** Details that few people need, folded under one line. */
+export function Disclosure(props: DisclosureProps): ReactElement {
+  const { title, children, isExpanded, isDefaultExpanded, onExpandedChange } = props
+  return (
+    <AriaDisclosure
+      isExpanded={isExpanded}
+      defaultExpanded={isDefaultExpanded}
+      onExpandedChange={onExpandedChange}
+      className={styles.disclosure}
+    >
+      <Button slot="trigger" className={styles.trigger}>
+        <Glyph of={ChevronRight} className={styles.arrow} />
+        {title}
+      </Button>
+      <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Checkbox } from '../Checkbox/index.ts'
+import { DateField } from '../DateField/index.ts'
+import { Form } from '../Form/index.ts'
+import { FormActions } from '../FormActions/index.ts'
+import { RadioGroup } from '../RadioGroup/index.ts'
+import { Select } from '../Select/index.ts'
+import { TextField } from '../TextField/index.ts'
+import { ErrorSummary } from './index.ts'
+
+const wrong = {
+  name: 'Enter the registered name.',
+  until: 'Enter the last day of validity.',
+  type: 'Choose a facility type.',
+  kind: 'Choose who you are.',
+  consent: 'Confirm that the answers are true.',
+}
+
+function Example() {
+  const [attempt, setAttempt] = useState(0)
+  const shown = attempt === 0 ? undefined : wrong
+  const nothing = () => undefined
+  return (
+    <Form aria-label="Registration" onSubmit={() => setAttempt(attempt + 1)}>
+      <ErrorSummary
+        attempt={attempt}
+        errors={Object.entries(shown ?? {}).map(([fieldId, message]) => ({ fieldId, message }))}
+      />
+      <TextField id="name" label="Registered name" value="" onChange={nothing} errorMessage={shown?.name} />
+      <DateField id="until" label="Valid until" value={null} onChange={nothing} errorMessage={shown?.until} />
+      <Select
+        id="type"
+        label="Facility type"
+        value={null}
+        onChange={nothing}
+        options={[]}
+        errorMessage={shown?.type}
+      />
+      <RadioGroup
+        id="kind"
+        label="Who are you?"
+        value={null}
+        onChange={nothing}
+        options={[{ value: 'P', label: 'Physician' }]}
+        errorMessage={shown?.kind}
+      />
+      <Checkbox id="consent" errorMessage={shown?.consent}>
+        The answers are true
+      </Checkbox>
+      <FormActions>
+        <Button type="submit" variant="primary">
+          Continue
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+const meta = { title: 'Fields/ErrorSummary', component: ErrorSummary, args: { errors: [] } } satisfies Meta<
+  typeof ErrorSummary
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LeadsToFields: Story = {
+  render: () => <Example />,
+  play: async () => {
+    const submit = screen.getByRole('button', { name: 'Continue' })
+    await userEvent.click(submit)
+    await expect(screen.getByRole('alert')).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: wrong.name }))
+    await expect(screen.getByRole('textbox', { name: 'Registered name' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: wrong.until }))
+    await expect(screen.getByRole('spinbutton', { name: /day/u })).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: wrong.type }))
+    await expect(screen.getByRole('button', { name: /Facility type/u })).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: wrong.kind }))
+    await expect(screen.getByRole('radio', { name: 'Physician' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: wrong.consent }))
+    await expect(screen.getByRole('checkbox')).toHaveFocus()
+    await userEvent.click(submit)
+    await expect(screen.getByRole('alert')).toHaveFocus()
+  },
+}
+export const One: Story = {
+  args: { errors: [{ message: 'The code is already taken by another facility.' }] },
+}
+export const Dark: Story = {
+  args: { errors: Object.entries(wrong).map(([fieldId, message]) => ({ fieldId, message })) },
+  globals: { theme: 'dark' },
+}
+export const Narrow: Story = { ...Dark, globals: { viewport: { value: 'w320' } } }

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { Heading } from '../Heading/index.ts'
+import * as styles from './ErrorSummary.css.ts'
+import { focusField } from './focus-field.ts'
+
+export interface FieldProblem {
+  /** Id of the field; a problem without one stands as plain text. */
+  fieldId?: string
+  /** The same words the field shows. */
+  message: string
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FieldProblem[]
+  /** Raise it with every refused submit: the summary then takes the focus again. */
+  attempt?: number
+  title?: string
+}
+
+/** Lists what keeps a form from being sent. Takes the focus; each line leads to its field. Shows nothing without errors. */
+export function ErrorSummary({ attempt = 0, ...props }: ErrorSummaryProps): ReactElement | null {
+  // A new attempt is a new summary, which takes the focus as the first one did.
+  return props.errors.length === 0 ? null : <Summary key={attempt} {...props} />
+}
+
+function Summary({ errors, title }: Omit<ErrorSummaryProps, 'attempt'>): ReactElement {
+  const titleId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const words =
+    errors.length === 1 ? '1 answer needs your attention' : `${errors.length} answers need your attention`
+  return (
+    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+      <Heading level={2} size="h3" id={titleId}>
+        {title ?? words}
+      </Heading>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId ?? ''}${message}`}>
+            {fieldId === undefined ? message : <ProblemLink fieldId={fieldId} message={message} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ProblemLink({ fieldId, message }: { fieldId: string; message: string }): ReactElement {
+  return (
+    <a
+      href={`#${fieldId}`}
+      className={styles.link}
+      onClick={(event) => {
+        event.preventDefault()
+        focusField(fieldId)
+      }}
+    >
+      {message}
+    </a>
+  )
+}

@@ -1,0 +1,3 @@
+export { ErrorSummary } from './ErrorSummary.tsx'
+export type { ErrorSummaryProps, FieldProblem } from './ErrorSummary.tsx'
+export { focusField } from './focus-field.ts'

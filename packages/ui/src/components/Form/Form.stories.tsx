@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { FormActions } from '../FormActions/index.ts'
+import { MoneyField } from '../MoneyField/index.ts'
+import { NativeSelect } from '../NativeSelect/index.ts'
+import { Section } from '../Section/index.ts'
+import { TextArea } from '../TextArea/index.ts'
+import { TextField } from '../TextField/index.ts'
+import { Form } from './index.ts'
+import type { FormProps } from './index.ts'
+
+function Example({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
+  const [name, setName] = useState('')
+  const [rate, setRate] = useState<number | null>(null)
+  const [type, setType] = useState('')
+  const [remarks, setRemarks] = useState('')
+  return (
+    <Form aria-label="Room category" onSubmit={onSubmit}>
+      <TextField label="Name" value={name} onChange={setName} isRequired />
+      <NativeSelect
+        label="Kind"
+        value={type}
+        onChange={setType}
+        placeholder="Choose a kind"
+        options={[
+          { value: 'PRIVATE', label: 'Private' },
+          { value: 'WARD', label: 'Ward' },
+        ]}
+        width="long"
+      />
+      <MoneyField label="Daily rate" value={rate} onChange={setRate} hint="Without professional fees." />
+      <Section title="For the reviewer" level={2}>
+        <TextArea label="Remarks" value={remarks} onChange={setRemarks} maxLength={500} />
+      </Section>
+      <FormActions note="Draft saved on this device">
+        <Button type="submit" variant="primary">
+          Submit for approval
+        </Button>
+        <Button>Cancel</Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+const meta = {
+  title: 'Fields/Form',
+  component: Form,
+  args: { onSubmit: fn(), children: null },
+  render: (args) => <Example onSubmit={args.onSubmit} />,
+} satisfies Meta<typeof Form>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const EnterSubmits: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Suite{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Compact: Story = { globals: { density: 'compact' } }

@@ -1,0 +1,2 @@
+export { FormActions } from './FormActions.tsx'
+export type { FormActionsProps } from './FormActions.tsx'

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Download from 'lucide-react/icons/download'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { ActionMenu, Menu } from './index.ts'
+
+const onEdit = fn()
+const entries = [
+  { id: 'edit', label: 'Edit', icon: Pencil, onAction: onEdit },
+  { id: 'download', label: 'Download', icon: Download, hint: 'PDF, 1.2 MB' },
+  { id: 'locked', label: 'Change status', isDisabled: true },
+  { id: 'remove', label: 'Remove', icon: Trash, isDanger: true },
+]
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: ActionMenu,
+  args: { label: 'Actions for Sampaguita Medical Center', entries },
+} satisfies Meta<typeof ActionMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button'))
+    await expect(await screen.findByRole('menu')).toBeVisible()
+  },
+}
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
+export const Keyboard: Story = {
+  play: async () => {
+    onEdit.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('menu')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(onEdit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus())
+  },
+}
+export const Choice: Story = {
+  render: () => (
+    <Menu
+      label="View"
+      trigger={<Button>View</Button>}
+      groups={[
+        {
+          id: 'density',
+          title: 'Density',
+          selected: 'regular',
+          onSelect: () => undefined,
+          entries: [
+            { id: 'compact', label: 'Compact' },
+            { id: 'regular', label: 'Regular' },
+          ],
+        },
+        { id: 'more', entries: [{ id: 'columns', label: 'Columns…' }] },
+      ]}
+    />
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button'))
+    await expect(await screen.findByRole('menuitemradio', { name: 'Regular' })).toBeChecked()
+  },
+}

@@ -1,0 +1,133 @@
+import Check from 'lucide-react/icons/check'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Header } from 'react-aria-components/Header'
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import type { PopoverProps } from 'react-aria-components/Popover'
+import { Text } from 'react-aria-components/Text'
+import { cx } from '../../styles/cx.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { IconButton } from '../IconButton/index.ts'
+import * as popover from '../Popover/Popover.css.ts'
+import * as styles from './Menu.css.ts'
+
+/** One line of a menu: an action, a link or a choice. */
+export interface MenuEntry {
+  id: string
+  label: string
+  hint?: string
+  icon?: LucideIcon
+  onAction?: () => void
+  /** Makes it a link. */
+  href?: string
+  isDanger?: boolean
+  isDisabled?: boolean
+}
+
+/** Lines that belong together, with an optional title. */
+export interface MenuGroup {
+  id: string
+  title?: string
+  entries: readonly MenuEntry[]
+  /** Makes the lines a choice of one; `selected` is the id of the chosen line. */
+  selected?: string
+  onSelect?: (id: string) => void
+}
+
+export interface MenuProps extends Pick<PopoverProps, 'placement'> {
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** Name of the menu. */
+  label: string
+  groups: readonly MenuGroup[]
+}
+
+/** A list of actions behind a button: arrows, Home, End and typing move; Escape closes. */
+export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuProps): ReactElement {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement={placement} offset={4} className={popover.surface}>
+        <AriaMenu aria-label={label} className={styles.menu}>
+          {groups.map((group) => (
+            <Group key={group.id} {...group} />
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+export interface ActionMenuProps {
+  /** What the actions are for, such as "Actions for Sampaguita Medical Center". */
+  label: string
+  entries: readonly MenuEntry[]
+  size?: 'sm' | 'md'
+}
+
+/** The "more" button of a row or a header. Dangerous entries stand apart at the end. */
+export function ActionMenu({ label, entries, size }: ActionMenuProps): ReactElement {
+  const groups = [
+    { id: 'plain', entries: entries.filter((entry) => entry.isDanger !== true) },
+    { id: 'danger', entries: entries.filter((entry) => entry.isDanger === true) },
+  ].filter((group) => group.entries.length > 0)
+  return (
+    <Menu
+      label={label}
+      groups={groups}
+      trigger={<IconButton icon={Ellipsis} label={label} size={size} hasTooltip={false} />}
+    />
+  )
+}
+
+function Group({ id, title, entries, selected, onSelect }: MenuGroup): ReactElement {
+  const choice =
+    onSelect === undefined
+      ? {}
+      : {
+          selectionMode: 'single' as const,
+          selectedKeys: selected === undefined ? [] : [selected],
+          disallowEmptySelection: true,
+          onSelectionChange: (keys: 'all' | Set<string | number>) => {
+            const [key] = keys === 'all' ? [] : keys
+            if (key !== undefined) onSelect(String(key))
+          },
+        }
+  return (
+    <MenuSection id={id} {...choice} aria-label={title ?? id} className={styles.section}>
+      {title !== undefined && <Header className={styles.title}>{title}</Header>}
+      {entries.map((entry) => (
+        <Entry key={entry.id} {...entry} />
+      ))}
+    </MenuSection>
+  )
+}
+
+function Entry({ id, label, hint, icon, onAction, href, isDanger, isDisabled }: MenuEntry): ReactElement {
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      href={href}
+      onAction={onAction}
+      isDisabled={isDisabled}
+      className={cx(styles.item, isDanger && styles.danger)}
+    >
+      {({ isSelected }) => (
+        <>
+          {isSelected ? <Glyph of={Check} /> : icon !== undefined && <Glyph of={icon} />}
+          <span className={styles.words}>
+            <Text slot="label">{label}</Text>
+            {hint !== undefined && (
+              <Text slot="description" className={styles.hint}>
+                {hint}
+              </Text>
+            )}
+          </span>
+        </>
+      )}
+    </MenuItem>
+  )
+}
