@@ -10,12 +10,19 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
   label: ReactNode
   /** Milliseconds of hover before it shows. */
   delay?: number
+  isDisabled?: boolean
 }
 
 /** Names or explains a control while it is hovered or focused. */
-export function Tooltip({ children, label, placement = 'top', delay = 600 }: TooltipProps): ReactElement {
+export function Tooltip({
+  children,
+  label,
+  placement = 'top',
+  delay = 600,
+  isDisabled,
+}: TooltipProps): ReactElement {
   return (
-    <TooltipTrigger delay={delay} closeDelay={0}>
+    <TooltipTrigger delay={delay} closeDelay={0} isDisabled={isDisabled}>
       {children}
       <AriaTooltip placement={placement} offset={6} className={styles.tooltip}>
         {label}

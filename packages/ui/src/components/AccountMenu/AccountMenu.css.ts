@@ -1,0 +1,31 @@
+import { quickTransition, style } from '../../styles/rules.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { mediaQuery, radius, space, type, weight } from '../../tokens/scale.ts'
+
+export const trigger = style({
+  ...quickTransition,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.density.control,
+  paddingInlineStart: space[1],
+  paddingInlineEnd: space[2],
+  borderRadius: radius.control,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: vars.color.hover } },
+})
+export const initials = style({
+  ...type.caption,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: radius.full,
+  color: vars.color.accentText,
+  background: vars.color.accentTint,
+  fontWeight: weight.strong,
+})
+export const words = style({ display: 'grid', '@media': { [mediaQuery.phone]: { display: 'none' } } })
+export const name = style({ ...type.bodyCompact, fontWeight: weight.strong })
+export const detail = style({ ...type.caption, color: vars.color.textMuted })

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import LogOut from 'lucide-react/icons/log-out'
+import User from 'lucide-react/icons/user'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { AccountMenu } from './index.ts'
+
+const onSignOut = fn()
+
+const meta = {
+  title: 'Shell/AccountMenu',
+  component: AccountMenu,
+  args: {
+    name: 'Marisol Santos',
+    detail: 'Accreditation officer',
+    groups: [
+      { id: 'account', entries: [{ id: 'me', label: 'My account', icon: User, href: '#me' }] },
+      {
+        id: 'theme',
+        title: 'Colours',
+        selected: 'auto',
+        onSelect: () => undefined,
+        entries: [
+          { id: 'auto', label: 'As on this device' },
+          { id: 'light', label: 'Light' },
+          { id: 'dark', label: 'Dark' },
+        ],
+      },
+      { id: 'leave', entries: [{ id: 'out', label: 'Sign out', icon: LogOut, onAction: onSignOut }] },
+    ],
+  },
+} satisfies Meta<typeof AccountMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+export const SignsOut: Story = {
+  play: async () => {
+    onSignOut.mockClear()
+    await userEvent.click(screen.getByRole('button', { name: 'Account of Marisol Santos' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    await expect(onSignOut).toHaveBeenCalledOnce()
+  },
+}
+export const OpenDark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button'))
+    await expect(await screen.findByRole('menu')).toBeVisible()
+  },
+}

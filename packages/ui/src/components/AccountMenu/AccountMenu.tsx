@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Menu } from '../Menu/index.ts'
+import type { MenuGroup } from '../Menu/index.ts'
+import * as styles from './AccountMenu.css.ts'
+import { initialsOf } from './initials.ts'
+
+export interface AccountMenuProps {
+  name: string
+  /** Role or record, such as "Accreditation officer". */
+  detail?: string
+  groups: readonly MenuGroup[]
+}
+
+/** Who is signed in, with the menu of their account. */
+export function AccountMenu({ name, detail, groups }: AccountMenuProps): ReactElement {
+  const trigger = (
+    <Button aria-label={`Account of ${name}`} className={styles.trigger}>
+      <span aria-hidden="true" className={styles.initials}>
+        {initialsOf(name)}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </Button>
+  )
+  return <Menu label="Account" trigger={trigger} groups={groups} />
+}

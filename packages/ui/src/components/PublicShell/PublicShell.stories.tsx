@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/index.ts'
+import { Form } from '../Form/index.ts'
+import { Heading } from '../Heading/index.ts'
+import { Link } from '../Link/index.ts'
+import { PasswordField } from '../PasswordField/index.ts'
+import { Text } from '../Text/index.ts'
+import { TextField } from '../TextField/index.ts'
+import { PublicShell } from './index.ts'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Shell/PublicShell',
+  component: PublicShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Accreditation', href: '#home' },
+    links: (
+      <>
+        <Link href="#directory">Find a provider</Link>
+        <Link href="#register">Register</Link>
+      </>
+    ),
+    footer: 'Provider network portal',
+    children: (
+      <>
+        <Heading level={1} size="display">
+          Find a provider
+        </Heading>
+        <Text size="large" hasMeasure>
+          Hospitals, clinics and physicians who are accredited today.
+        </Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PublicShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {}
+export const Column: Story = { args: { layout: 'column' } }
+export const SignIn: Story = {
+  args: {
+    layout: 'centered',
+    children: (
+      <>
+        <Heading level={1}>Sign in</Heading>
+        <Form aria-label="Sign in" width="full" onSubmit={nothing}>
+          <TextField label="User name" value="" onChange={nothing} autoComplete="username" />
+          <PasswordField label="Password" value="" onChange={nothing} />
+          <Button type="submit" variant="primary" isFullWidth>
+            Sign in
+          </Button>
+        </Form>
+        <Text>
+          <Link href="#forgot">Forgot your password?</Link>
+        </Text>
+      </>
+    ),
+  },
+}
+export const SignInDark: Story = { ...SignIn, globals: { theme: 'dark' } }
+export const SignInPhone: Story = { ...SignIn, globals: { viewport: { value: 'w390' } } }

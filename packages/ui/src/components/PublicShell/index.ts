@@ -1,0 +1,2 @@
+export { PublicShell } from './PublicShell.tsx'
+export type { PublicShellProps } from './PublicShell.tsx'

@@ -1,0 +1,100 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { cx } from '../../styles/cx.ts'
+import { mediaQuery } from '../../tokens/scale.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { Tooltip } from '../Tooltip/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './SideNav.css.ts'
+
+export interface NavItem {
+  href: string
+  label: string
+  icon: LucideIcon
+  isCurrent?: boolean
+  /** Things waiting there; nothing is shown for 0. */
+  count?: number
+  /** What is counted, for screen readers: "waiting". */
+  countLabel?: string
+}
+
+export interface NavSection {
+  id: string
+  /** Heading of the section; the first section usually has none. */
+  title?: string
+  items: readonly NavItem[]
+}
+
+export interface Brand {
+  name: string
+  note?: string
+  href: string
+}
+
+export interface SideNavProps {
+  brand: Brand
+  sections: readonly NavSection[]
+  /** Stands at the lower end of the rail. */
+  footer?: ReactNode
+  /** Shrinks to an icon rail between 641 and 991 px; off inside the drawer of phones. */
+  isCollapsing?: boolean
+}
+
+/** The rail: where one is and where one can go. */
+export function SideNav({ brand, sections, footer, isCollapsing = true }: SideNavProps): ReactElement {
+  const isIconRail = useMediaQuery(mediaQuery.railIcons) && isCollapsing
+  return (
+    <nav aria-label="Main" className={cx(styles.nav, isCollapsing && styles.collapsing)}>
+      <Link href={brand.href} className={styles.brand}>
+        <span className={styles.brandName}>{brand.name}</span>
+        {brand.note !== undefined && <span className={styles.brandNote}>{brand.note}</span>}
+        <span aria-hidden="true" className={styles.brandInitial}>
+          {brand.name.slice(0, 1)}
+        </span>
+      </Link>
+      {sections.map((section) => (
+        <Section key={section.id} {...section} isIconRail={isIconRail} />
+      ))}
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+    </nav>
+  )
+}
+
+function Section({ title, items, isIconRail }: NavSection & { isIconRail: boolean }): ReactElement {
+  const titleId = useId()
+  return (
+    <div>
+      {title !== undefined && (
+        <p id={titleId} className={styles.group}>
+          {title}
+        </p>
+      )}
+      <ul className={styles.list} aria-labelledby={title === undefined ? undefined : titleId}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Tooltip label={item.label} placement="right" delay={0} isDisabled={!isIconRail}>
+              <Item {...item} />
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Item({ href, label, icon, isCurrent, count = 0, countLabel = 'waiting' }: NavItem): ReactElement {
+  return (
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.item}>
+      <Glyph of={icon} className={styles.icon} />
+      <span className={styles.words}>{label}</span>
+      {count > 0 && (
+        <span className={styles.count}>
+          {count.toLocaleString('en-PH')} <VisuallyHidden>{countLabel}</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  )
+}

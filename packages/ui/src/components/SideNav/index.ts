@@ -1,0 +1,2 @@
+export { SideNav } from './SideNav.tsx'
+export type { Brand, NavItem, NavSection, SideNavProps } from './SideNav.tsx'

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AccountMenu } from '../AccountMenu/index.ts'
+import { Breadcrumbs } from '../Breadcrumbs/index.ts'
+import { TopBar } from './index.ts'
+
+const meta = {
+  title: 'Shell/TopBar',
+  component: TopBar,
+  args: {
+    start: <Breadcrumbs items={[{ label: 'Facilities', href: '#facilities' }, { label: 'Room rates' }]} />,
+    end: <AccountMenu name="Marisol Santos" detail="Accreditation officer" groups={[]} />,
+    onOpenMenu: () => undefined,
+  },
+} satisfies Meta<typeof TopBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
