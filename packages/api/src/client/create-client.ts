@@ -15,8 +15,8 @@ import {
   type SessionEvent,
 } from './session/index.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
-import { type Fetch, sendByFetch, type WireRequest, type WireResponse } from './transport.ts'
-import { sendByXhr, type UploadProgress } from './upload.ts'
+import { type Fetch, offlineError, sendByFetch, type WireRequest, type WireResponse } from './transport.ts'
+import type { UploadProgress } from './upload.ts'
 
 /** What the client tells the page: session changes, and how many calls are under way (for the loading bar). */
 export type ClientEvent = SessionEvent | { type: 'activity'; running: number }
@@ -69,6 +69,17 @@ function timeoutOf(endpoint: Endpoint, input: LooseInput, hasProgress: boolean):
   if (endpoint.timeout !== undefined) return endpoint.timeout
   const carriesFiles = input.files !== undefined && input.files.length > 0
   return carriesFiles && !hasProgress ? filesTimeout : defaultTimeout
+}
+
+/** Uploads come late in a visit, so what sends them is fetched with the first one. */
+async function sendWithProgress(
+  request: WireRequest,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<WireResponse> {
+  const { sendByXhr } = await import('./upload.ts').catch((error: unknown) => {
+    throw offlineError(error)
+  })
+  return sendByXhr(request, onProgress)
 }
 
 /** Reads a success: a file with its name, or JSON checked against the contract. */
@@ -124,7 +135,9 @@ export function createClient(options: ClientOptions): Client {
       signal: how.signal,
       wantsBlob: endpoint.reply.as === 'blob',
     }
-    return how.onProgress === undefined ? sendByFetch(fetchWith, request) : sendByXhr(request, how.onProgress)
+    return how.onProgress === undefined
+      ? sendByFetch(fetchWith, request)
+      : sendWithProgress(request, how.onProgress)
   }
 
   async function exchange(endpoint: Endpoint, input: LooseInput, how: CallOptions = {}): Promise<unknown> {

@@ -32,4 +32,5 @@ export {
   type TokenPair,
 } from './session/index.ts'
 export { type SignIn } from './sign-in.ts'
+export { signInCalls } from './sign-in-calls.ts'
 export { type UploadProgress } from './upload.ts'

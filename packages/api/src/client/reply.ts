@@ -1,4 +1,4 @@
-import { type GenericSchema, getDotPath, safeParse } from 'valibot'
+import type { GenericSchema } from 'valibot'
 import type { Endpoint, Page } from '../contract/define.ts'
 import { ApiError } from './api-error.ts'
 import { contractMessage } from './messages.ts'
@@ -18,11 +18,17 @@ function broken(endpoint: Endpoint, where: string): ApiError {
   })
 }
 
+/**
+ * Checks by the interface every schema carries itself (Standard Schema), not by the library's function: importing the
+ * library here would bring all of it into the first bytes of the sign-in page.
+ */
 function validated(endpoint: Endpoint, schema: GenericSchema, value: unknown, where = ''): unknown {
-  const result = safeParse(schema, value, { abortEarly: true })
-  if (result.success) return result.output
+  const result = schema['~standard'].validate(value)
+  if (result instanceof Promise) throw broken(endpoint, 'the schema is asynchronous')
+  if (result.issues === undefined) return result.value
   const [issue] = result.issues
-  throw broken(endpoint, `${where}${getDotPath(issue) ?? ''}: ${issue.message}`)
+  const path = issue?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
+  throw broken(endpoint, `${where}${path ?? ''}: ${issue?.message ?? ''}`)
 }
 
 function count(value: unknown, otherwise: number): number {

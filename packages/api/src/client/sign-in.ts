@@ -1,4 +1,3 @@
-import { auth } from '../contract/auth.ts'
 import type { Endpoint } from '../contract/define.ts'
 import type { LooseInput } from './address.ts'
 import { type ApiError, isApiError } from './api-error.ts'
@@ -14,6 +13,7 @@ import {
   type SessionEvent,
   type TokenPair,
 } from './session/index.ts'
+import { signInCalls } from './sign-in-calls.ts'
 
 /** What the page does with the session. */
 export interface SignIn {
@@ -63,7 +63,7 @@ export function createSignIn(deps: SignInDeps): SignInMachinery {
   async function requestTokens(refreshToken: string): Promise<RefreshAnswer> {
     try {
       const body = { grant_type: 'refresh_token', refresh_token: refreshToken }
-      const pair = await deps.exchange(auth.refresh, { body })
+      const pair = await deps.exchange(signInCalls.refresh, { body })
       return isTokenPair(pair) ? { result: 'renewed', pair } : { result: 'failed' }
     } catch (error) {
       return isRefusal(error) ? { result: 'refused', errorCode: error.errorCode } : { result: 'failed' }
@@ -113,13 +113,13 @@ export function createSignIn(deps: SignInDeps): SignInMachinery {
       isSignedIn: session.isSignedIn,
       async signIn(username, password) {
         const body = { grant_type: 'password', username, password }
-        const pair = await deps.exchange(auth.login, { body })
+        const pair = await deps.exchange(signInCalls.login, { body })
         if (isTokenPair(pair)) session.start(pair)
       },
       adopt: session.start,
       signOut(reason = 'user') {
         const token = session.end(reason)
-        if (token !== undefined) deps.farewell(auth.logout, token).catch(() => undefined)
+        if (token !== undefined) deps.farewell(signInCalls.logout, token).catch(() => undefined)
       },
       check: session.check,
       attach(page) {

@@ -1,0 +1,29 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+/** Scrolls to the top when a page is opened (specification 1, section 2); Back returns to where the reader was. */
+function useScrollToTop(): void {
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (type === 'POP') return
+    window.scrollTo(0, 0)
+    // the keyboard and the screen reader start at the new page, not at the link that is gone
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }, [pathname, type])
+}
+
+/** Lets the links of the components go through the router. */
+export function Navigation({ children }: { children: ReactNode }): ReactElement {
+  const navigate = useNavigate()
+  useScrollToTop()
+  return (
+    <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+      {children}
+    </RouterProvider>
+  )
+}

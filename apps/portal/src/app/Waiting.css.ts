@@ -1,0 +1,12 @@
+import { space } from '@capiz/ui/tokens'
+import { keyframes, style } from '@vanilla-extract/css'
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+/** What comes quickly should not flash a spinner first. */
+export const waiting = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[16],
+  animation: `${appear} 120ms 400ms both`,
+})

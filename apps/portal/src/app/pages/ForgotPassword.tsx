@@ -1,0 +1,178 @@
+import { isApiError } from '@capiz/api/client'
+import { auth } from '@capiz/api/contract/auth'
+import { isEmail } from '@capiz/domain/text'
+import { Button } from '@capiz/ui/Button'
+import { Heading } from '@capiz/ui/Heading'
+import { Link } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import { TextField } from '@capiz/ui/TextField'
+import { type FormEvent, type ReactElement, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { call } from '../../lib/api.ts'
+
+type Step = 'address' | 'code' | 'done'
+
+interface Attempt {
+  isPending: boolean
+  problem: string | undefined
+  note: string | undefined
+  run: (work: () => Promise<unknown>, then?: () => void, note?: string) => void
+}
+
+/** Runs one call at a time and keeps what it said. */
+function useAttempt(): Attempt {
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [note, setNote] = useState<string>()
+  async function perform(work: () => Promise<unknown>, then?: () => void, said?: string): Promise<void> {
+    setPending(true)
+    setProblem(undefined)
+    setNote(undefined)
+    try {
+      await work()
+      setNote(said)
+      then?.()
+    } catch (error) {
+      setProblem(isApiError(error) ? error.message : 'This did not work. Try again.')
+    } finally {
+      setPending(false)
+    }
+  }
+  return { isPending, problem, note, run: (work, then, said) => void perform(work, then, said) }
+}
+
+interface StepFormProps {
+  attempt: Attempt
+  button: string
+  onSubmit: () => void
+  children: ReactElement
+  more?: ReactElement
+}
+
+function StepForm({ attempt, button, onSubmit, children, more }: StepFormProps): ReactElement {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!attempt.isPending) onSubmit()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        {attempt.problem !== undefined && (
+          <Notice kind="danger" isLive>
+            {attempt.problem}
+          </Notice>
+        )}
+        {attempt.note !== undefined && (
+          <Notice kind="success" isLive>
+            {attempt.note}
+          </Notice>
+        )}
+        {children}
+        <Inline>
+          <Button type="submit" variant="primary" isPending={attempt.isPending}>
+            {button}
+          </Button>
+          {more}
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
+
+/** Request, code, temporary password by mail (specification 1, section 7; the page answers alike for any address). */
+export function ForgotPassword(): ReactElement {
+  const [query] = useSearchParams()
+  const [emailAddress, setEmail] = useState(query.get('email') ?? '')
+  const [token, setToken] = useState(query.get('token') ?? '')
+  const [step, setStep] = useState<Step>(query.has('token') && query.has('email') ? 'code' : 'address')
+  const [fieldProblem, setFieldProblem] = useState<string>()
+  const attempt = useAttempt()
+
+  function requestCode(): void {
+    const problem = isEmail(emailAddress.trim())
+      ? undefined
+      : 'Enter an e-mail address such as name@example.ph.'
+    setFieldProblem(problem)
+    if (problem !== undefined) return
+    const body = { emailAddress: emailAddress.trim() }
+    attempt.run(
+      () => call(auth.requestPasswordReset, { body }),
+      () => setStep('code'),
+    )
+  }
+
+  function useCode(): void {
+    const problem = token.trim() === '' ? 'Enter the code from the mail.' : undefined
+    setFieldProblem(problem)
+    if (problem !== undefined) return
+    const body = { emailAddress: emailAddress.trim(), token: token.trim() }
+    attempt.run(
+      () => call(auth.resetPassword, { body }),
+      () => setStep('done'),
+    )
+  }
+
+  const resend = (): void =>
+    attempt.run(
+      () => call(auth.resendToken, { query: { email: emailAddress.trim() } }),
+      undefined,
+      'If an account has this address, another code is on its way.',
+    )
+
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>Forgot your password</Heading>
+      {step === 'address' && (
+        <StepForm attempt={attempt} button="Send a code" onSubmit={requestCode}>
+          <TextField
+            label="E-mail address of your account"
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={emailAddress}
+            onChange={setEmail}
+            errorMessage={fieldProblem}
+          />
+        </StepForm>
+      )}
+      {step === 'code' && (
+        <StepForm
+          attempt={attempt}
+          button="Mail a temporary password"
+          onSubmit={useCode}
+          more={
+            <Button variant="quiet" isDisabled={attempt.isPending} onPress={resend}>
+              Send the code again
+            </Button>
+          }
+        >
+          <Stack gap={5}>
+            <Text>
+              If an account has the address {emailAddress.trim()}, a code is on its way there. It works for 30
+              minutes.
+            </Text>
+            <TextField
+              label="Code from the mail"
+              name="token"
+              isCode
+              autoComplete="one-time-code"
+              value={token}
+              onChange={setToken}
+              errorMessage={fieldProblem}
+            />
+          </Stack>
+        </StepForm>
+      )}
+      {step === 'done' && (
+        <Notice kind="success" title="A temporary password is on its way" isLive>
+          Sign in with it within 24 hours; you will then choose your own password.
+        </Notice>
+      )}
+      <Link href="/auth/login" variant="standalone">
+        Back to sign in
+      </Link>
+    </Stack>
+  )
+}

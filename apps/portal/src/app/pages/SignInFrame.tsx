@@ -1,0 +1,37 @@
+import { Link } from '@capiz/ui/Link'
+import { Stack } from '@capiz/ui/Stack'
+import type { ReactElement } from 'react'
+import { Outlet } from 'react-router-dom'
+import { config } from '../config.ts'
+import * as styles from './SignInFrame.css.ts'
+
+/** The frame of the pages around signing in. */
+export function SignInFrame(): ReactElement {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.place}>
+        <div>
+          <div className={styles.product}>{config.product}</div>
+          <p className={styles.motto}>Accreditation of health facilities and physicians</p>
+        </div>
+        {config.environment !== '' && <span className={styles.marker}>{config.environment}</span>}
+      </header>
+      <main tabIndex={-1} className={styles.work}>
+        <Stack gap={8} className={styles.column}>
+          <Outlet />
+          <nav aria-label="Without signing in" className={styles.links}>
+            <Link href="/register" variant="standalone">
+              Apply for accreditation
+            </Link>
+            <Link href="/directory" variant="standalone">
+              Directory
+            </Link>
+            <Link href="/faq" variant="standalone">
+              Questions and answers
+            </Link>
+          </nav>
+        </Stack>
+      </main>
+    </div>
+  )
+}

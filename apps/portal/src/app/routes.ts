@@ -1,0 +1,143 @@
+import type { Marker, Permission } from '@capiz/domain/access'
+import type { RouteRule } from './guard/decide.ts'
+import type { ScreenName } from './screens.ts'
+
+/** The frame around a screen: menu and account for users, a plain head for the public, a card for signing in. */
+export type Layout = 'shell' | 'public' | 'sign-in'
+
+export interface RouteSpec extends RouteRule {
+  /** path pattern; `:code` is the record's code, a trailing `/*` leaves the rest to the screen */
+  path: string
+  /** title of the browser tab; a record replaces it by its name */
+  title: string
+  layout: Layout
+  requires?: readonly (Permission | Marker)[]
+  screen: ScreenName
+}
+
+const staff = ['ADMIN'] as const
+
+/** Every path of specification 1, section 2, and our open directory. The root leads to the dashboard. */
+export const routes: readonly RouteSpec[] = [
+  { path: '/account-updates', title: 'My account', access: 'login', layout: 'shell', screen: 'account' },
+  { path: '/auth/login', title: 'Sign in', access: 'guest', layout: 'sign-in', screen: 'login' },
+  {
+    path: '/auth/forgot-password',
+    title: 'Forgot password',
+    access: 'guest',
+    layout: 'sign-in',
+    screen: 'forgotPassword',
+  },
+  {
+    path: '/dashboard',
+    title: 'Today',
+    access: 'login',
+    requires: staff,
+    layout: 'shell',
+    screen: 'dashboard',
+  },
+  {
+    path: '/dashboard/requests/*',
+    title: 'Requests',
+    access: 'login',
+    requires: ['REQUEST_VIEW'],
+    layout: 'shell',
+    screen: 'requests',
+  },
+  {
+    path: '/health-facility',
+    title: 'Health facilities',
+    access: 'login',
+    requires: staff,
+    layout: 'shell',
+    screen: 'facilityList',
+  },
+  {
+    path: '/health-facility/new',
+    title: 'Add a facility',
+    access: 'login',
+    requires: staff,
+    layout: 'shell',
+    screen: 'facilityForm',
+  },
+  {
+    path: '/health-facility/:code/edit',
+    title: 'Edit a facility',
+    access: 'login',
+    requires: ['HF_EDIT'],
+    isOwnRecord: true,
+    layout: 'shell',
+    screen: 'facilityForm',
+  },
+  {
+    path: '/health-facility/:code/*',
+    title: 'Health facility',
+    access: 'login',
+    requires: ['ADMIN', 'HFC'],
+    isOwnRecord: true,
+    layout: 'shell',
+    screen: 'facilityRecord',
+  },
+  {
+    path: '/provider/*',
+    title: 'Provider maintenance',
+    access: 'login',
+    requires: staff,
+    layout: 'shell',
+    screen: 'providerMaintenance',
+  },
+  {
+    path: '/doctor',
+    title: 'Physicians',
+    access: 'login',
+    requires: staff,
+    layout: 'shell',
+    screen: 'physicianList',
+  },
+  {
+    path: '/doctor/:code/*',
+    title: 'Physician',
+    access: 'login',
+    requires: ['ADMIN', 'PHY'],
+    isOwnRecord: true,
+    layout: 'shell',
+    screen: 'physicianRecord',
+  },
+  {
+    path: '/security/*',
+    title: 'Users and roles',
+    access: 'login',
+    requires: ['USER_VIEW', 'ROLE_EDIT'],
+    layout: 'shell',
+    screen: 'security',
+  },
+  { path: '/register/*', title: 'Register', access: 'guest', layout: 'public', screen: 'register' },
+  {
+    path: '/iso-compliance/*',
+    title: 'ISO compliance',
+    access: 'login',
+    requires: ['COMPLIANCE_VIEW'],
+    layout: 'shell',
+    screen: 'isoCompliance',
+  },
+  {
+    path: '/reports/*',
+    title: 'Reports',
+    access: 'login',
+    requires: ['REPORT_VIEW'],
+    layout: 'shell',
+    screen: 'reports',
+  },
+  {
+    path: '/audit-logs/*',
+    title: 'Audit logs',
+    access: 'login',
+    requires: ['AUDIT_VIEW', 'ACTIVITY_VIEW'],
+    layout: 'shell',
+    screen: 'auditLogs',
+  },
+  { path: '/rates/*', title: 'Rates', access: 'login', requires: staff, layout: 'shell', screen: 'rates' },
+  { path: '/faq', title: 'Questions and answers', access: 'open', layout: 'public', screen: 'faq' },
+  { path: '/directory/*', title: 'Directory', access: 'open', layout: 'public', screen: 'directory' },
+  { path: '*', title: '', access: 'open', layout: 'public', screen: 'underConstruction' },
+]

@@ -1,0 +1,46 @@
+import { lazyScreen } from './lazy-screen.ts'
+import { Login } from './pages/Login.tsx'
+
+const notBuilt = lazyScreen(
+  () => import('./pages/UnderConstruction.tsx'),
+  (m) => m.UnderConstruction,
+)
+
+/**
+ * Every screen, fetched when it is first shown. A feature takes its place by replacing `notBuilt` with its own module;
+ * areas with a `/*` path in `routes.ts` bring their inner routes themselves.
+ */
+export const screens = {
+  // the first page most people see comes with the first file: one request less before it can be used
+  login: Login,
+  forgotPassword: lazyScreen(
+    () => import('./pages/ForgotPassword.tsx'),
+    (m) => m.ForgotPassword,
+  ),
+  account: lazyScreen(
+    () => import('./pages/Account.tsx'),
+    (m) => m.Account,
+  ),
+  faq: lazyScreen(
+    () => import('./pages/Faq.tsx'),
+    (m) => m.Faq,
+  ),
+  underConstruction: notBuilt,
+  dashboard: notBuilt,
+  requests: notBuilt,
+  facilityList: notBuilt,
+  facilityForm: notBuilt,
+  facilityRecord: notBuilt,
+  providerMaintenance: notBuilt,
+  physicianList: notBuilt,
+  physicianRecord: notBuilt,
+  security: notBuilt,
+  register: notBuilt,
+  directory: notBuilt,
+  isoCompliance: notBuilt,
+  reports: notBuilt,
+  auditLogs: notBuilt,
+  rates: notBuilt,
+} as const
+
+export type ScreenName = keyof typeof screens

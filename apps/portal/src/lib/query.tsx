@@ -1,0 +1,123 @@
+import { type CallArguments, isApiError } from '@capiz/api/client'
+import type { Identified, InputOf, OutputOf } from '@capiz/api/contract'
+import {
+  QueryClient,
+  QueryClientProvider,
+  keepPreviousData,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useCallback } from 'react'
+import { reportError } from '../app/report-error.ts'
+import { onSessionEnd } from '../app/session/session-end.ts'
+import { getSession } from '../app/session/session.ts'
+import { call } from './api.ts'
+
+/** A failed read is tried again once when the server was unwell; what it refused, it will refuse again. */
+function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < 1 && isApiError(error) && (error.status >= 502 || error.errorCode === 'OFFLINE')
+}
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, gcTime: 300_000, retry: shouldRetry, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+})
+
+// nothing of one person may reach the next: answers under way are dropped, everything kept is forgotten
+onSessionEnd(() => {
+  void queries.cancelQueries()
+  queries.clear()
+})
+
+/** The cache of answers, for the screens after sign-in and the public screens. */
+export function QueryRoot({ children }: { children: ReactNode }): ReactElement {
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}
+
+/** Answers belong to the user who asked. */
+function userKey(): string {
+  const session = getSession()
+  return session.status === 'in' ? session.user.code : ''
+}
+
+type Keyed = readonly [string, unknown, string]
+
+/** Key of an answer: endpoint, input, user. */
+export function callKey<E extends Identified>(endpoint: E, input?: InputOf<E>): Keyed {
+  return [endpoint.id, input ?? null, userKey()]
+}
+
+export interface CallSettings {
+  /** false while something needed for the input is still missing */
+  isEnabled?: boolean
+  /** keeps showing the answer before while the next is under way, for lists whose page or filter changes */
+  keepsPrevious?: boolean
+}
+
+/** Reads through the contract: cached by endpoint, input and user; a newer input stops the older call. */
+export function useCall<E extends Identified>(
+  endpoint: E,
+  input?: InputOf<E>,
+  settings: CallSettings = {},
+): UseQueryResult<OutputOf<E>> {
+  return useQuery({
+    queryKey: callKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, ...([input, { signal }] as CallArguments<E>)),
+    enabled: settings.isEnabled ?? true,
+    placeholderData: settings.keepsPrevious === true ? keepPreviousData : undefined,
+  }) as UseQueryResult<OutputOf<E>>
+}
+
+/** Fetches ahead of need, for example the record under the pointer. */
+export function prefetchCall<E extends Identified>(endpoint: E, input?: InputOf<E>): void {
+  void queries.prefetchQuery({
+    queryKey: callKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, ...([input, { signal }] as CallArguments<E>)),
+  })
+}
+
+/** Which answers are stale after a save: an endpoint, or a whole group as `facility.*`. */
+export type Refresh = Identified | `${string}.*`
+
+function isMatch(refresh: Refresh, id: unknown): boolean {
+  if (typeof id !== 'string') return false
+  return typeof refresh === 'string' ? id.startsWith(refresh.slice(0, -1)) : id === refresh.id
+}
+
+/** Marks answers as stale and reads those on the screen again. */
+export function refreshCalls(...stale: Refresh[]): Promise<void> {
+  return queries.invalidateQueries({
+    predicate: ({ queryKey }) => stale.some((refresh) => isMatch(refresh, queryKey[0])),
+  })
+}
+
+export interface SendSettings {
+  refresh?: readonly Refresh[]
+  /** false when the screen shows the failure itself; by default it becomes a toast */
+  reportsErrors?: boolean
+}
+
+/** What a send takes: the input of the call, and the key that makes a repeated send one save. */
+export interface SendInput<E extends Identified> {
+  input: InputOf<E>
+  idempotencyKey?: string
+}
+
+/** Saves through the contract; refreshes what it made stale; a failure becomes a toast unless the screen shows it. */
+export function useSend<E extends Identified>(
+  endpoint: E,
+  settings: SendSettings = {},
+): UseMutationResult<OutputOf<E>, Error, SendInput<E>> {
+  const { refresh = [], reportsErrors = true } = settings
+  const onError = useCallback((error: Error) => reportError(error), [])
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: SendInput<E>) =>
+      call(endpoint, ...([input, { idempotencyKey }] as CallArguments<E>)),
+    onSuccess: () => refreshCalls(...refresh),
+    onError: reportsErrors ? onError : undefined,
+  })
+}
