@@ -7,6 +7,7 @@ import {
   PriceHistoryLine,
   PriceSheet,
   PriceSheetInput,
+  PriceSheetRow,
   PriceUpload,
   ProcedureRate,
   SocietyRate,
@@ -47,7 +48,7 @@ const list = <const C extends string, const P extends string, const A extends ty
     path,
     access,
     query: sheetQuery,
-    reply: { as: 'page', schema: PriceSheet },
+    reply: { as: 'page', schema: PriceSheetRow },
     summary: 'List sheets',
   })
 const get = <const C extends string, const P extends string, const A extends typeof view | typeof viewStaff>(
@@ -102,7 +103,18 @@ const template = <const C extends string, const P extends string, const A extend
     method: 'GET',
     path: `${path}/template`,
     access,
-    query: textQuery([], ['type', 'healthFacilityCode', 'physicianCode']),
+    query: textQuery(
+      [],
+      [
+        'type',
+        'healthFacilityCode',
+        'physicianCode',
+        'societyName',
+        'serviceType',
+        'costCenter',
+        'roomCategoryCode',
+      ],
+    ),
     reply: { as: 'blob' },
     summary: 'Template workbook with drop-downs',
   })

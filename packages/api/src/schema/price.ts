@@ -44,8 +44,8 @@ export const PriceSheetInput = v.object({
   ),
 })
 
-/** A price sheet as it is read, with the state it has today. */
-export const PriceSheet = v.object({
+/** What every reading of a price sheet carries, with the state it has today. */
+const sheetEntries = {
   id: Id,
   kind: v.string(),
   code: v.nullish(v.string()),
@@ -63,13 +63,26 @@ export const PriceSheet = v.object({
   state: v.picklist(['past', 'inForce', 'scheduled', 'lapsed']),
   remarks: v.nullable(v.string()),
   requestCode: v.nullish(v.string()),
-  lines: v.array(PriceLine),
-  outpatientRates: v.optional(v.array(PriceLine)),
   version: v.number(),
   createdBy: v.string(),
   createdDate: Instant,
   updatedBy: v.nullish(v.string()),
   updatedDate: Instant,
+}
+
+/** A whole price sheet; a standard fee names its out-patient lines apart as well. */
+export const PriceSheet = v.object({
+  ...sheetEntries,
+  lines: v.array(PriceLine),
+  outpatientRates: v.optional(v.array(PriceLine)),
+})
+
+/** A price sheet in a list: how many lines it has and between which amounts they lie, not the lines themselves. */
+export const PriceSheetRow = v.object({
+  ...sheetEntries,
+  lineCount: v.number(),
+  lowest: v.nullable(v.number()),
+  highest: v.nullable(v.number()),
 })
 
 /** One line of a price history answer, flat, with its date. */
@@ -110,7 +123,11 @@ export const UploadCheck = v.object({
   rows: v.number(),
   lines: v.array(PriceLine),
   problems: v.array(CellProblem),
+  /** header and dates as the file and the form fields name them; a save would send these too */
+  header: v.record(v.string(), v.nullable(v.string())),
   headerProblems: v.array(FieldProblem),
+  /** how many bad cells there are in all; `problems` names the first 500 */
+  problemCount: v.number(),
   summary: v.object({ new: v.number(), changed: v.number(), same: v.number(), removed: v.number() }),
   comparedWith: v.nullable(v.string()),
 })

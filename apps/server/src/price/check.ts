@@ -1,0 +1,106 @@
+import type { ReferenceBase } from '@capiz/domain/errors'
+import { checkLines, priceSheetKinds, serviceTypes } from '@capiz/domain/fees'
+import type { HeaderField, PriceSheetKindName } from '@capiz/domain/fees'
+import type { Executor } from '../db/types.ts'
+import type { FieldProblem } from '../http/refuse.ts'
+import { liveCodes } from '../reference/check.ts'
+import type { Header, Line } from './rows.ts'
+import { findOwner } from './scope.ts'
+
+/** Words for the header fields. */
+export const headerLabels: Record<HeaderField, string> = {
+  healthFacilityCode: 'Health facility code',
+  physicianCode: 'Physician code',
+  societyName: 'Society',
+  serviceType: 'Service type',
+  costCenter: 'Cost center',
+  roomCategoryCode: 'Room category',
+}
+
+/** Lists the header fields take their codes from. */
+export const headerLists: Partial<Record<HeaderField, ReferenceBase>> = {
+  costCenter: 'hf-cost-center',
+  roomCategoryCode: 'hf-room-category',
+}
+
+/** The header fields of a kind out of a form: trimmed, single-spaced, codes in capitals, blank ones null. */
+export function headerOf(kind: PriceSheetKindName, form: Readonly<Record<string, unknown>>): Header {
+  const fields = priceSheetKinds[kind].headerKey.map((name) => {
+    const value = form[name]
+    const text = typeof value === 'string' ? value.normalize('NFC').replaceAll(/\s+/g, ' ').trim() : ''
+    return [name, text === '' ? null : name === 'societyName' ? text : text.toUpperCase()] as const
+  })
+  return Object.fromEntries(fields)
+}
+
+async function headerProblem(
+  db: Executor,
+  kind: PriceSheetKindName,
+  field: HeaderField,
+  value: string,
+): Promise<string | undefined> {
+  if (field === 'healthFacilityCode' || field === 'physicianCode') {
+    if (await findOwner(db, kind, value)) return undefined
+    return field === 'physicianCode'
+      ? 'There is no physician with this code.'
+      : 'There is no facility with this code.'
+  }
+  if (field === 'serviceType') {
+    return (serviceTypes as readonly string[]).includes(value)
+      ? undefined
+      : `Use one of: ${serviceTypes.join(', ')}.`
+  }
+  const list = headerLists[field]
+  if (!list || (await liveCodes(db, list, [value])).has(value)) return undefined
+  return `${value} is not in the list, or is no longer in use.`
+}
+
+/** What is wrong with a header: needed fields, owners and codes that do not exist. */
+export async function checkHeader(
+  db: Executor,
+  kind: PriceSheetKindName,
+  header: Header,
+): Promise<FieldProblem[]> {
+  const { headerKey, optionalHeader } = priceSheetKinds[kind]
+  const problems: FieldProblem[] = []
+  for (const field of headerKey) {
+    const value = header[field]
+    if (!value) {
+      if (!optionalHeader.includes(field))
+        problems.push({ field, message: `${headerLabels[field]} is missing.` })
+      continue
+    }
+    const message = await headerProblem(db, kind, field, value)
+    if (message) problems.push({ field, message })
+  }
+  return problems
+}
+
+/** Something wrong with one field of one line; `row` 0 is the first line. */
+export interface LineFault {
+  row: number
+  field: string
+  message: string
+}
+
+/** What is wrong with tidied lines: the rules of the kind, and codes that are in no list or no longer in use. */
+export async function checkSheetLines(
+  db: Executor,
+  kind: PriceSheetKindName,
+  lines: readonly Line[],
+  header: Header,
+): Promise<LineFault[]> {
+  const faults: LineFault[] = checkLines(kind, lines, { serviceType: header.serviceType ?? null })
+  const known = new Set(faults.map(({ row, field }) => `${row} ${field}`))
+  for (const { name, reference } of priceSheetKinds[kind].lineFields) {
+    if (!reference) continue
+    const codes = lines.map((line) => line[name]).filter((code) => typeof code === 'string')
+    const live = await liveCodes(db, reference, [...new Set(codes)])
+    for (const [row, line] of lines.entries()) {
+      const code = line[name]
+      if (typeof code !== 'string' || live.has(code) || known.has(`${row} ${name}`)) continue
+      faults.push({ row, field: name, message: `${code} is not in the list, or is no longer in use.` })
+    }
+  }
+  return faults.sort((a, b) => a.row - b.row)
+}

@@ -1,0 +1,58 @@
+import { priceSheetKinds } from '@capiz/domain/fees'
+import type { PriceSheetKindName } from '@capiz/domain/fees'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Principal } from '../auth/principal.ts'
+import { facility, physician, priceSheet } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
+import { refuse } from '../http/refuse.ts'
+
+/**
+ * Whether the caller may see the sheets of an owner: staff see all, a coordinator those of the own facility, a
+ * physician the own ones (domain model 5.2, "Scope").
+ */
+export function seesOwner(principal: Principal, kind: PriceSheetKindName, ownerCode: string | null): boolean {
+  if (principal.marker === 'ADMIN') return true
+  const mine = principal.marker === 'HFC' ? 'facility' : 'physician'
+  return priceSheetKinds[kind].owner === mine && ownerCode !== null && ownerCode === principal.linkedCode
+}
+
+/** Limits a query on sheets to what the caller may see; undefined for staff. */
+export function sheetScope(principal: Principal, kind: PriceSheetKindName): SQL | undefined {
+  if (principal.marker === 'ADMIN') return undefined
+  if (!seesOwner(principal, kind, principal.linkedCode)) return sql`false`
+  return eq(priceSheet.ownerCode, principal.linkedCode ?? '')
+}
+
+/** Answers 404 for an owner outside the caller's scope, as if it did not exist. */
+export function checkOwner(principal: Principal, kind: PriceSheetKindName, ownerCode: string | null): void {
+  if (!seesOwner(principal, kind, ownerCode)) refuse('NOT_FOUND')
+}
+
+/** A facility or physician that sheets belong to. */
+export interface Owner {
+  code: string
+  name: string
+  version: number
+}
+
+/** The live facility or physician of a code, for kinds that have one. */
+export async function findOwner(
+  db: Executor,
+  kind: PriceSheetKindName,
+  ownerCode: string,
+): Promise<Owner | undefined> {
+  if (priceSheetKinds[kind].owner === 'physician') {
+    const { code, version, lastName, firstName } = physician
+    const [row] = await db
+      .select({ code, version, lastName, firstName })
+      .from(physician)
+      .where(and(eq(code, ownerCode), eq(physician.deleted, false)))
+    return row && { code: row.code, version: row.version, name: `${row.lastName}, ${row.firstName}` }
+  }
+  const { code, version, name } = facility
+  const [row] = await db
+    .select({ code, version, name })
+    .from(facility)
+    .where(and(eq(code, ownerCode), eq(facility.deleted, false)))
+  return row
+}
