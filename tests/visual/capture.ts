@@ -1,4 +1,4 @@
-import type { Browser as PlaywrightBrowser, BrowserContext, Page } from 'playwright'
+import type { Browser as PlaywrightBrowser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import type { Browser } from '../../scripts/browser.ts'
 import type { Shot, Theme } from './shots.ts'
@@ -38,8 +38,8 @@ export function launchForPictures({ executablePath, env, args }: Browser): Promi
   return chromium.launch({ executablePath, env, args: [...args, ...RENDERING_FLAGS] })
 }
 
-/** Opens a context in which place, time, language and motion never differ. */
-export async function openContext(browser: PlaywrightBrowser): Promise<BrowserContext> {
+/** Opens the page on which place, time, language and motion never differ. */
+export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
   const context = await browser.newContext({
     colorScheme: 'light',
     deviceScaleFactor: 1,
@@ -49,7 +49,7 @@ export async function openContext(browser: PlaywrightBrowser): Promise<BrowserCo
   })
   // Only the date stands still; timers run on, or components that wait would never be done.
   await context.clock.setFixedTime(NOW)
-  return context
+  return context.newPage()
 }
 
 /** Shows a story and waits until it has played to its end. */

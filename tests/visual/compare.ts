@@ -20,7 +20,7 @@ interface Comparison {
   picture: string
 }
 
-/** Compares two PNGs; undefined when they show the same. The browser decodes them, so no image library is needed. */
+/** Compares two PNGs; undefined when they show the same. The page decodes them, so no image library is needed. */
 export async function comparePictures(
   page: Page,
   before: Buffer,

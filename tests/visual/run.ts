@@ -3,9 +3,9 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
-import { launchForPictures, openContext, showStory, takePicture, takeStillPicture } from './capture.ts'
+import { launchForPictures, openPage, showStory, takePicture, takeStillPicture } from './capture.ts'
 import { comparePictures } from './compare.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
@@ -38,19 +38,16 @@ if (browser.pinned || options.force) {
 async function run({ accept, built, isWanted, partial }: Options): Promise<number> {
   if (!built) buildStorybook()
   const server = await serveFolder(storybook)
-  const launched = await launchForPictures(browser)
+  // A browser for each page: in a shared one the pages take the window's focus, and with it focus rings, from each other.
+  const launched = await Promise.all(Array.from({ length: PAGES }, () => launchForPictures(browser)))
   try {
-    const contexts = await Promise.all(Array.from({ length: PAGES }, () => openContext(launched)))
-    const [first] = contexts
+    const pages = await Promise.all(launched.map(openPage))
+    const [first] = pages
     if (first === undefined) throw new Error('No page was opened.')
-    const listing = await first.newPage()
-    const all = await listShots(listing, server.url)
-    await listing.close()
+    const all = await listShots(first, server.url)
     const queue = all.filter(({ story }) => isWanted(story))
     const total = queue.length * themes.length
-    const failures = (
-      await Promise.all(contexts.map((context) => work(context, server.url, queue, accept)))
-    ).flat()
+    const failures = (await Promise.all(pages.map((page) => work(page, server.url, queue, accept)))).flat()
     const passed = total - failures.length
     if (!partial) failures.push(...(await findLeftovers(all, accept)))
     await writeReport(report, failures)
@@ -59,7 +56,7 @@ async function run({ accept, built, isWanted, partial }: Options): Promise<numbe
     console.log(`${passed} passed, ${failures.length} failed`)
     return failures.length === 0 ? 0 : 1
   } finally {
-    await launched.close()
+    await Promise.all(launched.map((one) => one.close()))
     server.close()
   }
 }
@@ -74,20 +71,13 @@ function buildStorybook(): void {
 }
 
 /** Takes pages off the shared queue until none is left. */
-async function work(
-  context: BrowserContext,
-  url: string,
-  queue: Shot[],
-  accept: boolean,
-): Promise<Failure[]> {
-  const page = await context.newPage()
-  const comparer = await context.newPage()
+async function work(page: Page, url: string, queue: Shot[], accept: boolean): Promise<Failure[]> {
   const failures: Failure[] = []
   for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
     const shown = await attempt(showStory(page, url, shot))
     for (const theme of themes) {
       const name = pictureName(shot, theme)
-      const failure = shown ?? (await attempt(check(page, comparer, name, theme, accept)))
+      const failure = shown ?? (await attempt(check(page, name, theme, accept)))
       if (failure !== undefined) failures.push({ name, ...failure })
     }
   }
@@ -105,20 +95,14 @@ async function attempt(task: Promise<Finding | void>): Promise<Finding | undefin
   }
 }
 
-async function check(
-  page: Page,
-  comparer: Page,
-  name: string,
-  theme: Theme,
-  accept: boolean,
-): Promise<Finding | undefined> {
+async function check(page: Page, name: string, theme: Theme, accept: boolean): Promise<Finding | undefined> {
   const before = await readFile(join(baselines, name)).catch(() => undefined)
   const first = await takePicture(page, theme)
-  if (before !== undefined && (await comparePictures(comparer, before, first)) === undefined) return undefined
+  if (before !== undefined && (await comparePictures(page, before, first)) === undefined) return undefined
   // Only a picture that differs costs the wait for overlays that are still on their way.
   const after = await takeStillPicture(page, theme)
   const difference =
-    before === undefined ? { reason: 'no committed picture' } : await comparePictures(comparer, before, after)
+    before === undefined ? { reason: 'no committed picture' } : await comparePictures(page, before, after)
   if (difference === undefined) return undefined
   if (!accept) return { reason: difference.reason, before, after, difference: difference.picture }
   await writePicture(name, after)
