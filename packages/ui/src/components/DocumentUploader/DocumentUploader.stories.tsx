@@ -101,14 +101,21 @@ export const RemoveAndUndo: Story = {
 const photos: readonly DocumentOffer[] = [
   { code: 'BANK', label: 'Bank account certificate', isRequired: true },
 ]
+let tries = 0
 /** U6: a failure keeps the file and can be tried again. */
 export const FailsThenSucceeds: Story = {
+  beforeEach: () => {
+    tries = 0
+  },
   args: {
     offers: photos,
     existing: [],
-    upload: fn()
-      .mockRejectedValueOnce(new Error('The server did not answer. Try again.'))
-      .mockResolvedValue(undefined),
+    upload: () => {
+      tries += 1
+      return tries === 1
+        ? Promise.reject(new Error('The server did not answer. Try again.'))
+        : Promise.resolve()
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, [pdf('bank.pdf')])

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react'
+import { DiffTable } from '../DiffTable/index.ts'
+import type { DiffRow } from '../DiffTable/index.ts'
+import * as styles from './AuditTrail.css.ts'
+
+/** One entry of the audit log. */
+export interface AuditEntry {
+  readonly id: string
+  readonly who: string
+  /** What was done, in words: `changed the status`. */
+  readonly action: string
+  /** ISO time stamp with offset. */
+  readonly at: string
+  /** Address, device or call, for those who look closely. */
+  readonly origin?: string
+  readonly changes?: readonly DiffRow[]
+}
+
+export interface AuditTrailProps {
+  label: string
+  entries: readonly AuditEntry[]
+  empty?: string
+}
+
+const moment = new Intl.DateTimeFormat('en-PH', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Manila',
+})
+
+/** Who did what and when, with the values before and after on demand. */
+export function AuditTrail({
+  label,
+  entries,
+  empty = 'Nothing has been recorded yet.',
+}: AuditTrailProps): ReactElement {
+  if (entries.length === 0) return <p className={styles.facts}>{empty}</p>
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <p className={styles.head}>
+            <span>
+              <span className={styles.who}>{entry.who}</span> {entry.action}
+            </span>
+            <time className={styles.when} dateTime={entry.at}>
+              {moment.format(new Date(entry.at))}
+            </time>
+          </p>
+          {entry.origin ? <p className={styles.facts}>{entry.origin}</p> : null}
+          {entry.changes && entry.changes.length > 0 ? (
+            <details>
+              <summary className={styles.summary}>Values before and after</summary>
+              <DiffTable
+                label={`Changes by ${entry.who}`}
+                rows={entry.changes}
+                beforeLabel="Before"
+                afterLabel="After"
+              />
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

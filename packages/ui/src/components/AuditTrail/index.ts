@@ -1,0 +1,2 @@
+export { AuditTrail } from './AuditTrail.tsx'
+export type { AuditEntry, AuditTrailProps } from './AuditTrail.tsx'

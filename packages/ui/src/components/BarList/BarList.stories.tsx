@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { BarList } from './index.ts'
+
+const provinces = [
+  'Batangas',
+  'Laguna',
+  'Cavite',
+  'Cebu',
+  'Iloilo',
+  'Pampanga',
+  'Bulacan',
+  'Rizal',
+  'Capiz',
+  'Bohol',
+]
+
+const meta = {
+  title: 'Data/BarList',
+  component: BarList,
+  args: {
+    label: 'Accredited facilities by province',
+    headings: ['Province', 'Facilities'],
+    bars: provinces.map((label, index) => ({
+      id: label,
+      label,
+      value: Math.round(310 / (index + 1)),
+      href: index < 3 ? `#${label}` : undefined,
+    })),
+  },
+} satisfies Meta<typeof BarList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 10 as a table' }))
+    await expect(canvas.getByRole('rowheader', { name: 'Bohol' })).toBeVisible()
+  },
+}
+export const AllZero: Story = { args: { bars: [{ id: 'a', label: 'Batanes', value: 0 }] } }

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { cx } from '../../styles/cx.ts'
+import { formatCount } from '../Pagination/pages.ts'
+import * as styles from './BarList.css.ts'
+
+export interface BarListProps {
+  label: string
+  /** Heading of the names and of the numbers in the table view. */
+  headings: readonly [name: string, value: string]
+  bars: readonly {
+    readonly id: string
+    readonly label: string
+    readonly value: number
+    readonly href?: string
+  }[]
+  /** Bars shown before "Show all". */
+  limit?: number
+}
+
+/** Numbers as bars in one column, longest first as given, with the same data as a table. */
+export function BarList({ label, headings, bars, limit = 8 }: BarListProps): ReactElement {
+  const [isTable, setTable] = useState(false)
+  const most = Math.max(1, ...bars.map((bar) => bar.value))
+  return (
+    <div>
+      {isTable ? (
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.cell}>
+                {headings[0]}
+              </th>
+              <th scope="col" className={cx(styles.cell, styles.number)}>
+                {headings[1]}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.id}>
+                <th scope="row" className={styles.cell}>
+                  {bar.label}
+                </th>
+                <td className={cx(styles.cell, styles.number)}>{formatCount(bar.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <ul className={styles.list} aria-label={label}>
+          {bars.slice(0, limit).map((bar) => (
+            <li key={bar.id} className={styles.row}>
+              {bar.href ? (
+                <Link href={bar.href} className={styles.link}>
+                  {bar.label}
+                </Link>
+              ) : (
+                <span>{bar.label}</span>
+              )}
+              <span className={styles.value}>{formatCount(bar.value)}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span
+                  className={styles.bar}
+                  style={{ display: 'block', inlineSize: `${(bar.value / most) * 100}%` }}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={isTable}
+        onClick={() => setTable(!isTable)}
+      >
+        {isTable ? 'Show as bars' : `Show all ${bars.length} as a table`}
+      </button>
+    </div>
+  )
+}

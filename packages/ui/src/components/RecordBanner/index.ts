@@ -1,0 +1,2 @@
+export { RecordBanner } from './RecordBanner.tsx'
+export type { RecordBannerProps } from './RecordBanner.tsx'

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatTile } from './index.ts'
+
+const meta = {
+  title: 'Data/StatTile',
+  component: StatTile,
+  args: { label: 'Pending approval', value: 14, detail: 'oldest waits 12 days', href: '#pending' },
+} satisfies Meta<typeof StatTile>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Loading: Story = { args: { value: undefined, detail: undefined } }
+export const Nothing: Story = { args: { value: 0, detail: 'nothing waits' } }
+export const WithoutLink: Story = { args: { href: undefined, value: 12_480 } }

@@ -1,0 +1,2 @@
+export { StatTile } from './StatTile.tsx'
+export type { StatTileProps } from './StatTile.tsx'

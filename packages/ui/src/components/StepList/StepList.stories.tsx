@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { StepList } from './index.ts'
+
+const meta = {
+  title: 'Data/StepList',
+  component: StepList,
+  args: {
+    label: 'Steps of the registration',
+    onSelect: fn(),
+    steps: [
+      { id: 'who', label: 'Who you are', state: 'done' },
+      { id: 'identity', label: 'Identity', state: 'invalid' },
+      { id: 'address', label: 'Address', state: 'current' },
+      { id: 'services', label: 'Services', state: 'open' },
+      { id: 'documents', label: 'Documents', state: 'open' },
+      { id: 'check', label: 'Check your answers', state: 'open' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StepList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Who you are/u }))
+    await expect(args.onSelect).toHaveBeenCalledWith('who')
+    await expect(canvas.queryByRole('button', { name: /Documents/u })).toBeNull()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const AsText: Story = { args: { variant: 'text' } }

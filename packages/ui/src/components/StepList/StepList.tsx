@@ -1,0 +1,75 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactElement } from 'react'
+import { cx } from '../../styles/cx.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import * as styles from './StepList.css.ts'
+
+/** A step of a guided form. */
+export interface Step {
+  readonly id: string
+  readonly label: string
+  readonly state: 'done' | 'current' | 'open' | 'invalid'
+}
+
+export interface StepListProps {
+  label: string
+  steps: readonly Step[]
+  /** Goes back to a step that was done or has errors; open ones cannot be skipped to. */
+  onSelect?: (id: string) => void
+  /** `text` is the one line for narrow screens: `Step 2 of 6: Licence`. */
+  variant?: 'list' | 'text'
+}
+
+const words = { done: 'done', current: 'current step', open: 'not started', invalid: 'has errors' } as const
+
+/** Where one is in a guided form, and the way back. */
+export function StepList({ label, steps, onSelect, variant = 'list' }: StepListProps): ReactElement {
+  const at = Math.max(
+    0,
+    steps.findIndex((step) => step.state === 'current'),
+  )
+  if (variant === 'text') {
+    return <p className={styles.compact}>{`Step ${at + 1} of ${steps.length}: ${steps[at]?.label ?? ''}`}</p>
+  }
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {steps.map((step, index) => {
+          const content = (
+            <>
+              <span
+                className={cx(
+                  styles.number,
+                  step.state === 'done' && styles.done,
+                  step.state === 'invalid' && styles.invalid,
+                )}
+              >
+                {step.state === 'done' ? <Glyph of={Check} /> : index + 1}
+              </span>
+              <span>
+                {step.label}
+                <span className={styles.hidden}>{`, ${words[step.state]}`}</span>
+              </span>
+            </>
+          )
+          const canGo = onSelect && (step.state === 'done' || step.state === 'invalid')
+          return (
+            <li key={step.id} aria-current={step.state === 'current' ? 'step' : undefined}>
+              {canGo ? (
+                <button
+                  type="button"
+                  className={cx(styles.step, styles.link)}
+                  onClick={() => onSelect(step.id)}
+                >
+                  {content}
+                </button>
+              ) : (
+                <span className={cx(styles.step, step.state === 'current' && styles.current)}>{content}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,2 @@
+export { UploadResult } from './UploadResult.tsx'
+export type { RowProblem, UploadResultProps } from './UploadResult.tsx'

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { addDays } from '@capiz/domain/time'
+import { WeekStrip } from './index.ts'
+
+const counts = [4, 0, 9, 2, 1, 0, 0, 6, 12, 3, 1, 2]
+
+const meta = {
+  title: 'Data/WeekStrip',
+  component: WeekStrip,
+  args: {
+    label: 'Accreditations that expire, by week',
+    nouns: ['accreditation expires', 'accreditations expire'],
+    weeks: counts.map((count, index) => ({
+      from: addDays('2026-11-22', index * 7),
+      count,
+      href: `#week-${index}`,
+    })),
+  },
+} satisfies Meta<typeof WeekStrip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const NothingExpires: Story = {
+  args: { weeks: counts.map((_, index) => ({ from: addDays('2026-11-22', index * 7), count: 0 })) },
+}

@@ -1,0 +1,2 @@
+export { WeekStrip } from './WeekStrip.tsx'
+export type { WeekStripProps } from './WeekStrip.tsx'
