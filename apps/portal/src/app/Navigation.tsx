@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /** Scrolls to the top when a page is opened (specification 1, section 2); Back returns to where the reader was. */
 function useScrollToTop(): void {
@@ -10,7 +10,7 @@ function useScrollToTop(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (type === 'POP') return
+    if (type === NavigationType.Pop) return
     window.scrollTo(0, 0)
     // the keyboard and the screen reader start at the new page, not at the link that is gone
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
@@ -21,7 +21,9 @@ function useScrollToTop(): void {
 export function Navigation({ children }: { children: ReactNode }): ReactElement {
   const navigate = useNavigate()
   useScrollToTop()
+  // react-aria calls it as a hook, from each link
   return (
+    // oxlint-disable-next-line react/hooks
     <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
       {children}
     </RouterProvider>

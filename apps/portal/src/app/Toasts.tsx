@@ -1,17 +1,16 @@
+import type * as ToasterModule from '@capiz/ui/Toaster'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import { load } from './lazy-screen.ts'
 import { endWords } from './session/end-words.ts'
 import { onSessionEnd } from './session/session-end.ts'
 import { announceToasts, showToast } from './toasts.ts'
 
-type ToasterModule = typeof import('@capiz/ui/Toaster')
-
 /** Milliseconds after the first paint until the message area is fetched, so that it delays nothing. */
 const later = 300
 
 /** The message area, fetched after the first paint. */
 export function Toasts(): ReactElement | null {
-  const [module, setModule] = useState<ToasterModule>()
+  const [module, setModule] = useState<typeof ToasterModule>()
 
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
-import type { ToastOptions, ToastType } from '@capiz/ui/Toaster'
+import type { toast, ToastOptions, ToastType } from '@capiz/ui/Toaster'
 
-type Toasts = (typeof import('@capiz/ui/Toaster'))['toast']
+type Toasts = typeof toast
 
 let announce: (toasts: Toasts) => void = () => undefined
 const ready = new Promise<Toasts>((resolve) => {

@@ -56,7 +56,7 @@ export type CallArguments<E extends Endpoint> =
 
 export interface Client {
   /** Calls an endpoint of the contract; throws `ApiError` and nothing else. */
-  call<E extends Identified>(endpoint: E, ...args: CallArguments<E>): Promise<OutputOf<E>>
+  call: <E extends Identified>(endpoint: E, ...args: CallArguments<E>) => Promise<OutputOf<E>>
   session: SignIn
 }
 

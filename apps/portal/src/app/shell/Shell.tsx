@@ -1,13 +1,54 @@
-import type { ReactElement } from 'react'
-import { Outlet } from 'react-router-dom'
+import { AppShell } from '@capiz/ui/AppShell'
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { QueryRoot } from '../../lib/query.tsx'
+import { config } from '../config.ts'
+import { IdleGuard } from '../idle/IdleGuard.tsx'
+import { load } from '../lazy-screen.ts'
+import { useUser } from '../session/session.ts'
+import { AccountButton } from './AccountButton.tsx'
+import { navigationFor } from './navigation.ts'
 
+const brand = {
+  name: config.product,
+  note: config.environment === '' ? undefined : config.environment,
+  href: '/',
+}
+
+/** Milliseconds until the account menu is fetched; its popover must not delay the first rows of a list. */
+const later = 1_500
+
+function useShellTools(): [tools: ComponentType | undefined, fetchNow: () => void] {
+  const [Tools, setTools] = useState<ComponentType>()
+  const [fetchNow] = useState(() => () => {
+    load(() => import('./ShellTools.tsx')).then(
+      (module) => setTools(() => module.ShellTools),
+      () => undefined,
+    )
+  })
+  useEffect(() => {
+    const timer = setTimeout(fetchNow, later)
+    return () => clearTimeout(timer)
+  }, [fetchNow])
+  return [Tools, fetchNow]
+}
+
+/** The frame of every screen behind the sign-in. */
 export function Shell(): ReactElement {
+  const user = useUser()
+  const { pathname } = useLocation()
+  const [Tools, fetchTools] = useShellTools()
   return (
     <QueryRoot>
-      <main tabIndex={-1} id="main">
+      <AppShell
+        brand={brand}
+        sections={navigationFor(user, pathname)}
+        path={pathname}
+        topEnd={Tools === undefined ? <AccountButton onWanted={fetchTools} /> : <Tools />}
+      >
         <Outlet />
-      </main>
+      </AppShell>
+      <IdleGuard />
     </QueryRoot>
   )
 }

@@ -1,0 +1,12 @@
+import { layer, mediaQuery, space, vars } from '@capiz/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const corner = style({
+  position: 'fixed',
+  insetInlineEnd: space[4],
+  insetBlockEnd: space[4],
+  zIndex: layer.toast,
+  maxWidth: `min(420px, calc(100vw - ${space[8]}))`,
+  boxShadow: vars.shadow.popover,
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})

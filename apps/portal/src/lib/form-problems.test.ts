@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { checkValues, fieldId, firstWords, fromServer } from './form-problems.ts'
+
+const Form = v.object({
+  name: v.pipe(v.string(), v.nonEmpty('Enter the name.'), v.minLength(3, 'Too short.')),
+  contacts: v.array(v.object({ email: v.pipe(v.string(), v.email('Enter an e-mail address.')) })),
+})
+
+it('names each field once, with its path', () => {
+  expect(checkValues(Form, { name: '', contacts: [{ email: 'x@y.ph' }, { email: 'x' }] })).toEqual({
+    name: 'Enter the name.',
+    'contacts.1.email': 'Enter an e-mail address.',
+  })
+  expect(checkValues(Form, { name: 'Amihan', contacts: [] })).toEqual({})
+})
+
+it('reads the problems of the server in both spellings', () => {
+  expect(
+    fromServer([
+      { field: 'contacts[1].email', message: 'No.' },
+      { field: 'contacts.1.email', message: 'Later.' },
+      { field: 'name', message: 'Taken.' },
+    ]),
+  ).toEqual({ 'contacts.1.email': 'No.', name: 'Taken.' })
+})
+
+it('makes ids a selector can hold', () => {
+  expect(fieldId('facility', 'contacts.1.email')).toBe('facility-contacts-1-email')
+})
+
+it('finds the words of an error', () => {
+  expect(firstWords([undefined, { message: 'Enter this.' }, 'x'])).toBe('Enter this.')
+  expect(firstWords([])).toBeUndefined()
+})

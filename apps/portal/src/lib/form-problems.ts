@@ -1,0 +1,45 @@
+import type { FieldProblem } from '@capiz/api/client'
+import type { GenericSchema } from 'valibot'
+
+/** Problems by path of the field, `contacts.0.name` for what is inside lists. */
+export type Problems = Readonly<Record<string, string>>
+
+/** The part of a schema that is needed to check values with it. */
+export interface Checker {
+  readonly '~standard': Pick<GenericSchema['~standard'], 'validate'>
+}
+
+/** Checks values with a form's schema; the first problem of each field counts. */
+export function checkValues(schema: Checker, values: unknown): Problems {
+  const result = schema['~standard'].validate(values)
+  if (result instanceof Promise) throw new Error('A form schema must not be asynchronous.')
+  const problems: Record<string, string> = {}
+  for (const issue of result.issues ?? []) {
+    const path = (issue.path ?? [])
+      .map((step) => String(typeof step === 'object' ? step.key : step))
+      .join('.')
+    problems[path] ??= issue.message
+  }
+  return problems
+}
+
+/** The server's problems in the same form: `items[0].code` and `items.0.code` are the same field. */
+export function fromServer(errors: readonly FieldProblem[]): Problems {
+  const problems: Record<string, string> = {}
+  for (const { field, message } of errors) problems[field.replaceAll(/\[(\d+)\]/g, '.$1')] ??= message
+  return problems
+}
+
+/** Id of the control of a field, by which the error summary finds it. */
+export function fieldId(form: string, name: string): string {
+  return `${form}-${name.replaceAll(/[^\w-]+/g, '-')}`
+}
+
+/** The words of the first error of a field as TanStack Form keeps them: texts or issues of a schema. */
+export function firstWords(errors: readonly unknown[]): string | undefined {
+  for (const error of errors) {
+    if (typeof error === 'string') return error
+    if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
+  }
+  return undefined
+}
