@@ -416,7 +416,7 @@ CREATE TABLE "idempotency_key" (
 	"endpoint" varchar(80) NOT NULL,
 	"body_hash" varchar(64) NOT NULL,
 	"status" integer,
-	"response" jsonb,
+	"response" text,
 	"created_date" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { compress } from 'hono/compress'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { allHandlers } from './handlers/index.ts'
 import { allowOrigin, preflight, secure } from './http/headers.ts'
@@ -9,7 +10,7 @@ import { metaOf } from './http/request-facts.ts'
 import { Refusal } from './http/refuse.ts'
 import type { CallMeta, Handlers } from './http/types.ts'
 import { observe } from './ops/metrics.ts'
-import { opsRoutes } from './ops/routes.ts'
+import { docsRoutes, opsRoutes } from './ops/routes.ts'
 import { portalRoutes } from './ops/portal.ts'
 import type { Services } from './services.ts'
 
@@ -34,6 +35,8 @@ export function createApp(services: Services, options: AppOptions = {}): Hono {
   const router = buildRouter()
   const app = new Hono()
 
+  // Small answers are not worth packing, and the token call is always small.
+  app.use('/api/*', compress({ threshold: 2048 }))
   app.all('/api/*', async (c) => {
     const started = performance.now()
     const meta = metaOf(c, config)
@@ -58,6 +61,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono {
   })
 
   opsRoutes(app, services)
+  docsRoutes(app, services)
   portalRoutes(app, services)
 
   app.notFound((c) => {

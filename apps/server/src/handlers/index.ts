@@ -3,6 +3,7 @@ import { authHandlers } from './auth.ts'
 import { logHandlers } from './log.ts'
 import { roleHandlers } from './role.ts'
 import { userHandlers } from './user.ts'
+import { priceHandlers } from './price.ts'
 import { referenceHandlers } from './reference.ts'
 
 /** Every handler of the server; each area adds its own map here. */
@@ -11,5 +12,6 @@ export const allHandlers: Handlers = {
   ...logHandlers,
   ...roleHandlers,
   ...userHandlers,
+  ...priceHandlers,
   ...referenceHandlers,
 }

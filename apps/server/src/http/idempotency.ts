@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { idempotencyKey } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
@@ -49,7 +49,7 @@ export async function onceOnly(
     const reply = await run()
     await db
       .update(idempotencyKey)
-      .set({ status: reply.status, response: sql`${JSON.stringify({ body: reply.body })}::jsonb` })
+      .set({ status: reply.status, response: JSON.stringify({ body: reply.body }) })
       .where(mine)
     return reply
   } catch (error) {
@@ -62,7 +62,10 @@ export async function onceOnly(
       const [row] = await db.select().from(idempotencyKey).where(mine)
       if (!row) return onceOnly(services, print, run)
       if (row.bodyHash !== bodyHash) refuse('IDEMPOTENCY_MISMATCH')
-      if (row.status !== null) return { status: row.status, body: (row.response as { body: unknown }).body }
+      if (row.status !== null) {
+        const { body } = JSON.parse(row.response ?? '{}') as { body?: unknown }
+        return { status: row.status, body }
+      }
       await pause(50)
     }
     return refuse('UNAVAILABLE', { headers: { 'retry-after': '5' } })

@@ -1,7 +1,14 @@
 import { count, isNull, sql } from 'drizzle-orm'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import { createDocument } from '@capiz/api/openapi'
+import { endpoints } from '@capiz/api/contract'
 import { outboxMail } from '../db/schema/index.ts'
+import { secure } from '../http/headers.ts'
+import { metaOf } from '../http/request-facts.ts'
 import type { Services } from '../services.ts'
+import { outboxPage, showsOutbox } from './dev-outbox.ts'
+import { docsPage } from './docs.ts'
+import { plainStyle } from './html.ts'
 import { metricsText } from './metrics.ts'
 
 async function works(check: Promise<unknown>): Promise<boolean> {
@@ -38,4 +45,29 @@ export function opsRoutes(app: Hono, services: Services): void {
       { 'cache-control': 'no-store' },
     )
   })
+}
+
+const plainPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Pages for developers: the API reference, its OpenAPI form and, in development, the mails. */
+export function docsRoutes(app: Hono, services: Services): void {
+  const { config } = services
+  const page = (c: Context, body: string, type: string) =>
+    secure(
+      new Response(body, { headers: { 'content-type': type, 'content-security-policy': plainPolicy } }),
+      metaOf(c, config).requestId,
+      config,
+    )
+  let document: string | undefined
+  app.get('/openapi.json', (c) => {
+    document ??= JSON.stringify(
+      createDocument(endpoints, { title: `${config.productName} API`, version: '1', root: '/api' }),
+    )
+    return page(c, document, 'application/json')
+  })
+  app.get('/docs', (c) => page(c, docsPage(config.productName), 'text/html; charset=utf-8'))
+  app.get('/docs/style.css', (c) => page(c, plainStyle, 'text/css; charset=utf-8'))
+  if (showsOutbox(services)) {
+    app.get('/dev/outbox', async (c) => page(c, await outboxPage(services), 'text/html; charset=utf-8'))
+  }
 }

@@ -58,7 +58,8 @@ export const idempotencyKey = pgTable(
     endpoint: varchar({ length: 80 }).notNull(),
     bodyHash: varchar({ length: 64 }).notNull(),
     status: integer(),
-    response: jsonb(),
+    /** the JSON as it went out: a repeat is the same to the byte */
+    response: text(),
     createdDate: moment().notNull(),
   },
   (t) => [
