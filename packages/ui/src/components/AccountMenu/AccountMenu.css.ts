@@ -26,6 +26,17 @@ export const initials = style({
   background: vars.color.accentTint,
   fontWeight: weight.strong,
 })
-export const words = style({ display: 'grid', '@media': { [mediaQuery.phone]: { display: 'none' } } })
+export const words = style({
+  display: 'grid',
+  '@media': {
+    [mediaQuery.phone]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+    },
+  },
+})
 export const name = style({ ...type.bodyCompact, fontWeight: weight.strong })
 export const detail = style({ ...type.caption, color: vars.color.textMuted })

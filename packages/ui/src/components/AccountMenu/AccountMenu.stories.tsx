@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import LogOut from 'lucide-react/icons/log-out'
 import User from 'lucide-react/icons/user'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AccountMenu } from './index.ts'
 
 const onSignOut = fn()
@@ -37,7 +37,7 @@ export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
 export const SignsOut: Story = {
   play: async () => {
     onSignOut.mockClear()
-    await userEvent.click(screen.getByRole('button', { name: 'Account of Marisol Santos' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Account: Marisol Santos/u }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
     await expect(onSignOut).toHaveBeenCalledOnce()
   },
@@ -46,6 +46,6 @@ export const OpenDark: Story = {
   globals: { theme: 'dark' },
   play: async () => {
     await userEvent.click(screen.getByRole('button'))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }

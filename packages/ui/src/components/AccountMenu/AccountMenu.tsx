@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu } from '../Menu/index.ts'
 import type { MenuGroup } from '../Menu/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './AccountMenu.css.ts'
 import { initialsOf } from './initials.ts'
 
@@ -15,11 +16,12 @@ export interface AccountMenuProps {
 /** Who is signed in, with the menu of their account. */
 export function AccountMenu({ name, detail, groups }: AccountMenuProps): ReactElement {
   const trigger = (
-    <Button aria-label={`Account of ${name}`} className={styles.trigger}>
+    <Button className={styles.trigger}>
       <span aria-hidden="true" className={styles.initials}>
         {initialsOf(name)}
       </span>
       <span className={styles.words}>
+        <VisuallyHidden>Account:</VisuallyHidden>
         <span className={styles.name}>{name}</span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>

@@ -59,8 +59,10 @@ export const ChangingRegionClears: Story = {
     await userEvent.clear(region)
     await userEvent.type(region, 'Nat')
     await userEvent.click(await screen.findByRole('option', { name: 'National Capital Region' }))
-    await expect(screen.getByRole('status')).toHaveTextContent(
-      'Province and city were cleared because the region changed.',
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Province and city were cleared because the region changed.',
+      ),
     )
     await expect(screen.getByRole('combobox', { name: 'City or municipality' })).toHaveValue('')
   },

@@ -43,7 +43,8 @@ export function AddressField(props: AddressFieldProps): ReactElement {
   })
 
   const apply = ({ address, said: words }: AddressChange) => {
-    setSaid(words)
+    // Clearing the text and then choosing is one change to the person: the sentence stays until a city is chosen.
+    if (words !== '' || address.city !== null) setSaid(words)
     onChange(address)
   }
   const partId = (part: Part) => (id === undefined ? undefined : `${id}-${part}`)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AsyncComboBox } from './index.ts'
 import type { AsyncComboBoxProps, Option } from './index.ts'
 
@@ -38,8 +38,12 @@ export const Keyboard: Story = {
     await userEvent.type(input, 'sa')
     await expect(screen.getByRole('status')).toHaveTextContent('Type at least 3 characters.')
     await userEvent.type(input, 'm')
-    await expect(await screen.findByRole('option', { name: 'Sampaguita Dental Arts' })).toBeVisible()
-    await expect(screen.getByRole('status')).toHaveTextContent('2 results')
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /^Sampaguita Dental Arts/u })).toBeVisible(),
+    )
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('2 options available'),
+    )
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(facilities[1])
     await expect(input).toHaveValue('Sampaguita Dental Arts')

@@ -59,7 +59,6 @@ function statusWords(found: AsyncOptions<Option>, text: string, minLength: numbe
   if (found.status === 'loading') return 'Searching…'
   if (found.status === 'failed') return 'The search failed. Type again to retry.'
   if (found.status === 'short') return text === '' ? '' : `Type at least ${minLength} characters.`
-  const count = found.options.length
-  if (count === 0) return 'Nothing matches.'
-  return `${count} ${count === 1 ? 'result' : 'results'}`
+  // How many there are is announced by the list itself when it opens.
+  return found.options.length === 0 ? 'Nothing matches.' : ''
 }

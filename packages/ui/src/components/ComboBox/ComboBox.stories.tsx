@@ -42,7 +42,7 @@ export const Keyboard: Story = {
   play: async () => {
     const input = screen.getByRole('combobox', { name: 'Province' })
     await userEvent.type(input, 'cav')
-    await expect(await screen.findByRole('option', { name: 'Cavite' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Cavite' })).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(input).toHaveValue('Cavite')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())

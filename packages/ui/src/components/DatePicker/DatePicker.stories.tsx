@@ -28,7 +28,7 @@ export const Open: Story = {
   args: { minValue: '2027-01-01' },
   play: async () => {
     await userEvent.click(screen.getByRole('button'))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }

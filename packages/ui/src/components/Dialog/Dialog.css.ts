@@ -41,13 +41,20 @@ export const sizes = variants({
 })
 
 export const dialog = style({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  // Scrolls as a whole, so that the cross is always inside the scrolled region and arrow keys work from it.
+  display: 'flex',
+  flexDirection: 'column',
   maxBlockSize: 'inherit',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
   outline: 'none',
 })
 
 export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.raised,
+  background: vars.layerSurface.dialog,
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -64,11 +71,13 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: space[6],
   paddingBlock: space[2],
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
 })
 
 export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  marginBlockStart: 'auto',
+  background: vars.layerSurface.dialog,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -31,6 +31,7 @@ export const words = style({
   borderRadius: radius.card,
   // A quiet ground, so that the lattice never runs through the words.
   background: vars.color.surface,
+  boxShadow: `0 0 ${space[4]} ${space[3]} ${vars.color.surface}`,
   textAlign: 'center',
 })
 

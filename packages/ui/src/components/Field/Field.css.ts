@@ -61,7 +61,7 @@ export const control = style({
     '&:is([data-hovered], :hover):not([data-disabled], :disabled)': { borderColor: color.text },
     [invalid]: { borderColor: color.danger, boxShadow: `inset 0 0 0 ${line.hairline} ${color.danger}` },
     [disabled]: { color: color.textMuted, background: color.sunken, borderColor: color.border, opacity: 1 },
-    '&:is([data-readonly], :read-only):not(select, [role="group"])': { background: color.sunken },
+    '&[readonly], [data-readonly] > &': { background: color.sunken },
   },
   '@media': {
     // 16 px keeps phones from zooming into the field.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Trash from 'lucide-react/icons/trash-2'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from './index.ts'
 
 const meta = {
@@ -20,7 +20,7 @@ export const NamesItselfOnFocus: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Remove licence.pdf' })).toHaveFocus()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
   },

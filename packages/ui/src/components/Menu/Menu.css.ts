@@ -1,6 +1,6 @@
 import { insetFocusRing, style } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { line, mediaQuery, radius, space, type } from '../../tokens/scale.ts'
+import { line, mediaQuery, radius, size, space, type } from '../../tokens/scale.ts'
 
 const { color } = vars
 
@@ -25,7 +25,6 @@ export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: space[2],
   minBlockSize: vars.density.control,
   paddingInline: space[3],
   paddingBlock: space[1],
@@ -48,5 +47,7 @@ export const item = style({
   },
 })
 export const danger = style({ color: color.dangerText })
-export const words = style({ display: 'grid', gridColumn: '2' })
+/** Keeps its width without an icon, so that the words of a group stand under each other. */
+export const mark = style({ inlineSize: size.icon, marginInlineEnd: space[2] })
+export const words = style({ display: 'grid', gridColumn: '-2 / -1' })
 export const hint = style({ ...type.bodyCompact, color: color.textMuted, fontWeight: 400 })

@@ -26,7 +26,7 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button'))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }

@@ -6,7 +6,6 @@ import { Header } from 'react-aria-components/Header'
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import type { PopoverProps } from 'react-aria-components/Popover'
-import { Text } from 'react-aria-components/Text'
 import { cx } from '../../styles/cx.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from '../IconButton/index.ts'
@@ -95,17 +94,19 @@ function Group({ id, title, entries, selected, onSelect }: MenuGroup): ReactElem
             if (key !== undefined) onSelect(String(key))
           },
         }
+  const hasMarks = onSelect !== undefined || entries.some((entry) => entry.icon !== undefined)
   return (
     <MenuSection id={id} {...choice} aria-label={title ?? id} className={styles.section}>
       {title !== undefined && <Header className={styles.title}>{title}</Header>}
       {entries.map((entry) => (
-        <Entry key={entry.id} {...entry} />
+        <Entry key={entry.id} {...entry} hasMark={hasMarks} />
       ))}
     </MenuSection>
   )
 }
 
-function Entry({ id, label, hint, icon, onAction, href, isDanger, isDisabled }: MenuEntry): ReactElement {
+function Entry(props: MenuEntry & { hasMark: boolean }): ReactElement {
+  const { id, label, hint, icon, onAction, href, isDanger, isDisabled, hasMark } = props
   return (
     <MenuItem
       id={id}
@@ -117,14 +118,14 @@ function Entry({ id, label, hint, icon, onAction, href, isDanger, isDisabled }: 
     >
       {({ isSelected }) => (
         <>
-          {isSelected ? <Glyph of={Check} /> : icon !== undefined && <Glyph of={icon} />}
+          {hasMark && (
+            <span className={styles.mark}>
+              {isSelected ? <Glyph of={Check} /> : icon !== undefined && <Glyph of={icon} />}
+            </span>
+          )}
           <span className={styles.words}>
-            <Text slot="label">{label}</Text>
-            {hint !== undefined && (
-              <Text slot="description" className={styles.hint}>
-                {hint}
-              </Text>
-            )}
+            <span>{label}</span>
+            {hint !== undefined && <span className={styles.hint}>{hint}</span>}
           </span>
         </>
       )}

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactElement, ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Text } from 'react-aria-components/Text'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './OptionList.css.ts'
 
@@ -37,12 +36,8 @@ export function OptionList({
 function OptionItem({ id, label, hint, isDisabled }: Option): ReactElement {
   return (
     <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.option}>
-      <Text slot="label">{label}</Text>
-      {hint !== undefined && (
-        <Text slot="description" className={styles.hint}>
-          {hint}
-        </Text>
-      )}
+      <span>{label}</span>
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       <Glyph of={Check} className={styles.check} />
     </ListBoxItem>
   )

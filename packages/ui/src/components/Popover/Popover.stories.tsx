@@ -20,7 +20,7 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button'))
-    await expect(await screen.findByRole('dialog', { name: 'Price of ICU' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Price of ICU' })).toBeVisible())
   },
 }
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }

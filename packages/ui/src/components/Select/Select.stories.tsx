@@ -35,7 +35,7 @@ export const Open: Story = {
   args: { value: 'OP_OR' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /Service type/u }))
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }

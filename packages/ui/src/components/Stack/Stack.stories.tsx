@@ -23,4 +23,6 @@ export const InlineWrapping: Story = {
 export const InlineNarrow: Story = { ...InlineWrapping, globals: { viewport: { value: 'w320' } } }
 export const TwoColumns: Story = { render: () => <Columns>{lines}</Columns> }
 export const MainAndSide: Story = { render: () => <Columns ratio="2/1">{lines.slice(0, 2)}</Columns> }
-export const FourColumns: Story = { render: () => <Columns ratio="1/1/1/1">{[...lines, lines[0]]}</Columns> }
+export const FourColumns: Story = {
+  render: () => <Columns ratio="1/1/1/1">{[...lines, <Text key="last">Fourth line</Text>]}</Columns>,
+}

@@ -6,6 +6,5 @@ export const area = style({
   resize: 'vertical',
   // Grows with its text where the browser can; `rows` stays the least height.
   fieldSizing: 'content',
-  minBlockSize: 'auto',
   maxBlockSize: '24rem',
 })

@@ -5,6 +5,7 @@ import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
 import { FieldShell } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
+import { space } from '../../tokens/scale.ts'
 import * as styles from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps {
@@ -45,6 +46,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
         <AriaTextArea
           ref={areaRef}
           rows={rows}
+          style={{ minBlockSize: `calc(${rows}lh + ${space[5]})` }}
           className={cx(field.control, field.widths[width], styles.area)}
         />
       </FieldShell>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Tooltip } from './index.ts'
 
@@ -17,10 +17,10 @@ export const ShownOnFocus: Story = {
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Exports the rows of all pages')
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await userEvent.tab({ shift: true })
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }
 export const ShownOnFocusDark: Story = { ...ShownOnFocus, globals: { theme: 'dark' } }

@@ -10,14 +10,16 @@ export interface VisuallyHiddenProps {
 }
 
 /** Words for screen readers only. */
-export function VisuallyHidden({
-  children,
-  as: Element = 'span',
-  id,
-  role,
-}: VisuallyHiddenProps): ReactElement {
+export function VisuallyHidden({ children, as = 'span', id, role }: VisuallyHiddenProps): ReactElement {
+  const Element = as
   return (
-    <Element id={id} role={role} className={styles.hidden}>
+    <Element
+      id={id}
+      role={role}
+      className={styles.hidden}
+      // Open lists and dialogs hide the rest of the page from screen readers, but not what is being announced.
+      data-react-aria-top-layer={as === 'output' ? 'true' : undefined}
+    >
       {children}
     </Element>
   )
