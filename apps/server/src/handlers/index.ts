@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/types.ts'
 import { authHandlers } from './auth.ts'
 import { logHandlers } from './log.ts'
+import { requestHandlers } from './request.ts'
 import { roleHandlers } from './role.ts'
 import { userHandlers } from './user.ts'
 import { priceHandlers } from './price.ts'
@@ -10,6 +11,7 @@ import { referenceHandlers } from './reference.ts'
 export const allHandlers: Handlers = {
   ...authHandlers,
   ...logHandlers,
+  ...requestHandlers,
   ...roleHandlers,
   ...userHandlers,
   ...priceHandlers,

@@ -3,13 +3,13 @@ import { refuse } from '../http/refuse.ts'
 import type { Call, PageReply } from '../http/types.ts'
 import { actorOf } from '../actor.ts'
 import type { Principal } from '../auth/principal.ts'
-import { previewOf, replyWithFile } from '../document/serve.ts'
+import { downloadReply, previewReply } from '../document/read.ts'
 import type { CallMeta } from '../http/types.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { requestPriceSheet } from '../price/request.ts'
 import { checkOwner } from '../price/scope.ts'
 import { addRemark, decide, removeRequest, type ActionInput } from '../request/act.ts'
-import { requestFile } from '../request/files.ts'
+import { auditRequestFile, requestFile } from '../request/files.ts'
 import { listRequests } from '../request/list.ts'
 import { makeRequest, type Order } from '../request/make.ts'
 import { noteLook, requestFor } from '../request/record.ts'
@@ -62,10 +62,13 @@ async function pendingOf({ services, principal, today }: Caller, type: string, t
   return page.content
 }
 
+/** The file a call names, after its reading was written down (reliability D14). */
 async function fileOf(call: Caller & { params: { type: string }; query: { code: string; uuid: string } }) {
-  const { services, principal, params, query } = call
+  const { services, principal, meta, params, query } = call
   const request = await requestFor(services.db, query.code, principal, params.type as RequestType)
-  return requestFile(services.db, request, query.uuid)
+  const file = await requestFile(services.db, request, query.uuid)
+  await auditRequestFile(services, request, file, actorOf(principal, meta))
+  return file
 }
 
 const typedOrder = (
@@ -124,8 +127,8 @@ export const requestHandlers = handlers({
     const rows = await pendingOf(call, call.params.type, call.query.targetCode)
     return rows.filter((row) => !call.query.docType || row.docType === call.query.docType)
   },
-  'request.download': async (call) => replyWithFile(call.services, await fileOf(call)),
-  'request.preview': async (call) => previewOf(call.services, await fileOf(call)),
+  'request.download': async (call) => downloadReply(call.services, await fileOf(call)),
+  'request.preview': async (call) => previewReply(call.services, await fileOf(call)),
   'request.remove': async ({ services, principal, meta, params }) => {
     const request = await requestFor(services.db, params.code, principal, params.type as RequestType)
     if (request.requesterCode !== principal.userCode) refuse('FORBIDDEN')

@@ -3,8 +3,11 @@ import type { Attachment } from '@capiz/api/schema/document'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
+import { requestTypeInfo } from '@capiz/domain/request'
 import type { Actor } from '../actor.ts'
+import { audit } from '../audit/audit.ts'
 import { attachment } from '../db/schema/index.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Executor, Transaction } from '../db/types.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Outgoing } from '../http/types.ts'
@@ -95,4 +98,24 @@ export async function requestFile(
 ): Promise<AttachmentRow> {
   const rows = await rowsOf(db, request)
   return rows.find((row) => row.uuid === uuid) ?? refuse('NOT_FOUND')
+}
+
+/** Notes that a file of a request left the server: who, which, when, from where. */
+export async function auditRequestFile(
+  services: Services,
+  request: RequestRecord,
+  file: AttachmentRow,
+  actor: Actor,
+): Promise<void> {
+  await inTransaction(services.db, (tx) =>
+    audit(tx, services, {
+      actor: actor.username,
+      action: 'DOWNLOAD',
+      entityType: 'user-request',
+      entityCode: request.code,
+      topic: requestTypeInfo[request.type].label,
+      changes: [{ field: 'file', before: file.uuid, after: file.fileName }],
+      meta: actor.meta,
+    }),
+  )
 }

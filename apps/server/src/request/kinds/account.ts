@@ -28,7 +28,7 @@ export const facilityAccount: RequestKind = {
       services,
       tx,
       request.targetCode,
-      String(request.payload['emailAddress'] ?? ''),
+      inWords('text', request.payload['emailAddress']) ?? '',
       actor,
     )
   },

@@ -26,7 +26,7 @@ function lineName(kind: PriceSheetKindName, line: Line, terms: Terms): string {
   const { lineKey: keys, lineFields } = priceSheetKinds[kind]
   const named = keys.map((key) => {
     const field = lineFields.find(({ name }) => name === key)
-    return field ? fieldWords(field, line[key], terms) : String(line[key] ?? '')
+    return field ? fieldWords(field, line[key], terms) : inWords('text', line[key])
   })
   return named.filter(Boolean).join(', ')
 }

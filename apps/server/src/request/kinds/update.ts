@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { facility } from '../../db/schema/index.ts'
-import { currentForm, type FacilityForm } from '../../facility/form.ts'
+import { currentForm } from '../../facility/form.ts'
 import { applyFacilityFields } from '../../facility/save.ts'
 import { showFacility } from './facility-words.ts'
 import type { RequestKind } from './kind.ts'
@@ -18,12 +18,6 @@ export const facilityUpdate: RequestKind = {
     return Object.fromEntries(Object.keys(request.payload).map((name) => [name, form[name]]))
   },
   apply: async (services, tx, request, actor) => {
-    await applyFacilityFields(
-      services,
-      tx,
-      request.targetCode ?? '',
-      request.payload as Partial<FacilityForm>,
-      actor,
-    )
+    await applyFacilityFields(services, tx, request.targetCode ?? '', request.payload, actor)
   },
 }
