@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '../src/audit/audit.ts'
+import { verifyAudit } from '../src/audit/verify.ts'
+import { accreditationHistory, auditLog } from '../src/db/schema/index.ts'
+import { inTransaction } from '../src/db/transaction.ts'
+import { startTestApp, type TestApp } from './harness.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const write = async (code: string, changes: { field: string; before?: unknown; after?: unknown }[] = []) =>
+  inTransaction(t.db, (tx) =>
+    audit(tx, t.services, {
+      actor: 'officer',
+      action: 'UPDATE',
+      entityType: 'health-facility',
+      entityCode: code,
+      topic: 'Facility',
+      changes,
+    }),
+  )
+
+test('writers at the same time still make one unbroken chain', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, at) => write(`HF000000${at % 5}`)))
+  const check = await verifyAudit(t.db)
+  expect(check).toMatchObject({ ok: true, rows: 20 })
+})
+
+test('a change rolled back leaves no row and no gap', async () => {
+  const before = await verifyAudit(t.db)
+  const failing = inTransaction(t.db, async (tx) => {
+    await audit(tx, t.services, {
+      actor: 'officer',
+      action: 'UPDATE',
+      entityType: 'health-facility',
+      entityCode: 'HF0000009',
+      topic: 'Facility',
+      changes: [],
+    })
+    throw new Error('later trouble')
+  })
+  await expect(failing).rejects.toThrow('later trouble')
+  expect(await verifyAudit(t.db)).toEqual(before)
+})
+
+test('secrets and bank numbers are masked, other values kept', async () => {
+  await write('HF0000007', [
+    { field: 'passwordHash', before: 'aaa', after: 'bbb' },
+    { field: 'payee', before: null, after: { name: 'Sample', accountNo: '001234567890' } },
+    { field: 'name', before: 'Old', after: 'New' },
+  ])
+  const reply = await t.call('auditLog.list', { query: { entityCode: 'HF0000007' } }, { as: 'admin' })
+  expect(reply.body.content[0]?.changes).toEqual([
+    { field: 'passwordHash', before: '***', after: '***' },
+    { field: 'payee', before: null, after: { name: 'Sample', accountNo: '***7890' } },
+    { field: 'name', before: 'Old', after: 'New' },
+  ])
+})
+
+test('the calls find rows by filter, topic and code', async () => {
+  const list = await t.call(
+    'auditLog.list',
+    { query: { entityCode: 'HF0000001', sort: 'id,ASC' } },
+    { as: 'admin' },
+  )
+  expect(list.body.totalElements).toBe(4)
+  const topics = await t.call('auditLog.topics', { query: { entityCode: 'HF0000001' } }, { as: 'admin' })
+  expect(topics.body).toEqual(['Facility'])
+  const code = list.body.content[0]?.code ?? ''
+  const one = await t.call('auditLog.findByCode', { query: { code } }, { as: 'admin' })
+  expect(one.body.id).toBe(list.body.content[0]?.id)
+  const later = await t.call('auditLog.list', { query: { updatedFrom: '2026-11-21' } }, { as: 'admin' })
+  expect(later.body.totalElements).toBe(0)
+  const bad = await t.call('auditLog.list', { query: { updatedFrom: '2026-02-30' } }, { as: 'admin' })
+  expect(bad.status).toBe(422)
+})
+
+test('D13: rows cannot be changed or deleted, by nobody', async () => {
+  await expect(t.db.update(auditLog).set({ actor: 'somebody' })).rejects.toThrow()
+  await expect(t.db.delete(auditLog)).rejects.toThrow()
+  await expect(t.db.delete(accreditationHistory)).rejects.toThrow()
+  await expect(t.db.execute(sql`truncate audit_log`)).rejects.toThrow()
+})
+
+test('D13: with the trigger gone, verify names the first row that was touched', async () => {
+  await t.db.execute(sql`alter table audit_log disable trigger audit_log_append_only`)
+  await t.db.execute(sql`update audit_log set actor = 'somebody' where id = 5`)
+  expect(await verifyAudit(t.db)).toMatchObject({ ok: false, brokenAt: 5, reason: 'content' })
+  await t.db.execute(sql`update audit_log set actor = 'officer' where id = 5`)
+  expect(await verifyAudit(t.db)).toMatchObject({ ok: true })
+  await t.db.execute(sql`delete from audit_log where id = 7`)
+  expect(await verifyAudit(t.db)).toMatchObject({ ok: false, brokenAt: 7, reason: 'gap' })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { printableConfig, readConfig } from '../src/config.ts'
+
+test('an empty environment is a working configuration', () => {
+  const read = readConfig({})
+  expect(read.ok && read.config).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: undefined,
+    environment: 'development',
+    publicUrl: 'http://localhost:8080',
+    accessSeconds: 3600,
+    sessionSeconds: 43_200,
+    fileBytes: 10_485_760,
+    s3: undefined,
+  })
+})
+
+test('every wrong value is named at once, with an example', () => {
+  const read = readConfig({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://db.example/capiz',
+    CAPIZ_ENVIRONMENT: 'live',
+    CAPIZ_SECRET: 'short',
+    SMTP_URL: 'mail.example',
+    S3_BUCKET: 'capiz',
+  })
+  expect(read.ok).toBe(false)
+  const problems = read.ok ? [] : read.problems
+  const named = problems.map((problem) => problem.split(' ')[0])
+  expect(named).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'CAPIZ_ENVIRONMENT',
+    'CAPIZ_SECRET',
+    'SMTP_URL',
+    'S3_ENDPOINT',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ])
+  expect(problems[0]).toBe('PORT must be a whole number, for example 8080.')
+})
+
+test('printing hides every secret', () => {
+  const read = readConfig({
+    DATABASE_URL: 'postgres://capiz:hunter2secret@db.example/capiz',
+    CAPIZ_SECRET: 'hunter2secret-hunter2secret-hunter2secret',
+    SMTP_URL: 'smtp://capiz:hunter2secret@mail.example',
+    S3_ENDPOINT: 'https://storage.example',
+    S3_BUCKET: 'capiz',
+    S3_ACCESS_KEY_ID: 'hunter2secret',
+    S3_SECRET_ACCESS_KEY: 'hunter2secret',
+  })
+  const printed = JSON.stringify(read.ok && printableConfig(read.config))
+  expect(printed).not.toContain('hunter2secret')
+  expect(printed).toContain('db.example')
+})
