@@ -92,7 +92,7 @@ export const SteppingVersions: Story = {
 export const Comparing: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Compare with' }), 'v1')
-    await expect(canvas.getByText('3 changed, 1 added, 0 removed against 1 Jul 2025')).toBeVisible()
+    await expect(canvas.getByText('4 changed, 1 added, 0 removed against 1 Jul 2025')).toBeVisible()
     await expect(canvas.queryByText('Semi-private')).toBeNull()
   },
 }

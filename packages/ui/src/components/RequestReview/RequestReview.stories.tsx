@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleDiff } from '../DiffTable/sample.fixture.ts'
+import { RequestReview } from './index.ts'
+
+const meta = {
+  title: 'Domain/RequestReview',
+  component: RequestReview,
+  args: {
+    rows: sampleDiff,
+    none: 'not offered',
+    options: [
+      { decision: 'approve', label: 'Approve' },
+      { decision: 'return', label: 'Return for correction' },
+      { decision: 'reject', label: 'Reject' },
+    ],
+    onDecide: fn(),
+  },
+  parameters: { visual: { widths: [1440, 1024, 390] } },
+} satisfies Meta<typeof RequestReview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+/** R2 */
+export const RecordMoved: Story = {
+  args: { rows: sampleDiff.map((row) => ({ ...row, moved: row.field === 'icu', now: 1_160_000 })) },
+}
+/** R3 */
+export const RejectNeedsRemarks: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('textbox', { name: /Remarks/u })).toHaveFocus()
+    await userEvent.keyboard('The ICU rate is above the ceiling.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('reject', 'The ICU rate is above the ceiling.')
+  },
+}
+/** R4 */
+export const OwnRequest: Story = {
+  args: {
+    options: [
+      {
+        decision: 'approve',
+        label: 'Approve',
+        refusal: 'You made this request yourself, so another person decides.',
+      },
+      { decision: 'cancel', label: 'Cancel the request' },
+    ],
+  },
+}
+/** R5 */
+export const Irreversible: Story = {
+  args: {
+    irreversible: {
+      title: 'Disaccredit Gintong Bukid Hospital?',
+      consequence: 'It leaves the network on 1 Jan 2027. Letters of authorisation end on that day.',
+    },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('approve', '')
+  },
+}
+export const Sending: Story = { args: { pending: 'approve' } }
+export const Refused: Story = {
+  args: {
+    errorMessage: 'This request was decided by someone else a moment ago. Reload to see the decision.',
+  },
+}

@@ -1,0 +1,148 @@
+import { useRef, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { ConfirmDialog } from '../ConfirmDialog/index.ts'
+import { DiffTable, changesText, conflicts, unchangedText } from '../DiffTable/index.ts'
+import type { DiffRow } from '../DiffTable/index.ts'
+import { Notice } from '../Notice/index.ts'
+import { TextArea } from '../TextArea/index.ts'
+import { decisionProblem, remarksLimit } from './decision.ts'
+import type { Decision } from './decision.ts'
+import * as styles from './RequestReview.css.ts'
+
+/** Something that can be done with the request, and why not when it cannot. */
+export interface DecisionOption {
+  readonly decision: Decision
+  readonly label: string
+  /** Shown in place of the button's work: `You made this request yourself.` */
+  readonly refusal?: string
+}
+
+export interface RequestReviewProps {
+  rows: readonly DiffRow[]
+  /** Words for a missing value before: `not offered`. */
+  none?: string
+  options: readonly DecisionOption[]
+  onDecide: (decision: Decision, remarks: string) => void
+  pending?: Decision
+  /** What the server refused, shown above the buttons. */
+  errorMessage?: string
+  /** Asks once more before approving what cannot be undone, and names the consequence. */
+  irreversible?: { readonly title: string; readonly consequence: string }
+  /** Documents with preview, below the changes. */
+  documents?: ReactNode
+  /** The request's own trail, below the decision. */
+  trail?: ReactNode
+}
+
+const variants = {
+  approve: 'primary',
+  review: 'primary',
+  reject: 'dangerOutline',
+  cancel: 'secondary',
+  return: 'secondary',
+} as const
+
+/** A request to change a record: what would change, and the decision beside it. */
+export function RequestReview(props: RequestReviewProps): ReactElement {
+  const { rows, options, errorMessage, irreversible } = props
+  const [remarks, setRemarks] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const changed = rows.filter((row) => row.changed).length
+  const moved = conflicts(rows)
+  const open = options.filter((option) => option.refusal === undefined)
+  const refusals = [...new Set(options.flatMap((option) => option.refusal ?? []))]
+
+  const decide = (decision: Decision) => {
+    const wrong = decisionProblem(decision, remarks)
+    setProblem(wrong)
+    if (wrong) area.current?.focus()
+    else if (decision === 'approve' && irreversible && !isAsking) setAsking(true)
+    else props.onDecide(decision, remarks.trim())
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {moved.length > 0 ? (
+            <Notice kind="attention" title="The record changed after this was requested">
+              <ul className={styles.list}>
+                {moved.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </Notice>
+          ) : null}
+          <section className={styles.changes} aria-label={changesText(changed)}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{changesText(changed)}</h2>
+              <span className={styles.muted}>{unchangedText(rows.length - changed)}</span>
+            </div>
+            <DiffTable label="Requested changes" rows={rows} none={props.none} />
+          </section>
+          {props.documents}
+        </div>
+        <div className={styles.main}>
+          <section className={styles.panel} aria-label="Decision">
+            <h2 className={styles.title}>Decision</h2>
+            {open.length > 0 ? (
+              <TextArea
+                label="Remarks"
+                value={remarks}
+                onChange={(text) => {
+                  setRemarks(text)
+                  setProblem(undefined)
+                }}
+                maxLength={remarksLimit}
+                errorMessage={problem}
+                areaRef={area}
+              />
+            ) : null}
+            {errorMessage ? (
+              <Notice kind="danger" isLive>
+                {errorMessage}
+              </Notice>
+            ) : null}
+            {refusals.map((refusal) => (
+              <p key={refusal} className={styles.muted}>
+                {refusal}
+              </p>
+            ))}
+            <div className={styles.buttons}>
+              {open.map((option) => (
+                <Button
+                  key={option.decision}
+                  variant={variants[option.decision]}
+                  isFullWidth
+                  isPending={props.pending === option.decision}
+                  isDisabled={props.pending !== undefined && props.pending !== option.decision}
+                  onPress={() => decide(option.decision)}
+                >
+                  {option.label}
+                </Button>
+              ))}
+            </div>
+          </section>
+          {props.trail ? <div className={styles.trail}>{props.trail}</div> : null}
+        </div>
+      </div>
+      {irreversible ? (
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={irreversible.title}
+          confirmLabel="Approve"
+          isDanger
+          onConfirm={() => {
+            setAsking(false)
+            props.onDecide('approve', remarks.trim())
+          }}
+        >
+          {irreversible.consequence}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { decisionProblem } from './decision.ts'
+
+it('R3: rejecting and returning need remarks, nothing takes more than 1000 characters', () => {
+  expect(decisionProblem('approve', '')).toBeUndefined()
+  expect(decisionProblem('cancel', '')).toBeUndefined()
+  expect(decisionProblem('reject', '  ')).toBe('Say why the request is rejected.')
+  expect(decisionProblem('return', 'no')).toBe('Say what has to be corrected.')
+  expect(decisionProblem('reject', 'Too high')).toBeUndefined()
+  expect(decisionProblem('approve', 'x'.repeat(1001))).toBe('Shorten the remarks to 1000 characters.')
+  expect(decisionProblem('approve', 'x'.repeat(1000))).toBeUndefined()
+})
