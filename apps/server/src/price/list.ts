@@ -135,7 +135,7 @@ async function rowsOf(
   db: Executor,
   kind: PriceSheetKindName,
   ids: readonly number[],
-  today: Services['clock'],
+  clock: Services['clock'],
 ) {
   if (ids.length === 0) return []
   const rows = await db

@@ -76,7 +76,7 @@ function checkDates(
   if (backdated && options.canBackdate && (input.backdateReason ?? '').length < 3) {
     refuseField('backdateReason', 'Say in 3 characters or more why the sheet is dated in the past.')
   }
-  const validityDate = priceSheetKinds[kind].validity ? (input.validityDate as IsoDate | null) : null
+  const validityDate = priceSheetKinds[kind].validity ? input.validityDate : null
   if (validityDate && validityDate < input.effectiveDate) {
     refuseField('validityDate', 'The last day cannot come before the effective date.')
   }
@@ -93,7 +93,7 @@ export async function checkSheet(
 ): Promise<CheckedSheet> {
   const today = services.clock.today()
   const header = headerOf(kind, input)
-  const lines = input.lines.map((line) => tidyLine(kind, line as Line))
+  const lines = input.lines.map((line) => tidyLine(kind, line))
   const problems = await checkHeader(db, kind, header)
   const faults = await checkSheetLines(db, kind, lines, header)
   for (const { row, field, message } of faults) problems.push({ field: `lines.${row}.${field}`, message })

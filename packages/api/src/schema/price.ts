@@ -97,6 +97,9 @@ export const PriceUpload = v.object({
   type: OptionalText(30),
   ...headerEntries,
   effectiveDate: OptionalDay,
+  validityDate: OptionalDay,
+  remarks: OptionalText(2000),
+  backdateReason: OptionalText(500),
 })
 
 /** One bad cell of an upload: where it is and what to do. Rows count as the spreadsheet shows them. */

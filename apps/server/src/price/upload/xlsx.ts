@@ -1,0 +1,126 @@
+import { streamXlsxRows } from 'hucre/xlsx'
+import { inflateRawSync } from 'node:zlib'
+import { columnLetters, isBlankCell, sheetLimits, UnreadableFile, type Cell, type Grid } from './grid.ts'
+import { packedBytes, readZipDirectory, type ZipEntry } from './zip-directory.ts'
+
+type Parts = ReadonlyMap<string, ZipEntry>
+
+const unreadable = () =>
+  new UnreadableFile('content', 'The workbook cannot be read. Save it again as .xlsx, then send it.')
+
+/** Unpacks an entry, but never beyond what the directory declared for it. */
+function unpack(bytes: Uint8Array, entry: ZipEntry): Buffer {
+  const packed = packedBytes(bytes, entry)
+  if (entry.method === 0) return Buffer.from(packed)
+  try {
+    const unpacked = inflateRawSync(packed, { maxOutputLength: Math.max(entry.size, 1) })
+    if (unpacked.length !== entry.size) throw unreadable()
+    return unpacked
+  } catch {
+    throw unreadable()
+  }
+}
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+    .exec(tag)
+    ?.slice(1)
+    .find((text) => text !== undefined)
+
+const plain = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+
+/** Name and place of the first sheet, by the workbook's own order. */
+function firstSheet(bytes: Uint8Array, parts: Parts): { name: string; path: string } {
+  const book = parts.get('xl/workbook.xml')
+  const relations = parts.get('xl/_rels/workbook.xml.rels')
+  if (!book || !relations) throw unreadable()
+  const tag = /<(?:\w+:)?sheet\s[^>]*>/.exec(unpack(bytes, book).toString('utf8'))?.[0] ?? ''
+  const id = attribute(tag, '\\w+:id')
+  const links =
+    unpack(bytes, relations)
+      .toString('utf8')
+      .match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? []
+  const target = links
+    .map((link) => ({ id: attribute(link, 'Id'), to: attribute(link, 'Target') }))
+    .find((link) => link.id === id)?.to
+  if (!id || !target) throw unreadable()
+  return {
+    name: plain(attribute(tag, 'name') ?? 'Sheet1'),
+    path: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+  }
+}
+
+function columnIndex(letters: string): number {
+  let index = 0
+  for (const letter of letters) index = index * 26 + letter.charCodeAt(0) - 64
+  return index - 1
+}
+
+/** Cells of formulas by their reference; refuses cells far outside any table, before a reader makes room for them. */
+function scanCells(xml: string): ReadonlySet<string> {
+  const formulas = new Set<string>()
+  let current = ''
+  for (const match of xml.matchAll(
+    /<(?:\w+:)?c\s[^>]*?\br\s*=\s*["']([A-Z]{1,7})(\d{1,10})["'][^>]*>|<(?:\w+:)?f[\s>/]/g,
+  )) {
+    const [, letters, row] = match
+    if (letters === undefined) {
+      formulas.add(current)
+      if (formulas.size > sheetLimits.rows)
+        throw new UnreadableFile(
+          'content',
+          'The sheet is full of formulas. Paste it as values, then send it.',
+        )
+      continue
+    }
+    current = `${letters}${row}`
+    if (columnIndex(letters) >= sheetLimits.columns || Number(row) > 1_048_576) {
+      throw new UnreadableFile(
+        'content',
+        `The sheet has a cell at ${current}, far outside a price list. Delete what is there, then send it.`,
+      )
+    }
+  }
+  return formulas
+}
+
+function cellOf(value: unknown, reference: string, formulas: ReadonlySet<string>): Cell {
+  if (formulas.has(reference)) return { formula: true }
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? null : { day: value.toISOString().slice(0, 10) }
+  if (typeof value === 'string')
+    return value.length > sheetLimits.cellLength ? value.slice(0, sheetLimits.cellLength + 1) : value
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** Reads the filled rows of the first sheet of a workbook; sizes and references are checked before it is parsed. */
+export async function readXlsxGrid(bytes: Uint8Array): Promise<Grid> {
+  const entries = readZipDirectory(bytes)
+  const parts: Parts = new Map(entries.map((entry) => [entry.name, entry]))
+  // Parts the reader will unpack must not hold more than they declare.
+  for (const entry of entries) if (/\.(xml|rels)$/i.test(entry.name)) unpack(bytes, entry)
+  const { name, path } = firstSheet(bytes, parts)
+  const sheet = parts.get(path)
+  if (!sheet) throw unreadable()
+  const formulas = scanCells(unpack(bytes, sheet).toString('utf8'))
+  const grid: Grid = { sheet: name, rows: [] }
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+    if (!Number.isSafeInteger(index) || index < 0) throw unreadable()
+    const cells = values.map((value, at) => cellOf(value, `${columnLetters(at)}${index + 1}`, formulas))
+    if (cells.every(isBlankCell)) continue
+    if (grid.rows.length >= sheetLimits.rows + sheetLimits.preface) {
+      throw new UnreadableFile(
+        'content',
+        'The sheet has more than 20,000 rows. Split it, then send the parts.',
+      )
+    }
+    grid.rows.push({ row: index + 1, cells })
+  }
+  return grid
+}
