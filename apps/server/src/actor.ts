@@ -9,7 +9,7 @@ export interface Actor {
   /** null when nobody was signed in */
   userCode: string | null
   email: string | null
-  meta?: Pick<CallMeta, 'ip' | 'requestId'>
+  meta?: CallMeta
 }
 
 /** The actor of a call. */

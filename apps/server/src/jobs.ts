@@ -1,6 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
 import { accessToken, idempotencyKey, job, passwordReset, rateBucket } from './db/schema/index.ts'
 import { rowsOf } from './db/rows.ts'
+import { statusTick } from './facility/tick.ts'
+import { sweepHeldFiles } from './public/held.ts'
 import type { Services } from './services.ts'
 
 const dayMs = 86_400_000
@@ -24,6 +26,9 @@ interface Job {
 const jobs: readonly Job[] = [
   { name: 'mail', everySeconds: 10, run: (services) => services.mail.sendDue() },
   { name: 'tidy', everySeconds: 3600, run: tidy },
+  // Status moves written down ahead take effect on their day (domain model 4.2).
+  { name: 'status-tick', everySeconds: 3600, run: statusTick },
+  { name: 'sweep-held', everySeconds: 3600, run: sweepHeldFiles },
   { name: 'sweep-files', everySeconds: 86_400, run: (services) => services.files.sweep() },
 ]
 

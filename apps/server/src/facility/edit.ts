@@ -28,7 +28,12 @@ interface Editing {
   actor: Actor
 }
 
-async function refuseStale({ tx, principal }: Editing, record: FacilityRecord): Promise<never> {
+/** Refuses a change made on an older version, with the record as it is now. */
+export async function refuseStale(
+  tx: Transaction,
+  record: FacilityRecord,
+  principal: Principal,
+): Promise<never> {
   return refuse('STALE_RECORD', { details: { current: await facilityView(tx, record, principal) } })
 }
 
@@ -137,7 +142,7 @@ export async function saveFacility(
       errors: [{ field: 'version', message: 'Send the version this change was made on.' }],
     })
   }
-  if (body.version !== record.version) return refuseStale(editing, record)
+  if (body.version !== record.version) return refuseStale(tx, record, principal)
   return principal.marker === 'ADMIN'
     ? updateByStaff(editing, record, body)
     : updateByProvider(editing, record, body)

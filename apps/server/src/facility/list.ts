@@ -10,7 +10,7 @@ import { facilityScope, listed, type FacilityRecord } from './scope.ts'
 const cityName = sql`(select ${city.description} from ${city} where ${city.id} = ${facility.mainCityId})`
 
 /** What the facility lists can be sorted by. */
-export const facilitySorts: SortColumns = {
+export const facilitySorts = {
   name: facility.searchName,
   code: facility.code,
   type: facility.typeCode,
@@ -24,7 +24,7 @@ export const facilitySorts: SortColumns = {
   preferredNetworkCategory: facility.preferredNetworkCategory,
   createdDate: facility.createdDate,
   updatedDate: facility.updatedDate,
-}
+} satisfies SortColumns
 
 /** One page of facilities as they are stored, with how many there are in all. */
 export interface FacilityPage {
@@ -40,6 +40,8 @@ export interface FacilityListing {
   conditions: Conditions
   scope: SQL | undefined
   countKey: string
+  /** other sort properties than those of the staff list */
+  sorts?: SortColumns
 }
 
 /**
@@ -49,7 +51,8 @@ export interface FacilityListing {
 export async function facilityPage(services: Services, listing: FacilityListing): Promise<FacilityPage> {
   const { db } = services
   const where = and(listed(), listing.scope, ...listing.conditions.where)
-  const { page, size, offset, order } = pagingOf(listing.query, facilitySorts, 'name,ASC', facility.id)
+  const sorts: SortColumns = listing.sorts ?? facilitySorts
+  const { page, size, offset, order } = pagingOf(listing.query, sorts, 'name,ASC', facility.id)
   const keys = await db
     .select({ id: facility.id })
     .from(facility)

@@ -3,14 +3,23 @@ import { documentState, type DocumentState } from '@capiz/domain/document'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
+import type { Principal } from '../auth/principal.ts'
 import { affiliation, attachment } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import type { Outgoing } from '../http/types.ts'
 import { loadTerms } from './labels.ts'
 import { placesOf } from './places.ts'
-import type { FacilityRecord } from './scope.ts'
+import { seesWholeRecord, type FacilityRecord } from './scope.ts'
 
 type Row = Outgoing<InferOutput<typeof FacilityRow>>
+
+/** What an affiliated physician does not see in a row. */
+const hiddenFromOthers = {
+  contractEffectiveDate: null,
+  contractValidityDate: null,
+  credentialState: 'VALID',
+  nextExpiry: null,
+} as const
 
 interface Credentials {
   earliest: string | null
@@ -68,7 +77,12 @@ function nextExpiry(found: Credentials | undefined, contract: string | null, tod
 }
 
 /** The rows of the staff list for a page of facilities: four small queries, whatever the page holds. */
-export async function facilityRows(db: Executor, records: FacilityRecord[], today: IsoDate): Promise<Row[]> {
+export async function facilityRows(
+  db: Executor,
+  records: FacilityRecord[],
+  today: IsoDate,
+  principal: Principal,
+): Promise<Row[]> {
   if (records.length === 0) return []
   const terms = await loadTerms(db, 'hf-type', 'hf-category')
   const places = await placesOf(
@@ -105,6 +119,7 @@ export async function facilityRows(db: Executor, records: FacilityRecord[], toda
       credentialState: worstState(papers, today),
       nextExpiry: nextExpiry(papers, record.contractValidityDate, today),
       updatedDate: record.updatedDate,
+      ...(seesWholeRecord(principal, record.code) ? {} : hiddenFromOthers),
     }
   })
 }

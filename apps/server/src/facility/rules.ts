@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../http/refuse.ts'
+import { phicCategories } from '../reference/fixed-lists.ts'
 import type { FacilityForm } from './form.ts'
 import type { Terms } from './labels.ts'
 
@@ -43,6 +44,10 @@ function checkTerms(form: FacilityForm, { terms, before }: RuleContext, say: Say
   const kept = before?.categoryCode === form.categoryCode && before.typeCode === form.typeCode
   if (!category || (category.deleted && !kept)) say('categoryCode', 'Choose a category of the list.')
   else if (category.groupBy !== form.typeCode) say('categoryCode', 'Choose a category of this facility type.')
+  const { phicCategoryCode: phic } = form
+  if (phic !== null && !phicCategories.some(({ code, groupBy }) => code === phic && groupBy === 'FACILITY')) {
+    say('phicCategoryCode', 'Choose a PhilHealth category of the list.')
+  }
 }
 
 function checkByType(form: FacilityForm, say: Say): void {

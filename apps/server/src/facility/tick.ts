@@ -3,7 +3,6 @@ import type { IsoDate } from '@capiz/domain/time'
 import { sql } from 'drizzle-orm'
 import { systemActor } from '../actor.ts'
 import { rowsOf } from '../db/rows.ts'
-import { job } from '../db/schema/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { lockFacility } from './scope.ts'
@@ -54,10 +53,5 @@ export async function statusTick(services: Services): Promise<number> {
       await auditFacility(services, tx, entry, systemActor)
     })
   }
-  const ran = { lastRun: services.clock.now(), lastResult: `${lagging.length} moved` }
-  await services.db
-    .insert(job)
-    .values({ name: 'status-tick', ...ran })
-    .onConflictDoUpdate({ target: job.name, set: ran })
   return lagging.length
 }

@@ -6,6 +6,12 @@ import { roleHandlers } from './role.ts'
 import { userHandlers } from './user.ts'
 import { priceHandlers } from './price.ts'
 import { referenceHandlers } from './reference.ts'
+import { coveredAccountHandlers } from './covered-account.ts'
+import { dashboardHandlers } from './dashboard.ts'
+import { documentHandlers } from './document.ts'
+import { facilityHandlers } from './facility.ts'
+import { historyHandlers } from './history.ts'
+import { publicFacilityHandlers } from './public-facility.ts'
 
 /** Every handler of the server; each area adds its own map here. */
 export const allHandlers: Handlers = {
@@ -16,4 +22,10 @@ export const allHandlers: Handlers = {
   ...userHandlers,
   ...priceHandlers,
   ...referenceHandlers,
+  ...coveredAccountHandlers,
+  ...dashboardHandlers,
+  ...documentHandlers,
+  ...facilityHandlers,
+  ...historyHandlers,
+  ...publicFacilityHandlers,
 }

@@ -20,6 +20,8 @@ export const callLimits: Readonly<Record<string, Limit>> = {
   C010: { max: 5, seconds: 60 },
   C011: { max: 5, seconds: 60 },
   C233: { max: 5, seconds: 60 },
+  // A registration may carry twenty papers.
+  X001: { max: 60, seconds: 600 },
 }
 
 /** For every other call that is open to everybody. */

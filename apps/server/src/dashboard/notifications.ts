@@ -1,0 +1,116 @@
+import { checkAction, requestTypeInfo, type RequestAction } from '@capiz/domain/request'
+import { addDays, daysBetween, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { Principal } from '../auth/principal.ts'
+import { attachment, userRequest } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
+import type { Services } from '../services.ts'
+import type { Figure } from './figures.ts'
+
+const decidedDays = 14
+const expiringDays = 30
+const mostDecided = 20
+
+type Waiting = Pick<
+  typeof userRequest.$inferSelect,
+  'type' | 'status' | 'requesterCode' | 'reviewedBy' | 'requestedDate'
+>
+
+function may(action: RequestAction, request: Waiting, principal: Principal): boolean {
+  return checkAction(action, request, principal).ok
+}
+
+/** Open requests this very user could review or approve now, four eyes included. */
+async function waitingForMe(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+  const { permissions } = principal
+  if (!permissions.has('REQUEST_REVIEW') && !permissions.has('REQUEST_APPROVE')) return []
+  const open = await db
+    .select({
+      type: userRequest.type,
+      status: userRequest.status,
+      requesterCode: userRequest.requesterCode,
+      reviewedBy: userRequest.reviewedBy,
+      requestedDate: userRequest.requestedDate,
+    })
+    .from(userRequest)
+    .where(and(inArray(userRequest.status, ['PENDING', 'REVIEWED']), eq(userRequest.deleted, false)))
+    .orderBy(asc(userRequest.requestedDate))
+  const figure = (action: 'review' | 'approve', label: string): Figure[] => {
+    const mine = open.filter((request) => may(action, request, principal))
+    const [oldest] = mine
+    if (!oldest) return []
+    const oldestDays = daysBetween(manilaDay(oldest.requestedDate), today)
+    const route = `/dashboard/requests?status=${action === 'review' ? 'PENDING' : 'PENDING,REVIEWED'}`
+    return [{ key: `to-${action}`, label, count: mine.length, group: 'waiting', route, oldestDays }]
+  }
+  return [...figure('review', 'Requests to review'), ...figure('approve', 'Requests to approve')]
+}
+
+/** This user's own requests that were decided in the last two weeks. */
+async function decidedOfMine(db: Executor, principal: Principal, now: Date): Promise<Figure[]> {
+  const since = new Date(now.getTime() - decidedDays * 86_400_000)
+  const rows = await db
+    .select()
+    .from(userRequest)
+    .where(
+      and(
+        eq(userRequest.requesterCode, principal.userCode),
+        inArray(userRequest.status, ['APPROVED', 'REJECTED']),
+        gte(userRequest.decidedDate, since),
+        eq(userRequest.deleted, false),
+      ),
+    )
+    .orderBy(desc(userRequest.decidedDate))
+    .limit(mostDecided)
+  return rows.map((row) => ({
+    key: row.code,
+    label: `${requestTypeInfo[row.type].label} for ${row.targetName ?? ''}: ${
+      row.status === 'APPROVED' ? 'approved' : 'not approved'
+    }`,
+    count: 1,
+    group: 'decided',
+    route: `/dashboard/requests/${row.code}`,
+  }))
+}
+
+/** The papers of a provider's own record that have expired or soon will. */
+async function papersOfMine(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+  const { marker, linkedCode } = principal
+  if (marker === 'ADMIN' || linkedCode === null) return []
+  const rows = await db
+    .select()
+    .from(attachment)
+    .where(
+      and(
+        eq(attachment.ownerKind, marker === 'HFC' ? 'hf/document' : 'phy/document'),
+        eq(attachment.ownerCode, linkedCode),
+        eq(attachment.deleted, false),
+        isNull(attachment.supersededBy),
+        isNotNull(attachment.validityDate),
+        lte(attachment.validityDate, addDays(today, expiringDays)),
+      ),
+    )
+    .orderBy(asc(attachment.validityDate))
+  const route = marker === 'HFC' ? `/health-facility/${linkedCode}` : `/doctor/${linkedCode}`
+  return rows.map((row) => {
+    const day = row.validityDate as IsoDate
+    const words = day < today ? 'expired on' : 'is valid until'
+    return {
+      key: row.uuid,
+      label: `${row.docType ?? row.fileName} ${words} ${formatDay(day)}`,
+      count: 1,
+      group: 'papers',
+      route,
+    }
+  })
+}
+
+/** What waits for this user (domain model 11.4); read every minute while the page is visible. */
+export async function notifications(services: Services, principal: Principal): Promise<Figure[]> {
+  const { db, clock } = services
+  return [
+    ...(await waitingForMe(db, principal, clock.today())),
+    ...(await decidedOfMine(db, principal, clock.now())),
+    ...(await papersOfMine(db, principal, clock.today())),
+  ]
+}

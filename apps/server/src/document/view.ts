@@ -1,0 +1,102 @@
+import type { Attachment } from '@capiz/api/schema/document'
+import { documentState } from '@capiz/domain/document'
+import type { IsoDate } from '@capiz/domain/time'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import { attachment } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
+import { documentRules } from '../facility/checklist.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Outgoing } from '../http/types.ts'
+import type { DocumentKind } from './entity.ts'
+
+/** An attachment as it is stored. */
+export type AttachmentRecord = typeof attachment.$inferSelect
+/** An attachment as it is answered. */
+export type AttachmentView = Outgoing<InferOutput<typeof Attachment>>
+
+/** An attachment as it travels, with its state on a day and the words of its type. */
+export function attachmentView(
+  row: AttachmentRecord,
+  today: IsoDate,
+  labels: ReadonlyMap<string, string> = new Map(),
+): AttachmentView {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    code: row.ownerCode,
+    docType: row.docType,
+    docTypeLabel: row.docType === null ? null : (labels.get(row.docType) ?? row.docType),
+    fileName: row.fileName,
+    contentType: row.contentType,
+    size: row.size,
+    sha256: row.sha256,
+    validityDate: row.validityDate,
+    effectiveDate: row.effectiveDate,
+    docRemarks: row.docRemarks,
+    memoType: row.memoType,
+    dateOfMemo: row.dateOfMemo,
+    dateSent: row.dateSent,
+    dateReceived: row.dateReceived,
+    state: documentState(row.validityDate as IsoDate | null, today),
+    superseded: row.supersededBy !== null,
+    uploadedBy: row.uploadedBy,
+    uploadedDate: row.uploadedDate,
+  }
+}
+
+/** Words of the document types of a kind, by code. */
+export async function typeLabels(db: Executor, kind: DocumentKind): Promise<Map<string, string>> {
+  const rules = await documentRules(db, kind.pages)
+  return new Map(rules.map(({ code, label }) => [code, label]))
+}
+
+/** The documents of a record: the live ones, or with `superseded` those they replaced too; newest first. */
+export async function documentsOf(
+  db: Executor,
+  kind: Pick<DocumentKind, 'entity'>,
+  code: string,
+  options: { docType?: string | undefined; superseded?: boolean } = {},
+): Promise<AttachmentRecord[]> {
+  return db
+    .select()
+    .from(attachment)
+    .where(
+      and(
+        eq(attachment.ownerKind, kind.entity),
+        eq(attachment.ownerCode, code),
+        eq(attachment.deleted, false),
+        options.superseded ? undefined : isNull(attachment.supersededBy),
+        options.docType ? eq(attachment.docType, options.docType) : undefined,
+      ),
+    )
+    .orderBy(asc(attachment.docType), desc(attachment.id))
+}
+
+const uuidShape = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/**
+ * One document by the code of its record and its uuid, and its type when that is given; 404 for every wrong pair, so
+ * that nobody reaches another record's file (reliability A2).
+ */
+export async function documentBy(
+  db: Executor,
+  kind: Pick<DocumentKind, 'entity'>,
+  key: { code: string; uuid: string; docType?: string | null | undefined },
+): Promise<AttachmentRecord> {
+  if (!uuidShape.test(key.uuid)) return refuse('NOT_FOUND')
+  const [row] = await db
+    .select()
+    .from(attachment)
+    .where(
+      and(
+        eq(attachment.ownerKind, kind.entity),
+        eq(attachment.ownerCode, key.code),
+        eq(attachment.uuid, key.uuid),
+        eq(attachment.deleted, false),
+        key.docType ? eq(attachment.docType, key.docType) : undefined,
+      ),
+    )
+    .limit(1)
+  return row ?? refuse('NOT_FOUND')
+}

@@ -1,0 +1,65 @@
+import type { FacilityCandidate } from '@capiz/api/schema/facility'
+import { duplicateThreshold } from '@capiz/domain/duplicate'
+import { and, eq, ne } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { Principal } from '../auth/principal.ts'
+import { facility } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
+import { refuseField } from '../http/refuse.ts'
+import { findLookalikes, publicCodes, publicLookalike, type Lookalike } from './duplicates.ts'
+import { facilityNameKey } from './keys.ts'
+import { facilityLookups } from './lookups.ts'
+
+function thresholdOf(text: string | undefined): number {
+  if (text === undefined || text === '') return duplicateThreshold
+  if (!/^(?:[1-9]|1\d)$/.test(text)) refuseField('threshold', 'The threshold is a whole number from 1 to 19.')
+  return Number(text)
+}
+
+/** Likely duplicates of a candidate. Staff see all; a provider learns of accredited ones only, without their numbers. */
+export async function checkDuplicates(
+  db: Executor,
+  candidate: InferOutput<typeof FacilityCandidate>,
+  threshold: string | undefined,
+  principal: Principal,
+): Promise<Lookalike[]> {
+  const found = await findLookalikes(db, candidate, thresholdOf(threshold))
+  if (principal.marker === 'ADMIN') return found
+  const open = await publicCodes(
+    db,
+    found.map(({ code }) => code),
+  )
+  return found.filter(({ code }) => open.has(code)).map(publicLookalike)
+}
+
+/** Facilities with the very same name, and the type when it is given; `code` is the record being edited, left out. */
+export async function sameName(
+  db: Executor,
+  query: { hfName: string; type?: string | undefined; code?: string | undefined },
+): Promise<Lookalike[]> {
+  const rows = await db
+    .select()
+    .from(facility)
+    .where(
+      and(
+        eq(facility.nameKey, facilityNameKey(query.hfName)),
+        eq(facility.deleted, false),
+        query.type ? eq(facility.typeCode, query.type) : undefined,
+        query.code ? ne(facility.code, query.code) : undefined,
+      ),
+    )
+    .orderBy(facility.id)
+    .limit(100)
+  const lookups = await facilityLookups(db, rows)
+  return lookups.map(({ code, name, type, city }, at) => ({
+    code,
+    name,
+    score: 2,
+    accreditationStatusCode: rows[at]?.accreditationStatusCode ?? '',
+    city: city ?? null,
+    type: type.description,
+    reasons: [
+      { signal: 'name', label: 'Same name', points: 2, candidateValue: query.hfName, existingValue: name },
+    ],
+  }))
+}

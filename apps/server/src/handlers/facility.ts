@@ -1,0 +1,133 @@
+import { allowedNext, isAccreditationStatus } from '@capiz/domain/accreditation'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { actorOf } from '../actor.ts'
+import type { Principal } from '../auth/principal.ts'
+import { facility } from '../db/schema/index.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { createFacilityAccount } from '../facility/account.ts'
+import { facilityBanner } from '../facility/banner.ts'
+import { facilityChecklist, saveMarks } from '../facility/checklist.ts'
+import { checkDuplicates, sameName } from '../facility/duplicate-calls.ts'
+import { refuseStale, saveFacility } from '../facility/edit.ts'
+import { credentialRunsOut, facilityConditions, type FacilityFilters } from '../facility/filters.ts'
+import { facilityPage, listFacilities } from '../facility/list.ts'
+import { facilityLookups } from '../facility/lookups.ts'
+import { rememberDifferent } from '../facility/network.ts'
+import { remarksOf } from '../facility/remarks.ts'
+import { facilityRows } from '../facility/rows.ts'
+import { facilityFor, lockFacility, seesWholeRecord, type FacilityRecord } from '../facility/scope.ts'
+import { moveStatus } from '../facility/status.ts'
+import { facilityView, facilityViews } from '../facility/view.ts'
+import { created, handlers } from '../http/handlers.ts'
+import { refuse } from '../http/refuse.ts'
+import type { PagingQuery } from '../list/page.ts'
+import { statusReply } from '../reference/lookups.ts'
+import type { Services } from '../services.ts'
+
+/** Choices of a lookup: the same filters as the lists, but open to everybody who is signed in. */
+async function lookupPage(
+  services: Services,
+  query: PagingQuery & FacilityFilters,
+  name: string,
+  where: SQL[],
+) {
+  const { page: _page, size: _size, sort: _sort, ...filters } = query
+  const conditions = facilityConditions(filters, services.clock.today())
+  const found = await facilityPage(services, {
+    query,
+    conditions: { ...conditions, where: [...where, ...conditions.where] },
+    scope: undefined,
+    countKey: JSON.stringify([name, services.clock.today(), filters]),
+  })
+  return { ...found, content: await facilityLookups(services.db, found.rows) }
+}
+
+/** The facility of a query, seen whole: papers and the like are not for affiliated physicians. */
+async function wholeFacility(
+  services: Services,
+  code: string,
+  principal: Principal,
+): Promise<FacilityRecord> {
+  const record = await facilityFor(services.db, code, principal)
+  return seesWholeRecord(principal, code) ? record : refuse('NOT_FOUND')
+}
+
+/** Health facilities (specification 1, section 7). */
+export const facilityHandlers = handlers({
+  'facility.list': async ({ services, query, principal, today }) => {
+    const found = await listFacilities(services, query, principal, today)
+    return { ...found, content: await facilityViews(services.db, found.rows, principal) }
+  },
+  'facility.rows': async ({ services, query, principal, today }) => {
+    const found = await listFacilities(services, query, principal, today)
+    return { ...found, content: await facilityRows(services.db, found.rows, today, principal) }
+  },
+  'facility.expired': async ({ services, query, principal, today }) => {
+    const extra = { name: 'expired', where: [credentialRunsOut(today)], tables: ['attachment'] }
+    const found = await listFacilities(services, query, principal, today, extra)
+    return { ...found, content: await facilityRows(services.db, found.rows, today, principal) }
+  },
+  'facility.get': async ({ services, params, principal }) =>
+    facilityView(services.db, await facilityFor(services.db, params.code, principal), principal),
+  'facility.banner': async ({ services, params, principal, today }) =>
+    facilityBanner(services.db, await facilityFor(services.db, params.code, principal), principal, today),
+  'facility.isOriginal': async ({ services, params, principal }) =>
+    (await facilityFor(services.db, params.code, principal)).duplicateOf === null,
+  'facility.withForPayment': async ({ services, query }) =>
+    lookupPage(services, query, 'with-for-payment', [
+      inArray(facility.accreditationStatusCode, ['ACCREDITED', 'FOR_PAYMENT_ONLY']),
+    ]),
+  'facility.blockable': async ({ services, query }) =>
+    lookupPage(services, query, 'blockable', [
+      eq(facility.accreditationStatusCode, 'ACCREDITED'),
+      sql`not ${facility.blocked}`,
+    ]),
+  'facility.hpasRemarks': async ({ services, params, principal }) =>
+    remarksOf(services.db, (await facilityFor(services.db, params.code, principal)).code),
+  'facility.save': async ({ services, body, principal, meta }) =>
+    inTransaction(services.db, async (tx) => {
+      const { record, requestCode, message, ...saved } = await saveFacility(
+        services,
+        tx,
+        body,
+        principal,
+        meta,
+      )
+      const outcome = { record: await facilityView(tx, record, principal), requestCode, message }
+      return saved.created ? created(outcome) : outcome
+    }),
+  'facility.possibleDuplicates': async ({ services, body, query, principal }) =>
+    checkDuplicates(services.db, body, query.threshold, principal),
+  'facility.findDuplicate': async ({ services, query }) => sameName(services.db, query),
+  'facility.notDuplicate': async ({ services, body, principal, meta }) =>
+    inTransaction(services.db, (tx) => rememberDifferent(services, tx, body, actorOf(principal, meta))),
+  'facility.createAccount': async ({ services, body, principal, meta }) =>
+    inTransaction(services.db, async (tx) =>
+      created(
+        await createFacilityAccount(services, tx, body.code, body.emailAddress, actorOf(principal, meta)),
+      ),
+    ),
+  'facility.checklist': async ({ services, query, principal, today }) =>
+    facilityChecklist(services.db, await wholeFacility(services, query.healthFacilityCode, principal), today),
+  'facility.saveChecklist': async ({ services, query, body, principal, meta, today }) =>
+    inTransaction(services.db, async (tx) => {
+      const record = await lockFacility(tx, query.healthFacilityCode)
+      await saveMarks(services, tx, record, body, actorOf(principal, meta))
+      return facilityChecklist(tx, record, today)
+    }),
+  'facility.nextStatuses': async ({ query }) => {
+    const { currentStatus } = query
+    if (!isAccreditationStatus(currentStatus)) return refuse('NOT_FOUND')
+    return allowedNext(currentStatus, 'facility').map(statusReply)
+  },
+  'facility.changeStatus': async ({ services, query, body, principal, meta }) =>
+    inTransaction(services.db, async (tx) => {
+      const record = await lockFacility(tx, query.healthFacilityCode)
+      if (body.version !== record.version) await refuseStale(tx, record, principal)
+      const moved = await moveStatus(services, tx, record, body, actorOf(principal, meta))
+      return facilityView(tx, moved, principal)
+    }),
+  // The one projection there is (hf_addresses) is part of the record; an unknown one is the plain record too.
+  'facility.projection': async ({ services, query, principal }) =>
+    facilityView(services.db, await facilityFor(services.db, query.code, principal), principal),
+})

@@ -1,0 +1,189 @@
+import type { AccountRequest, FacilityRegistration } from '@capiz/api/schema/facility'
+import { and, eq, sql } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import { visitor, type Actor } from '../actor.ts'
+import { consent, facility } from '../db/schema/index.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Transaction } from '../db/types.ts'
+import { takeOver } from '../document/add.ts'
+import { documentKind } from '../document/entity.ts'
+import { factProblems, plainFacts } from '../document/facts.ts'
+import { documentRules } from '../facility/checklist.ts'
+import {
+  candidateOf,
+  findLookalikes,
+  publicCodes,
+  publicLookalike,
+  type Lookalike,
+} from '../facility/duplicates.ts'
+import type { FacilityForm } from '../facility/form.ts'
+import { facilityNameKey } from '../facility/keys.ts'
+import { checkForm, createFacility } from '../facility/save.ts'
+import { Refusal, refuse } from '../http/refuse.ts'
+import type { CallMeta } from '../http/types.ts'
+import { createRequest } from '../request/create.ts'
+import type { Services } from '../services.ts'
+import { missingHeld } from './held.ts'
+
+type Registration = InferOutput<typeof FacilityRegistration>
+
+/** What a visitor never enters. */
+const staffOnly = {
+  hfCode: null,
+  contractEffectiveDate: null,
+  contractValidityDate: null,
+  blocked: false,
+  blockedReason: null,
+  remarks: null,
+}
+
+function formOfRegistration(body: Registration): FacilityForm {
+  const { documents: _documents, consent: _consent, confirmDuplicates: _confirm, ...fields } = body
+  return { ...fields, ...staffOnly }
+}
+
+async function checkDocuments(services: Services, tx: Transaction, body: Registration): Promise<void> {
+  const kind = documentKind('hf/document')
+  const rules = await documentRules(tx, kind.pages)
+  const today = services.clock.today()
+  const missing = await missingHeld(
+    tx,
+    body.documents.map(({ uuid }) => uuid),
+  )
+  const wrong = body.documents.flatMap(({ documentTypeCode: docType, validityDate, effectiveDate }, at) =>
+    factProblems(kind, rules, plainFacts({ docType, validityDate, effectiveDate }), today).map((problem) => ({
+      field: `documents.${at}.${problem.field === 'docType' ? 'documentTypeCode' : problem.field}`,
+      message: problem.message,
+    })),
+  )
+  const errors = [...missing, ...wrong]
+  if (errors.length > 0) refuse('VALIDATION', { errors })
+}
+
+/** Shows a visitor the accredited lookalikes, once; what is not public is for staff alone (domain model 6.5). */
+async function askAboutDuplicates(tx: Transaction, found: readonly Lookalike[]): Promise<void> {
+  const open = await publicCodes(
+    tx,
+    found.map(({ code }) => code),
+  )
+  const candidates = found.filter(({ code }) => open.has(code)).map(publicLookalike)
+  if (candidates.length > 0) refuse('POSSIBLE_DUPLICATES', { details: { candidates } })
+}
+
+async function storeDocuments(
+  services: Services,
+  tx: Transaction,
+  code: string,
+  documents: Registration['documents'],
+  actor: Actor,
+): Promise<void> {
+  const target = { kind: documentKind('hf/document'), code }
+  const byFacts = Map.groupBy(documents, ({ documentTypeCode, validityDate, effectiveDate }) =>
+    JSON.stringify([documentTypeCode, validityDate, effectiveDate]),
+  )
+  for (const group of byFacts.values()) {
+    const [first] = group
+    if (!first) continue
+    const { documentTypeCode: docType, validityDate, effectiveDate } = first
+    const uuids = group.map(({ uuid }) => uuid)
+    await takeOver(services, tx, target, uuids, { docType, validityDate, effectiveDate }, actor)
+  }
+}
+
+/**
+ * A visitor applies for accreditation: facility, documents, consent and the request for approval are stored together
+ * or not at all (domain model 6.5). The answer holds the codes only.
+ */
+export async function registerFacility(services: Services, body: Registration, meta: CallMeta) {
+  const form = formOfRegistration(body)
+  const person = form.contacts.find(({ coordinator }) => coordinator) ?? form.contacts[0]
+  const actor = visitor(person?.name ?? form.name, form.emailAddress, meta)
+  return inTransaction(services.db, async (tx) => {
+    await checkForm(tx, form, undefined)
+    await checkDocuments(services, tx, body)
+    const candidates = await findLookalikes(tx, candidateOf(form))
+    if (!body.confirmDuplicates) await askAboutDuplicates(tx, candidates)
+    const record = await createFacility(services, tx, form, actor, { source: 'PUBLIC', accepted: false })
+    await storeDocuments(services, tx, record.code, body.documents, actor)
+    await tx.insert(consent).values({
+      subjectCode: record.code,
+      textCode: body.consent.textCode,
+      textVersion: String(body.consent.textVersion),
+      ip: meta.ip,
+      givenDate: services.clock.now(),
+    })
+    const request = await createRequest(services, tx, {
+      type: 'hf-registration',
+      targetCode: record.code,
+      targetName: record.name,
+      applicantType: 'HFC',
+      payload: { ...form },
+      targetVersion: record.version,
+      requester: { userCode: null, name: actor.name, email: actor.email },
+      candidates,
+    })
+    await services.mail.queue(tx, {
+      to: form.emailAddress,
+      template: 'REGISTRATION_RECEIVED',
+      values: { name: actor.name, targetName: record.name, code: request.code },
+    })
+    return { code: record.code, requestCode: request.code }
+  })
+}
+
+type AccountAsking = InferOutput<typeof AccountRequest>
+
+async function matching(tx: Transaction, { code, hfName, tin }: AccountAsking) {
+  const [record] = await tx
+    .select()
+    .from(facility)
+    .where(
+      and(
+        eq(facility.deleted, false),
+        eq(facility.accepted, true),
+        eq(facility.tin, tin),
+        code ? eq(facility.code, code.toUpperCase()) : eq(facility.nameKey, facilityNameKey(hfName)),
+      ),
+    )
+    .orderBy(sql`${facility.duplicateOf} is not null`, facility.id)
+    .limit(1)
+  return record
+}
+
+async function storeAccountRequest(services: Services, body: AccountAsking, meta: CallMeta): Promise<void> {
+  const actor = visitor(body.contactName, body.emailAddress, meta)
+  await inTransaction(services.db, async (tx) => {
+    const record = await matching(tx, body)
+    if (!record) return
+    const { consent: given, ...payload } = body
+    await createRequest(services, tx, {
+      type: 'hf-account',
+      targetCode: record.code,
+      targetName: record.name,
+      applicantType: 'HFC',
+      payload,
+      targetVersion: record.version,
+      requester: { userCode: null, name: actor.name, email: actor.email },
+    })
+    await tx.insert(consent).values({
+      subjectCode: record.code,
+      textCode: given.textCode,
+      textVersion: String(given.textVersion),
+      ip: meta.ip,
+      givenDate: services.clock.now(),
+    })
+  })
+}
+
+/**
+ * Somebody asks for the portal account of an existing facility, known by code or name together with its TIN. The answer
+ * is always the same, so that it tells nothing about who is on record.
+ */
+export async function requestAccount(services: Services, body: AccountAsking, meta: CallMeta): Promise<void> {
+  try {
+    await storeAccountRequest(services, body, meta)
+  } catch (error) {
+    // A second request while the first is open changes nothing, and nobody is told.
+    if (!(error instanceof Refusal && error.errorCode === 'PENDING_REQUEST_EXISTS')) throw error
+  }
+}
