@@ -1,7 +1,7 @@
 import { globalStyle, style as plainStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
-import { line } from '../tokens/scale.ts'
+import { line, size } from '../tokens/scale.ts'
 import { layers } from './layers.css.ts'
 
 type Part = StyleRule | string
@@ -48,6 +48,27 @@ export const navFocusRing = {
 export const insetFocusRing = {
   outline: `${line.strong} solid ${vars.color.focus}`,
   outlineOffset: `calc(-1 * ${line.strong})`,
+} as const
+
+/** The lattice of a capiz-shell window as hairlines in a colour of the theme. */
+export const lattice = (thread: string) =>
+  ({
+    backgroundImage: ['to right', 'to bottom']
+      .map((way) => `linear-gradient(${way}, ${thread} ${line.hairline}, transparent ${line.hairline})`)
+      .join(', '),
+    backgroundSize: `${size.lattice} ${size.lattice}`,
+  }) as const
+
+/** Out of sight, but still read out. */
+export const hiddenFromSight = {
+  position: 'absolute',
+  inlineSize: line.hairline,
+  blockSize: line.hairline,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 } as const
 
 /** One line of text that ends in an ellipsis. */

@@ -21,8 +21,8 @@ export type Space = keyof typeof space
 /** Corner radii: ruler and checkbox, controls, cards, dialogs, badges. */
 export const radius = { tiny: '3px', control: '6px', card: '8px', dialog: '12px', full: '999px' } as const
 
-/** Line widths: hairline, focus ring and tab underline, status spine. */
-export const line = { hairline: '1px', strong: '2px', spine: '4px' } as const
+/** Line widths: hairline, focus ring and tab underline, mark of the current page, status spine. */
+export const line = { hairline: '1px', strong: '2px', thick: '3px', spine: '4px' } as const
 
 /** Widths of the page frame and of reading columns. */
 export const size = {
@@ -37,6 +37,14 @@ export const size = {
   icon: '16px',
   iconLarge: '20px',
   targetMinimum: '24px',
+  /** Least height for fingers. */
+  touch: '44px',
+  /** Box of a checkbox or radio, and the tick inside. */
+  mark: '18px',
+  markGlyph: '14px',
+  switchTrack: '34px',
+  avatar: '28px',
+  navItem: '34px',
 } as const
 
 /** Weights in use; IBM Plex Sans is variable, the serif has 600 only, the mono 400 only. */

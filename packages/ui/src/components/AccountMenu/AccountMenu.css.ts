@@ -1,6 +1,6 @@
-import { quickTransition, style } from '../../styles/rules.ts'
+import { hiddenFromSight, quickTransition, style } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { mediaQuery, radius, space, type, weight } from '../../tokens/scale.ts'
+import { mediaQuery, radius, size, space, type, weight } from '../../tokens/scale.ts'
 
 export const trigger = style({
   ...quickTransition,
@@ -19,8 +19,8 @@ export const initials = style({
   ...type.caption,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: size.avatar,
+  blockSize: size.avatar,
   borderRadius: radius.full,
   color: vars.color.accentText,
   background: vars.color.accentTint,
@@ -29,13 +29,7 @@ export const initials = style({
 export const words = style({
   display: 'grid',
   '@media': {
-    [mediaQuery.phone]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-    },
+    [mediaQuery.phone]: hiddenFromSight,
   },
 })
 export const name = style({ ...type.bodyCompact, fontWeight: weight.strong })

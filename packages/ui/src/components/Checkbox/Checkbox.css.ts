@@ -18,7 +18,7 @@ export const button = style({
   color: color.text,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' } },
-  '@media': { [mediaQuery.coarse]: { ...type.bodyLarge, minBlockSize: '44px', alignItems: 'center' } },
+  '@media': { [mediaQuery.coarse]: { ...type.bodyLarge, minBlockSize: size.touch, alignItems: 'center' } },
 })
 
 export const mark = style({
@@ -26,9 +26,9 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '18px',
-  blockSize: '18px',
-  marginBlockStart: '1px',
+  inlineSize: size.mark,
+  blockSize: size.mark,
+  marginBlockStart: line.hairline,
   border: `${line.hairline} solid ${color.borderControl}`,
   borderRadius: radius.tiny,
   color: 'transparent',
@@ -52,6 +52,9 @@ styleSelector(`${button}[data-disabled]:is([data-selected], [data-indeterminate]
   borderColor: color.borderControl,
 })
 
-export const hint = style({ ...type.bodyCompact, color: color.textMuted, marginInlineStart: '26px' })
-export const error = style({ marginInlineStart: '26px' })
-export const glyph = style({ inlineSize: '14px', blockSize: '14px' })
+/** Words under an option stand under its words, not under its mark. */
+const indent = `calc(${size.mark} + ${space[2]})`
+
+export const hint = style({ ...type.bodyCompact, color: color.textMuted, marginInlineStart: indent })
+export const error = style({ marginInlineStart: indent })
+export const glyph = style({ inlineSize: size.markGlyph, blockSize: size.markGlyph })

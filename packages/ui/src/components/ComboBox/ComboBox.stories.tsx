@@ -51,7 +51,7 @@ export const Keyboard: Story = {
 export const NothingMatches: Story = {
   play: async () => {
     await userEvent.type(screen.getByRole('combobox'), 'zzz')
-    await expect(await screen.findByText('Nothing matches.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible())
   },
 }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a province.' } }

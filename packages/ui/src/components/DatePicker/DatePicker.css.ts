@@ -1,6 +1,6 @@
 import { insetFocusRing, style } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { mediaQuery, radius, space, type, weight } from '../../tokens/scale.ts'
+import { line, mediaQuery, radius, space, type, weight } from '../../tokens/scale.ts'
 
 const { color } = vars
 
@@ -32,9 +32,12 @@ export const cell = style({
   selectors: {
     '&[data-outside-month]': { display: 'none' },
     '&[data-hovered]': { background: color.hover },
-    '&[data-today]': { fontWeight: weight.strong, boxShadow: `inset 0 0 0 1px ${color.borderControl}` },
+    '&[data-today]': {
+      fontWeight: weight.strong,
+      boxShadow: `inset 0 0 0 ${line.hairline} ${color.borderControl}`,
+    },
     '&[data-selected]': { color: color.onAccent, background: color.accent },
-    '&[data-focus-visible]': { ...insetFocusRing, outlineOffset: '1px' },
+    '&[data-focus-visible]': { ...insetFocusRing, outlineOffset: line.hairline },
     '&:is([data-disabled], [data-unavailable])': { color: color.textSubtle, cursor: 'not-allowed' },
     '&[data-disabled]': { textDecoration: 'line-through' },
   },

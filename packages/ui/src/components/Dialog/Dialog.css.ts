@@ -31,7 +31,7 @@ export const modal = style({
   boxShadow: vars.shadow.dialog,
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${enter} ${vars.motion.normal} ${vars.motion.ease}` } },
-  '@media': { [mediaQuery.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [mediaQuery.forcedColors]: { border: `${line.hairline} solid CanvasText` } },
 })
 
 export const sizes = variants({

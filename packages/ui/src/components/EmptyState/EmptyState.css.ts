@@ -1,8 +1,6 @@
-import { style } from '../../styles/rules.ts'
+import { lattice, style } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { line, mediaQuery, radius, size, space } from '../../tokens/scale.ts'
-
-const threads = (angle: string) => `linear-gradient(${angle}, ${vars.lattice} 1px, transparent 1px)`
 
 export const panel = style({
   display: 'grid',
@@ -12,8 +10,7 @@ export const panel = style({
   border: `${line.hairline} solid ${vars.color.borderSubtle}`,
   borderRadius: radius.card,
   backgroundColor: vars.color.surface,
-  backgroundImage: `${threads('to right')}, ${threads('to bottom')}`,
-  backgroundSize: `${size.lattice} ${size.lattice}`,
+  ...lattice(vars.lattice),
   backgroundPosition: 'center',
   '@media': {
     [mediaQuery.phone]: { paddingBlock: space[8] },

@@ -46,6 +46,9 @@ export const countOver = style({ color: color.dangerText, fontWeight: weight.str
 const invalid = '&:is([data-invalid], [aria-invalid="true"], [data-invalid] > *)'
 const disabled = '&:is([data-disabled], :disabled)'
 
+/** Height inside the two border lines. */
+const inner = `calc(${density.control} - 2 * ${line.hairline})`
+
 /** The box of an input: one line high, on the surface, with a border that carries the 3:1 contrast. */
 export const control = style({
   ...quickTransition,
@@ -86,7 +89,7 @@ export const groupInput = style({
   flex: 1,
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: `calc(${density.control} - 2px)`,
+  minBlockSize: inner,
   paddingInline: space[3],
   paddingBlock: space[1],
   border: 0,
@@ -119,7 +122,7 @@ export const groupButton = style({
   placeItems: 'center',
   flexShrink: 0,
   alignSelf: 'stretch',
-  minInlineSize: `calc(${density.control} - 2px)`,
+  minInlineSize: inner,
   borderRadius: radius.control,
   color: color.textMuted,
   cursor: 'pointer',

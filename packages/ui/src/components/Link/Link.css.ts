@@ -1,6 +1,6 @@
 import { quickTransition, style, variants } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { radius, weight } from '../../tokens/scale.ts'
+import { line, radius, weight } from '../../tokens/scale.ts'
 
 export const link = style({
   ...quickTransition,
@@ -11,7 +11,7 @@ export const link = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { textDecorationThickness: '2px' },
+    '&[data-hovered]': { textDecorationThickness: line.strong },
     '&[data-disabled]': { color: vars.color.textMuted, textDecorationLine: 'none', cursor: 'not-allowed' },
   },
 })

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { style } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { layer, mediaQuery, radius, space } from '../../tokens/scale.ts'
+import { layer, line, mediaQuery, radius, space } from '../../tokens/scale.ts'
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.shift})` } })
 const leave = keyframes({ to: { opacity: 0 } })
@@ -20,7 +20,7 @@ export const surface = style({
     '&[data-entering]': { animation: `${enter} ${vars.motion.normal} ${vars.motion.ease}` },
     '&[data-exiting]': { animation: `${leave} ${vars.motion.quick} ${vars.motion.ease}` },
   },
-  '@media': { [mediaQuery.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [mediaQuery.forcedColors]: { border: `${line.hairline} solid CanvasText` } },
 })
 
 /** As wide as the control that opened it. */

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { style } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { mediaQuery, radius, space, type } from '../../tokens/scale.ts'
+import { line, mediaQuery, radius, space, type } from '../../tokens/scale.ts'
 
 export const bar = style({ display: 'grid', gap: space[1], inlineSize: '100%' })
 export const words = style({
@@ -16,7 +16,9 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: radius.full,
   background: vars.color.borderSubtle,
-  '@media': { [mediaQuery.forcedColors]: { background: 'Canvas', outline: '1px solid CanvasText' } },
+  '@media': {
+    [mediaQuery.forcedColors]: { background: 'Canvas', outline: `${line.hairline} solid CanvasText` },
+  },
 })
 export const fill = style({
   blockSize: '100%',

@@ -1,8 +1,6 @@
-import { style, variants } from '../../styles/rules.ts'
+import { lattice, style, variants } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { line, mediaQuery, radius, size, space, type, weight } from '../../tokens/scale.ts'
-
-const threads = (angle: string) => `linear-gradient(${angle}, ${vars.lattice} 1px, transparent 1px)`
 
 export const shell = style({
   ...type.bodyLarge,
@@ -10,9 +8,8 @@ export const shell = style({
   flexDirection: 'column',
   minBlockSize: '100dvb',
 })
-export const lattice = style({
-  backgroundImage: `${threads('to right')}, ${threads('to bottom')}`,
-  backgroundSize: `${size.lattice} ${size.lattice}`,
+export const latticed = style({
+  ...lattice(vars.lattice),
   '@media': { [mediaQuery.forcedColors]: { backgroundImage: 'none' } },
 })
 export const header = style({

@@ -19,7 +19,7 @@ export function PublicShell(props: PublicShellProps): ReactElement {
   const { brand, links, footer, layout = 'page', children } = props
   const isCentered = layout === 'centered'
   return (
-    <div className={cx(styles.shell, isCentered && styles.lattice)}>
+    <div className={cx(styles.shell, isCentered && styles.latticed)}>
       <SkipLink target="main" />
       <header className={styles.header}>
         <Link href={brand.href} className={styles.brand}>

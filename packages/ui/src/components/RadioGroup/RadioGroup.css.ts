@@ -1,6 +1,6 @@
 import { focusRing, style, styleSelector, variants } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { line, mediaQuery, radius, space, weight } from '../../tokens/scale.ts'
+import { line, mediaQuery, radius, size, space, weight } from '../../tokens/scale.ts'
 
 const { color } = vars
 
@@ -17,9 +17,9 @@ export const options = variants({
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '18px',
-  blockSize: '18px',
-  marginBlockStart: '1px',
+  inlineSize: size.mark,
+  blockSize: size.mark,
+  marginBlockStart: line.hairline,
   border: `${line.hairline} solid ${color.borderControl}`,
   borderRadius: radius.full,
   background: color.surface,
@@ -29,7 +29,7 @@ styleSelector(`[data-hovered] > ${dot}`, { borderColor: color.text })
 styleSelector(`[data-focus-visible] > ${dot}`, focusRing)
 styleSelector(`[data-invalid] > ${dot}`, { borderColor: color.danger })
 styleSelector(`[data-selected] > ${dot}`, {
-  borderWidth: '5px',
+  borderWidth: `calc((${size.mark} - ${space[2]}) / 2)`,
   borderColor: color.accent,
   '@media': { [mediaQuery.forcedColors]: { borderColor: 'Highlight', forcedColorAdjust: 'none' } },
 })

@@ -46,7 +46,7 @@ export const Keyboard: Story = {
     await screen.findByRole('listbox')
     await userEvent.keyboard('in{Enter}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(screen.getByRole('button', { name: /Inpatient/u })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: /Inpatient/u })).toHaveFocus())
   },
 }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a service type.' } }

@@ -1,24 +1,21 @@
-import { navFocusRing, quickTransition, style, styleSelector } from '../../styles/rules.ts'
+import {
+  hiddenFromSight,
+  lattice,
+  navFocusRing,
+  quickTransition,
+  style,
+  styleSelector,
+} from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { mediaQuery, radius, size, space, type, weight } from '../../tokens/scale.ts'
+import { line, mediaQuery, radius, size, space, type, weight } from '../../tokens/scale.ts'
 
 const { color } = vars
-const threads = (angle: string) => `linear-gradient(${angle}, ${vars.navLattice} 1px, transparent 1px)`
-const hiddenInRail = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
 
 /** The sea-ink ground with the lattice of a capiz window. */
 export const ground = style({
   color: color.navText,
   backgroundColor: color.nav,
-  backgroundImage: `${threads('to right')}, ${threads('to bottom')}`,
-  backgroundSize: `${size.lattice} ${size.lattice}`,
+  ...lattice(vars.navLattice),
   '@media': { [mediaQuery.forcedColors]: { backgroundImage: 'none' } },
 })
 
@@ -66,7 +63,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: '34px',
+  minBlockSize: size.navItem,
   paddingInline: space[3],
   borderRadius: radius.control,
   color: color.navText,
@@ -84,7 +81,7 @@ export const item = style({
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: 0,
-      inlineSize: '3px',
+      inlineSize: line.thick,
       borderStartStartRadius: radius.control,
       borderEndStartRadius: radius.control,
       background: 'currentColor',
@@ -92,9 +89,9 @@ export const item = style({
     '&:is(:focus-visible, [data-focus-visible])': navFocusRing,
   },
   '@media': {
-    [mediaQuery.coarse]: { minBlockSize: '44px' },
+    [mediaQuery.coarse]: { minBlockSize: size.touch },
     [mediaQuery.forcedColors]: {
-      selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+      selectors: { '&[aria-current="page"]': { outline: `${line.strong} solid Highlight` } },
     },
   },
 })
@@ -116,7 +113,7 @@ export const count = style({
 export const foot = style({ marginBlockStart: 'auto' })
 
 styleSelector(`${collapsing} :is(${brandName}, ${brandNote}, ${group}, ${words})`, {
-  '@media': { [mediaQuery.railIcons]: hiddenInRail },
+  '@media': { [mediaQuery.railIcons]: hiddenFromSight },
 })
 styleSelector(`${collapsing} ${brandInitial}`, {
   '@media': {
@@ -130,7 +127,9 @@ styleSelector(`${collapsing} ${brandInitial}`, {
 })
 styleSelector(`${collapsing} ${brand}`, { '@media': { [mediaQuery.railIcons]: { paddingInline: 0 } } })
 styleSelector(`${collapsing} ${item}`, {
-  '@media': { [mediaQuery.railIcons]: { justifyContent: 'center', paddingInline: 0, minBlockSize: '40px' } },
+  '@media': {
+    [mediaQuery.railIcons]: { justifyContent: 'center', paddingInline: 0, minBlockSize: space[10] },
+  },
 })
 // In the icon rail a count shrinks to a dot beside the icon; its number stays for screen readers.
 styleSelector(`${collapsing} ${count}`, {

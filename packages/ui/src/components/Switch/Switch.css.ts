@@ -1,18 +1,20 @@
 import { focusRing, style, styleSelector } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { mediaQuery, radius, space } from '../../tokens/scale.ts'
+import { line, mediaQuery, radius, size, space } from '../../tokens/scale.ts'
 
 const { color, motion } = vars
 
 export const track = style({
-  inlineSize: '34px',
-  blockSize: '20px',
+  inlineSize: size.switchTrack,
+  blockSize: space[5],
   flexShrink: 0,
-  padding: '2px',
+  padding: space.half,
   borderRadius: radius.full,
   background: color.borderControl,
   transition: `background-color ${motion.quick} ${motion.ease}`,
-  '@media': { [mediaQuery.forcedColors]: { border: '1px solid ButtonText', background: 'ButtonFace' } },
+  '@media': {
+    [mediaQuery.forcedColors]: { border: `${line.hairline} solid ButtonText`, background: 'ButtonFace' },
+  },
 })
 
 export const thumb = style({
@@ -25,12 +27,14 @@ export const thumb = style({
   '@media': { [mediaQuery.forcedColors]: { background: 'ButtonText' } },
 })
 
-export const hint = style({ marginInlineStart: '42px' })
+export const hint = style({ marginInlineStart: `calc(${size.switchTrack} + ${space[2]})` })
 
 styleSelector(`[data-focus-visible] > ${track}`, focusRing)
 styleSelector(`[data-selected] > ${track}`, {
   background: color.accent,
   '@media': { [mediaQuery.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
-styleSelector(`[data-selected] > ${track} > ${thumb}`, { transform: 'translateX(14px)' })
+styleSelector(`[data-selected] > ${track} > ${thumb}`, {
+  transform: `translateX(calc(${size.switchTrack} - ${space[5]}))`,
+})
 styleSelector(`[data-disabled] > ${track}`, { opacity: 0.5 })

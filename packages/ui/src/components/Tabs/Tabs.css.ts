@@ -13,7 +13,9 @@ export const list = style({
   borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
   overscrollBehaviorInline: 'contain',
   '@media': {
-    [mediaQuery.phone]: { maskImage: 'linear-gradient(to right, black calc(100% - 32px), transparent)' },
+    [mediaQuery.phone]: {
+      maskImage: `linear-gradient(to right, black calc(100% - ${space[8]}), transparent)`,
+    },
     print: { display: 'none' },
   },
 })

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { style } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { layer, mediaQuery, radius, space, type } from '../../tokens/scale.ts'
+import { layer, line, mediaQuery, radius, space, type } from '../../tokens/scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -17,5 +17,5 @@ export const tooltip = style({
   boxShadow: vars.shadow.popover,
   overflowWrap: 'anywhere',
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
-  '@media': { [mediaQuery.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [mediaQuery.forcedColors]: { border: `${line.hairline} solid CanvasText` } },
 })

@@ -1,13 +1,3 @@
-import { style } from '../../styles/rules.ts'
+import { hiddenFromSight, style } from '../../styles/rules.ts'
 
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const hidden = style(hiddenFromSight)
