@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { ChecklistRow } from '@capiz/domain/checklist'
+import { AccreditationChecklist } from './index.ts'
+
+const row = (documentTypeCode: string, label: string, part: Partial<ChecklistRow> = {}): ChecklistRow => ({
+  documentTypeCode,
+  label,
+  required: true,
+  submitted: `${documentTypeCode}-uuid`,
+  validityDate: null,
+  state: 'VALID',
+  verified: false,
+  verifiedBy: null,
+  verifiedDate: null,
+  remarks: null,
+  ...part,
+})
+const done = { verified: true, verifiedBy: 'L. Abad', verifiedDate: '2026-11-12' } as const
+const rows: readonly ChecklistRow[] = [
+  row('LTO', 'DOH licence to operate', { ...done, state: 'EXPIRING', validityDate: '2026-12-18' }),
+  row('PHIC', 'PhilHealth accreditation', { state: 'EXPIRED', validityDate: '2026-10-31' }),
+  row('RATES', 'Signed schedule of rates', { remarks: 'Page 3 is not signed.' }),
+  row('BPERMIT', "Mayor's permit", { submitted: null, state: 'MISSING' }),
+  row('FSIC', 'Fire safety inspection', { required: false, submitted: null, state: 'MISSING' }),
+]
+
+const meta = {
+  title: 'Domain/AccreditationChecklist',
+  component: AccreditationChecklist,
+  args: { label: 'Accreditation checklist', rows, onVerify: fn(), documentHref: (uuid) => `#${uuid}` },
+} satisfies Meta<typeof AccreditationChecklist>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Signed schedule of rates verified' }))
+    await expect(args.onVerify).toHaveBeenCalledWith('RATES', true)
+    await expect(canvas.queryByRole('checkbox', { name: /Mayor/u })).toBeNull()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const ReadOnly: Story = { args: { onVerify: undefined } }
+export const Complete: Story = { args: { rows: [row('LTO', 'DOH licence to operate', done)] } }
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } }

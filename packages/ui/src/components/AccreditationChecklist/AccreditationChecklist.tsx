@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { isComplete, missingItems } from '@capiz/domain/checklist'
+import type { ChecklistRow } from '@capiz/domain/checklist'
+import { joinWords } from '@capiz/domain/text'
+import { formatDay } from '@capiz/domain/time'
+import { ProgressBar } from '../ProgressBar/index.ts'
+import { DomainBadge } from '../StatusBadge/index.ts'
+import * as styles from './AccreditationChecklist.css.ts'
+
+export interface AccreditationChecklistProps {
+  label: string
+  rows: readonly ChecklistRow[]
+  /** Ticks or unticks "verified"; without it the list is read only. */
+  onVerify?: (documentTypeCode: string, isVerified: boolean) => void
+  /** Address of a submitted document. */
+  documentHref?: (uuid: string) => string
+}
+
+/** What an accreditation needs, what is there and what has been verified (domain model 4.5). */
+export function AccreditationChecklist({
+  label,
+  rows,
+  onVerify,
+  documentHref,
+}: AccreditationChecklistProps): ReactElement {
+  const required = rows.filter((row) => row.required)
+  const met = required.filter((row) => isComplete([row])).length
+  const missing = missingItems(rows)
+  return (
+    <section className={styles.root} aria-label={label}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{label}</h3>
+        <ProgressBar
+          label="Required items verified"
+          value={required.length === 0 ? 100 : (met / required.length) * 100}
+          valueLabel={`${met} of ${required.length}`}
+        />
+        <output className={styles.summary}>
+          {missing.length === 0
+            ? 'Complete: the record can be accredited.'
+            : `Still open: ${joinWords(missing)}.`}
+        </output>
+      </div>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <Item key={row.documentTypeCode} row={row} onVerify={onVerify} documentHref={documentHref} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ItemProps {
+  row: ChecklistRow
+  onVerify: AccreditationChecklistProps['onVerify']
+  documentHref: AccreditationChecklistProps['documentHref']
+}
+
+function Item({ row, onVerify, documentHref }: ItemProps): ReactElement {
+  const canVerify = onVerify !== undefined && row.submitted !== null
+  const verifiedText = [row.verifiedBy, row.verifiedDate ? formatDay(row.verifiedDate) : '']
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.label}>
+          {row.label}
+          {row.required ? '' : <span className={styles.muted}> if there is one</span>}
+        </p>
+        {row.remarks ? <p className={styles.muted}>{row.remarks}</p> : null}
+      </div>
+      <div>
+        <DomainBadge
+          vocabulary="document"
+          code={row.state}
+          size="sm"
+          detail={row.validityDate ? `until ${formatDay(row.validityDate)}` : undefined}
+        />
+        {row.submitted && documentHref ? (
+          <div>
+            <Link href={documentHref(row.submitted)} className={styles.link} aria-label={`Open ${row.label}`}>
+              Open document
+            </Link>
+          </div>
+        ) : null}
+      </div>
+      <div>
+        {canVerify ? (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={row.verified}
+              onChange={(event) => onVerify(row.documentTypeCode, event.target.checked)}
+              aria-label={`${row.label} verified`}
+            />
+            Verified
+          </label>
+        ) : (
+          <span className={styles.muted}>{row.verified ? 'Verified' : 'Not verified'}</span>
+        )}
+        {row.verified && verifiedText ? <p className={styles.muted}>{verifiedText}</p> : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export { AccreditationChecklist } from './AccreditationChecklist.tsx'
+export type { AccreditationChecklistProps } from './AccreditationChecklist.tsx'

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { Button } from '../Button/index.ts'
+import { LinkButton } from '../Link/index.ts'
+import * as styles from './DocumentViewer.css.ts'
+import { isFreeZoom, zoomTo } from './zoom.ts'
+
+export interface DocumentViewerProps {
+  fileName: string
+  /** Found by content on the server; anything that is neither PDF nor picture is only offered for download. */
+  kind: 'pdf' | 'image' | 'other'
+  /** Address of the content, usually an object URL. */
+  src: string
+  downloadHref?: string
+}
+
+/** Shows a document in place: PDF by the browser's own reader, pictures with zoom (keys + − 0), others as download. */
+export function DocumentViewer({
+  fileName,
+  kind,
+  src,
+  downloadHref = src,
+}: DocumentViewerProps): ReactElement {
+  const [zoom, setZoom] = useState(1)
+  const [hasFailed, setFailed] = useState(false)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = zoomTo(zoom, event.key)
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    setZoom(next)
+  }
+  const isImage = kind === 'image' && !hasFailed
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools}>
+        <span className={styles.name}>{fileName}</span>
+        {isImage ? (
+          <>
+            <Button
+              size="sm"
+              isDisabled={!isFreeZoom(zoom, '-')}
+              onPress={() => setZoom(zoomTo(zoom, '-') ?? zoom)}
+            >
+              Smaller
+            </Button>
+            <output>{`${Math.round(zoom * 100)}%`}</output>
+            <Button
+              size="sm"
+              isDisabled={!isFreeZoom(zoom, '+')}
+              onPress={() => setZoom(zoomTo(zoom, '+') ?? zoom)}
+            >
+              Larger
+            </Button>
+          </>
+        ) : null}
+        <LinkButton size="sm" href={downloadHref} download={fileName}>
+          Download
+        </LinkButton>
+      </div>
+      {isImage ? (
+        // The frame scrolls and zooms by keys, so it takes the focus.
+        // oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
+        <section
+          className={styles.frame}
+          tabIndex={0}
+          aria-label={`${fileName}, zoom with plus and minus`}
+          onKeyDown={onKeyDown}
+        >
+          <img
+            className={styles.image}
+            src={src}
+            alt={fileName}
+            style={{ inlineSize: `${zoom * 100}%` }}
+            onError={() => setFailed(true)}
+          />
+        </section>
+      ) : kind === 'pdf' ? (
+        <div className={styles.frame}>
+          <object className={styles.pdf} data={src} type="application/pdf" aria-label={fileName}>
+            <p className={styles.unknown}>
+              This browser does not show PDF files in place. Download the file to read it.
+            </p>
+          </object>
+        </div>
+      ) : (
+        <p className={styles.unknown}>
+          {hasFailed
+            ? 'The picture could not be shown. Download the file to look at it.'
+            : 'This kind of file cannot be shown here. Download it to read it.'}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { DuplicateCandidates } from './DuplicateCandidates.tsx'
+export type { DuplicateCandidate, DuplicateCandidatesProps } from './DuplicateCandidates.tsx'

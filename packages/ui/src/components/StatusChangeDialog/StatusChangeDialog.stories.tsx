@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StatusChangeDialog } from './index.ts'
+
+const meta = {
+  title: 'Domain/StatusChangeDialog',
+  component: StatusChangeDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    name: 'Agila General Hospital',
+    from: 'ACCREDITED',
+    today: '2026-11-20',
+    refusals: { DISACCREDITED: 'Disaccreditation needs an approved request.' },
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof StatusChangeDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Suspended/u }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change status' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/u }), 'Late renewal')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change status' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      status: 'SUSPENDED',
+      effectiveDate: '2026-11-20',
+      reason: 'Late renewal',
+    })
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Final: Story = { args: { from: 'CLOSED' } }
+export const Refused: Story = {
+  args: { errorMessage: 'The checklist is not complete: mayor’s permit is missing.' },
+}

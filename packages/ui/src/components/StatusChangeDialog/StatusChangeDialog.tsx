@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { allowedNext, presentStatus } from '@capiz/domain/accreditation'
+import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
+import type { IsoDate } from '@capiz/domain/time'
+import { Button } from '../Button/index.ts'
+import { DateField } from '../DateField/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { Notice } from '../Notice/index.ts'
+import { RadioGroup } from '../RadioGroup/index.ts'
+import { Stack } from '../Stack/index.ts'
+import { DomainBadge } from '../StatusBadge/index.ts'
+import { TextArea } from '../TextArea/index.ts'
+import { changeProblems } from './change.ts'
+import type { StatusChange } from './change.ts'
+
+export interface StatusChangeDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Name of the record, for the title. */
+  name: string
+  /** Present status; null for a new record. */
+  from: AccreditationStatusCode | null
+  today: IsoDate
+  /** Statuses the record cannot take now, with the sentence that says why (`Disaccreditation needs an approved request.`). */
+  refusals?: Partial<Record<AccreditationStatusCode, string>>
+  onSubmit: (change: StatusChange) => void
+  isPending?: boolean
+  /** What the server refused. */
+  errorMessage?: string
+}
+
+/** Moves a record to one of the statuses that may follow its present one (domain model 4.2). */
+export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement {
+  const { from, refusals = {}, errorMessage } = props
+  const [status, setStatus] = useState<AccreditationStatusCode | null>(null)
+  const [effectiveDate, setEffectiveDate] = useState<IsoDate | null>(props.today)
+  const [reason, setReason] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const options = allowedNext(from)
+  const problems = hasTried ? changeProblems({ status, effectiveDate, reason }) : {}
+
+  const submit = () => {
+    setTried(true)
+    const found = changeProblems({ status, effectiveDate, reason })
+    if (Object.keys(found).length > 0 || !status || !effectiveDate) return
+    props.onSubmit({ status, effectiveDate, reason: reason.trim() })
+  }
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      title={`Change the status of ${props.name}`}
+      footer={
+        <>
+          <Button onPress={() => props.onOpenChange(false)}>Keep as it is</Button>
+          {options.length > 0 ? (
+            <Button variant="primary" isPending={props.isPending} onPress={submit}>
+              Change status
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {from ? (
+          <p>
+            Now: <DomainBadge code={from} />
+          </p>
+        ) : null}
+        {errorMessage ? (
+          <Notice kind="danger" isLive>
+            {errorMessage}
+          </Notice>
+        ) : null}
+        {options.length === 0 ? (
+          <Notice>This status is final. Nothing can follow it.</Notice>
+        ) : (
+          <>
+            <RadioGroup
+              label="New status"
+              isRequired
+              value={status}
+              onChange={(value) => setStatus(options.find((option) => option === value) ?? null)}
+              errorMessage={problems.status}
+              options={options.map((code) => ({
+                value: code,
+                label: presentStatus(code).label,
+                hint: refusals[code] ?? presentStatus(code).meaning,
+                isDisabled: refusals[code] !== undefined,
+              }))}
+            />
+            <DateField
+              label="Takes effect on"
+              isRequired
+              value={effectiveDate}
+              onChange={setEffectiveDate}
+              errorMessage={problems.effectiveDate}
+            />
+            <TextArea
+              label="Reason"
+              hint="Kept in the history of the record."
+              isRequired={status !== null && status !== 'ACCREDITED'}
+              value={reason}
+              onChange={setReason}
+              maxLength={500}
+              errorMessage={problems.reason}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
