@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useRef, useState } from 'react'
+import { Suspense, lazy, useId, useMemo, useRef, useState } from 'react'
 import type { ChangeEvent, MouseEvent, ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
 import { vars } from '../../tokens/index.ts'
@@ -39,8 +39,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const captionId = useId()
   const isNarrow = useNarrow(root)
   const [openMenu, setOpenMenu] = useState<{ index: number; key: string; trigger: HTMLElement }>()
-  const columns = props.columns.filter(
-    (column, place) => place === 0 || !view?.hiddenColumns.includes(column.id),
+  const hidden = view?.hiddenColumns
+  // The same array as long as nothing changed: rows compare their columns by identity.
+  const columns = useMemo(
+    () => props.columns.filter((column, place) => place === 0 || !hidden?.includes(column.id)),
+    [props.columns, hidden],
   )
   const keys = rows.map(rowKey)
   const isSelectable = selectionMode !== 'none'

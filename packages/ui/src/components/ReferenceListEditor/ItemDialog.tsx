@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { ReferenceField } from '@capiz/domain/reference'
+import { Button } from '../Button/index.ts'
+import { Checkbox } from '../Checkbox/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { NativeSelect } from '../NativeSelect/index.ts'
+import { Notice } from '../Notice/index.ts'
+import { NumberField } from '../NumberField/index.ts'
+import { TextArea } from '../TextArea/index.ts'
+import { TextField } from '../TextField/index.ts'
+import * as styles from './ReferenceListEditor.css.ts'
+import type { ListItem } from './ReferenceListEditor.tsx'
+import { emptyItem, itemProblems } from './values.ts'
+import type { FieldValue, ItemValues } from './values.ts'
+
+type Choices = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>
+
+interface ItemDialogProps {
+  title: string
+  fields: readonly ReferenceField[]
+  item: ListItem | undefined
+  choices: Choices
+  fieldErrors: Readonly<Record<string, string>>
+  formError: string | undefined
+  isSaving: boolean
+  onSave: (values: ItemValues) => void
+  onClose: () => void
+}
+
+/** The form of one item, a field for every declaration. */
+export function ItemDialog(props: ItemDialogProps): ReactElement {
+  const { fields, item, isSaving, formError } = props
+  const [values, setValues] = useState<ItemValues>(item?.values ?? emptyItem(fields))
+  const [hasTried, setTried] = useState(false)
+  const own = hasTried ? itemProblems(fields, values) : {}
+  const save = () => {
+    setTried(true)
+    if (Object.keys(itemProblems(fields, values)).length === 0) props.onSave(values)
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose()
+      }}
+      title={props.title}
+      footer={
+        <>
+          <Button onPress={props.onClose}>Cancel</Button>
+          <Button variant="primary" isPending={isSaving} onPress={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {formError ? (
+          <Notice kind="danger" isLive>
+            {formError}
+          </Notice>
+        ) : null}
+        {fields.map((field) => (
+          <ItemField
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? null}
+            choices={
+              props.choices[field.name] ?? (field.choices ?? []).map((value) => ({ value, label: value }))
+            }
+            errorMessage={own[field.name] ?? props.fieldErrors[field.name]}
+            onChange={(value) => setValues({ ...values, [field.name]: value })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+interface ItemFieldProps {
+  field: ReferenceField
+  value: FieldValue
+  choices: readonly { readonly value: string; readonly label: string }[]
+  errorMessage: string | undefined
+  onChange: (value: FieldValue) => void
+}
+
+function ItemField({ field, value, choices, errorMessage, onChange }: ItemFieldProps): ReactElement {
+  const common = { label: field.label, isRequired: field.required, errorMessage, name: field.name }
+  const text = typeof value === 'string' ? value : ''
+  if (field.kind === 'boolean') {
+    return (
+      <Checkbox isSelected={value === true} onChange={onChange}>
+        {field.label}
+      </Checkbox>
+    )
+  }
+  if (field.kind === 'number') {
+    return <NumberField {...common} value={typeof value === 'number' ? value : null} onChange={onChange} />
+  }
+  if (choices.length > 0) {
+    return (
+      <NativeSelect {...common} value={text} placeholder="Choose" options={choices} onChange={onChange} />
+    )
+  }
+  if (field.kind === 'longText')
+    return <TextArea {...common} value={text} onChange={onChange} maxLength={field.max} />
+  return <TextField {...common} value={text} onChange={onChange} />
+}

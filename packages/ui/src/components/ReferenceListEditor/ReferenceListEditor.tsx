@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { ReferenceField } from '@capiz/domain/reference'
+import { Button } from '../Button/index.ts'
+import { DataTable } from '../DataTable/index.ts'
+import type { Column, DataTableProps } from '../DataTable/index.ts'
+import { StatusBadge } from '../StatusBadge/index.ts'
+import { ItemDialog } from './ItemDialog.tsx'
+import { cellText } from './values.ts'
+import type { ItemValues } from './values.ts'
+
+/** An item of a maintained list. */
+export interface ListItem {
+  readonly id: string
+  readonly isDisabled: boolean
+  readonly values: ItemValues
+}
+
+export interface ReferenceListEditorProps extends Pick<
+  DataTableProps<ListItem>,
+  'page' | 'sort' | 'status' | 'errorText' | 'onRetry' | 'isFiltered' | 'noMatch' | 'onChange'
+> {
+  /** `Room category` and `Room categories`. */
+  nouns: readonly [one: string, many: string]
+  fields: readonly ReferenceField[]
+  items: readonly ListItem[]
+  /** Without it the list is read only. */
+  onSave?: (id: string | undefined, values: ItemValues) => void
+  onEnable?: (item: ListItem, isEnabled: boolean) => void
+  isSaving?: boolean
+  /** Errors of the last attempt by field, and one for the whole form. */
+  fieldErrors?: Readonly<Record<string, string>>
+  formError?: string
+  /** Item in editing: `new`, an id, or undefined. Owned by the caller, who closes it after saving. */
+  editing: string | undefined
+  onEditingChange: (editing: string | undefined) => void
+  /** Choices of fields that take codes of another list, by field name. */
+  choices?: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>
+}
+
+const stateColumn: Column<ListItem> = {
+  id: 'state',
+  header: 'State',
+  kind: 'status',
+  text: (item) => (item.isDisabled ? 'Disabled' : 'In use'),
+  cell: (item) => stateBadge(item.isDisabled),
+}
+
+function stateBadge(isDisabled: boolean): ReactElement {
+  return (
+    <StatusBadge
+      size="sm"
+      tone={isDisabled ? 'neutral' : 'positive'}
+      label={isDisabled ? 'Disabled' : 'In use'}
+    />
+  )
+}
+
+function columnOf(field: ReferenceField, place: number): Column<ListItem> {
+  const text = (item: ListItem) => cellText(field, item.values[field.name])
+  const kind = field.kind === 'code' || field.kind === 'number' ? field.kind : 'text'
+  return { id: field.name, header: field.label, text, kind, sort: field.name, priority: place < 2 ? 1 : 3 }
+}
+
+/** A maintained list from its declaration: the table, and the form of one item in a dialog (domain model 4.3). */
+export function ReferenceListEditor(props: ReferenceListEditorProps): ReactElement {
+  const { nouns, fields, items, onSave, onEnable, editing, onEditingChange } = props
+  const [opened, setOpened] = useState(0)
+  const open = (which: string) => {
+    setOpened(opened + 1)
+    onEditingChange(which)
+  }
+  // Kept, so that rows are not drawn again because their columns were made anew.
+  const columns = useMemo(() => [...fields.map(columnOf), stateColumn], [fields])
+  const edited = items.find((item) => item.id === editing)
+  return (
+    <>
+      <DataTable
+        {...props}
+        label={nouns[1]}
+        caption={nouns[1]}
+        columns={columns}
+        rows={items}
+        rowKey={(item) => item.id}
+        empty={`No ${nouns[1].toLowerCase()} yet.`}
+        actions={
+          onSave ? (
+            <Button variant="primary" onPress={() => open('new')}>
+              {`Add ${nouns[0].toLowerCase()}`}
+            </Button>
+          ) : undefined
+        }
+        rowMenu={
+          onSave
+            ? (item) => [
+                { id: 'edit', label: 'Edit', icon: 'pencil', onAction: () => open(item.id) },
+                ...(onEnable
+                  ? [
+                      {
+                        id: 'enable',
+                        label: item.isDisabled ? 'Enable' : 'Disable',
+                        isDanger: !item.isDisabled,
+                        onAction: () => onEnable(item, item.isDisabled),
+                      },
+                    ]
+                  : []),
+              ]
+            : undefined
+        }
+      />
+      {onSave && editing !== undefined ? (
+        <ItemDialog
+          // A form opened anew starts from the item, not from what was typed and dropped the last time.
+          key={`${editing}-${opened}`}
+          title={edited ? `Edit ${nouns[0].toLowerCase()}` : `Add ${nouns[0].toLowerCase()}`}
+          fields={fields}
+          item={edited}
+          choices={props.choices ?? {}}
+          fieldErrors={props.fieldErrors ?? {}}
+          formError={props.formError}
+          isSaving={props.isSaving ?? false}
+          onSave={(values) => onSave(edited?.id, values)}
+          onClose={() => onEditingChange(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

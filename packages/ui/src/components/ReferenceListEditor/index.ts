@@ -1,0 +1,3 @@
+export { ReferenceListEditor } from './ReferenceListEditor.tsx'
+export type { ListItem, ReferenceListEditorProps } from './ReferenceListEditor.tsx'
+export type { FieldValue, ItemValues } from './values.ts'
