@@ -55,7 +55,7 @@ export interface TestApp {
   services: Services
   db: Database
   clock: TestClock
-  /** access token of a tiny-seed user; signs in once and keeps it */
+  /** access token of a sample user; signs in once and keeps it */
   login: (username: string, password?: string) => Promise<string>
   call: TestCall
   /** a plain request, for what the contract does not allow */
@@ -134,6 +134,7 @@ async function replyOf<T>(response: Response): Promise<TestReply<T>> {
 
 /** Options of a test server. */
 export interface TestOptions {
+  /** `few` when left out; `tiny` for the whole smallest sample */
   seed?: TestSeed
   today?: IsoDate
   /** only these handlers, for the tests of one area */
@@ -153,7 +154,7 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
   })
   if (!read.ok) throw new Error(read.problems.join('\n'))
   const clock = testClock(options.today ?? '2026-11-20')
-  const copy = await openCopy(options.seed ?? 'tiny')
+  const copy = await openCopy(options.seed ?? 'few')
   const services = await createServices(read.config, copy.database, clock)
   const app = createApp(services, options.handlers ? { handlers: options.handlers } : {})
   const tokens = new Map<string, string>()

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type OpenDatabase } from '../../src/db/open.ts'
 import { ensureRoles } from '../../src/db/roles.ts'
+import { fewSeed } from './few-seed.ts'
 import type { Project } from './place.ts'
 import { tinySeed } from './tiny-seed.ts'
 
@@ -19,9 +20,13 @@ export async function setUpPglite(project: Project): Promise<() => Promise<void>
   const database = await openDatabase({})
   await ensureRoles(database.db)
   const none = await dumpTo(database, join(folder, 'none.tar'))
-  await tinySeed(database.db)
-  const tiny = await dumpTo(database, join(folder, 'tiny.tar'))
+  await fewSeed(database.db)
+  const few = await dumpTo(database, join(folder, 'few.tar'))
   await database.close()
-  project.provide('place', { engine: 'pglite', dumps: { none, tiny } })
+  const sample = await openDatabase({ dump: new Blob([await readFile(none)]), migrate: false })
+  await tinySeed(sample.db)
+  const tiny = await dumpTo(sample, join(folder, 'tiny.tar'))
+  await sample.close()
+  project.provide('place', { engine: 'pglite', dumps: { none, few, tiny } })
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -10,8 +10,11 @@ export interface TestPlace {
   templates?: Record<TestSeed, string>
 }
 
-/** `none`: tables and roles only; `tiny`: one user per role and a handful of records. */
-export type TestSeed = 'none' | 'tiny'
+/**
+ * `none`: tables and roles only; `few`: one user per role, two facilities and two physicians, for tests that make their
+ * own records; `tiny`: the whole smallest sample of `src/seed`.
+ */
+export type TestSeed = 'none' | 'few' | 'tiny'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -7,6 +7,8 @@ import { createRequire } from 'node:module'
 import pg from 'pg'
 import { openDatabase } from '../../src/db/open.ts'
 import { ensureRoles } from '../../src/db/roles.ts'
+import type { Database } from '../../src/db/types.ts'
+import { fewSeed } from './few-seed.ts'
 import type { Project } from './place.ts'
 import { tinySeed } from './tiny-seed.ts'
 
@@ -90,14 +92,18 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not start within 15 s.')
 }
 
-async function template(server: string, name: string, seed: boolean): Promise<string> {
+async function template(
+  server: string,
+  name: string,
+  seed: (db: Database) => Promise<void>,
+): Promise<string> {
   const client = new pg.Client({ connectionString: `${server}/postgres` })
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()
   const database = await openDatabase({ url: `${server}/${name}`, pool: 1 })
   await ensureRoles(database.db)
-  if (seed) await tinySeed(database.db)
+  await seed(database.db)
   await database.close()
   return name
 }
@@ -151,9 +157,10 @@ export async function setUpPostgres(project: Project): Promise<() => Promise<voi
   }
   try {
     await untilReady(`${address}/postgres`, server)
-    const none = await template(address, 'template_none', false)
-    const tiny = await template(address, 'template_tiny', true)
-    project.provide('place', { engine: 'postgres', server: address, templates: { none, tiny } })
+    const none = await template(address, 'template_none', ensureRoles)
+    const few = await template(address, 'template_few', fewSeed)
+    const tiny = await template(address, 'template_tiny', tinySeed)
+    project.provide('place', { engine: 'postgres', server: address, templates: { none, few, tiny } })
   } catch (error) {
     await stop()
     throw error

@@ -1,0 +1,84 @@
+import { documentTypes } from '@capiz/domain/checklist'
+import type { SeedList } from './lists.ts'
+import { table } from './table.ts'
+
+const texts = table(
+  ['group', 'code', 'value'],
+  `
+  TERMS|TERMS|By using this portal you agree to give true information and to keep your password to yourself. Sample text: replace it with your own terms before real use.
+  PRIVACY|PRIVACY|We use what you enter only to evaluate and keep up your accreditation, under the Data Privacy Act of 2012 (Republic Act 10173). Sample text: replace it with your own notice before real use.
+  FAQ|FAQ-APPLY|How do I apply? Choose "Apply as a health facility", fill in the form and attach your papers. You get a reference number at once.
+  FAQ|FAQ-TIME|How long does it take? Complete applications are usually evaluated within fifteen working days.
+  FAQ|FAQ-PASSWORD|I forgot my password. Choose "Forgot password" on the sign-in page; a link is mailed to you.
+  FAQ|FAQ-RATES|How do I change my rates? Sign in and send a new rate sheet more than thirty days before it should apply.
+  NOTICE|NOTICE-HOLIDAY|Offices are closed on public holidays; requests sent then are looked at on the next working day.
+  DISAPPROVAL_REASON|INCOMPLETE|Papers are incomplete
+  DISAPPROVAL_REASON|NETWORK-FULL|The network has enough providers in the area
+  DISAPPROVAL_REASON|NOT-LICENSED|There is no valid licence
+  DISACCREDITATION_REASON|VIOLATION|Violation of the agreement
+  DISACCREDITATION_REASON|NON_COMPLIANCE|Requirements are not complied with
+  DISACCREDITATION_REASON|EXPIRED_CREDENTIALS|Credentials have expired
+  DISACCREDITATION_REASON|NON_RENEWAL|The contract was not renewed
+  DISACCREDITATION_REASON|INACTIVE|No services for a long time
+  DISACCREDITATION_REASON|VOLUNTARY|The provider withdraws
+  DISACCREDITATION_REASON|CLOSURE|The facility closes
+  VIOLATION_CATEGORY|BALANCE_BILLING|Balance billing
+  VIOLATION_CATEGORY|OVERCHARGING|Overcharging
+  VIOLATION_CATEGORY|FALSE_CLAIM|False claim
+  VIOLATION_CATEGORY|REFUSAL_OF_SERVICE|Refusal of service
+  VIOLATION_CATEGORY|CONDUCT|Conduct
+  VIOLATION_CATEGORY|DOCUMENTATION|Documentation
+  VIOLATION_CATEGORY|UNSANCTIONED_COLLECTION|Unsanctioned collection
+  INQUIRY_TOPIC|ACCREDITATION|Accreditation
+  INQUIRY_TOPIC|BILLING|Billing
+  INQUIRY_TOPIC|RATES|Rates
+  DEPARTMENT|PROVIDER|Provider relations
+  DEPARTMENT|MEDICAL|Medical services
+  DEPARTMENT|CLAIMS|Claims
+  KAMUSTAHAN|CLEANLINESS|Cleanliness
+  KAMUSTAHAN|EQUIPMENT|Equipment
+  KAMUSTAHAN|STERILISATION|Sterilisation
+  KAMUSTAHAN|RECORDS|Records
+  KAMUSTAHAN|WAITING|Waiting time
+  KAMUSTAHAN|STAFF|Staff
+  KAMUSTAHAN|SIGNAGE|Signage
+  KAMUSTAHAN|MEMBERS|Member handling
+  HOLIDAY|NEW-YEAR|01-01
+  HOLIDAY|LABOR-DAY|05-01
+  HOLIDAY|INDEPENDENCE|06-12
+  HOLIDAY|CHRISTMAS|12-25
+`,
+)
+
+/** Texts the server itself writes with; they can be read but not changed. */
+const fixedTexts = table(
+  ['group', 'code', 'value'],
+  `
+  MAIL|REQUEST_APPROVED|Your request was approved.
+  MAIL|REQUEST_REJECTED|Your request was rejected.
+`,
+)
+
+/** Texts and papers (domain model 4.3 and 4.5). */
+export const textLists: readonly SeedList[] = [
+  {
+    base: 'document-type',
+    tiny: documentTypes.length,
+    entries: documentTypes.map(({ pageType, code, label, dateLabel, requirement }) => ({
+      pageType,
+      code,
+      docName: label,
+      dateLabel,
+      bucket: pageType.toLowerCase().replace('_', '-'),
+      required: requirement.kind !== 'optional',
+    })),
+  },
+  {
+    base: 'text-template',
+    tiny: texts.length + fixedTexts.length,
+    entries: [
+      ...texts.map((text) => ({ ...text, maintainable: true })),
+      ...fixedTexts.map((text) => ({ ...text, maintainable: false })),
+    ],
+  },
+]

@@ -1,0 +1,267 @@
+import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
+import type { RequestStatus } from '@capiz/domain/request'
+import type { IsoDate } from '@capiz/domain/time'
+import type { facility, facilityAddress } from '../db/schema/index.ts'
+import type { FacilityForm } from '../facility/form.ts'
+import { addressLineKey } from '../facility/keys.ts'
+import { columnsOf } from '../facility/write.ts'
+import { formatCode } from '../codes.ts'
+import { dayAt, padded, stampsAt, type SeedInputs } from './context.ts'
+import { castFacilities, type CastFacility } from './data/cast.ts'
+import {
+  bankNames,
+  barangayNames,
+  facilityWords,
+  familyNames,
+  givenNames,
+  streetWords,
+} from './data/people.ts'
+import { cityByCode, drawCity } from './geography.ts'
+import { facilityKinds } from './facility-kinds.ts'
+import { stream, type Stream } from './random.ts'
+import { indices } from './size.ts'
+
+/** A facility of the sample with what other rows ask about it. */
+export interface SeedFacility {
+  index: number
+  code: string
+  form: FacilityForm
+  status: AccreditationStatusCode
+  source: 'STAFF' | 'PUBLIC'
+  accepted: boolean
+  registration: RequestStatus | undefined
+  /** days before today the record was made */
+  age: number
+}
+
+const statusWeights = [
+  ['ACCREDITED', 78],
+  ['ON_PROCESS', 6],
+  ['FOR_PAYMENT_ONLY', 5],
+  ['DISACCREDITED', 4],
+  ['SUSPENDED', 3],
+  ['WITHDRAWN', 2],
+  ['DISAPPROVED', 1],
+  ['CLOSED', 1],
+] as const
+
+/** Two words that no other facility joins in this order; the second round of pairs gets a number. */
+function drawnName(index: number, suffixes: readonly string[], source: Stream): string {
+  const words = facilityWords.length
+  const pairs = words * (words - 1)
+  const pair = (index * 7919 + 101) % pairs
+  const first = pair % words
+  const second = (first + 1 + Math.floor(pair / words)) % words
+  const round = Math.floor(index / pairs)
+  const tail = round === 0 ? '' : ` ${round + 1}`
+  return `${facilityWords[first]}-${facilityWords[second]} ${source.pick(suffixes)}${tail}`
+}
+
+function drawnCast(index: number, source: Stream): CastFacility {
+  const kind = source.weighted(facilityKinds.map((each) => [each, each.weight] as const))
+  const status = source.weighted(statusWeights)
+  const isPublic = source.chance(0.25)
+  const waiting = isPublic && status === 'ON_PROCESS' && source.chance(0.6)
+  const outcome: Partial<Record<AccreditationStatusCode, RequestStatus>> = {
+    DISAPPROVED: 'REJECTED',
+    WITHDRAWN: 'CANCELLED',
+  }
+  return {
+    name: drawnName(index, kind.names, source),
+    typeCode: kind.code,
+    categoryCode: source.pick(kind.categories),
+    status,
+    ownership: source.chance(kind.code === 'HOSP' || kind.code === 'INF' ? 0.3 : 0.04)
+      ? 'GOVERNMENT'
+      : 'PRIVATE',
+    blocked: status === 'ACCREDITED' && source.chance(0.01),
+    ape: ['HOSP', 'CLIN', 'DIAG'].includes(kind.code) && source.chance(0.2),
+    ...(isPublic
+      ? {
+          source: 'PUBLIC' as const,
+          accepted: !waiting,
+          registration: waiting
+            ? source.pick(['PENDING', 'REVIEWED'] as const)
+            : (outcome[status] ?? 'APPROVED'),
+        }
+      : {}),
+  }
+}
+
+const person = (source: Stream) => `${source.pick(givenNames)} ${source.pick(familyNames)}`
+
+function addressesOf(index: number, part: CastFacility, source: Stream): FacilityForm['addresses'] {
+  const cityId = part.cityCode ? cityByCode(part.cityCode) : drawCity(source)
+  const address = (addressType: 'MAIN' | 'BILLING') => ({
+    addressType,
+    line: `${source.int(1, 899)} ${source.pick(streetWords)} Street`,
+    barangay: source.pick(barangayNames),
+    cityId,
+    zipCode: padded(source.int(1000, 9800), 4),
+    latitude: null,
+    longitude: null,
+  })
+  const main = address('MAIN')
+  // Every fourth of the first, every fifth of the others has its bills sent elsewhere.
+  if (index % (index < castFacilities.length ? 4 : 5) !== 0) return [main]
+  const billing = address('BILLING')
+  return [main, { ...billing, line: `Unit ${source.int(2, 30)}, ${billing.line}` }]
+}
+
+interface Contract {
+  from: IsoDate | null
+  to: IsoDate | null
+}
+
+function contractOf(
+  inputs: SeedInputs,
+  status: AccreditationStatusCode,
+  age: number,
+  source: Stream,
+): Contract {
+  if (['ON_PROCESS', 'DISAPPROVED', 'FOR_PAYMENT_ONLY'].includes(status)) return { from: null, to: null }
+  const over = !['ACCREDITED', 'SUSPENDED'].includes(status)
+  const start = over ? -Math.min(age, 1100) + 30 : -source.int(40, Math.min(700, age - 20))
+  const end = over ? start + 365 : source.chance(0.06) ? source.int(1, 30) : start + 1095
+  return { from: dayAt(inputs, start), to: dayAt(inputs, end) }
+}
+
+/** The facility at an index of the sample; the same in every size (domain model 13). */
+export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
+  const source = stream(inputs.seedNumber, 'facility', index)
+  const part = castFacilities[index] ?? drawnCast(index, source)
+  const kind = facilityKinds.find(({ code }) => code === part.typeCode)
+  if (!kind) throw new Error(`There is no kind of facility ${part.typeCode}.`)
+  const age =
+    part.registration === 'PENDING' || part.registration === 'REVIEWED'
+      ? source.int(1, 25)
+      : source.int(200, 1400)
+  const contract = contractOf(inputs, part.status, age, source)
+  const number = index + 1
+  const code = formatCode('facility', number, '')
+  const everAccredited = contract.from !== null
+  const isPublic = part.source === 'PUBLIC'
+  const form: FacilityForm = {
+    name: part.name,
+    typeCode: part.typeCode,
+    categoryCode: part.categoryCode,
+    emailAddress: `records.${number}@facility.example`,
+    ownership: part.ownership ?? 'PRIVATE',
+    bedCapacity: kind.beds ? source.int(...kind.beds) : null,
+    serviceTypes: [...kind.serviceTypes],
+    dohLtoNo: kind.licence ? `LTO-99-${padded(number, 6)}` : null,
+    dohLtoValidity: kind.licence ? dayAt(inputs, source.int(40, 700)) : null,
+    phicAccreditationNo: kind.philhealth ? `H9999${padded(number, 6)}` : null,
+    phicValidity: kind.philhealth ? dayAt(inputs, source.int(40, 360)) : null,
+    phicCategoryCode: kind.philhealth ?? null,
+    tin: `999-${padded(Math.floor(number / 1000), 3)}-${padded(number % 1000, 3)}-00000`,
+    vatRegistered: source.chance(0.6),
+    withholdingRate: source.pick([1, 2, 5]),
+    payee: everAccredited
+      ? {
+          name: part.name.slice(0, 150),
+          bank: source.pick(bankNames),
+          accountNo: `99${padded(number, 8)}`,
+          paymentTypeCode: source.pick(['CHECK', 'BANK_CREDIT']),
+        }
+      : null,
+    creditTermDays: source.pick([15, 30, 30, 30, 45, 60]),
+    telephone: [`(02) 5555-${padded(number % 10_000, 4)}`],
+    mobile: source.chance(0.5) ? `0917555${padded(source.int(0, 9999), 4)}` : null,
+    website: source.chance(0.3) ? `https://www.facility-${number}.example` : null,
+    medicalDirector: kind.director
+      ? { name: `Dr. ${person(source)}`, prcNumber: String(9_500_000 + (index % 400_000)) }
+      : null,
+    contacts: [
+      {
+        name: person(source),
+        position: source.pick(['Coordinator', 'Billing head', 'Administrator']),
+        telephone: `(02) 5556-${padded(number % 10_000, 4)}`,
+        emailAddress: `coordinator.${number}@facility.example`,
+        coordinator: true,
+      },
+      ...(source.chance(0.4)
+        ? [
+            {
+              name: person(source),
+              position: 'Accountant',
+              telephone: null,
+              emailAddress: null,
+              coordinator: false,
+            },
+          ]
+        : []),
+    ],
+    clinicHours: kind.beds ? 'Open at all hours' : 'Mon to Sat, 8:00 AM to 5:00 PM',
+    apeProvider: part.ape ?? false,
+    hfCode: everAccredited ? `P-${10_000 + number}` : null,
+    addresses: addressesOf(index, part, source),
+    contractEffectiveDate: contract.from,
+    contractValidityDate: contract.to,
+    blocked: part.blocked ?? false,
+    blockedReason: part.blocked ? 'Bills above the agreed rates; open to two accounts until settled.' : null,
+    remarks: null,
+  }
+  return {
+    index,
+    code,
+    form,
+    status: part.status,
+    source: isPublic ? 'PUBLIC' : 'STAFF',
+    accepted: part.accepted ?? true,
+    registration: part.registration,
+    age,
+  }
+}
+
+/** Facilities as stored. */
+export function* facilityRows(inputs: SeedInputs): Generator<typeof facility.$inferInsert & { id: number }> {
+  for (const [index] of indices('facility', inputs.size)) {
+    const one = seedFacility(inputs, index)
+    const source = stream(inputs.seedNumber, 'facility-network', index)
+    const preferred = one.status === 'ACCREDITED' && source.chance(0.3)
+    const created = { offset: -one.age, by: one.source === 'PUBLIC' ? 'PUBLIC' : 'officer' }
+    const updated = { offset: -source.int(1, Math.min(one.age, 180)), by: 'officer' }
+    yield {
+      id: index + 1,
+      code: one.code,
+      ...columnsOf(one.form),
+      blockedSince: one.form.blocked ? dayAt(inputs, -20) : null,
+      accreditationStatusCode: one.status,
+      accreditationDate: one.form.contractEffectiveDate,
+      preferredNetwork: preferred,
+      preferredNetworkCategory: preferred ? source.pick(['A', 'B', 'C']) : null,
+      duplicateOf: null,
+      source: one.source,
+      accepted: one.accepted,
+      ...stampsAt(inputs, created, updated, index),
+    }
+  }
+}
+
+/** Their addresses as stored. */
+export function* addressRows(
+  inputs: SeedInputs,
+): Generator<typeof facilityAddress.$inferInsert & { id: number }> {
+  let id = 0
+  for (const [index] of indices('facility', inputs.size)) {
+    const one = seedFacility(inputs, index)
+    for (const address of one.form.addresses) {
+      id += 1
+      const { addressType, line, barangay, cityId, zipCode, latitude, longitude } = address
+      yield {
+        id,
+        facilityId: index + 1,
+        addressType,
+        line,
+        lineKey: addressLineKey(line),
+        barangay,
+        cityId,
+        zipCode,
+        latitude,
+        longitude,
+        ...stampsAt(inputs, { offset: -one.age, by: 'officer' }, undefined, index),
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import * as tables from '../db/schema/index.ts'
+import type { SeedInputs } from './context.ts'
+import { addressRows, facilityRows } from './facility.ts'
+import { cityRows, provinceRows, regionRows } from './geography.ts'
+import { affiliationRows, physicianRows } from './physician.ts'
+import { referenceRows } from './reference.ts'
+import { userRows } from './user.ts'
+
+/** A table of the sample and its rows, made one by one as they are asked for. */
+export interface SeedTable {
+  table: PgTable
+  rows: Iterable<Readonly<Record<string, unknown>>>
+}
+
+/**
+ * The sample data, table by table in an order in which they can be inserted. Pure: no clock, no chance but the seed
+ * number; a row is the same in every size (domain model 13).
+ */
+export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
+  yield { table: tables.region, rows: regionRows }
+  yield { table: tables.province, rows: provinceRows }
+  yield { table: tables.city, rows: cityRows }
+  yield { table: tables.referenceItem, rows: referenceRows(inputs) }
+  yield { table: tables.appUser, rows: userRows(inputs) }
+  yield { table: tables.facility, rows: facilityRows(inputs) }
+  yield { table: tables.facilityAddress, rows: addressRows(inputs) }
+  yield { table: tables.physician, rows: physicianRows(inputs) }
+  yield { table: tables.affiliation, rows: affiliationRows(inputs) }
+}

@@ -1,0 +1,40 @@
+import { referenceLists } from '@capiz/domain/reference'
+import type { referenceItem } from '../db/schema/index.ts'
+import { itemColumns, listOf } from '../reference/row.ts'
+import { stampsAt, type SeedInputs } from './context.ts'
+import { plainLists, type SeedList } from './data/lists.ts'
+import { medicineLists } from './data/medicine.ts'
+import { serviceList } from './data/services.ts'
+import { textLists } from './data/texts.ts'
+
+type Row = typeof referenceItem.$inferInsert & { id: number }
+
+const lists: readonly SeedList[] = [...plainLists, ...medicineLists, serviceList, ...textLists]
+
+/** An item that was deleted and can be enabled again, in every list. */
+function retired({ base, entries }: SeedList): Record<string, unknown> {
+  const list = listOf(base)
+  const words = 'Old entry, no longer used'
+  return { ...entries[0], name: words, value: words, [list.titleField]: words, code: 'OLD' }
+}
+
+/** Items of every maintained list: those every size has first, then the rest (domain model 4.3). */
+export function* referenceRows(inputs: SeedInputs): Generator<Row> {
+  let id = 0
+  const row = (base: SeedList['base'], entry: Readonly<Record<string, unknown>>, deleted: boolean): Row => {
+    id += 1
+    const stamps = stampsAt(inputs, { offset: -500, by: 'SYSTEM' }, undefined, id)
+    return { id, ...itemColumns(base, entry), ...stamps, deleted }
+  }
+  for (const list of lists) {
+    for (const entry of list.entries.slice(0, list.tiny)) yield row(list.base, entry, false)
+    yield row(list.base, retired(list), true)
+  }
+  if (inputs.size === 'tiny') return
+  for (const list of lists) {
+    for (const entry of list.entries.slice(list.tiny)) yield row(list.base, entry, false)
+  }
+}
+
+/** The lists that have items here; every maintained list with a table of its own. */
+export const seededLists = lists.map(({ base }) => referenceLists[base].base)

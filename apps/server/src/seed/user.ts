@@ -1,0 +1,121 @@
+import { seedRoleCodes, type SeedRoleCode } from '@capiz/domain/access'
+import { normalise } from '@capiz/domain/text'
+import { formatCode } from '../codes.ts'
+import type { appUser } from '../db/schema/index.ts'
+import { stampsAt, type SeedInputs } from './context.ts'
+import { familyNames, givenNames } from './data/people.ts'
+import { stream } from './random.ts'
+import { indices } from './size.ts'
+
+/** The password of every sample account; for demonstrations and tests only. */
+export const samplePassword = 'Bangka-sa-Ilog-77'
+
+/** Username of the sample account of each role. */
+export const sampleUsers: Readonly<Record<SeedRoleCode, string>> = {
+  PHYSICIAN: 'physician',
+  HF_COORDINATOR: 'coordinator',
+  ACCREDITATION_OFFICER: 'officer',
+  RATES_OFFICER: 'rates',
+  APPROVER: 'approver',
+  COMPLIANCE_OFFICER: 'compliance',
+  REPORTS_VIEWER: 'reports',
+  SYSTEM_ADMINISTRATOR: 'admin',
+}
+
+/** An account of the sample. */
+export interface SeedUser {
+  code: string
+  username: string
+  firstName: string
+  lastName: string
+  emailAddress: string
+  role: SeedRoleCode
+  linkedCode: string | null
+  deleted: boolean
+}
+
+interface Part {
+  username: string
+  role: SeedRoleCode
+  linkedCode: string | null
+}
+
+const hf = (number: number) => formatCode('facility', number, '')
+const phy = (number: number) => formatCode('physician', number, '')
+
+/** One account per role in the order of the roles, then second ones where two people must differ. */
+const cast: readonly Part[] = [
+  ...seedRoleCodes.map((role) => ({
+    username: sampleUsers[role],
+    role,
+    linkedCode: role === 'PHYSICIAN' ? phy(1) : role === 'HF_COORDINATOR' ? hf(1) : null,
+  })),
+  { username: 'officer2', role: 'ACCREDITATION_OFFICER', linkedCode: null },
+  { username: 'coordinator2', role: 'HF_COORDINATOR', linkedCode: hf(3) },
+  { username: 'physician2', role: 'PHYSICIAN', linkedCode: phy(2) },
+  { username: 'former.officer', role: 'ACCREDITATION_OFFICER', linkedCode: null },
+]
+
+const staffRoles: readonly SeedRoleCode[] = [
+  'ACCREDITATION_OFFICER',
+  'RATES_OFFICER',
+  'COMPLIANCE_OFFICER',
+  'REPORTS_VIEWER',
+  'APPROVER',
+]
+
+/** Drawn accounts: two of eight are staff, three coordinators, three physicians. */
+function drawnPart(index: number): Part {
+  const turn = index - cast.length
+  const round = Math.floor(turn / 8)
+  const place = turn % 8
+  if (place < 2) {
+    const role = staffRoles[(round * 2 + place) % staffRoles.length] as SeedRoleCode
+    return { username: `staff.${index + 1}`, role, linkedCode: null }
+  }
+  if (place < 5) {
+    return {
+      username: `coordinator.${index + 1}`,
+      role: 'HF_COORDINATOR',
+      linkedCode: hf(13 + round * 3 + place - 2),
+    }
+  }
+  return { username: `physician.${index + 1}`, role: 'PHYSICIAN', linkedCode: phy(5 + round * 3 + place - 5) }
+}
+
+/** The account at an index of the sample. */
+export function seedUser(inputs: Pick<SeedInputs, 'seedNumber'>, index: number): SeedUser {
+  const source = stream(inputs.seedNumber, 'user', index)
+  const part = cast[index] ?? drawnPart(index)
+  return {
+    ...part,
+    code: formatCode('user', index + 1, ''),
+    firstName: source.pick(givenNames),
+    lastName: source.pick(familyNames),
+    emailAddress: `${part.username}@${index < cast.length ? 'staff' : 'provider'}.example`,
+    deleted: part.username === 'former.officer',
+  }
+}
+
+/** The sample account of a username of the cast. */
+export function castUser(inputs: Pick<SeedInputs, 'seedNumber'>, username: string): SeedUser {
+  const index = cast.findIndex((each) => each.username === username)
+  if (index < 0) throw new Error(`There is no sample account ${username}.`)
+  return seedUser(inputs, index)
+}
+
+/** Accounts as stored. */
+export function* userRows(inputs: SeedInputs): Generator<typeof appUser.$inferInsert & { id: number }> {
+  for (const [index] of indices('user', inputs.size)) {
+    const { role, ...user } = seedUser(inputs, index)
+    yield {
+      ...stampsAt(inputs, { offset: -400, by: 'SYSTEM' }, undefined, index),
+      id: index + 1,
+      ...user,
+      emailKey: normalise(user.emailAddress),
+      roleId: inputs.roleIds[role],
+      passwordHash: inputs.passwordHash,
+      temporaryPassword: false,
+    }
+  }
+}
