@@ -30,5 +30,9 @@ export default defineConfig({
     // the content security policy allows neither inline scripts nor data: fonts
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // one file for all the first page needs: a dozen small ones compress worse and cost a request each
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
 })

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
+import { useChangeQuery, useQueryParams } from './query-params.ts'
 
 type Entries = Record<string, v.GenericSchema<string | undefined>>
 
@@ -70,12 +70,13 @@ export function writeUrlState<T>(
 export function useUrlState<T>(
   schema: UrlSchema<T>,
 ): [state: T, change: (changes: Partial<T>, isReplace?: boolean) => void] {
-  const [params, setParams] = useSearchParams()
+  const params = useQueryParams()
+  const changeQuery = useChangeQuery()
   const state = useMemo(() => readUrlState(schema, params), [schema, params])
   const change = useCallback(
     (changes: Partial<T>, isReplace = false) =>
-      setParams((now) => writeUrlState(schema, now, changes), { replace: isReplace }),
-    [schema, setParams],
+      changeQuery((now) => writeUrlState(schema, now, changes), isReplace),
+    [schema, changeQuery],
   )
   return [state, change]
 }

@@ -3,7 +3,6 @@ import { addressOf, type Bases, type LooseInput } from './address.ts'
 import { ApiError } from './api-error.ts'
 import { bodyOf } from './body.ts'
 import { failureOf, parseJson } from './failure.ts'
-import { fileNameOf } from './file-name.ts'
 import { headersOf, type HeaderContext } from './headers.ts'
 import { sessionExpiredMessage } from './messages.ts'
 import { readReply } from './reply.ts'
@@ -82,11 +81,20 @@ async function sendWithProgress(
   return sendByXhr(request, onProgress)
 }
 
+async function fileNameFor(endpoint: Endpoint, response: WireResponse): Promise<string> {
+  const otherwise = endpoint.path.split('/').at(-1) ?? 'download'
+  try {
+    const { fileNameOf } = await import('./file-name.ts')
+    return fileNameOf(response.header('content-disposition')) ?? otherwise
+  } catch {
+    return otherwise
+  }
+}
+
 /** Reads a success: a file with its name, or JSON checked against the contract. */
-function readSuccess(endpoint: Endpoint, response: WireResponse): unknown {
+async function readSuccess(endpoint: Endpoint, response: WireResponse): Promise<unknown> {
   if (endpoint.reply.as === 'blob') {
-    const name = fileNameOf(response.header('content-disposition'))
-    return { blob: response.body, fileName: name ?? endpoint.path.split('/').at(-1) ?? 'download' }
+    return { blob: response.body, fileName: await fileNameFor(endpoint, response) }
   }
   if (endpoint.reply.as === 'none') return undefined
   return readReply(endpoint, typeof response.body === 'string' ? parseJson(response.body) : undefined)

@@ -1,3 +1,40 @@
-export function Account() {
-  return null
+import { Card } from '@capiz/ui/Card'
+import { DescriptionList } from '@capiz/ui/DescriptionList'
+import { Notice } from '@capiz/ui/Notice'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { Stack } from '@capiz/ui/Stack'
+import type { ReactElement } from 'react'
+import { useCan, useUser } from '../session/session.ts'
+import { OwnRequests } from './account/OwnRequests.tsx'
+import { PasswordSection } from './account/PasswordSection.tsx'
+
+/** Own profile, password and requests; the only page that opens while the password is temporary. */
+export function Account(): ReactElement {
+  const { user } = useUser()
+  const can = useCan()
+  const facts = [
+    { id: 'name', label: 'Name', value: `${user.firstName} ${user.lastName}` },
+    { id: 'username', label: 'Username', value: user.username },
+    { id: 'email', label: 'E-mail address', value: user.emailAddress },
+    { id: 'role', label: 'Role', value: user.role.name },
+  ]
+  return (
+    <Stack gap={6}>
+      <PageHeader title="My account" />
+      {user.temporaryPassword && (
+        <Notice kind="attention" title="Choose your own password">
+          You signed in with a temporary password. Change it to go on to your work.
+        </Notice>
+      )}
+      <PasswordSection />
+      {!user.temporaryPassword && (
+        <>
+          <Card title="Profile" description="Ask your administrator when something here is wrong.">
+            <DescriptionList facts={facts} />
+          </Card>
+          {can('REQUEST_VIEW') && <OwnRequests />}
+        </>
+      )}
+    </Stack>
+  )
 }

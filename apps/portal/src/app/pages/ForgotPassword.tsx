@@ -9,8 +9,8 @@ import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
 import { type FormEvent, type ReactElement, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { call } from '../../lib/api.ts'
+import { useQueryParams } from '../../lib/query-params.ts'
 
 type Step = 'address' | 'code' | 'done'
 
@@ -83,7 +83,7 @@ function StepForm({ attempt, button, onSubmit, children, more }: StepFormProps):
 
 /** Request, code, temporary password by mail (specification 1, section 7; the page answers alike for any address). */
 export function ForgotPassword(): ReactElement {
-  const [query] = useSearchParams()
+  const query = useQueryParams()
   const [emailAddress, setEmail] = useState(query.get('email') ?? '')
   const [token, setToken] = useState(query.get('token') ?? '')
   const [step, setStep] = useState<Step>(query.has('token') && query.has('email') ? 'code' : 'address')

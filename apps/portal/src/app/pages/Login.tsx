@@ -7,8 +7,8 @@ import { PasswordField } from '@capiz/ui/PasswordField'
 import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import { type FormEvent, type ReactElement, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { client, deviceStorage } from '../../lib/api.ts'
+import { useQueryParams } from '../../lib/query-params.ts'
 import { preloadShell } from '../layouts.ts'
 import { useSession } from '../session/session.ts'
 
@@ -36,7 +36,7 @@ function wordsFor(error: unknown): string {
 /** Says why the visitor stands here, unless a message has just said so. */
 function EndedNotice(): ReactElement | null {
   const session = useSession()
-  const [query] = useSearchParams()
+  const query = useQueryParams()
   if (query.get('expired') === 'false') return <Notice kind="success">You are signed out.</Notice>
   if (query.get('expired') !== 'true') return null
   const hasJustEnded = session.status === 'out' && session.reason !== undefined

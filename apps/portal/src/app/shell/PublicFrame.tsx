@@ -2,9 +2,9 @@ import { Link } from '@capiz/ui/Link'
 import { PublicShell } from '@capiz/ui/PublicShell'
 import type { ReactElement } from 'react'
 import { Outlet } from 'react-router-dom'
-import { QueryRoot } from '../../lib/query.tsx'
 import { config } from '../config.ts'
 import { useSession } from '../session/session.ts'
+import { FrameProviders } from './FrameProviders.tsx'
 
 function Links(): ReactElement {
   const { status } = useSession()
@@ -37,10 +37,10 @@ function Links(): ReactElement {
 /** The frame of the pages that need no sign-in. */
 export function PublicFrame(): ReactElement {
   return (
-    <QueryRoot>
+    <FrameProviders>
       <PublicShell brand={{ name: config.product, href: '/' }} links={<Links />}>
         <Outlet />
       </PublicShell>
-    </QueryRoot>
+    </FrameProviders>
   )
 }

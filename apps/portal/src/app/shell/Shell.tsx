@@ -1,12 +1,12 @@
 import { AppShell } from '@capiz/ui/AppShell'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { QueryRoot } from '../../lib/query.tsx'
 import { config } from '../config.ts'
 import { IdleGuard } from '../idle/IdleGuard.tsx'
 import { load } from '../lazy-screen.ts'
 import { useUser } from '../session/session.ts'
 import { AccountButton } from './AccountButton.tsx'
+import { FrameProviders } from './FrameProviders.tsx'
 import { navigationFor } from './navigation.ts'
 
 const brand = {
@@ -39,7 +39,7 @@ export function Shell(): ReactElement {
   const { pathname } = useLocation()
   const [Tools, fetchTools] = useShellTools()
   return (
-    <QueryRoot>
+    <FrameProviders>
       <AppShell
         brand={brand}
         sections={navigationFor(user, pathname)}
@@ -49,6 +49,6 @@ export function Shell(): ReactElement {
         <Outlet />
       </AppShell>
       <IdleGuard />
-    </QueryRoot>
+    </FrameProviders>
   )
 }

@@ -1,0 +1,81 @@
+import { auth } from '@capiz/api/contract/auth'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { Form } from '@capiz/ui/Form'
+import { FormActions } from '@capiz/ui/FormActions'
+import { PasswordField } from '@capiz/ui/PasswordField'
+import type { ReactElement } from 'react'
+import { call } from '../../../lib/api.ts'
+import { useSaveForm } from '../../../lib/form.tsx'
+import { loadUser, useUser } from '../../session/session.ts'
+import { showToast } from '../../toasts.ts'
+import { ChangePasswordForm, type ChangePasswordValues } from './change-password.ts'
+
+const empty: ChangePasswordValues = { currentPassword: '', newPassword: '', repeated: '' }
+
+/** Changes the own password; also the way out of a temporary one. */
+export function PasswordSection(): ReactElement {
+  const { user } = useUser()
+  const form = useSaveForm({
+    name: 'password',
+    schema: ChangePasswordForm,
+    values: empty,
+    save: ({ currentPassword, newPassword }, idempotencyKey) =>
+      call(auth.changePassword, { body: { currentPassword, newPassword } }, { idempotencyKey }),
+    onSaved: () => {
+      form.api.reset(empty)
+      void showToast('success', 'Password changed.')
+      if (user.temporaryPassword) void loadUser()
+    },
+  })
+  return (
+    <Card
+      title="Password"
+      description="12 characters or more; several words are easier to remember than signs."
+    >
+      <Form onSubmit={form.submit} width="full" aria-label="Change password">
+        {form.summary}
+        {/* tells the password manager whose password this is */}
+        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+        <form.api.Field name="currentPassword">
+          {(field) => (
+            <PasswordField
+              label={user.temporaryPassword ? 'Temporary password' : 'Current password'}
+              isRequired
+              {...form.bind(field)}
+            />
+          )}
+        </form.api.Field>
+        <form.api.Field name="newPassword">
+          {(field) => (
+            <PasswordField
+              label="New password"
+              autoComplete="new-password"
+              isRequired
+              {...form.bind(field)}
+            />
+          )}
+        </form.api.Field>
+        <form.api.Field name="repeated">
+          {(field) => (
+            <PasswordField
+              label="New password again"
+              autoComplete="new-password"
+              isRequired
+              {...form.bind(field)}
+            />
+          )}
+        </form.api.Field>
+        <FormActions>
+          <form.api.Subscribe selector={(state) => state.isSubmitting}>
+            {(isSubmitting) => (
+              <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
+                Change password
+              </Button>
+            )}
+          </form.api.Subscribe>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}

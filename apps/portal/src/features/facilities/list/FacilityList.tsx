@@ -1,0 +1,137 @@
+import { facility } from '@capiz/api/contract/facility'
+import { DataTable, useTableView } from '@capiz/ui/DataTable'
+import { FilterBar } from '@capiz/ui/FilterBar'
+import { LinkButton } from '@capiz/ui/Link'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { Stack } from '@capiz/ui/Stack'
+import { TabNav } from '@capiz/ui/TabNav'
+import { type ReactElement, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { wordsForError } from '../../../app/report-error.ts'
+import { useCan } from '../../../app/session/session.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { useUrlState, writeUrlState } from '../../../lib/url-state.ts'
+import { today } from '../shared/today.ts'
+import { facilityColumns, type Row } from './columns.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { useFilters } from './filters.ts'
+import {
+  changesOf,
+  filterValues,
+  isView,
+  type ListState,
+  listSchema,
+  queryOf,
+  savedViews,
+} from './list-state.ts'
+import * as styles from './list.css.ts'
+import { NoFacilities, NoMatch } from './NoRows.tsx'
+import { TermField } from './TermField.tsx'
+
+const path = '/health-facility'
+const keyOf = (row: Row): string => row.code
+const hrefOf = (row: Row): string => `${path}/${row.code}`
+
+function useRows(state: ListState) {
+  // the expiring list is a call of its own (specification 1, section 7)
+  const endpoint = state.expiring === '' ? facility.rows : facility.expired
+  return useCall(endpoint, { query: queryOf(state) }, { keepsPrevious: true })
+}
+
+function statusOf({ isPending, isError, isFetching }: ReturnType<typeof useRows>) {
+  if (isError) return 'error'
+  if (isPending) return 'loading'
+  return isFetching ? 'refreshing' : 'idle'
+}
+
+function viewLinks(state: ListState) {
+  return savedViews.map((view) => {
+    const kept = { size: state.size, sort: state.sort }
+    const params = writeUrlState(listSchema, new URLSearchParams(), { ...kept, ...changesOf(view.filters) })
+    const query = params.toString()
+    return {
+      label: view.label,
+      href: query === '' ? path : `${path}?${query}`,
+      isCurrent: isView(view, state),
+    }
+  })
+}
+
+/** All facilities with search, filters, saved views and paging; everything that is shown stands in the address. */
+export function FacilityList(): ReactElement {
+  const [state, change] = useUrlState(listSchema)
+  const navigate = useNavigate()
+  const can = useCan()
+  const answer = useRows(state)
+  const filters = useFilters(answer.data !== undefined)
+  const columns = useMemo(() => facilityColumns(today()), [])
+  const [view, setView] = useTableView('facilities')
+  const values = filterValues(state)
+  const page = answer.data
+  const total = page?.totalElements ?? 0
+  const add = can('HF_EDIT') ? (
+    <LinkButton variant="primary" href={`${path}/new`}>
+      Add facility
+    </LinkButton>
+  ) : undefined
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title="Health facilities"
+        actions={
+          <>
+            <ExportButton state={state} total={total} hidden={view.hiddenColumns} />
+            {add}
+          </>
+        }
+      />
+      <TabNav label="Saved views" items={viewLinks(state)} />
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <TermField term={state.term} onTerm={(term) => change({ term, page: 0 }, true)} />
+        </div>
+        <div className={styles.chips}>
+          <FilterBar
+            label="Filters"
+            filters={filters}
+            values={values}
+            onChange={(next) => change(changesOf(next))}
+            resultCount={page?.totalElements}
+          />
+        </div>
+      </div>
+      <DataTable
+        label="Health facilities"
+        columns={columns}
+        rows={page?.content ?? []}
+        rowKey={keyOf}
+        rowHref={hrefOf}
+        onNavigate={(href) => void navigate(href)}
+        page={{
+          number: page?.number ?? state.page,
+          size: page?.size ?? state.size,
+          totalElements: total,
+          totalPages: page?.totalPages ?? 0,
+        }}
+        sort={state.sort}
+        status={statusOf(answer)}
+        errorText={`The facilities could not be loaded. ${wordsForError(answer.error) ?? ''}`}
+        onRetry={() => void answer.refetch()}
+        isFiltered={state.term !== '' || Object.keys(values).length > 0}
+        empty={<NoFacilities action={add} />}
+        noMatch={
+          <NoMatch
+            term={state.term}
+            filters={filters}
+            values={values}
+            onTerm={() => change({ term: '', page: 0 })}
+            onValues={(next) => change(changesOf(next))}
+          />
+        }
+        view={view}
+        onViewChange={setView}
+        onChange={({ page: number, size, sort }) => change({ page: number, size, sort: sort ?? 'name,ASC' })}
+      />
+    </Stack>
+  )
+}

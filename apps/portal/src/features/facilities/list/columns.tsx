@@ -1,0 +1,87 @@
+import type { FacilityRow } from '@capiz/api/schema/facility'
+import { presentStatus } from '@capiz/domain/accreditation'
+import { addMonths, formatDay, type IsoDate } from '@capiz/domain/time'
+import type { Column } from '@capiz/ui/DataTable'
+import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { MiniRuler, type RulerFill } from '@capiz/ui/ValidityRuler'
+import type { ReactElement } from 'react'
+import type { InferOutput } from 'valibot'
+import * as styles from './list.css.ts'
+
+/** A row of the list as the wire brings it. */
+export type Row = InferOutput<typeof FacilityRow>
+
+const none = '—'
+
+function fillOf(row: Row, until: IsoDate, today: IsoDate): RulerFill {
+  if (until < today) return 'past'
+  if (row.accreditationStatusCode === 'SUSPENDED') return 'hatched'
+  return (row.contractEffectiveDate ?? today) > today ? 'scheduled' : 'current'
+}
+
+function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
+  const until = row.contractValidityDate as IsoDate | null
+  if (until === null) return <>{none}</>
+  const from = (row.contractEffectiveDate as IsoDate | null) ?? addMonths(until, -12)
+  const { label, tone } = presentStatus(row.accreditationStatusCode)
+  const fill = fillOf(row, until, today)
+  return (
+    <span className={styles.validity}>
+      <MiniRuler
+        label={`Contract of ${row.name}`}
+        today={today}
+        // one span for every row, so that the drawings can be compared down the column
+        span={{ from: addMonths(today, -24), until: addMonths(today, 36) }}
+        segments={[{ id: 'contract', from, until, fill, tone: fill === 'past' ? 'lapsed' : tone, label }]}
+      />
+      {formatDay(until)}
+    </span>
+  )
+}
+
+/** The columns of design language, screen 2; the last to leave on narrow screens come with the lowest priority. */
+export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
+  return [
+    { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 240 },
+    {
+      id: 'code',
+      header: 'Code',
+      text: (row) => row.code,
+      kind: 'code',
+      sort: 'code',
+      priority: 2,
+      minWidth: 108,
+    },
+    { id: 'type', header: 'Type', text: (row) => row.type.description, sort: 'type', priority: 4 },
+    { id: 'city', header: 'City', text: (row) => row.city ?? none, sort: 'city', priority: 3, minWidth: 120 },
+    { id: 'province', header: 'Province', text: (row) => row.province ?? none, priority: 4, minWidth: 120 },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'status',
+      text: (row) => presentStatus(row.accreditationStatusCode).label,
+      cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
+      sort: 'accreditationStatusCode',
+      minWidth: 150,
+    },
+    {
+      id: 'validUntil',
+      header: 'Valid until',
+      kind: 'date',
+      text: (row) =>
+        row.contractValidityDate === null ? none : formatDay(row.contractValidityDate as IsoDate),
+      cell: (row) => <Validity row={row} today={today} />,
+      sort: 'contractValidityDate',
+      priority: 2,
+      minWidth: 224,
+    },
+    {
+      id: 'physicians',
+      header: 'Physicians',
+      kind: 'number',
+      text: (row) => row.physicians.toLocaleString('en-PH'),
+      priority: 3,
+      minWidth: 104,
+    },
+  ]
+}

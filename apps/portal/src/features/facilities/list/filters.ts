@@ -1,0 +1,57 @@
+import { facilityType, geography, providerCategory } from '@capiz/api/contract/reference'
+import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
+import type { FilterDeclaration, FilterOption } from '@capiz/ui/FilterBar'
+import { useCall } from '../../../lib/query.tsx'
+
+const statuses = accreditationStatusCodes.map((code) => ({ value: code, label: presentStatus(code).label }))
+
+const whole = { query: { size: 1000 } }
+
+interface Item {
+  code: string
+  description?: string | null | undefined
+}
+
+const options = (items: readonly Item[] | undefined): FilterOption[] =>
+  (items ?? []).map(({ code, description }) => ({ value: code, label: description ?? code }))
+
+/** The filters of the list. Their choices are fetched once the first rows are there, so that they delay nothing. */
+export function useFilters(isReady: boolean): readonly FilterDeclaration[] {
+  const settings = { isEnabled: isReady }
+  const types = useCall(facilityType.filter, whole, settings).data?.content
+  const provinces = useCall(geography.provinces, whole, settings).data?.content
+  const categories = useCall(providerCategory.filter, whole, settings).data?.content
+  const names = (provinces ?? []).map(({ description }) => description).sort((a, b) => a.localeCompare(b))
+  return [
+    { id: 'type', label: 'Type', kind: 'many', isSuggested: true, options: options(types) },
+    { id: 'status', label: 'Status', kind: 'many', isSuggested: true, options: statuses },
+    {
+      id: 'province',
+      label: 'Province',
+      kind: 'one',
+      isSuggested: true,
+      options: names.map((name) => ({ value: name, label: name })),
+    },
+    {
+      id: 'expiring',
+      label: 'Expiring',
+      kind: 'one',
+      isSuggested: true,
+      options: [
+        { value: 'any', label: 'Expired or within 30 days' },
+        { value: 'EXPIRING', label: 'Within 30 days' },
+        { value: 'EXPIRED', label: 'Expired' },
+      ],
+    },
+    {
+      id: 'preferred',
+      label: 'Preferred network',
+      kind: 'one',
+      options: [
+        { value: 'true', label: 'In the network' },
+        { value: 'false', label: 'Not in the network' },
+      ],
+    },
+    { id: 'category', label: 'Network category', kind: 'one', options: options(categories) },
+  ]
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readUrlState, writeUrlState } from '../../../lib/url-state.ts'
+import { changesOf, filterValues, isView, listSchema, queryOf, savedViews } from './list-state.ts'
+
+const read = (address: string) => readUrlState(listSchema, new URLSearchParams(address))
+
+describe('state of the facility list', () => {
+  it('sends only what is set', () => {
+    expect(queryOf(read('term=%20sampaguita%20&type=HOSP,CLIN&expiring=any'))).toEqual({
+      page: 0,
+      size: 10,
+      sort: 'name,ASC',
+      term: 'sampaguita',
+      facilityTypeCode: 'HOSP,CLIN',
+      accreditationStatusCode: undefined,
+      province: undefined,
+      preferredNetworkCategory: undefined,
+      preferredNetwork: undefined,
+      credentialState: undefined,
+    })
+    expect(queryOf(read('expiring=EXPIRED')).credentialState).toBe('EXPIRED')
+  })
+
+  it('drops what is no code, no status, no sort', () => {
+    const state = read("type=HOSP,'x'&status=ACCREDITED,HACKED&sort=tin,ASC&expiring=soon&size=7")
+    expect(state).toMatchObject({
+      type: ['HOSP'],
+      status: ['ACCREDITED'],
+      sort: 'name,ASC',
+      expiring: '',
+      size: 10,
+    })
+  })
+
+  it('brings chips back as they were set', () => {
+    const values = { type: ['HOSP'], province: ['Cebu'], expiring: ['EXPIRING'], preferred: ['true'] }
+    const params = writeUrlState(listSchema, new URLSearchParams('page=4'), changesOf(values))
+    expect(params.get('page')).toBeNull()
+    expect(filterValues(read(params.toString()))).toEqual(values)
+  })
+
+  it('knows which saved view is on', () => {
+    const on = (address: string) => savedViews.filter((view) => isView(view, read(address))).map((v) => v.label)
+    expect(on('page=3&sort=code,DESC')).toEqual(['All'])
+    expect(on('status=ACCREDITED')).toEqual(['Accredited'])
+    expect(on('expiring=any&term=x')).toEqual(['Expiring soon'])
+    expect(on('status=ACCREDITED,CLOSED')).toEqual([])
+  })
+})

@@ -1,0 +1,128 @@
+import type { InputOf } from '@capiz/api/contract/define'
+import type { facility } from '@capiz/api/contract/facility'
+import { accreditationStatusCodes } from '@capiz/domain/accreditation'
+import type { FilterValues } from '@capiz/ui/FilterBar'
+import * as v from 'valibot'
+import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+
+/** Properties the list can be sorted by, in both directions. */
+const sorts = ['name', 'code', 'type', 'city', 'accreditationStatusCode', 'contractValidityDate'].flatMap(
+  (property) => [`${property},ASC`, `${property},DESC`],
+)
+
+/** Codes of a maintained list, separated by commas; what is no code is dropped. */
+const codes = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((list) =>
+    list
+      .split(',')
+      .filter((code) => /^[A-Z0-9][A-Z0-9_./-]{0,29}$/.test(code))
+      .slice(0, 30),
+  ),
+)
+
+/** What the list shows, as it stands in the address. */
+export interface ListState {
+  page: number
+  size: number
+  sort: string
+  term: string
+  type: string[]
+  status: string[]
+  /** name of a province */
+  province: string
+  /** codes of provider categories: the rank in the preferred network */
+  category: string[]
+  preferred: '' | 'true' | 'false'
+  expiring: '' | 'any' | 'EXPIRING' | 'EXPIRED'
+}
+
+/** How the address is read; see `useUrlState`. */
+export const listSchema: UrlSchema<ListState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  sort: oneOf(sorts, 'name,ASC'),
+  term: text,
+  type: codes,
+  status: someOf(accreditationStatusCodes),
+  province: text,
+  category: codes,
+  preferred: oneOf(['', 'true', 'false'], ''),
+  expiring: oneOf(['', 'any', 'EXPIRING', 'EXPIRED'], ''),
+}
+
+type Query = NonNullable<InputOf<typeof facility.rows>['query']>
+
+const joined = (list: readonly string[]): string | undefined => (list.length > 0 ? list.join(',') : undefined)
+const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
+
+/** The query of the list calls for a state; filters that are not set are left out. */
+export function queryOf(state: ListState): Query {
+  return {
+    page: state.page,
+    size: state.size,
+    sort: state.sort,
+    term: given(state.term),
+    facilityTypeCode: joined(state.type),
+    accreditationStatusCode: joined(state.status),
+    province: given(state.province),
+    preferredNetworkCategory: state.category[0],
+    preferredNetwork: given(state.preferred),
+    credentialState: state.expiring === 'any' ? undefined : given(state.expiring),
+  }
+}
+
+const one = (value: string): readonly string[] => (value === '' ? [] : [value])
+
+/** The filters of a state as the chips show them. */
+export function filterValues(state: ListState): FilterValues {
+  const { type, status, province, category, preferred, expiring } = state
+  const all = {
+    type,
+    status,
+    province: one(province),
+    category,
+    preferred: one(preferred),
+    expiring: one(expiring),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))
+}
+
+/** What the address becomes when the chips change; the list starts again at its first page. */
+export function changesOf(values: FilterValues): Partial<ListState> {
+  return {
+    page: 0,
+    type: [...(values['type'] ?? [])],
+    status: [...(values['status'] ?? [])],
+    province: values['province']?.[0] ?? '',
+    category: (values['category'] ?? []).slice(0, 1),
+    preferred: (values['preferred']?.[0] ?? '') as ListState['preferred'],
+    expiring: (values['expiring']?.[0] ?? '') as ListState['expiring'],
+  }
+}
+
+/** A saved view: a name for a set of filters. */
+export interface SavedView {
+  label: string
+  filters: FilterValues
+}
+
+/** The views over the table (design language, screen 2). */
+export const savedViews: readonly SavedView[] = [
+  { label: 'All', filters: {} },
+  { label: 'Accredited', filters: { status: ['ACCREDITED'] } },
+  { label: 'Expiring soon', filters: { expiring: ['any'] } },
+  { label: 'For payment', filters: { status: ['FOR_PAYMENT_ONLY'] } },
+]
+
+const same = (a: FilterValues, b: FilterValues): boolean => {
+  const names = Object.keys(a)
+  return (
+    names.length === Object.keys(b).length && names.every((name) => a[name]?.join(',') === b[name]?.join(','))
+  )
+}
+
+/** Whether exactly the filters of a view are set. */
+export function isView(view: SavedView, state: ListState): boolean {
+  return same(view.filters, filterValues(state))
+}

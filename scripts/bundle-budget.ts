@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/**
+ * Weighs what the built portal sends until a page can be used, and fails when it is more than the budget: JavaScript
+ * and CSS, gzip 9, kB of 1024 bytes. Run after `npm run build -w @capiz/portal`.
+ */
+
+/** One entry of Vite's manifest. */
+interface ManifestEntry {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+
+type Manifest = Record<string, ManifestEntry>
+
+interface Budget {
+  name: string
+  limit: number
+  /** modules whose code must be there, as patterns of manifest keys; each must match */
+  modules: readonly RegExp[]
+}
+
+const dist = join(import.meta.dirname, '../apps/portal/dist')
+
+const shell = /src\/app\/shell\/Shell\.tsx$/
+const facilityList = /src\/features\/facilit[^/]*\/(?:.*\/)?[^/]*List[^/]*\.tsx$/
+
+const budgets: readonly Budget[] = [
+  { name: 'login usable', limit: 118, modules: [] },
+  { name: 'facility list with rows', limit: 150, modules: [shell, facilityList] },
+]
+
+function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    closure(manifest, manifest[key]?.imports ?? [], seen)
+  }
+  return seen
+}
+
+/** Everything loaded for the first page: the entry and what it imports, but nothing it may load later. */
+function filesOf(manifest: Manifest, keys: Iterable<string>): Set<string> {
+  const files = new Set<string>()
+  for (const key of keys) {
+    const entry = manifest[key]
+    if (entry === undefined) continue
+    files.add(entry.file)
+    for (const css of entry.css ?? []) files.add(css)
+  }
+  return files
+}
+
+function weight(files: Iterable<string>): { script: number; style: number } {
+  const sum = { script: 0, style: 0 }
+  for (const file of files) {
+    const size = gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+    if (file.endsWith('.css')) sum.style += size
+    else sum.script += size
+  }
+  return sum
+}
+
+const kB = (bytes: number): string => (bytes / 1024).toFixed(1)
+
+function check(manifest: Manifest, budget: Budget): boolean {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
+  const wanted = budget.modules.map((pattern) => Object.keys(manifest).find((key) => pattern.test(key)))
+  if (wanted.includes(undefined)) {
+    console.log(`skip ${budget.name}: a part of it is not in the build`)
+    return true
+  }
+  const keys = closure(manifest, [...entries, ...wanted.filter((key) => key !== undefined)])
+  const { script, style } = weight(filesOf(manifest, keys))
+  const total = script + style
+  const isFine = total <= budget.limit * 1024
+  const verdict = isFine ? 'ok  ' : 'OVER'
+  console.log(
+    `${verdict} ${budget.name}: ${kB(total)} of ${budget.limit} kB (JS ${kB(script)}, CSS ${kB(style)})`,
+  )
+  return isFine
+}
+
+/** No part that is loaded later may be larger than this, in kB. */
+const chunkLimit = 80
+
+function checkChunks(manifest: Manifest): boolean {
+  const large = Object.values(manifest).filter((entry) => {
+    if (entry.isEntry === true || !entry.file.endsWith('.js')) return false
+    return weight([entry.file]).script > chunkLimit * 1024
+  })
+  for (const { file } of large) console.log(`OVER ${file}: ${kB(weight([file]).script)} of ${chunkLimit} kB`)
+  return large.length === 0
+}
+
+const manifestFile = join(dist, '.vite/manifest.json')
+if (!existsSync(manifestFile)) {
+  console.error('The portal is not built. Run: npm run build -w @capiz/portal')
+  process.exit(1)
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+const results = [...budgets.map((budget) => check(manifest, budget)), checkChunks(manifest)]
+process.exit(results.every(Boolean) ? 0 : 1)
