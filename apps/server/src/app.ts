@@ -9,6 +9,7 @@ import { toProblem } from './http/problem.ts'
 import { metaOf } from './http/request-facts.ts'
 import { Refusal } from './http/refuse.ts'
 import type { CallMeta, Handlers } from './http/types.ts'
+import { loggablePath } from './log.ts'
 import { observe } from './ops/metrics.ts'
 import { docsRoutes, opsRoutes } from './ops/routes.ts'
 import { portalRoutes } from './ops/portal.ts'
@@ -18,14 +19,26 @@ import type { Services } from './services.ts'
 export interface AppOptions {
   /** other handlers than all of them, for tests of one area */
   handlers?: Handlers
+  /** true once the server takes no new calls */
+  isStopping?: () => boolean
 }
 
 function problemResponse(c: Context, services: Services, meta: CallMeta, error: unknown): Response {
   const problem = toProblem(error)
   if (problem.unexpected)
-    services.log.error({ requestId: meta.requestId, path: c.req.path, err: error }, 'call failed')
+    services.log.error(
+      { requestId: meta.requestId, path: loggablePath(c.req.path), err: error },
+      'call failed',
+    )
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value)
   return c.json(problem.body, problem.status as ContentfulStatusCode)
+}
+
+/** While the running calls finish, a new one is sent elsewhere. */
+function refusalWhileStopping(c: Context, options: AppOptions): Response | undefined {
+  if (!options.isStopping?.()) return undefined
+  const { body, status } = toProblem(new Refusal('UNAVAILABLE'))
+  return c.json(body, status as ContentfulStatusCode, { 'retry-after': '10', connection: 'close' })
 }
 
 /** Builds the whole server over its services: the API, the operator's pages and the portal. */
@@ -41,6 +54,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono {
     const started = performance.now()
     const meta = metaOf(c, config)
     const response =
+      refusalWhileStopping(c, options) ??
       preflight(c, config) ??
       (await answer({ c, services, handlers, meta }, router).catch((error: unknown) =>
         problemResponse(c, services, meta, error),
@@ -51,7 +65,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono {
       {
         requestId: meta.requestId,
         method: c.req.method,
-        path: c.req.path,
+        path: loggablePath(c.req.path),
         status: response.status,
         ms: Math.round(ms),
       },

@@ -24,12 +24,12 @@ const services = await openServices(config).catch((error: unknown) => {
   process.exit(1)
 })
 const stopJobs = startJobs(services)
-const app = createApp(services)
+let stopping = false
+const app = createApp(services, { isStopping: () => stopping })
 const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
   console.log(`${config.productName} answers on http://${config.host}:${port}`)
 })
 
-let stopping = false
 /** Takes no new calls, lets the running ones finish, closes the database and frees the folder. */
 async function stop(): Promise<void> {
   if (stopping) return

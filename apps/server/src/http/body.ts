@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import type { Config } from '../config.ts'
 import { readMultipart } from './multipart.ts'
 import { refuse } from './refuse.ts'
-import type { Upload } from './upload.ts'
+import { discardUploads, type Upload } from './upload.ts'
 
 /** A body taken apart but not yet checked. */
 export interface RawBody {
@@ -88,6 +88,20 @@ function formObject(
   return { ...object }
 }
 
+/** The JSON part: usually plain text, but some clients send it as a little file. */
+async function jsonTextOf(
+  part: string,
+  parts: Record<string, unknown>,
+  files: readonly Upload[],
+  limit: number,
+) {
+  const text = parts[part]
+  if (typeof text === 'string') return text
+  const file = files.find((one) => one.part === part)
+  if (file && file.size > limit) refuse('PAYLOAD_TOO_LARGE', { message: 'The form is too large.' })
+  return file && new TextDecoder('utf-8').decode(await file.read())
+}
+
 async function readParts(
   request: Request,
   config: Config,
@@ -95,19 +109,28 @@ async function readParts(
 ): Promise<RawBody> {
   const { fields, files } = await readMultipart(request, {
     fileBytes: config.fileBytes,
-    files: Math.min(body.files?.max ?? 0, config.filesPerCall) + 1,
+    // Two more than allowed: one for a JSON part sent as a file, one so that "too many" gets its own message.
+    files: Math.min(body.files?.max ?? 0, config.filesPerCall) + 2,
     textBytes: config.jsonBytes,
     tempDir: tmpdir(),
   })
-  const jsonPart = body.json?.part
-  const parts = formObject(fields, body.lists)
-  const jsonText = jsonPart === undefined ? undefined : parts[jsonPart]
-  if (jsonPart !== undefined) delete parts[jsonPart]
-  return {
-    fields: parts,
-    json: typeof jsonText === 'string' ? parseJson(jsonText) : undefined,
-    files,
-    text: JSON.stringify([fields, files.map((file) => [file.part, file.fileName, file.sha256])]),
+  try {
+    const parts = formObject(fields, body.lists)
+    const jsonPart = body.json?.part
+    const text =
+      jsonPart === undefined ? undefined : await jsonTextOf(jsonPart, parts, files, config.jsonBytes)
+    if (jsonPart !== undefined) delete parts[jsonPart]
+    return {
+      fields: parts,
+      json: text === undefined ? undefined : parseJson(text),
+      files: files.filter((file) => file.part !== jsonPart),
+      text: JSON.stringify([fields, files.map((file) => [file.part, file.fileName, file.sha256])]),
+    }
+  } catch (error) {
+    await discardUploads(files)
+    throw error
+  } finally {
+    await discardUploads(files.filter((file) => file.part === body.json?.part))
   }
 }
 
