@@ -42,7 +42,9 @@ reset('::placeholder', { color: vars.color.textSubtle, opacity: 1 })
 reset('mark', { color: vars.color.text, background: vars.color.highlight })
 reset('::selection', { color: vars.color.text, background: vars.color.highlight })
 reset(':focus', { outline: 'none' })
-reset(':focus-visible, [data-focus-visible]', focusRing)
-reset(':focus-visible, [data-focus-visible]', {
+// react-aria marks its own elements itself, and only for the keyboard.
+const focused = ':focus-visible:not([data-rac]), [data-focus-visible]'
+reset(focused, focusRing)
+reset(focused, {
   '@media': { [mediaQuery.forcedColors]: { outlineColor: 'Highlight' } },
 })

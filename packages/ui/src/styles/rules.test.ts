@@ -9,7 +9,9 @@ const sheets = globSync('*/*.css.ts', { cwd: components })
 
 const onScale = new Set([
   '0px',
-  ...[space, radius, line, size, ...Object.values(densityValues)].flatMap((scale): string[] => Object.values(scale)),
+  ...[space, radius, line, size, ...Object.values(densityValues)].flatMap((scale): string[] =>
+    Object.values(scale),
+  ),
 ])
 
 /** The style sheet without its comments and without conditions such as `(min-width: 640px)`. */
@@ -21,7 +23,9 @@ const codeOf = (path: string) =>
 /** Every place in every style sheet that a pattern finds and `isAllowed` does not excuse. */
 const findAll = (pattern: RegExp, isAllowed: (found: string) => boolean = () => false) =>
   sheets.flatMap((path) =>
-    (codeOf(path).match(pattern) ?? []).filter((found) => !isAllowed(found)).map((found) => `${path}: ${found}`),
+    (codeOf(path).match(pattern) ?? [])
+      .filter((found) => !isAllowed(found))
+      .map((found) => `${path}: ${found}`),
   )
 
 describe('component style sheets', () => {
