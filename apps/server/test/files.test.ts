@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -132,7 +132,10 @@ describe('a bucket', () => {
   let server: Server
   let endpoint = ''
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
+    server = createServer((request, response) => {
+      void reply(request, response)
+    })
+    async function reply(request: IncomingMessage, response: ServerResponse) {
       const { pathname, search } = new URL(request.url ?? '', 'http://local')
       const key = pathname.split('/')[2] ?? ''
       if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end()
@@ -153,7 +156,7 @@ describe('a bucket', () => {
       }
       const found = kept.get(key)
       return found ? response.end(found) : response.writeHead(404).end()
-    })
+    }
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`

@@ -22,7 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const send = async (path: string, init: RequestInit & { as?: string } = {}) => {
+const send = async (
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { as?: string; headers?: Record<string, string> } = {},
+) => {
   const token = await t.login(init.as ?? 'admin')
   const headers = { authorization: `Bearer ${token}`, ...init.headers }
   const response = await t.request(path, { ...init, headers })

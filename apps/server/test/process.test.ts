@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, inject, test } from 'vitest'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'capiz-process-'))
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  child: ChildProcess
+  output: () => string
+  ended: Promise<number | null>
+}
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', CAPIZ_DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (output += part.toString()))
+  return { child, output: () => output, ended: new Promise((resolve) => child.once('exit', resolve)) }
+}
+
+async function addressOf(server: Started): Promise<string> {
+  for (let tries = 0; tries < 400; tries++) {
+    const found = /answers on (http:\S+)/.exec(server.output())?.[1]
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The server did not start: ${server.output()}`)
+}
+
+// The folder lock belongs to the embedded engine.
+test.runIf(inject('place').engine === 'pglite')(
+  'X2, X3: a second server is refused naming the first, which goes on and stops cleanly',
+  async () => {
+    const first = start({})
+    const address = await addressOf(first)
+    const second = start({})
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain(`in use by process ${first.child.pid}`)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    const calls = Array.from({ length: 20 }, () =>
+      fetch(`${address}/api/auth/me`).then((answer) => answer.status),
+    )
+    await Promise.all(calls.slice(0, 1))
+    first.child.kill('SIGTERM')
+    const statuses = await Promise.all(calls.map((call) => call.catch(() => 'refused')))
+    expect(statuses.filter((status) => status !== 401 && status !== 503 && status !== 'refused')).toEqual([])
+    expect(await first.ended).toBe(0)
+    const third = start({})
+    await addressOf(third)
+    third.child.kill('SIGTERM')
+    expect(await third.ended).toBe(0)
+  },
+  60_000,
+)
+
+test('five wrong settings are five lines and no start', async () => {
+  const server = start({ PORT: 'x', DATABASE_URL: 'x', CAPIZ_SEED: 'x', SMTP_URL: 'x', CAPIZ_SECRET: 'x' })
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim().split('\n')).toHaveLength(5)
+})
