@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { isComplete, missingItems } from '@capiz/domain/checklist'
 import type { ChecklistRow } from '@capiz/domain/checklist'
-import { joinWords } from '@capiz/domain/text'
 import { formatDay } from '@capiz/domain/time'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import { DomainBadge } from '../StatusBadge/index.ts'
@@ -39,7 +38,7 @@ export function AccreditationChecklist({
         <output className={styles.summary}>
           {missing.length === 0
             ? 'Complete: the record can be accredited.'
-            : `Still open: ${joinWords(missing)}.`}
+            : `Still open: ${missing.join('; ')}.`}
         </output>
       </div>
       <ul className={styles.list}>
@@ -80,7 +79,11 @@ function Item({ row, onVerify, documentHref }: ItemProps): ReactElement {
         />
         {row.submitted && documentHref ? (
           <div>
-            <Link href={documentHref(row.submitted)} className={styles.link} aria-label={`Open ${row.label}`}>
+            <Link
+              href={documentHref(row.submitted)}
+              className={styles.link}
+              aria-label={`Open document: ${row.label}`}
+            >
               Open document
             </Link>
           </div>

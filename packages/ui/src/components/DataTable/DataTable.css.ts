@@ -134,8 +134,13 @@ export const folded = variants({
   3: { display: 'none', '@container': { '(max-width: 799px)': { display: 'inline' } } },
   4: { display: 'none', '@container': { '(max-width: 999px)': { display: 'inline' } } },
 })
-export const foldedLine = style({ ...type.caption, color: vars.color.textMuted })
-styleSelector(`${foldedLine} > span + span::before`, { content: '" · "' })
+export const foldedLine = style({
+  ...type.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  color: vars.color.textMuted,
+})
 
 export const checkCell = style({ inlineSize: space[12], paddingInlineStart: space[4], paddingInlineEnd: 0 })
 export const check = style({

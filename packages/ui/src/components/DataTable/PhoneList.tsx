@@ -46,16 +46,30 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
                 />
               </label>
             ) : null}
-            <div className={list.title}>
-              {first && href ? (
-                <a href={href} className={styles.rowLink} data-row-link="">
-                  {cellContent(first, row)}
-                </a>
-              ) : first ? (
-                cellContent(first, row)
+            <div className={list.main}>
+              <div className={list.top}>
+                <div className={list.title}>
+                  {first && href ? (
+                    <a href={href} className={styles.rowLink} data-row-link="">
+                      {cellContent(first, row)}
+                    </a>
+                  ) : first ? (
+                    cellContent(first, row)
+                  ) : null}
+                </div>
+                {status ? <div className={list.status}>{cellContent(status, row)}</div> : null}
+              </div>
+              {facts.length > 0 ? (
+                <dl className={list.facts}>
+                  {facts.map((column) => (
+                    <div key={column.id}>
+                      <dt>{column.header}:</dt>
+                      <dd>{cellContent(column, row)}</dd>
+                    </div>
+                  ))}
+                </dl>
               ) : null}
             </div>
-            {status ? <div className={list.status}>{cellContent(status, row)}</div> : null}
             {props.hasMenu ? (
               <button
                 type="button"
@@ -67,16 +81,6 @@ export function PhoneList<Row>(props: PhoneListProps<Row>): ReactElement {
               >
                 <Glyph of={MoreHorizontal} />
               </button>
-            ) : null}
-            {facts.length > 0 ? (
-              <dl className={list.facts}>
-                {facts.map((column) => (
-                  <div key={column.id}>
-                    <dt>{column.header}:</dt>
-                    <dd>{cellContent(column, row)}</dd>
-                  </div>
-                ))}
-              </dl>
             ) : null}
           </li>
         )

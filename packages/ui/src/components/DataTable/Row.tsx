@@ -114,16 +114,15 @@ function FoldedFacts<Row>({
   columns: readonly Column<Row>[]
   row: Row
 }): ReactElement | null {
-  // Sorted by who leaves first, so the shown ones are always the first ones and no separator leads the line.
-  const folding = columns
-    .filter((column, place) => place > 0 && (column.priority ?? 1) > 1 && column.text(row))
-    .sort((a, b) => (b.priority ?? 1) - (a.priority ?? 1))
+  const folding = columns.filter(
+    (column, place) => place > 0 && (column.priority ?? 1) > 1 && column.text(row),
+  )
   if (folding.length === 0) return null
   return (
     <div className={styles.foldedLine}>
       {folding.map((column) => (
         <span key={column.id} className={styles.folded[column.priority ?? 1]}>
-          {column.text(row)}
+          {column.kind === 'number' ? `${column.header} ${column.text(row)}` : column.text(row)}
         </span>
       ))}
     </div>

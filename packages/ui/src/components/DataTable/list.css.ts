@@ -3,30 +3,33 @@ import { line, space, type, vars, weight } from '../../tokens/index.ts'
 
 export const list = style({ display: 'block', listStyle: 'none' })
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-  columnGap: space[3],
-  rowGap: space[1],
+  display: 'flex',
   alignItems: 'start',
+  gap: space[3],
   paddingBlock: space[3],
   paddingInline: space[4],
   borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
   selectors: { '&[data-selected=true]': { background: vars.color.selected } },
 })
+export const main = style({ flex: '1 1 0', minInlineSize: 0, display: 'grid', gap: space[1] })
+export const top = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[3],
+})
 export const title = style({
-  gridColumn: '2',
   ...type.body,
+  minInlineSize: 0,
   fontWeight: weight.medium,
   paddingBlock: space.half,
 })
-export const status = style({ gridColumn: '3', paddingBlock: space.half })
-export const menu = style({ gridColumn: '4' })
+export const status = style({ flexShrink: 0, maxInlineSize: '60%' })
 export const facts = style({
-  gridColumn: '2 / -1',
+  ...type.bodyCompact,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
-  ...type.bodyCompact,
   color: vars.color.textMuted,
 })
 styleSelector(`${facts} > div`, { display: 'flex', gap: space[1] })

@@ -28,7 +28,7 @@ export const row = style({
   paddingInline: space[4],
   borderBlockEnd: hairline,
   '@container': {
-    '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 15rem) auto', gap: space[4] },
+    '(min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) 15rem 19rem', gap: space[4] },
   },
 })
 export const name = style({ ...type.label, overflowWrap: 'anywhere' })
@@ -77,5 +77,6 @@ export const link = style({
   paddingInline: space[2],
   borderRadius: radius.control,
   color: vars.color.accentText,
+  textDecoration: 'none',
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })

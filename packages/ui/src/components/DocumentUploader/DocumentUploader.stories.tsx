@@ -120,7 +120,7 @@ export const FailsThenSucceeds: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, [pdf('bank.pdf')])
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload 1 file' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try bank.pdf again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again: bank.pdf' }))
     await waitFor(() => expect(canvas.getByText('Uploaded')).toBeVisible())
   },
 }

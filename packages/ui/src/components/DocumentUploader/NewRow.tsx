@@ -67,7 +67,12 @@ export function NewRow(props: NewRowProps): ReactElement {
           </Button>
         ) : null}
         {row.stage === 'failed' ? (
-          <Button variant="quiet" size="sm" aria-label={`Try ${row.file.name} again`} onPress={props.onRetry}>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`Try again: ${row.file.name}`}
+            onPress={props.onRetry}
+          >
             Try again
           </Button>
         ) : null}

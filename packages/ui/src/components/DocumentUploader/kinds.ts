@@ -1,6 +1,5 @@
 import { contentTypes, documentLimits } from '@capiz/domain/document'
 import type { FileKind } from '@capiz/domain/document'
-import { sizeText } from './rows.ts'
 import type { DocumentOffer } from './types.ts'
 
 const names: Partial<Record<FileKind, string>> = {
@@ -21,11 +20,11 @@ export function acceptTypes(offers: readonly DocumentOffer[]): string[] {
   return kindsOf(offers).flatMap((kind) => (kind === 'zip' || kind === 'unknown' ? [] : [contentTypes[kind]]))
 }
 
-/** `PDF, JPEG or PNG, up to 10.5 MB each.` */
+/** `PDF, JPEG or PNG, up to 10 MB each.` */
 export function acceptText(offers: readonly DocumentOffer[]): string {
   const kinds = kindsOf(offers).flatMap((kind) => names[kind] ?? [])
   const last = kinds.pop() ?? ''
   const list = kinds.length > 0 ? `${kinds.join(', ')} or ${last}` : last
   const limit = Math.max(...offers.map((offer) => offer.maxBytes ?? documentLimits.maxBytes))
-  return `${list}, up to ${sizeText(limit)} each.`
+  return `${list}, up to ${Math.floor(limit / 1024 / 1024)} MB each.`
 }

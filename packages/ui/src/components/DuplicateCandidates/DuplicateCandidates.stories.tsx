@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sampaguita Dental Clinic is the same' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'This is the same: Sampaguita Dental Clinic' }))
     await expect(args.onSame).toHaveBeenCalledWith('HF0000377')
   },
 }

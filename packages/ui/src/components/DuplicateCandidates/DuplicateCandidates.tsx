@@ -63,7 +63,7 @@ export function DuplicateCandidates({
             <div className={styles.actions}>
               <Button
                 size="sm"
-                aria-label={`${candidate.name} is the same`}
+                aria-label={`This is the same: ${candidate.name}`}
                 onPress={() => onSame(candidate.code)}
               >
                 This is the same
@@ -73,7 +73,7 @@ export function DuplicateCandidates({
                   size="sm"
                   variant="quiet"
                   href={candidate.href}
-                  aria-label={`Open ${candidate.name}`}
+                  aria-label={`Open record: ${candidate.name}`}
                 >
                   Open record
                 </LinkButton>

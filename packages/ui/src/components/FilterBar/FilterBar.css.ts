@@ -22,6 +22,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
+  gap: space[1],
   blockSize: vars.density.control,
   borderRadius: radius.full,
   whiteSpace: 'nowrap',

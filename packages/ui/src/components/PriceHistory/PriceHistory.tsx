@@ -40,6 +40,8 @@ export interface PriceHistoryProps {
   onSubmit?: (version: PriceVersion) => void
 }
 
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** More versions than this are shown one year at a time. */
 const yearLimit = 24
 
@@ -141,7 +143,7 @@ export function PriceHistory(props: PriceHistoryProps): ReactElement {
       />
       <div className={styles.foot}>
         <span>
-          {`${versionStateLabel[shown.state]} from ${formatDay(shown.effectiveDate)}`}
+          {`${capitalise(versionStateLabel[shown.state])} from ${formatDay(shown.effectiveDate)}`}
           {shown.author ? `, by ${shown.author}` : ''}
         </span>
         <span>

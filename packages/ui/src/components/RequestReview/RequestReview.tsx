@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { ConfirmDialog } from '../ConfirmDialog/index.ts'
-import { DiffTable, changesText, conflicts, unchangedText } from '../DiffTable/index.ts'
+import { DiffTable, changesText, conflicts } from '../DiffTable/index.ts'
 import type { DiffRow } from '../DiffTable/index.ts'
 import { Notice } from '../Notice/index.ts'
 import { TextArea } from '../TextArea/index.ts'
@@ -78,7 +78,6 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
           <section className={styles.changes} aria-label={changesText(changed)}>
             <div className={styles.head}>
               <h2 className={styles.title}>{changesText(changed)}</h2>
-              <span className={styles.muted}>{unchangedText(rows.length - changed)}</span>
             </div>
             <DiffTable label="Requested changes" rows={rows} none={props.none} />
           </section>

@@ -5,6 +5,7 @@ import type { Tone } from '../../tokens/index.ts'
 export const wrap = style({
   display: 'inline-flex',
   flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: space.half,
   verticalAlign: 'middle',
 })
@@ -12,7 +13,6 @@ export const wrap = style({
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
-  alignSelf: 'flex-start',
   gap: space[1],
   maxInlineSize: '100%',
   borderRadius: radius.full,

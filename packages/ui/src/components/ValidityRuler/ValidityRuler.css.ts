@@ -3,9 +3,9 @@ import { line, mediaQuery, radius, space, type, vars, weight } from '../../token
 import type { RulerFill } from './types.ts'
 
 export const ruler = style({ ...type.caption, position: 'relative', color: vars.color.textMuted })
-export const labels = style({ position: 'relative', blockSize: space[5] })
-export const label = style({ position: 'absolute', insetBlockEnd: space.half, whiteSpace: 'nowrap' })
-export const labelBelow = style({ position: 'absolute', insetBlockStart: space[1], whiteSpace: 'nowrap' })
+export const labels = style({ position: 'relative', blockSize: space[6] })
+export const label = style({ position: 'absolute', insetBlockEnd: space[2], whiteSpace: 'nowrap' })
+export const labelBelow = style({ position: 'absolute', insetBlockStart: space[2], whiteSpace: 'nowrap' })
 export const todayLabel = style({ fontWeight: weight.strong, color: vars.color.text })
 export const track = style({
   position: 'relative',

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { IsoDate } from '@capiz/domain/time'
-import { formatMonth } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
 import { cx } from '../../styles/cx.ts'
 import { vars } from '../../tokens/index.ts'
 import { endText, placeOf, segmentPlace, segmentText, spanOf, ticksOf } from './geometry.ts'
 import { placeLabels } from './labels.ts'
-import type { WantedLabel } from './labels.ts'
+import type { PlacedLabel, WantedLabel } from './labels.ts'
 import type { RulerSegment, RulerSpan } from './types.ts'
 import { useWidth } from './useWidth.ts'
 import * as styles from './ValidityRuler.css.ts'
@@ -20,6 +20,10 @@ export interface ValidityRulerProps {
   span?: RulerSpan
 }
 
+const anchor = ({ at, align }: PlacedLabel) =>
+  align === 'end'
+    ? { insetInlineEnd: percent(1 - at) }
+    : { insetInlineStart: percent(at), transform: align === 'middle' ? 'translateX(-50%)' : undefined }
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
 /** Periods of a record on one line of time: gone by, broken off, running, to come, with today and the end named. */
@@ -40,7 +44,7 @@ export function ValidityRuler({
             <span
               key={text.id}
               className={cx(styles.label, text.id === 'today' && styles.todayLabel)}
-              style={{ insetInlineStart: percent(text.left) }}
+              style={anchor(text)}
             >
               {text.text}
             </span>
@@ -49,11 +53,7 @@ export function ValidityRuler({
         <Track segments={segments} today={today} span={span} />
         <div className={styles.labels}>
           {placeLabels(below, width).map((text) => (
-            <span
-              key={text.id}
-              className={styles.labelBelow}
-              style={{ insetInlineStart: percent(text.left) }}
-            >
+            <span key={text.id} className={styles.labelBelow} style={anchor(text)}>
               {text.text}
             </span>
           ))}
@@ -132,7 +132,7 @@ function wantedLabels(segments: readonly RulerSegment[], today: IsoDate, span: R
   const end = runningEnd(segments, today)
   const above: WantedLabel[] = [
     { id: 'today', text: 'Today', at: placeOf(today, span), align: 'middle', priority: 1 },
-    { id: 'start', text: formatMonth(span.from), at: 0, align: 'start', priority: 2 },
+    { id: 'start', text: formatDay(span.from).replace(/^\d+ /u, ''), at: 0, align: 'start', priority: 2 },
   ]
   const below: WantedLabel[] = segments
     .filter((segment) => segment.until === undefined || segment.until !== end)

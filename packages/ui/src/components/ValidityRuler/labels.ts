@@ -10,11 +10,13 @@ export interface WantedLabel {
   readonly priority: number
 }
 
-/** A text that found room, with the share at which it begins. */
+/** A text that found room, with the place it got. */
 export interface PlacedLabel {
   readonly id: string
   readonly text: string
-  readonly left: number
+  /** Share at which its anchor stands: its start, end or middle. */
+  readonly at: number
+  readonly align: WantedLabel['align']
 }
 
 /** Average advance of the caption size (12 px) of the sans, a little generous, in pixels. */
@@ -35,7 +37,7 @@ export function placeLabels(labels: readonly WantedLabel[], width: number): Plac
     const isFree = taken.every((other) => left >= other.to + gap || left + size + gap <= other.from)
     if (!isFree || size > width) continue
     taken.push({ from: left, to: left + size })
-    placed.push({ id: label.id, text: label.text, left: left / width })
+    placed.push({ id: label.id, text: label.text, at: (left + shift) / width, align: label.align })
   }
-  return placed.sort((a, b) => a.left - b.left)
+  return placed.sort((a, b) => a.at - b.at)
 }

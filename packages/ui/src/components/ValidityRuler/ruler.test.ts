@@ -68,11 +68,16 @@ describe('labels', () => {
     expect(placeLabels(labels, 320).map((label) => label.id)).toEqual(['end'])
     for (let width = 120; width < 1200; width += 7) {
       const placed = placeLabels(labels, width)
-      for (const [index, label] of placed.entries()) {
-        const end = label.left * width + label.text.length * 6.4
-        expect(end).toBeLessThanOrEqual(width + 0.01)
-        const next = placed[index + 1]
-        if (next) expect(next.left * width).toBeGreaterThanOrEqual(end + 12 - 0.01)
+      const boxes = placed.map(({ text, at, align }) => {
+        const size = text.length * 6.4
+        const left = at * width - (align === 'start' ? 0 : align === 'end' ? size : size / 2)
+        return { left, right: left + size }
+      })
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(-0.01)
+        expect(box.right).toBeLessThanOrEqual(width + 0.01)
+        const next = boxes[index + 1]
+        if (next) expect(next.left).toBeGreaterThanOrEqual(box.right + 12 - 0.01)
       }
       if (width > 220) expect(placed.some((label) => label.id === 'end')).toBe(true)
     }
