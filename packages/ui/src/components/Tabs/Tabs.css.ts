@@ -12,9 +12,12 @@ export const list = style({
   scrollbarWidth: 'none',
   borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
   overscrollBehaviorInline: 'contain',
+  scrollPaddingInline: space[8],
   '@media': {
+    // The padding lets the last tab come out of the fade.
     [mediaQuery.phone]: {
       maskImage: `linear-gradient(to right, black calc(100% - ${space[8]}), transparent)`,
+      paddingInlineEnd: space[8],
     },
     print: { display: 'none' },
   },
