@@ -45,6 +45,7 @@ export const input = style({
   ...type.body,
   inlineSize: '100%',
   minInlineSize: '7rem',
+  maxInlineSize: '11rem',
   blockSize: vars.density.controlSmall,
   paddingInline: space[2],
   textAlign: 'end',

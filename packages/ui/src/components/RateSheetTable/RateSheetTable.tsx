@@ -95,12 +95,15 @@ export function RateSheetTable(props: RateSheetTableProps): ReactElement {
       </div>
       <output className={styles.foot}>
         <span>{`${changed} changed, ${added} added, ${removed} removed`}</span>
-        {range ? (
-          <span>{`Changes from ${formatPercentChange(range[0])} to ${formatPercentChange(range[1])}`}</span>
-        ) : null}
+        {range ? <span>{rangeText(range)}</span> : null}
       </output>
     </section>
   )
+}
+
+function rangeText([least, most]: readonly [number, number]): string {
+  const [from, to] = [formatPercentChange(least), formatPercentChange(most)]
+  return from === to ? `Change ${from}` : `Changes from ${from} to ${to}`
 }
 
 interface LineProps {

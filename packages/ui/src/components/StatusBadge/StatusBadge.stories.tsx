@@ -8,6 +8,8 @@ import {
   versionStatePresentation,
 } from '@capiz/domain/accreditation'
 import { toneNames } from '../../tokens/index.ts'
+import { DataTable } from '../DataTable/index.ts'
+import type { Column } from '../DataTable/index.ts'
 import { Inline, Stack } from '../Stack/index.ts'
 import { DomainBadge, StatusBadge, StatusDot } from './index.ts'
 
@@ -67,36 +69,39 @@ export const Live: Story = {
   },
 }
 
-const rows = Object.entries(statusPresentation).sort(([, a], [, b]) => a.sortOrder - b.sortOrder)
+type StatusCode = keyof typeof statusPresentation
+const codes = Object.keys(statusPresentation) as StatusCode[]
+const codeColumns: readonly Column<StatusCode>[] = [
+  { id: 'code', header: 'Code', text: (code) => code },
+  {
+    id: 'badge',
+    header: 'Badge',
+    kind: 'status',
+    text: (code) => statusPresentation[code].label,
+    cell: (code) => <DomainBadge code={code} />,
+  },
+  { id: 'meaning', header: 'Meaning', text: (code) => statusPresentation[code].meaning, minWidth: 260 },
+  {
+    id: 'next',
+    header: 'May become',
+    text: (code) =>
+      statusTransitions[code].map((next) => statusPresentation[next].label).join(', ') || 'nothing, final',
+    minWidth: 260,
+  },
+]
 
 /** The table designers read: code, look, meaning and what may follow, straight from the domain. */
 export const AccreditationStatuses: Story = {
   render: () => (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <th scope="col">Badge</th>
-          <th scope="col">Meaning</th>
-          <th scope="col">May become</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([code, { meaning }]) => (
-          <tr key={code}>
-            <td>{code}</td>
-            <td>
-              <DomainBadge code={code} />
-            </td>
-            <td>{meaning}</td>
-            <td>
-              {(statusTransitions[code as keyof typeof statusTransitions] ?? []).join(', ') ||
-                'nothing, final'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label="Accreditation statuses"
+      columns={codeColumns}
+      rows={codes}
+      rowKey={(code) => code}
+      page={{ number: 0, size: codes.length, totalElements: codes.length, totalPages: 1 }}
+      hidesPages
+      onChange={() => undefined}
+    />
   ),
 }
 export const OtherVocabularies: Story = {
