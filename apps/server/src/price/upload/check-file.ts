@@ -152,7 +152,11 @@ export async function readSheet(
   )
   const words = await vocabularies(services, priceSheetKinds[kind].lineFields)
   const { lines, problems } = readLines(kind, grid.sheet, matched, words)
+  const { oneOf = [] } = priceSheetKinds[kind]
   const known = new Set(problems.map(({ row, field }) => `${row} ${field}`))
+  // An amount that cannot be read is not a missing one.
+  for (const { row, field } of problems)
+    if (oneOf.includes(field)) oneOf.forEach((name) => known.add(`${row} ${name}`))
   for (const fault of await checkSheetLines(services.db, kind, lines, header)) {
     const at = matched.rows[fault.row]
     const column = matched.columns.get(fault.field)
