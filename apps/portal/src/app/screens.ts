@@ -27,8 +27,14 @@ export const screens = {
   ),
   underConstruction: notBuilt,
   dashboard: notBuilt,
-  requests: notBuilt,
-  facilityList: notBuilt,
+  requests: lazyScreen(
+    () => import('../features/requests/Requests.tsx'),
+    (m) => m.Requests,
+  ),
+  facilityList: lazyScreen(
+    () => import('../features/facilities/list/FacilityList.tsx'),
+    (m) => m.FacilityList,
+  ),
   facilityForm: notBuilt,
   facilityRecord: notBuilt,
   providerMaintenance: notBuilt,

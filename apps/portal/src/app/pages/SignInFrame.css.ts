@@ -49,6 +49,8 @@ export const work = style({
   display: 'grid',
   placeItems: 'center',
   padding: `${space[8]} ${vars.gutter}`,
+  // it takes the focus after a page change, so that the keyboard starts here; a ring around half the window says nothing
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { '(max-width: 800px)': { placeItems: 'start center' } },
 })
 

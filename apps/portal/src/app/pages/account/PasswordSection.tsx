@@ -33,7 +33,7 @@ export function PasswordSection(): ReactElement {
       title="Password"
       description="12 characters or more; several words are easier to remember than signs."
     >
-      <Form onSubmit={form.submit} width="full" aria-label="Change password">
+      <Form onSubmit={form.submit} aria-label="Change password">
         {form.summary}
         {/* tells the password manager whose password this is */}
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />

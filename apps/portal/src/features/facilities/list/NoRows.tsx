@@ -25,7 +25,10 @@ interface NoMatchProps {
 /** Search and filters leave nothing: says which they are and offers to drop each. */
 export function NoMatch({ term, filters, values, onTerm, onValues }: NoMatchProps): ReactElement {
   const set = filters.filter((filter) => isSet(values, filter.id))
-  const causes = [...(term === '' ? [] : [`the search "${term}"`]), ...set.map(({ label }) => label.toLowerCase())]
+  const causes = [
+    ...(term === '' ? [] : [`the search "${term}"`]),
+    ...set.map(({ label }) => label.toLowerCase()),
+  ]
   return (
     <EmptyState
       title="No facility matches"

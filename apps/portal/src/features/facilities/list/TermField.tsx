@@ -5,13 +5,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 const pause = 300
 
 /** The search box: what is typed shows at once, the list follows when the typing pauses or Enter is pressed. */
-export function TermField({
-  term,
-  onTerm,
-}: {
-  term: string
-  onTerm: (term: string) => void
-}): ReactElement {
+export function TermField({ term, onTerm }: { term: string; onTerm: (term: string) => void }): ReactElement {
   const [typed, setTyped] = useState(term)
   const [known, setKnown] = useState(term)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -44,7 +44,10 @@ export async function exportList(state: ListState, hidden: readonly string[]): P
     shown.map(([, header]) => header),
     rows.map((row) => shown.map(([, , text]) => text(row))),
   )
-  saveFile({ blob: new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName: `facilities-${today()}.csv` })
+  saveFile({
+    blob: new Blob([csv], { type: 'text/csv;charset=utf-8' }),
+    fileName: `facilities-${today()}.csv`,
+  })
   const count = rows.length.toLocaleString('en-PH')
   void showToast('success', `${count} ${rows.length === 1 ? 'facility was' : 'facilities were'} exported.`)
 }

@@ -40,7 +40,8 @@ describe('state of the facility list', () => {
   })
 
   it('knows which saved view is on', () => {
-    const on = (address: string) => savedViews.filter((view) => isView(view, read(address))).map((v) => v.label)
+    const on = (address: string) =>
+      savedViews.filter((view) => isView(view, read(address))).map((v) => v.label)
     expect(on('page=3&sort=code,DESC')).toEqual(['All'])
     expect(on('status=ACCREDITED')).toEqual(['Accredited'])
     expect(on('expiring=any&term=x')).toEqual(['Expiring soon'])

@@ -1,0 +1,34 @@
+import { Card } from '@capiz/ui/Card'
+import { DescriptionList } from '@capiz/ui/DescriptionList'
+import { Link } from '@capiz/ui/Link'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import type { ReactElement } from 'react'
+import { candidateFacts, type RequestView } from './review-model.ts'
+
+/** Records that look like the applicant's, each with the signals that say so and both values. */
+export function Candidates({ view }: { view: RequestView }): ReactElement | null {
+  if (view.candidates.length === 0) return null
+  return (
+    <Card title="Likely duplicates">
+      <Stack gap={4}>
+        {view.candidates.map((candidate) => (
+          <Stack key={candidate.code} gap={2}>
+            <Text>
+              <Link href={`/health-facility/${candidate.code}`}>{candidate.name}</Link>
+            </Text>
+            <Text tone="muted">{`${candidateFacts(candidate)} · score ${candidate.score}`}</Text>
+            <DescriptionList
+              layout="rows"
+              facts={candidate.reasons.map((reason) => ({
+                id: reason.signal,
+                label: reason.label,
+                value: `${reason.candidateValue ?? 'none'} against ${reason.existingValue ?? 'none'}`,
+              }))}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+import { request } from '@capiz/api/contract/request'
+import { requestTypeInfo } from '@capiz/domain/request'
+import { plural } from '@capiz/domain/text'
+import { formatDay, manilaDay } from '@capiz/domain/time'
+import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { Code } from '@capiz/ui/Code'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { Link } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import { RecordBanner } from '@capiz/ui/RecordBanner'
+import { RequestReview } from '@capiz/ui/RequestReview'
+import { Skeleton } from '@capiz/ui/Skeleton'
+import { Stack } from '@capiz/ui/Stack'
+import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { Timeline } from '@capiz/ui/Timeline'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { useParams } from 'react-router-dom'
+import { usePageTitle } from '../../app/page-title.ts'
+import { wordsForError } from '../../app/report-error.ts'
+import { useCall } from '../../lib/query.tsx'
+import { Candidates } from './Candidates.tsx'
+import { deskPath } from './RequestDesk.tsx'
+import { RequestFiles } from './RequestFiles.tsx'
+import { RemarkForm } from './RemarkForm.tsx'
+import { decisionOptions, diffRows, toneOf, trailOf, type RequestView } from './review-model.ts'
+import { useDecision } from './use-decision.ts'
+
+function facts(view: RequestView) {
+  const target = view.targetCode?.startsWith('HF') ? (
+    <Link href={`/health-facility/${view.targetCode}`}>{view.targetName}</Link>
+  ) : (
+    view.targetName
+  )
+  const day = formatDay(manilaDay(new Date(view.requestedDate)))
+  const isOpen = view.status === 'PENDING' || view.status === 'REVIEWED'
+  const waiting = isOpen && view.ageDays > 0 ? `${plural(view.ageDays, 'day', 'days')} waiting` : null
+  return [
+    { id: 'target', content: target },
+    { id: 'requester', content: `Requested by ${view.requesterName}, ${day}` },
+    { id: 'waiting', content: waiting },
+  ].filter(({ content }) => content !== null)
+}
+
+function Frame({ code, children }: { code: string; children: ReactNode }): ReactElement {
+  return (
+    <Stack gap={4}>
+      <Breadcrumbs items={[{ label: 'Requests', href: deskPath }, { label: <Code>{code}</Code> }]} />
+      {children}
+    </Stack>
+  )
+}
+
+/** One request: what would change, the decision, its papers and its life. */
+export function RequestRecord(): ReactElement {
+  const { code = '' } = useParams()
+  const answer = useCall(request.get, { params: { code } })
+  const view = answer.data
+  usePageTitle(view === undefined ? undefined : `${requestTypeInfo[view.type].label}, ${view.targetName}`)
+  if (view === undefined) {
+    return (
+      <Frame code={code}>
+        {answer.isError ? (
+          <ErrorState title="This request cannot be shown" onRetry={() => void answer.refetch()}>
+            {wordsForError(answer.error)}
+          </ErrorState>
+        ) : (
+          <Skeleton shape="block" />
+        )}
+      </Frame>
+    )
+  }
+  return <Review key={view.code} view={view} />
+}
+
+function Review({ view }: { view: RequestView }): ReactElement {
+  const decision = useDecision(view)
+  const heading = useRef<HTMLDivElement>(null)
+  // after a decision the next request is opened: its title takes the focus, so that a reader knows where it is
+  useEffect(() => {
+    heading.current?.querySelector<HTMLElement>('h1')?.focus()
+  }, [view.code])
+  const info = requestTypeInfo[view.type]
+  const mayRemark = view.actions.some(({ action, allowed }) => action === 'saveRemarks' && allowed)
+  return (
+    <Frame code={view.code}>
+      <div ref={heading}>
+        <RecordBanner
+          name={info.label}
+          tone={toneOf(view)}
+          badge={<DomainBadge code={view.status} vocabulary="request" />}
+          facts={facts(view)}
+          notice={<Notice kind="info">{`If approved: ${info.onApprove}`}</Notice>}
+        />
+      </div>
+      <RequestReview
+        rows={diffRows(view)}
+        options={decisionOptions(view)}
+        onDecide={decision.decide}
+        pending={decision.pending}
+        errorMessage={decision.problem}
+        irreversible={
+          view.type === 'disaccreditation'
+            ? { title: 'Approve the disaccreditation?', consequence: info.onApprove }
+            : undefined
+        }
+        documents={
+          <Stack gap={4}>
+            <RequestFiles view={view} />
+            <Candidates view={view} />
+          </Stack>
+        }
+        trail={
+          <Stack gap={4}>
+            {mayRemark ? <RemarkForm code={view.code} /> : null}
+            <Timeline label="Life of the request" entries={trailOf(view)} />
+          </Stack>
+        }
+      />
+    </Frame>
+  )
+}

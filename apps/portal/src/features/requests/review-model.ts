@@ -1,0 +1,111 @@
+import type { UserRequest } from '@capiz/api/schema/request'
+import { presentStatus, requestStatusPresentation } from '@capiz/domain/accreditation'
+import { parseAmount } from '@capiz/domain/money'
+import { requestTypeInfo } from '@capiz/domain/request'
+import { manilaDay } from '@capiz/domain/time'
+import type { DiffRow } from '@capiz/ui/DiffTable'
+import type { DecisionOption } from '@capiz/ui/RequestReview'
+import type { TimelineEntry } from '@capiz/ui/Timeline'
+import type { InferOutput } from 'valibot'
+
+/** A request with everything its record shows. */
+export type RequestView = InferOutput<typeof UserRequest>
+
+type Change = RequestView['changes'][number]
+
+const amountOrText = (kind: string, value: string | null): unknown => {
+  const parsed = kind === 'peso' && value !== null ? parseAmount(value) : undefined
+  return parsed?.ok ? parsed.value : value
+}
+
+/** The compared fields; amounts become numbers again, so that the difference can be told in percent. */
+export function diffRows(view: RequestView): DiffRow[] {
+  return [...view.changes, ...view.unchanged].map((row: Change) => ({
+    field: row.field,
+    label: row.label,
+    kind: row.kind === 'peso' ? 'peso' : 'text',
+    before: amountOrText(row.kind, row.moved ? row.before : row.now),
+    requested: amountOrText(row.kind, row.requested),
+    now: amountOrText(row.kind, row.now),
+    changed: view.changes.includes(row),
+    moved: row.moved,
+  }))
+}
+
+const labels = {
+  review: 'Mark as reviewed',
+  approve: 'Approve',
+  reject: 'Reject',
+  cancel: 'Cancel request',
+} as const
+
+/** Actions of a decided request that nobody will ever be able to take say nothing. */
+const silentReasons = new Set(['You do not have permission to do this.'])
+
+function isWorthSaying(view: RequestView, reason: string | null): boolean {
+  const isOpen = view.status === 'PENDING' || view.status === 'REVIEWED'
+  return isOpen && reason !== null && !silentReasons.has(reason)
+}
+
+/** The decisions to offer, and for those refused by the server its reason in words. */
+export function decisionOptions(view: RequestView): DecisionOption[] {
+  const { twoStep } = requestTypeInfo[view.type]
+  return view.actions.flatMap(({ action, allowed, reason }) => {
+    if (action === 'saveRemarks' || action === 'delete') return []
+    if (allowed) {
+      // a one-step request needs no review; offering both would ask for a step that changes nothing
+      const isNeedless = action === 'review' && !twoStep
+      return isNeedless ? [] : [{ decision: action, label: labels[action] }]
+    }
+    const waitsForReview = action === 'approve' && twoStep && view.status === 'PENDING'
+    const words = waitsForReview ? 'It can be approved once another person has reviewed it.' : reason
+    if (!isWorthSaying(view, reason) || (action === 'review' && view.status === 'REVIEWED')) return []
+    return [{ decision: action, label: labels[action], refusal: words ?? '' }]
+  })
+}
+
+const steps: Readonly<Record<string, { title: string; tone: TimelineEntry['tone'] }>> = {
+  CREATE: { title: 'Asked', tone: 'progress' },
+  REVIEW: { title: 'Reviewed', tone: 'review' },
+  APPROVE: { title: 'Approved', tone: 'positive' },
+  REJECT: { title: 'Rejected', tone: 'stopped' },
+  CANCEL: { title: 'Cancelled', tone: 'neutral' },
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Manila',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+function entry(id: string, at: string, who: string, rest: Pick<TimelineEntry, 'title' | 'tone' | 'text'>) {
+  const moment = new Date(at)
+  return { id, who, day: manilaDay(moment), time: clock.format(moment), at, ...rest }
+}
+
+/** The life of a request, newest step first: decisions and remarks in one stream. */
+export function trailOf(view: RequestView): TimelineEntry[] {
+  const decided = view.trail.map((step, at) => {
+    const { title, tone } = steps[step.action] ?? { title: step.action, tone: 'neutral' as const }
+    return entry(`step-${at}`, step.at, step.by, { title, tone, text: step.remarks ?? undefined })
+  })
+  const remarks = view.remarkRows.map((row) =>
+    entry(`remark-${row.id}`, row.createdDate, row.createdBy, {
+      title: 'Remark',
+      tone: 'neutral',
+      text: row.remarks,
+    }),
+  )
+  return [...decided, ...remarks].sort((a, b) => b.at.localeCompare(a.at))
+}
+
+/** Tone of the spine for a request. */
+export const toneOf = (view: RequestView) => requestStatusPresentation[view.status].tone
+
+/** Short facts about a likely duplicate. */
+export function candidateFacts(candidate: RequestView['candidates'][number]): string {
+  const status = candidate.accreditationStatusCode
+  return [candidate.code, candidate.type, candidate.city, status ? presentStatus(status).label : null]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,60 @@
+import type { Download } from '@capiz/api/contract/define'
+import { Dialog } from '@capiz/ui/Dialog'
+import { DocumentViewer } from '@capiz/ui/DocumentViewer'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { Skeleton } from '@capiz/ui/Skeleton'
+import { type ReactElement, useEffect, useState } from 'react'
+import { wordsForError } from '../app/report-error.ts'
+import { closeObjectUrl, openObjectUrl } from '../lib/object-urls.ts'
+
+interface FilePreviewProps {
+  fileName: string
+  /** Fetches the preview, a PDF whatever the file is. */
+  load: () => Promise<Download>
+  onClose: () => void
+}
+
+/** A document shown over the screen; its address is freed when it closes. */
+export function FilePreview({ fileName, load, onClose }: FilePreviewProps): ReactElement {
+  const [src, setSrc] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let url: string | undefined
+    let isGone = false
+    load().then(
+      ({ blob }) => {
+        if (isGone) return
+        url = openObjectUrl(blob)
+        setSrc(url)
+      },
+      (error: unknown) => {
+        if (!isGone) setProblem(wordsForError(error) ?? 'The file could not be fetched.')
+      },
+    )
+    return () => {
+      isGone = true
+      if (url !== undefined) closeObjectUrl(url)
+    }
+    // a new `load` function with every render fetches the same file
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [fileName, attempt])
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={fileName} size="lg" isDismissable>
+      {problem !== undefined && (
+        <ErrorState
+          title="No preview"
+          level={3}
+          onRetry={() => {
+            setProblem(undefined)
+            setAttempt(attempt + 1)
+          }}
+        >
+          {problem}
+        </ErrorState>
+      )}
+      {problem === undefined && src === undefined && <Skeleton shape="block" />}
+      {src !== undefined && <DocumentViewer fileName={fileName} kind="pdf" src={src} />}
+    </Dialog>
+  )
+}
