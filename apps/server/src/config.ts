@@ -30,7 +30,10 @@ const Environment = v.object({
   CAPIZ_DATA_DIR: text('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   CAPIZ_DATABASE_POOL: whole(1, 200, 10),
-  CAPIZ_SEED: v.optional(v.picklist(['none', 'demo', 'load'], 'must be none, demo or load'), 'none'),
+  CAPIZ_SEED: v.optional(
+    v.picklist(['none', 'tiny', 'demo', 'large'], 'must be none, tiny, demo or large'),
+    'none',
+  ),
   CAPIZ_PRODUCT_NAME: text('Capiz'),
   CAPIZ_ENVIRONMENT: v.optional(
     v.picklist(
@@ -171,6 +174,9 @@ export function readConfig(
     return `${name} ${issue.message}${example ? `, for example ${example}` : ''}.`
   })
   problems.push(...s3Problems(given))
+  if (given['CAPIZ_ENVIRONMENT'] === 'production' && (given['CAPIZ_SEED'] ?? 'none') !== 'none') {
+    problems.push('CAPIZ_SEED must be none in production: everybody knows the password of the sample users.')
+  }
   if (!parsed.success || problems.length > 0) return { ok: false, problems }
   return { ok: true, config: toConfig(parsed.output) }
 }

@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { printableConfig, readConfig } from './config.ts'
 import { FolderInUse } from './db/lock.ts'
 import { startJobs } from './jobs.ts'
+import { loadSample } from './sample.ts'
 import { openServices } from './start.ts'
 
 const drainMs = 10_000
@@ -23,6 +24,7 @@ const services = await openServices(config).catch((error: unknown) => {
   else console.error(`The server could not start: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 })
+await loadSample(services, (line) => console.log(line))
 const stopJobs = startJobs(services)
 let stopping = false
 const app = createApp(services, { isStopping: () => stopping })
