@@ -22,16 +22,17 @@ export function FilePreview({ fileName, load, onClose }: FilePreviewProps): Reac
   useEffect(() => {
     let url: string | undefined
     let isGone = false
-    load().then(
-      ({ blob }) => {
+    async function fetchPreview() {
+      try {
+        const { blob } = await load()
         if (isGone) return
         url = openObjectUrl(blob)
         setSrc(url)
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!isGone) setProblem(wordsForError(error) ?? 'The file could not be fetched.')
-      },
-    )
+      }
+    }
+    void fetchPreview()
     return () => {
       isGone = true
       if (url !== undefined) closeObjectUrl(url)

@@ -78,7 +78,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
   // after a decision the next request is opened: its title takes the focus, so that a reader knows where it is
   useEffect(() => {
     heading.current?.querySelector<HTMLElement>('h1')?.focus()
-  }, [view.code])
+  }, [])
   const info = requestTypeInfo[view.type]
   const mayRemark = view.actions.some(({ action, allowed }) => action === 'saveRemarks' && allowed)
   return (

@@ -1,7 +1,7 @@
-import { vars } from '@capiz/ui/tokens'
+import { space } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Search and chips in one line, wrapping on narrow screens. */
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
 
 export const search = style({ flex: '0 1 280px', minWidth: 200 })

@@ -57,7 +57,7 @@ export function useDecision(view: RequestView): DecisionState {
       await refreshCalls('request.*', 'facility.*', 'dashboard.*', 'roomRate.*', facility.get)
       const label = requestTypeInfo[view.type].label
       await showToast('success', `${label} of ${view.targetName} ${said[decision]}.`, {
-        action: { label: 'View', onPress: () => void navigate(`${deskPath}/${view.code}`) },
+        action: { label: 'View', onAction: () => void navigate(`${deskPath}/${view.code}`) },
       })
       const next = decision === 'review' || decision === 'cancel' ? undefined : await nextOpen(view.code)
       if (next !== undefined) void navigate(`${deskPath}/${next}`)
