@@ -31,9 +31,11 @@ function ScreenOf({ route }: { route: RouteSpec }): ReactElement {
 function Frame({ layout }: { layout: Layout }): ReactElement {
   const Whole = layouts[layout]
   const framed = (
-    <Suspense fallback={<Waiting />}>
-      <Whole />
-    </Suspense>
+    <ErrorBoundary>
+      <Suspense fallback={<Waiting />}>
+        <Whole />
+      </Suspense>
+    </ErrorBoundary>
   )
   // the frame of users holds their name and menu, so it waits for them as well
   return layout === 'shell' ? <Guard rule={{ access: 'login' }}>{framed}</Guard> : framed

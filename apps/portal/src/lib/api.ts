@@ -1,5 +1,6 @@
 import { type ClientEvent, createClient, openStorage } from '@capiz/api/client'
 import { config } from '../app/config.ts'
+import { draftPrefix } from './draft-store.ts'
 
 const listeners = new Set<(event: ClientEvent) => void>()
 
@@ -8,9 +9,6 @@ export const deviceStorage = openStorage(() => localStorage)
 
 /** Keys with this beginning belong to the device, not to the person, and survive signing out. */
 export const devicePrefix = 'capiz.device.'
-
-/** Drafts survive a session that ended by itself, so that nothing typed is lost; signing out removes them. */
-export const draftPrefix = 'capiz.draft.'
 
 /** The client of this page. */
 export const client = createClient({

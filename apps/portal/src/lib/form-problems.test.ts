@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { checkValues, fieldId, firstWords, fromServer } from './form-problems.ts'
+import { checkValues, currentRecord, fieldId, firstWords, fromServer } from './form-problems.ts'
 
 const Form = v.object({
   name: v.pipe(v.string(), v.nonEmpty('Enter the name.'), v.minLength(3, 'Too short.')),
@@ -32,4 +32,9 @@ it('makes ids a selector can hold', () => {
 it('finds the words of an error', () => {
   expect(firstWords([undefined, { message: 'Enter this.' }, 'x'])).toBe('Enter this.')
   expect(firstWords([])).toBeUndefined()
+})
+
+it('finds the current record of a stale save', () => {
+  expect(currentRecord({ current: { version: 2 } })).toEqual({ version: 2 })
+  expect(currentRecord({ version: 2 })).toEqual({ version: 2 })
 })

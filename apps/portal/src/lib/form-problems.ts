@@ -43,3 +43,8 @@ export function firstWords(errors: readonly unknown[]): string | undefined {
   }
   return undefined
 }
+
+/** The record as it stands now, out of the details of a `STALE_RECORD`. */
+export function currentRecord(details: unknown): unknown {
+  return typeof details === 'object' && details !== null && 'current' in details ? details.current : details
+}

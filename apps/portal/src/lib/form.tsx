@@ -4,7 +4,15 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { type ReactElement, useMemo, useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import { reportError } from '../app/report-error.ts'
-import { checkValues, type Checker, fieldId, firstWords, fromServer, type Problems } from './form-problems.ts'
+import {
+  checkValues,
+  type Checker,
+  currentRecord,
+  fieldId,
+  firstWords,
+  fromServer,
+  type Problems,
+} from './form-problems.ts'
 import { createKeyring } from './idempotency.ts'
 
 export interface SaveFormSettings<V extends object, R> {
@@ -65,7 +73,7 @@ export function useSaveForm<V extends object, R>(settings: SaveFormSettings<V, R
 
   function fail(error: unknown): void {
     if (isApiError(error, 'STALE_RECORD') && fromRecord !== undefined && error.details !== undefined) {
-      setStale(fromRecord(error.details))
+      setStale(fromRecord(currentRecord(error.details)))
       return
     }
     if (isApiError(error) && error.errors.length > 0) {

@@ -1,4 +1,5 @@
 import { facility } from '@capiz/api/contract/facility'
+import { plural } from '@capiz/domain/text'
 import { DataTable, useTableView } from '@capiz/ui/DataTable'
 import { FilterBar } from '@capiz/ui/FilterBar'
 import { LinkButton } from '@capiz/ui/Link'
@@ -114,6 +115,7 @@ export function FacilityList(): ReactElement {
           totalPages: page?.totalPages ?? 0,
         }}
         sort={state.sort}
+        caption={page === undefined ? 'Facilities' : plural(total, 'facility', 'facilities')}
         status={statusOf(answer)}
         errorText={`The facilities could not be loaded. ${wordsForError(answer.error) ?? ''}`}
         onRetry={() => void answer.refetch()}

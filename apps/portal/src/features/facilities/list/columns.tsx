@@ -42,7 +42,7 @@ function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
 /** The columns of design language, screen 2; the last to leave on narrow screens come with the lowest priority. */
 export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
   return [
-    { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 240 },
+    { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 208 },
     {
       id: 'code',
       header: 'Code',
@@ -52,9 +52,9 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       priority: 2,
       minWidth: 108,
     },
-    { id: 'type', header: 'Type', text: (row) => row.type.description, sort: 'type', priority: 4 },
-    { id: 'city', header: 'City', text: (row) => row.city ?? none, sort: 'city', priority: 3, minWidth: 120 },
-    { id: 'province', header: 'Province', text: (row) => row.province ?? none, priority: 4, minWidth: 120 },
+    { id: 'type', header: 'Type', text: (row) => row.type.description, sort: 'type', priority: 4, minWidth: 112 },
+    { id: 'city', header: 'City', text: (row) => row.city ?? none, sort: 'city', priority: 3, minWidth: 112 },
+    { id: 'province', header: 'Province', text: (row) => row.province ?? none, priority: 4, minWidth: 112 },
     {
       id: 'status',
       header: 'Status',
@@ -62,7 +62,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       text: (row) => presentStatus(row.accreditationStatusCode).label,
       cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
       sort: 'accreditationStatusCode',
-      minWidth: 150,
+      minWidth: 156,
     },
     {
       id: 'validUntil',
@@ -73,7 +73,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       cell: (row) => <Validity row={row} today={today} />,
       sort: 'contractValidityDate',
       priority: 2,
-      minWidth: 224,
+      minWidth: 220,
     },
     {
       id: 'physicians',
@@ -81,7 +81,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       kind: 'number',
       text: (row) => row.physicians.toLocaleString('en-PH'),
       priority: 3,
-      minWidth: 104,
+      minWidth: 108,
     },
   ]
 }

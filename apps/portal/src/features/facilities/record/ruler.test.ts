@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { rulerSegments } from './ruler.ts'
+
+const today = '2026-11-21'
+const facts = {
+  status: 'ACCREDITED',
+  accreditationDate: '2025-06-01',
+  contractEffectiveDate: '2025-04-01',
+  contractValidityDate: '2027-03-31',
+}
+const drawn = (history: [string, string][], more = facts) =>
+  rulerSegments(
+    history.map(([effectiveDate, toStatus], id) => ({ id, effectiveDate, toStatus })),
+    more,
+    today,
+  ).map(({ from, until, fill, label }) => [from, until, fill, label])
+
+describe('ruler of a facility', () => {
+  it('ends each period the day before the next, the last with the contract', () => {
+    const history: [string, string][] = [
+      ['2024-01-10', 'ON_PROCESS'],
+      ['2024-02-01', 'ACCREDITED'],
+      ['2025-03-04', 'SUSPENDED'],
+      ['2025-06-01', 'ACCREDITED'],
+    ]
+    expect(drawn(history)).toEqual([
+      ['2024-01-10', '2024-01-31', 'past', 'On process'],
+      ['2024-02-01', '2025-03-03', 'past', 'Accredited'],
+      ['2025-03-04', '2025-05-31', 'hatched', 'Suspended'],
+      ['2025-06-01', '2027-03-31', 'current', 'Accredited'],
+    ])
+  })
+
+  it('draws nothing after the facility left, and what is planned as planned', () => {
+    const history: [string, string][] = [
+      ['2024-02-01', 'ACCREDITED'],
+      ['2026-01-01', 'WITHDRAWN'],
+      ['2027-01-01', 'ON_PROCESS'],
+    ]
+    expect(drawn(history, { ...facts, status: 'WITHDRAWN' })).toEqual([
+      ['2024-02-01', '2025-12-31', 'past', 'Accredited'],
+      ['2027-01-01', undefined, 'scheduled', 'On process'],
+    ])
+  })
+
+  it('lets the change written last rule its day', () => {
+    const history: [string, string][] = [
+      ['2024-02-01', 'ON_PROCESS'],
+      ['2024-02-01', 'ACCREDITED'],
+    ]
+    expect(drawn(history).map(([from]) => from)).toEqual(['2024-02-01'])
+  })
+
+  it('falls back to the contract of a record without history', () => {
+    expect(drawn([])).toEqual([['2025-04-01', '2027-03-31', 'current', 'Accredited']])
+    expect(drawn([], { ...facts, status: 'CLOSED' })).toEqual([])
+  })
+})

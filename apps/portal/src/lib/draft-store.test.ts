@@ -1,0 +1,31 @@
+import { memoryStorage } from '@capiz/api/client'
+import { expect, it } from 'vitest'
+import { draftLife, draftPrefix, dropDraft, readDraft, writeDraft } from './draft-store.ts'
+
+const values = { name: 'Amihan', contacts: [{ email: 'a@b.example' }] }
+
+it('gives a draft back to the same user and form, and to nobody else', () => {
+  const storage = memoryStorage()
+  writeDraft(storage, 'US00001', 'facility.new', { values, savedAt: 1000 })
+  expect(readDraft(storage, 'US00001', 'facility.new', 2000)).toEqual({ values, savedAt: 1000 })
+  expect(readDraft(storage, 'US00002', 'facility.new', 2000)).toBeUndefined()
+  expect(readDraft(storage, 'US00001', 'facility.HF01', 2000)).toBeUndefined()
+  dropDraft(storage, 'US00001', 'facility.new')
+  expect(readDraft(storage, 'US00001', 'facility.new', 2000)).toBeUndefined()
+})
+
+it('forgets a draft after 30 days', () => {
+  const storage = memoryStorage()
+  writeDraft(storage, 'u', 'f', { values, savedAt: 0 })
+  expect(readDraft(storage, 'u', 'f', draftLife - 1)).toBeDefined()
+  expect(readDraft(storage, 'u', 'f', draftLife)).toBeUndefined()
+})
+
+it.each(['{', 'null', '7', '{"values":null,"savedAt":1}', '{"values":{}}'])(
+  'ignores a broken draft %s',
+  (text) => {
+    const storage = memoryStorage()
+    storage.setItem(`${draftPrefix}u.f`, text)
+    expect(readDraft(storage, 'u', 'f', 2)).toBeUndefined()
+  },
+)
