@@ -20,6 +20,7 @@ import { cityByCode, drawCity } from './geography.ts'
 import { facilityKinds } from './facility-kinds.ts'
 import { stream, type Stream } from './random.ts'
 import { indices } from './size.ts'
+import { drawPaper } from './validity.ts'
 
 /** A facility of the sample with what other rows ask about it. */
 export interface SeedFacility {
@@ -115,11 +116,13 @@ interface Contract {
 
 function contractOf(
   inputs: SeedInputs,
-  status: AccreditationStatusCode,
+  { status, registration }: CastFacility,
   age: number,
   source: Stream,
 ): Contract {
-  if (['ON_PROCESS', 'DISAPPROVED', 'FOR_PAYMENT_ONLY'].includes(status)) return { from: null, to: null }
+  const never =
+    ['ON_PROCESS', 'DISAPPROVED', 'FOR_PAYMENT_ONLY'].includes(status) || registration === 'CANCELLED'
+  if (never) return { from: null, to: null }
   const over = !['ACCREDITED', 'SUSPENDED'].includes(status)
   const start = over ? -Math.min(age, 1100) + 30 : -source.int(40, Math.min(700, age - 20))
   const end = over ? start + 365 : source.chance(0.06) ? source.int(1, 30) : start + 1095
@@ -136,7 +139,7 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
     part.registration === 'PENDING' || part.registration === 'REVIEWED'
       ? source.int(1, 25)
       : source.int(200, 1400)
-  const contract = contractOf(inputs, part.status, age, source)
+  const contract = contractOf(inputs, part, age, source)
   const number = index + 1
   const code = formatCode('facility', number, '')
   const everAccredited = contract.from !== null
@@ -150,9 +153,9 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
     bedCapacity: kind.beds ? source.int(...kind.beds) : null,
     serviceTypes: [...kind.serviceTypes],
     dohLtoNo: kind.licence ? `LTO-99-${padded(number, 6)}` : null,
-    dohLtoValidity: kind.licence ? dayAt(inputs, source.int(40, 700)) : null,
+    dohLtoValidity: kind.licence ? drawPaper(inputs, 'hf', index, 'LTO').validityDate : null,
     phicAccreditationNo: kind.philhealth ? `H9999${padded(number, 6)}` : null,
-    phicValidity: kind.philhealth ? dayAt(inputs, source.int(40, 360)) : null,
+    phicValidity: kind.philhealth ? drawPaper(inputs, 'hf', index, 'PHIC').validityDate : null,
     phicCategoryCode: kind.philhealth ?? null,
     tin: `999-${padded(Math.floor(number / 1000), 3)}-${padded(number % 1000, 3)}-00000`,
     vatRegistered: source.chance(0.6),

@@ -1,8 +1,12 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import * as tables from '../db/schema/index.ts'
 import type { SeedInputs } from './context.ts'
+import { attachmentRows, blobRows, markRows } from './document.ts'
 import { addressRows, facilityRows } from './facility.ts'
 import { cityRows, provinceRows, regionRows } from './geography.ts'
+import { accountRows } from './network.ts'
+import { activityRows, auditRows, historyRows } from './log.ts'
+import { lineRows, sheetRows } from './price.ts'
 import { affiliationRows, physicianRows } from './physician.ts'
 import { referenceRows } from './reference.ts'
 import { userRows } from './user.ts'
@@ -27,4 +31,13 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.facilityAddress, rows: addressRows(inputs) }
   yield { table: tables.physician, rows: physicianRows(inputs) }
   yield { table: tables.affiliation, rows: affiliationRows(inputs) }
+  yield { table: tables.coveredAccount, rows: accountRows(inputs) }
+  yield { table: tables.fileBlob, rows: blobRows(inputs) }
+  yield { table: tables.attachment, rows: attachmentRows(inputs, () => []) }
+  yield { table: tables.checklistMark, rows: markRows(inputs) }
+  yield { table: tables.priceSheet, rows: sheetRows(inputs) }
+  yield { table: tables.priceLine, rows: lineRows(inputs) }
+  yield { table: tables.accreditationHistory, rows: historyRows(inputs) }
+  yield { table: tables.activityLog, rows: activityRows(inputs) }
+  yield { table: tables.auditLog, rows: auditRows(inputs) }
 }

@@ -42,26 +42,49 @@ export function rangeOf(numbers: PerLevel, level: Level): readonly [from: number
   return [level === 0 ? 0 : numbers[(level - 1) as Level], numbers[level]]
 }
 
+/** The indices of an entity that a level adds. */
+export function* indicesAt(entity: Counted, level: Level): Generator<number> {
+  const [from, to] = rangeOf(counts[entity], level)
+  for (let index = from; index < to; index++) yield index
+}
+
 /** Every index of an entity in a size with the level it belongs to, in order. */
 export function* indices(entity: Counted, size: SeedSize): Generator<readonly [index: number, level: Level]> {
-  for (const level of levelsOf(size)) {
-    const [from, to] = rangeOf(counts[entity], level)
-    for (let index = from; index < to; index++) yield [index, level]
+  for (const level of levelsOf(size)) for (const index of indicesAt(entity, level)) yield [index, level]
+}
+
+/** The smallest size an index of an entity is in. */
+export function levelOf(entity: Counted, index: number): Level {
+  const level = levels.find((each) => index < counts[entity][each])
+  if (level === undefined) throw new Error(`No size has ${entity} ${index}.`)
+  return level
+}
+
+/** Things that belong to a counted entity: how many each level adds, shared out among what that level adds of it. */
+export interface Shared {
+  owners: Counted
+  things: PerLevel
+}
+
+/** Owner of a thing and which of the owner's things it is; the same in every size. */
+export function ownerOf(
+  { owners, things }: Shared,
+  index: number,
+  level: Level,
+): { owner: number; turn: number } {
+  const [firstThing] = rangeOf(things, level)
+  const [firstOwner, lastOwner] = rangeOf(counts[owners], level)
+  const count = lastOwner - firstOwner
+  return {
+    owner: firstOwner + ((index - firstThing) % count),
+    turn: Math.floor((index - firstThing) / count),
   }
 }
 
-/**
- * Shares things out among owners so that a thing has the same owner in every size and no owner gets the same turn
- * twice. Answers the owner and which of the owner's things it is.
- */
-export function shareOut(
-  index: number,
-  level: Level,
-  things: PerLevel,
-  owners: PerLevel,
-): { owner: number; turn: number } {
-  const before = levels
-    .filter((each) => each < level)
-    .reduce<number>((sum, each) => sum + Math.ceil(things[each] / owners[each]), 0)
-  return { owner: index % owners[level], turn: before + Math.floor(index / owners[level]) }
+/** The first thing of an owner, or undefined when it has none. */
+export function firstThingOf({ owners, things }: Shared, owner: number): number | undefined {
+  const level = levelOf(owners, owner)
+  const [firstThing, lastThing] = rangeOf(things, level)
+  const index = firstThing + owner - rangeOf(counts[owners], level)[0]
+  return index < lastThing ? index : undefined
 }

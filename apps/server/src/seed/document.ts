@@ -1,0 +1,265 @@
+import {
+  checklistPages,
+  documentTypes,
+  isRequired,
+  type ChecklistSubject,
+  type DocumentTypeRule,
+} from '@capiz/domain/checklist'
+import { addDays, addYears, endOfYear, type IsoDate } from '@capiz/domain/time'
+import type { attachment, checklistMark, fileBlob } from '../db/schema/index.ts'
+import { checklistSubject } from '../facility/checklist.ts'
+import { dayAt, momentAt, stampsAt, type SeedInputs } from './context.ts'
+import { seedFacility, type SeedFacility } from './facility.ts'
+import { seedPhysician } from './physician.ts'
+import { stream, uuidOf, type Stream } from './random.ts'
+import { sampleFiles, type SampleFile } from './samples.ts'
+import { indicesAt, levelsOf, type Level } from './size.ts'
+import { drawPaper } from './validity.ts'
+
+type AttachmentRow = typeof attachment.$inferInsert
+type MarkRow = typeof checklistMark.$inferInsert
+
+/** The five stored files the attachments share. */
+export function blobRows(inputs: SeedInputs): (typeof fileBlob.$inferInsert)[] {
+  return Object.values(sampleFiles).map(({ sha256, size, contentType }) => ({
+    sha256,
+    size,
+    contentType,
+    createdDate: momentAt(inputs, -500),
+  }))
+}
+
+const files: Readonly<Record<string, SampleFile>> = {
+  LTO: sampleFiles.licence,
+  PRC: sampleFiles.scan,
+  MOA: sampleFiles.contract,
+  ANNEX: sampleFiles.contract,
+  BANK: sampleFiles.scan,
+  PHOTO: sampleFiles.photograph,
+}
+
+/** Dates of a paper as its rule asks for them. */
+function datesOf(rule: DocumentTypeRule, until: IsoDate, asOf: IsoDate, source: Stream) {
+  if (rule.dateRule === 'validity') return { effectiveDate: null, validityDate: until }
+  if (rule.dateRule === 'issuedOn')
+    return { effectiveDate: addDays(asOf, -source.int(60, 400)), validityDate: null }
+  if (rule.dateRule === 'endOfYear') {
+    const issued = `${until < asOf ? Number(asOf.slice(0, 4)) - 1 : asOf.slice(0, 4)}-01-12` as IsoDate
+    return { effectiveDate: issued, validityDate: endOfYear(issued) }
+  }
+  return { effectiveDate: null, validityDate: null }
+}
+
+interface Paper {
+  inputs: SeedInputs
+  ownerKind: string
+  ownerCode: string
+  docType: string
+  uuid: string
+  uploadedBy: string
+  /** days after today, so negative */
+  offset: number
+}
+
+/** An attachment of the sample without its id. */
+export function paperRow(paper: Paper, dates: Partial<AttachmentRow>): Omit<AttachmentRow, 'id'> {
+  const { inputs, ownerKind, ownerCode, docType, uuid, uploadedBy, offset } = paper
+  const file = files[docType] ?? sampleFiles.certificate
+  return {
+    uuid,
+    ownerKind,
+    ownerCode,
+    docType,
+    fileName: `${docType.toLowerCase()}-${ownerCode.toLowerCase()}.${file.extension}`,
+    contentType: file.contentType,
+    size: file.size,
+    sha256: file.sha256,
+    validityDate: null,
+    effectiveDate: null,
+    docRemarks: null,
+    memoType: null,
+    dateOfMemo: null,
+    dateSent: null,
+    dateReceived: null,
+    uploadedBy,
+    uploadedDate: momentAt(inputs, offset),
+    supersededBy: null,
+    ...stampsAt(inputs, { offset, by: uploadedBy }),
+    ...dates,
+  }
+}
+
+const inNetwork = new Set(['ACCREDITED', 'SUSPENDED', 'WITHDRAWN', 'DISACCREDITED', 'CLOSED'])
+
+interface FacilityPaper {
+  rule: DocumentTypeRule
+  row: Omit<AttachmentRow, 'id'>
+  verified: boolean
+}
+
+function isThere(one: SeedFacility, rule: DocumentTypeRule, required: boolean, source: Stream): boolean {
+  if (rule.code === 'MOA') return one.form.contractEffectiveDate !== null
+  if (rule.code === 'ANNEX') return false
+  const isFull = inNetwork.has(one.status) && one.registration !== 'CANCELLED'
+  if (!required) return isFull && source.chance(0.5)
+  return isFull || source.chance(0.6)
+}
+
+/** The papers of a facility, with what staff have verified of them. */
+function* facilityPapers(inputs: SeedInputs, one: SeedFacility): Generator<FacilityPaper> {
+  const subject = checklistSubject(one.form)
+  const pages = checklistPages(subject)
+  for (const rule of documentTypes.filter(({ pageType }) => pages.includes(pageType))) {
+    const source = stream(inputs.seedNumber, `hf-paper-${rule.code}`, one.index)
+    const drawn = drawPaper(inputs, 'hf', one.index, rule.code)
+    const required = isRequired(rule.requirement, subject)
+    if (!isThere(one, rule, required, source)) continue
+    if (drawn.missing && rule.dateRule === 'validity') continue
+    const isContract = rule.pageType === 'HF_CONTRACT'
+    const offset = -source.int(1, Math.max(1, Math.min(one.age - 1, 180)))
+    const paper = {
+      inputs,
+      ownerKind: isContract ? 'hf/contract' : 'hf/document',
+      ownerCode: one.code,
+      docType: rule.code,
+      uploadedBy: one.source === 'PUBLIC' && !one.accepted ? 'PUBLIC' : 'officer',
+    }
+    const dates = isContract
+      ? { effectiveDate: one.form.contractEffectiveDate, validityDate: one.form.contractValidityDate }
+      : datesOf(rule, drawn.validityDate, inputs.asOf, source)
+    const uuid = uuidOf(source)
+    if (rule.dateRule === 'validity' && one.age > 500 && source.chance(0.3)) {
+      const earlier = { validityDate: addYears(drawn.validityDate, -1), supersededBy: uuid }
+      const row = paperRow({ ...paper, uuid: uuidOf(source), offset: offset - 300 }, earlier)
+      yield { rule, row, verified: false }
+    }
+    const isFull = inNetwork.has(one.status)
+    const verified = isFull || (one.accepted && one.status === 'ON_PROCESS' && source.chance(0.4))
+    yield { rule, row: paperRow({ ...paper, uuid, offset }, dates), verified }
+  }
+}
+
+const memoTypes = ['RATE_INCREASE', 'POLICY', 'NETWORK', 'GENERAL'] as const
+
+/** A memo to every tenth facility. */
+function memoOf(inputs: SeedInputs, one: SeedFacility): Omit<AttachmentRow, 'id'> | undefined {
+  if (one.index % 10 !== 0) return undefined
+  const source = stream(inputs.seedNumber, 'hf-memo', one.index)
+  const offset = -source.int(15, 120)
+  const sent = offset + source.int(0, 6)
+  const paper = {
+    inputs,
+    ownerKind: 'hf/memo',
+    ownerCode: one.code,
+    docType: 'MEMO',
+    uploadedBy: 'officer',
+    offset,
+  }
+  return {
+    ...paperRow(
+      { ...paper, uuid: uuidOf(source) },
+      {
+        memoType: source.pick(memoTypes),
+        dateOfMemo: dayAt(inputs, offset),
+        dateSent: dayAt(inputs, sent),
+        dateReceived: dayAt(inputs, sent + source.int(0, 8)),
+        effectiveDate: dayAt(inputs, sent + 10),
+      },
+    ),
+    docType: null,
+  }
+}
+
+function* physicianPapers(
+  inputs: SeedInputs,
+  index: number,
+  level: Level,
+): Generator<Omit<AttachmentRow, 'id'>> {
+  const one = seedPhysician(inputs, index)
+  const dentist = one.phyTypeCode === 'DMD'
+  const membership = one.specializations?.[0]?.membership ?? 'NONE'
+  const subject: ChecklistSubject = {
+    kind: 'physician',
+    phyTypeCode: one.phyTypeCode,
+    governmentDoctor: one.governmentDoctor ?? false,
+    membership: membership as 'NONE',
+    hasSpecialty: membership !== 'NONE',
+  }
+  const dates: Readonly<Record<string, IsoDate>> = {
+    PRC: one.prcValidity as IsoDate,
+    PHIC: one.phicValidity as IsoDate,
+    [dentist ? 'PDA' : 'PMA']: one.associationValidity as IsoDate,
+  }
+  // The first physicians hold only what lists and reports look at; the many of the largest size hold everything.
+  const few = new Set([...Object.keys(dates), 'PTR', 'MOA'])
+  const pages = checklistPages(subject)
+  for (const rule of documentTypes.filter(({ pageType }) => pages.includes(pageType))) {
+    if (level < 2 && !few.has(rule.code)) continue
+    if (!isRequired(rule.requirement, subject)) continue
+    const source = stream(inputs.seedNumber, `phy-paper-${rule.code}`, index)
+    if (source.chance(0.03)) continue
+    const isContract = rule.pageType === 'PHY_CONTRACT'
+    if (isContract && !one.contractEffectiveDate) continue
+    const until = dates[rule.code] ?? dayAt(inputs, 200)
+    yield paperRow(
+      {
+        inputs,
+        ownerKind: isContract ? 'phy/contract' : 'phy/document',
+        ownerCode: one.code,
+        docType: rule.code,
+        uuid: uuidOf(source),
+        uploadedBy: 'officer',
+        offset: -source.int(10, 300),
+      },
+      isContract
+        ? { effectiveDate: one.contractEffectiveDate, validityDate: one.contractValidityDate }
+        : datesOf(rule, until, inputs.asOf, source),
+    )
+  }
+}
+
+/** Documents as stored; `more` adds those of each level's requests. */
+export function* attachmentRows(
+  inputs: SeedInputs,
+  more: (level: Level) => Iterable<Omit<AttachmentRow, 'id'>>,
+): Generator<AttachmentRow & { id: number }> {
+  let id = 0
+  for (const level of levelsOf(inputs.size)) {
+    for (const index of indicesAt('facility', level)) {
+      const one = seedFacility(inputs, index)
+      for (const { row } of facilityPapers(inputs, one)) yield { id: ++id, ...row }
+      const memo = memoOf(inputs, one)
+      if (memo) yield { id: ++id, ...memo }
+    }
+    for (const index of indicesAt('physician', level)) {
+      for (const row of physicianPapers(inputs, index, level)) yield { id: ++id, ...row }
+    }
+    for (const row of more(level)) yield { id: ++id, ...row }
+  }
+}
+
+/** What staff have verified of the facilities' papers, as stored. */
+export function* markRows(inputs: SeedInputs): Generator<MarkRow & { id: number }> {
+  let id = 0
+  for (const level of levelsOf(inputs.size)) {
+    for (const index of indicesAt('facility', level)) {
+      for (const { rule, row, verified } of facilityPapers(inputs, seedFacility(inputs, index))) {
+        if (!verified || row.supersededBy) continue
+        yield {
+          id: ++id,
+          ownerKind: 'hf',
+          ownerCode: row.ownerCode,
+          documentTypeCode: rule.code,
+          attachmentUuid: row.uuid,
+          verified: true,
+          verifiedBy: 'officer',
+          verifiedDate: row.uploadedDate ?? null,
+          remarks: null,
+          ...stampsAt(inputs, { offset: -1, by: 'officer' }),
+          createdDate: row.createdDate as Date,
+          updatedDate: row.createdDate as Date,
+        }
+      }
+    }
+  }
+}

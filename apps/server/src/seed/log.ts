@@ -1,0 +1,190 @@
+import { statusPresentation, type AccreditationStatusCode } from '@capiz/domain/accreditation'
+import { addDays, daysBetween, type IsoDate } from '@capiz/domain/time'
+import { chainStart, sealOf, type AuditAction } from '../audit/audit.ts'
+import { formatCode } from '../codes.ts'
+import type { accreditationHistory, activityLog, auditLog, AuditChange } from '../db/schema/index.ts'
+import { dayAt, momentAt, type SeedInputs } from './context.ts'
+import { seedFacility } from './facility.ts'
+import { seedPhysician } from './physician.ts'
+import { stream, type Stream } from './random.ts'
+import { indices, indicesAt, levelsOf, reach } from './size.ts'
+
+type HistoryRow = typeof accreditationHistory.$inferInsert
+
+/** The way to a status: each with the day, counted from today. */
+type Step = readonly [status: AccreditationStatusCode, offset: number]
+
+function stepsTo(
+  status: AccreditationStatusCode,
+  age: number,
+  accredited: number | undefined,
+  source: Stream,
+): Step[] {
+  if (status === 'FOR_PAYMENT_ONLY') return [['FOR_PAYMENT_ONLY', -age]]
+  const begun: Step = ['ON_PROCESS', -age]
+  if (status === 'ON_PROCESS') return [begun]
+  if (accredited === undefined) return [begun, [status, -source.int(2, Math.max(2, age - 20))]]
+  const network: Step = ['ACCREDITED', accredited]
+  if (status === 'ACCREDITED') return [begun, network]
+  return [begun, network, [status, -source.int(2, Math.max(3, -accredited - 5))]]
+}
+
+function* stepRows(
+  inputs: SeedInputs,
+  applicantType: 'HFC' | 'PHY',
+  applicantCode: string,
+  steps: readonly Step[],
+): Generator<Omit<HistoryRow, 'id'>> {
+  let fromStatus: AccreditationStatusCode | null = null
+  for (const [toStatus, offset] of steps) {
+    const needsReason = fromStatus !== null && toStatus !== 'ACCREDITED'
+    yield {
+      applicantType,
+      applicantCode,
+      fromStatus,
+      toStatus,
+      effectiveDate: dayAt(inputs, offset),
+      reason: needsReason ? `Sample reason: ${statusPresentation[toStatus].meaning.toLowerCase()}` : null,
+      remarks: null,
+      requestCode: null,
+      createdBy: fromStatus === null ? 'SYSTEM' : 'officer',
+      createdDate: momentAt(inputs, offset),
+    }
+    fromStatus = toStatus
+  }
+}
+
+const offsetOf = (inputs: SeedInputs, day: string | null | undefined) =>
+  day ? daysBetween(inputs.asOf, day as IsoDate) : undefined
+
+/** Status moves as stored. */
+export function* historyRows(inputs: SeedInputs): Generator<HistoryRow & { id: number }> {
+  let id = 0
+  for (const level of levelsOf(inputs.size)) {
+    for (const index of indicesAt('facility', level)) {
+      const { code, status, age, form } = seedFacility(inputs, index)
+      const source = stream(inputs.seedNumber, 'history-hf', index)
+      const steps = stepsTo(status, age, offsetOf(inputs, form.contractEffectiveDate), source)
+      for (const row of stepRows(inputs, 'HFC', code, steps)) yield { id: ++id, ...row }
+    }
+    for (const index of indicesAt('physician', level)) {
+      const { code, accreditationStatusCode, accreditationDate } = seedPhysician(inputs, index)
+      const source = stream(inputs.seedNumber, 'history-phy', index)
+      const status = accreditationStatusCode as AccreditationStatusCode
+      const steps = stepsTo(status, 920, offsetOf(inputs, accreditationDate), source)
+      for (const row of stepRows(inputs, 'PHY', code, steps)) yield { id: ++id, ...row }
+    }
+  }
+}
+
+const activities = [
+  ['CALL', 'Renewal of the licence', 'Promised to send the new licence.'],
+  ['EMAIL', 'Rates', 'Asked for the signed schedule of rates.'],
+  ['VISIT', 'Ocular visit', 'Facility is clean and in use; photographs taken.'],
+  ['MEETING', 'Contract renewal', 'Terms agreed; the contract goes to signature.'],
+  ['KAMUSTAHAN', 'Check-in', 'No concerns; credit term discussed.'],
+  ['NOTE', 'Billing', 'Bills of the last month are complete.'],
+] as const
+
+/** What staff wrote down, as stored. */
+export function* activityRows(
+  inputs: SeedInputs,
+): Generator<typeof activityLog.$inferInsert & { id: number }> {
+  for (const [index, level] of indices('activity', inputs.size)) {
+    const source = stream(inputs.seedNumber, 'activity', index)
+    const [activityType, topic, remarks] = source.pick(activities)
+    const isFacility = source.chance(0.6)
+    const number = source.int(1, reach(isFacility ? 'facility' : 'physician', level))
+    const offset = -source.int(1, 300)
+    yield {
+      id: index + 1,
+      applicantCode: formatCode(isFacility ? 'facility' : 'physician', number, ''),
+      activityType,
+      topic,
+      activityDate: dayAt(inputs, offset),
+      result: null,
+      remarks,
+      createdBy: source.pick(['officer', 'officer2', 'compliance']),
+      createdDate: momentAt(inputs, offset, source.int(0, 539)),
+    }
+  }
+}
+
+interface Happening {
+  actor: string
+  action: AuditAction
+  entityType: string
+  auditTopic: string
+  changes: AuditChange[]
+}
+
+const happenings: readonly (readonly [Happening, weight: number])[] = [
+  [{ actor: 'officer', action: 'LOGIN', entityType: 'session', auditTopic: 'Session', changes: [] }, 20],
+  [
+    {
+      actor: 'officer2',
+      action: 'UPDATE',
+      entityType: 'health-facility',
+      auditTopic: 'Health facility',
+      changes: [{ field: 'creditTermDays', before: 30, after: 45 }],
+    },
+    35,
+  ],
+  [
+    {
+      actor: 'officer',
+      action: 'UPDATE',
+      entityType: 'health-facility',
+      auditTopic: 'Accreditation checklist',
+      changes: [{ field: 'Sanitary permit', before: { verified: false }, after: { verified: true } }],
+    },
+    25,
+  ],
+  [
+    {
+      actor: 'rates',
+      action: 'CREATE',
+      entityType: 'room-rate',
+      auditTopic: 'Room rates',
+      changes: [{ field: 'lines', before: null, after: 6 }],
+    },
+    20,
+  ],
+]
+
+/** Days before today the sample's audit log begins. */
+const auditDays = 90
+
+/** The audit log as stored, each row sealing the one before; denser towards today. */
+export function* auditRows(inputs: SeedInputs): Generator<typeof auditLog.$inferInsert> {
+  let prevHash = chainStart
+  for (const [index, level] of indices('audit', inputs.size)) {
+    const source = stream(inputs.seedNumber, 'audit', index)
+    const happening = source.weighted(happenings)
+    const share = index / (index + 500)
+    const start = Date.parse(`${addDays(inputs.asOf, -auditDays)}T08:00:00+08:00`)
+    const updatedDate = new Date(start + Math.floor(share * (auditDays - 1) * 86_400_000))
+    const id = index + 1
+    const day = updatedDate.toISOString().slice(0, 10).replaceAll('-', '')
+    const entityCode =
+      happening.action === 'LOGIN'
+        ? happening.actor
+        : formatCode('facility', source.int(1, reach('facility', level)), '')
+    const row = {
+      id,
+      code: `TX-${day}-${String(id).padStart(8, '0')}`,
+      actor: happening.actor,
+      auditTopic: happening.auditTopic,
+      entityType: happening.entityType,
+      entityCode,
+      action: happening.action,
+      changes: happening.changes,
+      ip: '192.0.2.10',
+      requestId: null,
+      updatedDate,
+      prevHash,
+    }
+    prevHash = sealOf(row)
+    yield { ...row, hash: prevHash }
+  }
+}

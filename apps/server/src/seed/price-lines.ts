@@ -1,0 +1,211 @@
+import { feeCodes, memberships, type PriceSheetKindName, type ServiceType } from '@capiz/domain/fees'
+import { tidyLine, type Header, type Line } from '../price/rows.ts'
+import { serviceCodes, servicesInTiny } from './data/services.ts'
+import type { Stream } from './random.ts'
+import type { Level } from './size.ts'
+
+/** What the lines of a sheet are drawn from. */
+export interface LineInputs {
+  source: Stream
+  header: Header
+  /** size the sheet first comes in; a smaller sample has fewer services to name */
+  level: Level
+  /** 0 for the oldest sheet of a header; each newer one is dearer */
+  version: number
+  /** whether the facility keeps patients */
+  beds: boolean
+}
+
+type Draw = (inputs: LineInputs) => Line[]
+
+/** A price that has risen with every version, in steps a price list would have. */
+function risen(base: number, version: number): number {
+  const step = base < 1000 ? 5 : base < 10_000 ? 50 : 100
+  return Math.round((base * 1.06 ** version) / step) * step
+}
+
+const rooms: readonly (readonly [code: string, least: number, most: number])[] = [
+  ['WARD', 900, 2500],
+  ['SPRIV', 1800, 3200],
+  ['PRIV', 2600, 5200],
+  ['LPRIV', 4200, 8000],
+  ['SUITE', 6000, 18_000],
+  ['ICU', 5000, 12_000],
+]
+
+const roomLines: Draw = ({ source, version, beds }) => {
+  if (!beds) return [{ roomCategoryCode: 'NOADM', rate: risen(source.int(200, 600), version) }]
+  return rooms.map(([roomCategoryCode, least, most]) => ({
+    roomCategoryCode,
+    rate: risen(source.int(least, most), version),
+    beds: source.int(1, 40),
+    inclusions: source.chance(0.5) ? ['Bed', 'Three meals', 'Nursing care'] : null,
+  }))
+}
+
+/** Services a cost centre bills. */
+const servicesOf: Readonly<Record<string, string>> = {
+  LAB: 'LAB',
+  XRAY: 'IMG',
+  UTZ: 'IMG',
+  CT: 'IMG',
+  MRI: 'IMG',
+  CARDIO: 'CRD',
+  PULMO: 'CRD',
+  REHAB: 'OTH',
+  ER: 'CON',
+  OR: 'PRO',
+  PHAR: 'OTH',
+  CSR: 'OTH',
+  DENT: 'DEN',
+  HEMO: 'OTH',
+}
+
+const linesPerLevel: readonly [number, number, number] = [5, 14, 8]
+
+const serviceLines: Draw = ({ source, header, level, version }) => {
+  const all = serviceCodes(servicesOf[header.costCenter ?? ''] ?? 'OTH')
+  const known = level === 0 ? all.slice(0, servicesInTiny) : all
+  const count = Math.min(linesPerLevel[level], known.length)
+  const first = level === 0 ? 0 : source.int(0, known.length - count)
+  return known.slice(first, first + count).map((serviceCode) => ({
+    serviceCode,
+    price: risen(source.int(120, 4500), version),
+    discountPercent: source.chance(0.3) ? source.int(2, 15) : null,
+    remarks: null,
+  }))
+}
+
+const packageLines: Draw = ({ source, version }) => [
+  {
+    packageName: 'Annual physical examination, basic',
+    price: risen(source.int(900, 1600), version),
+    serviceType: 'OUTPATIENT',
+    inclusions: ['Physical examination', 'Complete blood count', 'Urinalysis', 'Fecalysis', 'Chest X-ray'],
+    ape: true,
+  },
+  {
+    packageName: 'Annual physical examination, executive',
+    price: risen(source.int(2500, 6000), version),
+    serviceType: 'OUTPATIENT',
+    inclusions: ['Basic package', 'Electrocardiogram', 'Whole abdomen ultrasound', 'Lipid profile'],
+    ape: true,
+  },
+  {
+    packageName: 'Day surgery, minor',
+    price: risen(source.int(6000, 14_000), version),
+    serviceType: 'OP_OR',
+    inclusions: ['Operating room', 'Supplies', 'Recovery room'],
+    ape: false,
+  },
+]
+
+const discountLines: Draw = ({ source }) => [
+  {
+    discountType: 'VOLUME',
+    serviceType: 'OUTPATIENT',
+    percent: source.int(3, 10),
+    conditions: 'From 100 members a month',
+  },
+  {
+    discountType: 'PROMPT_PAYMENT',
+    serviceType: 'INPATIENT',
+    percent: source.int(2, 5),
+    conditions: 'Paid within 15 days',
+  },
+  { discountType: 'ROOM', serviceType: 'INPATIENT', amount: source.int(1, 6) * 100, conditions: null },
+]
+
+const feeRange: Readonly<Record<string, readonly [number, number]>> = {
+  CONSULT_FIRST: [500, 900],
+  CONSULT_FOLLOWUP: [350, 700],
+  TELECONSULT: [350, 600],
+  RUV_MULTIPLIER: [60, 180],
+  ANESTHESIA_PERCENT: [25, 40],
+  ASSIST_PERCENT: [15, 25],
+  ICU_VISIT: [900, 1800],
+  REFERRAL: [600, 1200],
+  READING_FEE: [150, 400],
+  CLEARANCE: [500, 1200],
+}
+
+function fee(feeCode: string, source: Stream, version: number, factor = 1): Line {
+  const [least, most] = feeRange[feeCode] ?? [600, 1500]
+  const drawn = source.int(least, most)
+  if (feeCode.endsWith('_PERCENT')) return { feeCode, percent: drawn, amount: null }
+  return { feeCode, amount: risen(drawn * factor, version), percent: null }
+}
+
+const codesOf = (header: Header) => feeCodes[(header.serviceType ?? 'OUTPATIENT') as ServiceType]
+
+const feeLines: Draw = ({ source, header, version }) =>
+  codesOf(header).map((code) => fee(code, source, version))
+
+const societyLines: Draw = ({ source, header, version }) =>
+  codesOf(header).flatMap((code) =>
+    memberships.map((membership, at) => ({ ...fee(code, source, version, 1 + at * 0.12), membership })),
+  )
+
+/** Invented entries under codes of the shape of the relative value scale. */
+export const procedures: readonly { procedure: string; description: string; ruv: number }[] = [
+  'Excision of a small skin growth',
+  'Repair of a simple wound',
+  'Removal of the gallbladder, keyhole',
+  'Removal of the appendix',
+  'Repair of a groin hernia',
+  'Cataract surgery with lens',
+  'Caesarean section',
+  'Normal delivery',
+  'Knee arthroscopy',
+  'Fixation of a forearm fracture',
+  'Removal of the tonsils',
+  'Removal of the thyroid, one side',
+  'Prostate resection',
+  'Colonoscopy with biopsy',
+  'Gastroscopy with biopsy',
+  'Coronary angiography',
+  'Hemodialysis session',
+  'Bronchoscopy',
+  'Cystoscopy',
+  'Dilatation and curettage',
+].map((description, at) => ({
+  procedure: String(90_100 + at * 7),
+  description,
+  ruv: [12, 10, 140, 90, 85, 120, 150, 80, 110, 100, 70, 130, 160, 60, 45, 90, 30, 50, 40, 55][at] ?? 50,
+}))
+
+const standardLines: Draw = () => procedures.map((line) => ({ ...line, amount: null }))
+
+const procedureLines: Draw = ({ source, version }) =>
+  procedures
+    .filter(() => source.chance(0.3))
+    .concat(procedures.slice(0, 1))
+    .filter((line, at, all) => all.indexOf(line) === at)
+    .map(({ procedure, ruv }) => ({ procedureCode: procedure, amount: risen(ruv * 120, version) }))
+
+const instrumentCodes = ['CARM', 'LAPARO', 'PHACO', 'HARMONIC', 'MICROSCOPE']
+
+const instrumentLines: Draw = ({ source, version }) => {
+  const first = source.int(0, instrumentCodes.length - 2)
+  return instrumentCodes
+    .slice(first, first + 2)
+    .map((instrumentCode) => ({ instrumentCode, amount: risen(source.int(1500, 9000), version) }))
+}
+
+const draws: Record<PriceSheetKindName, Draw> = {
+  'room-rate': roomLines,
+  service: serviceLines,
+  package: packageLines,
+  'discount-list': discountLines,
+  'pf-management': feeLines,
+  'procedure-rate': procedureLines,
+  'special-instrument-fee': instrumentLines,
+  'standard-procedure-rate': standardLines,
+  'standard-pf': societyLines,
+  'ahmopi-rate': societyLines,
+}
+
+/** The lines of a sheet of a kind, tidied as a save would. */
+export function drawLines(kind: PriceSheetKindName, inputs: LineInputs): Line[] {
+  return draws[kind](inputs).map((line) => tidyLine(kind, line))
+}

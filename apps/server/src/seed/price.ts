@@ -1,0 +1,156 @@
+import { serviceTypes, type PriceSheetKindName } from '@capiz/domain/fees'
+import { addDays, type IsoDate } from '@capiz/domain/time'
+import type { priceLine, priceSheet } from '../db/schema/index.ts'
+import { headerColumns, lineColumns, type Header, type Line } from '../price/rows.ts'
+import { stampsAt, type SeedInputs } from './context.ts'
+import { societyNames } from './data/medicine.ts'
+import { seedFacility } from './facility.ts'
+import { drawLines } from './price-lines.ts'
+import { formatCode } from '../codes.ts'
+import { stream } from './random.ts'
+import {
+  firstThingOf,
+  levelOf,
+  levelsOf,
+  ownerOf,
+  rangeOf,
+  type Counted,
+  type Level,
+  type PerLevel,
+} from './size.ts'
+
+interface Plan {
+  kind: PriceSheetKindName
+  /** how many headers have sheets, per size; each has four sheets */
+  headers: PerLevel
+  owners?: Counted
+}
+
+/** Headers with sheets per kind and size (domain model 13). */
+const plans: readonly Plan[] = [
+  { kind: 'room-rate', headers: [4, 100, 2500], owners: 'facility' },
+  { kind: 'service', headers: [10, 600, 11_250], owners: 'facility' },
+  { kind: 'package', headers: [3, 150, 4000], owners: 'facility' },
+  { kind: 'discount-list', headers: [2, 75, 2000], owners: 'facility' },
+  { kind: 'pf-management', headers: [2, 180, 3500], owners: 'physician' },
+  { kind: 'procedure-rate', headers: [2, 100, 3500], owners: 'physician' },
+  { kind: 'special-instrument-fee', headers: [1, 60, 1500], owners: 'physician' },
+  { kind: 'standard-procedure-rate', headers: [1, 1, 1] },
+  { kind: 'standard-pf', headers: [2, 30, 150] },
+  { kind: 'ahmopi-rate', headers: [2, 30, 150] },
+]
+
+/** Sheets of the sample: of one header the sheet long past, the last one, the one in force and a coming one. */
+export interface SeedSheet {
+  kind: PriceSheetKindName
+  header: Header
+  effectiveDate: IsoDate
+  lines: Line[]
+}
+
+const hospitalCenters = [
+  'LAB', 'XRAY', 'UTZ', 'CARDIO', 'ER', 'OR', 'PULMO', 'REHAB', 'CT', 'HEMO', 'MRI', 'CSR',
+] as const // prettier-ignore
+
+/** Care setting and cost centre of a facility's n-th service sheet. */
+function serviceHeader(typeCode: string, turn: number): Pick<Header, 'serviceType' | 'costCenter'> {
+  if (typeCode === 'DENT') return { serviceType: serviceTypes[turn % 4] as string, costCenter: 'DENT' }
+  const costCenter = hospitalCenters[turn % hospitalCenters.length] as string
+  return { serviceType: typeCode === 'HOSP' && turn % 3 === 1 ? 'INPATIENT' : 'OUTPATIENT', costCenter }
+}
+
+function headerOf(inputs: SeedInputs, { kind, headers, owners }: Plan, index: number, level: Level): Header {
+  if (!owners) {
+    if (kind === 'standard-procedure-rate') return {}
+    const societyName = societyNames[index % societyNames.length] as string
+    const serviceType = serviceTypes[Math.floor(index / societyNames.length) % serviceTypes.length] as string
+    return { societyName, serviceType }
+  }
+  const { owner, turn } = ownerOf({ owners, things: headers }, index, level)
+  if (owners === 'physician') {
+    const physicianCode = formatCode('physician', owner + 1, '')
+    if (kind !== 'pf-management') return { physicianCode }
+    return { physicianCode, serviceType: serviceTypes[(index + turn) % serviceTypes.length] as string }
+  }
+  const healthFacilityCode = formatCode('facility', owner + 1, '')
+  if (kind !== 'service') return { healthFacilityCode }
+  const { form } = seedFacility(inputs, owner)
+  return { healthFacilityCode, ...serviceHeader(form.typeCode, turn), roomCategoryCode: null }
+}
+
+/**
+ * First days of a header's sheets, counted from today. The first header of room rates and services has one from today
+ * and one from yesterday, tomorrow and in 45 days, whatever the size.
+ */
+function offsetsOf(inputs: SeedInputs, kind: PriceSheetKindName, index: number): readonly number[] {
+  const isWatched = kind === 'room-rate' || kind === 'service'
+  if (isWatched && index === 0) return [-400, -1, 1, 45]
+  if (isWatched && index === 1) return [-380, -190, 0, 45]
+  const source = stream(inputs.seedNumber, `price-days-${kind}`, index)
+  return [-source.int(700, 800), -source.int(330, 420), -source.int(3, 100), source.int(31, 58)]
+}
+
+function* sheetsOfHeader(inputs: SeedInputs, plan: Plan, index: number, level: Level): Generator<SeedSheet> {
+  const header = headerOf(inputs, plan, index, level)
+  const facilityIndex = header.healthFacilityCode ? Number(header.healthFacilityCode.slice(2)) - 1 : undefined
+  const beds = facilityIndex !== undefined && seedFacility(inputs, facilityIndex).form.bedCapacity !== null
+  for (const [version, offset] of offsetsOf(inputs, plan.kind, index).entries()) {
+    // Each version draws anew from the same stream, so that only the rise tells two sheets apart.
+    const source = stream(inputs.seedNumber, `price-lines-${plan.kind}`, index)
+    const lines = drawLines(plan.kind, { source, header, level, version, beds })
+    yield { kind: plan.kind, header, effectiveDate: addDays(inputs.asOf, offset), lines }
+  }
+}
+
+/** All sheets of the sample in the order of their ids. */
+export function* seedSheets(inputs: SeedInputs): Generator<SeedSheet & { id: number }> {
+  let id = 0
+  for (const level of levelsOf(inputs.size)) {
+    for (const plan of plans) {
+      const [from, to] = rangeOf(plan.headers, level)
+      for (let index = from; index < to; index++) {
+        for (const sheet of sheetsOfHeader(inputs, plan, index, level)) yield { id: ++id, ...sheet }
+      }
+    }
+  }
+}
+
+/** The sheets a facility or physician has under its first header of a kind, oldest first; none for most. */
+export function sheetsOfOwner(inputs: SeedInputs, kind: PriceSheetKindName, owner: number): SeedSheet[] {
+  const plan = plans.find((each) => each.kind === kind)
+  if (!plan?.owners) return []
+  const index = firstThingOf({ owners: plan.owners, things: plan.headers }, owner)
+  return index === undefined ? [] : [...sheetsOfHeader(inputs, plan, index, levelOf(plan.owners, owner))]
+}
+
+const societyKinds: readonly PriceSheetKindName[] = ['standard-pf', 'ahmopi-rate']
+
+/** Price sheets as stored. */
+export function* sheetRows(inputs: SeedInputs): Generator<typeof priceSheet.$inferInsert & { id: number }> {
+  for (const { id, kind, header, effectiveDate } of seedSheets(inputs)) {
+    // Typed in five weeks ahead of its first day, or lately when that day is still to come.
+    const early = addDays(effectiveDate, -35)
+    const encodedDate = early < inputs.asOf ? early : addDays(inputs.asOf, -1)
+    const offset = Math.round((Date.parse(encodedDate) - Date.parse(inputs.asOf)) / 86_400_000)
+    yield {
+      id,
+      ...headerColumns(kind, header),
+      effectiveDate,
+      validityDate: societyKinds.includes(kind) ? addDays(effectiveDate, 1095) : null,
+      encodedDate,
+      remarks: null,
+      requestCode: null,
+      ...stampsAt(inputs, { offset, by: 'rates' }, undefined, id),
+    }
+  }
+}
+
+/** Their lines as stored. */
+export function* lineRows(inputs: SeedInputs): Generator<typeof priceLine.$inferInsert & { id: number }> {
+  let id = 0
+  for (const { id: sheetId, kind, lines } of seedSheets(inputs)) {
+    for (const [position, line] of lines.entries()) {
+      yield { id: ++id, sheetId, ...lineColumns(kind, line, position) }
+    }
+  }
+}
