@@ -282,7 +282,7 @@ describe('templates', () => {
     const answer = await t.request(`/api/accr${path}/template?${query.toString()}`, {
       headers: { authorization },
     })
-    expect(answer.headers.get('content-disposition')).toContain(`${kind}`)
+    expect(answer.headers.get('content-disposition')).toContain(kind)
     const bytes = new Uint8Array(await answer.arrayBuffer())
     const book = await readXlsx(bytes)
     expect(book.sheets.map(({ name }) => name)).toEqual([priceSheetKinds[kind].entities, 'Notes', 'Lists'])

@@ -419,7 +419,7 @@ test('effective dates through the calls agree with a naive list', async () => {
         const naive = days.map((day, at) => ({ day, rate: 1000 + at })).sort((a, b) => a.day - b.day)
         const ruling = naive.filter(({ day }) => day <= later).at(-1)
         const latest = await read(`/hf/room-rate/latest?healthFacilityCode=${code}&filterFutureDates=true`)
-        expect(latest.body?.lines?.[0]?.['rate']).toBe(ruling?.rate)
+        expect((latest.body as Partial<Sheet> | null)?.lines?.[0]?.['rate']).toBe(ruling?.rate)
         const { content } = (await read(`/hf/room-rate?healthFacilityCode=${code}&sort=effectiveDate,ASC`))
           .body
         const expected = naive.map(({ day }, at) => ({
