@@ -19,7 +19,7 @@ export function Bones<Row>({ columns, count, hasCheck, hasMenu }: BonesProps<Row
       {Array.from({ length: count }, (_, index) => (
         <tr key={index} aria-hidden="true">
           {hasCheck ? <td className={cx(styles.cell, styles.checkCell)} /> : null}
-          {columns.map((column) => (
+          {columns.map((column, place) => (
             <td
               key={column.id}
               className={cx(
@@ -29,11 +29,25 @@ export function Bones<Row>({ columns, count, hasCheck, hasMenu }: BonesProps<Row
               )}
             >
               <span className={cx(styles.bone, styles.boneWidths[column.kind ?? 'text'])} />
+              {place === 0 ? <FoldedSpace columns={columns} /> : null}
             </td>
           ))}
           {hasMenu ? <td className={cx(styles.cell, styles.menuCell)} /> : null}
         </tr>
       ))}
     </>
+  )
+}
+
+/** Keeps the height of the second line that the rows will have in a narrow place. */
+function FoldedSpace<Row>({ columns }: { columns: readonly Column<Row>[] }): ReactElement {
+  return (
+    <div className={styles.foldedLine}>
+      {columns.slice(1).map((column) => (
+        <span key={column.id} className={styles.folded[column.priority ?? 1]}>
+          {'\u00a0'}
+        </span>
+      ))}
+    </div>
   )
 }

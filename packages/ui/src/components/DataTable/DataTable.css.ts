@@ -177,6 +177,8 @@ export const dimmed = style({ opacity: 0.85, filter: 'grayscale(1)' })
 export const bone = style({
   display: 'block',
   blockSize: space[3],
+  // As high as a line of text together with its margins.
+  marginBlock: space[1],
   borderRadius: radius.tiny,
   background: vars.color.borderSubtle,
 })
@@ -185,7 +187,7 @@ export const boneWidths = variants({
   number: { inlineSize: '40%', marginInlineStart: 'auto' },
   code: { inlineSize: space[16] },
   date: { inlineSize: space[16] },
-  status: { inlineSize: space[24], blockSize: space[5], borderRadius: radius.full },
+  status: { inlineSize: space[24], blockSize: space[5], marginBlock: 0, borderRadius: radius.full },
 })
 
 export const foot = style({

@@ -112,7 +112,38 @@ export const InDrawer: Story = {
   ],
 }
 
-export const FirstLoad: Story = { args: { rows: [], status: 'loading' } }
+/** D4: the skeleton is as high as the rows that take its place. */
+export const FirstLoad: Story = {
+  args: { rows: [], status: 'loading' },
+  play: async ({ canvasElement }) => {
+    const rows = canvasElement.querySelectorAll('tbody tr')
+    await expect(rows).toHaveLength(10)
+    await expect(rows[0]?.getBoundingClientRect().height).toBe(rows[9]?.getBoundingClientRect().height)
+  },
+}
+function Arriving(props: Props) {
+  const [isThere, setThere] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setThere(true)}>Arrive</Button>
+      <DataTable {...props} rows={isThere ? props.rows : []} status={isThere ? 'idle' : 'loading'} />
+    </>
+  )
+}
+/** D4: nothing moves when the first rows arrive, with columns folded or not. */
+export const NoShiftOnArrival: Story = {
+  args: {
+    rows: sampleFacilities(0, 10).map((row) => ({ ...row, validUntil: row.validUntil || '1 Jan 2027' })),
+  },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const height = () => Math.round(canvasElement.querySelector('tbody')?.getBoundingClientRect().height ?? 0)
+    const before = height()
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+    await canvas.findByRole('link', { name: 'Agila General Hospital' })
+    await expect(height()).toBe(before)
+  },
+}
 export const Refreshing: Story = { args: { status: 'refreshing' } }
 export const FailedWithKeptRows: Story = {
   args: {

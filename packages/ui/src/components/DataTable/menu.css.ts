@@ -28,7 +28,7 @@ export const item = style({
   },
 })
 export const danger = style({ color: vars.color.dangerText })
-export const view = style({ padding: space[2], outline: 'none' })
+export const view = style({ padding: space[2], minInlineSize: '15rem', outline: 'none' })
 export const group = style({
   padding: space[2],
   border: 0,
