@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './harness.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'capiz-portal-'))
+const page = '<!doctype html><title>Portal</title>'
+const script = `console.log(${JSON.stringify('x'.repeat(4000))})`
+let t: TestApp
+beforeAll(async () => {
+  mkdirSync(join(folder, 'dist', 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'dist', 'index.html'), page)
+  writeFileSync(join(folder, 'dist', 'assets', 'app-1a2b.js'), script)
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  t = await startTestApp({ seed: 'none', env: { CAPIZ_PORTAL_DIR: join(folder, 'dist') } })
+})
+afterAll(async () => {
+  await t.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('every address of the portal is its start page, with the policy and the CSRF cookie', async () => {
+  for (const path of ['/', '/dashboard', '/health-facility/HF0000001']) {
+    const answer = await t.request(path)
+    expect(await answer.text(), path).toBe(page)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Strict$/)
+  }
+  const again = await t.request('/', { headers: { cookie: 'XSRF-TOKEN=abc' } })
+  expect(again.headers.get('set-cookie')).toBeNull()
+})
+
+test('assets are packed and kept for a year', async () => {
+  const answer = await t.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script)
+  const plain = await t.request('/assets/app-1a2b.js')
+  expect(await plain.text()).toBe(script)
+})
+
+test('missing files, API addresses and ways out of the folder are 404', async () => {
+  for (const path of [
+    '/assets/old-9.js',
+    '/api/accr/nothing',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+  ]) {
+    const answer = await t.request(path)
+    expect(answer.status, path).toBe(404)
+    expect(await answer.text(), path).not.toContain('secret')
+  }
+})
