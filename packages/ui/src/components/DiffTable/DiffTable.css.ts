@@ -50,8 +50,8 @@ export const note = style({ ...type.caption, display: 'block', color: vars.tone.
 export const mono = style({ ...type.bodyCompact, fontFamily: vars.font.mono })
 export const hidden = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  inlineSize: line.hairline,
+  blockSize: line.hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })

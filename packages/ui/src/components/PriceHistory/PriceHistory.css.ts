@@ -82,8 +82,8 @@ export const muted = style({ color: vars.color.textMuted })
 export const gone = style({ color: vars.color.textMuted, textDecoration: 'line-through' })
 export const hidden = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  inlineSize: line.hairline,
+  blockSize: line.hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })

@@ -1,5 +1,5 @@
 import { insetFocusRing, style } from '../../styles/rules.ts'
-import { line, radius, space, type, vars, weight } from '../../tokens/index.ts'
+import { layer, line, radius, space, type, vars, weight } from '../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
@@ -22,7 +22,7 @@ export const head = style({
   fontWeight: weight.strong,
   position: 'sticky',
   insetBlockStart: '0',
-  zIndex: 1,
+  zIndex: layer.raised,
   paddingBlock: space[2],
   paddingInline: space[4],
   textAlign: 'start',

@@ -44,8 +44,8 @@ export const done = style({
 export const invalid = style({ color: vars.color.dangerText, borderColor: vars.color.danger })
 export const hidden = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  inlineSize: line.hairline,
+  blockSize: line.hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { formatCount } from '../Pagination/pages.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Tag.css.ts'
 
 export interface CountProps {
@@ -13,16 +14,7 @@ export function Count({ value, label }: CountProps): ReactElement {
   return (
     <span className={styles.count}>
       <span aria-hidden={label ? true : undefined}>{value > 999 ? '999+' : formatCount(value)}</span>
-      {label ? <span style={hidden}>{`${formatCount(value)} ${label}`}</span> : null}
+      {label ? <VisuallyHidden>{`${formatCount(value)} ${label}`}</VisuallyHidden> : null}
     </span>
   )
 }
-
-// Kept inline because the shared hidden component brings no more than these rules.
-const hidden = {
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-} as const

@@ -52,8 +52,8 @@ export const miniToday = style({ insetBlock: `calc(-1 * ${line.strong})` })
 /** The same facts as words: read by screen readers, and what remains on paper. */
 export const words = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  inlineSize: line.hairline,
+  blockSize: line.hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   '@media': {

@@ -30,8 +30,8 @@ export const small = style({ ...type.caption, fontVariantNumeric: 'tabular-nums'
 export const count = style({ ...type.caption, fontVariantNumeric: 'tabular-nums', color: vars.color.text })
 export const hidden = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  inlineSize: line.hairline,
+  blockSize: line.hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })
