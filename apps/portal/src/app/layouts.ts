@@ -1,7 +1,6 @@
 import { lazyScreen } from './lazy-screen.ts'
 import { SignInFrame } from './pages/SignInFrame.tsx'
-
-const loadShell = () => import('./shell/Shell.tsx')
+import { loadShell } from './preload.ts'
 
 /** The frames; the one for signing in is needed at once, the others come with the first screen that uses them. */
 export const layouts = {
@@ -12,8 +11,3 @@ export const layouts = {
     (m) => m.PublicFrame,
   ),
 } as const
-
-/** Fetches the frame of users ahead of time, while the password is still being typed. */
-export function preloadShell(): void {
-  loadShell().catch(() => undefined)
-}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { activityKey, createIdleClock, type IdleView, idleViewAfter } from './idle.ts'
+import { activityKey } from './activity-key.ts'
+import { createIdleClock, type IdleView, idleViewAfter } from './idle.ts'
 import { memoryStorage } from './session/index.ts'
 
 const storage = () => memoryStorage()

@@ -1,3 +1,4 @@
+import { activityKey } from './activity-key.ts'
 import type { KeyValueStorage } from './session/storage.ts'
 
 /** Idle limit before the warning (specification 1, section 9), in milliseconds. */
@@ -6,8 +7,6 @@ export const idleLimit = 3_595_000
 export const idleCountdown = 5_000
 /** The quiet notice comes this long before the end; WCAG 2.2.1 asks for at least 20 s, in milliseconds. */
 export const idleNotice = 120_000
-/** Shared by all tabs: when anybody last did something, in ms of the browser's clock. */
-export const activityKey = 'capiz.activity'
 
 /** Writing each mouse move to storage would cost more than it tells. */
 const writeEvery = 1_000

@@ -10,8 +10,8 @@ export {
   defaultTimeout,
   filesTimeout,
 } from './create-client.ts'
+export { activityKey } from './activity-key.ts'
 export {
-  activityKey,
   createIdleClock,
   type IdleClock,
   idleCountdown,

@@ -9,7 +9,7 @@ import { TextField } from '@capiz/ui/TextField'
 import { type FormEvent, type ReactElement, useRef, useState } from 'react'
 import { client, deviceStorage } from '../../lib/api.ts'
 import { useQueryParams } from '../../lib/query-params.ts'
-import { preloadShell } from '../layouts.ts'
+import { preloadShell } from '../preload.ts'
 import { useSession } from '../session/session.ts'
 
 interface Problems {

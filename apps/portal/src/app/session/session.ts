@@ -1,10 +1,8 @@
-import { isApiError, signInCalls } from '@capiz/api/client'
-import { markerOf, permissionSet } from '@capiz/domain/access'
+import { activityKey, isApiError, signInCalls } from '@capiz/api/client'
 import { useSyncExternalStore } from 'react'
-import { call, client, onClientEvent } from '../../lib/api.ts'
-import { idleClock } from './idle-clock.ts'
-import { findLanding } from './landing.ts'
-import { readUser } from './read-user.ts'
+import { call, client, deviceStorage, onClientEvent } from '../../lib/api.ts'
+import { preloadShell } from '../preload.ts'
+import { load } from '../lazy-screen.ts'
 import type { SessionState } from './state.ts'
 
 let state: SessionState = { status: 'out' }
@@ -18,13 +16,11 @@ function set(next: SessionState): void {
 }
 
 async function readState(): Promise<SessionState> {
-  const user = readUser(await call(signInCalls.me))
-  const permissions = permissionSet(user)
-  const marker = markerOf(user.authorities[0]?.authority ?? '')
-  const place = user.temporaryPassword
-    ? { landing: '/account-updates', ownCode: undefined }
-    : await findLanding(marker, user.linkedCode)
-  return { status: 'in', user, marker, permissions, ...place }
+  const [answer, { signedInState }] = await Promise.all([
+    call(signInCalls.me),
+    load(() => import('./signed-in.ts')),
+  ])
+  return signedInState(answer)
 }
 
 /** A user that cannot be read, as against a server that cannot be reached (specification 1, section 4, step 4). */
@@ -51,10 +47,8 @@ export async function loadUser(): Promise<void> {
 }
 
 onClientEvent((event) => {
-  if (event.type === 'signed-in') {
-    idleClock.restart()
-    void loadUser()
-  } else if (event.type === 'signed-out') {
+  if (event.type === 'signed-in') void loadUser()
+  else if (event.type === 'signed-out') {
     generation += 1
     set({ status: 'out', reason: event.reason })
   } else if (event.type === 'user-changed') {
@@ -63,12 +57,16 @@ onClientEvent((event) => {
   }
 })
 
-/** Takes up the session found in storage; one that was left idle for too long ends here. */
+/** Takes up the session found in storage. */
 export function startSession(): void {
   client.session.attach(window)
-  if (!client.session.isSignedIn()) return
-  if (idleClock.check().state === 'expired') client.session.signOut('idle')
-  else void loadUser()
+  if (client.session.isSignedIn()) {
+    preloadShell()
+    void loadUser()
+  } else {
+    // the idle clock of the next session begins anew, whatever became of the last
+    deviceStorage.removeItem(activityKey)
+  }
 }
 
 function subscribe(listener: () => void): () => void {
