@@ -258,6 +258,46 @@ describe('import', () => {
     )
   })
 
+  test('a society sheet takes its service type from the word type, and fees by their names', async () => {
+    const rows: Rows[number][] = [
+      ['Fee', 'Membership', 'Amount (₱)', 'Percent (%)'],
+      ['First consultation', 'fellow', 700, null],
+      ['ASSIST_PERCENT', 'FELLOW', null, '20%'],
+    ]
+    const fields = { societyName: 'Society of Files', type: 'OUTPATIENT', effectiveDate: '2027-01-01' }
+    const call = () => ({ fields, files: [asFile(sheetFile(rows))] })
+    const wrong = await t.call('standardFee.checkFile', call(), { as: 'rates' })
+    expect(wrong.body.problems).toMatchObject([{ row: 3, column: 'A', field: 'feeCode' }])
+    rows.pop()
+    const done = await t.call('standardFee.upload', call(), { as: 'rates' })
+    expect(done.body).toMatchObject({ imported: 1 })
+    const sheet = await t.call('standardFee.get', { params: { id: done.body.sheetId ?? 0 } }, { as: 'rates' })
+    expect(sheet.body).toMatchObject({
+      serviceType: 'OUTPATIENT',
+      lines: [{ feeCode: 'CONSULT_FIRST', amount: 700 }],
+    })
+  })
+
+  test('twenty thousand rows are imported while other calls are answered', async () => {
+    const table = ['Procedure', 'Description', 'Relative value units', 'Amount (₱)']
+    const rows = Array.from({ length: 20_000 }, (_, at) => [
+      String(10_000 + at),
+      `Procedure ${at}`,
+      null,
+      at + 0.25,
+    ])
+    const file = asFile(sheetFile([table, ...rows]))
+    const started = performance.now()
+    const running = t.call(
+      'standardProcedureRate.upload',
+      { fields: { effectiveDate: '2027-03-01' }, files: [file] },
+      { as: 'rates' },
+    )
+    expect((await t.call('roomRate.noRoomCategory', {}, { as: 'rates' })).status).toBe(200)
+    expect((await running).body).toMatchObject({ imported: 20_000 })
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
+
   test('a five-figure code keeps the zeros a spreadsheet drops', async () => {
     const rows: Rows = [
       ['procedure', 'description', 'ruv'],

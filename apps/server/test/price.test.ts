@@ -72,6 +72,7 @@ describe.each(priceSheetKindNames)('%s', (kind) => {
     })
     expect(saved.lines).toEqual(lines)
     expect((await get(`${path}/${saved.id}`)).body).toEqual(saved)
+    expect((await get(`${path}/999999999999`)).status).toBe(404)
     const list = await get(`${path}?sort=effectiveDate,DESC`)
     expect(list.body.totalElements).toBe(1)
     expect(list.body.content[0]).toMatchObject({ id: saved.id, lineCount: lines.length })

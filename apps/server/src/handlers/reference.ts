@@ -20,6 +20,7 @@ import {
   templateValue,
 } from '../reference/lookups.ts'
 import { itemReply } from '../reference/row.ts'
+import { wholeNumber } from '../reference/whole-number.ts'
 import { createItem, removeByCode, updateItem } from '../reference/save.ts'
 
 /** The list behind each group of calls; a list more is a line here and its declaration, nothing else. */
@@ -154,12 +155,6 @@ const geography = handlers({
   'geography.provinceOfCity': (call) => provinceOfCity(call.services, wholeNumber(call.params.id)),
   'geography.regionOfProvince': (call) => regionOfProvince(call.services, wholeNumber(call.params.id)),
 })
-
-/** An id as a number the database can take; anything else matches nothing. */
-function wholeNumber(text: string): number {
-  const id = Number(text)
-  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0
-}
 
 /** Handlers of reference lists, lookups and places (specification 2, 7.1 and 7.2). */
 export const referenceHandlers: Handlers = { ...maintained, ...lookups, ...geography }

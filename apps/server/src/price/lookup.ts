@@ -7,6 +7,7 @@ import { priceLine, priceSheet } from '../db/schema/index.ts'
 import { refuse } from '../http/refuse.ts'
 import { liveItems } from '../reference/list.ts'
 import { publicItem } from '../reference/row.ts'
+import { wholeNumber } from '../reference/whole-number.ts'
 import type { Services } from '../services.ts'
 import { headerOf } from './check.ts'
 import { linesOf, liveSheets, newestSheet, wholeSheet } from './read.ts'
@@ -37,7 +38,7 @@ export async function getSheet(
   const [row] = await services.db
     .select()
     .from(priceSheet)
-    .where(and(liveSheets(kind), eq(priceSheet.id, id)))
+    .where(and(liveSheets(kind), eq(priceSheet.id, wholeNumber(id))))
   if (!row || !seesOwner(principal, kind, row.ownerCode)) return refuse('NOT_FOUND')
   return wholeSheet(services.db, row, services.clock.today())
 }

@@ -10,6 +10,7 @@ import { audit } from '../audit/audit.ts'
 import { priceLine, priceSheet, type AuditChange } from '../db/schema/index.ts'
 import type { Executor, Transaction } from '../db/types.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
+import { wholeNumber } from '../reference/whole-number.ts'
 import type { Services } from '../services.ts'
 import { checkHeader, checkSheetLines, headerOf } from './check.ts'
 import { liveSheets, versionsOf, wholeSheet } from './read.ts'
@@ -52,7 +53,7 @@ async function sheetToCorrect(
   const [row] = await db
     .select()
     .from(priceSheet)
-    .where(and(liveSheets(kind), eq(priceSheet.id, input.id)))
+    .where(and(liveSheets(kind), eq(priceSheet.id, wholeNumber(input.id))))
     .for('update')
   if (!row) return refuse('NOT_FOUND')
   if (input.version === null || input.version === undefined) {

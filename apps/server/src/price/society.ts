@@ -20,9 +20,8 @@ const sorts = {
 
 /** Sheets no later one of the same society has replaced, whatever the service type. */
 const newestOfSociety = (kind: PriceSheetKindName): SQL =>
-  sql`not exists (select 1 from price_sheet later where later.kind = ${kind} and not later.deleted
-    and lower(later.owner_code) = lower(${priceSheet.ownerCode})
-    and (later.effective_date, later.id) > (${priceSheet.effectiveDate}, ${priceSheet.id}))`
+  sql`${priceSheet.id} in (select distinct on (lower(owner_code)) id from price_sheet
+    where kind = ${kind} and not deleted order by lower(owner_code), effective_date desc, id desc)`
 
 async function pageOf(services: Services, kind: PriceSheetKindName, query: Query, filter: SQL | undefined) {
   const { db, counts } = services
