@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { refuse } from '../http/refuse.ts'
 
 /** A4 in points, and the margin around a picture. */
@@ -16,7 +16,7 @@ function finished(document: PDFKit.PDFDocument): Promise<Uint8Array> {
 
 /** A picture on one A4 page, scaled to fit. */
 async function pictureAsPdf(bytes: Uint8Array): Promise<Uint8Array> {
-  const document = new PDFDocument({ size: [page.width, page.height], margin: 0 })
+  const document = new Pdf({ size: [page.width, page.height], margin: 0 })
   const fit: [number, number] = [page.width - 2 * page.margin, page.height - 2 * page.margin]
   try {
     document.image(Buffer.from(bytes), page.margin, page.margin, { fit, align: 'center', valign: 'center' })
@@ -38,7 +38,7 @@ export async function asPdf(bytes: Uint8Array, contentType: string): Promise<Uin
 
 /** A blank form: a title and lines to be filled by hand. */
 export async function blankForm(title: string, lines: readonly string[]): Promise<Uint8Array> {
-  const document = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title } })
+  const document = new Pdf({ size: 'A4', margin: 56, info: { Title: title } })
   document.fontSize(18).text(title).moveDown(1.5).fontSize(11)
   for (const line of lines) {
     document.text(`${line}:`).moveDown(1.2)

@@ -35,10 +35,8 @@ export async function documentRules(db: Executor, pages: readonly PageType[]): P
     .orderBy(asc(referenceItem.id))
   const known = documentTypes.filter(({ pageType }) => pages.includes(pageType))
   const read = items.flatMap((item) => {
-    const pageType = pages.find((page) => page === (item.attributes['pageType'] ?? item.groupBy))
-    const code = String(item.attributes['docType'] ?? item.code)
-    const label = String(item.attributes['docName'] ?? item.description ?? code)
-    return pageType ? [{ pageType, code, label, item }] : []
+    const pageType = pages.find((page) => page === item.groupBy)
+    return pageType ? [{ pageType, code: item.code, label: item.description ?? item.code, item }] : []
   })
   const worded = known.map((rule) => {
     const own = read.find(({ pageType, code }) => pageType === rule.pageType && code === rule.code)

@@ -7,6 +7,7 @@ import type { InferInput } from 'valibot'
 import { appUser, city, referenceItem } from '../../src/db/schema/index.ts'
 import { itemColumns } from '../../src/reference/row.ts'
 import type { TestApp } from '../harness.ts'
+import { tinyPassword } from '../setup/tiny-seed.ts'
 
 /** What is sent to save a facility. */
 export type FacilityBody = InferInput<typeof FacilityInput>
@@ -76,11 +77,8 @@ export async function makeFacility(app: TestApp, more: Partial<FacilityBody> = {
 }
 
 /** A coordinator of a facility who has chosen a password already. */
-export async function makeCoordinator(
-  { db }: TestApp,
-  username: string,
-  linkedCode: string,
-): Promise<string> {
+export async function makeCoordinator(app: TestApp, username: string, linkedCode: string): Promise<string> {
+  const { db } = app
   const [known] = await db.select().from(appUser).where(eq(appUser.username, 'coordinator'))
   if (!known) throw new Error('The seed holds no coordinator.')
   const { roleId, passwordHash } = known
@@ -190,4 +188,12 @@ export async function completeChecklist(app: TestApp, code: string): Promise<voi
     { as: 'officer' },
   )
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.error))
+}
+
+/** A token of a new session, for calls after the clock was moved past the life of the others. */
+export async function freshToken(app: TestApp, username: string): Promise<string> {
+  const body = { grant_type: 'password' as const, username, password: tinyPassword }
+  const reply = await app.call('auth.login', { body })
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.error))
+  return reply.body.access_token
 }

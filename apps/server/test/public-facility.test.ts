@@ -1,0 +1,333 @@
+import type { FacilityRegistration } from '@capiz/api/schema/facility'
+import { eq } from 'drizzle-orm'
+import type { InferInput } from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  attachment,
+  consent,
+  coveredAccount,
+  facility,
+  fileBlob,
+  outboxMail,
+  userRequest,
+} from '../src/db/schema/index.ts'
+import { sweepHeldFiles } from '../src/public/held.ts'
+import { startTestApp, type TestApp } from './harness.ts'
+import { addLists, anyCity, clinic, makeFacility, pdf } from './support/facilities.ts'
+
+type Registration = InferInput<typeof FacilityRegistration>
+
+let app: TestApp
+const officer = { as: 'officer' }
+const agreed = { accepted: true as const, textCode: 'PRIVACY', textVersion: 3 }
+
+beforeAll(async () => {
+  // The clock moves past the windows of the limits, so sessions have to last longer than usual.
+  app = await startTestApp({ env: { CAPIZ_ACCESS_SECONDS: '86400', CAPIZ_IDLE_SECONDS: '86400' } })
+  await addLists(app)
+})
+afterAll(() => app.close())
+
+// Public writes are limited per address; each test comes from its own window.
+const later = () => app.clock.advance(601)
+
+async function application(more: Partial<Registration> = {}): Promise<Registration> {
+  const { payee: _payee, ...fields } = clinic(await anyCity(app))
+  return { ...fields, consent: agreed, ...more } as Registration
+}
+
+async function hold(name = 'permit.pdf', words = 'permit'): Promise<string> {
+  const reply = await app.call('publicFacility.holdFile', { files: [pdf(name, words)] })
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.error))
+  return reply.body.uuid
+}
+
+async function publish(code: string): Promise<void> {
+  await app.db
+    .update(facility)
+    .set({
+      accreditationStatusCode: 'ACCREDITED',
+      contractEffectiveDate: '2026-01-01',
+      contractValidityDate: '2027-12-31',
+      website: 'https://ngipin.example',
+      clinicHours: 'Daily',
+      blockedReason: 'PRIVATE-REASON',
+      remarks: 'PRIVATE-REMARK',
+      hfCode: `PRIV-${code}`,
+      phicAccreditationNo: `9${code.slice(2)}`,
+    })
+    .where(eq(facility.code, code))
+}
+
+describe('an application', () => {
+  it('stores facility, papers, consent and request together, and answers codes only', async () => {
+    const documents = [
+      { uuid: await hold('permit.pdf', 'one'), documentTypeCode: 'BPERMIT', effectiveDate: '2026-03-01' },
+      { uuid: await hold('photo-1.pdf', 'two'), documentTypeCode: 'PHOTO' },
+      { uuid: await hold('photo-2.pdf', 'three'), documentTypeCode: 'PHOTO' },
+    ]
+    const body = await application({ documents })
+    const reply = await app.call('publicFacility.register', { body })
+    expect(reply.status).toBe(201)
+    const { code, requestCode } = reply.body
+    expect(reply.body).toEqual({ code, requestCode })
+    const [stored] = await app.db.select().from(facility).where(eq(facility.code, code))
+    expect(stored).toMatchObject({ source: 'PUBLIC', accepted: false, accreditationStatusCode: 'ON_PROCESS' })
+    const papers = await app.db.select().from(attachment).where(eq(attachment.ownerCode, code))
+    expect(papers.map(({ ownerKind, docType, supersededBy }) => [ownerKind, docType, supersededBy])).toEqual([
+      ['hf/document', 'BPERMIT', null],
+      ['hf/document', 'PHOTO', null],
+      ['hf/document', 'PHOTO', null],
+    ])
+    const [given] = await app.db.select().from(consent).where(eq(consent.subjectCode, code))
+    expect(given).toMatchObject({ textCode: 'PRIVACY', textVersion: '3' })
+    const [request] = await app.db.select().from(userRequest).where(eq(userRequest.code, requestCode))
+    expect(request).toMatchObject({
+      type: 'hf-registration',
+      targetCode: code,
+      requesterCode: null,
+      status: 'PENDING',
+    })
+    const mails = await app.db.select().from(outboxMail).where(eq(outboxMail.recipient, body.emailAddress))
+    expect(mails).toMatchObject([{ template: 'REGISTRATION_RECEIVED' }])
+    expect(mails[0]?.body).toContain(requestCode)
+    const list = await app.call('facility.rows', { query: { code } }, officer)
+    expect(list.body.totalElements).toBe(0)
+    const staff = await app.call('facility.get', { params: { code } }, officer)
+    expect(staff.status).toBe(200)
+    expect((await app.call('publicFacility.get', { params: { code } })).status).toBe(404)
+    const reused = await app.call('publicFacility.register', { body: await application({ documents }) })
+    expect(reused.error.errors?.map(({ field }) => field)).toEqual([
+      'documents.0.uuid',
+      'documents.1.uuid',
+      'documents.2.uuid',
+    ])
+    later()
+  })
+
+  it('stores nothing of what is wrong, and names every field', async () => {
+    const before = await app.db.$count(facility)
+    const documents = [
+      {
+        uuid: '00000000-0000-4000-8000-000000000000',
+        documentTypeCode: 'BPERMIT',
+        effectiveDate: '2026-03-01',
+      },
+      { uuid: await hold('licence.pdf', 'licence'), documentTypeCode: 'LTO', validityDate: '2026-01-01' },
+      { uuid: await hold('moa.pdf', 'moa'), documentTypeCode: 'MOA', validityDate: '2027-01-01' },
+    ]
+    const wrong = await app.call('publicFacility.register', { body: await application({ documents }) })
+    expect(wrong.status).toBe(422)
+    expect(wrong.error.errors?.map(({ field }) => field)).toEqual([
+      'documents.0.uuid',
+      'documents.1.validityDate',
+      'documents.2.documentTypeCode',
+    ])
+    const silent = await application()
+    const refused = await app.call('publicFacility.register', {
+      body: { ...silent, consent: { ...agreed, accepted: false as unknown as true } },
+    })
+    expect(refused.error.errors?.[0]?.field).toBe('consent.accepted')
+    const sneaky = {
+      ...(await application()),
+      accreditationStatusCode: 'ACCREDITED',
+      hfCode: 'OWN-1',
+      blocked: true,
+    }
+    const stored = await app.call('publicFacility.register', { body: sneaky })
+    const [row] = await app.db.select().from(facility).where(eq(facility.code, stored.body.code))
+    expect(row).toMatchObject({ accreditationStatusCode: 'ON_PROCESS', hfCode: null, blocked: false })
+    expect(await app.db.$count(facility)).toBe(before + 1)
+    later()
+  })
+
+  it('shows accredited lookalikes once, keeps the others for staff, and is stored with consent', async () => {
+    const open = await makeFacility(app, { name: 'Mabuhay Ngiti', emailAddress: 'private@open.example' })
+    await publish(open.code)
+    const closed = await makeFacility(app, { name: 'Mabuhay Ngiti Clinic', confirmDuplicates: true })
+    const body = await application({ name: 'Mabuhay Ngiti Center', tin: open.tin ?? '' })
+    const asked = await app.call('publicFacility.register', { body })
+    expect([asked.status, asked.error.errorCode]).toEqual([409, 'POSSIBLE_DUPLICATES'])
+    const candidates = asked.error['candidates'] as { code: string; reasons: object[] }[]
+    expect(candidates.map(({ code }) => code)).toEqual([open.code])
+    expect(candidates[0]?.reasons).toContainEqual({
+      signal: 'tin',
+      label: 'Same TIN',
+      points: 3,
+      candidateValue: body.tin,
+      existingValue: null,
+    })
+    expect(await app.db.$count(facility, eq(facility.name, body.name))).toBe(0)
+    const stored = await app.call('publicFacility.register', { body: { ...body, confirmDuplicates: true } })
+    expect(stored.status).toBe(201)
+    const [request] = await app.db
+      .select()
+      .from(userRequest)
+      .where(eq(userRequest.code, stored.body.requestCode))
+    expect(request?.candidates.map(({ code }) => code)).toEqual([open.code, closed.code])
+    later()
+  })
+
+  it('is stored at once when only records that are not public look like it', async () => {
+    await makeFacility(app, { name: 'Tahimik Ngiti' })
+    const reply = await app.call('publicFacility.register', {
+      body: await application({ name: 'Tahimik Ngiti Clinic' }),
+    })
+    expect(reply.status).toBe(201)
+    const [request] = await app.db
+      .select()
+      .from(userRequest)
+      .where(eq(userRequest.code, reply.body.requestCode))
+    expect(request?.candidates).toHaveLength(1)
+    later()
+  })
+
+  it('is one application however often it is sent under one key', async () => {
+    const body = await application()
+    const headers = { 'idempotency-key': 'registration-0815' }
+    const send = () => app.call('publicFacility.register', { body }, { headers })
+    const replies = await Promise.all([send(), send(), send()])
+    expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1)
+    expect(await app.db.$count(facility, eq(facility.name, body.name))).toBe(1)
+    later()
+  })
+
+  it('is limited per address', async () => {
+    const send = () => app.call('publicFacility.register', { body: {} as Registration })
+    const replies = []
+    for (let at = 0; at < 21; at++) replies.push(await send())
+    expect(replies.slice(0, 20).every(({ status }) => status === 422)).toBe(true)
+    expect(replies[20]?.status).toBe(429)
+    expect(Number(replies[20]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    later()
+  })
+})
+
+describe('held files', () => {
+  it('are papers by their content', async () => {
+    const csv = await app.call('publicFacility.holdFile', { files: [new File(['a,b\n1,2\n'], 'table.csv')] })
+    expect(csv.status).toBe(415)
+    const html = await app.call('publicFacility.holdFile', { files: [new File(['<html>'], 'paper.pdf')] })
+    expect(html.status).toBe(415)
+    const { body } = await app.call('publicFacility.holdFile', { files: [pdf('../../secret.pdf')] })
+    expect(body).toMatchObject({ fileName: 'secret.pdf', contentType: 'application/pdf' })
+    later()
+  })
+})
+
+describe('asking for an account', () => {
+  it('answers alike whether or not anything matched, and parks a request only for a match', async () => {
+    const record = await makeFacility(app, { name: 'Kilala Ngiti' })
+    const asking = (hfName: string, tin: string) =>
+      app.call('publicFacility.requestAccount', {
+        body: {
+          hfName,
+          tin,
+          emailAddress: 'tala@kilala.example',
+          contactName: 'Tala Halimbawa',
+          consent: agreed,
+        },
+      })
+    const matched = await asking('KILALA  ngiti', record.tin ?? '')
+    const again = await asking('Kilala Ngiti', record.tin ?? '')
+    const unmatched = await asking('Walang Ganito', record.tin ?? '')
+    const replies = [matched, again, unmatched]
+    expect(replies.map(({ status, bytes }) => [status, bytes.length])).toEqual(replies.map(() => [204, 0]))
+    const requests = await app.db.select().from(userRequest).where(eq(userRequest.type, 'hf-account'))
+    expect(requests).toMatchObject([{ targetCode: record.code, payload: { contactName: 'Tala Halimbawa' } }])
+    later()
+  })
+})
+
+describe('what the public sees', () => {
+  const fields = [
+    'accredited',
+    'accreditedUntil',
+    'address',
+    'category',
+    'city',
+    'clinicHours',
+    'code',
+    'name',
+    'province',
+    'region',
+    'serviceTypes',
+    'telephone',
+    'type',
+    'website',
+  ]
+
+  it('is an accredited facility without anything private', async () => {
+    const record = await makeFacility(app, { name: 'Hayag Ngiti', emailAddress: 'private@hayag.example' })
+    const hidden = await app.call('publicFacility.get', { params: { code: record.code } })
+    expect(hidden.status).toBe(404)
+    await publish(record.code)
+    await app.db
+      .insert(coveredAccount)
+      .values({ facilityId: record.id, accountCode: 'PRIVATE-1', company: 'PRIVATE-CO' })
+    const one = await app.call('publicFacility.get', { params: { code: record.code } })
+    expect(Object.keys(one.body).sort()).toEqual(fields)
+    const list = await app.call('publicFacility.accredited', { query: { name: 'hayag', types: 'DENT,HOSP' } })
+    expect(list.body.content).toEqual([one.body])
+    const search = await app.call('publicFacility.search', { query: { name: 'hayag' } })
+    expect(search.body).toMatchObject({ size: 100, content: [{ code: record.code }] })
+    expect(Object.keys(search.body.content[0] ?? {}).sort()).toEqual(['city', 'code', 'name', 'type'])
+    const said = JSON.stringify([one.body, list.body, search.body])
+    for (const secret of ['private@', 'PRIV', record.tin ?? 'x', 'Halimbawa', '12345678']) {
+      expect(said).not.toContain(secret)
+    }
+  })
+
+  it('ends with the accreditation', async () => {
+    const record = await makeFacility(app, { name: 'Dating Hayag' })
+    await publish(record.code)
+    const found = () => app.call('publicFacility.accredited', { query: { name: 'dating hayag' } })
+    expect((await found()).body.totalElements).toBe(1)
+    await app.db
+      .update(facility)
+      .set({ accreditationStatusCode: 'SUSPENDED' })
+      .where(eq(facility.code, record.code))
+    expect((await found()).body.totalElements).toBe(0)
+    const other = { name: 'dating hayag', accreditationStatusCode: 'SUSPENDED' }
+    expect((await app.call('publicFacility.search', { query: other })).body.totalElements).toBe(0)
+  })
+
+  it('needs a term, takes few for a short one, and sorts by what is shown only', async () => {
+    const search = (query: Record<string, string>) => app.call('publicFacility.search', { query })
+    expect((await search({})).body.content).toEqual([])
+    expect((await search({ name: '  ' })).body.content).toEqual([])
+    expect((await search({ name: 'ng' })).body.size).toBe(5)
+    const wrong = await app.call('publicFacility.accredited', { query: { sort: 'updatedDate,ASC' } })
+    expect(wrong.status).toBe(400)
+    const byCity = await app.call('publicFacility.accredited', { query: { sort: ['city,DESC', 'name,ASC'] } })
+    expect(byCity.status).toBe(200)
+  })
+
+  it('lists where a physician practises, when all three are accredited', async () => {
+    const list = (query: Record<string, string>) => app.call('publicFacility.affiliated', { query })
+    const mine = await list({ phyCode: 'PHY0000001' })
+    expect(mine.body.map(({ code }) => code)).toEqual(['HF0000001'])
+    expect((await list({ phyCode: 'PHY0000002' })).body).toEqual([])
+    expect((await list({ phyCode: 'PHY0000001', term: 'nothing like it' })).body).toEqual([])
+    expect((await list({ phyCode: 'PHY0000001', accreditationStatusCode: 'ON_PROCESS' })).body).toEqual([])
+  })
+})
+
+// Last, because it outlives every session.
+describe('held files of yesterday', () => {
+  it('are let go after a day, with their bytes', async () => {
+    const uuid = await hold('old.pdf', 'nobody else has these bytes')
+    const [row] = await app.db.select().from(attachment).where(eq(attachment.uuid, uuid))
+    app.clock.advance(23 * 3600)
+    const young = await hold('young.pdf', 'these stay')
+    const held = async () => {
+      await sweepHeldFiles(app.services)
+      const rows = await app.db.select().from(attachment).where(eq(attachment.ownerKind, 'held'))
+      return rows.map((one) => one.uuid)
+    }
+    expect(await held()).toEqual(expect.arrayContaining([uuid, young]))
+    app.clock.advance(2 * 3600)
+    expect(await held()).toEqual([young])
+    expect(await app.db.$count(fileBlob, eq(fileBlob.sha256, row?.sha256 ?? ''))).toBe(0)
+  })
+})
