@@ -2,40 +2,11 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
-import { StatusBadge } from '../StatusBadge/index.ts'
+import { columns } from './columns.fixture.tsx'
 import { sampleFacilities } from './facilities.fixture.ts'
 import type { SampleFacility } from './facilities.fixture.ts'
 import { DataTable } from './index.ts'
-import type { Column, DataTableProps, TableChange, TableView } from './index.ts'
-
-const columns: readonly Column<SampleFacility>[] = [
-  { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 260 },
-  { id: 'code', header: 'Code', text: (row) => row.code, kind: 'code', sort: 'code', priority: 2 },
-  { id: 'city', header: 'City', text: (row) => row.city, priority: 3 },
-  { id: 'province', header: 'Province', text: (row) => row.province, priority: 4 },
-  {
-    id: 'status',
-    header: 'Status',
-    kind: 'status',
-    text: (row) => row.status.label,
-    cell: (row) => <StatusBadge {...row.status} />,
-  },
-  {
-    id: 'validUntil',
-    header: 'Valid until',
-    kind: 'date',
-    text: (row) => row.validUntil,
-    sort: 'validUntil',
-    priority: 2,
-  },
-  {
-    id: 'physicians',
-    header: 'Physicians',
-    kind: 'number',
-    text: (row) => String(row.physicians),
-    priority: 3,
-  },
-]
+import type { DataTableProps, TableChange, TableView } from './index.ts'
 
 /** A menu is loaded when it is opened for the first time. */
 const patient = { timeout: 5000 }
