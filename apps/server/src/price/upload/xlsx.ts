@@ -1,9 +1,11 @@
+import { zipSync } from 'fflate'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { inflateRawSync } from 'node:zlib'
 import { columnLetters, isBlankCell, sheetLimits, UnreadableFile, type Cell, type Grid } from './grid.ts'
 import { packedBytes, readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
-type Parts = ReadonlyMap<string, ZipEntry>
+/** The XML parts of a workbook, unpacked; pictures and the like are left behind. */
+type Parts = Record<string, Uint8Array>
 
 const unreadable = () =>
   new UnreadableFile('content', 'The workbook cannot be read. Save it again as .xlsx, then send it.')
@@ -35,25 +37,30 @@ const plain = (text: string): string =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 
+const textOf = (part: Uint8Array | undefined): string => {
+  if (!part) throw unreadable()
+  return Buffer.from(part).toString('utf8')
+}
+
 /** Name and place of the first sheet, by the workbook's own order. */
-function firstSheet(bytes: Uint8Array, parts: Parts): { name: string; path: string } {
-  const book = parts.get('xl/workbook.xml')
-  const relations = parts.get('xl/_rels/workbook.xml.rels')
-  if (!book || !relations) throw unreadable()
-  const tag = /<(?:\w+:)?sheet\s[^>]*>/.exec(unpack(bytes, book).toString('utf8'))?.[0] ?? ''
+function firstSheet(parts: Parts): { name: string; path: string } {
+  const tag = /<(?:\w+:)?sheet\s[^>]*>/.exec(textOf(parts['xl/workbook.xml']))?.[0] ?? ''
   const id = attribute(tag, '\\w+:id')
-  const links =
-    unpack(bytes, relations)
-      .toString('utf8')
-      .match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? []
+  const links = textOf(parts['xl/_rels/workbook.xml.rels']).match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? []
   const target = links
     .map((link) => ({ id: attribute(link, 'Id'), to: attribute(link, 'Target') }))
     .find((link) => link.id === id)?.to
   if (!id || !target) throw unreadable()
-  return {
-    name: plain(attribute(tag, 'name') ?? 'Sheet1'),
-    path: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
-  }
+  const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  return { name: plain(attribute(tag, 'name') ?? 'Sheet1'), path }
+}
+
+/** The sheet without the empty rows after its last value; spreadsheets like to keep a million of them. */
+function withoutTail(xml: string): string {
+  const end = xml.lastIndexOf('</sheetData>')
+  const last = Math.max(...['</v>', '</is>', '<f'].map((mark) => xml.lastIndexOf(mark, end)))
+  const from = last < 0 ? -1 : xml.indexOf('</row>', last)
+  return from < 0 || from > end ? xml : xml.slice(0, from + '</row>'.length) + xml.slice(end)
 }
 
 function columnIndex(letters: string): number {
@@ -99,18 +106,19 @@ function cellOf(value: unknown, reference: string, formulas: ReadonlySet<string>
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-/** Reads the filled rows of the first sheet of a workbook; sizes and references are checked before it is parsed. */
+/**
+ * Reads the filled rows of the first sheet of a workbook. Sizes and references are checked first; the reader then gets
+ * a fresh archive of the parts that passed, so that it never sees what the sender packed.
+ */
 export async function readXlsxGrid(bytes: Uint8Array): Promise<Grid> {
-  const entries = readZipDirectory(bytes)
-  const parts: Parts = new Map(entries.map((entry) => [entry.name, entry]))
-  // Parts the reader will unpack must not hold more than they declare.
-  for (const entry of entries) if (/\.(xml|rels)$/i.test(entry.name)) unpack(bytes, entry)
-  const { name, path } = firstSheet(bytes, parts)
-  const sheet = parts.get(path)
-  if (!sheet) throw unreadable()
-  const formulas = scanCells(unpack(bytes, sheet).toString('utf8'))
+  const entries = readZipDirectory(bytes).filter((entry) => /\.(xml|rels)$/i.test(entry.name))
+  const parts: Parts = Object.fromEntries(entries.map((entry) => [entry.name, unpack(bytes, entry)]))
+  const { name, path } = firstSheet(parts)
+  const xml = textOf(parts[path])
+  const formulas = scanCells(xml)
+  const checked = zipSync({ ...parts, [path]: Buffer.from(withoutTail(xml)) }, { level: 0 })
   const grid: Grid = { sheet: name, rows: [] }
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+  for await (const { index, values } of streamXlsxRows(checked, { sheet: 0 })) {
     if (!Number.isSafeInteger(index) || index < 0) throw unreadable()
     const cells = values.map((value, at) => cellOf(value, `${columnLetters(at)}${index + 1}`, formulas))
     if (cells.every(isBlankCell)) continue
