@@ -13,6 +13,7 @@ import type { Handlers } from '../src/http/types.ts'
 import { createServices } from '../src/start.ts'
 import type { Services } from '../src/services.ts'
 import type { Database } from '../src/db/types.ts'
+import { keepSampleFiles } from '../src/seed/load-sample.ts'
 import { openCopy } from './setup/copy.ts'
 import type { TestSeed } from './setup/place.ts'
 import { tinyPassword } from './setup/tiny-seed.ts'
@@ -156,6 +157,7 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
   const clock = testClock(options.today ?? '2026-11-20')
   const copy = await openCopy(options.seed ?? 'few')
   const services = await createServices(read.config, copy.database, clock)
+  if (options.seed === 'tiny') await keepSampleFiles(services.files, services.db)
   const app = createApp(services, options.handlers ? { handlers: options.handlers } : {})
   const tokens = new Map<string, string>()
 

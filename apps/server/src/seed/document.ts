@@ -256,8 +256,8 @@ export function* markRows(inputs: SeedInputs): Generator<MarkRow & { id: number 
           verifiedDate: row.uploadedDate ?? null,
           remarks: null,
           ...stampsAt(inputs, { offset: -1, by: 'officer' }),
-          createdDate: row.createdDate as Date,
-          updatedDate: row.createdDate as Date,
+          createdDate: row.createdDate,
+          updatedDate: row.createdDate,
         }
       }
     }

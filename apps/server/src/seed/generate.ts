@@ -9,6 +9,7 @@ import { activityRows, auditRows, historyRows } from './log.ts'
 import { lineRows, sheetRows } from './price.ts'
 import { affiliationRows, physicianRows } from './physician.ts'
 import { referenceRows } from './reference.ts'
+import { remarkRows, requestPapers, requestRows } from './request.ts'
 import { userRows } from './user.ts'
 
 /** A table of the sample and its rows, made one by one as they are asked for. */
@@ -33,10 +34,12 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.affiliation, rows: affiliationRows(inputs) }
   yield { table: tables.coveredAccount, rows: accountRows(inputs) }
   yield { table: tables.fileBlob, rows: blobRows(inputs) }
-  yield { table: tables.attachment, rows: attachmentRows(inputs, () => []) }
+  yield { table: tables.attachment, rows: attachmentRows(inputs, requestPapers(inputs)) }
   yield { table: tables.checklistMark, rows: markRows(inputs) }
   yield { table: tables.priceSheet, rows: sheetRows(inputs) }
   yield { table: tables.priceLine, rows: lineRows(inputs) }
+  yield { table: tables.userRequest, rows: requestRows(inputs) }
+  yield { table: tables.requestRemark, rows: remarkRows(inputs) }
   yield { table: tables.accreditationHistory, rows: historyRows(inputs) }
   yield { table: tables.activityLog, rows: activityRows(inputs) }
   yield { table: tables.auditLog, rows: auditRows(inputs) }

@@ -26,7 +26,8 @@ function needed(ids: ReadonlyMap<string, number>, code: string): number {
   return id
 }
 
-const isCityName = (name: string) => name.startsWith('City of ') || name.endsWith(' City')
+// Two are called otherwise than "City of …" or "… City": the Island Garden City of Samal and the Science City of Muñoz.
+const isCityName = (name: string) => /\bCity\b/.test(name)
 
 /** Regions as stored. */
 export const regionRows = psgc.regions.map(

@@ -48,14 +48,12 @@ export interface SeedSheet {
   lines: Line[]
 }
 
-const hospitalCenters = [
-  'LAB', 'XRAY', 'UTZ', 'CARDIO', 'ER', 'OR', 'PULMO', 'REHAB', 'CT', 'HEMO', 'MRI', 'CSR',
-] as const // prettier-ignore
+const hospitalCenters = 'LAB XRAY UTZ CARDIO ER OR PULMO REHAB CT HEMO MRI CSR'.split(' ')
 
 /** Care setting and cost centre of a facility's n-th service sheet. */
 function serviceHeader(typeCode: string, turn: number): Pick<Header, 'serviceType' | 'costCenter'> {
-  if (typeCode === 'DENT') return { serviceType: serviceTypes[turn % 4] as string, costCenter: 'DENT' }
-  const costCenter = hospitalCenters[turn % hospitalCenters.length] as string
+  if (typeCode === 'DENT') return { serviceType: serviceTypes[turn % 4], costCenter: 'DENT' }
+  const costCenter = hospitalCenters[turn % hospitalCenters.length]
   return { serviceType: typeCode === 'HOSP' && turn % 3 === 1 ? 'INPATIENT' : 'OUTPATIENT', costCenter }
 }
 
@@ -70,7 +68,7 @@ function headerOf(inputs: SeedInputs, { kind, headers, owners }: Plan, index: nu
   if (owners === 'physician') {
     const physicianCode = formatCode('physician', owner + 1, '')
     if (kind !== 'pf-management') return { physicianCode }
-    return { physicianCode, serviceType: serviceTypes[(index + turn) % serviceTypes.length] as string }
+    return { physicianCode, serviceType: serviceTypes[(index + turn) % serviceTypes.length] }
   }
   const healthFacilityCode = formatCode('facility', owner + 1, '')
   if (kind !== 'service') return { healthFacilityCode }
