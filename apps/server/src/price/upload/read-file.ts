@@ -77,7 +77,7 @@ function runWorker(task: ReadingTask): Promise<ReadingResult> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: task,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48 },
+      resourceLimits: { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 32 },
     })
     const finish = (result: ReadingResult) => {
       clearTimeout(timer)

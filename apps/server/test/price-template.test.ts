@@ -1,0 +1,80 @@
+import { priceSheetKindNames, priceSheetKinds } from '@capiz/domain/fees'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './harness.ts'
+import { priceCalls, today } from './support/price-calls.ts'
+import { addPriceLists, samples } from './support/price.ts'
+import { addSmallWorld } from './support/small-world.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ today, seed: 'none' })
+  await addSmallWorld(t.db)
+  await addPriceLists(t)
+  const { header, lines } = samples['room-rate']
+  await priceCalls(() => t).send('POST', '/hf/room-rate', { ...header, lines, effectiveDate: today })
+})
+afterAll(() => t.close())
+
+const asFile = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'rates.xlsx')
+
+const withTemplate = priceSheetKindNames.filter((kind) => priceSheetKinds[kind].template)
+
+test.each(withTemplate)('%s: filled in and sent back, it is read as it was meant', async (kind) => {
+  const { path, header, lines } = samples[kind]
+  const authorization = `Bearer ${await t.login('rates')}`
+  const query = new URLSearchParams(header)
+  const answer = await t.request(`/api/accr${path}/template?${query.toString()}`, {
+    headers: { authorization },
+  })
+  expect(answer.headers.get('content-disposition')).toContain(kind)
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const book = await readXlsx(bytes)
+  expect(book.sheets.map(({ name }) => name)).toEqual([priceSheetKinds[kind].entities, 'Notes', 'Lists'])
+  const [first] = book.sheets
+  const label = priceSheetKinds[kind].lineFields[0]?.label
+  const at = first?.rows.findIndex((row) => String(row[0]).replace(/ \(.*/, '') === label) ?? -1
+  expect(at).toBeGreaterThan(0)
+  const drop = priceSheetKinds[kind].lineFields.some(({ reference, choices }) => reference ?? choices)
+  expect((first?.dataValidations ?? []).some(({ type }) => type === 'list')).toBe(drop)
+  const cells = lines.map((line) =>
+    priceSheetKinds[kind].lineFields.map(({ name }) => {
+      const value = line[name]
+      return Array.isArray(value) ? value.join(';') : ((value ?? null) as string | number | boolean | null)
+    }),
+  )
+  const filled = await writeXlsx({
+    sheets: [{ name: 'x', rows: [...(first?.rows.slice(0, at + 1) ?? []), ...cells] }],
+  })
+  const form = new FormData()
+  form.append('file', asFile(filled))
+  const checked = await t.request(`/api/accr${path}/check-file`, {
+    method: 'POST',
+    headers: { authorization },
+    body: form,
+  })
+  const body = (await checked.json()) as Record<string, unknown>
+  expect(body).toMatchObject({ problems: [], headerProblems: [], lines, header })
+})
+
+test('begins with the lines in force, as drop-downs show them', async () => {
+  const { bytes } = await t.call('roomRate.template', { query: {} }, { as: 'coordinator' })
+  const [first] = (await readXlsx(bytes)).sheets
+  expect(first?.rows).toContainEqual(['WARD - Ward', 950.5, 12, 'Bed; Meals'])
+  expect(first?.rows[0]?.slice(0, 2)).toEqual(['Health facility code', 'HF0000001'])
+  const same = await t.call(
+    'roomRate.checkFile',
+    { fields: {}, files: [asFile(bytes)] },
+    { as: 'coordinator' },
+  )
+  expect(same.body).toMatchObject({ problems: [], summary: { new: 0, changed: 0, same: 2, removed: 0 } })
+})
+
+test('is not given for others', async () => {
+  const other = await t.call(
+    'roomRate.template',
+    { query: { healthFacilityCode: 'HF0000002' } },
+    { as: 'coordinator' },
+  )
+  expect(other.status).toBe(404)
+})
