@@ -26,7 +26,10 @@ export const screens = {
     (m) => m.Faq,
   ),
   underConstruction: notBuilt,
-  dashboard: notBuilt,
+  dashboard: lazyScreen(
+    () => import('../features/dashboard/Dashboard.tsx'),
+    (m) => m.Dashboard,
+  ),
   requests: lazyScreen(
     () => import('../features/requests/Requests.tsx'),
     (m) => m.Requests,

@@ -15,6 +15,7 @@ import { deskColumns } from './columns.tsx'
 import {
   deskChanges,
   deskFilters,
+  deskPath,
   deskQuery,
   deskSchema,
   deskValues,
@@ -23,9 +24,6 @@ import {
   type DeskState,
 } from './desk-state.ts'
 import * as styles from './requests.css.ts'
-
-/** Where the desk lives. */
-export const deskPath = '/dashboard/requests'
 
 function useQueueCount(queue: 'review' | 'approve'): number | undefined {
   const query = { status: queueInfo[queue].statuses.join(','), size: 1 }

@@ -2,6 +2,9 @@ import { requestTypeInfo, requestTypes, type RequestStatus, type RequestType } f
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
 
+/** Where the desk lives. */
+export const deskPath = '/dashboard/requests'
+
 const sorts = ['requestedDate', 'targetName', 'type', 'status', 'code'].flatMap((property) => [
   `${property},ASC`,
   `${property},DESC`,

@@ -8,7 +8,7 @@ import { wordsForError } from '../../app/report-error.ts'
 import { showToast } from '../../app/toasts.ts'
 import { call } from '../../lib/api.ts'
 import { refreshCalls } from '../../lib/query.tsx'
-import { deskPath } from './RequestDesk.tsx'
+import { deskPath } from './desk-state.ts'
 import type { RequestView } from './review-model.ts'
 
 type Decision = 'review' | 'approve' | 'reject' | 'cancel'

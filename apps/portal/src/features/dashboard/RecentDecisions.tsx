@@ -1,0 +1,53 @@
+import { request } from '@capiz/api/contract/request'
+import { requestStatusPresentation } from '@capiz/domain/accreditation'
+import { requestTypeInfo } from '@capiz/domain/request'
+import { manilaDay } from '@capiz/domain/time'
+import { Card } from '@capiz/ui/Card'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
+import { Timeline, type TimelineEntry } from '@capiz/ui/Timeline'
+import type { ReactElement } from 'react'
+import { wordsForError } from '../../app/report-error.ts'
+import { useCall } from '../../lib/query.tsx'
+import type { DeskRow } from '../requests/columns.tsx'
+import { deskPath } from '../requests/desk-state.ts'
+
+const query = { status: 'APPROVED,REJECTED,CANCELLED', sort: 'decidedDate,DESC', size: 6, page: 0 }
+
+/** A decided request as an entry of the timeline. */
+function entryOf(row: DeskRow): TimelineEntry {
+  const { tone, label, icon } = requestStatusPresentation[row.status]
+  return {
+    id: row.code,
+    title: `${requestTypeInfo[row.type].label} ${label.toLowerCase()}`,
+    text: row.targetName,
+    tone,
+    icon,
+    who: row.decidedBy ?? undefined,
+    day: manilaDay(new Date(row.decidedDate ?? row.requestedDate)),
+    href: `${deskPath}/${row.code}`,
+  }
+}
+
+/** The latest decisions on requests. */
+export function RecentDecisions(): ReactElement {
+  const { data, error, isFetching, refetch } = useCall(request.list, { query })
+  return (
+    <Card title="Recent decisions">
+      {data !== undefined ? (
+        <Timeline label="Recent decisions" entries={data.content.map(entryOf)} empty="No decision yet." />
+      ) : error === null ? (
+        <LoadingLines count={6} />
+      ) : (
+        <ErrorState
+          title="The decisions could not be read"
+          level={3}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {wordsForError(error)}
+        </ErrorState>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { mediaQuery, space } from '@capiz/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** Four tiles in a row, two by two where it is narrower, one line each on phones. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [mediaQuery.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
+  },
+})
