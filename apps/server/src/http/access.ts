@@ -2,8 +2,11 @@ import type { Endpoint } from '@capiz/api/contract/define'
 import type { Principal } from '../auth/principal.ts'
 import { refuse } from './refuse.ts'
 
-/** Calls whose "own" needs no permission, because everybody may see the own profile (domain model 11.6). */
-const ownForEverybody = new Set(['user.profile'])
+/**
+ * Calls whose "own" needs no permission: everybody may see the own profile (domain model 11.6), and who made a request
+ * may add remarks to it without being a reviewer (10.2).
+ */
+const ownForEverybody = new Set(['user.profile', 'request.saveRemarks'])
 
 /** What somebody with a temporary password may still do: look at who one is, choose a password, leave. */
 const openWithTemporaryPassword = new Set(['auth.me', 'auth.logout', 'auth.changePassword', 'user.profile'])

@@ -149,7 +149,6 @@ export async function decide(
   const remarks = input.remarks?.trim() || null
   const status = nextStatus(action, request.status)
   await inTransaction(services.db, async (tx) => {
-    if (action === 'approve' && !input.acceptMoved) await refuseMoved(services, tx, request)
     const now = services.clock.now()
     const by =
       action === 'review'
@@ -157,6 +156,8 @@ export async function decide(
         : { decidedBy: principal.userCode, decidedDate: now }
     const latest = remarks ? { remarks } : {}
     await take(tx, request, { status, ...by, ...latest, updatedBy: actor.username, updatedDate: now })
+    // Only the winner looks whether the target moved: to the others it has moved by the winner's own hand.
+    if (action === 'approve' && !input.acceptMoved) await refuseMoved(services, tx, request)
     if (action === 'approve') await kind.apply(services, tx, request, actor)
     if (status === 'REJECTED' || status === 'CANCELLED') {
       await kind.turnDown?.(services, tx, request, actor, status, remarks)

@@ -50,14 +50,8 @@ const texts = table(
 `,
 )
 
-/** Texts the server itself writes with; they can be read but not changed. */
-const fixedTexts = table(
-  ['group', 'code', 'value'],
-  `
-  MAIL|REQUEST_APPROVED|Your request was approved.
-  MAIL|REQUEST_REJECTED|Your request was rejected.
-`,
-)
+/** Groups whose codes the rules go by; they can be read but not changed. */
+const fixedGroups: readonly string[] = ['DISACCREDITATION_REASON', 'VIOLATION_CATEGORY']
 
 /** Texts and papers (domain model 4.3 and 4.5). */
 export const textLists: readonly SeedList[] = [
@@ -75,10 +69,7 @@ export const textLists: readonly SeedList[] = [
   },
   {
     base: 'text-template',
-    tiny: texts.length + fixedTexts.length,
-    entries: [
-      ...texts.map((text) => ({ ...text, maintainable: true })),
-      ...fixedTexts.map((text) => ({ ...text, maintainable: false })),
-    ],
+    tiny: texts.length,
+    entries: texts.map((text) => ({ ...text, maintainable: !fixedGroups.includes(text.group) })),
   },
 ]
