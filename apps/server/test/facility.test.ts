@@ -1,3 +1,4 @@
+import { normaliseFacilityName } from '@capiz/domain/duplicate'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, facility, outboxMail, userRequest } from '../src/db/schema/index.ts'
@@ -370,6 +371,27 @@ describe('duplicates', () => {
     expect((await check()).body).toEqual([])
     const self = await app.call('facility.notDuplicate', { body: { ...body, otherCode: code } }, officer)
     expect(self.status).toBe(422)
+  })
+
+  it('are looked for by the words the score compares', async () => {
+    const names = [
+      "The St. Luna's Medical Center and Hospital, Inc.",
+      'Bayani Eye Centre',
+      'Ilaw Corp. Clinics',
+    ]
+    for (const name of names) {
+      const { code } = await makeFacility(app, { name, confirmDuplicates: true })
+      const [row] = await app.db.select().from(facility).where(eq(facility.code, code))
+      const telling = normaliseFacilityName(name).replace('SAINT', 'ST')
+      expect(row?.tellingName).toBe(telling)
+      const body = {
+        name: `${name} Hospital`,
+        typeCode: 'DENT',
+        cityId: await anyCity(app),
+      }
+      const found = await app.call('facility.possibleDuplicates', { query: {}, body }, officer)
+      expect(found.body.map((one) => one.code)).toContain(code)
+    }
   })
 
   it('are found by TIN alone, and by exact name', async () => {

@@ -33,7 +33,7 @@ const later = () => app.clock.advance(601)
 
 async function application(more: Partial<Registration> = {}): Promise<Registration> {
   const { payee: _payee, ...fields } = clinic(await anyCity(app))
-  return { ...fields, consent: agreed, ...more } as Registration
+  return { ...fields, consent: agreed, ...more }
 }
 
 async function hold(name = 'permit.pdf', words = 'permit'): Promise<string> {

@@ -1,10 +1,14 @@
 import type { DuplicateCandidate } from '@capiz/api/schema/facility'
-import { duplicateThreshold, findDuplicates, type FacilityCandidate } from '@capiz/domain/duplicate'
+import {
+  duplicateThreshold,
+  findDuplicates,
+  normaliseFacilityName,
+  type FacilityCandidate,
+} from '@capiz/domain/duplicate'
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { facility, notDuplicate } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
-import { searchText } from './keys.ts'
 import { loadTerms } from './labels.ts'
 import { placesOf } from './places.ts'
 import type { FacilityForm } from './form.ts'
@@ -47,7 +51,8 @@ function mayMatch(candidate: FacilityCandidate): SQL | undefined {
       : undefined,
   )
   return or(
-    sql`${facility.searchName} % ${searchText(candidate.name)}`,
+    // HOSPITAL or INC must neither make a match nor hide one.
+    sql`${facility.tellingName} % ${normaliseFacilityName(candidate.name)}`,
     candidate.tin ? sql`${facility.tin} like ${`${candidate.tin.slice(0, 11)}%`}` : undefined,
     candidate.phicAccreditationNo
       ? eq(facility.phicAccreditationNo, candidate.phicAccreditationNo)
@@ -93,7 +98,10 @@ async function prefilter(db: Executor, candidate: FacilityCandidate) {
         mayMatch(candidate),
       ),
     )
-    .orderBy(sql`similarity(${facility.searchName}, ${searchText(candidate.name)}) desc`, facility.id)
+    .orderBy(
+      sql`similarity(${facility.tellingName}, ${normaliseFacilityName(candidate.name)}) desc`,
+      facility.id,
+    )
     .limit(prefilterSize)
   return rows.map((row) => ({ ...row, telephone: [...row.telephone, ...(row.mobile ? [row.mobile] : [])] }))
 }

@@ -30,6 +30,13 @@ export interface FacilityContact {
   coordinator?: boolean
 }
 
+/** Words that do not tell facilities apart; the duplicate score of the domain leaves them out too (domain model 6.6). */
+const fillers =
+  'HOSPITAL|HOSP|MEDICAL|MED|CENTER|CENTRE|CTR|CLINIC|CLINICS|INC|INCORPORATED|CORP|CORPORATION|CO|COMPANY|LTD|THE|AND|OF'
+
+const plainName = `regexp_replace(regexp_replace(search_name, '[''’\`.]', '', 'g'), '[^A-Z0-9]+', ' ', 'g')`
+const tellingWords = `btrim(regexp_replace(regexp_replace(${plainName}, '\\y(${fillers})\\y', '', 'g'), ' +', ' ', 'g'))`
+
 /** Health facilities (domain model 6.1). */
 export const facility = pgTable(
   'facility',
@@ -42,6 +49,8 @@ export const facility = pgTable(
     nameKey: text().notNull(),
     /** upper-cased, accents folded, for search */
     searchName: text().notNull(),
+    /** the words of the name that tell facilities apart, by which likely duplicates are found first */
+    tellingName: text().generatedAlwaysAs(sql.raw(`coalesce(nullif(${tellingWords}, ''), search_name)`)),
     typeCode: code().notNull(),
     categoryCode: code(),
     emailAddress: varchar({ length: 254 }),
@@ -99,6 +108,7 @@ export const facility = pgTable(
     index('facility_city').on(t.mainCityId),
     index('facility_tin').on(t.tin),
     index('facility_search').using('gin', t.searchName.op('gin_trgm_ops')),
+    index('facility_telling').using('gin', t.tellingName.op('gin_trgm_ops')),
   ],
 )
 

@@ -1,0 +1,2 @@
+ALTER TABLE "facility" ADD COLUMN "telling_name" text GENERATED ALWAYS AS (coalesce(nullif(btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(search_name, '[''’`.]', '', 'g'), '[^A-Z0-9]+', ' ', 'g'), '\y(HOSPITAL|HOSP|MEDICAL|MED|CENTER|CENTRE|CTR|CLINIC|CLINICS|INC|INCORPORATED|CORP|CORPORATION|CO|COMPANY|LTD|THE|AND|OF)\y', '', 'g'), ' +', ' ', 'g')), ''), search_name)) STORED;--> statement-breakpoint
+CREATE INDEX "facility_telling" ON "facility" USING gin ("telling_name" gin_trgm_ops);
