@@ -52,7 +52,14 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       priority: 2,
       minWidth: 108,
     },
-    { id: 'type', header: 'Type', text: (row) => row.type.description, sort: 'type', priority: 4, minWidth: 112 },
+    {
+      id: 'type',
+      header: 'Type',
+      text: (row) => row.type.description,
+      sort: 'type',
+      priority: 4,
+      minWidth: 112,
+    },
     { id: 'city', header: 'City', text: (row) => row.city ?? none, sort: 'city', priority: 3, minWidth: 112 },
     { id: 'province', header: 'Province', text: (row) => row.province ?? none, priority: 4, minWidth: 112 },
     {

@@ -1,4 +1,4 @@
-import { facility } from '@capiz/api/contract/facility'
+import type { facility } from '@capiz/api/contract/facility'
 import { accreditationHistory } from '@capiz/api/contract/log'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { createContext, useContext } from 'react'

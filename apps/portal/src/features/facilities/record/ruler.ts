@@ -26,12 +26,7 @@ function fillOf(status: string, from: IsoDate, until: IsoDate | undefined, today
   return from > today ? 'scheduled' : 'current'
 }
 
-function segment(
-  status: string,
-  from: IsoDate,
-  until: IsoDate | undefined,
-  today: IsoDate,
-): RulerSegment {
+function segment(status: string, from: IsoDate, until: IsoDate | undefined, today: IsoDate): RulerSegment {
   const { label, tone } = presentStatus(status)
   return { id: `${from}-${status}`, from, until, fill: fillOf(status, from, until, today), tone, label }
 }

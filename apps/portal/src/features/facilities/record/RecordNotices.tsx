@@ -1,0 +1,87 @@
+import { facility } from '@capiz/api/contract/facility'
+import { request } from '@capiz/api/contract/request'
+import { requestTypeInfo } from '@capiz/domain/request'
+import { Link } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import { Stack } from '@capiz/ui/Stack'
+import type { ReactElement } from 'react'
+import { useCan, useUser } from '../../../app/session/session.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { useFacility } from './facility-data.ts'
+import * as styles from './record.css.ts'
+
+/** The requests about this facility that wait for a decision. */
+export function useOpenRequests(code: string) {
+  const isEnabled = useCan()('REQUEST_VIEW')
+  const query = { applicantCode: code, status: 'PENDING,REVIEWED', size: 20 }
+  return useCall(request.list, { query }, { isEnabled }).data?.content
+}
+
+function age(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}
+
+/** Requests that wait for a decision, with their links: what was asked for is not in the record yet. */
+function OpenRequests(): ReactElement | null {
+  const { code } = useFacility()
+  const { marker } = useUser()
+  const open = useOpenRequests(code) ?? []
+  if (open.length === 0) return null
+  return (
+    <Notice
+      kind="info"
+      title={open.length === 1 ? 'A change waits for approval' : 'Changes wait for approval'}
+    >
+      <ul className={styles.plainList}>
+        {open.map((row) => (
+          <li key={row.code}>
+            <Link href={`/dashboard/requests/${row.code}`}>{requestTypeInfo[row.type].label}</Link>
+            {marker === 'ADMIN'
+              ? `, asked by ${row.requesterName} ${age(row.ageDays)}`
+              : `, sent ${age(row.ageDays)}`}
+          </li>
+        ))}
+      </ul>
+      {marker === 'ADMIN' ? null : (
+        <p>This page shows the values that apply until the request is approved.</p>
+      )}
+    </Notice>
+  )
+}
+
+/** What needs attention: expired papers, a block, a likely duplicate, requests under way (domain model 6.3). */
+export function RecordNotices(): ReactElement | null {
+  const { code, duplicateOf } = useFacility()
+  const banner = useCall(facility.banner, { params: { code } }).data
+  const canSeeRequests = useCan()('REQUEST_VIEW')
+  // requests come with their links below; the original has a link of its own
+  const warnings = (banner?.warnings ?? []).filter(
+    ({ kind }) => kind !== 'duplicate' && (kind !== 'request' || !canSeeRequests),
+  )
+  if (warnings.length === 0 && duplicateOf === null && !canSeeRequests) return null
+  const isSerious = warnings.some(({ kind }) => kind === 'expired' || kind === 'blocked')
+  return (
+    <Stack gap={2}>
+      {duplicateOf === null ? null : (
+        <Notice kind="attention" title="This record is marked as a duplicate">
+          The original is <Link href={`/health-facility/${duplicateOf}`}>{duplicateOf}</Link>. Work on that
+          one.
+        </Notice>
+      )}
+      {warnings.length === 0 ? null : (
+        <Notice
+          kind={isSerious ? 'danger' : 'attention'}
+          title={isSerious ? 'Needs attention now' : 'Needs attention'}
+        >
+          <ul className={styles.plainList}>
+            {warnings.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <OpenRequests />
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { coveredAccount } from '@capiz/api/contract/facility'
+import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
+import { type ReactElement, useState } from 'react'
+import { wordsForError } from '../../../../app/report-error.ts'
+import { showToast } from '../../../../app/toasts.ts'
+import { useSend } from '../../../../lib/query.tsx'
+import { useFacility } from '../facility-data.ts'
+import type { Account } from './CoveredAccounts.tsx'
+
+/** Asks once before a company loses its exemption. */
+export function RemoveAccount({ account, onClose }: { account: Account; onClose: () => void }): ReactElement {
+  const { code, name } = useFacility()
+  const remove = useSend(coveredAccount.remove, { refresh: ['coveredAccount.*'], reportsErrors: false })
+  const [refusal, setRefusal] = useState<string>()
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={`Remove ${account.company}?`}
+      confirmLabel="Remove"
+      isDanger
+      isPending={remove.isPending}
+      errorMessage={refusal}
+      onConfirm={() =>
+        remove.mutate(
+          { input: { query: { code, accountCode: account.accountCode } } },
+          {
+            onSuccess: () => {
+              onClose()
+              void showToast('success', `${account.company} is no longer covered at ${name}.`)
+            },
+            onError: (error) => setRefusal(wordsForError(error)),
+          },
+        )
+      }
+    >
+      {`Members of ${account.company} can then use ${name} only while it is open to everybody.`}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { Card } from '@capiz/ui/Card'
+import { DescriptionList } from '@capiz/ui/DescriptionList'
+import { LinkButton } from '@capiz/ui/Link'
+import type { ReactElement, ReactNode } from 'react'
+import { lookups, providerCategory } from '@capiz/api/contract/reference'
+import { useUser } from '../../../../app/session/session.ts'
+import { useCall } from '../../../../lib/query.tsx'
+import { useFacility, useMay } from '../facility-data.ts'
+import { ChecklistCard } from './ChecklistCard.tsx'
+import { Addresses, Contacts } from './People.tsx'
+import { sectionsOf } from './facts.tsx'
+
+/** Names of the codes that the record itself brings without words. */
+function useNames() {
+  const { preferredNetworkCategory, phicCategoryCode } = useFacility()
+  const ranks = useCall(
+    providerCategory.filter,
+    { query: { size: 1000 } },
+    { isEnabled: preferredNetworkCategory !== null },
+  ).data?.content
+  const levels = useCall(lookups.publicPhicCategories, {}, { isEnabled: phicCategoryCode !== null }).data
+  const rank = ranks?.find(({ code }) => code === preferredNetworkCategory)?.description
+  const level = levels?.find(({ code }) => code === phicCategoryCode)?.description
+  return { network: rank ?? preferredNetworkCategory, phic: level ?? phicCategoryCode }
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactElement {
+  const { code } = useFacility()
+  const may = useMay()
+  return (
+    <Card
+      id={id}
+      title={title}
+      actions={
+        may('edit') ? (
+          <LinkButton
+            size="sm"
+            variant="quiet"
+            href={`/health-facility/${code}/edit#${id}`}
+            aria-label={`Edit ${title.toLowerCase()}`}
+          >
+            Edit
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {children}
+    </Card>
+  )
+}
+
+/** What is known of the facility, in the sections in which it can be edited. */
+export function Overview(): ReactElement {
+  const record = useFacility()
+  const { marker } = useUser()
+  const names = useNames()
+  return (
+    <>
+      <ChecklistCard />
+      {sectionsOf(record, names, marker === 'ADMIN').map(({ id, title, facts }) => (
+        <Part key={id} id={id} title={title}>
+          <DescriptionList facts={facts} />
+        </Part>
+      ))}
+      <Part id="contacts" title="Contact persons">
+        <Contacts />
+      </Part>
+      <Part id="addresses" title="Addresses">
+        <Addresses />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { DescriptionList } from '@capiz/ui/DescriptionList'
+import { Link } from '@capiz/ui/Link'
+import { Tag } from '@capiz/ui/Tag'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import type { ReactElement } from 'react'
+import { addressLabels } from '../../shared/words.ts'
+import { useFacility } from '../facility-data.ts'
+import * as styles from '../record.css.ts'
+
+/** The people to talk to. */
+export function Contacts(): ReactElement {
+  const { contacts } = useFacility()
+  if (contacts.length === 0) return <Text tone="muted">No contact person is named.</Text>
+  return (
+    <div className={styles.cards}>
+      {contacts.map(({ name, position, telephone, emailAddress, coordinator }) => (
+        <Stack key={`${name}-${emailAddress ?? telephone ?? ''}`} gap={1}>
+          <Inline gap={2}>
+            <Text weight="strong">{name}</Text>
+            {coordinator ? <Tag label="Coordinator" /> : null}
+          </Inline>
+          {position === null ? null : <Text tone="muted">{position}</Text>}
+          {telephone === null ? null : <Text>{telephone}</Text>}
+          {emailAddress === null ? null : <Link href={`mailto:${emailAddress}`}>{emailAddress}</Link>}
+        </Stack>
+      ))}
+    </div>
+  )
+}
+
+/** Where the facility is. */
+export function Addresses(): ReactElement {
+  const { addresses } = useFacility()
+  return (
+    <DescriptionList
+      facts={addresses.map((address) => ({
+        id: String(address.id),
+        label: addressLabels[address.addressType] ?? address.addressType,
+        value: [
+          address.line,
+          address.barangay,
+          [address.zipCode, address.city].filter(Boolean).join(' '),
+          address.province,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      }))}
+    />
+  )
+}

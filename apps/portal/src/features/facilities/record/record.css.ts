@@ -1,0 +1,13 @@
+import { mediaQuery, space } from '@capiz/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** The timeline beside the tab; narrower screens have it as the History tab alone. */
+export const aside = style({ display: 'none', '@media': { [mediaQuery.wide]: { display: 'block' } } })
+
+export const plainList = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' })
+
+export const cards = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+})
