@@ -38,6 +38,15 @@ const onFile = (typeCode: string, state: ExistingDocument['state']): ExistingDoc
   state,
 })
 
+describe('an uploaded file that is on file by now', () => {
+  const rows = [row('a', { stage: 'done' }), row('b', { stage: 'done' }), row('c', { stage: 'failed' })]
+
+  it('leaves the new rows, and no other row does', () => {
+    const next = reduceUploads({ rows }, { type: 'filed', hashes: ['a', 'c'] })
+    expect(next.rows.map(({ id }) => id)).toEqual(['b', 'c'])
+  })
+})
+
 describe('reduceUploads', () => {
   const start = reduceUploads({ rows: [] }, { type: 'added', rows: [row('a'), row('b'), row('c')] })
   it('U9: a removed row comes back to its place', () => {

@@ -19,6 +19,7 @@ export type UploaderAction =
   | { readonly type: 'progressed'; readonly id: string; readonly progress: number }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'restored' }
+  | { readonly type: 'filed'; readonly hashes: readonly string[] }
 
 /** The next state of the uploader. */
 export function reduceUploads(state: UploaderState, action: UploaderAction): UploaderState {
@@ -44,9 +45,16 @@ export function reduceUploads(state: UploaderState, action: UploaderAction): Upl
       const row = state.rows[index]
       return row ? { rows: state.rows.filter((other) => other !== row), removed: { row, index } } : state
     }
+    case 'filed':
+      return { ...state, rows: state.rows.filter((row) => !isFiled(row, action.hashes)) }
     default:
       return state.removed ? { rows: state.rows.toSpliced(state.removed.index, 0, state.removed.row) } : state
   }
+}
+
+/** Whether an uploaded row now stands among the documents on file, which show it from then on. */
+export function isFiled(row: UploadRow, hashes: readonly string[]): boolean {
+  return row.stage === 'done' && hashes.includes(row.sha256)
 }
 
 /** How many more files a type takes. */

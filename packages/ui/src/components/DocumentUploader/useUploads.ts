@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { takeIn } from './intake.ts'
-import { addedText, reduceUploads } from './rows.ts'
+import { addedText, isFiled, reduceUploads } from './rows.ts'
 import type { DocumentOffer, ExistingDocument, Refusal, UploadFunction, UploadRow } from './types.ts'
 
 interface UploadsOptions {
@@ -23,6 +23,12 @@ export function useUploads({ offers, existing, upload, onRowsChange }: UploadsOp
   const [isReading, setReading] = useState(false)
   const running = useRef<{ id: string; abort: AbortController } | undefined>(undefined)
   const { rows } = state
+  const hashes = existing.flatMap(({ sha256 }) => sha256 ?? [])
+  const hasFiled = rows.some((row) => isFiled(row, hashes))
+  const settle = useEffectEvent(() => dispatch({ type: 'filed', hashes }))
+  useEffect(() => {
+    if (hasFiled) settle()
+  }, [hasFiled])
 
   const report = useEffectEvent((now: readonly UploadRow[]) => onRowsChange?.(now))
   useEffect(() => report(rows), [rows])

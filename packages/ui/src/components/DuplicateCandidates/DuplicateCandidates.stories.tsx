@@ -17,21 +17,18 @@ const meta = {
           {
             signal: 'name',
             label: 'Name',
-            points: 2,
             candidateValue: 'Sampaguita Med. Ctr.',
             existingValue: 'Sampaguita Medical Center, Lipa',
           },
           {
             signal: 'city',
             label: 'City',
-            points: 1,
             candidateValue: 'Lipa City',
             existingValue: 'Lipa City',
           },
           {
             signal: 'phic',
             label: 'PhilHealth number',
-            points: 2,
             candidateValue: 'H0410082',
             existingValue: 'H0410082',
           },
@@ -45,7 +42,6 @@ const meta = {
           {
             signal: 'telephone',
             label: 'Telephone',
-            points: 3,
             candidateValue: '043 555 0117',
             existingValue: '043 555 0117',
           },
@@ -67,3 +63,26 @@ export const Default: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const None: Story = { args: { candidates: [] } }
+/** For visitors: own words, and values they may not see are left out. */
+export const ForVisitors: Story = {
+  args: {
+    candidates: [
+      {
+        code: 'HF0000142',
+        name: 'Sampaguita Medical Center, Lipa',
+        facts: 'Hospital, Lipa City',
+        score: 3,
+        signals: [{ signal: 'tin', label: 'Same TIN', candidateValue: '123-456-789', existingValue: null }],
+      },
+    ],
+    advice: 'If one of them is your facility, ask for its account instead of applying again.',
+    sameLabel: 'This is my facility',
+    differentLabel: 'This is a different facility, send my application',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('123-456-789')).toBeVisible()
+    const send = canvas.getByRole('button', { name: 'This is a different facility, send my application' })
+    await userEvent.click(send)
+    await expect(args.onDifferent).toHaveBeenCalledOnce()
+  },
+}

@@ -1,11 +1,18 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { duplicateThreshold } from '@capiz/domain/duplicate'
-import type { DuplicateSignal } from '@capiz/domain/duplicate'
 import { plural } from '@capiz/domain/text'
 import { Button } from '../Button/index.ts'
 import { LinkButton } from '../Link/index.ts'
 import { Notice } from '../Notice/index.ts'
 import * as styles from './DuplicateCandidates.css.ts'
+
+/** What two records have in common; a value that the reader may not see is null. */
+export interface SharedTrait {
+  readonly signal: string
+  readonly label: string
+  readonly candidateValue?: string | null
+  readonly existingValue?: string | null
+}
 
 /** A record that may be the same as the one being entered. */
 export interface DuplicateCandidate {
@@ -13,7 +20,7 @@ export interface DuplicateCandidate {
   readonly name: string
   readonly facts?: string
   readonly score: number
-  readonly signals: readonly DuplicateSignal[]
+  readonly signals: readonly SharedTrait[]
   readonly href?: string
 }
 
@@ -23,6 +30,13 @@ export interface DuplicateCandidatesProps {
   onSame: (code: string) => void
   /** None of them is the entered record. */
   onDifferent: () => void
+  /** Words of the buttons where the usual ones do not say what happens next. */
+  sameLabel?: string
+  differentLabel?: string
+  /** What to do about the matches; the usual words speak to staff. */
+  advice?: ReactNode
+  /** The answer "different" is being sent. */
+  isPending?: boolean
 }
 
 /** Records found by the duplicate check (specification 1, section 5: threshold 3), with what they have in common. */
@@ -30,6 +44,10 @@ export function DuplicateCandidates({
   candidates,
   onSame,
   onDifferent,
+  sameLabel = 'This is the same',
+  differentLabel = candidates.length === 1 ? 'It is a different one' : 'All of them are different',
+  advice = 'Compare what they have in common. If one of them is the same, go on with it instead of adding another.',
+  isPending = false,
 }: DuplicateCandidatesProps): ReactElement {
   if (candidates.length === 0) {
     return (
@@ -42,7 +60,7 @@ export function DuplicateCandidates({
         kind="attention"
         title={`${plural(candidates.length, 'record looks', 'records look')} like this one`}
       >
-        Compare what they have in common. If one of them is the same, go on with it instead of adding another.
+        {advice}
       </Notice>
       <ul className={styles.list}>
         {candidates.map((candidate) => (
@@ -63,10 +81,10 @@ export function DuplicateCandidates({
             <div className={styles.actions}>
               <Button
                 size="sm"
-                aria-label={`This is the same: ${candidate.name}`}
+                aria-label={`${sameLabel}: ${candidate.name}`}
                 onPress={() => onSame(candidate.code)}
               >
-                This is the same
+                {sameLabel}
               </Button>
               {candidate.href ? (
                 <LinkButton
@@ -83,21 +101,21 @@ export function DuplicateCandidates({
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button onPress={onDifferent}>
-          {candidates.length === 1 ? 'It is a different one' : 'All of them are different'}
+        <Button isPending={isPending} onPress={onDifferent}>
+          {differentLabel}
         </Button>
       </div>
     </section>
   )
 }
 
-function Signal({ signal }: { signal: DuplicateSignal }): ReactElement {
-  const isEqual = signal.candidateValue === signal.existingValue
+function Signal({ signal: { label, candidateValue, existingValue } }: { signal: SharedTrait }): ReactElement {
+  const isOne = !existingValue || !candidateValue || candidateValue === existingValue
   return (
     <>
-      <dt className={styles.muted}>{signal.label}</dt>
+      <dt className={styles.muted}>{label}</dt>
       <dd className={styles.value}>
-        {isEqual ? signal.existingValue : `${signal.candidateValue}, there ${signal.existingValue}`}
+        {isOne ? existingValue || candidateValue : `${candidateValue}, there ${existingValue}`}
       </dd>
     </>
   )
