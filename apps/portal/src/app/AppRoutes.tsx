@@ -3,13 +3,13 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Guard } from './guard/Guard.tsx'
 import { layouts } from './layouts.ts'
-import { usePageTitle } from './page-title.ts'
+import { useRouteTitle } from './page-title.ts'
 import { type Layout, type RouteSpec, routes } from './routes.ts'
 import { screens } from './screens.ts'
 import { Waiting } from './Waiting.tsx'
 
 function Titled({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  usePageTitle(title)
+  useRouteTitle(title)
   return children
 }
 

@@ -17,6 +17,12 @@ function useScrollToTop(): void {
   }, [pathname, type])
 }
 
+/** The address of a link: a path through the router; what has a scheme (`tel:`, `mailto:`, `https:`) as it is. */
+function useAddress(to: string): string {
+  const path = useHref(to)
+  return /^[a-z][a-z\d+.-]*:/i.test(to) ? to : path
+}
+
 /** Lets the links of the components go through the router. */
 export function Navigation({ children }: { children: ReactNode }): ReactElement {
   const navigate = useNavigate()
@@ -24,7 +30,7 @@ export function Navigation({ children }: { children: ReactNode }): ReactElement 
   // react-aria calls it as a hook, from each link
   return (
     // oxlint-disable-next-line react/hooks
-    <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+    <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useAddress}>
       {children}
     </RouterProvider>
   )
