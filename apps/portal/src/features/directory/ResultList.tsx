@@ -1,0 +1,78 @@
+import { Heading } from '@capiz/ui/Heading'
+import { Link } from '@capiz/ui/Link'
+import { Skeleton } from '@capiz/ui/Skeleton'
+import { Stack } from '@capiz/ui/Stack'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Text } from '@capiz/ui/Text'
+import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
+import type { ReactElement } from 'react'
+import * as styles from './directory.css.ts'
+import { Telephones } from './Telephones.tsx'
+import { kindWords, type PublicFacility, untilWords } from './words.ts'
+
+function Result({ facility }: { facility: PublicFacility }): ReactElement {
+  return (
+    <li className={styles.row}>
+      <Stack gap={1}>
+        <Heading level={2} size="h3">
+          <Link href={`/directory/${facility.code}`}>{facility.name}</Link>
+        </Heading>
+        <Text tone="muted">{kindWords(facility)}</Text>
+        {facility.address === null ? null : <Text size="large">{facility.address}</Text>}
+      </Stack>
+      <Stack gap={2} align="start">
+        <StatusBadge tone="positive" label={untilWords(facility.accreditedUntil)} size="sm" />
+        <Telephones numbers={facility.telephone} of={facility.name} />
+      </Stack>
+    </li>
+  )
+}
+
+/** Facilities as rows; those of the page before stay, paler, while the next are under way. */
+export function ResultList({
+  facilities,
+  isStale,
+}: {
+  facilities: readonly PublicFacility[]
+  isStale: boolean
+}): ReactElement {
+  return (
+    <ul className={isStale ? `${styles.results} ${styles.stale}` : styles.results} aria-busy={isStale}>
+      {facilities.map((facility) => (
+        <Result key={facility.code} facility={facility} />
+      ))}
+    </ul>
+  )
+}
+
+/** The place of the rows while they load, as high as they will be. */
+export function ResultSkeleton({ rows }: { rows: number }): ReactElement {
+  return (
+    <div className={styles.results}>
+      <VisuallyHidden as="output">Loading the facilities</VisuallyHidden>
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className={styles.row}>
+          <Stack gap={1}>
+            <Heading level={2} size="h3">
+              <Skeleton width={28} />
+            </Heading>
+            <Text>
+              <Skeleton width={22} />
+            </Text>
+            <Text size="large">
+              <Skeleton width={44} />
+            </Text>
+          </Stack>
+          <Stack gap={2}>
+            <Text>
+              <Skeleton width={22} />
+            </Text>
+            <Text>
+              <Skeleton width={14} />
+            </Text>
+          </Stack>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { InputOf } from '@capiz/api/contract/define'
+import type { publicFacility } from '@capiz/api/contract/facility'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+
+/** What the directory shows, as it stands in the address. */
+export interface DirectoryState {
+  page: number
+  size: number
+  name: string
+  /** code of a facility type; empty for all */
+  type: string
+  /** part of the name of a city, province or region */
+  place: string
+  sort: string
+}
+
+/** How the address is read; see `useUrlState`. */
+export const directorySchema: UrlSchema<DirectoryState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(10, { values: [10, 25, 50] }),
+  name: text,
+  type: text,
+  place: text,
+  sort: oneOf(['name,ASC', 'city,ASC'], 'name,ASC'),
+}
+
+type Query = NonNullable<InputOf<typeof publicFacility.accredited>['query']>
+
+const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
+
+/** The query of the list of accredited facilities; filters that are not set are left out. */
+export function queryOf({ page, size, sort, name, type, place }: DirectoryState): Query {
+  return { page, size, sort, name: given(name), types: given(type), location: given(place) }
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed({ name, type, place }: DirectoryState): boolean {
+  return [name, type, place].some((value) => given(value) !== undefined)
+}
+
+/** The filters in words: `name "santa", type Hospital`; what nothing was found for. */
+export function filterWords({ name, type, place }: DirectoryState, typeLabel: string | undefined): string {
+  return [
+    given(name) && `the name “${name.trim()}”`,
+    given(type) && `the type ${typeLabel ?? type}`,
+    given(place) && `the place “${place.trim()}”`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

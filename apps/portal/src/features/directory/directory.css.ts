@@ -1,0 +1,42 @@
+import { line, mediaQuery, radius, size, space, vars } from '@capiz/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
+
+/** A reading width: rows of text do not gain from the whole screen. */
+export const page = style({ maxInlineSize: '1040px', marginInline: 'auto' })
+
+/** One facility reads as one column. */
+export const column = style({ maxInlineSize: size.form, marginInline: 'auto' })
+
+export const search = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
+  alignItems: 'end',
+  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const results = style({
+  border: hairline,
+  borderRadius: radius.card,
+  background: vars.color.surface,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+  columnGap: space[6],
+  rowGap: space[2],
+  alignItems: 'start',
+  padding: `${space[4]} ${space[5]}`,
+  selectors: { '& + &': { borderBlockStart: hairline } },
+  '@media': {
+    [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[4] },
+  },
+})
+
+export const stale = style({ opacity: 0.6 })
