@@ -178,6 +178,15 @@ function auditChanges(checked: CheckedSheet, input: SheetInput): AuditChange[] {
   return changes
 }
 
+/** Lets two saves of one header wait for each other, so that the rules of dates see what the other one did. */
+export async function lockHeader(
+  tx: Transaction,
+  kind: PriceSheetKindName,
+  headerKey: string,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`price ${kind} ${headerKey}`}))`)
+}
+
 /**
  * Saves a price sheet of any kind with all its checks: from the forms, from an upload and from an approved request
  * alike. Answers the stored sheet. Runs in the caller's transaction.
@@ -191,8 +200,7 @@ export async function savePriceSheet(
   options: SaveOptions = {},
 ): Promise<StoredSheet> {
   const columns = headerColumns(kind, headerOf(kind, input))
-  // Two saves of one header wait for each other, so that the rules of dates see what the other one did.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`price ${kind} ${columns.headerKey}`}))`)
+  await lockHeader(tx, kind, columns.headerKey)
   const checked = await checkSheet(services, tx, kind, input, options)
   const { effectiveDate, validityDate, replaces, lines } = checked
   const requestCode = options.viaRequest ?? replaces?.requestCode ?? null

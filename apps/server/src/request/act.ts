@@ -156,6 +156,7 @@ export async function decide(
         : { decidedBy: principal.userCode, decidedDate: now }
     const latest = remarks ? { remarks } : {}
     await take(tx, request, { status, ...by, ...latest, updatedBy: actor.username, updatedDate: now })
+    if (action === 'approve') await kind.hold?.(tx, request)
     // Only the winner looks whether the target moved: to the others it has moved by the winner's own hand.
     if (action === 'approve' && !input.acceptMoved) await refuseMoved(services, tx, request)
     if (action === 'approve') await kind.apply(services, tx, request, actor)

@@ -38,6 +38,8 @@ export interface RequestKind {
     db: Executor,
     request: RequestRecord,
   ) => Promise<Record<string, unknown> | null | undefined>
+  /** keeps the target as it is until the decision is stored, so that nothing moves between the look and the change */
+  hold?: (tx: Transaction, request: RequestRecord) => Promise<unknown>
   /** does what was asked, through the save function a direct save uses */
   apply: (services: Services, tx: Transaction, request: RequestRecord, actor: Actor) => Promise<void>
   /** what a rejection or a cancellation does to the target; nothing when absent */

@@ -7,7 +7,7 @@ import { loadTerms, type Terms } from '../../facility/labels.ts'
 import { headerOf } from '../../price/check.ts'
 import { linesOf, newestSheet } from '../../price/read.ts'
 import { headerColumns } from '../../price/rows.ts'
-import { savePriceSheet, type SheetInput } from '../../price/save.ts'
+import { lockHeader, savePriceSheet, type SheetInput } from '../../price/save.ts'
 import type { RequestKind, Shown } from './kind.ts'
 import { inWords } from './words.ts'
 
@@ -65,9 +65,12 @@ async function show(
   return [...head, ...lines.flatMap((line) => showLine(kind, line, terms))]
 }
 
+const keyOf = (kind: PriceSheetKindName, asked: SheetInput) =>
+  headerColumns(kind, headerOf(kind, asked)).headerKey
+
 /** The sheet that rules on the eve of the asked one's first day; an asked sheet is a change against it. */
 async function sheetBefore(db: Executor, kind: PriceSheetKindName, asked: SheetInput, today: IsoDate) {
-  const { headerKey } = headerColumns(kind, headerOf(kind, asked))
+  const headerKey = keyOf(kind, asked)
   const eve = addDays(asked.effectiveDate, -1)
   const found = await newestSheet(db, kind, eq(priceSheet.headerKey, headerKey), eve > today ? eve : today)
   if (!found) return null
@@ -81,6 +84,7 @@ export function sheetKind(kind: PriceSheetKindName): RequestKind {
     show: (_services, db, values) => show(kind, db, values),
     current: (services, db, request) =>
       sheetBefore(db, kind, request.payload as SheetInput, services.clock.today()),
+    hold: (tx, request) => lockHeader(tx, kind, keyOf(kind, request.payload as SheetInput)),
     apply: async (services, tx, request, actor) => {
       await savePriceSheet(services, tx, kind, request.payload as SheetInput, actor, {
         viaRequest: request.code,

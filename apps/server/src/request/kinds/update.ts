@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { facility } from '../../db/schema/index.ts'
 import { currentForm } from '../../facility/form.ts'
 import { applyFacilityFields } from '../../facility/save.ts'
+import { lockFacility } from '../../facility/scope.ts'
 import { showFacility } from './facility-words.ts'
 import type { RequestKind } from './kind.ts'
 
@@ -17,6 +18,7 @@ export const facilityUpdate: RequestKind = {
     const form: Record<string, unknown> = { ...(await currentForm(db, row)) }
     return Object.fromEntries(Object.keys(request.payload).map((name) => [name, form[name]]))
   },
+  hold: (tx, request) => lockFacility(tx, request.targetCode ?? ''),
   apply: async (services, tx, request, actor) => {
     await applyFacilityFields(services, tx, request.targetCode ?? '', request.payload, actor)
   },
