@@ -43,7 +43,10 @@ export const screens = {
     () => import('../features/facilities/record/FacilityRecord.tsx'),
     (m) => m.FacilityRecord,
   ),
-  providerMaintenance: notBuilt,
+  providerMaintenance: lazyScreen(
+    () => import('../features/reference/ProviderMaintenance.tsx'),
+    (m) => m.ProviderMaintenance,
+  ),
   physicianList: notBuilt,
   physicianRecord: notBuilt,
   security: notBuilt,

@@ -1,5 +1,5 @@
 import { formatDay, manilaDay } from '@capiz/domain/time'
-import { BarList } from '@capiz/ui/BarList'
+import { BarList, type BarListProps } from '@capiz/ui/BarList'
 import { Card } from '@capiz/ui/Card'
 import { Notice } from '@capiz/ui/Notice'
 import { Button } from '@capiz/ui/Button'
@@ -7,11 +7,12 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { StatTile } from '@capiz/ui/StatTile'
+import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
 import { wordsForError } from '../../app/report-error.ts'
 import { useCan } from '../../app/session/session.ts'
 import { ExpiryCalendar } from './ExpiryCalendar.tsx'
-import { regionBars, tilesOf } from './figures.ts'
+import { kindBars, regionBars, tilesOf } from './figures.ts'
 import { RecentDecisions } from './RecentDecisions.tsx'
 import * as styles from './dashboard.css.ts'
 import { useFigures } from './use-figures.ts'
@@ -25,18 +26,13 @@ export function Dashboard(): ReactElement {
   const views = can('REQUEST_VIEW')
   const tiles = tilesOf(figures, { views, reviews: can('REQUEST_REVIEW'), approves: can('REQUEST_APPROVE') })
   const regions = (
-    <Card title="Facilities by region">
-      {figures.facility === undefined ? (
-        <LoadingLines count={8} />
-      ) : (
-        <BarList
-          label="Facilities by region"
-          headings={['Region', 'Facilities']}
-          bars={regionBars(figures.facility)}
-        />
-      )}
-    </Card>
+    <FigureBars
+      title="Facilities by region"
+      headings={['Region', 'Facilities']}
+      bars={figures.facility && regionBars(figures.facility)}
+    />
   )
+  const calendar = <ExpiryCalendar today={today} />
   return (
     <Stack gap={6}>
       <PageHeader title="Today" meta={[formatDay(today)]} />
@@ -60,16 +56,51 @@ export function Dashboard(): ReactElement {
           </li>
         ))}
       </ul>
-      <Columns ratio="2/1">
-        {views ? <WorkList /> : regions}
-        <ExpiryCalendar today={today} />
-      </Columns>
-      {views && (
-        <Columns ratio="1/1">
-          <RecentDecisions />
+      {views ? (
+        <>
+          <Columns ratio="2/1">
+            <WorkList />
+            <Stack gap={6}>
+              {calendar}
+              {regions}
+            </Stack>
+          </Columns>
+          <Columns ratio="1/1">
+            <RecentDecisions />
+            <FigureBars
+              title="Open requests by kind"
+              headings={['Kind', 'Requests']}
+              bars={figures.request && kindBars(figures.request)}
+            />
+          </Columns>
+        </>
+      ) : (
+        <Columns ratio="2/1">
           {regions}
+          {calendar}
         </Columns>
       )}
     </Stack>
+  )
+}
+
+interface FigureBarsProps {
+  title: string
+  headings: BarListProps['headings']
+  /** undefined while they load */
+  bars: BarListProps['bars'] | undefined
+}
+
+function FigureBars({ title, headings, bars }: FigureBarsProps): ReactElement {
+  return (
+    <Card title={title}>
+      {bars === undefined ? (
+        <LoadingLines count={8} />
+      ) : bars.length === 0 ? (
+        <Text tone="muted">Nothing to count.</Text>
+      ) : (
+        <BarList label={title} headings={headings} bars={bars} />
+      )}
+    </Card>
   )
 }

@@ -100,9 +100,22 @@ export function tilesOf(answers: Answers, { views, reviews, approves }: Rights):
   return [...mine, ...records].slice(0, 4)
 }
 
-/** Facilities by region as bars, the most first, without regions that have none. */
-export function regionBars(figures: Figures | undefined) {
-  return (figures?.items ?? [])
-    .filter(({ group, count }) => group === 'region' && count > 0)
+function barsOf(figures: Figures, group: string) {
+  return figures.items
+    .filter((item) => item.group === group && item.count > 0)
+    .toSorted((a, b) => b.count - a.count)
     .map(({ key, label, count }) => ({ id: key, label, value: count }))
+}
+
+/** Facilities by region as bars, the most first, without regions that have none. */
+export function regionBars(figures: Figures) {
+  return barsOf(figures, 'region')
+}
+
+/** Open requests by kind as bars; each leads to its requests on the desk. */
+export function kindBars(figures: Figures) {
+  return barsOf(figures, 'type').map((bar) => ({
+    ...bar,
+    href: `/dashboard/requests?type=${encodeURIComponent(bar.id)}`,
+  }))
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { ReferenceField } from '@capiz/domain/reference'
 import { Button } from '../Button/index.ts'
@@ -12,9 +12,7 @@ import { TextField } from '../TextField/index.ts'
 import * as styles from './ReferenceListEditor.css.ts'
 import type { ListItem } from './ReferenceListEditor.tsx'
 import { emptyItem, itemProblems } from './values.ts'
-import type { FieldValue, ItemValues } from './values.ts'
-
-type Choices = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>
+import type { Choices, FieldValue, ItemValues } from './values.ts'
 
 interface ItemDialogProps {
   title: string
@@ -32,10 +30,17 @@ interface ItemDialogProps {
 export function ItemDialog(props: ItemDialogProps): ReactElement {
   const { fields, item, isSaving, formError } = props
   const [values, setValues] = useState<ItemValues>(item?.values ?? emptyItem(fields))
-  const [hasTried, setTried] = useState(false)
-  const own = hasTried ? itemProblems(fields, values) : {}
+  const [attempts, setAttempts] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const own = attempts > 0 ? itemProblems(fields, values) : {}
+  // After a refusal, its own or the server's, the first field that needs a change has the focus.
+  const refused = props.fieldErrors
+  useEffect(() => {
+    if (attempts === 0 && Object.keys(refused).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts, refused])
   const save = () => {
-    setTried(true)
+    setAttempts(attempts + 1)
     if (Object.keys(itemProblems(fields, values)).length === 0) props.onSave(values)
   }
   return (
@@ -54,7 +59,15 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
         </>
       }
     >
-      <div className={styles.form}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSaving) save()
+        }}
+      >
         {formError ? (
           <Notice kind="danger" isLive>
             {formError}
@@ -72,7 +85,11 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
             onChange={(value) => setValues({ ...values, [field.name]: value })}
           />
         ))}
-      </div>
+        {/* lets Enter save; the visible button stands in the foot of the dialog */}
+        <button type="submit" hidden>
+          Save
+        </button>
+      </form>
     </Dialog>
   )
 }

@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'react'
+import { Suspense, lazy, useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import type { ReferenceField } from '@capiz/domain/reference'
 import { Button } from '../Button/index.ts'
 import { DataTable } from '../DataTable/index.ts'
 import type { Column, DataTableProps } from '../DataTable/index.ts'
 import { StatusBadge } from '../StatusBadge/index.ts'
-import { ItemDialog } from './ItemDialog.tsx'
 import { cellText } from './values.ts'
-import type { ItemValues } from './values.ts'
+import type { Choices, ItemValues } from './values.ts'
+
+// Most people only read a list; the form comes when somebody writes.
+const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
 
 /** An item of a maintained list. */
 export interface ListItem {
@@ -18,7 +20,16 @@ export interface ListItem {
 
 export interface ReferenceListEditorProps extends Pick<
   DataTableProps<ListItem>,
-  'page' | 'sort' | 'status' | 'errorText' | 'onRetry' | 'isFiltered' | 'noMatch' | 'onChange'
+  | 'page'
+  | 'sort'
+  | 'status'
+  | 'errorText'
+  | 'onRetry'
+  | 'isFiltered'
+  | 'noMatch'
+  | 'onChange'
+  | 'view'
+  | 'onViewChange'
 > {
   /** `Room category` and `Room categories`. */
   nouns: readonly [one: string, many: string]
@@ -34,8 +45,8 @@ export interface ReferenceListEditorProps extends Pick<
   /** Item in editing: `new`, an id, or undefined. Owned by the caller, who closes it after saving. */
   editing: string | undefined
   onEditingChange: (editing: string | undefined) => void
-  /** Choices of fields that take codes of another list, by field name. */
-  choices?: Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>
+  /** Choices of fields that take codes of another list or a closed set, by field name; the table shows their labels. */
+  choices?: Choices
 }
 
 const stateColumn: Column<ListItem> = {
@@ -56,22 +67,33 @@ function stateBadge(isDisabled: boolean): ReactElement {
   )
 }
 
-function columnOf(field: ReferenceField, place: number): Column<ListItem> {
-  const text = (item: ListItem) => cellText(field, item.values[field.name])
-  const kind = field.kind === 'code' || field.kind === 'number' ? field.kind : 'text'
+const noChoices: Choices = {}
+const noErrors = {}
+
+function columnOf(field: ReferenceField, place: number, choices: Choices): Column<ListItem> {
+  const labels = new Map(choices[field.name]?.map(({ value, label }) => [value, label]))
+  const text = (item: ListItem) => {
+    const words = cellText(field, item.values[field.name])
+    return labels.get(words) ?? words
+  }
+  const isPlain = labels.size > 0 || (field.kind !== 'code' && field.kind !== 'number')
+  const kind = isPlain ? 'text' : (field.kind as 'code' | 'number')
   return { id: field.name, header: field.label, text, kind, sort: field.name, priority: place < 2 ? 1 : 3 }
 }
 
 /** A maintained list from its declaration: the table, and the form of one item in a dialog (domain model 4.3). */
 export function ReferenceListEditor(props: ReferenceListEditorProps): ReactElement {
-  const { nouns, fields, items, onSave, onEnable, editing, onEditingChange } = props
+  const { nouns, fields, items, onSave, onEnable, editing, onEditingChange, choices = noChoices } = props
   const [opened, setOpened] = useState(0)
   const open = (which: string) => {
     setOpened(opened + 1)
     onEditingChange(which)
   }
   // Kept, so that rows are not drawn again because their columns were made anew.
-  const columns = useMemo(() => [...fields.map(columnOf), stateColumn], [fields])
+  const columns = useMemo(
+    () => [...fields.map((field, place) => columnOf(field, place, choices)), stateColumn],
+    [fields, choices],
+  )
   const edited = items.find((item) => item.id === editing)
   return (
     <>
@@ -98,7 +120,7 @@ export function ReferenceListEditor(props: ReferenceListEditorProps): ReactEleme
                   ? [
                       {
                         id: 'enable',
-                        label: item.isDisabled ? 'Enable' : 'Disable',
+                        label: item.isDisabled ? 'Enable' : 'Delete',
                         isDanger: !item.isDisabled,
                         onAction: () => onEnable(item, item.isDisabled),
                       },
@@ -109,19 +131,21 @@ export function ReferenceListEditor(props: ReferenceListEditorProps): ReactEleme
         }
       />
       {onSave && editing !== undefined ? (
-        <ItemDialog
-          // A form opened anew starts from the item, not from what was typed and dropped the last time.
-          key={`${editing}-${opened}`}
-          title={edited ? `Edit ${nouns[0].toLowerCase()}` : `Add ${nouns[0].toLowerCase()}`}
-          fields={fields}
-          item={edited}
-          choices={props.choices ?? {}}
-          fieldErrors={props.fieldErrors ?? {}}
-          formError={props.formError}
-          isSaving={props.isSaving ?? false}
-          onSave={(values) => onSave(edited?.id, values)}
-          onClose={() => onEditingChange(undefined)}
-        />
+        <Suspense fallback={null}>
+          <ItemDialog
+            // A form opened anew starts from the item, not from what was typed and dropped the last time.
+            key={`${editing}-${opened}`}
+            title={edited ? `Edit ${nouns[0].toLowerCase()}` : `Add ${nouns[0].toLowerCase()}`}
+            fields={fields}
+            item={edited}
+            choices={choices}
+            fieldErrors={props.fieldErrors ?? noErrors}
+            formError={props.formError}
+            isSaving={props.isSaving ?? false}
+            onSave={(values) => onSave(edited?.id, values)}
+            onClose={() => onEditingChange(undefined)}
+          />
+        </Suspense>
       ) : null}
     </>
   )

@@ -7,6 +7,9 @@ export type FieldValue = string | number | boolean | null
 /** Values of an item by field name. */
 export type ItemValues = Readonly<Record<string, FieldValue>>
 
+/** What may be chosen for a field, by field name. */
+export type Choices = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>
+
 /** A value as the cell shows it. */
 export function cellText(field: ReferenceField, value: FieldValue | undefined): string {
   if (value === null || value === undefined) return ''

@@ -1,5 +1,5 @@
 import { quickTransition, style } from '../../styles/rules.ts'
-import { line, radius, space, type, vars } from '../../tokens/index.ts'
+import { line, mediaQuery, radius, space, type, vars } from '../../tokens/index.ts'
 
 export const tile = style({
   ...quickTransition,
@@ -12,12 +12,26 @@ export const tile = style({
   color: vars.color.text,
   background: vars.color.surface,
   textDecoration: 'none',
+  '@media': {
+    [mediaQuery.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space[3],
+      paddingBlock: space[3],
+    },
+  },
 })
 export const link = style({
   selectors: { '&:hover': { background: vars.color.hover, borderColor: vars.color.border } },
 })
 export const label = style({ ...type.label, color: vars.color.textMuted })
-export const value = style({ ...type.h1, fontFamily: vars.font.serif, fontVariantNumeric: 'tabular-nums' })
+/** On phones the number stands at the end of the line, so that four tiles are four lines. */
+const atEnd = { [mediaQuery.phone]: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center' } }
+export const value = style({
+  ...type.h1,
+  fontFamily: vars.font.serif,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': atEnd,
+})
 export const detail = style({ ...type.bodyCompact, color: vars.color.textMuted })
 export const linkLabel = style({ color: vars.color.accentText })
 export const bone = style({
@@ -25,4 +39,5 @@ export const bone = style({
   inlineSize: space[16],
   borderRadius: radius.tiny,
   background: vars.color.borderSubtle,
+  '@media': atEnd,
 })

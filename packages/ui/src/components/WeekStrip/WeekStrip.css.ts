@@ -10,6 +10,8 @@ export const strip = style({
 })
 export const week = style({
   display: 'grid',
+  // a date wider than its week must not widen the bar
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: `${space[4]} ${space[16]} ${space[4]}`,
   alignItems: 'end',
   justifyItems: 'center',

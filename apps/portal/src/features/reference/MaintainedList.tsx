@@ -1,0 +1,114 @@
+import type { ReferenceBase } from '@capiz/domain/errors'
+import { referenceLists } from '@capiz/domain/reference'
+import { useTableView } from '@capiz/ui/DataTable'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { FilterBar } from '@capiz/ui/FilterBar'
+import { type ListItem, ReferenceListEditor } from '@capiz/ui/ReferenceListEditor'
+import { Stack } from '@capiz/ui/Stack'
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+import { load } from '../../app/lazy-screen.ts'
+import { wordsForError } from '../../app/report-error.ts'
+import { useCan } from '../../app/session/session.ts'
+import { useCall } from '../../lib/query.tsx'
+import { useUrlState } from '../../lib/url-state.ts'
+import { TermField } from '../../patterns/TermField.tsx'
+import { listItem, titleOf } from './item.ts'
+import { listCalls } from './list-calls.ts'
+import { changesOf, filtersOf, listQuery, listSchema, sortOf, valuesOf } from './list-state.ts'
+import * as styles from './reference.css.ts'
+import { useChoices } from './use-choices.ts'
+import { useItemSaves } from './use-item-saves.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await load(() => import('@capiz/ui/ConfirmDialog'))).ConfirmDialog,
+}))
+
+/** One maintained list: search, filters, table, and the form of an item, all from its declaration. */
+export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement {
+  const { entity, entities, fields } = referenceLists[base]
+  const [state, change] = useUrlState(listSchema)
+  const [view, setView] = useTableView(`list-${base}`)
+  const mayEdit = useCan()('REFERENCE_EDIT')
+  const answer = useCall(listCalls[base].list, { query: listQuery(base, state) }, { keepsPrevious: true })
+  const { choices, groups } = useChoices(base)
+  const filters = useMemo(() => filtersOf(base, groups), [base, groups])
+  const page = answer.data
+  const content = useMemo(() => page?.content ?? [], [page])
+  const items = useMemo(() => content.map((item) => listItem(base, item)), [base, content])
+  const saves = useItemSaves(base, content)
+  const [deleting, setDeleting] = useState<ListItem>()
+  const values = valuesOf(state)
+  const isFiltered = state.term !== '' || Object.keys(values).length > 0
+  const idle = answer.isFetching ? 'refreshing' : 'idle'
+  const loading = answer.isPending ? 'loading' : idle
+  return (
+    <Stack gap={4}>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <TermField
+            label={`Search ${entities.toLowerCase()}`}
+            placeholder="Code or words"
+            term={state.term}
+            onTerm={(term) => change({ term, page: 0 }, true)}
+          />
+        </div>
+        <FilterBar
+          label="Filters"
+          filters={filters}
+          values={values}
+          onChange={(next) => change(changesOf(next))}
+          resultCount={page?.totalElements}
+        />
+      </div>
+      <ReferenceListEditor
+        nouns={[entity, entities]}
+        fields={fields}
+        items={items}
+        choices={choices}
+        page={{
+          number: page?.number ?? state.page,
+          size: page?.size ?? state.size,
+          totalElements: page?.totalElements ?? 0,
+          totalPages: page?.totalPages ?? 0,
+        }}
+        sort={sortOf(base, state.sort)}
+        status={answer.isError ? 'error' : loading}
+        errorText={`The list could not be loaded. ${wordsForError(answer.error) ?? ''}`}
+        onRetry={() => void answer.refetch()}
+        isFiltered={isFiltered}
+        noMatch={
+          <EmptyState title="No item matches">Change the search, or drop a filter to see more.</EmptyState>
+        }
+        view={view}
+        onViewChange={setView}
+        onChange={({ page: number, size, sort }) => change({ page: number, size, sort: sort ?? '' })}
+        onSave={mayEdit ? (id, next) => void saves.save(id, next) : undefined}
+        onEnable={(item, isEnabled) =>
+          isEnabled ? void saves.setDeleted(item.id, item.values, false) : setDeleting(item)
+        }
+        isSaving={saves.isSaving}
+        fieldErrors={saves.problems.fields}
+        formError={saves.problems.form}
+        editing={saves.editing}
+        onEditingChange={saves.edit}
+      />
+      {deleting === undefined ? null : (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={() => setDeleting(undefined)}
+            title={`Delete “${titleOf(base, deleting)}”?`}
+            confirmLabel="Delete"
+            isDanger
+            onConfirm={() => {
+              setDeleting(undefined)
+              void saves.setDeleted(deleting.id, deleting.values, true)
+            }}
+          >
+            It can no longer be chosen. Records that use it keep showing it, and it can be enabled again.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,81 @@
+import { referenceLists } from '@capiz/domain/reference'
+import type { ReferenceBase } from '@capiz/domain/errors'
+import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+
+/** What a maintained list shows, as it stands in the address. */
+export interface ListState {
+  page: number
+  size: number
+  /** property and direction; a property the list does not have falls back to the newest change first */
+  sort: string
+  term: string
+  group: string
+  state: '' | 'ENABLED' | 'DISABLED'
+}
+
+/** How lists are sorted when nobody chose (specification 2, section 7.1). */
+const newestFirst = 'updatedDate,DESC'
+
+/** How the address is read. */
+export const listSchema: UrlSchema<ListState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  sort: text,
+  term: text,
+  group: text,
+  state: oneOf(['', 'ENABLED', 'DISABLED'], ''),
+}
+
+/** The sort of a list; the address may hold one that belongs to another list. */
+export function sortOf(base: ReferenceBase, sort: string): string {
+  const [property, direction] = sort.split(',')
+  const isKnown = referenceLists[base].fields.some(({ name }) => name === property)
+  return isKnown && (direction === 'ASC' || direction === 'DESC') ? sort : newestFirst
+}
+
+const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
+
+/** The query of the list call for a state. */
+export function listQuery(base: ReferenceBase, state: ListState) {
+  return {
+    page: state.page,
+    size: state.size,
+    sort: sortOf(base, state.sort),
+    term: given(state.term),
+    group: referenceLists[base].groupField === undefined ? undefined : given(state.group),
+    status: given(state.state),
+  }
+}
+
+/** The filters of a list: its group, when it has one, and whether items are in use. */
+export function filtersOf(base: ReferenceBase, groups: readonly FilterOption[]): FilterDeclaration[] {
+  const { groupField, fields } = referenceLists[base]
+  const label = fields.find(({ name }) => name === groupField)?.label
+  const state: FilterDeclaration = {
+    id: 'state',
+    label: 'State',
+    kind: 'one',
+    isSuggested: true,
+    options: [
+      { value: 'ENABLED', label: 'In use' },
+      { value: 'DISABLED', label: 'Disabled' },
+    ],
+  }
+  if (label === undefined) return [state]
+  return [{ id: 'group', label, kind: 'one', isSuggested: true, options: groups }, state]
+}
+
+/** The set filters as the chips show them. */
+export function valuesOf({ group, state }: ListState): FilterValues {
+  return { ...(group && { group: [group] }), ...(state && { state: [state] }) }
+}
+
+/** What the address becomes when the chips change. */
+export function changesOf(values: FilterValues): Partial<ListState> {
+  return {
+    page: 0,
+    group: values['group']?.[0] ?? '',
+    state: (values['state']?.[0] ?? '') as ListState['state'],
+  }
+}

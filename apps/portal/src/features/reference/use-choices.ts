@@ -1,0 +1,50 @@
+import type { ReferenceBase } from '@capiz/domain/errors'
+import { referenceLists, readReferenceItem } from '@capiz/domain/reference'
+import type { FilterOption } from '@capiz/ui/FilterBar'
+import { useMemo } from 'react'
+import { useCall } from '../../lib/query.tsx'
+import { listCalls } from './list-calls.ts'
+import { wordsFor } from './labels.ts'
+
+type Choices = Readonly<Record<string, readonly FilterOption[]>>
+
+/** Items read at once, the most the server gives (domain model 2). */
+const most = 1000
+
+/** The list whose codes a list takes for its group, such as facility types for categories. */
+function groupSource(base: ReferenceBase): ReferenceBase | undefined {
+  return referenceLists[base].fields.find(({ reference }) => reference !== undefined)?.reference
+}
+
+/** Whether the groups of a list are plain words, known only from its own items. */
+function hasFreeGroups(base: ReferenceBase): boolean {
+  const { groupField, fields } = referenceLists[base]
+  return fields.some(({ name, kind }) => name === groupField && kind === 'text')
+}
+
+/** The choices of the fields of a list in words, and the groups it can be narrowed to. */
+export function useChoices(base: ReferenceBase): { choices: Choices; groups: readonly FilterOption[] } {
+  const source = groupSource(base)
+  const isFree = hasFreeGroups(base)
+  const others = useCall(
+    listCalls[source ?? base].list,
+    { query: { size: most, sort: 'code,ASC' } },
+    { isEnabled: source !== undefined || isFree },
+  )
+  const items = others.data?.content
+  return useMemo(() => {
+    const { fields, groupField } = referenceLists[base]
+    const referenced = (items ?? []).map((item) => {
+      const { code, description } = readReferenceItem(item)
+      return { value: code, label: description }
+    })
+    const closed = fields.flatMap(({ name, choices, reference }) => {
+      if (choices) return [[name, choices.map((value) => ({ value, label: wordsFor(value) }))] as const]
+      return reference ? [[name, referenced] as const] : []
+    })
+    const choices: Choices = Object.fromEntries(closed)
+    const names = new Set((items ?? []).flatMap(({ groupBy }) => groupBy ?? []))
+    const free = [...names].toSorted().map((value) => ({ value, label: value }))
+    return { choices, groups: choices[groupField ?? ''] ?? (isFree ? free : []) }
+  }, [base, isFree, items])
+}
