@@ -1,6 +1,11 @@
+import { allHandlers } from './handlers/index.ts'
+
 export { createApp, type AppOptions } from './app.ts'
 export type { Clock } from './clock.ts'
 export { printableConfig, readConfig, type Config } from './config.ts'
 export { openDatabase, type OpenDatabase } from './db/open.ts'
 export { createServices, openServices } from './start.ts'
 export type { Services } from './services.ts'
+
+/** Ids of the endpoints that have a handler; the others answer 501. */
+export const servedIds: readonly string[] = Object.keys(allHandlers)

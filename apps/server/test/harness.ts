@@ -14,6 +14,7 @@ import { createServices } from '../src/start.ts'
 import type { Services } from '../src/services.ts'
 import type { Database } from '../src/db/types.ts'
 import { keepSampleFiles } from '../src/seed/load-sample.ts'
+import { noteCalled } from './setup/called.ts'
 import { openCopy } from './setup/copy.ts'
 import type { TestSeed } from './setup/place.ts'
 import { tinyPassword } from './setup/tiny-seed.ts'
@@ -176,6 +177,7 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
       },
       ...(body === undefined ? {} : { body }),
     })
+    if (response.ok) noteCalled(id)
     return replyOf(response)
   }
 

@@ -1,7 +1,10 @@
 import { isIsoDate } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
 import { attachment } from '../../db/schema/index.ts'
-import { addDocument, findDocument } from '../../document/store.ts'
+import { addDocuments } from '../../document/add.ts'
+import { documentKind } from '../../document/entity.ts'
+import { plainFacts } from '../../document/facts.ts'
+import { findDocument } from '../../document/store.ts'
 import { loadTerms } from '../../facility/labels.ts'
 import { facilityFor } from '../../facility/scope.ts'
 import { refuseField } from '../../http/refuse.ts'
@@ -92,10 +95,8 @@ export const facilityDocument: RequestKind = {
       string,
       string | null
     >
-    for (const { fileName, contentType, size, sha256 } of files) {
-      const file = { fileName, contentType, size, sha256 }
-      const details = { docType: docType ?? null, effectiveDate, validityDate, docRemarks }
-      await addDocument(services, tx, { entity, code: request.targetCode ?? '', file, ...details }, actor)
-    }
+    const facts = plainFacts({ docType: docType ?? null, effectiveDate, validityDate, docRemarks })
+    const target = { kind: documentKind(entity), code: request.targetCode ?? '' }
+    await addDocuments(services, tx, target, files, facts, actor)
   },
 }
