@@ -72,6 +72,24 @@ export function useCall<E extends Identified>(
   }) as UseQueryResult<OutputOf<E>>
 }
 
+/**
+ * Reads through a part of the contract that is fetched with the call, for what a first screen asks only later. Shares the
+ * cache with `useCall`; `id` is the id of the endpoint that `load` brings.
+ */
+export function useLaterCall<E extends Identified>(
+  id: E['id'],
+  load: () => Promise<E>,
+  input?: InputOf<E>,
+  settings: CallSettings = {},
+): UseQueryResult<OutputOf<E>> {
+  return useQuery({
+    queryKey: [id, input ?? null, userKey()],
+    queryFn: async ({ signal }) => call(await load(), ...([input, { signal }] as CallArguments<E>)),
+    enabled: settings.isEnabled ?? true,
+    placeholderData: settings.keepsPrevious === true ? keepPreviousData : undefined,
+  }) as UseQueryResult<OutputOf<E>>
+}
+
 /** Fetches ahead of need, for example the record under the pointer. */
 export function prefetchCall<E extends Identified>(endpoint: E, input?: InputOf<E>): void {
   void queries.prefetchQuery({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { codeParam, pageQuery, pagingEntries, textParam, textQuery, Filter } from './common.ts'
+import { facilityList, facilityQuery } from './facility-list.ts'
 import { endpoint, group, isPublic, needs, needsLogin, needsOrOwn } from './define.ts'
 import { CreateAccount, CreatedAccount } from '../schema/auth.ts'
 import { SaveOutcome } from '../schema/common.ts'
@@ -16,7 +17,6 @@ import {
   FacilityInput,
   FacilityLookup,
   FacilityRegistration,
-  FacilityRow,
   NotDuplicate,
   PublicFacility,
   RegistrationReceipt,
@@ -27,32 +27,7 @@ import { AccreditationStatus } from '../schema/reference.ts'
 const base = { service: 'accr' } as const
 const code = { code: codeParam('facility') }
 
-/** Filters of the facility lists (domain model 11.9). */
-const facilityQuery = pageQuery(
-  'name',
-  'term',
-  'code',
-  'location',
-  'city',
-  'province',
-  'region',
-  'facilityTypeCode',
-  'type',
-  'accreditationStatusCode',
-  'status',
-  'coordinator',
-  'paymentTypeCode',
-  'preferredNetwork',
-  'preferredNetworkAll',
-  'preferredNetworkCategory',
-  'providerType',
-  'credentialState',
-  'updatedFrom',
-  'updatedTo',
-)
-
-/** Health facilities (specification 1, section 7). */
-export const facility = group('facility', {
+const records = group('facility', {
   list: endpoint({
     ...base,
     call: 'C012',
@@ -62,26 +37,6 @@ export const facility = group('facility', {
     query: facilityQuery,
     reply: { as: 'page', schema: Facility },
     summary: 'List facilities, whole records',
-  }),
-  rows: endpoint({
-    ...base,
-    call: 'C013',
-    method: 'GET',
-    path: '/hf/list',
-    access: needsOrOwn('HF_VIEW'),
-    query: facilityQuery,
-    reply: { as: 'page', schema: FacilityRow },
-    summary: 'List facilities, table rows',
-  }),
-  expired: endpoint({
-    ...base,
-    call: 'C014',
-    method: 'GET',
-    path: '/hf/list-facilitiesWithExpiredCredentials',
-    access: needs('HF_VIEW'),
-    query: facilityQuery,
-    reply: { as: 'page', schema: FacilityRow },
-    summary: 'Facilities with expired or expiring credentials',
   }),
   get: endpoint({
     ...base,
@@ -247,6 +202,9 @@ export const facility = group('facility', {
     summary: 'Remember that two facilities are not the same',
   }),
 })
+
+/** Health facilities (specification 1, section 7); the rows of their lists stand in `facility-list.ts`. */
+export const facility = { ...facilityList, ...records }
 
 /** Covered accounts and networks (specification 1, section 7). */
 export const coveredAccount = group('coveredAccount', {

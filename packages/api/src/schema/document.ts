@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Id, Instant, OptionalDay, OptionalText, Text, Uuid } from './common.ts'
+import { DocumentState } from './document-state.ts'
 
-/** State of a document on a day. */
-export const DocumentState = v.picklist(['MISSING', 'EXPIRED', 'EXPIRING', 'VALID'])
+export { DocumentState }
 
 /** A stored file with what is known of it (domain model 3, P3). Sizes in bytes. */
 export const Attachment = v.object({

@@ -15,7 +15,7 @@ import {
   Version,
   Whole,
 } from './common.ts'
-import { DocumentState, RegistrationDocument } from './document.ts'
+import { RegistrationDocument } from './document.ts'
 
 /** Care settings (specification 1, section 3). */
 export const ServiceType = v.picklist(
@@ -290,28 +290,7 @@ export const Facility = v.object({
   allowedActions: v.array(v.string()),
 })
 
-/** A facility as a row of the staff list. */
-export const FacilityRow = v.object({
-  id: Id,
-  code: v.string(),
-  name: v.string(),
-  type: Coded,
-  category: Coded,
-  city: v.nullable(v.string()),
-  province: v.nullable(v.string()),
-  region: v.nullable(v.string()),
-  accreditationStatusCode: v.string(),
-  contractEffectiveDate: v.nullable(v.string()),
-  contractValidityDate: v.nullable(v.string()),
-  preferredNetwork: v.boolean(),
-  preferredNetworkCategory: v.nullable(v.string()),
-  physicians: v.number(),
-  /** worst state of its credentials */
-  credentialState: DocumentState,
-  /** next day a credential or the contract runs out */
-  nextExpiry: v.nullable(v.string()),
-  updatedDate: Instant,
-})
+export { FacilityRow } from './facility-row.ts'
 
 /** Header summary of a record (domain model 6.3). */
 export const FacilityBanner = v.object({

@@ -12,8 +12,8 @@ async function findOwnCode(marker: Marker): Promise<string | undefined> {
     const page = await call(physician.rows, { query: { page: 0, size: 10 } })
     return page.content[0]?.code
   }
-  const { facility } = await import('@capiz/api/contract/facility')
-  const page = await call(facility.rows, { query: { page: 0, size: 10 } })
+  const { facilityList } = await import('@capiz/api/contract/facility-list')
+  const page = await call(facilityList.rows, { query: { page: 0, size: 10 } })
   return page.content[0]?.code
 }
 

@@ -1,11 +1,8 @@
-import { useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { cx } from '../../styles/cx.ts'
 import { mediaQuery } from '../../tokens/scale.ts'
-import * as dialog from '../Dialog/Dialog.css.ts'
 import { LoadingBar } from '../LoadingBar/index.ts'
 import { SideNav } from '../SideNav/index.ts'
 import type { Brand, NavSection } from '../SideNav/index.ts'
@@ -30,11 +27,26 @@ export interface AppShellProps {
 /** Id of the main content, where the skip link and page changes lead. */
 export const mainId = 'main'
 
+const loadDrawer = () => import('./NavDrawer.tsx')
+const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }))
+
+/** Milliseconds until phones fetch the drawer, so that it delays no rows and is there when the menu is pressed. */
+const later = 1500
+
+function useDrawerAhead(isPhone: boolean): void {
+  useEffect(() => {
+    if (!isPhone) return
+    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), later)
+    return () => clearTimeout(timer)
+  }, [isPhone])
+}
+
 /** Frame of every page behind the sign-in: rail, top bar, loading bar and content. */
 export function AppShell(props: AppShellProps): ReactElement {
   const { brand, sections, topStart, topEnd, isLoading = false, path, children } = props
   const [openedAt, setOpenedAt] = useState<string>()
   const isPhone = useMediaQuery(mediaQuery.phone)
+  useDrawerAhead(isPhone)
   return (
     <div className={styles.shell}>
       <SkipLink target={mainId} />
@@ -48,18 +60,16 @@ export function AppShell(props: AppShellProps): ReactElement {
           {children}
         </main>
       </div>
-      <ModalOverlay
-        isOpen={isPhone && openedAt === path}
-        onOpenChange={(isOpen) => !isOpen && setOpenedAt(undefined)}
-        isDismissable
-        className={styles.drawerScrim}
-      >
-        <Modal className={cx(dialog.drawer, dialog.sides.start, nav.ground, styles.drawer)}>
-          <Dialog aria-label="Menu" className={styles.drawerDialog}>
-            <SideNav brand={brand} sections={sections} isCollapsing={false} />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      {isPhone && openedAt !== undefined && (
+        <Suspense fallback={null}>
+          <NavDrawer
+            brand={brand}
+            sections={sections}
+            isOpen={openedAt === path}
+            onClose={() => setOpenedAt(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

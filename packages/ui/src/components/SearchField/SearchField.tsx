@@ -1,10 +1,11 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import type { ReactElement, Ref } from 'react'
+import { useRef } from 'react'
+import type { KeyboardEvent, ReactElement, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
-import { SearchField as AriaSearchField } from 'react-aria-components/SearchField'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
 import { FieldShell } from '../Field/index.ts'
@@ -25,22 +26,41 @@ export interface SearchFieldProps extends FieldProps {
 
 /** Words to search for. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { value, errorMessage, minLength = 0, width = 'full', inputRef } = props
+  const { value, onChange, onSubmit, errorMessage, minLength = 0, width = 'full', inputRef } = props
+  const frame = useRef<HTMLDivElement>(null)
   const typed = value.trim().length
   const isTooShort = typed > 0 && typed < minLength
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // keys that still belong to an input method (accents, word lists) choose there and must not search or clear
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && onSubmit !== undefined) {
+      event.preventDefault()
+      onSubmit(value)
+    }
+    if (event.key !== 'Escape' || value === '') return
+    // an overlay around the field stays open for this key
+    event.preventDefault()
+    event.stopPropagation()
+    onChange('')
+  }
+  const clear = (): void => {
+    onChange('')
+    frame.current?.querySelector('input')?.focus()
+  }
   return (
-    <AriaSearchField
+    <AriaTextField
+      ref={frame}
       id={props.id}
       name={props.name}
+      type="search"
       isRequired={props.isRequired}
       isDisabled={props.isDisabled}
       onBlur={props.onBlur}
       value={value}
-      onChange={props.onChange}
-      onSubmit={props.onSubmit}
+      onChange={onChange}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
-      className={cx(field.field, styles.field)}
+      className={field.field}
     >
       <FieldShell
         label={props.label}
@@ -56,13 +76,20 @@ export function SearchField(props: SearchFieldProps): ReactElement {
           <Input
             ref={inputRef}
             placeholder={props.placeholder}
+            onKeyDown={onKeyDown}
             className={cx(field.groupInput, styles.input)}
           />
-          <Button aria-label="Clear search" className={cx(field.groupButton, styles.clear)}>
+          <Button
+            aria-label="Clear search"
+            excludeFromTabOrder
+            isDisabled={props.isDisabled}
+            onPress={clear}
+            className={cx(field.groupButton, value === '' && styles.hidden)}
+          >
             <Glyph of={X} />
           </Button>
         </Group>
       </FieldShell>
-    </AriaSearchField>
+    </AriaTextField>
   )
 }

@@ -1,12 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
-import { useId } from 'react'
+import { Suspense, lazy, useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { cx } from '../../styles/cx.ts'
 import { mediaQuery } from '../../tokens/scale.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { Tooltip } from '../Tooltip/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './SideNav.css.ts'
 
@@ -43,6 +42,9 @@ export interface SideNavProps {
   isCollapsing?: boolean
 }
 
+// Only the icon rail has tooltips, and they bring the code that places overlays.
+const Tooltip = lazy(async () => ({ default: (await import('../Tooltip/index.ts')).Tooltip }))
+
 /** The rail: where one is and where one can go. */
 export function SideNav({ brand, sections, footer, isCollapsing = true }: SideNavProps): ReactElement {
   const isIconRail = useMediaQuery(mediaQuery.railIcons) && isCollapsing
@@ -75,9 +77,15 @@ function Section({ title, items, isIconRail }: NavSection & { isIconRail: boolea
       <ul className={styles.list} aria-labelledby={title === undefined ? undefined : titleId}>
         {items.map((item) => (
           <li key={item.href}>
-            <Tooltip label={item.label} placement="right" delay={0} isDisabled={!isIconRail}>
+            {isIconRail ? (
+              <Suspense fallback={<Item {...item} />}>
+                <Tooltip label={item.label} placement="right" delay={0}>
+                  <Item {...item} />
+                </Tooltip>
+              </Suspense>
+            ) : (
               <Item {...item} />
-            </Tooltip>
+            )}
           </li>
         ))}
       </ul>

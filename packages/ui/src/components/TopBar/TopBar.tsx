@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import type { ReactElement, ReactNode } from 'react'
-import { IconButton } from '../IconButton/index.ts'
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx'
 import * as styles from './TopBar.css.ts'
 
 export interface TopBarProps {
@@ -18,7 +18,7 @@ export function TopBar({ start, end, onOpenMenu }: TopBarProps): ReactElement {
     <header className={styles.bar} data-print="hide">
       {onOpenMenu !== undefined && (
         <div className={styles.menu}>
-          <IconButton icon={MenuIcon} label="Menu" hasTooltip={false} onPress={onOpenMenu} />
+          <PlainIconButton icon={MenuIcon} label="Menu" onPress={onOpenMenu} />
         </div>
       )}
       <div className={styles.start}>{start}</div>

@@ -1,4 +1,4 @@
-import { facility } from '@capiz/api/contract/facility'
+import { facilityList } from '@capiz/api/contract/facility-list'
 import { plural } from '@capiz/domain/text'
 import { DataTable, useTableView } from '@capiz/ui/DataTable'
 import { FilterBar } from '@capiz/ui/FilterBar'
@@ -35,7 +35,7 @@ const hrefOf = (row: Row): string => `${path}/${row.code}`
 
 function useRows(state: ListState) {
   // the expiring list is a call of its own (specification 1, section 7)
-  const endpoint = state.expiring === '' ? facility.rows : facility.expired
+  const endpoint = state.expiring === '' ? facilityList.rows : facilityList.expired
   return useCall(endpoint, { query: queryOf(state) }, { keepsPrevious: true })
 }
 

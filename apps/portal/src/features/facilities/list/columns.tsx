@@ -1,4 +1,4 @@
-import type { FacilityRow } from '@capiz/api/schema/facility'
+import type { FacilityRow } from '@capiz/api/schema/facility-row'
 import { presentStatus } from '@capiz/domain/accreditation'
 import { addMonths, formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'

@@ -1,4 +1,4 @@
-import { facility } from '@capiz/api/contract/facility'
+import { facilityList } from '@capiz/api/contract/facility-list'
 import { presentStatus } from '@capiz/domain/accreditation'
 import { showToast } from '../../../app/toasts.ts'
 import { call } from '../../../lib/api.ts'
@@ -24,7 +24,7 @@ const cells: readonly (readonly [id: string, header: string, text: (row: Row) =>
 ]
 
 async function allRows(state: ListState): Promise<Row[]> {
-  const endpoint = state.expiring === '' ? facility.rows : facility.expired
+  const endpoint = state.expiring === '' ? facilityList.rows : facilityList.expired
   const rows: Row[] = []
   for (let page = 0, pages = 1; page < pages; page += 1) {
     // one after the other: pages counted while others are read would not fit together

@@ -1,9 +1,14 @@
-import { facilityType, geography, providerCategory } from '@capiz/api/contract/reference'
 import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
 import type { FilterDeclaration, FilterOption } from '@capiz/ui/FilterBar'
-import { useCall } from '../../../lib/query.tsx'
+import { useLaterCall } from '../../../lib/query.tsx'
 
 const statuses = accreditationStatusCodes.map((code) => ({ value: code, label: presentStatus(code).label }))
+
+// the lists are fetched after the rows, and so is their part of the contract
+const lists = () => import('@capiz/api/contract/reference')
+const typeList = async () => (await lists()).facilityType.filter
+const provinceList = async () => (await lists()).geography.provinces
+const categoryList = async () => (await lists()).providerCategory.filter
 
 const whole = { query: { size: 1000 } }
 
@@ -18,9 +23,9 @@ const options = (items: readonly Item[] | undefined): FilterOption[] =>
 /** The filters of the list. Their choices are fetched once the first rows are there, so that they delay nothing. */
 export function useFilters(isReady: boolean): readonly FilterDeclaration[] {
   const settings = { isEnabled: isReady }
-  const types = useCall(facilityType.filter, whole, settings).data?.content
-  const provinces = useCall(geography.provinces, whole, settings).data?.content
-  const categories = useCall(providerCategory.filter, whole, settings).data?.content
+  const types = useLaterCall('facilityType.filter', typeList, whole, settings).data?.content
+  const provinces = useLaterCall('geography.provinces', provinceList, whole, settings).data?.content
+  const categories = useLaterCall('providerCategory.filter', categoryList, whole, settings).data?.content
   const names = (provinces ?? []).map(({ description }) => description).sort((a, b) => a.localeCompare(b))
   return [
     { id: 'type', label: 'Type', kind: 'many', isSuggested: true, options: options(types) },

@@ -1,5 +1,5 @@
 import type { InputOf } from '@capiz/api/contract/define'
-import type { facility } from '@capiz/api/contract/facility'
+import type { facilityList } from '@capiz/api/contract/facility-list'
 import { accreditationStatusCodes } from '@capiz/domain/accreditation'
 import type { FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
@@ -51,7 +51,7 @@ export const listSchema: UrlSchema<ListState> = {
   expiring: oneOf(['', 'any', 'EXPIRING', 'EXPIRED'], ''),
 }
 
-type Query = NonNullable<InputOf<typeof facility.rows>['query']>
+type Query = NonNullable<InputOf<typeof facilityList.rows>['query']>
 
 const joined = (list: readonly string[]): string | undefined => (list.length > 0 ? list.join(',') : undefined)
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
