@@ -127,10 +127,11 @@ function* facilityPapers(inputs: SeedInputs, one: SeedFacility): Generator<Facil
     const dates = isContract
       ? { effectiveDate: one.form.contractEffectiveDate, validityDate: one.form.contractValidityDate }
       : datesOf(rule, drawn.validityDate, inputs.asOf, source)
-    const uuid = uuidOf(source)
+    const uuid = uuidOf(inputs.seedNumber, `hf-paper-${rule.code}`, one.index)
     if (rule.dateRule === 'validity' && one.age > 500 && source.chance(0.3)) {
+      const older = uuidOf(inputs.seedNumber, `hf-paper-${rule.code}-older`, one.index)
       const earlier = { validityDate: addYears(drawn.validityDate, -1), supersededBy: uuid }
-      const row = paperRow({ ...paper, uuid: uuidOf(source), offset: offset - 300 }, earlier)
+      const row = paperRow({ ...paper, uuid: older, offset: offset - 300 }, earlier)
       yield { rule, row, verified: false }
     }
     const isFull = inNetwork.has(one.status)
@@ -157,7 +158,7 @@ function memoOf(inputs: SeedInputs, one: SeedFacility): Omit<AttachmentRow, 'id'
   }
   return {
     ...paperRow(
-      { ...paper, uuid: uuidOf(source) },
+      { ...paper, uuid: uuidOf(inputs.seedNumber, 'hf-memo', one.index) },
       {
         memoType: source.pick(memoTypes),
         dateOfMemo: dayAt(inputs, offset),
@@ -207,7 +208,7 @@ function* physicianPapers(
         ownerKind: isContract ? 'phy/contract' : 'phy/document',
         ownerCode: one.code,
         docType: rule.code,
-        uuid: uuidOf(source),
+        uuid: uuidOf(inputs.seedNumber, `phy-paper-${rule.code}`, index),
         uploadedBy: 'officer',
         offset: -source.int(10, 300),
       },

@@ -1,0 +1,233 @@
+import type { RequestStatus, RequestType } from '@capiz/domain/request'
+import type { SeedInputs } from './context.ts'
+import { seedFacility } from './facility.ts'
+import { seedPhysician } from './physician.ts'
+import { stream, type Stream } from './random.ts'
+import {
+  accountAsked,
+  documentAsked,
+  registrationAsked,
+  sheetAsked,
+  updateAsked,
+  type Asked,
+} from './request-payload.ts'
+import { indicesAt, type Level } from './size.ts'
+import { castUser, seedUser, type SeedUser } from './user.ts'
+
+/** The types besides applications, in turn. Those of physicians' records and check-ins come with their screens. */
+const types = [
+  'hf-account',
+  'hf-update',
+  'hf-document',
+  'hf/service',
+  'hf/room-rate',
+  'hf/package',
+  'phy/procedure-rate',
+] as const satisfies readonly RequestType[]
+type DrawnType = (typeof types)[number]
+
+/** In the first round every type comes once in every status. */
+const statuses: readonly RequestStatus[] = ['PENDING', 'REVIEWED', 'APPROVED', 'REJECTED', 'CANCELLED']
+
+const anyStatus = [
+  ['APPROVED', 44],
+  ['PENDING', 24],
+  ['REVIEWED', 12],
+  ['REJECTED', 12],
+  ['CANCELLED', 8],
+] as const
+const overStatus = [
+  ['APPROVED', 75],
+  ['REJECTED', 15],
+  ['CANCELLED', 10],
+] as const
+
+/** A provider with somebody who can ask. */
+interface Asker {
+  index: number
+  user: SeedUser
+}
+
+interface Askers {
+  facilities: Asker[]
+  physicians: Asker[]
+}
+
+/** Accredited providers of a level that have an account. */
+function askersAt(inputs: SeedInputs, level: Level): Askers {
+  const users = [...indicesAt('user', level)].map((index) => seedUser(inputs, index))
+  const linked = (prefix: string) =>
+    users
+      .filter(({ linkedCode }) => linkedCode?.startsWith(prefix))
+      .map((user) => ({ index: Number(user.linkedCode?.slice(prefix.length)) - 1, user }))
+  return {
+    facilities: linked('HF').filter(({ index }) => seedFacility(inputs, index).status === 'ACCREDITED'),
+    physicians: linked('PHY').filter(
+      ({ index }) => seedPhysician(inputs, index).accreditationStatusCode === 'ACCREDITED',
+    ),
+  }
+}
+
+/** A request before its life is written: who asks what of whom. */
+export interface Draft {
+  type: RequestType
+  status: RequestStatus
+  targetCode: string
+  targetName: string
+  applicantType: 'HFC' | 'PHY'
+  docType: string | null
+  asked: Asked
+  requester: { userCode: string | null; name: string; email: string | null; username: string }
+  offset: number
+}
+
+const fullName = (user: SeedUser) => `${user.firstName} ${user.lastName}`
+
+function requesterOf(user: SeedUser): Draft['requester'] {
+  return { userCode: user.code, name: fullName(user), email: user.emailAddress, username: user.username }
+}
+
+const sheetKinds: Partial<Record<DrawnType, 'service' | 'room-rate' | 'package' | 'procedure-rate'>> = {
+  'hf/service': 'service',
+  'hf/room-rate': 'room-rate',
+  'hf/package': 'package',
+  'phy/procedure-rate': 'procedure-rate',
+}
+
+function facilityAsked(
+  inputs: SeedInputs,
+  type: DrawnType,
+  status: RequestStatus,
+  owner: number,
+  level: Level,
+  source: Stream,
+): Asked {
+  const one = seedFacility(inputs, owner)
+  const kind = sheetKinds[type]
+  if (kind) {
+    const service = { serviceType: 'OUTPATIENT', costCenter: 'PHAR', roomCategoryCode: null }
+    const header = { healthFacilityCode: one.code, ...(kind === 'service' ? service : {}) }
+    return sheetAsked(inputs, { kind, header, owner, level, beds: one.form.bedCapacity !== null }, source)
+  }
+  if (type === 'hf-account') return accountAsked(one, source.int(1, 9999))
+  if (type === 'hf-update') return updateAsked(one, status === 'APPROVED', source)
+  return documentAsked(
+    inputs,
+    documentType,
+    `${documentType.toLowerCase()}-${one.code.toLowerCase()}.pdf`,
+    source,
+  )
+}
+
+/** A paper no facility of the sample has on record yet, so that a request for it is always new. */
+const documentType = 'OTHERS'
+
+function draftOf(inputs: SeedInputs, index: number, turn: number, level: Level, askers: Askers): Draft {
+  const source = stream(inputs.seedNumber, 'request', index)
+  const type = types[turn % types.length] as DrawnType
+  const round = Math.floor(turn / types.length)
+  const isPhysician = type === 'phy/procedure-rate'
+  const all = isPhysician ? askers.physicians : askers.facilities
+  // Only one request of a type is open for a target, so only the first round over the askers may leave any open.
+  const status =
+    level === 0
+      ? (statuses[round % statuses.length] as RequestStatus)
+      : source.weighted(round < all.length ? anyStatus : overStatus)
+  const asker = all[round % all.length] as Asker
+  const offset = status === 'PENDING' || status === 'REVIEWED' ? -source.int(1, 14) : -source.int(15, 300)
+  const requester =
+    type === 'hf-account'
+      ? {
+          userCode: null,
+          name: 'Public visitor',
+          email: `account.${index}@facility.example`,
+          username: 'PUBLIC',
+        }
+      : requesterOf(asker.user)
+  const common = { type, status, requester, offset }
+  if (isPhysician) {
+    const one = seedPhysician(inputs, asker.index)
+    const place = {
+      kind: 'procedure-rate',
+      header: { physicianCode: one.code },
+      owner: asker.index,
+      level,
+      beds: false,
+    } as const
+    return {
+      ...common,
+      targetCode: one.code,
+      targetName: `${one.lastName}, ${one.firstName}`,
+      applicantType: 'PHY',
+      docType: null,
+      asked: sheetAsked(inputs, place, source),
+    }
+  }
+  const one = seedFacility(inputs, asker.index)
+  return {
+    ...common,
+    targetCode: one.code,
+    targetName: one.form.name,
+    applicantType: 'HFC',
+    docType: type === 'hf-document' ? documentType : null,
+    asked: facilityAsked(inputs, type, status, asker.index, level, source),
+  }
+}
+
+/** The approver's own request, with which four eyes can be seen. */
+function approversOwn(inputs: SeedInputs, index: number): Draft {
+  const one = seedFacility(inputs, 6)
+  const docType = 'FSIC'
+  return {
+    type: 'hf-document',
+    status: 'PENDING',
+    targetCode: one.code,
+    targetName: one.form.name,
+    applicantType: 'HFC',
+    docType,
+    asked: documentAsked(
+      inputs,
+      docType,
+      `fsic-${one.code.toLowerCase()}.pdf`,
+      stream(inputs.seedNumber, 'request', index),
+    ),
+    requester: requesterOf(castUser(inputs, 'approver')),
+    offset: -2,
+  }
+}
+
+function applicationOf(inputs: SeedInputs, index: number): Draft | undefined {
+  const one = seedFacility(inputs, index)
+  if (!one.registration) return undefined
+  return {
+    type: 'hf-registration',
+    status: one.registration,
+    targetCode: one.code,
+    targetName: one.form.name,
+    applicantType: 'HFC',
+    docType: null,
+    asked: registrationAsked(one),
+    requester: {
+      userCode: null,
+      name: one.form.contacts[0]?.name ?? one.form.name,
+      email: one.form.emailAddress,
+      username: 'PUBLIC',
+    },
+    offset: -one.age,
+  }
+}
+
+/** The requests a level adds, applications first; who may ask and what they ask for follow from the sample itself. */
+export function* draftsAt(inputs: SeedInputs, level: Level): Generator<Draft> {
+  for (const index of indicesAt('facility', level)) {
+    const draft = applicationOf(inputs, index)
+    if (draft) yield draft
+  }
+  const askers = askersAt(inputs, level)
+  let turn = 0
+  for (const index of indicesAt('request', level)) {
+    if (level === 0 && turn === types.length * statuses.length) yield approversOwn(inputs, index)
+    else yield draftOf(inputs, index, turn, level, askers)
+    turn += 1
+  }
+}
