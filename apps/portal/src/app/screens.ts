@@ -38,7 +38,10 @@ export const screens = {
     () => import('../features/facilities/list/FacilityList.tsx'),
     (m) => m.FacilityList,
   ),
-  facilityForm: notBuilt,
+  facilityForm: lazyScreen(
+    () => import('../features/facilities/form/FacilityForm.tsx'),
+    (m) => m.FacilityForm,
+  ),
   facilityRecord: lazyScreen(
     () => import('../features/facilities/record/FacilityRecord.tsx'),
     (m) => m.FacilityRecord,

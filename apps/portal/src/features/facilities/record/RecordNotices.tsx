@@ -3,7 +3,7 @@ import { request } from '@capiz/api/contract/request'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
-import { Stack } from '@capiz/ui/Stack'
+import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useCan, useUser } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
@@ -33,16 +33,14 @@ function OpenRequests(): ReactElement | null {
       kind="info"
       title={open.length === 1 ? 'A change waits for approval' : 'Changes wait for approval'}
     >
-      <ul className={styles.plainList}>
+      <Inline as="ul" gap={2}>
         {open.map((row) => (
           <li key={row.code}>
             <Link href={`/dashboard/requests/${row.code}`}>{requestTypeInfo[row.type].label}</Link>
-            {marker === 'ADMIN'
-              ? `, asked by ${row.requesterName} ${age(row.ageDays)}`
-              : `, sent ${age(row.ageDays)}`}
+            {` (${age(row.ageDays)})`}
           </li>
         ))}
-      </ul>
+      </Inline>
       {marker === 'ADMIN' ? null : (
         <p>This page shows the values that apply until the request is approved.</p>
       )}

@@ -17,6 +17,7 @@ export const tabs: readonly RecordTab[] = [
   {
     path: 'documents',
     label: 'Documents',
+    isAlone: true,
     Screen: lazyScreen(
       () => import('./documents/Documents.tsx'),
       (m) => m.Documents,

@@ -1,7 +1,7 @@
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { LinkButton } from '@capiz/ui/Link'
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { lookups, providerCategory } from '@capiz/api/contract/reference'
 import { useUser } from '../../../../app/session/session.ts'
 import { useCall } from '../../../../lib/query.tsx'
@@ -49,6 +49,19 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
+function People(): ReactElement {
+  return (
+    <>
+      <Part id="contacts" title="Contact persons">
+        <Contacts />
+      </Part>
+      <Part id="addresses" title="Addresses">
+        <Addresses />
+      </Part>
+    </>
+  )
+}
+
 /** What is known of the facility, in the sections in which it can be edited. */
 export function Overview(): ReactElement {
   const record = useFacility()
@@ -58,16 +71,13 @@ export function Overview(): ReactElement {
     <>
       <ChecklistCard />
       {sectionsOf(record, names, marker === 'ADMIN').map(({ id, title, facts }) => (
-        <Part key={id} id={id} title={title}>
-          <DescriptionList facts={facts} />
-        </Part>
+        <Fragment key={id}>
+          <Part id={id} title={title}>
+            <DescriptionList facts={facts} />
+          </Part>
+          {id === 'reach' ? <People /> : null}
+        </Fragment>
       ))}
-      <Part id="contacts" title="Contact persons">
-        <Contacts />
-      </Part>
-      <Part id="addresses" title="Addresses">
-        <Addresses />
-      </Part>
     </>
   )
 }

@@ -75,30 +75,28 @@ export function RoomRates(): ReactElement {
     )
   }
   return (
-    <Card>
-      <Stack gap={4}>
-        <PriceHistory
-          label="Room rates"
-          itemLabel="Room category"
-          fields={fields}
-          versions={rates.versions}
-          today={today()}
-          selectedId={state.version === '' ? undefined : state.version}
-          onSelect={(version) => change({ version }, true)}
-          isReadOnly={!canEnter}
-          onNewVersion={canEnter ? () => change({ do: 'new' }) : undefined}
-        />
-        {canEnter ? (
-          <Inline gap={2}>
-            <Button size="sm" onPress={() => change({ do: 'upload' })}>
-              Upload a sheet
-            </Button>
-            <Button size="sm" variant="quiet" onPress={() => void saveTemplate(code)}>
-              Download the template
-            </Button>
-          </Inline>
-        ) : null}
-      </Stack>
-    </Card>
+    <Stack gap={4}>
+      <PriceHistory
+        label="Room rates"
+        itemLabel="Room category"
+        fields={fields}
+        versions={rates.versions}
+        today={today()}
+        selectedId={state.version === '' ? undefined : state.version}
+        onSelect={(version) => change({ version }, true)}
+        isReadOnly={!canEnter}
+        onNewVersion={canEnter ? () => change({ do: 'new' }) : undefined}
+      />
+      {canEnter ? (
+        <Inline gap={2}>
+          <Button size="sm" onPress={() => change({ do: 'upload' })}>
+            Upload a sheet
+          </Button>
+          <Button size="sm" variant="quiet" onPress={() => void saveTemplate(code)}>
+            Download the template
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
   )
 }

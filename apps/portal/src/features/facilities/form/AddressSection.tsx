@@ -1,0 +1,137 @@
+import { geography } from '@capiz/api/contract/reference'
+import { AddressField } from '@capiz/ui/AddressField'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { Section } from '@capiz/ui/Section'
+import { Stack } from '@capiz/ui/Stack'
+import { TextField } from '@capiz/ui/TextField'
+import type { ReactElement } from 'react'
+import { call } from '../../../lib/api.ts'
+import { addressLabels } from '../shared/words.ts'
+import type { FacilityFormHandle } from './useFacilityForm.ts'
+import { emptyAddress } from './values.ts'
+
+/** Addresses kept at most. */
+const most = 20
+
+const kinds = Object.entries(addressLabels).map(([value, label]) => ({ value, label }))
+
+interface Place {
+  id: number
+  description: string
+}
+
+const options = (places: readonly Place[]) =>
+  places.map(({ id, description }) => ({ id: String(id), label: description }))
+
+const loadRegions = async () => options((await call(geography.regions, { query: { size: 1000 } })).content)
+
+const loadProvinces = async (regionId: string) =>
+  options((await call(geography.provincesOfRegion, { query: { regionId, size: 1000 } })).content)
+
+const loadCities = async ({ province }: { province: string | null }) =>
+  province === null
+    ? []
+    : options(
+        (await call(geography.citiesOfProvince, { query: { provinceId: province, size: 1000 } })).content,
+      )
+
+interface AddressProps {
+  form: FacilityFormHandle
+  at: number
+}
+
+function Address({ form, at }: AddressProps): ReactElement {
+  const { api, bindIn } = form
+  return (
+    <Stack gap={4}>
+      <api.Field name={`addresses[${at}].addressType`}>
+        {(field) => (
+          <NativeSelect label="Kind" isRequired options={kinds} width="medium" {...bindIn(field)} />
+        )}
+      </api.Field>
+      <api.Field name={`addresses[${at}].line`}>
+        {(field) => <TextField label="Street, number, building" isRequired {...bindIn(field)} />}
+      </api.Field>
+      <api.Field name={`addresses[${at}].barangay`}>
+        {(field) => <TextField label="Barangay" {...bindIn(field)} />}
+      </api.Field>
+      <api.Field name={`addresses[${at}].cityId`}>
+        {(city) => (
+          <api.Subscribe selector={(state) => state.values.addresses[at]}>
+            {(address) => {
+              const { id, errorMessage, value, onBlur, onChange } = bindIn(city)
+              return (
+                <AddressField
+                  id={id.replace(/-cityId$/, '')}
+                  isRequired
+                  value={{
+                    region: address?.region ?? null,
+                    province: address?.province ?? null,
+                    city: value === null ? null : String(value),
+                  }}
+                  onBlur={onBlur}
+                  onChange={(next) => {
+                    api.setFieldValue(`addresses[${at}].region`, next.region)
+                    api.setFieldValue(`addresses[${at}].province`, next.province)
+                    onChange(next.city === null ? null : Number(next.city))
+                  }}
+                  loadRegions={loadRegions}
+                  loadProvinces={loadProvinces}
+                  loadCities={loadCities}
+                  errors={errorMessage === undefined ? {} : { city: errorMessage }}
+                />
+              )
+            }}
+          </api.Subscribe>
+        )}
+      </api.Field>
+      <api.Field name={`addresses[${at}].zipCode`}>
+        {(field) => <TextField label="ZIP code" inputMode="numeric" width="short" {...bindIn(field)} />}
+      </api.Field>
+    </Stack>
+  )
+}
+
+/** Where the facility is; one address is the main one. */
+export function AddressSection({ form }: { form: FacilityFormHandle }): ReactElement {
+  return (
+    <Section id="addresses" title="Addresses" description="One of them is the main address.">
+      <form.api.Field name="addresses" mode="array">
+        {(list) => (
+          <Stack gap={4}>
+            {list.state.value.map((address, at) => (
+              <Card
+                key={address.id ?? `new-${at}`}
+                title={`Address ${at + 1}`}
+                level={3}
+                actions={
+                  list.state.value.length > 1 ? (
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      aria-label={`Remove address ${at + 1}`}
+                      onPress={() => list.removeValue(at)}
+                    >
+                      Remove
+                    </Button>
+                  ) : undefined
+                }
+              >
+                <Address form={form} at={at} />
+              </Card>
+            ))}
+            {list.state.value.length < most ? (
+              <div>
+                <Button size="sm" onPress={() => list.pushValue(emptyAddress('BILLING'))}>
+                  Add an address
+                </Button>
+              </div>
+            ) : null}
+          </Stack>
+        )}
+      </form.api.Field>
+    </Section>
+  )
+}
