@@ -25,7 +25,9 @@ const ConfirmDialog = lazy(async () => ({
 
 /** One maintained list: search, filters, table, and the form of an item, all from its declaration. */
 export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement {
-  const { entity, entities, fields } = referenceLists[base]
+  const { entity, entities, fields, titleField } = referenceLists[base]
+  // whole texts are too long to name an item
+  const isLong = fields.some(({ name, kind }) => name === titleField && kind === 'longText')
   const [state, change] = useUrlState(listSchema)
   const [view, setView] = useTableView(`list-${base}`)
   const mayEdit = useCan()('REFERENCE_EDIT')
@@ -63,6 +65,7 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
       <ReferenceListEditor
         nouns={[entity, entities]}
         fields={fields}
+        titleField={isLong ? 'code' : titleField}
         items={items}
         choices={choices}
         page={{

@@ -36,4 +36,7 @@ globalStyle(`${item} > a`, { display: 'block', paddingBlock: space[2], paddingIn
 /** Search and chips in one line, wrapping on narrow screens. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
 
-export const search = style({ flex: '0 1 280px', minWidth: 200 })
+export const search = style({
+  flex: '0 0 280px',
+  '@media': { [mediaQuery.phone]: { flexBasis: '100%' } },
+})

@@ -1,6 +1,6 @@
 import { request } from '@capiz/api/contract/request'
 import { Button } from '@capiz/ui/Button'
-import { Stack } from '@capiz/ui/Stack'
+import { Inline, Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
 import { type ReactElement, useState } from 'react'
 import { useSend } from '../../lib/query.tsx'
@@ -10,6 +10,7 @@ const shortest = 3
 
 /** A remark beside the decision: it tells the others something and changes nothing. */
 export function RemarkForm({ code }: { code: string }): ReactElement {
+  const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const save = useSend(request.saveRemarks, { refresh: ['request.*'] })
@@ -18,12 +19,24 @@ export function RemarkForm({ code }: { code: string }): ReactElement {
       setProblem('Write 3 characters or more.')
       return
     }
-    save.mutate({ input: { params: { code }, body: { remarks: text } } }, { onSuccess: () => setText('') })
+    save.mutate(
+      { input: { params: { code }, body: { remarks: text } } },
+      {
+        onSuccess: () => {
+          setText('')
+          setOpen(false)
+        },
+      },
+    )
+  }
+  if (!isOpen) {
+    return <Button onPress={() => setOpen(true)}>Add a remark</Button>
   }
   return (
     <Stack gap={2}>
       <TextArea
-        label="Add a remark"
+        label="Remark"
+        hint="Everybody who can see the request reads it. It decides nothing."
         value={text}
         maxLength={1000}
         errorMessage={problem}
@@ -32,9 +45,14 @@ export function RemarkForm({ code }: { code: string }): ReactElement {
           setProblem(undefined)
         }}
       />
-      <Button onPress={onPress} isPending={save.isPending}>
-        Save remark
-      </Button>
+      <Inline>
+        <Button onPress={onPress} isPending={save.isPending}>
+          Save remark
+        </Button>
+        <Button variant="quiet" onPress={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </Inline>
     </Stack>
   )
 }

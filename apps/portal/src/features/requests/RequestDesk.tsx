@@ -8,6 +8,8 @@ import { TabNav } from '@capiz/ui/TabNav'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../app/report-error.ts'
+import { usePageTitle } from '../../app/page-title.ts'
+import { useUser } from '../../app/session/session.ts'
 import { useCall } from '../../lib/query.tsx'
 import { useUrlState, writeUrlState } from '../../lib/url-state.ts'
 import { TermField } from '../../patterns/TermField.tsx'
@@ -20,19 +22,20 @@ import {
   deskSchema,
   deskValues,
   queueInfo,
-  queues,
+  queuesFor,
+  ownFilters,
   type DeskState,
 } from './desk-state.ts'
 import * as styles from './requests.css.ts'
 
-function useQueueCount(queue: 'review' | 'approve'): number | undefined {
+function useQueueCount(queue: 'review' | 'approve', isEnabled: boolean): number | undefined {
   const query = { status: queueInfo[queue].statuses.join(','), size: 1 }
-  return useCall(request.list, { query }).data?.totalElements
+  return useCall(request.list, { query }, { isEnabled }).data?.totalElements
 }
 
-function useQueues(state: DeskState) {
-  const counts = { review: useQueueCount('review'), approve: useQueueCount('approve') }
-  return queues.map((queue) => {
+function useQueues(state: DeskState, isStaff: boolean) {
+  const counts = { review: useQueueCount('review', isStaff), approve: useQueueCount('approve', isStaff) }
+  return queuesFor(isStaff).map((queue) => {
     const params = writeUrlState(deskSchema, new URLSearchParams(), { ...state, queue, page: 0 }).toString()
     return {
       label: queueInfo[queue].label,
@@ -49,34 +52,37 @@ export function RequestDesk(): ReactElement {
   const navigate = useNavigate()
   const answer = useCall(request.list, { query: deskQuery(state) }, { keepsPrevious: true })
   const [view, setView] = useTableView('requests')
-  const tabs = useQueues(state)
+  const isStaff = useUser().marker === 'ADMIN'
+  const tabs = useQueues(state, isStaff)
+  const title = isStaff ? 'Requests' : 'My requests'
+  usePageTitle(title)
   const values = deskValues(state)
   const page = answer.data
   const idle = answer.isFetching ? 'refreshing' : 'idle'
   const loading = answer.isPending ? 'loading' : idle
   return (
     <Stack gap={4}>
-      <PageHeader title="Requests" />
+      <PageHeader title={title} />
       <TabNav label="Queues" items={tabs} />
       <div className={styles.tools}>
         <div className={styles.search}>
           <TermField
             label="Search requests"
-            placeholder="Name, code or person"
+            placeholder={isStaff ? 'Name, code or person' : 'Name or code'}
             term={state.term}
             onTerm={(term) => change({ term, page: 0 }, true)}
           />
         </div>
         <FilterBar
           label="Filters"
-          filters={deskFilters}
+          filters={isStaff ? deskFilters : ownFilters}
           values={values}
           onChange={(next) => change(deskChanges(next))}
           resultCount={page?.totalElements}
         />
       </div>
       <DataTable
-        label="Requests"
+        label={title}
         columns={deskColumns}
         rows={page?.content ?? []}
         rowKey={(row) => row.code}
@@ -95,7 +101,9 @@ export function RequestDesk(): ReactElement {
         isFiltered={state.term !== '' || state.queue !== 'all' || Object.keys(values).length > 0}
         empty={
           <EmptyState title="No requests yet">
-            Applications and changes that need approval appear here.
+            {isStaff
+              ? 'Applications and changes that need approval appear here.'
+              : 'Changes you ask for appear here, with where each one stands.'}
           </EmptyState>
         }
         noMatch={

@@ -1,5 +1,6 @@
 import { request } from '@capiz/api/contract/request'
-import { requestTypeInfo } from '@capiz/domain/request'
+import { requestStatusPresentation } from '@capiz/domain/accreditation'
+import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
@@ -17,6 +18,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../app/page-title.ts'
 import { wordsForError } from '../../app/report-error.ts'
+import { useUser } from '../../app/session/session.ts'
 import { useCall } from '../../lib/query.tsx'
 import { Candidates } from './Candidates.tsx'
 import { deskPath } from './desk-state.ts'
@@ -32,8 +34,8 @@ function facts(view: RequestView) {
     view.targetName
   )
   const day = formatDay(manilaDay(new Date(view.requestedDate)))
-  const isOpen = view.status === 'PENDING' || view.status === 'REVIEWED'
-  const waiting = isOpen && view.ageDays > 0 ? `${plural(view.ageDays, 'day', 'days')} waiting` : null
+  const waiting =
+    isOpenRequest(view.status) && view.ageDays > 0 ? `${plural(view.ageDays, 'day', 'days')} waiting` : null
   return [
     { id: 'target', content: target },
     { id: 'requester', content: `Requested by ${view.requesterName}, ${day}` },
@@ -41,10 +43,34 @@ function facts(view: RequestView) {
   ].filter(({ content }) => content !== null)
 }
 
+/** What approving would do, or how the request was decided. */
+function Outcome({ view }: { view: RequestView }): ReactElement | null {
+  const { onApprove } = requestTypeInfo[view.type]
+  if (isOpenRequest(view.status)) {
+    const consequence = onApprove.charAt(0).toLowerCase() + onApprove.slice(1)
+    return <Notice kind="info">{`If approved: ${consequence}`}</Notice>
+  }
+  const day = view.decidedDate ? formatDay(manilaDay(new Date(view.decidedDate))) : ''
+  const who = view.decidedBy ? ` by ${view.decidedBy}` : ''
+  const decided = `${requestStatusPresentation[view.status].label}${who}${day ? `, ${day}` : ''}`
+  const kind = view.status === 'APPROVED' ? 'success' : view.status === 'REJECTED' ? 'attention' : 'info'
+  return (
+    <Notice kind={kind} title={decided}>
+      {view.remarks ?? undefined}
+    </Notice>
+  )
+}
+
 function Frame({ code, children }: { code: string; children: ReactNode }): ReactElement {
+  const isStaff = useUser().marker === 'ADMIN'
   return (
     <Stack gap={4}>
-      <Breadcrumbs items={[{ label: 'Requests', href: deskPath }, { label: <Code>{code}</Code> }]} />
+      <Breadcrumbs
+        items={[
+          { label: isStaff ? 'Requests' : 'My requests', href: deskPath },
+          { label: <Code>{code}</Code> },
+        ]}
+      />
       {children}
     </Stack>
   )
@@ -89,7 +115,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
           tone={toneOf(view)}
           badge={<DomainBadge code={view.status} vocabulary="request" />}
           facts={facts(view)}
-          notice={<Notice kind="info">{`If approved: ${info.onApprove}`}</Notice>}
+          notice={<Outcome view={view} />}
         />
       </div>
       <RequestReview

@@ -30,6 +30,11 @@ export const queueInfo: Record<Queue, QueueInfo> = {
   all: { label: 'All', statuses: [] },
 }
 
+/** The queues offered: who asks, and does not decide, needs only open and decided ones. */
+export function queuesFor(isStaff: boolean): readonly Queue[] {
+  return isStaff ? queues : ['open', 'decided', 'all']
+}
+
 /** What the desk shows, as it stands in the address. */
 export interface DeskState {
   page: number
@@ -93,6 +98,9 @@ export const deskFilters: readonly FilterDeclaration[] = [
   },
   { id: 'location', label: 'Place', kind: 'text', isSuggested: true },
 ]
+
+/** The filters offered to somebody who sees only the own requests. */
+export const ownFilters = deskFilters.filter(({ id }) => id === 'type')
 
 /** The set filters as the chips show them. */
 export function deskValues({ type, age, location }: DeskState): FilterValues {

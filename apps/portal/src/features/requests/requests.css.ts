@@ -1,7 +1,10 @@
-import { space } from '@capiz/ui/tokens'
+import { mediaQuery, space } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Search and chips in one line, wrapping on narrow screens. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
 
-export const search = style({ flex: '0 1 280px', minWidth: 200 })
+export const search = style({
+  flex: '0 0 280px',
+  '@media': { [mediaQuery.phone]: { flexBasis: '100%' } },
+})

@@ -7,6 +7,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[3],
+  rowGap: space.half,
 })
 export const value = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted })
 export const track = style({

@@ -31,7 +31,7 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
         <div className={styles.top}>
           <div className={styles.names}>
             <div className={styles.nameLine}>
-              <Heading level={1} size="h1">
+              <Heading level={1} size="h1" tabIndex={-1}>
                 {name}
               </Heading>
               {badge}

@@ -34,6 +34,8 @@ export interface ReferenceListEditorProps extends Pick<
   /** `Room category` and `Room categories`. */
   nouns: readonly [one: string, many: string]
   fields: readonly ReferenceField[]
+  /** Field with the item's name; it becomes the first column. */
+  titleField?: string
   items: readonly ListItem[]
   /** Without it the list is read only. */
   onSave?: (id: string | undefined, values: ItemValues) => void
@@ -70,30 +72,54 @@ function stateBadge(isDisabled: boolean): ReactElement {
 const noChoices: Choices = {}
 const noErrors = {}
 
-function columnOf(field: ReferenceField, place: number, choices: Choices): Column<ListItem> {
+const widths: Readonly<Record<ReferenceField['kind'], number>> = {
+  code: 140,
+  text: 160,
+  longText: 280,
+  choice: 180,
+  number: 88,
+  boolean: 128,
+}
+
+function columnOf(field: ReferenceField, titleField: string | undefined, choices: Choices): Column<ListItem> {
   const labels = new Map(choices[field.name]?.map(({ value, label }) => [value, label]))
   const text = (item: ListItem) => {
     const words = cellText(field, item.values[field.name])
     return labels.get(words) ?? words
   }
+  const isTitle = field.name === titleField
   const isPlain = labels.size > 0 || (field.kind !== 'code' && field.kind !== 'number')
   const kind = isPlain ? 'text' : (field.kind as 'code' | 'number')
-  return { id: field.name, header: field.label, text, kind, sort: field.name, priority: place < 2 ? 1 : 3 }
+  const isAside = !field.required && field.kind === 'text'
+  return {
+    id: field.name,
+    header: field.label,
+    text,
+    kind,
+    sort: field.name,
+    minWidth: isTitle ? 280 : labels.size > 0 ? widths.choice : widths[field.kind],
+    priority: isTitle || field.kind === 'code' ? 1 : isAside ? 4 : 3,
+  }
+}
+
+/** The columns of a list: the name of the item first, then as declared. */
+function columnsOf(fields: readonly ReferenceField[], titleField: string | undefined, choices: Choices) {
+  const first = fields.filter(({ name }) => name === titleField)
+  const rest = fields.filter(({ name }) => name !== titleField)
+  return [...[...first, ...rest].map((field) => columnOf(field, titleField, choices)), stateColumn]
 }
 
 /** A maintained list from its declaration: the table, and the form of one item in a dialog (domain model 4.3). */
 export function ReferenceListEditor(props: ReferenceListEditorProps): ReactElement {
-  const { nouns, fields, items, onSave, onEnable, editing, onEditingChange, choices = noChoices } = props
+  const { nouns, fields, items, onSave, onEnable, editing, onEditingChange } = props
+  const { titleField, choices = noChoices } = props
   const [opened, setOpened] = useState(0)
   const open = (which: string) => {
     setOpened(opened + 1)
     onEditingChange(which)
   }
   // Kept, so that rows are not drawn again because their columns were made anew.
-  const columns = useMemo(
-    () => [...fields.map((field, place) => columnOf(field, place, choices)), stateColumn],
-    [fields, choices],
-  )
+  const columns = useMemo(() => columnsOf(fields, titleField, choices), [fields, titleField, choices])
   const edited = items.find((item) => item.id === editing)
   return (
     <>

@@ -4,14 +4,29 @@ import { layer, line, mediaQuery, radius, space, type, vars } from '../../tokens
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 const card = { border: hairline, borderRadius: radius.card, background: vars.color.surface } as const
 
+const wide = '(min-width: 880px)'
+const bar = '(max-width: 879px)'
+
 export const root = style({ containerType: 'inline-size' })
+/** Two columns; below 880 px one flow, in which the decision can stick to the lower edge all the way. */
 export const columns = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'start',
-  '@container': { '(min-width: 880px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  '@container': {
+    [wide]: {
+      display: 'grid',
+      gap: space[6],
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+    },
+  },
 })
 export const main = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+export const side = style({
+  display: 'contents',
+  '@container': { [wide]: { display: 'grid', gap: space[4], minInlineSize: 0 } },
+})
 export const changes = style({ ...card, overflow: 'hidden' })
 export const head = style({
   display: 'flex',
@@ -28,18 +43,24 @@ export const panel = style({
   display: 'grid',
   gap: space[3],
   padding: space[4],
-  position: 'sticky',
-  zIndex: layer.raised,
-  insetBlockEnd: '0',
-  '@container': { '(min-width: 880px)': { insetBlockStart: space[4], insetBlockEnd: 'auto' } },
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
+/** A decision that can be taken stays in view: beside the changes, or as a bar at the lower edge. */
+export const sticky = style({
+  position: 'sticky',
+  zIndex: layer.raised,
+  '@container': {
+    [wide]: { insetBlockStart: space[4] },
+    [bar]: { insetBlockEnd: 0, padding: space[3], boxShadow: vars.shadow.popover },
+  },
+})
+/** Title and remarks take their room in the bar only once they are asked for. */
+export const folded = style({ '@container': { [bar]: { display: 'none' } } })
+export const unfold = style({ display: 'none', '@container': { [bar]: { display: 'block' } } })
 export const buttons = style({
   display: 'grid',
   gap: space[3],
-  '@container': {
-    '(min-width: 480px) and (max-width: 879px)': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-  },
+  '@container': { [bar]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[2] } },
 })
 export const list = style({ paddingInlineStart: space[4] })
 export const trail = style({ ...card, padding: space[4], display: 'grid', gap: space[4] })

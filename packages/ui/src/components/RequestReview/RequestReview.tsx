@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../styles/cx.ts'
 import { Button } from '../Button/index.ts'
 import { ConfirmDialog } from '../ConfirmDialog/index.ts'
 import { DiffTable, changesText, conflicts } from '../DiffTable/index.ts'
@@ -48,6 +49,8 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
   const { rows, options, errorMessage, irreversible } = props
   const [remarks, setRemarks] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [refused, setRefused] = useState(0)
+  const [isUnfolded, setUnfolded] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const changed = rows.filter((row) => row.changed).length
@@ -58,10 +61,17 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
   const decide = (decision: Decision) => {
     const wrong = decisionProblem(decision, remarks)
     setProblem(wrong)
-    if (wrong) area.current?.focus()
-    else if (decision === 'approve' && irreversible && !isAsking) setAsking(true)
+    if (wrong) {
+      setUnfolded(true)
+      setRefused(refused + 1)
+    } else if (decision === 'approve' && irreversible && !isAsking) setAsking(true)
     else props.onDecide(decision, remarks.trim())
   }
+  // the remarks may have been folded away until now, so the focus comes after they are shown
+  useEffect(() => {
+    if (refused > 0) area.current?.focus()
+  }, [refused])
+  const folded = isUnfolded ? undefined : styles.folded
   return (
     <div className={styles.root}>
       <div className={styles.columns}>
@@ -83,47 +93,58 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
           </section>
           {props.documents}
         </div>
-        <div className={styles.main}>
-          <section className={styles.panel} aria-label="Decision">
-            <h2 className={styles.title}>Decision</h2>
-            {open.length > 0 ? (
-              <TextArea
-                label="Remarks"
-                value={remarks}
-                onChange={(text) => {
-                  setRemarks(text)
-                  setProblem(undefined)
-                }}
-                maxLength={remarksLimit}
-                errorMessage={problem}
-                areaRef={area}
-              />
-            ) : null}
-            {errorMessage ? (
-              <Notice kind="danger" isLive>
-                {errorMessage}
-              </Notice>
-            ) : null}
-            {refusals.map((refusal) => (
-              <p key={refusal} className={styles.muted}>
-                {refusal}
-              </p>
-            ))}
-            <div className={styles.buttons}>
-              {open.map((option) => (
-                <Button
-                  key={option.decision}
-                  variant={variants[option.decision]}
-                  isFullWidth
-                  isPending={props.pending === option.decision}
-                  isDisabled={props.pending !== undefined && props.pending !== option.decision}
-                  onPress={() => decide(option.decision)}
-                >
-                  {option.label}
-                </Button>
+        <div className={styles.side}>
+          {options.length > 0 || errorMessage ? (
+            <section className={cx(styles.panel, open.length > 0 && styles.sticky)} aria-label="Decision">
+              <h2 className={cx(styles.title, open.length > 0 && folded)}>Decision</h2>
+              {open.length > 0 ? (
+                <div className={folded}>
+                  <TextArea
+                    label="Remarks"
+                    value={remarks}
+                    onChange={(text) => {
+                      setRemarks(text)
+                      setProblem(undefined)
+                    }}
+                    maxLength={remarksLimit}
+                    errorMessage={problem}
+                    areaRef={area}
+                  />
+                </div>
+              ) : null}
+              {errorMessage ? (
+                <Notice kind="danger" isLive>
+                  {errorMessage}
+                </Notice>
+              ) : null}
+              {refusals.map((refusal) => (
+                <p key={refusal} className={styles.muted}>
+                  {refusal}
+                </p>
               ))}
-            </div>
-          </section>
+              <div className={styles.buttons}>
+                {open.map((option) => (
+                  <Button
+                    key={option.decision}
+                    variant={variants[option.decision]}
+                    isFullWidth
+                    isPending={props.pending === option.decision}
+                    isDisabled={props.pending !== undefined && props.pending !== option.decision}
+                    onPress={() => decide(option.decision)}
+                  >
+                    {option.label}
+                  </Button>
+                ))}
+                {open.length > 0 && !isUnfolded ? (
+                  <div className={styles.unfold}>
+                    <Button variant="quiet" isFullWidth onPress={() => setUnfolded(true)}>
+                      Remarks
+                    </Button>
+                  </div>
+                ) : null}
+              </div>
+            </section>
+          ) : null}
           {props.trail ? <div className={styles.trail}>{props.trail}</div> : null}
         </div>
       </div>
