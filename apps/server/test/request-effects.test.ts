@@ -21,6 +21,7 @@ import {
   auditOf,
   coordinator,
   facilityOf,
+  freeUpdate,
   officer,
   reject,
   sample,
@@ -30,6 +31,7 @@ import {
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ seed: 'tiny', today: tinyToday })
+  await freeUpdate(t)
 })
 afterAll(() => t.close())
 

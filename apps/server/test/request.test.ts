@@ -23,12 +23,12 @@ import {
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ seed: 'tiny', today: tinyToday })
+  await freeUpdate(t)
 })
 afterAll(() => t.close())
 
 describe('a decision', () => {
   test('D1: of fifty approvals at once one is done, the others are told', async () => {
-    await freeUpdate(t)
     const before = await facilityOf(t, 'HF0000001')
     const code = await ask(t, 'HF0000001', { emailAddress: 'fifty@facility.example' }, 'coordinator')
     const asked = await facilityOf(t, 'HF0000001')
