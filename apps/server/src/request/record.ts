@@ -1,4 +1,4 @@
-import { requestTypeInfo, type RequestType } from '@capiz/domain/request'
+import type { RequestType } from '@capiz/domain/request'
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../auth/principal.ts'
 import { userRequest } from '../db/schema/index.ts'
@@ -52,6 +52,3 @@ export async function noteLook(db: Executor, request: RequestRecord, principal: 
     .set({ viewedDate: now })
     .where(and(eq(userRequest.id, request.id), sql`${userRequest.viewedDate} is null`))
 }
-
-/** Words for a request type, as screens and mails show it. */
-export const typeLabel = (type: RequestType) => requestTypeInfo[type].label

@@ -1,13 +1,16 @@
 import { isIsoDate } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
 import { attachment } from '../../db/schema/index.ts'
+import type { Transaction } from '../../db/types.ts'
 import { addDocuments } from '../../document/add.ts'
 import { documentKind } from '../../document/entity.ts'
-import { plainFacts } from '../../document/facts.ts'
+import { factProblems, plainFacts, settleDates, type DocumentFacts } from '../../document/facts.ts'
 import { findDocument } from '../../document/store.ts'
+import { documentRules } from '../../facility/checklist.ts'
 import { loadTerms } from '../../facility/labels.ts'
-import { facilityFor } from '../../facility/scope.ts'
-import { refuseField } from '../../http/refuse.ts'
+import { facilityFor, seesWholeRecord } from '../../facility/scope.ts'
+import { refuse, refuseField } from '../../http/refuse.ts'
+import type { Services } from '../../services.ts'
 import type { RequestKind } from './kind.ts'
 import { inWords } from './words.ts'
 
@@ -18,6 +21,25 @@ function dayOf(payload: Record<string, unknown>, field: string): string | null {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'string' && isIsoDate(value)) return value
   return refuseField(field, 'Enter a real date as year-month-day, for example 2027-01-31.')
+}
+
+/** Type of papers that are none of the list; their remarks say what they are. */
+const outsideTheList = 'OTHERS'
+
+/** The facts as an upload by staff would keep them; 422 for a type or dates it would refuse. */
+async function checkedFacts(
+  services: Services,
+  tx: Transaction,
+  facts: DocumentFacts,
+): Promise<DocumentFacts> {
+  const kind = documentKind(entity)
+  const rules = await documentRules(tx, kind.pages)
+  const errors = factProblems(kind, rules, facts, services.clock.today())
+  if (errors.length > 0) refuse('VALIDATION', { errors })
+  return settleDates(
+    rules.find(({ code }) => code === facts.docType),
+    facts,
+  )
 }
 
 /** A paper a coordinator sends: approving adds it to the record, where it replaces the earlier one of its type. */
@@ -50,17 +72,26 @@ export const facilityDocument: RequestKind = {
     const { docType, fileName, effectiveDate, validityDate, docRemarks } = found
     return { docType, fileName, effectiveDate, validityDate, docRemarks }
   },
-  draft: async (_services, tx, { principal, targetCode, docType, payload, files, others }) => {
+  draft: async (services, tx, { principal, targetCode, docType, payload, files, others }) => {
     if (files.length === 0) refuseField('files', 'Add the document.')
     const target = await facilityFor(tx, targetCode ?? principal.linkedCode ?? '', principal)
-    const type = docType ?? (others ? 'OTHERS' : refuseField('docType', 'Choose the kind of document.'))
+    // An affiliated physician sees the facility, but its papers are for its coordinator and staff.
+    if (!seesWholeRecord(principal, target.code)) refuse('NOT_FOUND')
+    const said = plainFacts({
+      docType: others ? outsideTheList : (docType ?? refuseField('docType', 'Choose the kind of document.')),
+      effectiveDate: dayOf(payload, 'effectiveDate'),
+      validityDate: dayOf(payload, 'validityDate'),
+      docRemarks: inWords('text', payload['docRemarks']),
+    })
+    const facts = others ? said : await checkedFacts(services, tx, said)
+    const type = facts.docType ?? outsideTheList
     const found = await findDocument(tx, entity, target.code, type)
     const values = {
       docType: type,
       fileName: files.map((file) => file.fileName).join(', '),
-      effectiveDate: dayOf(payload, 'effectiveDate'),
-      validityDate: dayOf(payload, 'validityDate'),
-      docRemarks: inWords('text', payload['docRemarks']),
+      effectiveDate: facts.effectiveDate,
+      validityDate: facts.validityDate,
+      docRemarks: facts.docRemarks,
     }
     return {
       type: 'hf-document',

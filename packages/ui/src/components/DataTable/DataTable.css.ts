@@ -119,9 +119,8 @@ export const rowLink = style({
   textUnderlineOffset: space[1],
   selectors: { '&:hover': { textDecorationThickness: line.strong } },
 })
-export const second = style({ ...type.caption, display: 'block', color: vars.color.textMuted })
 
-/** Columns leave when the container (not the window) narrows; their text moves under the first cell. */
+/** Columns leave when the container (not the window) narrows. */
 export const priorities = variants({
   1: {},
   2: { '@container': { '(max-width: 599px)': { display: 'none' } } },

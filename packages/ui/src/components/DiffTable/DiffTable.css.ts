@@ -55,7 +55,6 @@ export const hidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })
-export const unchanged = style({ ...type.body, borderBlockStart: hairline })
 export const toggle = style({
   ...type.label,
   inlineSize: '100%',

@@ -79,7 +79,6 @@ export const code = style({
 export const codeHead = style({ '@container': { '(max-width: 639px)': { display: 'none' } } })
 export const wideOnly = style({ '@container': { '(max-width: 799px)': { display: 'none' } } })
 export const muted = style({ color: vars.color.textMuted })
-export const gone = style({ color: vars.color.textMuted, textDecoration: 'line-through' })
 export const hidden = style({
   position: 'absolute',
   inlineSize: line.hairline,

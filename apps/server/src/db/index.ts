@@ -1,5 +1,0 @@
-export * from './errors.ts'
-export * from './open.ts'
-export * from './rows.ts'
-export * from './transaction.ts'
-export * from './types.ts'
