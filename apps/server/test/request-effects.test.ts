@@ -263,6 +263,46 @@ describe('files', () => {
     expect(replaced?.supersededBy).toBe(live[0]?.uuid)
   })
 
+  test('are refused where an upload by staff would be, and from who is not the facility', async () => {
+    const hold = (json: Record<string, unknown>, as = 'coordinator') =>
+      t.call(
+        'request.createWithFiles',
+        {
+          params: { type: 'hf-document' },
+          json: { targetCode: null, docType: 'FSIC', ...json },
+          files: [pdf('a')],
+        },
+        { as },
+      )
+    const fieldOf = async (json: Record<string, unknown>) => (await hold(json)).error.errors?.[0]?.field
+    expect(await fieldOf({ docType: 'NO-SUCH' })).toBe('docType')
+    expect(await fieldOf({ docType: null })).toBe('docType')
+    expect(await fieldOf({})).toBe('validityDate')
+    expect(await fieldOf({ validityDate: '2026-11-19' })).toBe('validityDate')
+    expect(await fieldOf({ validityDate: '2026-02-30' })).toBe('validityDate')
+    const dated = { validityDate: '2027-11-20', targetCode: 'HF0000001' }
+    expect((await hold(dated, 'physician')).status).toBe(404)
+    expect((await hold(dated, 'coordinator2')).status).toBe(404)
+    expect((await hold({ ...dated, targetCode: 'HF0000099' })).status).toBe(404)
+  })
+
+  test('outside the list of papers are kept as others', async () => {
+    const made = await t.call(
+      'request.createOthers',
+      {
+        params: { type: 'hf-document' },
+        json: { targetCode: 'HF0000005', docType: null, docRemarks: 'Award' },
+        files: [pdf('award')],
+      },
+      { as: 'officer' },
+    )
+    expect(made.status, JSON.stringify(made.error)).toBeLessThan(300)
+    expect(made.body).toMatchObject({
+      docType: 'OTHERS',
+      payload: { docRemarks: 'Award', validityDate: null },
+    })
+  })
+
   test('of a rejected request stay with it only', async () => {
     const before = await liveOf('SANIT')
     const { body } = await hand('SANIT', 'permit')
