@@ -22,7 +22,7 @@ export const screens = {
     (m) => m.Account,
   ),
   faq: lazyScreen(
-    () => import('./pages/Faq.tsx'),
+    () => import('../features/faq/Faq.tsx'),
     (m) => m.Faq,
   ),
   underConstruction: notBuilt,
@@ -53,14 +53,20 @@ export const screens = {
   physicianList: notBuilt,
   physicianRecord: notBuilt,
   security: notBuilt,
-  register: notBuilt,
+  register: lazyScreen(
+    () => import('../features/register/Register.tsx'),
+    (m) => m.Register,
+  ),
   directory: lazyScreen(
     () => import('../features/directory/Directory.tsx'),
     (m) => m.Directory,
   ),
   isoCompliance: notBuilt,
   reports: notBuilt,
-  auditLogs: notBuilt,
+  auditLogs: lazyScreen(
+    () => import('../features/audit/AuditLogs.tsx'),
+    (m) => m.AuditLogs,
+  ),
   rates: notBuilt,
 } as const
 

@@ -15,7 +15,7 @@ import { TermField } from '../../patterns/TermField.tsx'
 import { listItem, titleOf } from './item.ts'
 import { listCalls } from './list-calls.ts'
 import { changesOf, filtersOf, listQuery, listSchema, sortOf, valuesOf } from './list-state.ts'
-import * as styles from './reference.css.ts'
+import * as styles from '../../patterns/list-tools.css.ts'
 import { useChoices } from './use-choices.ts'
 import { useItemSaves } from './use-item-saves.ts'
 

@@ -32,11 +32,3 @@ export const item = style({
   },
 })
 globalStyle(`${item} > a`, { display: 'block', paddingBlock: space[2], paddingInline: space[3] })
-
-/** Search and chips in one line, wrapping on narrow screens. */
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
-
-export const search = style({
-  flex: '0 0 280px',
-  '@media': { [mediaQuery.phone]: { flexBasis: '100%' } },
-})

@@ -26,7 +26,7 @@ import {
   ownFilters,
   type DeskState,
 } from './desk-state.ts'
-import * as styles from './requests.css.ts'
+import * as styles from '../../patterns/list-tools.css.ts'
 
 function useQueueCount(queue: 'review' | 'approve', isEnabled: boolean): number | undefined {
   const query = { status: queueInfo[queue].statuses.join(','), size: 1 }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { actionWords, type AuditRow, entryOf, fieldWords } from './audit-words.ts'
+
+const row: AuditRow = {
+  id: 1,
+  code: 'TX-20261121-00000001',
+  actor: 'officer',
+  auditTopic: 'Health facility',
+  entityType: 'health-facility',
+  entityCode: 'HF0000167',
+  action: 'UPDATE',
+  changes: [{ field: 'creditTermDays', before: 30, after: 45 }],
+  ip: null,
+  updatedDate: '2026-11-21T00:00:00Z',
+}
+
+it('says what was done', () => {
+  expect(actionWords(row)).toBe('changed health facility HF0000167')
+  expect(actionWords({ ...row, action: 'LOGIN', auditTopic: 'Session' })).toBe('signed in')
+  expect(actionWords({ ...row, action: 'MERGE', entityCode: null })).toBe('merge health facility')
+})
+
+it('names fields', () => {
+  expect(fieldWords('creditTermDays')).toBe('Credit term days')
+  expect(fieldWords('payee.tin_no')).toBe('Payee tin no')
+})
+
+it('shows before and after', () => {
+  const entry = entryOf(row)
+  expect(entry.origin).toBe('TX-20261121-00000001')
+  expect(entry.changes?.[0]).toMatchObject({
+    label: 'Credit term days',
+    before: 30,
+    requested: 45,
+    kind: 'text',
+  })
+  const changes = [{ field: 'effectiveDate', before: null, after: '2026-12-01' }]
+  expect(entryOf({ ...row, changes }).changes?.[0]?.kind).toBe('date')
+})

@@ -1,0 +1,68 @@
+import { lookups } from '@capiz/api/contract/reference'
+import { plural } from '@capiz/domain/text'
+import { Disclosure } from '@capiz/ui/Disclosure'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { SearchField } from '@capiz/ui/SearchField'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
+import { type ReactElement, useState } from 'react'
+import { wordsForError } from '../../app/report-error.ts'
+import { useCall } from '../../lib/query.tsx'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
+import { matching, type Question, questionOf } from './questions.ts'
+
+/** Questions and answers, open to everybody (specification 1, section 2); staff keep them among the text templates. */
+export function Faq(): ReactElement {
+  const { data, error, isFetching, refetch } = useCall(lookups.publicFaq)
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title="Questions and answers"
+        description="What applicants, coordinators and physicians ask most."
+      />
+      {data !== undefined ? (
+        <Questions questions={data.map(questionOf)} />
+      ) : error === null ? (
+        <LoadingLines count={8} />
+      ) : (
+        <ErrorState
+          title="The questions could not be read"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {wordsForError(error)}
+        </ErrorState>
+      )}
+    </Stack>
+  )
+}
+
+function Questions({ questions }: { questions: readonly Question[] }): ReactElement {
+  const [term, setTerm] = useState('')
+  const found = matching(questions, term)
+  if (questions.length === 0) {
+    return <EmptyState title="No questions yet">Answers to common questions will appear here.</EmptyState>
+  }
+  return (
+    <Stack gap={4}>
+      <SearchField label="Search the questions" value={term} onChange={setTerm} />
+      <VisuallyHidden>
+        <output>{term === '' ? '' : plural(found.length, 'question', 'questions')}</output>
+      </VisuallyHidden>
+      {found.length === 0 ? (
+        <EmptyState title="No question matches">Try fewer or other words.</EmptyState>
+      ) : (
+        <Stack gap={2}>
+          {found.map(({ code, question, answer }) => (
+            <Disclosure key={code} title={question} isDefaultExpanded={found.length === 1}>
+              <Text hasMeasure>{answer}</Text>
+            </Disclosure>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}

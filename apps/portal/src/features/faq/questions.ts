@@ -1,0 +1,31 @@
+import type { PublicText } from '@capiz/api/schema/reference'
+import { foldAccents } from '@capiz/domain/text'
+import type { InferOutput } from 'valibot'
+
+/** A question with its answer. */
+export interface Question {
+  code: string
+  question: string
+  answer: string
+}
+
+/** Takes a kept text apart: its first sentence that asks is the question, the rest is the answer. */
+export function questionOf({
+  code,
+  value,
+}: Pick<InferOutput<typeof PublicText>, 'code' | 'value'>): Question {
+  const end = value.indexOf('?')
+  if (end < 0 || end === value.trimEnd().length - 1) return { code, question: value.trim(), answer: '' }
+  return { code, question: value.slice(0, end + 1).trim(), answer: value.slice(end + 1).trim() }
+}
+
+const folded = (text: string) => foldAccents(text).toLowerCase()
+
+/** The questions that hold every word of the term, in the question or in the answer. */
+export function matching(questions: readonly Question[], term: string): Question[] {
+  const words = folded(term).split(/\s+/u).filter(Boolean)
+  return questions.filter(({ question, answer }) => {
+    const text = folded(`${question} ${answer}`)
+    return words.every((word) => text.includes(word))
+  })
+}
