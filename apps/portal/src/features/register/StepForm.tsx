@@ -1,0 +1,144 @@
+import { Button } from '@capiz/ui/Button'
+import { ErrorSummary } from '@capiz/ui/ErrorSummary'
+import { Form } from '@capiz/ui/Form'
+import { FormActions } from '@capiz/ui/FormActions'
+import { Heading } from '@capiz/ui/Heading'
+import { LinkButton } from '@capiz/ui/Link'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePageTitle } from '../../app/page-title.ts'
+import { deviceStorage } from '../../lib/api.ts'
+import { fieldId, type Problems } from '../../lib/form-problems.ts'
+import { useQueryParams } from '../../lib/query-params.ts'
+import { today } from '../../patterns/today.ts'
+import type { Answers } from './model/answers.ts'
+import { problemsOf } from './model/checks.ts'
+import { type FormStep, indexOf, pathOf, steps } from './model/steps.ts'
+import type { Application } from './use-application.ts'
+
+const formName = 'register'
+
+/** What the pages of the steps take. */
+export interface StepProps {
+  application: Application
+}
+
+/** A step that is being answered. */
+export interface StepState<S extends FormStep> {
+  values: Answers[S]
+  change: (part: Partial<Answers[S]>) => void
+  /** Ties a field to its id and problem; names inside lists are written `persons.0.name`. */
+  field: (name: string) => { id: string; name: string; errorMessage: string | undefined }
+  /** what is wrong now, once it is to be shown */
+  problems: Problems
+  attempt: number
+  submit: () => void
+  step: S
+}
+
+/** What the person typed since the server refused it is not known to be wrong any more. */
+function stillRefused(refused: Problems | undefined, touched: ReadonlySet<string>): Problems {
+  return Object.fromEntries(
+    Object.entries(refused ?? {}).filter(([name]) => !touched.has(name.split('.')[0] ?? '')),
+  )
+}
+
+/**
+ * The state of one step. Unlike the forms that save, its answers live above the page, so that leaving the page by any
+ * way, complete or not, loses nothing. `extra` are problems of things that are no answers yet, by the id of their place.
+ */
+export function useStep<S extends FormStep>(
+  { answers, change, refused, setRefused, reach }: Application,
+  step: S,
+  extra: () => Problems = () => ({}),
+): StepState<S> {
+  const [attempt, setAttempt] = useState(refused[step] === undefined ? 0 : 1)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const navigate = useNavigate()
+  const isChange = useQueryParams().get('from') === 'check'
+  const found = (): Problems => ({ ...problemsOf(step, answers, today()), ...extra() })
+  const problems = attempt === 0 ? {} : { ...stillRefused(refused[step], touched), ...found() }
+
+  function submit(): void {
+    if (Object.keys(found()).length > 0) {
+      setAttempt(attempt + 1)
+      return
+    }
+    const next = isChange ? indexOf('check') : indexOf(step) + 1
+    setRefused({ ...refused, [step]: undefined })
+    reach(next)
+    void navigate(steps[next]?.path ?? '/register')
+  }
+  return {
+    values: answers[step],
+    change(part) {
+      setTouched(new Set([...touched, ...Object.keys(part)]))
+      change(step, part)
+    },
+    field: (name) => ({ id: fieldId(formName, name), name, errorMessage: problems[name] }),
+    problems,
+    attempt,
+    submit,
+    step,
+  }
+}
+
+interface StepFormProps<S extends FormStep> {
+  state: StepState<S>
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+  /** false for a step that is kept alive while another one is shown */
+  isShown?: boolean
+  /** Id of the element a problem belongs to, where it is no field of the form; null for none. */
+  placeOf?: (name: string) => string | null | undefined
+}
+
+/** Where the answers are meanwhile. */
+export function DraftNote(): ReactElement {
+  return deviceStorage.isLasting ? (
+    <>Draft kept on this device</>
+  ) : (
+    <>This browser keeps no drafts: stay on this page until you have sent.</>
+  )
+}
+
+/** The page of a step: title, problems, questions, the way on and the way back. */
+export function StepForm<S extends FormStep>(props: StepFormProps<S>): ReactElement {
+  const { state, title, intro, children, placeOf, isShown = true } = props
+  const isChange = useQueryParams().get('from') === 'check'
+  const back = isChange ? pathOf('check') : (steps[indexOf(state.step) - 1]?.path ?? '/register')
+  const errors = Object.entries(state.problems).map(([name, message]) => {
+    const place = placeOf?.(name)
+    return { fieldId: place === null ? undefined : (place ?? fieldId(formName, name)), message }
+  })
+  return (
+    <Form onSubmit={state.submit} aria-label={title} width="full">
+      {isShown && <StepTitle title={title} hasProblems={errors.length > 0} />}
+      <ErrorSummary errors={errors} attempt={state.attempt} />
+      <Stack gap={2}>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        {intro !== undefined && <Text tone="muted">{intro}</Text>}
+      </Stack>
+      {children}
+      <FormActions note={<DraftNote />}>
+        <Button type="submit" variant="primary">
+          {isChange ? 'Save and check again' : 'Continue'}
+        </Button>
+        <LinkButton variant="quiet" href={back}>
+          Back
+        </LinkButton>
+      </FormActions>
+    </Form>
+  )
+}
+
+/** Names the page in the tab; problems come first, so that a screen reader hears them first. */
+function StepTitle({ title, hasProblems }: { title: string; hasProblems: boolean }): null {
+  usePageTitle(`${hasProblems ? 'Error: ' : ''}${title} - Apply for accreditation`)
+  return null
+}

@@ -1,0 +1,126 @@
+import { FacilityRegistration } from '@capiz/api/schema/facility'
+import { documentState } from '@capiz/domain/document'
+import type { IsoDate } from '@capiz/domain/time'
+import * as v from 'valibot'
+import { checkValues, type Problems } from '../../../lib/form-problems.ts'
+import type { Answers } from './answers.ts'
+import { lastDayOf } from './papers.ts'
+import type { FormStep } from './steps.ts'
+import { rulesOfType } from './type-rules.ts'
+
+const wire = FacilityRegistration.entries
+const address = wire.addresses.pipe[0].item.entries
+const person = wire.contacts.pipe[0].item.entries
+
+/** A text that must be given, in words of its own when it is not, then the rule of the wire. */
+const needed = <S extends v.GenericSchema<string, unknown>>(message: string, rule: S) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(message), rule)
+
+const FacilityCheck = v.object({
+  name: needed('Enter the name of the facility.', wire.name),
+  typeCode: needed('Choose the type of the facility.', wire.typeCode),
+  categoryCode: needed('Choose the category of the facility.', wire.categoryCode),
+  ownership: v.picklist(['GOVERNMENT', 'PRIVATE'], 'Choose government or private.'),
+  serviceTypes: wire.serviceTypes,
+  bedCapacity: wire.bedCapacity,
+})
+const DirectorCheck = v.object({
+  directorName: needed('Enter the name of the medical director.', v.pipe(v.string(), v.maxLength(120))),
+  directorPrc: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{0,7}$/, 'Enter the PRC number, up to 7 digits, or leave it empty.'),
+  ),
+})
+const AddressCheck = v.object({
+  line: needed('Enter the building, number and street.', address.line),
+  barangay: address.barangay,
+  zipCode: address.zipCode,
+  place: v.object({
+    region: v.string('Choose the region.'),
+    province: v.nullable(v.string()),
+    city: v.string('Choose the city or municipality.'),
+  }),
+})
+const ContactsCheck = v.object({
+  tin: needed('Enter the tax identification number (TIN).', wire.tin),
+  telephone: v.union(
+    [v.literal(''), v.pipe(v.string(), v.trim(), v.regex(/^[0-9+() -]{7,20}$/))],
+    'Enter a telephone number of 7 to 20 digits, such as (02) 5555-0123.',
+  ),
+  mobile: wire.mobile,
+  emailAddress: needed('Enter the e-mail address of the facility.', wire.emailAddress),
+  website: wire.website,
+  clinicHours: wire.clinicHours,
+  persons: v.array(
+    v.object({
+      name: needed('Enter the name of the contact person.', person.name),
+      position: person.position,
+      telephone: person.telephone,
+      emailAddress: person.emailAddress,
+    }),
+  ),
+})
+const licence = v.object({
+  dohLtoNo: needed('Enter the number of the DOH licence to operate.', wire.dohLtoNo.wrapped),
+  dohLtoValidity: v.string('Enter the last day of the DOH licence.'),
+})
+const philhealth = v.object({
+  phicAccreditationNo: needed('Enter the PhilHealth accreditation number.', wire.phicAccreditationNo.wrapped),
+  phicValidity: v.string('Enter the last day of the PhilHealth accreditation.'),
+})
+
+function facilityProblems({ facility }: Answers): Problems {
+  const { typeCode, bedCapacity, serviceTypes } = facility
+  const { hasBeds, needsBeds, hasDirector } = rulesOfType(typeCode)
+  const byType: Record<string, string> = {}
+  if (serviceTypes.includes('INPATIENT') && !hasBeds) {
+    byType['serviceTypes'] = 'Inpatient care is for hospitals, infirmaries and birthing homes only.'
+  }
+  if (hasBeds && bedCapacity === null) byType['bedCapacity'] = 'Enter the number of beds.'
+  if (needsBeds && bedCapacity === 0) {
+    byType['bedCapacity'] = 'A hospital or infirmary has at least one bed.'
+  }
+  return {
+    ...byType,
+    ...checkValues(FacilityCheck, hasBeds ? facility : { ...facility, bedCapacity: null }),
+    ...(hasDirector && checkValues(DirectorCheck, facility)),
+  }
+}
+
+function contactProblems({ contacts }: Answers): Problems {
+  const hasNumber = contacts.telephone.trim() !== '' || contacts.mobile.trim() !== ''
+  const byRule = checkValues(ContactsCheck, contacts)
+  return hasNumber ? byRule : { ...byRule, telephone: 'Enter a telephone or a mobile number.' }
+}
+
+function paperProblems({ facility, papers }: Answers, today: IsoDate): Problems {
+  const { hasLicence, hasPhilhealth } = rulesOfType(facility.typeCode)
+  const expired = papers.documents.filter(
+    (paper) => documentState(lastDayOf(paper.typeCode, paper.date), today) === 'EXPIRED',
+  )
+  return {
+    ...(hasLicence && checkValues(licence, papers)),
+    ...(hasPhilhealth && checkValues(philhealth, papers)),
+    ...Object.fromEntries(
+      expired.map(({ uuid, fileName }) => [
+        `documents.${uuid}`,
+        `“${fileName}” has expired. Replace it by one that is still valid, or remove it.`,
+      ]),
+    ),
+  }
+}
+
+/** What is wrong with the answers of a step, by the name of the field; nothing means that the step is complete. */
+export function problemsOf(step: FormStep, answers: Answers, today: IsoDate): Problems {
+  switch (step) {
+    case 'facility':
+      return facilityProblems(answers)
+    case 'address':
+      return checkValues(AddressCheck, answers.address)
+    case 'contacts':
+      return contactProblems(answers)
+    case 'papers':
+      return paperProblems(answers, today)
+  }
+}

@@ -1,0 +1,162 @@
+import { Button } from '@capiz/ui/Button'
+import { Checkbox } from '@capiz/ui/Checkbox'
+import { Section } from '@capiz/ui/Section'
+import { Stack } from '@capiz/ui/Stack'
+import { TextArea } from '@capiz/ui/TextArea'
+import { TextField } from '@capiz/ui/TextField'
+import type { ReactElement } from 'react'
+import { noPerson, type Person } from '../model/answers.ts'
+import * as styles from '../register.css.ts'
+import { StepForm, type StepProps, type StepState, useStep } from '../StepForm.tsx'
+
+const mostPersons = 10
+
+interface PersonFieldsProps {
+  at: number
+  person: Person
+  field: StepState<'contacts'>['field']
+  onChange: (part: Partial<Person>) => void
+  onRemove: (() => void) | undefined
+}
+
+function PersonFields({ at, person, field, onChange, onRemove }: PersonFieldsProps): ReactElement {
+  const of = (name: string) => field(`persons.${at}.${name}`)
+  return (
+    <Section
+      level={2}
+      title={at === 0 ? 'Contact person' : `Contact person ${at + 1}`}
+      actions={
+        onRemove && (
+          <Button size="sm" variant="quiet" aria-label={`Remove contact person ${at + 1}`} onPress={onRemove}>
+            Remove
+          </Button>
+        )
+      }
+    >
+      <div className={styles.pair}>
+        <TextField
+          {...of('name')}
+          label="Name"
+          isRequired
+          value={person.name}
+          onChange={(name) => onChange({ name })}
+        />
+        <TextField
+          {...of('position')}
+          label="Position"
+          value={person.position}
+          onChange={(position) => onChange({ position })}
+        />
+        <TextField
+          {...of('telephone')}
+          label="Telephone"
+          type="tel"
+          value={person.telephone}
+          onChange={(telephone) => onChange({ telephone })}
+        />
+        <TextField
+          {...of('emailAddress')}
+          label="E-mail"
+          type="email"
+          value={person.emailAddress}
+          onChange={(emailAddress) => onChange({ emailAddress })}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** Fourth step: how to reach the facility, whom to ask, and its tax number. */
+export function ContactsPage({ application }: StepProps): ReactElement {
+  const state = useStep(application, 'contacts')
+  const { values, change, field } = state
+  const { persons } = values
+  const setPerson = (at: number, part: Partial<Person>): void =>
+    change({ persons: persons.map((person, other) => (other === at ? { ...person, ...part } : person)) })
+  return (
+    <StepForm state={state} title="Contacts and tax">
+      <TextField
+        {...field('tin')}
+        label="Tax identification number (TIN)"
+        hint="As 123-456-789 or 123-456-789-00000."
+        isRequired
+        isCode
+        width="medium"
+        value={values.tin}
+        onChange={(tin) => change({ tin })}
+      />
+      <Checkbox isSelected={values.vatRegistered} onChange={(vatRegistered) => change({ vatRegistered })}>
+        The facility is registered for VAT
+      </Checkbox>
+      <TextField
+        {...field('emailAddress')}
+        label="E-mail address of the facility"
+        hint="The receipt of your application and all news of it go here."
+        isRequired
+        type="email"
+        autoComplete="email"
+        value={values.emailAddress}
+        onChange={(emailAddress) => change({ emailAddress })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...field('telephone')}
+          label="Telephone"
+          hint="With area code. This or a mobile number."
+          type="tel"
+          autoComplete="tel"
+          value={values.telephone}
+          onChange={(telephone) => change({ telephone })}
+        />
+        <TextField
+          {...field('mobile')}
+          label="Mobile number"
+          hint="Such as 09175550123."
+          isCode
+          type="tel"
+          value={values.mobile}
+          onChange={(mobile) => change({ mobile })}
+        />
+      </div>
+      <TextField
+        {...field('website')}
+        label="Website"
+        hint="Begins with https:// or http://."
+        type="url"
+        value={values.website}
+        onChange={(website) => change({ website })}
+      />
+      <TextArea
+        {...field('clinicHours')}
+        label="Opening hours"
+        hint="Such as Mon to Sat, 8:00 AM to 5:00 PM."
+        rows={2}
+        value={values.clinicHours}
+        onChange={(clinicHours) => change({ clinicHours })}
+      />
+      {persons.map((person, at) => (
+        <PersonFields
+          // persons have no identity before they are sent and never change places
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
+          at={at}
+          person={person}
+          field={field}
+          onChange={(part) => setPerson(at, part)}
+          onRemove={
+            persons.length > 1
+              ? () => change({ persons: persons.filter((_, other) => other !== at) })
+              : undefined
+          }
+        />
+      ))}
+      {persons.length < mostPersons && (
+        <Stack align="start">
+          <Button onPress={() => change({ persons: [...persons, noPerson] })}>
+            Add another contact person
+          </Button>
+        </Stack>
+      )}
+    </StepForm>
+  )
+}

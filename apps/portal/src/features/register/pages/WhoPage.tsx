@@ -1,0 +1,82 @@
+import { Button } from '@capiz/ui/Button'
+import { ErrorSummary } from '@capiz/ui/ErrorSummary'
+import { Form } from '@capiz/ui/Form'
+import { FormActions } from '@capiz/ui/FormActions'
+import { Heading } from '@capiz/ui/Heading'
+import { RadioCards } from '@capiz/ui/RadioGroup'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import { type ReactElement, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePageTitle } from '../../../app/page-title.ts'
+import type { StepProps } from '../StepForm.tsx'
+
+const choices = [
+  {
+    value: 'facility',
+    label: 'A health facility',
+    hint: 'Hospital, clinic, laboratory or the like that wants to be accredited. About 15 minutes.',
+  },
+  { value: 'physician', label: 'A physician or dentist', hint: 'Applications open later.' },
+  {
+    value: 'account',
+    label: 'A facility that is on record already',
+    hint: 'Ask for an account to keep your own record up to date.',
+  },
+]
+
+const paths: Readonly<Record<string, string>> = {
+  facility: '/register/facility',
+  physician: '/register/physician',
+  account: '/register/account',
+}
+
+/** First step: who applies. */
+export function WhoPage({ application }: StepProps): ReactElement {
+  const hasStarted = application.answers.reached > 0
+  const [choice, setChoice] = useState<string | null>(hasStarted ? 'facility' : null)
+  const [attempt, setAttempt] = useState(0)
+  const navigate = useNavigate()
+  const problem = attempt > 0 && choice === null ? 'Choose who you are.' : undefined
+  usePageTitle(`${problem === undefined ? '' : 'Error: '}Apply for accreditation`)
+
+  function go(): void {
+    const path = choice === null ? undefined : paths[choice]
+    if (path === undefined) {
+      setAttempt(attempt + 1)
+      return
+    }
+    if (choice === 'facility') application.reach(1)
+    void navigate(path)
+  }
+  return (
+    <Form onSubmit={go} aria-label="Who you are" width="full">
+      <ErrorSummary
+        errors={problem === undefined ? [] : [{ fieldId: 'register-who', message: problem }]}
+        attempt={attempt}
+      />
+      <Stack gap={2}>
+        <Heading level={1} tabIndex={-1}>
+          Apply for accreditation
+        </Heading>
+        <Text tone="muted">
+          Have your licences and permits ready as PDF, JPEG or PNG files. You can stop at any time: what you
+          enter is kept on this device until you send it.
+        </Text>
+      </Stack>
+      <RadioCards
+        id="register-who"
+        label="Who are you?"
+        value={choice}
+        onChange={setChoice}
+        options={choices}
+        errorMessage={problem}
+      />
+      <FormActions>
+        <Button type="submit" variant="primary">
+          Continue
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
