@@ -200,6 +200,17 @@ describe('the tiny sample in the database', () => {
     expect(place?.id).toBe(19)
   })
 
+  test('has no open request that is out of date from the start', async () => {
+    const query = { status: 'PENDING,REVIEWED', size: 100 }
+    const open = await t.call('request.list', { query }, { as: 'officer' })
+    expect(open.body.totalElements).toBeGreaterThan(15)
+    for (const { code } of open.body.content) {
+      const { body } = await t.call('request.get', { params: { code } }, { as: 'officer' })
+      expect(body.stale, `${code} ${body.type}`).toBe(false)
+      expect(body.changes.length, `${code} ${body.type}`).toBeGreaterThan(0)
+    }
+  })
+
   test('its accounts can sign in and its papers can be read', async () => {
     for (const username of ['officer', 'approver', 'coordinator2', 'physician2']) {
       expect(await t.login(username)).toBeTruthy()
