@@ -1,7 +1,10 @@
 import type { Browser as PlaywrightBrowser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import type { Browser } from '../../scripts/browser.ts'
-import type { Shot, Theme } from './shots.ts'
+import type { Pixels } from './png.ts'
+import { decodePng } from './png.ts'
+import { waitUntilSettled, watchTimers } from './settle.ts'
+import type { Look, Shot } from './shots.ts'
 
 /** Flags that make the same page give the same pixels in every run. */
 const RENDERING_FLAGS = [
@@ -20,17 +23,19 @@ const NOW = new Date('2026-11-20T09:00:00+08:00')
 
 const STORY_TIMEOUT = 20_000
 
-/** How often, and how far apart in ms, a picture is taken again to see whether the story stands still. */
-const STILL_ATTEMPTS = 6
-const STILL_PAUSE = 150
-
 interface StoryEnd {
   storyId: string
   status: 'success' | 'error'
 }
 
+interface Channel {
+  last: (event: 'storyFinished') => [StoryEnd] | undefined
+  emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void
+}
+
 interface PreviewWindow {
-  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: 'storyFinished') => [StoryEnd] | undefined }
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel
+  __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> }
 }
 
 /** Starts the browser with the flags for steady pictures. */
@@ -49,14 +54,18 @@ export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
   })
   // Only the date stands still; timers run on, or components that wait would never be done.
   await context.clock.setFixedTime(NOW)
-  return context.newPage()
+  const page = await context.newPage()
+  await watchTimers(page)
+  return page
 }
 
-/** Shows a story and waits until it has played to its end. */
+/** Shows a story and waits until it has played to its end and stands still. */
 export async function showStory(page: Page, url: string, shot: Shot): Promise<void> {
   await page.setViewportSize({ width: shot.width, height: shot.height })
   // The checker's findings are the story tests' matter; here it would only cost time.
-  await page.goto(`${url}/iframe.html?id=${shot.story}&viewMode=story&globals=a11y.manual:!true`)
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
+  await page.waitForFunction(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__ !== undefined)
+  await page.evaluate(playStory, shot.story)
   const end = await page.waitForFunction(
     (id) => {
       const [last] = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? []
@@ -67,38 +76,37 @@ export async function showStory(page: Page, url: string, shot: Shot): Promise<vo
   )
   // A picture of a story that broke half-way says nothing; the story tests say why it broke.
   if ((await end.jsonValue()) === 'error') throw new Error('the story failed')
+  await waitUntilSettled(page)
+  await fitHeight(page, shot)
 }
 
-/** Takes the picture of the story on the page in one theme, once its fonts and images are there. */
-export async function takePicture(page: Page, theme: Theme): Promise<Buffer> {
-  await page.evaluate(settle, theme)
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT })
+/** Starts a story once the fonts are there: what is placed beside text that then changes its width stays misplaced. */
+async function playStory(story: string): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as PreviewWindow
+  const ours = [...document.fonts].filter(({ family }) => family.includes('IBM Plex'))
+  if (ours.length === 0) throw new Error('The fonts of the components are not declared.')
+  await Promise.all([preview?.ready(), ...ours.map((font) => font.load())])
+  channel?.emit('setCurrentStory', { storyId: story, viewMode: 'story' })
 }
 
-/** Takes pictures until two in a row are the same: what is committed must not be a story caught in motion. */
-export async function takeStillPicture(page: Page, theme: Theme): Promise<Buffer> {
-  let last = await takePicture(page, theme)
-  for (let attempt = 0; attempt < STILL_ATTEMPTS; attempt += 1) {
-    await page.waitForTimeout(STILL_PAUSE)
-    const next = await takePicture(page, theme)
-    if (next.equals(last)) return next
-    last = next
-  }
-  throw new Error('the story never stands still')
+/** Makes the window as high as the page: a picture beyond the window would move overlays while it is taken. */
+async function fitHeight(page: Page, { width, height }: Shot): Promise<void> {
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (needed <= height) return
+  await page.setViewportSize({ width, height: needed })
+  await waitUntilSettled(page)
 }
 
-async function settle(theme: string): Promise<void> {
-  const frame = () =>
-    new Promise<void>((resolve) => {
-      requestAnimationFrame(() => {
-        resolve()
-      })
-    })
+/** Takes the picture of the story on the page in one look. */
+export async function takePicture(page: Page, look: Look): Promise<Pixels> {
+  await page.emulateMedia({ forcedColors: look === 'forced' ? 'active' : 'none' })
   // The theme is nothing but this attribute, so one page serves both.
-  document.documentElement.dataset['theme'] = theme
-  await frame()
-  await document.fonts.ready
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  await frame()
-  await frame()
+  await page.evaluate(
+    (theme) => {
+      document.documentElement.dataset['theme'] = theme
+    },
+    look === 'dark' ? 'dark' : 'light',
+  )
+  await waitUntilSettled(page)
+  return decodePng(await page.screenshot({ animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT }))
 }

@@ -5,15 +5,16 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
-import { launchForPictures, openPage, showStory, takePicture, takeStillPicture } from './capture.ts'
+import { launchForPictures, openPage, showStory, takePicture } from './capture.ts'
 import { comparePictures } from './compare.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
+import { decodePng, encodePng } from './png.ts'
 import type { Failure } from './report.ts'
 import { writeReport } from './report.ts'
 import { serveFolder } from './serve.ts'
-import type { Shot, Theme } from './shots.ts'
-import { listShots, pictureName, themes } from './shots.ts'
+import type { Look, Shot } from './shots.ts'
+import { listShots, pictureName } from './shots.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = folder('../..')
@@ -46,7 +47,7 @@ async function run({ accept, built, isWanted, partial }: Options): Promise<numbe
     if (first === undefined) throw new Error('No page was opened.')
     const all = await listShots(first, server.url)
     const queue = all.filter(({ story }) => isWanted(story))
-    const total = queue.length * themes.length
+    const total = queue.reduce((sum, { looks }) => sum + looks.length, 0)
     const failures = (await Promise.all(pages.map((page) => work(page, server.url, queue, accept)))).flat()
     const passed = total - failures.length
     if (!partial) failures.push(...(await findLeftovers(all, accept)))
@@ -75,9 +76,9 @@ async function work(page: Page, url: string, queue: Shot[], accept: boolean): Pr
   const failures: Failure[] = []
   for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
     const shown = await attempt(showStory(page, url, shot))
-    for (const theme of themes) {
-      const name = pictureName(shot, theme)
-      const failure = shown ?? (await attempt(check(page, name, theme, accept)))
+    for (const look of shot.looks) {
+      const name = pictureName(shot, look)
+      const failure = shown ?? (await attempt(check(page, name, look, accept)))
       if (failure !== undefined) failures.push({ name, ...failure })
     }
   }
@@ -95,17 +96,15 @@ async function attempt(task: Promise<Finding | void>): Promise<Finding | undefin
   }
 }
 
-async function check(page: Page, name: string, theme: Theme, accept: boolean): Promise<Finding | undefined> {
+async function check(page: Page, name: string, look: Look, accept: boolean): Promise<Finding | undefined> {
   const before = await readFile(join(baselines, name)).catch(() => undefined)
-  const first = await takePicture(page, theme)
-  if (before !== undefined && (await comparePictures(page, before, first)) === undefined) return undefined
-  // Only a picture that differs costs the wait for overlays that are still on their way.
-  const after = await takeStillPicture(page, theme)
+  const after = await takePicture(page, look)
   const difference =
-    before === undefined ? { reason: 'no committed picture' } : await comparePictures(page, before, after)
+    before === undefined ? { reason: 'no committed picture' } : comparePictures(decodePng(before), after)
   if (difference === undefined) return undefined
-  if (!accept) return { reason: difference.reason, before, after, difference: difference.picture }
-  await writePicture(name, after)
+  const picture = encodePng(after)
+  if (!accept) return { reason: difference.reason, before, after: picture, difference: difference.picture }
+  await writePicture(name, picture)
   return undefined
 }
 
@@ -117,7 +116,7 @@ async function writePicture(name: string, picture: Buffer): Promise<void> {
 
 /** Finds committed pictures whose story is gone; accepting removes them. */
 async function findLeftovers(shots: readonly Shot[], accept: boolean): Promise<Failure[]> {
-  const wanted = new Set(shots.flatMap((shot) => themes.map((theme) => pictureName(shot, theme))))
+  const wanted = new Set(shots.flatMap((shot) => shot.looks.map((look) => pictureName(shot, look))))
   const names = globSync('**/*.png', { cwd: baselines }).map((path) => path.replaceAll('\\', '/'))
   const leftovers = names.filter((name) => !wanted.has(name))
   if (!accept) return leftovers.map((name) => ({ name, reason: 'committed picture without a story' }))

@@ -1,30 +1,37 @@
 import type { Page } from 'playwright'
 
-/** The themes every story is taken in. */
-export const themes = ['light', 'dark'] as const
+/** What a picture can be taken in: the two themes, and forced colours (the light theme under a device's own palette). */
+export type Look = 'light' | 'dark' | 'forced'
 
-/** A theme a picture is taken in. */
-export type Theme = (typeof themes)[number]
-
-/** One page to open: a story at a width, for a picture in each theme. */
+/** One page to open: a story at a width, for a picture in each of its looks. */
 export interface Shot {
   story: string
   /** Width of the page in px. */
   width: number
   /** Smallest height of the page in px; a longer story is taken whole. */
   height: number
+  looks: readonly Look[]
 }
 
 /** What a story may say under `parameters.visual`. */
 interface VisualParameters {
+  /** Widths in px, for a story whose layout depends on them. */
   widths?: number[]
   height?: number
+  /** Looks to take instead of both themes, for a story that shows something else in each. */
+  looks?: Look[]
+  /** Takes one more picture, in forced colours. */
+  forcedColors?: boolean
   /** Why the story has no picture. */
   skip?: string
 }
 
 interface Extracted {
-  parameters: { visual?: VisualParameters }
+  parameters: {
+    visual?: VisualParameters
+    viewport?: { options?: Record<string, { styles?: { width?: string } }> }
+  }
+  storyGlobals: { theme?: string; viewport?: { value?: string } }
 }
 
 interface PreviewWindow {
@@ -42,20 +49,33 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
     const preview = (window as PreviewWindow).__STORYBOOK_PREVIEW__
     if (preview === undefined) throw new Error('The preview has gone.')
     await preview.ready()
-    const found = Object.entries(await preview.extract())
-    return found.map(([id, { parameters }]) => ({ id, visual: parameters.visual }))
+    return Object.entries(await preview.extract()).map(([id, { parameters, storyGlobals }]) => {
+      const named = storyGlobals.viewport?.value ?? ''
+      const width = Number.parseInt(parameters.viewport?.options?.[named]?.styles?.width ?? '', 10)
+      return { id, visual: parameters.visual ?? {}, theme: storyGlobals.theme, width }
+    })
   })
-  return stories.flatMap(({ id, visual }) => shotsOf(id, visual ?? {}))
+  return stories.flatMap(({ id, visual, theme, width }) => {
+    // Every other story is taken in both themes, so one that only fixes the theme would be taken twice.
+    if (visual.skip !== undefined || (theme !== undefined && visual.looks === undefined)) return []
+    return shotsOf(id, visual, width)
+  })
 }
 
-function shotsOf(story: string, visual: VisualParameters): Shot[] {
-  if (visual.skip !== undefined) return []
-  const { widths = [DEFAULT_WIDTH], height = DEFAULT_HEIGHT } = visual
-  return widths.map((width) => ({ story, width, height }))
+/** A story made for one viewport is taken in it, whatever widths its component asks for. */
+function shotsOf(story: string, visual: VisualParameters, viewport: number): Shot[] {
+  const {
+    widths = [DEFAULT_WIDTH],
+    height = DEFAULT_HEIGHT,
+    looks = ['light', 'dark'],
+    forcedColors,
+  } = visual
+  const all: Look[] = forcedColors === true ? [...looks, 'forced'] : looks
+  return (viewport > 0 ? [viewport] : widths).map((width) => ({ story, width, height, looks: all }))
 }
 
-/** Path of a picture below the folder of pictures, with forward slashes: `component/story.theme.width.png`. */
-export function pictureName({ story, width }: Shot, theme: Theme): string {
+/** Path of a picture below the folder of pictures, with forward slashes: `component/story.look.width.png`. */
+export function pictureName({ story, width }: Shot, look: Look): string {
   const [component, name] = story.split('--')
-  return `${component}/${name}.${theme}.${width}.png`
+  return `${component}/${name}.${look}.${width}.png`
 }

@@ -4,7 +4,7 @@ import type { ThemeName } from '@capiz/ui/tokens'
 import { colorRoles, cssColor, roleColor, toneColor, toneNames } from '@capiz/ui/tokens'
 import { contrastRatio } from './contrast.ts'
 
-const meta: Meta = { title: 'Foundations/Colours', parameters: { visual: { widths: [1024] } } }
+const meta: Meta = { title: 'Foundations/Colours' }
 export default meta
 
 const themeOf = (theme: unknown): ThemeName => (theme === 'dark' ? 'dark' : 'light')
@@ -69,9 +69,17 @@ function Tones({ theme }: { theme: ThemeName }): ReactElement {
   )
 }
 
-export const RolesLight: StoryObj = { globals: { theme: 'light' }, render: () => <Roles theme="light" /> }
+export const RolesLight: StoryObj = {
+  globals: { theme: 'light' },
+  parameters: { visual: { looks: ['light'] } },
+  render: () => <Roles theme="light" />,
+}
 
-export const RolesDark: StoryObj = { globals: { theme: 'dark' }, render: () => <Roles theme="dark" /> }
+export const RolesDark: StoryObj = {
+  globals: { theme: 'dark' },
+  parameters: { visual: { looks: ['dark'] } },
+  render: () => <Roles theme="dark" />,
+}
 
 /** The words of each status tone on its tint; follows the toolbar's theme. */
 export const StatusTones: StoryObj = {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { expectStandstill } from '../../styles/standstill.fixture.ts'
 import { columns } from './columns.fixture.tsx'
 import { sampleFacilities } from './facilities.fixture.ts'
 import type { SampleFacility } from './facilities.fixture.ts'
@@ -12,6 +13,9 @@ import type { DataTableProps, TableChange, TableView } from './index.ts'
 const patient = { timeout: 5000 }
 
 type Props = DataTableProps<SampleFacility>
+
+/** For stories whose layout on a phone is another one. */
+const narrowToo = { visual: { widths: [1024, 390] } }
 
 const meta = {
   title: 'Data/DataTable',
@@ -27,7 +31,6 @@ const meta = {
     onChange: fn(),
     onNavigate: fn(),
   },
-  parameters: { visual: { widths: [1440, 1024, 390] } },
 } satisfies Meta<typeof DataTable<SampleFacility>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -68,7 +71,7 @@ const menu: NonNullable<Props['rowMenu']> = (row) => [
   { id: 'remove', label: 'Delete', icon: 'trash', isDanger: true, onAction: fn() },
 ]
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { visual: { widths: [1440, 1024] } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
 export const Compact: Story = { args: { view: { density: 'compact', hiddenColumns: [] } } }
@@ -116,6 +119,25 @@ export const NoShiftOnArrival: Story = {
   },
 }
 export const Refreshing: Story = { args: { status: 'refreshing' } }
+/** The bar stands still where less motion is asked for. */
+export const ReducedMotion: Story = {
+  args: { status: 'refreshing' },
+  globals: { motion: 'none' },
+  play: expectStandstill,
+}
+/** Sort, selection and row marks are told apart without any colour of ours. */
+export const ForcedColors: Story = {
+  args: {
+    selectionMode: 'multiple',
+    selection: new Set(sampleFacilities(1, 2).map((row) => row.code)),
+    rowMenu: menu,
+    rows: sampleFacilities(0, 6),
+  },
+  parameters: { visual: { forcedColors: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+  },
+}
 export const FailedWithKeptRows: Story = {
   args: {
     status: 'error',
@@ -160,15 +182,18 @@ export const LongText: Story = {
     })),
     page: { number: 0, size: 10, totalElements: 3, totalPages: 1 },
   },
+  parameters: narrowToo,
 }
 export const OneColumnLeft: Story = {
   args: { view: { hiddenColumns: columns.slice(1).map((column) => column.id) } },
 }
 export const WithHeadAndMenus: Story = {
   args: { caption: 'Facilities', actions: <Button>Export</Button>, rowMenu: menu, onViewChange: fn() },
+  parameters: narrowToo,
 }
 export const PageSizes: Story = {
   args: { rows: sampleFacilities(0, 50), page: { number: 0, size: 50, totalElements: 347, totalPages: 7 } },
+  parameters: { visual: { skip: 'Fifty rows: Default shows ten of them.' } },
 }
 
 /** D8, D12: selection keeps across pages and says how many are elsewhere. */
@@ -189,6 +214,7 @@ export const SelectionAcrossPages: Story = {
 /** D13: Shift chooses a range. */
 export const SelectionRange: Story = {
   args: { selectionMode: 'multiple' },
+  parameters: narrowToo,
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
     const user = userEvent.setup()

@@ -7,7 +7,6 @@ const meta = {
   title: 'Data/DiffTable',
   component: DiffTable,
   args: { label: 'Requested changes', rows: sampleDiff, none: 'not offered' },
-  parameters: { visual: { widths: [1024, 390] } },
 } satisfies Meta<typeof DiffTable>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,6 +28,7 @@ export const MovedSince: Story = {
 }
 export const NothingChanged: Story = { args: { rows: sampleDiff.filter((row) => !row.changed) } }
 export const LongValues: Story = {
+  parameters: { visual: { widths: [1024, 390] } },
   args: {
     rows: [
       {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expectStandstill } from '../../styles/standstill.fixture.ts'
 import { DocumentUploader } from './index.ts'
 import type { DocumentOffer, ExistingDocument } from './index.ts'
 
@@ -55,7 +56,6 @@ const meta = {
     onRemoveExisting: fn(),
     onRowsChange: fn(),
   },
-  parameters: { visual: { widths: [1024, 390] } },
 } satisfies Meta<typeof DocumentUploader>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -86,6 +86,8 @@ export const ChosenAndRefused: Story = {
     await expect(canvas.getByText('One file was not taken')).toBeVisible()
   },
 }
+/** The drop area, states and refusals are told apart without any colour of ours. */
+export const ForcedColors: Story = { ...ChosenAndRefused, parameters: { visual: { forcedColors: true } } }
 /** U9: removing offers Undo. */
 export const RemoveAndUndo: Story = {
   args: { existing: [] },
@@ -137,5 +139,14 @@ export const Uploading: Story = {
     await choose(canvasElement, [pdf('bank.pdf')])
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload 1 file' }))
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'))
+  },
+}
+/** The bar of a running upload does not glide where less motion is asked for. */
+export const ReducedMotion: Story = {
+  ...Uploading,
+  globals: { motion: 'none' },
+  play: async (context) => {
+    await Uploading.play?.(context)
+    await expectStandstill(context)
   },
 }

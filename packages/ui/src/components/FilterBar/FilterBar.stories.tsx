@@ -59,7 +59,6 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Live {...args} />,
-  parameters: { visual: { widths: [1024, 390] } },
 } satisfies Meta<typeof FilterBar>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -35,7 +35,6 @@ const meta = {
     onCancelScheduled: fn(),
     onSubmit: fn(),
   },
-  parameters: { visual: { widths: [1024, 390] } },
 } satisfies Meta<typeof PriceHistory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -96,6 +95,8 @@ export const Comparing: Story = {
     await expect(canvas.queryByText('Semi-private')).toBeNull()
   },
 }
+/** The version in force, the chosen one and the changes are told apart without any colour of ours. */
+export const ForcedColors: Story = { ...SteppingVersions, parameters: { visual: { forcedColors: true } } }
 /** H7 */
 export const ItemCourse: Story = {
   play: async ({ canvas }) => {

@@ -54,6 +54,24 @@ export const LongLabel: Story = {
     ),
   ],
 }
+/** The words and the outline carry the status without any colour of ours. */
+export const ForcedColors: Story = {
+  render: () => (
+    <Stack>
+      <Inline>
+        {toneNames.map((tone) => (
+          <StatusBadge key={tone} tone={tone} label={tone} />
+        ))}
+      </Inline>
+      <Inline>
+        {toneNames.map((tone) => (
+          <StatusDot key={tone} tone={tone} label={tone} />
+        ))}
+      </Inline>
+    </Stack>
+  ),
+  parameters: { visual: { forcedColors: true } },
+}
 /** B3: an unknown code is neutral and shows itself. */
 export const UnknownCode: Story = {
   render: () => <DomainBadge code="ON_LEAVE_2027" />,

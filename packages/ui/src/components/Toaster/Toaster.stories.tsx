@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Inline } from '../Stack/index.ts'
+import { expectStandstill } from '../../styles/standstill.fixture.ts'
 import { Toaster, toast } from './index.ts'
 import type { ToastOptions, ToastType } from './index.ts'
 
@@ -49,8 +50,12 @@ export const Failure: Story = {
   },
 }
 export const FailureDark: Story = { ...Failure, globals: { theme: 'dark' } }
+/** The message keeps an edge and its icon without any colour of ours. */
+export const ForcedColors: Story = { ...Failure, parameters: { visual: { forcedColors: true } } }
 export const Information: Story = { args: { type: 'info', text: 'Your session has expired.' } }
 export const Wait: Story = { args: { type: 'wait', text: 'Uploading the rate sheet' } }
+/** The sign of waiting stands still where less motion is asked for. */
+export const ReducedMotion: Story = { ...Wait, globals: { motion: 'none' }, play: expectStandstill }
 export const Warning: Story = {
   args: { type: 'warning', text: 'Two rows were skipped. See the result of the upload.' },
 }

@@ -28,7 +28,6 @@ const meta = {
   title: 'Domain/ValidityRuler',
   component: ValidityRuler,
   args: { label: 'Accreditation of Sampaguita Medical Center', segments, today: '2026-11-20' },
-  parameters: { visual: { widths: [1024, 390] } },
 } satisfies Meta<typeof ValidityRuler>
 export default meta
 type Story = StoryObj<typeof meta>

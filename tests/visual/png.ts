@@ -1,0 +1,99 @@
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
+
+/** A picture as bytes: three for each pixel (red, green, blue), row after row from the top. */
+export interface Pixels {
+  width: number
+  height: number
+  /** `width * height * 3` bytes. */
+  data: Uint8Array
+}
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const RGB = 2
+const RGBA = 6
+
+/** Writes pixels as PNG, 8-bit RGB. Flat areas of a screen pack best without row filters, at the highest level. */
+export function encodePng({ width, height, data }: Pixels): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, RGB, 0, 0, 0], 8)
+  const stride = width * 3
+  // The first byte of each row names its filter; zero is none.
+  const rows = Buffer.alloc((stride + 1) * height)
+  for (let y = 0; y < height; y += 1) {
+    rows.set(data.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1)
+  }
+  const packed = deflateSync(rows, { level: 9, memLevel: 9 })
+  const parts = [chunk('IHDR', head), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([SIGNATURE, ...parts])
+}
+
+/** Reads a PNG of the kinds the browser and `encodePng` write: 8 bits, RGB or RGBA, not interlaced; alpha is dropped. */
+export function decodePng(file: Buffer): Pixels {
+  if (!file.subarray(0, 8).equals(SIGNATURE)) throw new Error('This is no PNG file.')
+  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
+  const [depth, kind, , , interlaced] = file.subarray(24, 29)
+  if (depth !== 8 || (kind !== RGB && kind !== RGBA) || interlaced !== 0) {
+    throw new Error('This kind of PNG is not read: 8 bits, RGB or RGBA, not interlaced.')
+  }
+  const channels = kind === RGB ? 3 : 4
+  const rows = unfilter(inflateSync(Buffer.concat(readData(file))), height, width * channels, channels)
+  if (channels === 3) return { width, height, data: rows }
+  const data = new Uint8Array(width * height * 3)
+  for (let from = 0, to = 0; to < data.length; from += 4, to += 3) {
+    data[to] = rows[from] ?? 0
+    data[to + 1] = rows[from + 1] ?? 0
+    data[to + 2] = rows[from + 2] ?? 0
+  }
+  return { width, height, data }
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}
+
+function readData(file: Buffer): Buffer[] {
+  const found: Buffer[] = []
+  for (let at = SIGNATURE.length; at < file.length;) {
+    const length = file.readUInt32BE(at)
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') found.push(file.subarray(at + 8, at + 8 + length))
+    at += length + 12
+  }
+  return found
+}
+
+/** Turns the differences each row is written in back into values; the PNG specification calls it reconstruction. */
+function unfilter(raw: Buffer, height: number, stride: number, step: number): Uint8Array {
+  const out = new Uint8Array(stride * height)
+  for (let y = 0; y < height; y += 1) {
+    const from = y * (stride + 1) + 1
+    const filter = raw[from - 1] ?? 0
+    const row = y * stride
+    if (filter === 0) {
+      out.set(raw.subarray(from, from + stride), row)
+      continue
+    }
+    for (let x = 0; x < stride; x += 1) {
+      const left = x < step ? 0 : (out[row + x - step] ?? 0)
+      const up = y === 0 ? 0 : (out[row + x - stride] ?? 0)
+      const corner = x < step || y === 0 ? 0 : (out[row + x - stride - step] ?? 0)
+      out[row + x] = (raw[from + x] ?? 0) + guess(filter, left, up, corner)
+    }
+  }
+  return out
+}
+
+/** What a filter expects a byte to be from its neighbours. */
+function guess(filter: number, left: number, up: number, corner: number): number {
+  if (filter === 1) return left
+  if (filter === 2) return up
+  if (filter === 3) return (left + up) >> 1
+  const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)]
+  if (a <= b && a <= c) return left
+  return b <= c ? up : corner
+}
