@@ -75,17 +75,16 @@ function Log(): ReactElement {
       ) : data.content.length === 0 ? (
         <EmptyState title="No entry matches">Change the username, or drop a filter to see more.</EmptyState>
       ) : (
-        <Card
-          footer={
-            <Pagination
-              label="Audit log, pages"
-              page={data}
-              onChange={({ page, size }) => change({ page, size })}
-            />
-          }
-        >
-          <AuditTrail label="Audit log" entries={data.content.map(entryOf)} />
-        </Card>
+        <>
+          <Card>
+            <AuditTrail label="Audit log" entries={data.content.map(entryOf)} />
+          </Card>
+          <Pagination
+            label="Audit log, pages"
+            page={data}
+            onChange={({ page, size }) => change({ page, size })}
+          />
+        </>
       )}
     </Stack>
   )

@@ -18,6 +18,10 @@ it('says what was done', () => {
   expect(actionWords(row)).toBe('changed health facility HF0000167')
   expect(actionWords({ ...row, action: 'LOGIN', auditTopic: 'Session' })).toBe('signed in')
   expect(actionWords({ ...row, action: 'MERGE', entityCode: null })).toBe('merge health facility')
+  const list = { ...row, entityType: 'hf-room-category', auditTopic: 'Reference list', entityCode: 'WARD' }
+  expect(actionWords({ ...list, action: 'DELETE' })).toBe('deleted room category WARD')
+  const decided = { ...row, entityType: 'user-request', auditTopic: 'Room rates', entityCode: 'UR-1' }
+  expect(actionWords({ ...decided, action: 'STATUS' })).toBe('changed the status of room rates request UR-1')
 })
 
 it('names fields', () => {

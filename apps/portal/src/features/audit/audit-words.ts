@@ -1,4 +1,5 @@
 import type { AuditLog } from '@capiz/api/schema/log'
+import { isReferenceBase, referenceLists } from '@capiz/domain/reference'
 import { isIsoDate } from '@capiz/domain/time'
 import type { AuditEntry } from '@capiz/ui/AuditTrail'
 import type { DiffRow } from '@capiz/ui/DiffTable'
@@ -15,12 +16,19 @@ const verbs: Readonly<Record<string, string>> = {
   DOWNLOAD: 'downloaded',
 }
 
+/** What it was done to: lists and requests are named as people call them. */
+function subjectOf({ auditTopic, entityType }: AuditRow): string {
+  const name = isReferenceBase(entityType) ? referenceLists[entityType].entity : auditTopic
+  const words = name.charAt(0).toLowerCase() + name.slice(1)
+  return entityType === 'user-request' ? `${words} request` : words
+}
+
 /** What was done, in words: `changed health facility HF0000167`. */
-export function actionWords({ action, auditTopic, entityCode }: AuditRow): string {
+export function actionWords(row: AuditRow): string {
+  const { action, entityCode } = row
   if (action === 'LOGIN') return 'signed in'
   if (action === 'LOGOUT') return 'signed out'
-  const subject = [auditTopic.charAt(0).toLowerCase() + auditTopic.slice(1), entityCode]
-  return [verbs[action] ?? action.toLowerCase(), ...subject].filter(Boolean).join(' ')
+  return [verbs[action] ?? action.toLowerCase(), subjectOf(row), entityCode].filter(Boolean).join(' ')
 }
 
 /** Name of a field for reading: `creditTermDays` is `Credit term days`. */

@@ -12,13 +12,14 @@ import { type ReactElement, useState } from 'react'
 import { wordsForError } from '../../app/report-error.ts'
 import { useCall } from '../../lib/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
+import * as styles from './faq.css.ts'
 import { matching, type Question, questionOf } from './questions.ts'
 
 /** Questions and answers, open to everybody (specification 1, section 2); staff keep them among the text templates. */
 export function Faq(): ReactElement {
   const { data, error, isFetching, refetch } = useCall(lookups.publicFaq)
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.column}>
       <PageHeader
         title="Questions and answers"
         description="What applicants, coordinators and physicians ask most."
@@ -56,11 +57,17 @@ function Questions({ questions }: { questions: readonly Question[] }): ReactElem
         <EmptyState title="No question matches">Try fewer or other words.</EmptyState>
       ) : (
         <Stack gap={2}>
-          {found.map(({ code, question, answer }) => (
-            <Disclosure key={code} title={question} isDefaultExpanded={found.length === 1}>
-              <Text hasMeasure>{answer}</Text>
-            </Disclosure>
-          ))}
+          {found.map(({ code, question, answer }) =>
+            answer === '' ? (
+              <Text key={code} hasMeasure>
+                {question}
+              </Text>
+            ) : (
+              <Disclosure key={code} title={question} isDefaultExpanded={found.length === 1}>
+                <Text hasMeasure>{answer}</Text>
+              </Disclosure>
+            ),
+          )}
         </Stack>
       )}
     </Stack>

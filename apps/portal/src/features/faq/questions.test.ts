@@ -11,6 +11,10 @@ it('takes question and answer apart', () => {
     question: 'Office hours are 8 to 5.',
     answer: '',
   })
+  expect(questionOf({ code: 'D', value: 'I forgot my password. Ask for a code.' })).toMatchObject({
+    question: 'I forgot my password.',
+    answer: 'Ask for a code.',
+  })
   expect(questionOf({ code: 'C', value: 'Anything else? ' })).toMatchObject({ question: 'Anything else?' })
 })
 

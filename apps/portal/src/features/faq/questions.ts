@@ -9,14 +9,14 @@ export interface Question {
   answer: string
 }
 
-/** Takes a kept text apart: its first sentence that asks is the question, the rest is the answer. */
+/** Takes a kept text apart: its first sentence is the question, the rest is the answer. */
 export function questionOf({
   code,
   value,
 }: Pick<InferOutput<typeof PublicText>, 'code' | 'value'>): Question {
-  const end = value.indexOf('?')
-  if (end < 0 || end === value.trimEnd().length - 1) return { code, question: value.trim(), answer: '' }
-  return { code, question: value.slice(0, end + 1).trim(), answer: value.slice(end + 1).trim() }
+  const text = value.trim()
+  const [, question = text, answer = ''] = /^(.+?[?.!])\s+(.+)$/su.exec(text) ?? []
+  return { code, question, answer }
 }
 
 const folded = (text: string) => foldAccents(text).toLowerCase()

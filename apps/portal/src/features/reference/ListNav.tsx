@@ -7,36 +7,8 @@ import { Stack } from '@capiz/ui/Stack'
 import { mediaQuery } from '@capiz/ui/tokens'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { listGroups, listsPath } from './list-groups.ts'
 import * as styles from './reference.css.ts'
-
-/** Where the lists live. */
-export const listsPath = '/provider'
-
-/** The lists in groups; a base that shares another's table is not offered twice. */
-export const listGroups: readonly { title: string; bases: readonly ReferenceBase[] }[] = [
-  {
-    title: 'Facilities',
-    bases: [
-      'hf-type',
-      'hf-category',
-      'hf-room-category',
-      'hf-cost-center',
-      'hf-mace-type',
-      'provider-category',
-    ],
-  },
-  {
-    title: 'Physicians',
-    bases: [
-      'phy-type',
-      'specialization',
-      'subspecialization',
-      'training-institution',
-      'physician-instrument',
-    ],
-  },
-  { title: 'Services and texts', bases: ['medicard-service', 'document-type', 'text-template'] },
-]
 
 /** Chooses a list: links beside the table, on narrow screens one field. */
 export function ListNav({ current }: { current: ReferenceBase }): ReactElement {

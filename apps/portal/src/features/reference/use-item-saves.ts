@@ -10,7 +10,8 @@ import { currentRecord } from '../../lib/form-problems.ts'
 import { createKeyring } from '../../lib/idempotency.ts'
 import { type Refresh, refreshCalls } from '../../lib/query.tsx'
 import { bodyOf } from './item.ts'
-import { type Item, listCalls, saveItem } from './list-calls.ts'
+import { type Item, listCalls } from './list-calls.ts'
+import { saveItem } from './save-item.ts'
 import { type SaveProblems, saveProblems } from './save-problems.ts'
 
 const noProblems: SaveProblems = { fields: {}, form: undefined }

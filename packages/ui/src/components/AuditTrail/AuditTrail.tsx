@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { formatDay, manilaDay } from '@capiz/domain/time'
 import { DiffTable } from '../DiffTable/index.ts'
 import type { DiffRow } from '../DiffTable/index.ts'
 import * as styles from './AuditTrail.css.ts'
@@ -22,12 +23,13 @@ export interface AuditTrailProps {
   empty?: string
 }
 
-const moment = new Intl.DateTimeFormat('en-PH', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Manila',
-})
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Manila' })
+
+/** A time stamp as Manila reads it: `21 Nov 2026, 09:18:47`. */
+function momentText(at: string): string {
+  const instant = new Date(at)
+  return `${formatDay(manilaDay(instant))}, ${clock.format(instant)}`
+}
 
 /** Who did what and when, with the values before and after on demand. */
 export function AuditTrail({
@@ -45,7 +47,7 @@ export function AuditTrail({
               <span className={styles.who}>{entry.who}</span> {entry.action}
             </span>
             <time className={styles.when} dateTime={entry.at}>
-              {moment.format(new Date(entry.at))}
+              {momentText(entry.at)}
             </time>
           </p>
           {entry.origin ? <p className={styles.facts}>{entry.origin}</p> : null}
