@@ -53,3 +53,15 @@ it('forgets the reason with the block', () => {
   expect(bodyOf({ ...filled, blocked: false, blockedReason: 'Late' }).blockedReason).toBe('')
   expect(bodyOf({ ...filled, blocked: true, blockedReason: 'Late' }).blockedReason).toBe('Late')
 })
+
+it('says which field a general message is about', () => {
+  const problems = checkValues(FacilityForm, {
+    ...filled,
+    typeCode: '',
+    contacts: [filled.contacts[0]!, { ...filled.contacts[0]!, name: '' }],
+  })
+  expect(problems).toEqual({
+    typeCode: 'Type: choose one of the list.',
+    'contacts.1.name': 'Contact person 2, name: use 2 characters or more.',
+  })
+})

@@ -1,6 +1,7 @@
 import { FacilityInput } from '@capiz/api/schema/facility'
 import * as v from 'valibot'
 import type { Facility } from '../record/facility-data.ts'
+import { withNames } from './named.ts'
 
 /** A contact person in the form. */
 export interface ContactValues {
@@ -197,8 +198,10 @@ export function bodyOf(values: FacilityValues) {
 }
 
 /** Checks what was typed by the very schema of the wire, so that both sides say the same. */
-export const FacilityForm = v.pipe(
-  v.custom<FacilityValues>(() => true),
-  v.transform(bodyOf),
-  FacilityInput as v.GenericSchema<unknown, unknown> as v.GenericSchema<ReturnType<typeof bodyOf>, unknown>,
+export const FacilityForm = withNames(
+  v.pipe(
+    v.custom<FacilityValues>(() => true),
+    v.transform(bodyOf),
+    FacilityInput as v.GenericSchema<unknown, unknown> as v.GenericSchema<ReturnType<typeof bodyOf>, unknown>,
+  ),
 )

@@ -18,7 +18,9 @@ interface Item {
 }
 
 const options = (items: readonly Item[] | undefined): FilterOption[] =>
-  (items ?? []).map(({ code, description }) => ({ value: code, label: description ?? code }))
+  (items ?? [])
+    .map(({ code, description }) => ({ value: code, label: description ?? code }))
+    .sort((a, b) => a.label.localeCompare(b.label))
 
 /** The filters of the list. Their choices are fetched once the first rows are there, so that they delay nothing. */
 export function useFilters(isReady: boolean): readonly FilterDeclaration[] {

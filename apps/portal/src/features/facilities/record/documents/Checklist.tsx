@@ -55,13 +55,11 @@ export function Checklist(): ReactElement {
     )
   }
   return (
-    <Card>
-      <AccreditationChecklist
-        label="Accreditation checklist"
-        rows={rows}
-        onVerify={may('verify-checklist') ? verify : undefined}
-        documentHref={(uuid) => `/health-facility/${code}/documents?preview=${uuid}`}
-      />
-    </Card>
+    <AccreditationChecklist
+      label="Accreditation checklist"
+      rows={rows}
+      onVerify={may('verify-checklist') ? verify : undefined}
+      documentHref={(uuid) => `/health-facility/${code}/documents?preview=${uuid}`}
+    />
   )
 }
