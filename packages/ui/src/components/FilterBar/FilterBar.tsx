@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, lazy, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
@@ -25,6 +25,15 @@ export function FilterBar({ label, filters, values, onChange, resultCount }: Fil
   const bar = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<{ filters: readonly FilterDeclaration[]; trigger: HTMLElement }>()
   const { active, suggested, more } = groupFilters(filters, values)
+
+  // A suggested chip becomes another element once it is set; its editor has to stay with it.
+  useLayoutEffect(() => {
+    if (!open || open.trigger.isConnected) return
+    const id = open.filters.length === 1 ? (open.filters[0]?.id ?? '') : 'more'
+    const chips = bar.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? []
+    const chip = [...chips].find((each) => each.dataset['chip'] === id) ?? chips[0]
+    if (chip) setOpen({ ...open, trigger: chip })
+  }, [open, values])
 
   const edit = (which: readonly FilterDeclaration[], trigger: HTMLElement) =>
     setOpen({ filters: which, trigger })

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal } from 'react-aria-components/Modal'
@@ -31,6 +31,9 @@ const readPhone = () => window.matchMedia(mediaQuery.phone).matches
 export function FilterEditor(props: FilterEditorProps): ReactElement {
   const { filters, values, onChange, onClose } = props
   const triggerRef = useRef(props.trigger)
+  useLayoutEffect(() => {
+    triggerRef.current = props.trigger
+  }, [props.trigger])
   const isPhone = useSyncExternalStore(watchPhone, readPhone)
   const title = filters.length === 1 ? (filters[0]?.label ?? 'Filter') : 'More filters'
   const onOpenChange = (isOpen: boolean) => {
