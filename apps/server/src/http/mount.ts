@@ -121,7 +121,7 @@ function keyed(
 
 /** Answers one API request: finds the endpoint, decides access, reads and checks, runs the handler, replies. */
 export async function answer(incoming: Incoming, router: Router<Known>): Promise<Response> {
-  const { c, services, meta } = incoming
+  const { c, services, meta, handlers } = incoming
   const request = c.req.raw
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const match = router.find(method, new URL(request.url).pathname)
@@ -133,7 +133,10 @@ export async function answer(incoming: Incoming, router: Router<Known>): Promise
   await limitCall(services, first, meta)
   const principal = await whoCalls(services, first, request)
   checkAccess(first, principal)
-  const fitting = byBody(match.targets, request)
+  // A call of its own at the address of a family (…/disaccreditation) may still be served by the family's handler.
+  const ready = byBody(match.targets, request)
+  const handled = ready.filter(({ id }) => Object.hasOwn(handlers, id))
+  const fitting = handled.length > 0 ? handled : ready
   const [declared] = fitting as [Known]
   let uploads: readonly Upload[] = []
   try {

@@ -3,7 +3,7 @@ import type { Endpoint, Method } from '@capiz/api/contract/define'
 interface Node<T> {
   literals: Map<string, Node<T>>
   params: { name: string; pattern: RegExp; node: Node<T> }[]
-  routes: Map<Method, { fixed: Record<string, string>; targets: T[] }>
+  routes: Map<Method, { fixed: Record<string, string>; plain: T[]; worded: T[] }>
 }
 
 /** What an address leads to. */
@@ -52,7 +52,10 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** Finds what a path leads to: fixed words win over parameters, and a parameter takes only what its pattern allows. */
+/**
+ * Finds what a path leads to: fixed words win over parameters, also over parameters with known words (the first target
+ * decides who may call), and a parameter takes only what its pattern allows.
+ */
 export class Router<T> {
   readonly #root = emptyNode<T>()
 
@@ -61,9 +64,13 @@ export class Router<T> {
     for (const { path, fixed } of expansions(endpoint)) {
       let node = this.#root
       for (const segment of `${base}${path}`.split('/').slice(1)) node = step(node, segment, endpoint.params)
-      const route = node.routes.get(endpoint.method) ?? { fixed, targets: [] }
-      route.targets.push(target)
-      node.routes.set(endpoint.method, route)
+      const known = node.routes.get(endpoint.method) ?? { fixed: {}, plain: [], worded: [] }
+      const isPlain = Object.keys(fixed).length === 0
+      node.routes.set(endpoint.method, {
+        fixed: { ...known.fixed, ...fixed },
+        plain: isPlain ? [...known.plain, target] : known.plain,
+        worded: isPlain ? known.worded : [...known.worded, target],
+      })
     }
   }
 
@@ -75,7 +82,10 @@ export class Router<T> {
       const segment = segments[at]
       if (segment === undefined) {
         const route = [...node.routes].find(([known]) => known === method)?.[1]
-        if (route) return { kind: 'found', targets: route.targets, params: { ...params, ...route.fixed } }
+        if (route) {
+          const targets = [...route.plain, ...route.worded]
+          return { kind: 'found', targets, params: { ...params, ...route.fixed } }
+        }
         for (const known of node.routes.keys()) allowed.add(known)
         return undefined
       }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import type { Dictionary } from './dictionary.ts'
+
+/** Values already seen under the name of a field. */
+export type Known = (name: string) => readonly unknown[]
 
 /** The parts of a valibot schema this reads; transformations stand in the pipe and do not matter here. */
 interface Loose {
@@ -100,8 +102,8 @@ function shaped(schema: Loose): fc.Arbitrary<string>[] {
   )
 }
 
-function textOf(schema: Loose, name: string, known: Dictionary): fc.Arbitrary<unknown> {
-  const seen = [...(known.get(name) ?? []), ...(known.get('code') ?? [])].map(String)
+function textOf(schema: Loose, name: string, known: Known): fc.Arbitrary<unknown> {
+  const seen = known(name).map(String)
   const good = seen.filter((text) => fits(schema, text))
   const other = plainTexts.filter((text) => fits(schema, text))
   const anything = fc
@@ -117,14 +119,14 @@ function textOf(schema: Loose, name: string, known: Dictionary): fc.Arbitrary<un
   return choices.length > 0 ? fc.oneof(...choices) : fc.constant('Amihan')
 }
 
-function numberOf(schema: Loose, name: string, known: Dictionary): fc.Arbitrary<unknown> {
-  const seen = (known.get(name) ?? []).filter((value) => typeof value === 'number')
+function numberOf(schema: Loose, name: string, known: Known): fc.Arbitrary<unknown> {
+  const seen = known(name).filter((value) => typeof value === 'number')
   const good = [...seen, ...seen, ...plainNumbers].filter((value) => fits(schema, value))
   return good.length > 0 ? fc.constantFrom(...good) : fc.integer()
 }
 
 /** Values a schema mostly accepts, preferring what the server already knows under the field's name. */
-export function arbitraryOf(input: unknown, name: string, known: Dictionary): fc.Arbitrary<unknown> {
+export function arbitraryOf(input: unknown, name: string, known: Known): fc.Arbitrary<unknown> {
   const schema = input as Loose
   switch (schema.type) {
     case 'string':

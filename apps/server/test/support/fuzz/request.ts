@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { serviceBase } from '../../../src/http/base.ts'
 import { sampleFiles } from '../../../src/seed/samples.ts'
 import { sheetFile } from '../workbooks.ts'
-import { arbitraryOf, brokenOf, fits, hostileValues } from './arbitrary.ts'
-import type { Dictionary } from './dictionary.ts'
+import { arbitraryOf, brokenOf, fits, hostileValues, type Known } from './arbitrary.ts'
+import { groupOf, type Dictionary } from './dictionary.ts'
 
 /** A request as it will be sent, and whether the contract must refuse it. */
 export interface FuzzRequest {
@@ -72,13 +72,18 @@ const hostileBodies = [
 type Values = Record<string, unknown>
 
 const textOf = (value: unknown): string =>
-  (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 
-function pathOf(endpoint: Endpoint, known: Dictionary, hostile: boolean): fc.Arbitrary<string> {
+const headersOf = (type: string | undefined): Record<string, string> => (type ? { 'content-type': type } : {})
+
+function pathOf(endpoint: Endpoint, known: Known, hostile: boolean): fc.Arbitrary<string> {
   const parts = Object.entries(endpoint.params ?? {}).map(([name, param]) => {
     const pattern = new RegExp(`^(?:${param.pattern})$`)
-    const seen = [...(known.get(name) ?? []), ...(known.get('code') ?? []), ...(known.get('id') ?? [])]
-    const good = param.values ?? seen.map(String).filter((value) => pattern.test(value))
+    const good =
+      param.values ??
+      known(name)
+        .map(String)
+        .filter((value) => pattern.test(value))
     const encoded = good.map((value) => (param.values ? value : encodeURIComponent(value)))
     const unknown = fc.stringMatching(pattern).map((text) => encodeURIComponent(text))
     const segment =
@@ -95,7 +100,7 @@ function pathOf(endpoint: Endpoint, known: Dictionary, hostile: boolean): fc.Arb
     )
 }
 
-function queryOf(endpoint: Endpoint, known: Dictionary, kind: Kind): fc.Arbitrary<[string, string][]> {
+function queryOf(endpoint: Endpoint, known: Known, kind: Kind): fc.Arbitrary<[string, string][]> {
   const valid: fc.Arbitrary<unknown> = endpoint.query
     ? arbitraryOf(endpoint.query, 'query', known)
     : fc.constant({})
@@ -122,7 +127,7 @@ interface Sent {
 const through = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 
-function multipartOf(endpoint: Endpoint, known: Dictionary, kind: Kind): fc.Arbitrary<Sent> {
+function multipartOf(endpoint: Endpoint, known: Known, kind: Kind): fc.Arbitrary<Sent> {
   const { body } = endpoint
   if (body?.as !== 'multipart') throw new Error('no multipart')
   const some = (schema: unknown): fc.Arbitrary<unknown> => {
@@ -147,11 +152,27 @@ function multipartOf(endpoint: Endpoint, known: Dictionary, kind: Kind): fc.Arbi
     })
 }
 
-function bodyOf(endpoint: Endpoint, known: Dictionary, kind: Kind): fc.Arbitrary<Sent> {
+/** A record as the server gave it, with a few fields drawn anew: what a form sends back. */
+const mended = (records: readonly object[], made: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(fc.constantFrom(...records), made, fc.array(fc.nat(), { maxLength: 2 }))
+    .map(([record, value, at]) => {
+      const fields = Object.entries((value ?? {}) as Values)
+      const drawn = fields.filter((_, place) => at.some((one) => one % fields.length === place))
+      return { ...record, ...Object.fromEntries(drawn) }
+    })
+
+function bodyOf(
+  endpoint: Endpoint,
+  known: Known,
+  kind: Kind,
+  records: readonly object[],
+): fc.Arbitrary<Sent> {
   const { body } = endpoint
   if (!body) return fc.constant({ invalid: false })
   if (body.as === 'multipart') return multipartOf(endpoint, known, kind)
-  const valid = arbitraryOf(body.schema, 'body', known)
+  const made = arbitraryOf(body.schema, 'body', known)
+  const valid = records.length === 0 ? made : fc.oneof(made, mended(records, made))
   if (body.as === 'form') {
     return (kind === 'valid' ? valid : brokenOf(valid)).map((value) => {
       const form = new URLSearchParams()
@@ -190,7 +211,12 @@ function queryInvalid(endpoint: Endpoint, pairs: readonly [string, string][]): b
 }
 
 /** Requests for one call: six of ten as it should be, the rest with one place broken or plainly hostile. */
-export function requestsFor(endpoint: Identified<Endpoint>, known: Dictionary): fc.Arbitrary<FuzzRequest> {
+export function requestsFor(
+  endpoint: Identified<Endpoint>,
+  dictionary: Dictionary,
+): fc.Arbitrary<FuzzRequest> {
+  const known: Known = (name) => dictionary.valuesFor(groupOf(endpoint), name)
+  const records = dictionary.recordsOf(groupOf(endpoint))
   const kinds = fc.oneof(
     { weight: 5, arbitrary: fc.constant<Kind>('valid') },
     { weight: 3, arbitrary: fc.constant<Kind>('broken') },
@@ -208,7 +234,7 @@ export function requestsFor(endpoint: Identified<Endpoint>, known: Dictionary): 
         who,
         pathOf(endpoint, known, kind === 'hostile'),
         queryOf(endpoint, known, kind),
-        bodyOf(endpoint, known, kind),
+        bodyOf(endpoint, known, kind, records),
       )
       .map(([as, path, pairs, sent]) => {
         const query = new URLSearchParams(pairs).toString()
@@ -217,7 +243,7 @@ export function requestsFor(endpoint: Identified<Endpoint>, known: Dictionary): 
           path: `${serviceBase[endpoint.service]}${path}${query ? `?${query}` : ''}`,
           init: {
             method: endpoint.method,
-            headers: sent.type ? { 'content-type': sent.type } : {},
+            headers: headersOf(sent.type),
             ...(sent.body === undefined ? {} : { body: sent.body }),
           },
           invalid: sent.invalid || queryInvalid(endpoint, pairs),
