@@ -1,6 +1,6 @@
 import { FacilityRow } from '../schema/facility-row.ts'
-import { pageQuery } from './common.ts'
 import { endpoint, group, needs, needsOrOwn } from './define.ts'
+import { pageQuery } from './paging.ts'
 
 const base = { service: 'accr' } as const
 

@@ -3,6 +3,8 @@ import { isEmail } from '@capiz/domain/text'
 import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 
+export { Coded, Id, Instant } from './basics.ts'
+
 /** NUL and lone surrogates cannot be stored by PostgreSQL; other control characters have no place in a form field. */
 const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text)
 
@@ -61,9 +63,6 @@ export const OptionalDay = v.nullish(
   null,
 )
 
-/** Time stamp, ISO 8601 with offset. */
-export const Instant = v.string()
-
 /** E-mail address: 254 characters in all, 64 before the sign (specification 1, section 5). */
 export const Email = v.pipe(
   v.string('Enter an e-mail address.'),
@@ -114,17 +113,11 @@ export const ReferenceCode = v.pipe(
   v.regex(/^[A-Z0-9][A-Z0-9_./-]{0,29}$/, 'Choose one of the list.'),
 )
 
-/** Database id. */
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
-
 /** Random identifier of a file. */
 export const Uuid = v.pipe(v.string(), v.uuid('This is not the identifier of a file.'))
 
 /** Version of the record the change was made on; a save without it or with an old one is refused. */
 export const Version = Whole(0, 2_147_483_647)
-
-/** A code with its words. */
-export const Coded = v.object({ code: v.string(), description: v.string() })
 
 /** One message about one field. */
 export const FieldProblem = v.object({ field: v.string(), message: v.string() })

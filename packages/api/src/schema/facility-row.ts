@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Coded, Id, Instant } from './common.ts'
+import { Coded, Id, Instant } from './basics.ts'
 import { DocumentState } from './document-state.ts'
 
 /** A facility as a row of the staff list. */

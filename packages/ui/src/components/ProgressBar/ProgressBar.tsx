@@ -1,6 +1,5 @@
+import { useId } from 'react'
 import type { ReactElement } from 'react'
-import { Label } from 'react-aria-components/Label'
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
 import { cx } from '../../styles/cx.ts'
 import * as styles from './ProgressBar.css.ts'
 
@@ -12,25 +11,37 @@ export interface ProgressBarProps {
   valueLabel?: string
 }
 
-/** Shows how far a job has come. */
+/**
+ * Shows how far a job has come. Written without react-aria's bar: the sign-in page would carry that, because its button
+ * names it.
+ */
 export function ProgressBar({ label, value, valueLabel }: ProgressBarProps): ReactElement {
+  const labelId = useId()
   const isEndless = value === undefined
+  const share = Math.min(100, Math.max(0, value ?? 0))
+  const words = isEndless ? undefined : (valueLabel ?? `${Math.round(share)}%`)
   return (
-    <AriaProgressBar value={value} valueLabel={valueLabel} isIndeterminate={isEndless} className={styles.bar}>
-      {({ percentage, valueText }) => (
-        <>
-          <div className={styles.words}>
-            <Label>{label}</Label>
-            {!isEndless && <span>{valueText}</span>}
-          </div>
-          <div className={styles.track}>
-            <div
-              className={cx(styles.fill, isEndless && styles.endless)}
-              style={isEndless ? undefined : { inlineSize: `${percentage}%` }}
-            />
-          </div>
-        </>
-      )}
-    </AriaProgressBar>
+    <div
+      // a native progress element cannot be drawn the same in every browser
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={isEndless ? undefined : share}
+      aria-valuetext={words}
+      className={styles.bar}
+    >
+      <div className={styles.words}>
+        <span id={labelId}>{label}</span>
+        {words !== undefined && <span>{words}</span>}
+      </div>
+      <div className={styles.track}>
+        <div
+          className={cx(styles.fill, isEndless && styles.endless)}
+          style={isEndless ? undefined : { inlineSize: `${share}%` }}
+        />
+      </div>
+    </div>
   )
 }

@@ -3,13 +3,16 @@ import { presentStatus } from '@capiz/domain/accreditation'
 import { addMonths, formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
-import { MiniRuler, type RulerFill } from '@capiz/ui/ValidityRuler'
-import type { ReactElement } from 'react'
+import type { RulerFill } from '@capiz/ui/ValidityRuler'
+import { lazy, type ReactElement, Suspense } from 'react'
 import type { InferOutput } from 'valibot'
 import * as styles from './list.css.ts'
 
 /** A row of the list as the wire brings it. */
 export type Row = InferOutput<typeof FacilityRow>
+
+// the drawing comes after the rows, whose dates say the same in words; its column has its width from the start
+const MiniRuler = lazy(async () => ({ default: (await import('@capiz/ui/ValidityRuler')).MiniRuler }))
 
 const none = '—'
 
@@ -27,13 +30,15 @@ function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
   const fill = fillOf(row, until, today)
   return (
     <span className={styles.validity}>
-      <MiniRuler
-        label={`Contract of ${row.name}`}
-        today={today}
-        // one span for every row, so that the drawings can be compared down the column
-        span={{ from: addMonths(today, -24), until: addMonths(today, 36) }}
-        segments={[{ id: 'contract', from, until, fill, tone: fill === 'past' ? 'lapsed' : tone, label }]}
-      />
+      <Suspense fallback={<span />}>
+        <MiniRuler
+          label={`Contract of ${row.name}`}
+          today={today}
+          // one span for every row, so that the drawings can be compared down the column
+          span={{ from: addMonths(today, -24), until: addMonths(today, 36) }}
+          segments={[{ id: 'contract', from, until, fill, tone: fill === 'past' ? 'lapsed' : tone, label }]}
+        />
+      </Suspense>
       {formatDay(until)}
     </span>
   )
