@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './FilterBar.css.ts'
-import { chipText, groupFilters, withFilter } from './filters.ts'
+import { chipText, groupFilters, isSet, withFilter } from './filters.ts'
 import type { FilterDeclaration, FilterValues } from './filters.ts'
 
 // The editor needs a popover, which costs more than the bar; it comes with the first press.
@@ -27,13 +27,15 @@ export function FilterBar({ label, filters, values, onChange, resultCount }: Fil
   const { active, suggested, more } = groupFilters(filters, values)
 
   // A suggested chip becomes another element once it is set; its editor has to stay with it.
+  const edited = open?.filters.length === 1 ? open.filters[0]?.id : undefined
+  const isEditedSet = edited !== undefined && isSet(values, edited)
   useLayoutEffect(() => {
     if (!open || open.trigger.isConnected) return
-    const id = open.filters.length === 1 ? (open.filters[0]?.id ?? '') : 'more'
-    const chips = bar.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? []
-    const chip = [...chips].find((each) => each.dataset['chip'] === id) ?? chips[0]
+    const place = isEditedSet ? '[data-active-chip] [data-chip]' : '[data-chip]'
+    const chips = [...(bar.current?.querySelectorAll<HTMLElement>(place) ?? [])]
+    const chip = chips.find((each) => each.dataset['chip'] === (edited ?? 'more')) ?? chips[0]
     if (chip) setOpen({ ...open, trigger: chip })
-  }, [open, values])
+  }, [open, edited, isEditedSet])
 
   const edit = (which: readonly FilterDeclaration[], trigger: HTMLElement) =>
     setOpen({ filters: which, trigger })
