@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/types.ts'
 import { authHandlers } from './auth.ts'
 import { logHandlers } from './log.ts'
+import { physicianHandlers } from './physician.ts'
 import { requestHandlers } from './request.ts'
 import { roleHandlers } from './role.ts'
 import { userHandlers } from './user.ts'
@@ -17,6 +18,7 @@ import { publicFacilityHandlers } from './public-facility.ts'
 export const allHandlers: Handlers = {
   ...authHandlers,
   ...logHandlers,
+  ...physicianHandlers,
   ...requestHandlers,
   ...roleHandlers,
   ...userHandlers,
