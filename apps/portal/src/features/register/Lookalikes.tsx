@@ -20,9 +20,15 @@ function useSettled(text: string): string {
   return settled
 }
 
+/** The longest word of a name without "hospital" and the like: what the others are looked for by. */
+function searchWord(name: string): string {
+  const words = normaliseFacilityName(name).split(' ')
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+}
+
 /** Accredited facilities of a like name, shown while the name is typed; the whole comparison comes with sending. */
 export function Lookalikes({ name, typeCode }: { name: string; typeCode: string }): ReactElement | null {
-  const term = normaliseFacilityName(useSettled(name))
+  const term = searchWord(useSettled(name))
   const isEnabled = term.length >= shortest
   const found = useCall(publicFacility.search, { query: { name: term } }, { isEnabled }).data?.content ?? []
   const alike = found.flatMap((one) => {

@@ -109,6 +109,8 @@ interface StepPageProps {
 function Wizard({ id, application, sending, children }: StepPageProps): ReactElement {
   const navigate = useNavigate()
   const { answers } = application
+  // said once, on the page that was opened; from then on the note beside the buttons is enough
+  const [openedOn] = useState(id)
   const list = stepsOf(application, indexOf(id))
   return (
     <div className={styles.frame}>
@@ -120,7 +122,7 @@ function Wizard({ id, application, sending, children }: StepPageProps): ReactEle
           <div className={styles.top}>
             <StepList label="Steps" steps={list} variant="text" />
           </div>
-          <Restored application={application} />
+          {id === openedOn && <Restored application={application} />}
           {answers.reached >= indexOf('papers') && (
             <div hidden={id !== 'papers'}>
               <PapersPage application={application} isShown={id === 'papers'} />

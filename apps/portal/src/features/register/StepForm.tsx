@@ -98,10 +98,12 @@ interface StepFormProps<S extends FormStep> {
 
 /** Where the answers are meanwhile. */
 export function DraftNote(): ReactElement {
-  return deviceStorage.isLasting ? (
-    <>Draft kept on this device</>
-  ) : (
-    <>This browser keeps no drafts: stay on this page until you have sent.</>
+  return (
+    <Text as="span" size="compact" tone="muted">
+      {deviceStorage.isLasting
+        ? 'Draft kept on this device'
+        : 'This browser keeps no drafts: stay on this page until you have sent.'}
+    </Text>
   )
 }
 

@@ -37,11 +37,10 @@ export function useApplication(): Application {
   const [restoredAt, setRestoredAt] = useState(restored?.at)
   const [refused, setRefused] = useState<Application['refused']>({})
 
-  const keep = useEffectEvent(() => {
-    const isUntouched = answers === noAnswers || answers === restored?.answers
-    if (!isUntouched) draft.keep(answers)
+  const keep = useEffectEvent((now: Answers) => {
+    if (now !== noAnswers && now !== restored?.answers) draft.keep(now)
   })
-  useEffect(() => keep(), [answers])
+  useEffect(() => keep(answers), [answers])
 
   return {
     answers,

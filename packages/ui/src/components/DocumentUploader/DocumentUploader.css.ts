@@ -28,6 +28,11 @@ export const row = style({
   paddingInline: space[4],
   borderBlockEnd: hairline,
   '@container': {
+    '(min-width: 440px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space[4],
+      rowGap: space[1],
+    },
     '(min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) 15rem 19rem', gap: space[4] },
   },
 })
@@ -47,6 +52,10 @@ export const tools = style({
   alignItems: 'center',
   gap: space[1],
   justifyContent: 'flex-end',
+  // between phone and wide the buttons stand beside both lines instead of making a third
+  '@container': {
+    '(min-width: 440px) and (max-width: 759.98px)': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
 })
 export const problem = style({ ...type.bodyCompact, color: vars.color.dangerText })
 export const drop = style({

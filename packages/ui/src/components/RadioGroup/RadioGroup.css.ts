@@ -6,6 +6,7 @@ const { color } = vars
 
 export const options = variants({
   list: { display: 'grid', gap: space[1] },
+  stack: { display: 'grid', gap: space[2] },
   row: { display: 'flex', flexWrap: 'wrap', columnGap: space[6] },
   cards: {
     display: 'grid',

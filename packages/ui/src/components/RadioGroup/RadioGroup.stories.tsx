@@ -43,6 +43,7 @@ export const Row: Story = {
   },
 }
 export const Cards: Story = { args: { layout: 'cards', value: 'HF' } }
+export const CardsStacked: Story = { args: { layout: 'stack', value: 'HF' } }
 export const CardsNarrow: Story = { ...Cards, globals: { viewport: { value: 'w320' } } }
 export const CardsDark: Story = { ...Cards, globals: { theme: 'dark' } }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose who you are.' } }

@@ -21,8 +21,8 @@ export interface RadioGroupProps extends Omit<FieldProps, 'width'> {
   value: string | null
   onChange: (value: string) => void
   options: readonly RadioOption[]
-  /** `list` one below the other, `row` beside each other, `cards` as framed cards. */
-  layout?: 'list' | 'row' | 'cards'
+  /** `list` one below the other, `row` beside each other, `cards` as framed cards, `stack` cards below each other. */
+  layout?: 'list' | 'row' | 'cards' | 'stack'
 }
 
 /** Exactly one choice of a few, all in view. Arrows move the choice. */
@@ -52,7 +52,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
       >
         <div className={styles.options[layout]}>
           {options.map((option) =>
-            layout === 'cards' ? (
+            layout === 'cards' || layout === 'stack' ? (
               <CardOption key={option.value} {...option} />
             ) : (
               <ListOption key={option.value} {...option} />
@@ -64,9 +64,14 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
   )
 }
 
+export interface RadioCardsProps extends Omit<RadioGroupProps, 'layout'> {
+  /** Keeps the cards below each other, for an odd number of them or long hints. */
+  isStacked?: boolean
+}
+
 /** A radio group whose options are framed cards with a hint each. */
-export function RadioCards(props: Omit<RadioGroupProps, 'layout'>): ReactElement {
-  return <RadioGroup {...props} layout="cards" />
+export function RadioCards({ isStacked = false, ...props }: RadioCardsProps): ReactElement {
+  return <RadioGroup {...props} layout={isStacked ? 'stack' : 'cards'} />
 }
 
 function ListOption({ value, label, hint, isDisabled }: RadioOption): ReactElement {

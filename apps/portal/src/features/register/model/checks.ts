@@ -70,6 +70,12 @@ const philhealth = v.object({
   phicValidity: v.string('Enter the last day of the PhilHealth accreditation.'),
 })
 
+/** Problems in the order in which their fields stand on the page. */
+function inOrder(problems: Problems, names: readonly string[]): Problems {
+  const place = (path: string) => names.indexOf(path.split('.')[0] ?? '')
+  return Object.fromEntries(Object.entries(problems).sort(([a], [b]) => place(a) - place(b)))
+}
+
 function facilityProblems({ facility }: Answers): Problems {
   const { typeCode, bedCapacity, serviceTypes } = facility
   const { hasBeds, needsBeds, hasDirector } = rulesOfType(typeCode)
@@ -81,17 +87,22 @@ function facilityProblems({ facility }: Answers): Problems {
   if (needsBeds && bedCapacity === 0) {
     byType['bedCapacity'] = 'A hospital or infirmary has at least one bed.'
   }
-  return {
+  const problems = {
     ...byType,
     ...checkValues(FacilityCheck, hasBeds ? facility : { ...facility, bedCapacity: null }),
     ...(hasDirector && checkValues(DirectorCheck, facility)),
   }
+  return inOrder(problems, Object.keys(facility))
 }
+
+const contactOrder = ['tin', 'emailAddress', 'telephone', 'mobile', 'website', 'clinicHours', 'persons']
+const addressOrder = ['place', 'line', 'barangay', 'zipCode']
 
 function contactProblems({ contacts }: Answers): Problems {
   const hasNumber = contacts.telephone.trim() !== '' || contacts.mobile.trim() !== ''
-  const byRule = checkValues(ContactsCheck, contacts)
-  return hasNumber ? byRule : { ...byRule, telephone: 'Enter a telephone or a mobile number.' }
+  const noNumber = { telephone: 'Enter a telephone or a mobile number.' }
+  const problems = { ...checkValues(ContactsCheck, contacts), ...(!hasNumber && noNumber) }
+  return inOrder(problems, contactOrder)
 }
 
 function paperProblems({ facility, papers }: Answers, today: IsoDate): Problems {
@@ -117,7 +128,7 @@ export function problemsOf(step: FormStep, answers: Answers, today: IsoDate): Pr
     case 'facility':
       return facilityProblems(answers)
     case 'address':
-      return checkValues(AddressCheck, answers.address)
+      return inOrder(checkValues(AddressCheck, answers.address), addressOrder)
     case 'contacts':
       return contactProblems(answers)
     case 'papers':

@@ -92,6 +92,20 @@ describe('checking a step', () => {
     })
   })
 
+  it('lists problems in the order of the page', () => {
+    expect(Object.keys(problemsOf('contacts', noAnswers, today))).toEqual([
+      'tin',
+      'emailAddress',
+      'telephone',
+      'persons.0.name',
+    ])
+    expect(Object.keys(problemsOf('address', noAnswers, today))).toEqual([
+      'place.region',
+      'place.city',
+      'line',
+    ])
+  })
+
   it('asks a hospital for beds, director, licence and PhilHealth, and a dental clinic for none of them', () => {
     const bare = { bedCapacity: null, directorName: '' }
     expect(Object.keys(problemsOf('facility', withFacility(bare), today))).toEqual([

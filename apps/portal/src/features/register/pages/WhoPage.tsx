@@ -65,6 +65,7 @@ export function WhoPage({ application }: StepProps): ReactElement {
         </Text>
       </Stack>
       <RadioCards
+        isStacked
         id="register-who"
         label="Who are you?"
         value={choice}
