@@ -13,7 +13,7 @@ import { useUser } from '../../app/session/session.ts'
 import { useCall } from '../../lib/query.tsx'
 import { useUrlState, writeUrlState } from '../../lib/url-state.ts'
 import { TermField } from '../../patterns/TermField.tsx'
-import { deskColumns } from './columns.tsx'
+import { columnsOf } from './columns.tsx'
 import {
   deskChanges,
   deskFilters,
@@ -23,6 +23,7 @@ import {
   deskValues,
   queueInfo,
   queuesFor,
+  sortOf,
   ownFilters,
   type DeskState,
 } from './desk-state.ts'
@@ -36,7 +37,12 @@ function useQueueCount(queue: 'review' | 'approve', isEnabled: boolean): number 
 function useQueues(state: DeskState, isStaff: boolean) {
   const counts = { review: useQueueCount('review', isStaff), approve: useQueueCount('approve', isStaff) }
   return queuesFor(isStaff).map((queue) => {
-    const params = writeUrlState(deskSchema, new URLSearchParams(), { ...state, queue, page: 0 }).toString()
+    const params = writeUrlState(deskSchema, new URLSearchParams(), {
+      ...state,
+      queue,
+      page: 0,
+      sort: sortOf(queue),
+    }).toString()
     return {
       label: queueInfo[queue].label,
       count: queue === 'review' || queue === 'approve' ? counts[queue] : undefined,
@@ -83,7 +89,7 @@ export function RequestDesk(): ReactElement {
       </div>
       <DataTable
         label={title}
-        columns={deskColumns}
+        columns={columnsOf(state.queue)}
         rows={page?.content ?? []}
         rowKey={(row) => row.code}
         rowHref={(row) => `${deskPath}/${row.code}`}
@@ -114,7 +120,7 @@ export function RequestDesk(): ReactElement {
         view={view}
         onViewChange={setView}
         onChange={({ page: number, size, sort }) =>
-          change({ page: number, size, sort: sort ?? 'requestedDate,ASC' })
+          change({ page: number, size, sort: sort ?? sortOf(state.queue) })
         }
       />
     </Stack>

@@ -1,16 +1,18 @@
+import { isApiError } from '@capiz/api/client'
 import { request } from '@capiz/api/contract/request'
 import { requestStatusPresentation } from '@capiz/domain/accreditation'
 import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Link } from '@capiz/ui/Link'
+import { NotFound } from '@capiz/ui/NotFound'
 import { Notice } from '@capiz/ui/Notice'
 import { RecordBanner } from '@capiz/ui/RecordBanner'
 import { RequestReview } from '@capiz/ui/RequestReview'
-import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { Timeline } from '@capiz/ui/Timeline'
@@ -20,6 +22,7 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { wordsForError } from '../../app/report-error.ts'
 import { useUser } from '../../app/session/session.ts'
 import { useCall } from '../../lib/query.tsx'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Candidates } from './Candidates.tsx'
 import { deskPath } from './desk-state.ts'
 import { RequestFiles } from './RequestFiles.tsx'
@@ -81,16 +84,34 @@ export function RequestRecord(): ReactElement {
   const { code = '' } = useParams()
   const answer = useCall(request.get, { params: { code } })
   const view = answer.data
-  usePageTitle(view === undefined ? undefined : `${requestTypeInfo[view.type].label}, ${view.targetName}`)
+  usePageTitle(view === undefined ? 'Request' : `${requestTypeInfo[view.type].label}, ${view.targetName}`)
   if (view === undefined) {
     return (
       <Frame code={code}>
-        {answer.isError ? (
-          <ErrorState title="This request cannot be shown" onRetry={() => void answer.refetch()}>
+        {isApiError(answer.error, 'NOT_FOUND') ? (
+          <NotFound
+            title="There is no such request"
+            actions={
+              <Link href={deskPath} variant="standalone">
+                All requests
+              </Link>
+            }
+          >
+            Its code may be mistyped, or it is not yours to see.
+          </NotFound>
+        ) : answer.isError ? (
+          <ErrorState title="This request cannot be shown" level={1} onRetry={() => void answer.refetch()}>
             {wordsForError(answer.error)}
           </ErrorState>
         ) : (
-          <Skeleton shape="block" />
+          <Stack gap={4}>
+            <Card>
+              <LoadingLines count={3} />
+            </Card>
+            <Card>
+              <LoadingLines count={8} />
+            </Card>
+          </Stack>
         )}
       </Frame>
     )

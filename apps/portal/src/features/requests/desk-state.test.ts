@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readUrlState } from '../../lib/url-state.ts'
-import { deskChanges, deskQuery, deskSchema, deskValues, queuesFor } from './desk-state.ts'
+import { deskChanges, deskQuery, deskSchema, deskValues, queuesFor, sortOf } from './desk-state.ts'
 
 const stateOf = (query: string) => readUrlState(deskSchema, new URLSearchParams(query))
 
@@ -11,6 +11,10 @@ describe('the desk', () => {
       sort: 'requestedDate,ASC',
       requestType: undefined,
     })
+  })
+  it('sorts what is decided by the latest decision', () => {
+    expect(sortOf('decided')).toBe('decidedDate,DESC')
+    expect(stateOf(`queue=decided&sort=${sortOf('decided')}`).sort).toBe('decidedDate,DESC')
   })
   it('shows everything in the queue of all', () => {
     expect(deskQuery(stateOf('queue=all')).status).toBeUndefined()

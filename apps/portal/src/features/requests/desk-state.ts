@@ -5,7 +5,7 @@ import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../lib/url-
 /** Where the desk lives. */
 export const deskPath = '/dashboard/requests'
 
-const sorts = ['requestedDate', 'targetName', 'type', 'status', 'code'].flatMap((property) => [
+const sorts = ['requestedDate', 'decidedDate', 'targetName', 'type', 'status', 'code'].flatMap((property) => [
   `${property},ASC`,
   `${property},DESC`,
 ])
@@ -33,6 +33,12 @@ export const queueInfo: Record<Queue, QueueInfo> = {
 /** The queues offered: who asks, and does not decide, needs only open and decided ones. */
 export function queuesFor(isStaff: boolean): readonly Queue[] {
   return isStaff ? queues : ['open', 'decided', 'all']
+}
+
+/** How a queue is sorted when it is opened: what waits longest first, what happened last first. */
+export function sortOf(queue: Queue): string {
+  if (queue === 'decided') return 'decidedDate,DESC'
+  return queue === 'all' ? 'requestedDate,DESC' : 'requestedDate,ASC'
 }
 
 /** What the desk shows, as it stands in the address. */

@@ -4,7 +4,12 @@ import { mediaQuery, type } from '../../tokens/scale.ts'
 
 const serif = { fontFamily: vars.font.serif }
 
-export const heading = style({ color: vars.color.text, fontFamily: vars.font.sans })
+export const heading = style({
+  color: vars.color.text,
+  fontFamily: vars.font.sans,
+  // Scripts put readers at a title; it cannot be worked, so it shows no ring.
+  selectors: { '&[tabindex="-1"]:focus-visible': { outline: 'none' } },
+})
 
 export const sizes = variants({
   display: { ...type.display, ...serif, '@media': { [mediaQuery.phone]: type.h1 } },
