@@ -10,3 +10,6 @@ export const waiting = style({
   padding: space[16],
   animation: `${appear} 120ms 400ms both`,
 })
+
+/** A message that stands alone on the page, without the frame of a screen. */
+export const alone = style({ maxInlineSize: '68ch', marginInline: 'auto', padding: space[4] })

@@ -3,6 +3,7 @@ import { Notice } from '@capiz/ui/Notice'
 import type { ReactElement, ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { loadUser, useSession } from '../session/session.ts'
+import { alone } from '../Waiting.css.ts'
 import { Waiting } from '../Waiting.tsx'
 import { decide, type RouteRule } from './decide.ts'
 import { returnAddress } from './return-address.ts'
@@ -35,20 +36,24 @@ export function Guard({ rule, children }: { rule: RouteRule; children: ReactNode
       )
     case 'refused':
       return (
-        <Notice kind="attention" title="You may not open this page">
-          Ask your administrator if you need it for your work.
-        </Notice>
+        <div className={alone}>
+          <Notice kind="attention" title="You may not open this page">
+            Ask your administrator if you need it for your work.
+          </Notice>
+        </div>
       )
     case 'failed':
       return (
-        <Notice
-          kind="danger"
-          title="Your account could not be read"
-          actions={<Button onPress={() => void loadUser()}>Try again</Button>}
-          isLive
-        >
-          {decision.message}
-        </Notice>
+        <div className={alone}>
+          <Notice
+            kind="danger"
+            title="Your account could not be read"
+            actions={<Button onPress={() => void loadUser()}>Try again</Button>}
+            isLive
+          >
+            {decision.message}
+          </Notice>
+        </div>
       )
   }
 }
