@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withSettings } from '../src/ops/portal.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'capiz-portal-'))
-const page = '<!doctype html><title>Portal</title>'
+const page = '<!doctype html><meta name="capiz:product" content="Portal" /><title>Portal</title>'
+const shown = '<!doctype html><meta name="capiz:product" content="Capiz" /><title>Capiz</title>'
 const script = `console.log(${JSON.stringify('x'.repeat(4000))})`
 let t: TestApp
 beforeAll(async () => {
@@ -24,7 +26,7 @@ afterAll(async () => {
 test('every address of the portal is its start page, with the policy and the CSRF cookie', async () => {
   for (const path of ['/', '/dashboard', '/health-facility/HF0000001']) {
     const answer = await t.request(path)
-    expect(await answer.text(), path).toBe(page)
+    expect(await answer.text(), path).toBe(shown)
     expect(answer.headers.get('content-type')).toContain('text/html')
     expect(answer.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
     expect(answer.headers.get('cache-control')).toBe('no-cache')
@@ -32,6 +34,18 @@ test('every address of the portal is its start page, with the policy and the CSR
   }
   const again = await t.request('/', { headers: { cookie: 'XSRF-TOKEN=abc' } })
   expect(again.headers.get('set-cookie')).toBeNull()
+})
+
+test('the start page carries the name and the marker of the installation, also packed', async () => {
+  const page = '<meta name="capiz:product" content="x" /><meta name="capiz:environment" content="y" />'
+  const metas = (product: string, environment: string) =>
+    `<meta name="capiz:product" content="${product}" /><meta name="capiz:environment" content="${environment}" />`
+  expect(withSettings(page, { productName: 'R&D "$1" <b>', environment: 'staging' })).toBe(
+    metas('R&amp;D &quot;$1&quot; &lt;b&gt;', 'staging'),
+  )
+  expect(withSettings(page, { productName: 'Capiz', environment: 'production' })).toBe(metas('Capiz', ''))
+  const answer = await t.request('/faq', { headers: { 'accept-encoding': 'br' } })
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(shown)
 })
 
 test('assets are packed and kept for a year', async () => {

@@ -65,6 +65,33 @@ function csrfCookie(config: Config): string {
   return `XSRF-TOKEN=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Strict${secure}`
 }
 
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+
+/** Writes the installation's own name and marker into the start page; the real service has no marker. */
+export function withSettings(page: string, config: Pick<Config, 'productName' | 'environment'>): string {
+  const settings: Readonly<Record<string, string>> = {
+    product: config.productName,
+    environment: config.environment === 'production' ? '' : config.environment,
+  }
+  const safe = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign)
+  const named = page.replaceAll(
+    /(<meta name="capiz:(product|environment)" content=")[^"]*(")/g,
+    (_, before: string, name: string, after: string) => before + safe(settings[name] ?? '') + after,
+  )
+  return named.replace(/<title>[^<]*<\/title>/, () => `<title>${safe(config.productName)}</title>`)
+}
+
+/** The start page with its settings; a packed form left by the build would not have them. */
+async function readStartPage(folder: string, accepted: string, config: Config): Promise<Asset | undefined> {
+  const path = join(folder, 'index.html')
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const bytes = Buffer.from(withSettings(text, config))
+  return accepted.includes('br')
+    ? { bytes: await packed(path, bytes), encoding: 'br' }
+    : { bytes, encoding: undefined }
+}
+
 /** Path inside the folder, or undefined when it would lead out of it. */
 function inside(folder: string, path: string): string | undefined {
   let plain: string
@@ -91,7 +118,7 @@ export function portalRoutes(app: Hono, services: Services): void {
     const isFile = extname(pathname) !== ''
     const asset = isFile && target ? await readAsset(target, accepted) : undefined
     if (isFile && !asset) return next()
-    const page = asset ?? (await readAsset(join(folder, 'index.html'), accepted))
+    const page = asset ?? (await readStartPage(folder, accepted, config))
     if (!page) return next()
     const headers = new Headers({
       'content-type': types[asset ? extname(pathname) : '.html'] ?? 'application/octet-stream',

@@ -6,7 +6,7 @@ import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { TabNav } from '@capiz/ui/TabNav'
-import { type ReactElement, useMemo } from 'react'
+import { lazy, type ReactElement, Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../../app/report-error.ts'
 import { useCan } from '../../../app/session/session.ts'
@@ -26,8 +26,11 @@ import {
   savedViews,
 } from './list-state.ts'
 import * as styles from './list.css.ts'
-import { NoFacilities, NoMatch } from './NoRows.tsx'
 import { TermField } from './TermField.tsx'
+
+// an empty list says so a moment later; the words are not worth delaying the rows of all others
+const NoFacilities = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoFacilities }))
+const NoMatch = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoMatch }))
 
 const path = '/health-facility'
 const keyOf = (row: Row): string => row.code
@@ -120,15 +123,21 @@ export function FacilityList(): ReactElement {
         errorText={`The facilities could not be loaded. ${wordsForError(answer.error) ?? ''}`}
         onRetry={() => void answer.refetch()}
         isFiltered={state.term !== '' || Object.keys(values).length > 0}
-        empty={<NoFacilities action={add} />}
+        empty={
+          <Suspense fallback={null}>
+            <NoFacilities action={add} />
+          </Suspense>
+        }
         noMatch={
-          <NoMatch
-            term={state.term}
-            filters={filters}
-            values={values}
-            onTerm={() => change({ term: '', page: 0 })}
-            onValues={(next) => change(changesOf(next))}
-          />
+          <Suspense fallback={null}>
+            <NoMatch
+              term={state.term}
+              filters={filters}
+              values={values}
+              onTerm={() => change({ term: '', page: 0 })}
+              onValues={(next) => change(changesOf(next))}
+            />
+          </Suspense>
         }
         view={view}
         onViewChange={setView}
