@@ -55,7 +55,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       kind: 'code',
       sort: 'code',
       priority: 2,
-      minWidth: 108,
+      minWidth: 104,
     },
     {
       id: 'type',
@@ -74,7 +74,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       text: (row) => presentStatus(row.accreditationStatusCode).label,
       cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
       sort: 'accreditationStatusCode',
-      minWidth: 156,
+      minWidth: 168,
     },
     {
       id: 'validUntil',
@@ -93,7 +93,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       kind: 'number',
       text: (row) => row.physicians.toLocaleString('en-PH'),
       priority: 3,
-      minWidth: 108,
+      minWidth: 102,
     },
   ]
 }
