@@ -50,8 +50,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // a few files instead of dozens: small ones compress worse, cost a request each and lengthen the list of files
-      // that the first one carries
-      output: { codeSplitting: { groups } },
+      // that the first one carries; so do their names, which the manifest tells anyway
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js' },
     },
   },
 })
