@@ -21,6 +21,11 @@ import { ResultList, ResultSkeleton } from './ResultList.tsx'
 
 const pageSizes = [10, 25, 50]
 
+function countWords(total: number | undefined, isFailed: boolean): string {
+  if (isFailed) return ''
+  return total === undefined ? 'Searching' : plural(total, 'accredited facility', 'accredited facilities')
+}
+
 /** Accredited facilities for everybody: search, pages, all in the address. */
 export function DirectoryList(): ReactElement {
   const [state, change] = useUrlState(directorySchema)
@@ -38,16 +43,12 @@ export function DirectoryList(): ReactElement {
           Accredited facilities
         </Heading>
         <Text size="large" tone="muted" hasMeasure>
-          Every facility listed here is accredited today. One that is not listed is not.
+          Every facility listed here is accredited today. A facility that is not listed is not.
         </Text>
       </Stack>
       <DirectorySearch state={state} types={types} onChange={change} />
       <Text as="div" tone="muted">
-        <output>
-          {page === undefined
-            ? 'Searching'
-            : plural(page.totalElements, 'accredited facility', 'accredited facilities')}
-        </output>
+        <output>{countWords(page?.totalElements, answer.isError)}</output>
       </Text>
       {answer.isError && (
         <ErrorState

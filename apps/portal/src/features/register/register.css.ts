@@ -26,9 +26,10 @@ export const top = style({
   '@media': { [mediaQuery.wide]: { display: 'none' }, [mediaQuery.print]: { display: 'none' } },
 })
 
-export const column = style({ minInlineSize: 0, maxInlineSize: size.step })
+const middle = { '@media': { [mediaQuery.narrow]: { inlineSize: '100%', marginInline: 'auto' } } }
+export const column = style({ minInlineSize: 0, maxInlineSize: size.step, ...middle })
 /** Documents need room for their dates. */
-export const wideColumn = style({ minInlineSize: 0, maxInlineSize: size.form })
+export const wideColumn = style({ minInlineSize: 0, maxInlineSize: size.form, ...middle })
 
 export const single = style({ maxInlineSize: size.step, marginInline: 'auto' })
 

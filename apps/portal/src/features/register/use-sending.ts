@@ -9,6 +9,7 @@ import { wordsForError } from '../../app/report-error.ts'
 import { call } from '../../lib/api.ts'
 import { fromServer } from '../../lib/form-problems.ts'
 import { createKeyring } from '../../lib/idempotency.ts'
+import type { Answers } from './model/answers.ts'
 import { bodyOf, type ConsentText, placeProblems } from './model/body.ts'
 import { isFormStep, pathOf, steps } from './model/steps.ts'
 import type { Application } from './use-application.ts'
@@ -30,11 +31,18 @@ export function candidatesOf(details: unknown): Candidates | undefined {
   return read.success ? read.output.candidates : undefined
 }
 
+/** Why an application was not sent. */
+export interface SendProblem {
+  words: readonly string[]
+  /** it contradicts a facility on record */
+  isConflict: boolean
+}
+
 /** The last press: sends the application and leads to wherever the answer says. */
 export interface Sending {
   isPending: boolean
-  /** what kept it from being sent, when no single question is to blame */
-  problem: string | undefined
+  /** what kept these answers from being sent, when no single question is to blame */
+  problem: SendProblem | undefined
   candidates: Candidates
   consent: ConsentText | undefined
   /** what was sent since the page was opened */
@@ -45,7 +53,7 @@ export interface Sending {
 /** One send at a time; the same application sent twice is one application. */
 export function useSending(application: Application): Sending {
   const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<SendProblem & { answers: Answers }>()
   const [candidates, setCandidates] = useState<Candidates>([])
   const [consent, setConsent] = useState<ConsentText>()
   const [receipt, setReceipt] = useState<Receipt>()
@@ -62,8 +70,9 @@ export function useSending(application: Application): Sending {
     const placed = placeProblems(isApiError(error) ? fromServer(error.errors) : {}, application.answers)
     const step = steps.find(({ id }) => isFormStep(id) && placed.steps[id] !== undefined)
     if (step === undefined) {
-      const words = [wordsForError(error), ...placed.rest].filter(Boolean)
-      setProblem(words.length > 0 ? words.join(' ') : 'Sending was stopped. Send it again.')
+      const words = [wordsForError(error) ?? 'Sending was stopped. Send it again.', ...placed.rest]
+      const isConflict = isApiError(error) && error.status === 409
+      setProblem({ words, isConflict, answers: application.answers })
       return
     }
     application.setRefused(placed.steps)
@@ -91,7 +100,8 @@ export function useSending(application: Application): Sending {
   }
   return {
     isPending,
-    problem,
+    // what was wrong with other answers says nothing about these
+    problem: problem?.answers === application.answers ? problem : undefined,
     candidates,
     consent,
     receipt,

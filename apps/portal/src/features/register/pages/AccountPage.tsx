@@ -36,8 +36,8 @@ const AccountForm = v.object({
     v.regex(/^(?:HF\d{7})?$/, 'Enter the code as HF and seven digits, or leave it empty.'),
   ),
   tin: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the tax identification number (TIN).'), tin),
-  emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your e-mail address.'), emailAddress),
   contactName: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your name.'), contactName),
+  emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your e-mail address.'), emailAddress),
   isAgreed: v.literal(true, 'Agree to the use of your data to send the request.'),
 })
 type Values = v.InferInput<typeof AccountForm>

@@ -8,7 +8,6 @@ import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
 import { LinkButton } from '@capiz/ui/Link'
-import { Notice } from '@capiz/ui/Notice'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
 import { usePageTitle } from '../../../app/page-title.ts'
@@ -16,6 +15,7 @@ import { wordsForError } from '../../../app/report-error.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { pathOf } from '../model/steps.ts'
+import { NotSent } from '../NotSent.tsx'
 import { DraftNote } from '../StepForm.tsx'
 import type { Sending } from '../use-sending.ts'
 
@@ -69,11 +69,7 @@ export function ConsentPage({ sending }: { sending: Sending }): ReactElement {
           </Checkbox>
         </>
       )}
-      {sending.problem !== undefined && (
-        <Notice kind="danger" isLive title="The application was not sent">
-          {`${sending.problem} Your answers are kept.`}
-        </Notice>
-      )}
+      <NotSent problem={sending.problem} />
       <FormActions note={<DraftNote />}>
         <Button
           type="submit"

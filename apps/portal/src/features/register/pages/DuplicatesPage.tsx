@@ -1,13 +1,13 @@
 import { DuplicateCandidates } from '@capiz/ui/DuplicateCandidates'
 import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
-import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../../app/page-title.ts'
 import { pathOf } from '../model/steps.ts'
+import { NotSent } from '../NotSent.tsx'
 import type { Sending } from '../use-sending.ts'
 
 /** Shown when the server knows accredited facilities like this one: the applicant decides, with the reasons in view. */
@@ -43,11 +43,7 @@ export function DuplicatesPage({ sending }: { sending: Sending }): ReactElement 
           if (consent !== undefined) sending.send(consent, true)
         }}
       />
-      {sending.problem !== undefined && (
-        <Notice kind="danger" isLive title="The application was not sent">
-          {`${sending.problem} Your answers are kept.`}
-        </Notice>
-      )}
+      <NotSent problem={sending.problem} />
       <Text>
         <Link href={pathOf('check')}>Go back to your answers</Link>
       </Text>
