@@ -1,4 +1,4 @@
-import { facility } from '@capiz/api/contract/facility'
+import { facilityList } from '@capiz/api/contract/facility-list'
 import type { IsoDate } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { Disclosure } from '@capiz/ui/Disclosure'
@@ -22,7 +22,7 @@ const list = '/health-facility?status=ACCREDITED&sort=contractValidityDate%2CASC
 const query = { accreditationStatusCode: 'ACCREDITED', sort: 'contractValidityDate,ASC', size: most, page: 0 }
 
 function Weeks({ today }: { today: IsoDate }): ReactElement {
-  const { data, error, isFetching, refetch } = useCall(facility.rows, { query })
+  const { data, error, isFetching, refetch } = useCall(facilityList.rows, { query })
   if (data === undefined) {
     return error === null ? (
       <Skeleton shape="block" />

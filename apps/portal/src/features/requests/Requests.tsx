@@ -1,14 +1,28 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { lazyScreen } from '../../app/lazy-screen.ts'
+import { Waiting } from '../../app/Waiting.tsx'
 import { RequestDesk } from './RequestDesk.tsx'
-import { RequestRecord } from './RequestRecord.tsx'
+
+// comparing and deciding weigh more than the list, which most visits are for
+const RequestRecord = lazyScreen(
+  () => import('./RequestRecord.tsx'),
+  (m) => m.RequestRecord,
+)
 
 /** The request desk and, below it, one request. */
 export function Requests(): ReactElement {
   return (
     <Routes>
       <Route index element={<RequestDesk />} />
-      <Route path=":code" element={<RequestRecord />} />
+      <Route
+        path=":code"
+        element={
+          <Suspense fallback={<Waiting />}>
+            <RequestRecord />
+          </Suspense>
+        }
+      />
     </Routes>
   )
 }
