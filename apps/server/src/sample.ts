@@ -1,5 +1,5 @@
 import { loadSampleIfEmpty } from './seed/load-sample.ts'
-import { samplePassword } from './seed/user.ts'
+import { samplePassword, sampleUsers } from './seed/user.ts'
 import type { Services } from './services.ts'
 
 /** Fills an empty database with the configured sample before the first call, and says how to get in. */
@@ -7,5 +7,7 @@ export async function loadSample(services: Services, say: (line: string) => void
   const { seed } = services.config
   if (seed === 'none') return
   if (await loadSampleIfEmpty(services, seed)) say(`The ${seed} sample was loaded.`)
-  say(`Sample users sign in with the password ${samplePassword}, for example as admin.`)
+  // one account of every role
+  const accounts = Object.entries(sampleUsers).map(([role, username]) => `  ${username.padEnd(12)} ${role}`)
+  say([`Sample users sign in with the password ${samplePassword}:`, ...accounts].join('\n'))
 }
