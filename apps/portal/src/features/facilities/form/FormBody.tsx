@@ -12,6 +12,7 @@ import { useLocation } from 'react-router-dom'
 import { useUser } from '../../../app/session/session.ts'
 import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
 import { type DraftOffer, useDraft } from '../../../lib/drafts.ts'
+import { OpenRequestNotice } from '../record/OpenRequestNotice.tsx'
 import { dayOf, timeOf } from '../shared/words.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { Duplicates } from './Duplicates.tsx'
@@ -116,6 +117,7 @@ export function FormBody({ values, name }: { values: FacilityValues; name?: stri
               sent for approval and applies once it is approved.
             </Notice>
           )}
+          {isStaff || values.code === null ? null : <OpenRequestNotice code={values.code} type="hf-update" />}
           {form.summary}
           <IdentitySection form={form} />
           <ReachSection form={form} />

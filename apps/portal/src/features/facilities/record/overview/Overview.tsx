@@ -27,12 +27,15 @@ function useNames() {
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactElement {
   const { code } = useFacility()
   const may = useMay()
+  const { marker } = useUser()
+  // coordinators neither enter nor ask for the contract (domain model 7.4)
+  const canEdit = may('edit') && (marker === 'ADMIN' || id !== 'contract')
   return (
     <Card
       id={id}
       title={title}
       actions={
-        may('edit') ? (
+        canEdit ? (
           <LinkButton
             size="sm"
             variant="quiet"

@@ -11,6 +11,7 @@ import { useUser } from '../../../../app/session/session.ts'
 import { useDraft } from '../../../../lib/drafts.ts'
 import { dayOf, timeOf } from '../../shared/words.ts'
 import { useFacility } from '../facility-data.ts'
+import { OpenRequestNotice } from '../OpenRequestNotice.tsx'
 import { sheetLines, wireLines } from './draft.ts'
 import { SheetFields } from './SheetFields.tsx'
 import type { useRoomRates } from './sheets.ts'
@@ -56,6 +57,7 @@ export function NewVersion({ rates, isRequest, onClose }: RateWorkProps): ReactE
               You send these prices for approval. They take effect on the day you name once they are approved.
             </Notice>
           ) : null}
+          {isRequest ? <OpenRequestNotice code={code} type="hf/room-rate" /> : null}
           {offered === undefined ? null : (
             <Notice
               kind="info"
