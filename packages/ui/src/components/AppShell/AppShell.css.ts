@@ -46,5 +46,6 @@ export const drawerScrim = style({
   zIndex: layer.drawer,
   background: vars.scrim,
 })
-export const drawer = style({ overflowY: 'auto', background: vars.color.nav })
+// twice the class: the styles of dialogs arrive later than these, and must not win
+export const drawer = style({ selectors: { '&&': { overflowY: 'auto', background: vars.color.nav } } })
 export const drawerDialog = style({ minBlockSize: '100%', outline: 'none' })

@@ -22,8 +22,8 @@ export function NavDrawer({ brand, sections, isOpen, onClose }: NavDrawerProps):
       isDismissable
       className={styles.drawerScrim}
     >
-      <Modal className={cx(dialog.drawer, dialog.sides.start, nav.ground, styles.drawer)}>
-        <Dialog aria-label="Menu" className={styles.drawerDialog}>
+      <Modal className={cx(dialog.drawer, dialog.sides.start, styles.drawer)}>
+        <Dialog aria-label="Menu" className={cx(nav.ground, styles.drawerDialog)}>
           <SideNav brand={brand} sections={sections} isCollapsing={false} />
         </Dialog>
       </Modal>
