@@ -82,7 +82,11 @@ interface ChangedRowProps {
   none: string
 }
 
-function ChangedRow({ row, beforeLabel, afterLabel, none }: ChangedRowProps): ReactElement {
+function ChangedRow(props: ChangedRowProps): ReactElement {
+  const { beforeLabel, afterLabel, none } = props
+  // what stands against the request is today's value, also where the requester saw another one
+  const row =
+    props.row.moved && props.row.now !== undefined ? { ...props.row, before: props.row.now } : props.row
   const change = changeOf(row)
   const by = difference(row)
   const font = row.kind === 'code' ? styles.mono : undefined
