@@ -3,22 +3,25 @@ import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { StepList, type Step } from '@capiz/ui/StepList'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { lazyScreen } from '../../app/lazy-screen.ts'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { today } from '../../patterns/today.ts'
 import { furthestStep, indexOf, isComplete, pathOf, type StepId, steps } from './model/steps.ts'
-import { AddressPage } from './pages/AddressPage.tsx'
-import { CheckPage } from './pages/CheckPage.tsx'
-import { ConsentPage } from './pages/ConsentPage.tsx'
-import { ContactsPage } from './pages/ContactsPage.tsx'
-import { DuplicatesPage } from './pages/DuplicatesPage.tsx'
-import { FacilityPage } from './pages/FacilityPage.tsx'
-import { PapersPage } from './pages/PapersPage.tsx'
-import { PhysicianPage } from './pages/PhysicianPage.tsx'
-import { SentPage } from './pages/SentPage.tsx'
 import { WhoPage } from './pages/WhoPage.tsx'
+import {
+  AddressPage,
+  CheckPage,
+  ConsentPage,
+  ContactsPage,
+  DuplicatesPage,
+  FacilityPage,
+  loadAhead,
+  PapersPage,
+  SentPage,
+} from './pages/lazy.ts'
 import * as styles from './register.css.ts'
 import { type Application, useApplication } from './use-application.ts'
 import { type Receipt, type Sending, useSending } from './use-sending.ts'
@@ -26,6 +29,10 @@ import { type Receipt, type Sending, useSending } from './use-sending.ts'
 const AccountPage = lazyScreen(
   () => import('./pages/AccountPage.tsx'),
   (m) => m.AccountPage,
+)
+const PhysicianPage = lazyScreen(
+  () => import('./pages/PhysicianPage.tsx'),
+  (m) => m.PhysicianPage,
 )
 
 const ReceiptState = v.object({
@@ -111,6 +118,7 @@ function Wizard({ id, application, sending, children }: StepPageProps): ReactEle
   const { answers } = application
   // said once, on the page that was opened; from then on the note beside the buttons is enough
   const [openedOn] = useState(id)
+  useEffect(() => loadAhead(id), [id])
   const list = stepsOf(application, indexOf(id))
   return (
     <div className={styles.frame}>
@@ -125,10 +133,14 @@ function Wizard({ id, application, sending, children }: StepPageProps): ReactEle
           {id === openedOn && <Restored application={application} />}
           {answers.reached >= indexOf('papers') && (
             <div hidden={id !== 'papers'}>
-              <PapersPage application={application} isShown={id === 'papers'} />
+              <Suspense fallback={<LoadingLines count={8} />}>
+                <PapersPage application={application} isShown={id === 'papers'} />
+              </Suspense>
             </div>
           )}
-          {children ?? <StepPage key={id} id={id} application={application} sending={sending} />}
+          <Suspense fallback={<LoadingLines count={8} />}>
+            {children ?? <StepPage key={id} id={id} application={application} sending={sending} />}
+          </Suspense>
         </Stack>
       </div>
     </div>
