@@ -8,6 +8,8 @@ export interface Options {
   force: boolean
   /** Use the Storybook that lies in `storybook-static` instead of building it. */
   built: boolean
+  /** Folder of a Storybook that was built elsewhere; undefined for our own. */
+  storybook: string | undefined
   /** Says whether a story id belongs to the run. */
   isWanted: (storyId: string) => boolean
   /** True when `--only` leaves stories out, so that a picture without a story means nothing. */
@@ -22,6 +24,7 @@ export function readOptions(args: string[]): Options {
       accept: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
+      storybook: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
     },
   })
@@ -29,7 +32,8 @@ export function readOptions(args: string[]): Options {
   return {
     accept: values.accept,
     force: values.force,
-    built: values.built,
+    built: values.built || values.storybook !== undefined,
+    storybook: values.storybook,
     partial: patterns.length > 0,
     isWanted: (id) => patterns.length === 0 || patterns.some((pattern) => pattern.test(id)),
   }

@@ -18,7 +18,7 @@ import { listShots, pictureName } from './shots.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = folder('../..')
-const storybook = folder('../../apps/storybook/storybook-static')
+const ownStorybook = folder('../../apps/storybook/storybook-static')
 const baselines = folder('baselines')
 const report = folder('../visual-report')
 
@@ -36,9 +36,9 @@ if (browser.pinned || options.force) {
   console.log('0 passed, 0 failed')
 }
 
-async function run({ accept, built, isWanted, partial }: Options): Promise<number> {
+async function run({ accept, built, storybook, isWanted, partial }: Options): Promise<number> {
   if (!built) buildStorybook()
-  const server = await serveFolder(storybook)
+  const server = await serveFolder(storybook ?? ownStorybook)
   // A browser for each page: in a shared one the pages take the window's focus, and with it focus rings, from each other.
   const launched = await Promise.all(Array.from({ length: PAGES }, () => launchForPictures(browser)))
   try {

@@ -80,7 +80,14 @@ export const row = style({
   },
   '@media': {
     [mediaQuery.forcedColors]: {
-      selectors: { '&[aria-selected=true]': { background: 'Highlight', color: 'HighlightText' } },
+      // An outline: on a Highlight ground the device lays its own ground behind every word.
+      selectors: {
+        '&[aria-selected=true]': {
+          background: 'Canvas',
+          outline: `${line.strong} solid Highlight`,
+          outlineOffset: `calc(-1 * ${line.strong})`,
+        },
+      },
     },
     [mediaQuery.print]: { background: 'none' },
   },

@@ -22,15 +22,24 @@ export const segment = style({
   color: 'inherit',
   '@media': { [mediaQuery.forcedColors]: { border: `${line.hairline} solid CanvasText` } },
 })
+/** Under forced colours the fills keep their difference in the device's own palette. */
+const forced = (background: string) => ({ '@media': { [mediaQuery.forcedColors]: { background } } })
 export const fills = variants<RulerFill>({
-  past: { background: `color-mix(in oklab, ${vars.tone.lapsed.mark} 60%, ${vars.color.surface})` },
-  current: { background: 'currentColor' },
+  past: {
+    background: `color-mix(in oklab, ${vars.tone.lapsed.mark} 60%, ${vars.color.surface})`,
+    ...forced('GrayText'),
+  },
+  current: { background: 'currentColor', ...forced('CanvasText') },
   hatched: {
     background: `repeating-linear-gradient(45deg, currentColor 0 ${space[1]}, ${vars.color.surface} ${space[1]} calc(${space[1]} + ${line.strong}))`,
+    ...forced(
+      `repeating-linear-gradient(45deg, CanvasText 0 ${space[1]}, Canvas ${space[1]} calc(${space[1]} + ${line.strong}))`,
+    ),
   },
   scheduled: {
     background: `color-mix(in oklab, currentColor 22%, ${vars.color.surface})`,
     boxShadow: `inset 0 0 0 ${line.hairline} currentColor`,
+    ...forced('Canvas'),
   },
 })
 export const tick = style({
@@ -83,10 +92,14 @@ export const bar = style({
   insetInline: line.hairline,
   insetBlock: `calc(${space[1]} + ${space.half})`,
   borderRadius: radius.tiny,
+  '@media': { [mediaQuery.forcedColors]: { border: `${line.hairline} solid CanvasText` } },
 })
 styleSelector(`${radio}:checked + ${bar}`, {
   insetBlock: line.strong,
   boxShadow: `0 0 0 ${line.strong} ${vars.color.surface}, 0 0 0 ${space[1]} ${vars.color.accent}`,
+  '@media': {
+    [mediaQuery.forcedColors]: { outline: `${line.strong} solid Highlight`, outlineOffset: line.strong },
+  },
 })
 styleSelector(`${radio}:focus-visible + ${bar}`, {
   outline: `${line.strong} solid ${vars.color.focus}`,
@@ -105,4 +118,5 @@ export const todayColumn = style({
   insetBlock: `calc(-1 * ${space[1]})`,
   inlineSize: line.strong,
   background: vars.color.text,
+  '@media': { [mediaQuery.forcedColors]: { background: 'CanvasText' } },
 })
