@@ -15,12 +15,6 @@ export type Candidate = OutputOf<typeof facility.possibleDuplicates>[number]
 
 type Body = InputOf<typeof facility.save>['body']
 
-/** The current record that a refused save names. */
-function currentOf(details: unknown): FacilityValues {
-  const { current } = details as { current: Facility }
-  return valuesOf(current)
-}
-
 /** The part of a field that ties a control to it. */
 interface NamedField<T> {
   name: string
@@ -38,7 +32,7 @@ export function useFacilityForm(values: FacilityValues, onDone: () => void) {
     name: 'facility',
     schema: FacilityForm,
     values,
-    fromRecord: currentOf,
+    fromRecord: (record) => valuesOf(record as Facility),
     save: async (typed, idempotencyKey) => {
       const confirmDuplicates = isConfirmed.current
       // the confirmed save is another one than the refused
