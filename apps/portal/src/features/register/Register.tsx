@@ -154,7 +154,9 @@ function Sent({ state, application, sending }: Omit<StepPageProps, 'id'> & { sta
   const { requestCode } = receipt.output
   // after a reload the answers kept here may be those of another application
   const forget = (): void => {
-    if (sending.receipt?.requestCode === requestCode) application.clear()
+    if (sending.receipt?.requestCode !== requestCode) return
+    application.clear()
+    sending.forget()
   }
   return <SentPage receipt={receipt.output} onShown={forget} />
 }

@@ -48,6 +48,8 @@ export interface Sending {
   /** what was sent since the page was opened */
   receipt: Receipt | undefined
   send: (consent: ConsentText, confirmDuplicates?: boolean) => void
+  /** Forgets what belonged to the application that was sent; only once its receipt is shown, the page before needs it. */
+  forget: () => void
 }
 
 /** One send at a time; the same application sent twice is one application. */
@@ -91,7 +93,6 @@ export function useSending(application: Application): Sending {
       const taken: Receipt = { ...codes, name, emailAddress: answers.contacts.emailAddress }
       setReceipt(taken)
       void navigate('/register/sent', { replace: true, state: taken })
-      setConsent(undefined)
     } catch (error) {
       refused(error)
     } finally {
@@ -105,6 +106,10 @@ export function useSending(application: Application): Sending {
     candidates,
     consent,
     receipt,
+    forget() {
+      setConsent(undefined)
+      setCandidates([])
+    },
     send: (text, confirmDuplicates = false) => void perform(text, confirmDuplicates),
   }
 }
