@@ -4,7 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { applyPreferences } from './app/preferences.ts'
 import { startSession } from './app/session/session.ts'
+import { allowEmptyHtml } from './app/trusted-types.ts'
 
+allowEmptyHtml()
 applyPreferences()
 startSession()
 

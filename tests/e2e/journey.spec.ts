@@ -1,0 +1,322 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openXlsx, saveXlsx } from './support/workbook.ts'
+import { choosePaper, fillDay, jpeg, manilaDayIn, pdf } from './support/papers.ts'
+import { newPerson, signedIn, signIn, type Person } from './support/people.ts'
+import { look } from './support/screens.ts'
+
+/** The main job of the product, from an application to prices in force; each part goes on where the last one ended. */
+test.describe.configure({ mode: 'serial' })
+
+const own = { email: 'records@bayani.example', tin: '321-654-987' }
+const state = { name: '', code: '', request: '', priceRequest: '', password: '' }
+const nextYear = `${Number(manilaDayIn(0).slice(0, 4)) + 1}-12-31`
+let officer: Person
+let approver: Person
+let coordinator: Person
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+
+async function choosePlace(page: Page, label: string, words: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label })
+  await box.fill(words)
+  await page.getByRole('option', { name: words, exact: true }).click()
+}
+
+test('1 a visitor applies, sees likely duplicates and gets a reference number', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const { page } = await newPerson(browser)
+  const list = await page.request.get('/api/accr/public/accredited-list?size=1')
+  const [like] = (
+    (await list.json()) as { content: Record<'name' | 'city' | 'province' | 'region', string>[] }
+  ).content
+  if (!like) throw new Error('The sample has no accredited facility.')
+  state.name = `${like.name} Annex`
+
+  await page.goto('/register')
+  await page.getByRole('radio', { name: /A health facility/ }).check({ force: true })
+  await look(page, '1-who')
+  await next(page)
+
+  await page.getByLabel('Name of the facility').fill(state.name)
+  await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Infirmary' })
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('radio', { name: 'Private', exact: true }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Inpatient', exact: true }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Number of beds' }).fill('24')
+  await look(page, '1-facility')
+  await next(page)
+
+  await choosePlace(page, 'Region', like.region)
+  await choosePlace(page, 'Province', like.province)
+  await choosePlace(page, 'City or municipality', like.city)
+  await page.getByLabel('Building, number and street').fill('7 Bayani Street')
+  await look(page, '1-address')
+  await next(page)
+
+  await page.getByLabel('Tax identification number (TIN)').fill(own.tin)
+  await page.getByLabel('E-mail address of the facility').fill(own.email)
+  await page.getByLabel('Mobile number').fill('09175550188')
+  await page.getByLabel('Name', { exact: true }).fill('Ligaya Tala')
+  await look(page, '1-contacts')
+  await next(page)
+
+  await page.getByLabel('Number of the DOH licence to operate').fill('LTO-SAMPLE-77')
+  await fillDay(page, 'Licence valid until', nextYear)
+  await page.getByLabel('PhilHealth accreditation number').fill('PH-SAMPLE-77')
+  await fillDay(page, 'PhilHealth accreditation valid until', nextYear)
+  await choosePaper(page, 'DOH licence to operate', pdf('licence.pdf'), nextYear)
+  await choosePaper(page, 'Bank account certificate or payee form', jpeg('bank.jpg'))
+  await page.getByRole('button', { name: 'Upload 2 files' }).click()
+  await expect(page.getByRole('button', { name: 'Remove licence.pdf' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove bank.jpg' })).toBeVisible()
+  await look(page, '1-papers')
+  await next(page)
+
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible()
+  await expect(page.getByText(state.name)).toBeVisible()
+  await look(page, '1-check')
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await page.getByRole('checkbox', { name: /I have read the privacy notice/ }).check({ force: true })
+  await look(page, '1-consent')
+  const refused = page.waitForResponse((reply) => reply.url().endsWith('/public/hf'))
+  await page.getByRole('button', { name: /^Send/ }).click()
+  expect((await refused).status()).toBe(409)
+
+  await expect(page.getByRole('heading', { name: 'Is this your facility?' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Possible duplicates' })).toContainText(like.name)
+  await look(page, '1-duplicates')
+  await page.getByRole('button', { name: 'This is a different facility, send my application' }).click()
+  await expect(page.getByRole('heading', { name: 'Your application was sent' })).toBeVisible()
+  state.request = /UR-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+  expect(state.request).not.toBe('')
+  await look(page, '1-sent')
+})
+
+test('2 an officer reviews it, an approver who is somebody else approves', async ({ browser }) => {
+  test.setTimeout(120_000)
+  officer = await signedIn(browser, 'ACCREDITATION_OFFICER')
+  const { page } = officer
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await look(page, '2-dashboard')
+  await page.getByRole('link', { name: 'Requests' }).click()
+  await page.getByLabel('Search requests').fill(state.name)
+  await expect(
+    page
+      .getByRole('grid')
+      .getByRole('link', { name: new RegExp(state.request) })
+      .or(page.getByRole('grid').getByText(state.name).first()),
+  ).toBeVisible()
+  await look(page, '2-desk')
+  await page.goto(`/dashboard/requests/${state.request}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await look(page, '2-request')
+  const decision = page.getByRole('region', { name: 'Decision' })
+  await expect(decision).toContainText('It can be approved once another person has reviewed it.')
+  await decision.getByRole('button', { name: 'Mark as reviewed' }).click()
+  await page.goto(`/dashboard/requests/${state.request}`)
+  await expect(page.getByText('Reviewed').first()).toBeVisible()
+
+  approver = await signedIn(browser, 'APPROVER')
+  await approver.page.goto(`/dashboard/requests/${state.request}`)
+  await approver.page
+    .getByRole('region', { name: 'Decision' })
+    .getByRole('button', { name: 'Approve' })
+    .click()
+  await approver.page.waitForURL((url) => !url.pathname.endsWith(state.request))
+  await page.goto(`/dashboard/requests/${state.request}`)
+  await expect(page.getByText(/^Approved by/)).toBeVisible()
+  const target = page.getByRole('link', { name: state.name })
+  state.code = /HF\d{7}/.exec((await target.getAttribute('href')) ?? '')?.[0] ?? ''
+  expect(state.code).not.toBe('')
+})
+
+const change = async (page: Page, day: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Change status' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Accredited/ }).check({ force: true })
+  await fillDay(dialog, 'Takes effect on', day)
+  await dialog.getByRole('button', { name: /^Change|^Accredit|^Set|^Save/ }).click()
+}
+
+test('3 the officer completes the checklist and accredits', async () => {
+  test.setTimeout(240_000)
+  const { page } = officer
+  await page.goto(`/health-facility/${state.code}`)
+  await expect(page.getByRole('heading', { level: 1, name: state.name })).toBeVisible()
+  await look(page, '3-record')
+  await change(page, manilaDayIn(0))
+  await expect(page.getByRole('dialog')).toContainText('Signed schedule of rates')
+  await look(page, '3-refused')
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep as it is' }).click()
+
+  await page.goto(`/health-facility/${state.code}/edit`)
+  await page.getByLabel('Provider code').fill('P-BAYANI-7')
+  await page.getByLabel('Payee').fill('Bayani Health Services Inc.')
+  await look(page, '3-form')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(new RegExp(`/health-facility/${state.code}$`))
+
+  await page.goto(`/health-facility/${state.code}/documents`)
+  await page.getByRole('button', { name: 'Preview licence.pdf' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, '3-preview')
+  await page.keyboard.press('Escape')
+  const papers: [string, string, string?][] = [
+    ['PhilHealth accreditation', 'philhealth.pdf', nextYear],
+    ['BIR certificate of registration (form 2303)', 'bir.pdf', manilaDayIn(-200)],
+    ["Mayor's or business permit", 'permit.pdf', manilaDayIn(-20)],
+    ['SEC or DTI registration', 'sec.pdf', manilaDayIn(-300)],
+    ['Signed schedule of rates', 'rates.pdf', manilaDayIn(-10)],
+  ]
+  for (const [kind, name, day] of papers) await choosePaper(page, kind, pdf(name), day)
+  await page.getByRole('button', { name: `Upload ${papers.length} files` }).click()
+  await expect(page.getByRole('button', { name: 'Preview rates.pdf' })).toBeVisible()
+  await page
+    .getByRole('button', { name: 'Add a contract' })
+    .or(page.getByRole('button', { name: 'Add contract' }))
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await fillDay(dialog, 'In force from', manilaDayIn(-1))
+  await fillDay(dialog, 'In force until', nextYear)
+  await choosePaper(page, 'Signed contract', pdf('contract.pdf'))
+  await dialog.getByRole('button', { name: 'Add contract' }).click()
+  await expect(dialog).toBeHidden()
+  await look(page, '3-documents')
+
+  await page.goto(`/health-facility/${state.code}/checklist`)
+  const boxes = page.getByRole('checkbox', { name: /verified$/ })
+  await expect(boxes.first()).toBeVisible()
+  for (let at = 0; at < (await boxes.count()); at++) {
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.status() < 300)
+    await boxes.nth(at).check()
+    await saved
+  }
+  await look(page, '3-checklist')
+  await change(page, manilaDayIn(0))
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main').getByText('Accredited').first()).toBeVisible()
+  await page.goto(`/health-facility/${state.code}/history`)
+  await expect(page.getByText('Accredited').first()).toBeVisible()
+  await look(page, '3-history')
+  const admin = await signInAdmin(page)
+  const audit = await admin(`/api/audit/audit-logs?code=${state.code}&size=100`)
+  expect(audit).toContain(state.code)
+})
+
+test('4 it is in the directory and in the list of the staff', async ({ browser }) => {
+  test.setTimeout(90_000)
+  const { page } = await newPerson(browser)
+  await page.goto('/directory')
+  await page.getByLabel('Name of the facility').fill(state.name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: state.name })).toBeVisible()
+  await look(page, '4-directory')
+  await officer.page.goto('/health-facility')
+  await officer.page.getByLabel('Search facilities').fill(state.name)
+  await expect(officer.page.getByRole('grid').getByText(state.name)).toBeVisible()
+  await expect(officer.page).toHaveURL(/term=|name=/)
+  await look(officer.page, '4-list')
+})
+
+async function passwordFor(page: Page, email: string): Promise<{ username: string; password: string }> {
+  await page.goto('/dev/outbox')
+  const text = await page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .filter({ hasText: 'Temporary password' })
+    .first()
+    .innerText()
+  const username = /Username: (\S+)/.exec(text)?.[1] ?? ''
+  const password = /Temporary password: (\S+)/.exec(text)?.[1] ?? ''
+  return { username, password }
+}
+
+test('5 the coordinator gets an account, must choose a password and lands on the own facility', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const { page } = officer
+  await page.goto(`/health-facility/${state.code}`)
+  await page.getByRole('button', { name: /More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Create portal account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail address').fill('ligaya@bayani.example')
+  await look(page, '5-account')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog).toBeHidden()
+
+  coordinator = await newPerson(browser)
+  const given = await passwordFor(coordinator.page, 'ligaya@bayani.example')
+  await signIn(coordinator.page, given.username, given.password)
+  await expect(coordinator.page.getByText('Choose your own password')).toBeVisible()
+  await coordinator.page.goto(`/health-facility/${state.code}`)
+  await expect(coordinator.page.getByText('Choose your own password')).toBeVisible()
+  await look(coordinator.page, '5-password')
+  state.password = 'Parola-sa-Bukid-31'
+  await coordinator.page.getByLabel('Temporary password', { exact: true }).fill(given.password)
+  await coordinator.page.getByLabel('New password', { exact: true }).fill(state.password)
+  await coordinator.page.getByLabel('New password again').fill(state.password)
+  await coordinator.page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await expect(coordinator.page).toHaveURL(new RegExp(`/health-facility/${state.code}`), { timeout: 15_000 })
+  await coordinator.page.goto('/health-facility/HF0000001')
+  await expect(
+    coordinator.page
+      .getByRole('heading', { level: 1, name: state.name })
+      .or(coordinator.page.getByText(/not|cannot/i).first()),
+  ).toBeVisible()
+})
+
+test('6 prices by workbook: bad cells named, mended, approved, compared', async () => {
+  test.setTimeout(240_000)
+  const { page } = coordinator
+  await page.goto(`/health-facility/${state.code}/room-rates?do=upload`)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the template' }).click()
+  const template = await openXlsx(await (await download).path())
+  const day = manilaDayIn(45)
+  const bad = await saveXlsx(template, day, (row) => (row === 0 ? 'plenty' : 1500 + row * 250))
+  const good = await saveXlsx(template, day, (row) => 1500 + row * 250)
+  await page.goto(`/health-facility/${state.code}/room-rates?do=upload`)
+  await choosePaper(page, 'Filled template', bad)
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  const result = page.getByRole('region', { name: /^Result of reading/ })
+  await expect(result).toContainText('cannot be saved')
+  await expect(result).toContainText('plenty')
+  await look(page, '6-problems')
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await choosePaper(page, 'Filled template', good)
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByText('Every row can be saved')).toBeVisible()
+  const sent = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().includes('/room-rate'),
+  )
+  await page.getByRole('button', { name: 'Send for approval' }).click()
+  const answer = (await (await sent).json()) as { requestCode: string }
+  expect(answer.requestCode).toMatch(/^UR-/)
+
+  await approver.page.goto(`/dashboard/requests/${answer.requestCode}`)
+  await look(approver.page, '6-request')
+  await approver.page
+    .getByRole('region', { name: 'Decision' })
+    .getByRole('button', { name: 'Approve' })
+    .click()
+  await approver.page.waitForURL((url) => !url.pathname.endsWith(answer.requestCode))
+  await page.goto(`/health-facility/${state.code}/room-rates`)
+  const history = page.getByRole('region', { name: 'Room rates' })
+  await expect(history).toContainText(/Scheduled/i)
+  await look(page, '6-history')
+})
+
+async function signInAdmin(page: Page): Promise<(path: string) => Promise<string>> {
+  const form = { grant_type: 'password', username: 'admin', password: 'Bangka-sa-Ilog-77' }
+  const reply = await page.request.post('/api/auth/oauth/token', { form })
+  const { access_token: token } = (await reply.json()) as { access_token: string }
+  return async (path) =>
+    (await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })).text()
+}

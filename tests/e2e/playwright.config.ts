@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { findBrowser } from '../../scripts/browser.ts'
+import { freePort } from './support/free-port.ts'
+
+const engines = ['pglite', 'postgres'] as const
+
+/** Workers read this file again, so the ports chosen first travel to them in the environment. */
+async function portOf(engine: string): Promise<string> {
+  const name = `CAPIZ_E2E_PORT_${engine.toUpperCase()}`
+  process.env[name] ??= String(await freePort())
+  return process.env[name]
+}
+
+const ports = { pglite: await portOf('pglite'), postgres: await portOf('postgres') }
+const { executablePath, env, args } = await findBrowser()
+const wanted = process.env['CAPIZ_E2E_ENGINE']
+const chosen = engines.filter((engine) => wanted === undefined || wanted === engine)
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  testDir: here,
+  outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
+  // One server per project is shared by its tests, and a user has one session: one after the other.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  use: {
+    launchOptions: { executablePath, env, args },
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+  },
+  projects: chosen.map((engine) => ({
+    name: engine,
+    use: { baseURL: `http://127.0.0.1:${ports[engine]}` },
+  })),
+  webServer: chosen.map((engine) => ({
+    command: `node e2e/serve.ts ${engine} ${ports[engine]}`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: `http://127.0.0.1:${ports[engine]}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  })),
+})

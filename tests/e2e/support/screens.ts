@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expectAccessible } from './axe.ts'
+
+const folder = fileURLToPath(new URL('../../test-results/screens', import.meta.url))
+
+/** Pictures of a screen at three widths in light and dark when CAPIZ_E2E_SCREENS is set; axe looks in any case. */
+export async function look(page: Page, name: string): Promise<void> {
+  await expectAccessible(page)
+  if (!process.env['CAPIZ_E2E_SCREENS']) return
+  mkdirSync(folder, { recursive: true })
+  const before = page.viewportSize()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await page.waitForTimeout(250)
+      await page.screenshot({ path: `${folder}/${name}.${colorScheme}.${width}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (before) await page.setViewportSize(before)
+}
