@@ -1,16 +1,15 @@
-import { documentState, safeFileName } from '@capiz/domain/document'
-import type { Attachment } from '@capiz/api/schema/document'
+import { safeFileName } from '@capiz/domain/document'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, asc, eq, or } from 'drizzle-orm'
-import type { InferOutput } from 'valibot'
 import { requestTypeInfo } from '@capiz/domain/request'
 import type { Actor } from '../actor.ts'
 import { audit } from '../audit/audit.ts'
 import { attachment } from '../db/schema/index.ts'
+import { documentKind } from '../document/entity.ts'
+import { attachmentView, typeLabels } from '../document/view.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Executor, Transaction } from '../db/types.ts'
 import { refuse } from '../http/refuse.ts'
-import type { Outgoing } from '../http/types.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Services } from '../services.ts'
 import { requestKinds } from './kinds/index.ts'
@@ -61,33 +60,10 @@ function rowsOf(db: Executor, request: RequestRecord) {
     .orderBy(asc(attachment.id))
 }
 
-function wire(row: AttachmentRow, today: IsoDate): Outgoing<InferOutput<typeof Attachment>> {
-  return {
-    id: row.id,
-    uuid: row.uuid,
-    code: row.ownerCode,
-    docType: row.docType,
-    fileName: row.fileName,
-    contentType: row.contentType,
-    size: row.size,
-    sha256: row.sha256,
-    validityDate: row.validityDate,
-    effectiveDate: row.effectiveDate,
-    docRemarks: row.docRemarks,
-    memoType: row.memoType,
-    dateOfMemo: row.dateOfMemo,
-    dateSent: row.dateSent,
-    dateReceived: row.dateReceived,
-    state: documentState(row.validityDate as IsoDate | null, today),
-    superseded: row.supersededBy !== null,
-    uploadedBy: row.uploadedBy,
-    uploadedDate: row.uploadedDate,
-  }
-}
-
 /** The files of a request: those that came with it and, for an application, those of the record it made. */
-export async function filesOf(_services: Services, db: Executor, request: RequestRecord, today: IsoDate) {
-  return (await rowsOf(db, request)).map((row) => wire(row, today))
+export async function filesOf(db: Executor, request: RequestRecord, today: IsoDate) {
+  const labels = await typeLabels(db, documentKind('hf/document'))
+  return (await rowsOf(db, request)).map((row) => attachmentView(row, today, labels))
 }
 
 /** One file of a request; the uuid of any other record's file is not found. */

@@ -109,7 +109,7 @@ export async function viewOf(
     stale: isOpen && rows.some((row) => row.moved),
     changes: rows.filter((row) => row.changed || (!isOpen && row.before !== row.requested)),
     unchanged: rows.filter((row) => !row.changed && (isOpen || row.before === row.requested)),
-    files: await filesOf(services, db, request, today),
+    files: await filesOf(db, request, today),
     candidates: principal.marker === 'ADMIN' ? request.candidates : [],
     trail: [created, ...steps],
     remarkRows: remarkRows

@@ -70,7 +70,8 @@ export function* requestRows(inputs: SeedInputs): Generator<RequestRow> {
       requesterCode: requester.userCode,
       requesterName: requester.name,
       requesterEmail: requester.email,
-      requestedDate: momentAt(inputs, one.offset, one.id),
+      // the first hour, so that a review of the same day comes after it
+      requestedDate: momentAt(inputs, one.offset, one.id % 60),
       ...life,
       ...stamps,
       updatedDate: life.decidedDate ?? life.reviewedDate ?? stamps.createdDate,

@@ -47,7 +47,8 @@ export const facilityDocument: RequestKind = {
   show: async (_services, db, values) => {
     const terms = await loadTerms(db, 'document-type')
     const docType = typeof values['docType'] === 'string' ? values['docType'] : null
-    const label = terms.all('document-type').find((term) => term.code === docType)?.description ?? docType
+    const known = terms.all('document-type').find((term) => term.code === docType)?.description
+    const label = docType === outsideTheList ? 'Another paper' : (known ?? docType)
     return [
       { field: 'docType', label: 'Document', kind: 'text', value: label },
       { field: 'fileName', label: 'File', kind: 'text', value: inWords('text', values['fileName']) },

@@ -1,6 +1,7 @@
 import type { Executor } from '../../db/types.ts'
 import { loadTerms, type Terms } from '../../facility/labels.ts'
 import { addressLine, placesOf, type Place } from '../../facility/places.ts'
+import { phicCategories } from '../../reference/fixed-lists.ts'
 import type { Shown } from './kind.ts'
 import { inWords } from './words.ts'
 
@@ -28,7 +29,7 @@ const fields: readonly FacilityField[] = [
   { name: 'dohLtoValidity', label: 'DOH licence valid until', kind: 'date' },
   { name: 'phicAccreditationNo', label: 'PhilHealth accreditation number', kind: 'text' },
   { name: 'phicValidity', label: 'PhilHealth valid until', kind: 'date' },
-  { name: 'phicCategoryCode', label: 'PhilHealth category', kind: 'text' },
+  { name: 'phicCategoryCode', label: 'PhilHealth category', kind: 'phic' },
   { name: 'tin', label: 'TIN', kind: 'text' },
   { name: 'vatRegistered', label: 'VAT registered', kind: 'boolean' },
   { name: 'withholdingRate', label: 'Withholding rate', kind: 'percent' },
@@ -57,6 +58,11 @@ const choiceWords = (value: unknown) =>
     .flat()
     .map((one) => choices[String(one)] ?? String(one))
     .join(', ')
+
+const phicWords = (value: unknown) => {
+  const known = phicCategories.find(({ code }) => code === value)
+  return known?.description ?? inWords('text', value)
+}
 
 interface Person {
   name?: string
@@ -128,6 +134,7 @@ function showField(field: FacilityField, value: unknown, terms: Terms): Shown {
   const { name, label, kind, list } = field
   if (list && typeof value === 'string')
     return text(name, label, value ? terms.coded(list, value).description : null)
+  if (kind === 'phic') return text(name, label, phicWords(value))
   if (kind === 'choice') return text(name, label, inWords('text', value) === null ? null : choiceWords(value))
   return { field: name, label, kind, value: inWords(kind, value) }
 }

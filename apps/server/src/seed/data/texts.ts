@@ -9,7 +9,7 @@ const texts = table(
   PRIVACY|PRIVACY|We use what you enter only to evaluate and keep up your accreditation, under the Data Privacy Act of 2012 (Republic Act 10173). Sample text: replace it with your own notice before real use.
   FAQ|FAQ-APPLY|How do I apply? Choose "Apply as a health facility", fill in the form and attach your papers. You get a reference number at once.
   FAQ|FAQ-TIME|How long does it take? Complete applications are usually evaluated within fifteen working days.
-  FAQ|FAQ-PASSWORD|I forgot my password. Choose "Forgot password" on the sign-in page; a link is mailed to you.
+  FAQ|FAQ-PASSWORD|I forgot my password. Choose "Forgot password" on the sign-in page; a code is mailed to you.
   FAQ|FAQ-RATES|How do I change my rates? Sign in and send a new rate sheet more than thirty days before it should apply.
   NOTICE|NOTICE-HOLIDAY|Offices are closed on public holidays; requests sent then are looked at on the next working day.
   DISAPPROVAL_REASON|INCOMPLETE|Papers are incomplete

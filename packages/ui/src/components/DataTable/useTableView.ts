@@ -23,7 +23,7 @@ function read(key: string): TableView {
 
 /** Keeps density and hidden columns of one table on this device; `name` tells tables apart. */
 export function useTableView(name: string): [TableView, (view: TableView) => void] {
-  const key = `capiz.table.${name}`
+  const key = `capiz.device.table.${name}`
   const [view, setView] = useState(() => read(key))
   const save = (next: TableView) => {
     setView(next)
