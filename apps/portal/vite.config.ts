@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: 'list',
-    test: /ui\/src\/components\/(?:(DataTable|FilterBar|SearchField|PageHeader|TabNav)\/\1|DataTable\/useTableView|StatusBadge\/(?:Status|Domain)Badge)\.tsx?$|portal\/src\/lib\/url-state\.ts$|domain\/src\/(?:time\/(?:format|today)|text\/words)\.ts$|facilities\/(?:list\/list-state|shared\/today)\.ts$|api\/src\/(?:contract\/(?:facility-list|paging|define)|schema\/(?:basics|facility-row|document-state))\.ts$/,
+    test: /ui\/src\/components\/(?:(DataTable|FilterBar|SearchField|PageHeader|TabNav)\/\1|DataTable\/useTableView|StatusBadge\/(?:Status|Domain)Badge)\.tsx?$|portal\/src\/(?:lib\/url-state\.ts|patterns\/(?:TermField\.tsx|today\.ts))$|domain\/src\/(?:time\/(?:format|today)|text\/words)\.ts$|facilities\/list\/list-state\.ts$|api\/src\/(?:contract\/(?:facility-list|paging|define)|schema\/(?:basics|facility-row|document-state))\.ts$/,
     priority: 1,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 0 },

@@ -12,7 +12,8 @@ import { wordsForError } from '../../../app/report-error.ts'
 import { useCan } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { useUrlState, writeUrlState } from '../../../lib/url-state.ts'
-import { today } from '../shared/today.ts'
+import { TermField } from '../../../patterns/TermField.tsx'
+import { today } from '../../../patterns/today.ts'
 import { facilityColumns, type Row } from './columns.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { useFilters } from './filters.ts'
@@ -26,7 +27,6 @@ import {
   savedViews,
 } from './list-state.ts'
 import * as styles from './list.css.ts'
-import { TermField } from './TermField.tsx'
 
 // an empty list says so a moment later; the words are not worth delaying the rows of all others
 const NoFacilities = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoFacilities }))
@@ -92,7 +92,12 @@ export function FacilityList(): ReactElement {
       <TabNav label="Saved views" items={viewLinks(state)} />
       <div className={styles.tools}>
         <div className={styles.search}>
-          <TermField term={state.term} onTerm={(term) => change({ term, page: 0 }, true)} />
+          <TermField
+            label="Search facilities"
+            placeholder="Name or code"
+            term={state.term}
+            onTerm={(term) => change({ term, page: 0 }, true)}
+          />
         </div>
         <div className={styles.chips}>
           <FilterBar

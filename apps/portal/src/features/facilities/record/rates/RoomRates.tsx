@@ -12,7 +12,7 @@ import { Waiting } from '../../../../app/Waiting.tsx'
 import { call } from '../../../../lib/api.ts'
 import { saveFile } from '../../../../lib/object-urls.ts'
 import { oneOf, text, useUrlState } from '../../../../lib/url-state.ts'
-import { today } from '../../shared/today.ts'
+import { today } from '../../../../patterns/today.ts'
 import { useFacility, useMay } from '../facility-data.ts'
 import { useRoomRates } from './sheets.ts'
 

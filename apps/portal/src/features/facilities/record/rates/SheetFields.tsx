@@ -4,7 +4,7 @@ import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
-import { today } from '../../shared/today.ts'
+import { today } from '../../../../patterns/today.ts'
 import { firstDay } from './save-sheet.ts'
 import type { SheetHead } from './useSheetSave.ts'
 

@@ -4,7 +4,7 @@ import { addDays, formatDay } from '@capiz/domain/time'
 import { showToast } from '../../../../app/toasts.ts'
 import { call } from '../../../../lib/api.ts'
 import { refreshCalls } from '../../../../lib/query.tsx'
-import { today } from '../../shared/today.ts'
+import { today } from '../../../../patterns/today.ts'
 
 /** A room rate sheet as it is entered. */
 export interface NewSheet {

@@ -9,7 +9,7 @@ import { wordsForError } from '../../../../app/report-error.ts'
 import { useCan } from '../../../../app/session/session.ts'
 import { fromServer } from '../../../../lib/form-problems.ts'
 import { createKeyring } from '../../../../lib/idempotency.ts'
-import { today } from '../../shared/today.ts'
+import { today } from '../../../../patterns/today.ts'
 import { useFacility } from '../facility-data.ts'
 import { type NewSheet, saveSheet } from './save-sheet.ts'
 
