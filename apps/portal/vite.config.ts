@@ -39,7 +39,6 @@ export default defineConfig({
     ],
   },
   server: { proxy: { '/api': server } },
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     target: 'es2023',
     // without it every colour is written three times, for browsers too old for the program itself

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
@@ -11,7 +10,6 @@ const GENERATED = [
   '@storybook/addon-docs/preview',
   '@storybook/react-vite',
   '@vanilla-extract/css/injectStyles',
-  '@vanilla-extract/recipes/createRuntimeFn',
   'react',
   'react-dom',
   'react-dom/client',

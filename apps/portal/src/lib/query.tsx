@@ -90,14 +90,6 @@ export function useLaterCall<E extends Identified>(
   }) as UseQueryResult<OutputOf<E>>
 }
 
-/** Fetches ahead of need, for example the record under the pointer. */
-export function prefetchCall<E extends Identified>(endpoint: E, input?: InputOf<E>): void {
-  void queries.prefetchQuery({
-    queryKey: callKey(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, ...([input, { signal }] as CallArguments<E>)),
-  })
-}
-
 /** Which answers are stale after a save: an endpoint, or a whole group as `facility.*`. */
 export type Refresh = Identified | `${string}.*`
 

@@ -95,8 +95,3 @@ export function cityByCode(code: string): number {
   if (at < 0) throw new Error(`The geographic code ${code} is not in the list.`)
   return at + 1
 }
-
-/** Name of a city by its id. */
-export function cityName(id: number): string {
-  return psgc.cities[id - 1]?.[1] ?? ''
-}
