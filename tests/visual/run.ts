@@ -47,6 +47,8 @@ async function run({ accept, built, storybook, isWanted, partial }: Options): Pr
     if (first === undefined) throw new Error('No page was opened.')
     const all = await listShots(first, server.url)
     const queue = all.filter(({ story }) => isWanted(story))
+    // A mistyped pattern must not look like success.
+    if (queue.length === 0) throw new Error('No story has a picture by that name: see the ids in Storybook.')
     const total = queue.reduce((sum, { looks }) => sum + looks.length, 0)
     const failures = (await Promise.all(pages.map((page) => work(page, server.url, queue, accept)))).flat()
     const passed = total - failures.length
