@@ -30,7 +30,7 @@ test('1 a visitor applies, sees likely duplicates and gets a reference number', 
     (await list.json()) as { content: Record<'name' | 'city' | 'province' | 'region', string>[] }
   ).content
   if (!like) throw new Error('The sample has no accredited facility.')
-  state.name = `${like.name} Annex`
+  state.name = `${like.name} Inc.`
 
   await page.goto('/register')
   await page.getByRole('radio', { name: /A health facility/ }).check({ force: true })
@@ -62,7 +62,7 @@ test('1 a visitor applies, sees likely duplicates and gets a reference number', 
 
   await page.getByLabel('Number of the DOH licence to operate').fill('LTO-SAMPLE-77')
   await fillDay(page, 'Licence valid until', nextYear)
-  await page.getByLabel('PhilHealth accreditation number').fill('PH-SAMPLE-77')
+  await page.getByLabel('PhilHealth accreditation number').fill('H98765432')
   await fillDay(page, 'PhilHealth accreditation valid until', nextYear)
   await choosePaper(page, 'DOH licence to operate', pdf('licence.pdf'), nextYear)
   await choosePaper(page, 'Bank account certificate or payee form', jpeg('bank.jpg'))
@@ -99,25 +99,23 @@ test('2 an officer reviews it, an approver who is somebody else approves', async
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(page, '2-dashboard')
-  await page.getByRole('link', { name: 'Requests' }).click()
+  await page.getByRole('link', { name: 'Requests', exact: true }).click()
   await page.getByLabel('Search requests').fill(state.name)
-  await expect(
-    page
-      .getByRole('grid')
-      .getByRole('link', { name: new RegExp(state.request) })
-      .or(page.getByRole('grid').getByText(state.name).first()),
-  ).toBeVisible()
+  await expect(page.getByRole('grid').getByText(state.name).first()).toBeVisible()
   await look(page, '2-desk')
   await page.goto(`/dashboard/requests/${state.request}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(page, '2-request')
   const decision = page.getByRole('region', { name: 'Decision' })
-  await expect(decision).toContainText('It can be approved once another person has reviewed it.')
+  approver = await signedIn(browser, 'APPROVER')
+  await approver.page.goto(`/dashboard/requests/${state.request}`)
+  await expect(approver.page.getByRole('region', { name: 'Decision' })).toContainText(
+    'It can be approved once another person has reviewed it.',
+  )
   await decision.getByRole('button', { name: 'Mark as reviewed' }).click()
   await page.goto(`/dashboard/requests/${state.request}`)
   await expect(page.getByText('Reviewed').first()).toBeVisible()
 
-  approver = await signedIn(browser, 'APPROVER')
   await approver.page.goto(`/dashboard/requests/${state.request}`)
   await approver.page
     .getByRole('region', { name: 'Decision' })
