@@ -1,13 +1,8 @@
+import { rulesOfType } from '@capiz/domain/facility-type'
 import type { FieldProblem } from '../http/refuse.ts'
 import { phicCategories } from '../reference/fixed-lists.ts'
 import type { FacilityForm } from './form.ts'
 import type { Terms } from './labels.ts'
-
-const withBeds = ['HOSP', 'INF', 'BIRTH']
-const bedsAboveZero = ['HOSP', 'INF']
-const withDirector = ['HOSP', 'ASC']
-const withoutLicence = ['DENT', 'REHAB']
-const withPhilhealth = ['HOSP', 'INF', 'ASC', 'DIAL', 'BIRTH']
 
 type Say = (field: string, message: string) => void
 
@@ -51,26 +46,25 @@ function checkTerms(form: FacilityForm, { terms, before }: RuleContext, say: Say
 }
 
 function checkByType(form: FacilityForm, say: Say): void {
-  const { typeCode } = form
-  if (withBeds.includes(typeCode) && form.bedCapacity === null)
-    say('bedCapacity', 'Enter the number of beds.')
-  if (bedsAboveZero.includes(typeCode) && form.bedCapacity === 0) {
+  const { hasBeds, needsBeds, hasDirector, hasLicence, hasPhilhealth } = rulesOfType(form.typeCode)
+  if (hasBeds && form.bedCapacity === null) say('bedCapacity', 'Enter the number of beds.')
+  if (needsBeds && form.bedCapacity === 0) {
     say('bedCapacity', 'A hospital or infirmary has at least one bed.')
   }
-  if (form.serviceTypes.includes('INPATIENT') && !withBeds.includes(typeCode)) {
+  if (form.serviceTypes.includes('INPATIENT') && !hasBeds) {
     say('serviceTypes', 'Inpatient care is for hospitals, infirmaries and birthing homes only.')
   }
-  if (!withoutLicence.includes(typeCode)) {
+  if (hasLicence) {
     if (form.dohLtoNo === null) say('dohLtoNo', 'Enter the number of the DOH licence to operate.')
     if (form.dohLtoValidity === null) say('dohLtoValidity', 'Enter the last day of the DOH licence.')
   }
-  if (withPhilhealth.includes(typeCode)) {
+  if (hasPhilhealth) {
     if (form.phicAccreditationNo === null) {
       say('phicAccreditationNo', 'Enter the PhilHealth accreditation number.')
     }
     if (form.phicValidity === null) say('phicValidity', 'Enter the last day of the PhilHealth accreditation.')
   }
-  if (withDirector.includes(typeCode) && !form.medicalDirector) {
+  if (hasDirector && !form.medicalDirector) {
     say('medicalDirector', 'Enter the medical director.')
   }
 }

@@ -1,3 +1,4 @@
+import { typesWithoutLicence, typesWithPhilhealth } from '../facility-type/index.ts'
 import type { Membership } from '../fees/index.ts'
 import type { PageType } from '../reference/index.ts'
 
@@ -50,15 +51,9 @@ const only = (...types: string[]): Requirement => ({ kind: 'facilityTypes', only
 const facilityPapers: readonly DocumentTypeRule[] = [
   paper('HF_CREDENTIAL', 'LTO', 'DOH licence to operate', 'validity', {
     kind: 'notFacilityTypes',
-    except: ['DENT', 'REHAB'],
+    except: typesWithoutLicence,
   }),
-  paper(
-    'HF_CREDENTIAL',
-    'PHIC',
-    'PhilHealth accreditation',
-    'validity',
-    only('HOSP', 'INF', 'ASC', 'DIAL', 'BIRTH'),
-  ),
+  paper('HF_CREDENTIAL', 'PHIC', 'PhilHealth accreditation', 'validity', only(...typesWithPhilhealth)),
   paper('HF_CREDENTIAL', 'BIR2303', 'BIR certificate of registration (form 2303)', 'issuedOn', always),
   paper('HF_CREDENTIAL', 'BPERMIT', "Mayor's or business permit", 'endOfYear', always),
   paper('HF_CREDENTIAL', 'SECDTI', 'SEC or DTI registration', 'issuedOn', {

@@ -1,10 +1,10 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import type { publicFacility } from '@capiz/api/contract/facility'
+import { rulesOfType } from '@capiz/domain/facility-type'
 import type { Problems } from '../../../lib/form-problems.ts'
 import type { Answers, Person } from './answers.ts'
 import { datesOf } from './papers.ts'
 import type { FormStep } from './steps.ts'
-import { rulesOfType } from './type-rules.ts'
 
 type Body = InputOf<typeof publicFacility.register>['body']
 

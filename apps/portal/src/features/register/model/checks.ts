@@ -1,12 +1,12 @@
 import { FacilityRegistration } from '@capiz/api/schema/facility'
 import { documentState } from '@capiz/domain/document'
+import { rulesOfType } from '@capiz/domain/facility-type'
 import type { IsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 import { checkValues, type Problems } from '../../../lib/form-problems.ts'
 import type { Answers } from './answers.ts'
 import { lastDayOf } from './papers.ts'
 import type { FormStep } from './steps.ts'
-import { rulesOfType } from './type-rules.ts'
 
 const wire = FacilityRegistration.entries
 const address = wire.addresses.pipe[0].item.entries
