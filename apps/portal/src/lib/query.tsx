@@ -69,7 +69,7 @@ export function useCall<E extends Identified>(
     queryFn: ({ signal }) => call(endpoint, ...([input, { signal }] as CallArguments<E>)),
     enabled: settings.isEnabled ?? true,
     placeholderData: settings.keepsPrevious === true ? keepPreviousData : undefined,
-  }) as UseQueryResult<OutputOf<E>>
+  })
 }
 
 /**
@@ -87,7 +87,7 @@ export function useLaterCall<E extends Identified>(
     queryFn: async ({ signal }) => call(await load(), ...([input, { signal }] as CallArguments<E>)),
     enabled: settings.isEnabled ?? true,
     placeholderData: settings.keepsPrevious === true ? keepPreviousData : undefined,
-  }) as UseQueryResult<OutputOf<E>>
+  })
 }
 
 /** Which answers are stale after a save: an endpoint, or a whole group as `facility.*`. */

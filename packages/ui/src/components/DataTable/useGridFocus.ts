@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import { moveFocus } from './moves.ts'
 import type { CellPlace } from './moves.ts'
@@ -32,24 +32,21 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, resetKey
   const stop = useRef<HTMLElement | null>(null)
   const shownKey = useRef(resetKey)
 
-  const setStop = useCallback(
-    (to: CellPlace): HTMLElement | undefined => {
-      const rows = table.current?.rows
-      if (!rows || rows.length === 0) return undefined
-      const row = Math.min(to.row, rows.length - 1)
-      const cells = visibleCells(rows[row])
-      const column = Math.min(to.column, cells.length - 1)
-      const cell = cells[column]
-      if (!cell) return undefined
-      const target = targetOf(cell)
-      if (stop.current && stop.current !== target) stop.current.tabIndex = -1
-      target.tabIndex = 0
-      stop.current = target
-      place.current = { row, column }
-      return target
-    },
-    [table],
-  )
+  const setStop = (to: CellPlace): HTMLElement | undefined => {
+    const rows = table.current?.rows
+    if (!rows || rows.length === 0) return undefined
+    const row = Math.min(to.row, rows.length - 1)
+    const cells = visibleCells(rows[row])
+    const column = Math.min(to.column, cells.length - 1)
+    const cell = cells[column]
+    if (!cell) return undefined
+    const target = targetOf(cell)
+    if (stop.current && stop.current !== target) stop.current.tabIndex = -1
+    target.tabIndex = 0
+    stop.current = target
+    place.current = { row, column }
+    return target
+  }
 
   useEffect(() => {
     if (!isActive || !table.current) return
