@@ -28,6 +28,7 @@ export const stages: readonly Stage[] = [
   vitest('api', 'api.json'),
   vitest('ui', 'ui.json'),
   vitest('portal', 'portal.json'),
+  vitest('tests', 'tests.json'),
   vitest('server', 'server-pglite.json', { CAPIZ_TEST_DATABASE: 'pglite' }),
   vitest('server', 'server-postgres.json', { CAPIZ_TEST_DATABASE: 'postgres' }),
   { name: 'generated pages', command: 'node scripts/domain-docs.ts --check', count: 'check' },
