@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
     )
-    expect(found, `${colorScheme} ${page.url()}`).toEqual([])
+    expect.soft(found, `${colorScheme} ${page.url()}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }

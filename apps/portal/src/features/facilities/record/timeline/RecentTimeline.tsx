@@ -22,7 +22,7 @@ export function RecentTimeline(): ReactElement {
           size="sm"
           variant="quiet"
           href={`/health-facility/${code}/history`}
-          aria-label="Whole history"
+          aria-label="All of the history"
         >
           All
         </LinkButton>
