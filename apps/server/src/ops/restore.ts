@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -12,11 +12,30 @@ import { migrationCount, type BackupManifest } from './backup.ts'
 
 const batch = 500
 
-async function insertLines(tx: Transaction, table: string, lines: readonly string[]): Promise<void> {
+/** Columns that hold what was entered; those the database generates fill themselves again. */
+async function enteredColumns(tx: Transaction, table: string): Promise<SQL> {
+  const columns = await rowsOf<{ name: string }>(
+    tx,
+    sql`select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+        order by ordinal_position`,
+  )
+  return sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+}
+
+async function insertLines(
+  tx: Transaction,
+  table: string,
+  columns: SQL,
+  lines: readonly string[],
+): Promise<void> {
   const name = sql.identifier(table)
   await tx.execute(
-    sql`insert into ${name} overriding system value
-        select * from jsonb_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::jsonb)`,
+    sql`insert into ${name} (${columns}) overriding system value
+        select ${columns} from jsonb_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::jsonb)`,
   )
 }
 
@@ -26,6 +45,7 @@ async function readTable(
   part: BackupManifest['tables'][number],
 ): Promise<void> {
   const source = createReadStream(join(folder, 'tables', `${part.name}.jsonl.gz`)).pipe(createGunzip())
+  const columns = await enteredColumns(tx, part.name)
   const hash = createHash('sha256')
   let held: string[] = []
   let rows = 0
@@ -34,10 +54,10 @@ async function readTable(
     held.push(line)
     rows += 1
     if (held.length < batch) continue
-    await insertLines(tx, part.name, held)
+    await insertLines(tx, part.name, columns, held)
     held = []
   }
-  if (held.length > 0) await insertLines(tx, part.name, held)
+  if (held.length > 0) await insertLines(tx, part.name, columns, held)
   if (rows !== part.rows || hash.digest('hex') !== part.sha256) {
     throw new Error(`The backup of ${part.name} is damaged. Nothing was restored.`)
   }
