@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { checkValues, currentRecord, fieldId, firstWords, fromServer } from './form-problems.ts'
+import { checkValues, currentRecord, fieldId, firstWords, fromServer, plainPath } from './form-problems.ts'
 
 const Form = v.object({
   name: v.pipe(v.string(), v.nonEmpty('Enter the name.'), v.minLength(3, 'Too short.')),
@@ -23,6 +23,12 @@ it('reads the problems of the server in both spellings', () => {
       { field: 'name', message: 'Taken.' },
     ]),
   ).toEqual({ 'contacts.1.email': 'No.', name: 'Taken.' })
+})
+
+it('spells a field inside lists one way, however the form names it', () => {
+  expect(plainPath('sheets[0].lines[12].price')).toBe('sheets.0.lines.12.price')
+  expect(plainPath('telephone[1]')).toBe('telephone.1')
+  expect(plainPath('payee.name')).toBe('payee.name')
 })
 
 it('makes ids a selector can hold', () => {

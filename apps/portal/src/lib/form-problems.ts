@@ -23,10 +23,15 @@ export function checkValues(schema: Checker, values: unknown): Problems {
   return problems
 }
 
-/** The server's problems in the same form: `items[0].code` and `items.0.code` are the same field. */
+/** The one spelling of a field inside a list: `items[0].code` and `items.0.code` are the same field. */
+export function plainPath(path: string): string {
+  return path.replaceAll(/\[(\d+)\]/g, '.$1')
+}
+
+/** The server's problems by path of the field. */
 export function fromServer(errors: readonly FieldProblem[]): Problems {
   const problems: Record<string, string> = {}
-  for (const { field, message } of errors) problems[field.replaceAll(/\[(\d+)\]/g, '.$1')] ??= message
+  for (const { field, message } of errors) problems[plainPath(field)] ??= message
   return problems
 }
 

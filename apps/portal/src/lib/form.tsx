@@ -11,6 +11,7 @@ import {
   fieldId,
   firstWords,
   fromServer,
+  plainPath,
   type Problems,
 } from './form-problems.ts'
 import { createKeyring } from './idempotency.ts'
@@ -102,16 +103,17 @@ export function useSaveForm<V extends object, R>(settings: SaveFormSettings<V, R
   })
 
   function bind<T>(field: BoundField<T>): FieldBinding<T> {
+    const path = plainPath(field.name)
     return {
-      id: fieldId(name, field.name),
-      name: field.name,
+      id: fieldId(name, path),
+      name: path,
       value: field.state.value,
       onChange: (value) => {
-        if (field.name in refused) setRefused(without(refused, field.name))
+        if (path in refused) setRefused(without(refused, path))
         field.handleChange(value)
       },
       onBlur: field.handleBlur,
-      errorMessage: firstWords(field.state.meta.errors) ?? refused[field.name],
+      errorMessage: firstWords(field.state.meta.errors) ?? refused[path],
     }
   }
 

@@ -43,25 +43,23 @@ interface AddressProps {
 }
 
 function Address({ form, at }: AddressProps): ReactElement {
-  const { api, bindIn } = form
+  const { api, bind } = form
   return (
     <Stack gap={4}>
       <api.Field name={`addresses[${at}].addressType`}>
-        {(field) => (
-          <NativeSelect label="Kind" isRequired options={kinds} width="medium" {...bindIn(field)} />
-        )}
+        {(field) => <NativeSelect label="Kind" isRequired options={kinds} width="medium" {...bind(field)} />}
       </api.Field>
       <api.Field name={`addresses[${at}].line`}>
-        {(field) => <TextField label="Street, number, building" isRequired {...bindIn(field)} />}
+        {(field) => <TextField label="Street, number, building" isRequired {...bind(field)} />}
       </api.Field>
       <api.Field name={`addresses[${at}].barangay`}>
-        {(field) => <TextField label="Barangay" {...bindIn(field)} />}
+        {(field) => <TextField label="Barangay" {...bind(field)} />}
       </api.Field>
       <api.Field name={`addresses[${at}].cityId`}>
         {(city) => (
           <api.Subscribe selector={(state) => state.values.addresses[at]}>
             {(address) => {
-              const { id, errorMessage, value, onBlur, onChange } = bindIn(city)
+              const { id, errorMessage, value, onBlur, onChange } = bind(city)
               return (
                 <AddressField
                   id={id.replace(/-cityId$/, '')}
@@ -88,7 +86,7 @@ function Address({ form, at }: AddressProps): ReactElement {
         )}
       </api.Field>
       <api.Field name={`addresses[${at}].zipCode`}>
-        {(field) => <TextField label="ZIP code" inputMode="numeric" width="short" {...bindIn(field)} />}
+        {(field) => <TextField label="ZIP code" inputMode="numeric" width="short" {...bind(field)} />}
       </api.Field>
     </Stack>
   )

@@ -17,24 +17,24 @@ interface PersonProps {
 }
 
 function Person({ form, at }: PersonProps): ReactElement {
-  const { api, bindIn } = form
+  const { api, bind } = form
   return (
     <Stack gap={4}>
       <api.Field name={`contacts[${at}].name`}>
-        {(field) => <TextField label="Name" isRequired {...bindIn(field)} />}
+        {(field) => <TextField label="Name" isRequired {...bind(field)} />}
       </api.Field>
       <api.Field name={`contacts[${at}].position`}>
-        {(field) => <TextField label="Position" {...bindIn(field)} />}
+        {(field) => <TextField label="Position" {...bind(field)} />}
       </api.Field>
       <api.Field name={`contacts[${at}].telephone`}>
-        {(field) => <TextField label="Telephone" type="tel" {...bindIn(field)} />}
+        {(field) => <TextField label="Telephone" type="tel" {...bind(field)} />}
       </api.Field>
       <api.Field name={`contacts[${at}].emailAddress`}>
-        {(field) => <TextField label="E-mail" type="email" {...bindIn(field)} />}
+        {(field) => <TextField label="E-mail" type="email" {...bind(field)} />}
       </api.Field>
       <api.Field name={`contacts[${at}].coordinator`}>
         {(field) => {
-          const { value, ...rest } = bindIn(field)
+          const { value, ...rest } = bind(field)
           return (
             <Checkbox isSelected={value} {...rest}>
               Coordinates with the HMO

@@ -105,7 +105,7 @@ export function IdentitySection({ form }: { form: FacilityFormHandle }): ReactEl
             <TextField
               label="Medical director"
               hint="For hospitals and surgical clinics."
-              {...form.bindIn(field)}
+              {...form.bind(field)}
             />
           )}
         </api.Field>
@@ -116,7 +116,7 @@ export function IdentitySection({ form }: { form: FacilityFormHandle }): ReactEl
               isCode
               inputMode="numeric"
               width="short"
-              {...form.bindIn(field)}
+              {...form.bind(field)}
             />
           )}
         </api.Field>

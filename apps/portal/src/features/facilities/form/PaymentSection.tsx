@@ -12,7 +12,7 @@ const ways = Object.entries(paymentLabels).map(([value, label]) => ({ value, lab
 
 /** How the facility is paid. */
 export function PaymentSection({ form }: { form: FacilityFormHandle }): ReactElement {
-  const { api, bind, bindIn } = form
+  const { api, bind } = form
   return (
     <Section id="payment" title="Payment">
       <Stack gap={5}>
@@ -63,19 +63,15 @@ export function PaymentSection({ form }: { form: FacilityFormHandle }): ReactEle
         </api.Field>
         <api.Field name="payee.name">
           {(field) => (
-            <TextField
-              label="Payee"
-              hint="Needed before the facility can be accredited."
-              {...bindIn(field)}
-            />
+            <TextField label="Payee" hint="Needed before the facility can be accredited." {...bind(field)} />
           )}
         </api.Field>
         <api.Field name="payee.paymentTypeCode">
-          {(field) => <RadioGroup label="Paid by" layout="row" options={ways} {...bindIn(field)} />}
+          {(field) => <RadioGroup label="Paid by" layout="row" options={ways} {...bind(field)} />}
         </api.Field>
-        <api.Field name="payee.bank">{(field) => <TextField label="Bank" {...bindIn(field)} />}</api.Field>
+        <api.Field name="payee.bank">{(field) => <TextField label="Bank" {...bind(field)} />}</api.Field>
         <api.Field name="payee.accountNo">
-          {(field) => <TextField label="Account number" isCode inputMode="numeric" {...bindIn(field)} />}
+          {(field) => <TextField label="Account number" isCode inputMode="numeric" {...bind(field)} />}
         </api.Field>
       </Stack>
     </Section>

@@ -29,12 +29,12 @@ export function ReachSection({ form }: { form: FacilityFormHandle }): ReactEleme
                       label={at === 0 ? 'Telephone' : `Telephone ${at + 1}`}
                       type="tel"
                       hint={at === 0 ? 'A telephone or a mobile number is needed.' : undefined}
-                      {...form.bindIn(field)}
+                      {...bind(field)}
                       errorMessage={
-                        form.bindIn(field).errorMessage ?? (at === 0 ? bind(list).errorMessage : undefined)
+                        bind(field).errorMessage ?? (at === 0 ? bind(list).errorMessage : undefined)
                       }
                       // the problem of the whole list leads to its first number
-                      id={at === 0 ? bind(list).id : form.bindIn(field).id}
+                      id={at === 0 ? bind(list).id : bind(field).id}
                     />
                   )}
                 </api.Field>

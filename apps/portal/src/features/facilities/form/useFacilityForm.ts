@@ -15,14 +15,6 @@ export type Candidate = OutputOf<typeof facility.possibleDuplicates>[number]
 
 type Body = InputOf<typeof facility.save>['body']
 
-/** The part of a field that ties a control to it. */
-interface NamedField<T> {
-  name: string
-  state: { value: T; meta: { errors: readonly unknown[] } }
-  handleChange: (value: T) => void
-  handleBlur: () => void
-}
-
 /** The form of a facility: saves, or sends for approval what the caller may not change directly. */
 export function useFacilityForm(values: FacilityValues, onDone: () => void) {
   const navigate = useNavigate()
@@ -67,14 +59,6 @@ export function useFacilityForm(values: FacilityValues, onDone: () => void) {
   })
   return {
     ...form,
-    /** Ties a field inside a list to its control: the address of a field is spelled one way everywhere. */
-    bindIn: <T>(field: NamedField<T>) =>
-      form.bind({
-        name: field.name.replaceAll(/\[(\d+)\]/g, '.$1'),
-        state: field.state,
-        handleChange: (value: T) => field.handleChange(value),
-        handleBlur: () => field.handleBlur(),
-      }),
     candidates,
     forgetCandidates: () => setCandidates([]),
     /** Saves although similar records were shown. */
