@@ -23,7 +23,7 @@ interface Postgres {
 
 async function startPostgres(): Promise<Postgres> {
   let place: TestPlace | undefined
-  const stop = await setUpPostgres({ provide: (_, value) => (place = value as TestPlace) })
+  const stop = await setUpPostgres({ provide: (_, value) => (place = value) })
   const client = new pg.Client({ connectionString: `${place?.server}/postgres` })
   await client.connect()
   await client.query('create database journeys')

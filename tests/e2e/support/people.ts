@@ -32,7 +32,7 @@ export async function signIn(page: Page, username: string, password = samplePass
 }
 
 /** A user of the sample at an own browser, signed in. */
-export async function signedIn(browser: Browser, role: keyof typeof sampleUsers | string): Promise<Person> {
+export async function signedIn(browser: Browser, role: string): Promise<Person> {
   const person = await newPerson(browser)
   await signIn(person.page, sampleUsers[role as keyof typeof sampleUsers] ?? role)
   return person

@@ -15,7 +15,7 @@ export async function openXlsx(path: string): Promise<Sheet> {
   const { sheets } = await readXlsx(await readFile(path))
   const [first] = sheets
   if (!first) throw new Error('The template has no sheet.')
-  return { name: first.name, rows: first.rows as Cells }
+  return { name: first.name, rows: first.rows }
 }
 
 /** The template filled in: its effective date, and a price in each row of its table. */

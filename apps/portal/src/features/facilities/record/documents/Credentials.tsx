@@ -110,7 +110,7 @@ export function Credentials({ papers, onPreview }: CredentialsProps): ReactEleme
         <DocumentUploader
           // what was sent is on file now, so the list of new files starts again
           key={round}
-          label="Documents"
+          label="Papers of the facility"
           offers={offers}
           existing={existingOf(papers.live, offers)}
           today={today()}
