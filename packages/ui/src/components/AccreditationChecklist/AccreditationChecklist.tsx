@@ -29,7 +29,7 @@ export function AccreditationChecklist({
   return (
     <section className={styles.root} aria-label={label}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{label}</h3>
+        <h2 className={styles.title}>{label}</h2>
         <ProgressBar
           label="Required items verified"
           value={required.length === 0 ? 100 : (met / required.length) * 100}

@@ -98,7 +98,7 @@ export function PriceHistory(props: PriceHistoryProps): ReactElement {
   return (
     <section className={styles.root} aria-label={label}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{label}</h3>
+        <h2 className={styles.title}>{label}</h2>
         <div className={styles.controls} data-print="hide">
           <DateField label="In force on" value={asOf} onChange={lookAt} />
           <NativeSelect
