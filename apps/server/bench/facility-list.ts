@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { createApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { rowsOf } from '../src/db/rows.ts'
+import type { Database } from '../src/db/types.ts'
+import { loadSampleIfEmpty } from '../src/seed/load-sample.ts'
+import { samplePassword } from '../src/seed/user.ts'
+import { openServices } from '../src/start.ts'
+import type { TestPlace } from '../test/setup/place.ts'
+import { setUpPostgres } from '../test/setup/postgres.ts'
+
+/** How long one kind of list call takes, in ms. */
+export interface ListTiming {
+  engine: string
+  facilities: number
+  call: string
+  p50: number
+  p99: number
+}
+
+const calls: Readonly<Record<string, string>> = {
+  'first page': 'page=0&size=10&sort=name,ASC',
+  'status filter': 'page=0&size=10&sort=name,ASC&accreditationStatusCode=ACCREDITED',
+  'name search': 'page=0&size=10&sort=name,ASC&name=DALISAY',
+  'page at 90 %': 'page=900&size=10&sort=name,ASC',
+}
+
+const rounds = 300
+
+/** Columns that have to differ between copies; the others are taken over. */
+const written: Readonly<Record<string, string>> = {
+  code: `'HF' || lpad((1000000 + g * 1000 + f.id)::text, 7, '0')`,
+  name: `f.name || ' ' || g`,
+  name_key: `f.name_key || ' ' || g`,
+  search_name: `f.search_name || ' ' || g`,
+  hf_code: 'null',
+  phic_accreditation_no: 'null',
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** Copies the sample's facilities under other names until there are as many as asked. */
+async function growTo(db: Database, facilities: number): Promise<void> {
+  const [now] = await rowsOf<{ n: number; sample: number }>(
+    db,
+    sql`select count(*)::int as n, count(*) filter (where id <= 1000)::int as sample from facility`,
+  )
+  const have = now?.n ?? 0
+  const sample = Math.min(now?.sample ?? 1, 12)
+  const columns = await rowsOf<{ name: string }>(
+    db,
+    sql`select column_name as name from information_schema.columns where table_name = 'facility'
+        and table_schema = 'public' and is_generated = 'NEVER' and column_name <> 'id'`,
+  )
+  const names = columns.map(({ name }) => name)
+  const from = Math.ceil(have / sample)
+  const to = Math.ceil(facilities / sample)
+  await db.execute(
+    sql.raw(`insert into facility (${names.join(', ')})
+      select ${names.map((name) => written[name] ?? `f.${name}`).join(', ')}
+      from facility f cross join generate_series(${from}, ${to}) g where f.id <= ${sample}`),
+  )
+  await db.execute(sql`vacuum analyze facility`)
+}
+
+async function measure(engine: string, databaseUrl: string | undefined): Promise<ListTiming[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'capiz-bench-'))
+  const read = readConfig({
+    CAPIZ_DATA_DIR: folder,
+    CAPIZ_LOG_LEVEL: 'error',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  })
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  const services = await openServices(read.config)
+  try {
+    await loadSampleIfEmpty(services, 'tiny')
+    const app = createApp(services)
+    const login = await app.request('/api/auth/oauth/token', {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'password', username: 'officer', password: samplePassword }),
+    })
+    const { access_token: token } = (await login.json()) as { access_token: string }
+    const timings: ListTiming[] = []
+    for (const facilities of [10_000, 100_000]) {
+      await growTo(services.db, facilities)
+      for (const [call, query] of Object.entries(calls)) {
+        const times: number[] = []
+        for (let round = 0; round < rounds; round++) {
+          const start = performance.now()
+          const reply = await app.request(`/api/accr/hf/list?${query}`, {
+            headers: { authorization: `Bearer ${token}` },
+          })
+          await reply.arrayBuffer()
+          times.push(performance.now() - start)
+          if (reply.status !== 200) throw new Error(`The list answered ${reply.status}.`)
+        }
+        timings.push({ engine, facilities, call, p50: quantile(times, 0.5), p99: quantile(times, 0.99) })
+      }
+    }
+    return timings
+  } finally {
+    await services.database.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Times the staff list in process, with filters and exact counts, on both engines; nothing else may run meanwhile. */
+export async function timeFacilityList(): Promise<ListTiming[]> {
+  const embedded = await measure('PGlite', undefined)
+  let place: TestPlace | undefined
+  const stop = await setUpPostgres({ provide: (_, value) => (place = value) })
+  try {
+    const client = new pg.Client({ connectionString: `${place?.server}/postgres` })
+    await client.connect()
+    await client.query('create database bench')
+    await client.end()
+    return [...embedded, ...(await measure('PostgreSQL', `${place?.server}/bench`))]
+  } finally {
+    await stop()
+  }
+}
