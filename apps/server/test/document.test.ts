@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachment, auditLog } from '../src/db/schema/index.ts'
 import { uniqueNames } from '../src/document/read.ts'
@@ -170,6 +173,24 @@ describe('reading', () => {
     const empty = await makeFacility(app)
     const none = await app.call('document.zip', { params: { entity }, query: { code: empty.code } }, officer)
     expect(none.status).toBe(404)
+  })
+
+  it('names a document whose bytes are gone instead of beginning an archive', async () => {
+    const { code: other } = await makeFacility(app)
+    const file = pdf('lost.pdf', 'bytes that get lost')
+    const fields = { code: other, docType: 'RATES' }
+    await app.call('document.upload', { params: { entity }, fields, files: [file] }, officer)
+    const ask = () => app.call('document.zip', { params: { entity }, query: { code: other } }, officer)
+    expect((await ask()).status).toBe(200)
+    const sha256 = createHash('sha256')
+      .update(new Uint8Array(await file.arrayBuffer()))
+      .digest('hex')
+    await rm(join(app.services.config.dataDir, 'files', sha256.slice(0, 2), sha256))
+    const lost = await ask()
+    expect(lost.status).toBe(404)
+    expect(lost.error.message).toContain('“lost.pdf” is missing')
+    const trail = await app.db.select().from(auditLog).where(eq(auditLog.entityCode, other))
+    expect(trail.filter(({ action }) => action === 'DOWNLOAD')).toHaveLength(1)
   })
 
   it('gives a blank form, and keeps remarks for staff', async () => {

@@ -65,9 +65,20 @@ export function uniqueNames(names: readonly string[]): string[] {
 
 /**
  * All documents in one archive, written while it is read: one file at a time is in memory, whatever the folder holds.
- * The files are stored, not packed again; PDF and JPEG are packed already.
+ * The files are stored, not packed again; PDF and JPEG are packed already. Once it has begun an archive cannot say what
+ * is wrong, so a document whose bytes are gone is named before.
  */
-export function zipReply(services: Services, rows: readonly AttachmentRecord[], fileName: string): BlobReply {
+export async function zipReply(
+  services: Services,
+  rows: readonly AttachmentRecord[],
+  fileName: string,
+): Promise<BlobReply> {
+  for (const row of rows) {
+    if (await services.files.has(row.sha256)) continue
+    refuse('NOT_FOUND', {
+      message: `The file “${row.fileName}” is missing from the file storage, so the archive was not made. Download the other documents one by one, and add this one again.`,
+    })
+  }
   const names = uniqueNames(rows.map((row) => row.fileName))
   let next = 0
   let zip: Zip

@@ -17,6 +17,8 @@ export interface FileStore {
   keep: (tx: Executor, upload: Upload, accepted?: readonly string[]) => Promise<StoredFile>
   /** Keeps bytes the server made itself. */
   keepBytes: (tx: Executor, bytes: Uint8Array, contentType: string) => Promise<StoredFile>
+  /** Are the bytes there? */
+  has: (sha256: string) => Promise<boolean>
   /** Opens kept bytes; undefined when they are not there. */
   open: (sha256: string) => Promise<ReadableStream<Uint8Array> | undefined>
   /** The whole content; undefined when it is not there. */

@@ -43,6 +43,7 @@ export function vaultStore(vault: Vault, db: Database, clock: Clock): FileStore 
       await vault.putBytes(sha256, bytes)
       return note(tx, { sha256, size: bytes.byteLength, contentType })
     },
+    has: (sha256) => vault.has(sha256),
     open: (sha256) => vault.open(sha256),
     async read(sha256) {
       const stream = await vault.open(sha256)

@@ -60,8 +60,9 @@ export const documentHandlers = handlers({
     const owner = await documentOwner(services.db, kind, query.code, principal, 'VIEW')
     const rows = await documentsOf(services.db, kind, owner.code)
     if (rows.length === 0) refuse('NOT_FOUND', { message: 'There are no documents to download yet.' })
+    const reply = await zipReply(services, rows, `${owner.code}-${params.entity.replace('/', '-')}.zip`)
     await auditDownload(services, { kind, code: owner.code, rows }, actorOf(principal, meta))
-    return zipReply(services, rows, `${owner.code}-${params.entity.replace('/', '-')}.zip`)
+    return reply
   },
   'document.remove': async ({ services, params, fields, principal, meta }) => {
     const kind = documentKind(params.entity)
