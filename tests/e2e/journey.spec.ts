@@ -259,10 +259,7 @@ test('5 the coordinator gets an account, must choose a password and lands on the
   await coordinator.page.getByLabel('Temporary password', { exact: true }).fill(given.password)
   await coordinator.page.getByLabel('New password', { exact: true }).fill(state.password)
   await coordinator.page.getByLabel('New password again').fill(state.password)
-  await coordinator.page
-    .getByRole('button', { name: /password/i })
-    .last()
-    .click()
+  await coordinator.page.getByRole('button', { name: 'Change password', exact: true }).click()
   await expect(coordinator.page).toHaveURL(new RegExp(`/health-facility/${state.code}`), { timeout: 15_000 })
   await coordinator.page.goto('/health-facility/HF0000001')
   await expect(
