@@ -1,7 +1,7 @@
 import { DataTable, type Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import '@capiz/ui/styles'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 
@@ -72,11 +72,16 @@ function Plain({ rows }: { rows: readonly Row[] }): ReactElement {
   )
 }
 
-let turn: (page: number) => void = () => undefined
+interface PagedProps {
+  kind: 'plain' | 'ours'
+  size: number
+  /** hands out the way to turn the page */
+  onReady: (turn: (page: number) => void) => void
+}
 
-function Paged({ kind, size }: { kind: 'plain' | 'ours'; size: number }): ReactElement {
+function Paged({ kind, size, onReady }: PagedProps): ReactElement {
   const [page, setPage] = useState(0)
-  turn = setPage
+  useEffect(() => onReady(setPage), [onReady])
   const rows = rowsOf(page, size)
   if (kind === 'plain') return <Plain rows={rows} />
   return (
@@ -96,7 +101,8 @@ const nextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => resolve()
+      port1.addEventListener('message', () => resolve())
+      port1.start()
       port2.postMessage(0)
     })
   })
@@ -107,7 +113,11 @@ let root: Root | undefined
 async function timeTurns(kind: 'plain' | 'ours', size: number, turns: number): Promise<number[]> {
   root?.unmount()
   root = createRoot(document.querySelector('#root') as HTMLElement)
-  flushSync(() => root?.render(<Paged kind={kind} size={size} />))
+  let turn: (page: number) => void = () => undefined
+  const onReady = (given: typeof turn) => {
+    turn = given
+  }
+  flushSync(() => root?.render(<Paged kind={kind} size={size} onReady={onReady} />))
   await nextPaint()
   const times: number[] = []
   for (let page = 1; page <= turns; page++) {
