@@ -5,6 +5,7 @@ import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { PasswordField } from '@capiz/ui/PasswordField'
 import type { ReactElement } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { call } from '../../../lib/api.ts'
 import { useSaveForm } from '../../../lib/form.tsx'
 import { loadUser, useUser } from '../../session/session.ts'
@@ -16,6 +17,7 @@ const empty: ChangePasswordValues = { currentPassword: '', newPassword: '', repe
 /** Changes the own password; also the way out of a temporary one. */
 export function PasswordSection(): ReactElement {
   const { user } = useUser()
+  const navigate = useNavigate()
   const form = useSaveForm({
     name: 'password',
     schema: ChangePasswordForm,
@@ -25,7 +27,8 @@ export function PasswordSection(): ReactElement {
     onSaved: () => {
       form.api.reset(empty)
       void showToast('success', 'Password changed.')
-      if (user.temporaryPassword) void loadUser()
+      // the way is open now, so it goes on to where the user belongs
+      if (user.temporaryPassword) void loadUser().then(async () => navigate('/', { replace: true }))
     },
   })
   return (
