@@ -216,7 +216,9 @@ test('4 it is in the directory and in the list of the staff', async ({ browser }
   await look(page, '4-directory')
   await officer.page.goto('/health-facility')
   await officer.page.getByLabel('Search facilities').fill(state.name)
-  await expect(officer.page.getByRole('grid').getByText(state.name)).toBeVisible()
+  await expect(
+    officer.page.getByRole('grid').getByRole('link', { name: state.name, exact: true }),
+  ).toBeVisible()
   await expect(officer.page).toHaveURL(/term=|name=/)
   await look(officer.page, '4-list')
 })
@@ -296,6 +298,7 @@ test('6 prices by workbook: bad cells named, mended, approved, compared', async 
   expect(answer.requestCode).toMatch(/^UR-/)
 
   await approver.page.goto(`/dashboard/requests/${answer.requestCode}`)
+  await expect(approver.page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(approver.page, '6-request')
   await approver.page
     .getByRole('region', { name: 'Decision' })

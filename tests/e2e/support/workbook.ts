@@ -4,10 +4,11 @@ import type { Paper } from './papers.ts'
 
 type Cells = (string | number | boolean | Date | null)[][]
 
-/** The first sheet of a downloaded workbook, row by row. */
+/** The first sheet of a downloaded template, row by row, and what its first drop-down offers. */
 export interface Sheet {
   name: string
   rows: Cells
+  choices: string[]
 }
 
 /** Opens a workbook from disk. */
@@ -15,12 +16,14 @@ export async function openXlsx(path: string): Promise<Sheet> {
   const { sheets } = await readXlsx(await readFile(path))
   const [first] = sheets
   if (!first) throw new Error('The template has no sheet.')
-  return { name: first.name, rows: first.rows }
+  const lists = sheets.find(({ name }) => name === 'Lists')?.rows ?? []
+  const choices = lists.slice(1).flatMap(([cell]) => (typeof cell === 'string' && cell !== '' ? [cell] : []))
+  return { name: first.name, rows: first.rows, choices }
 }
 
-/** The template filled in: its effective date, and a price in each row of its table. */
+/** The template filled in: its effective date, and a price for each of the first three choices. */
 export async function saveXlsx(
-  { name, rows }: Sheet,
+  { name, rows, choices }: Sheet,
   day: string,
   price: (row: number) => string | number,
 ): Promise<Paper> {
@@ -31,7 +34,13 @@ export async function saveXlsx(
   dateRow[1] = day
   const head = copy.findIndex((row) => row.some((cell) => String(cell).includes('(₱)')))
   const column = copy[head]?.findIndex((cell) => String(cell).includes('(₱)')) ?? -1
-  for (const [at, row] of copy.slice(head + 1).entries()) if (row[0]) row[column] = price(at)
+  const width = copy[head]?.length ?? 0
+  for (const [at, choice] of choices.slice(0, 3).entries()) {
+    const row: Cells[number] = Array.from({ length: width }, () => null)
+    row[0] = choice
+    row[column] = price(at)
+    copy.push(row)
+  }
   const bytes = await writeXlsx({ sheets: [{ name, rows: copy }] })
   return {
     name: 'room-rates.xlsx',
