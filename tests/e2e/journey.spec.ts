@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
 import { openXlsx, saveXlsx } from './support/workbook.ts'
 import { choosePaper, fillDay, jpeg, manilaDayIn, pdf } from './support/papers.ts'
 import { newPerson, samplePassword, signedIn, signIn, type Person } from './support/people.ts'
@@ -15,6 +15,13 @@ let approver: Person
 let coordinator: Person
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+
+/** Presses a decision and waits until the server has taken it. */
+async function decide(page: Page, words: string): Promise<void> {
+  const taken = page.waitForResponse((reply) => /user-request\/(?:review|approve)$/.test(reply.url()))
+  await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: words }).click()
+  expect((await taken).status()).toBeLessThan(300)
+}
 
 async function choosePlace(page: Page, label: string, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
@@ -106,22 +113,17 @@ test('2 an officer reviews it, an approver who is somebody else approves', async
   await page.goto(`/dashboard/requests/${state.request}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(page, '2-request')
-  const decision = page.getByRole('region', { name: 'Decision' })
   approver = await signedIn(browser, 'APPROVER')
   await approver.page.goto(`/dashboard/requests/${state.request}`)
   await expect(approver.page.getByRole('region', { name: 'Decision' })).toContainText(
     'It can be approved once another person has reviewed it.',
   )
-  await decision.getByRole('button', { name: 'Mark as reviewed' }).click()
+  await decide(page, 'Mark as reviewed')
   await page.goto(`/dashboard/requests/${state.request}`)
   await expect(page.getByText('Reviewed').first()).toBeVisible()
 
   await approver.page.goto(`/dashboard/requests/${state.request}`)
-  await approver.page
-    .getByRole('region', { name: 'Decision' })
-    .getByRole('button', { name: 'Approve' })
-    .click()
-  await approver.page.waitForURL((url) => !url.pathname.endsWith(state.request))
+  await decide(approver.page, 'Approve')
   await page.goto(`/dashboard/requests/${state.request}`)
   await expect(page.getByText(/^Approved by/)).toBeVisible()
   const target = page.getByRole('link', { name: state.name })
@@ -202,7 +204,7 @@ test('3 the officer completes the checklist and accredits', async ({ request }) 
   await expect(page.getByText('Accredited').first()).toBeVisible()
   await look(page, '3-history')
   const admin = await signInAdmin(request)
-  const audit = await admin(`/api/audit/audit-logs?entityCode=${state.code}&size=100`)
+  const audit = await admin.get(`/api/audit/audit-logs?entityCode=${state.code}&size=100`)
   expect(audit).toContain(state.code)
 })
 
@@ -268,7 +270,7 @@ test('5 the coordinator gets an account, must choose a password and lands on the
   await expect(coordinator.page.getByRole('heading', { level: 1, name: state.name })).toBeVisible()
 })
 
-test('6 prices by workbook: bad cells named, mended, approved, compared', async () => {
+test('6 prices by workbook: bad cells named, mended, approved, compared', async ({ request }) => {
   test.setTimeout(240_000)
   const { page } = coordinator
   await page.goto(`/health-facility/${state.code}/room-rates?do=upload`)
@@ -276,6 +278,20 @@ test('6 prices by workbook: bad cells named, mended, approved, compared', async 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the template' }).click()
   const template = await openXlsx(await (await download).path())
+  const admin = await signInAdmin(request)
+  const [category = ''] = (template.choices[0] ?? '').split(' - ')
+  for (const [days, rate] of [
+    [-200, 1100],
+    [-30, 1300],
+  ] as const) {
+    const saved = await admin.post('/api/accr/hf/room-rate', {
+      healthFacilityCode: state.code,
+      effectiveDate: manilaDayIn(days),
+      backdateReason: 'Agreed before the portal was used.',
+      lines: [{ roomCategoryCode: category, rate }],
+    })
+    expect(saved.ok(), await saved.text()).toBe(true)
+  }
   const day = manilaDayIn(45)
   const bad = await saveXlsx(template, day, (row) => (row === 0 ? 'plenty' : 1500 + row * 250))
   const good = await saveXlsx(template, day, (row) => 1500 + row * 250)
@@ -300,20 +316,36 @@ test('6 prices by workbook: bad cells named, mended, approved, compared', async 
   await approver.page.goto(`/dashboard/requests/${answer.requestCode}`)
   await expect(approver.page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(approver.page, '6-request')
-  await approver.page
-    .getByRole('region', { name: 'Decision' })
-    .getByRole('button', { name: 'Approve' })
-    .click()
-  await approver.page.waitForURL((url) => !url.pathname.endsWith(answer.requestCode))
+  await officer.page.goto(`/dashboard/requests/${answer.requestCode}`)
+  await decide(officer.page, 'Mark as reviewed')
+  await approver.page.reload()
+  await decide(approver.page, 'Approve')
   await page.goto(`/health-facility/${state.code}/room-rates`)
   const history = page.getByRole('region', { name: 'Room rates' })
+  const versions = history.getByLabel('Compare with').getByRole('option')
   await expect(history).toContainText(/Scheduled/i)
+  await expect(history.getByRole('row').filter({ hasText: '1,300' }).first()).toBeVisible()
+  const words = (await versions.allInnerTexts()).join(' ')
+  for (const one of [/past/i, /scheduled/i]) expect(words).toMatch(one)
+  await history.getByLabel('Compare with').selectOption({ index: 1 })
+  await look(page, '6-difference')
+  await fillDay(history, 'In force on', manilaDayIn(-100))
+  await expect(history.getByRole('row').filter({ hasText: '1,100' }).first()).toBeVisible()
   await look(page, '6-history')
 })
 
-async function signInAdmin(request: APIRequestContext): Promise<(path: string) => Promise<string>> {
+interface Admin {
+  get: (path: string) => Promise<string>
+  post: (path: string, data: object) => Promise<APIResponse>
+}
+
+async function signInAdmin(request: APIRequestContext): Promise<Admin> {
   const form = { grant_type: 'password', username: 'admin', password: samplePassword }
   const reply = await request.post('/api/auth/oauth/token', { form })
   const { access_token: token } = (await reply.json()) as { access_token: string }
-  return async (path) => (await request.get(path, { headers: { authorization: `Bearer ${token}` } })).text()
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    get: async (path) => (await request.get(path, { headers })).text(),
+    post: (path, data) => request.post(path, { headers, data }),
+  }
 }
