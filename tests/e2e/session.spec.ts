@@ -51,7 +51,9 @@ test('the state of the list is in the address and survives reload and back', asy
   const { page } = await signedIn(browser, 'officer2')
   await page.goto('/health-facility')
   const table = page.getByRole('grid')
-  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  const firstRow = table.getByRole('row').nth(1)
+  await expect(firstRow).toBeVisible()
+  const unsorted = await firstRow.innerText()
   await page
     .getByRole('columnheader', { name: /Name|Facility/ })
     .getByRole('button')
@@ -59,9 +61,11 @@ test('the state of the list is in the address and survives reload and back', asy
     .click()
   await expect(page).toHaveURL(/sort=/)
   const sorted = page.url()
-  const first = await table.getByRole('row').nth(1).innerText()
+  // the address changes at once, the rows when the answer is there
+  await expect.poll(() => firstRow.innerText()).not.toBe(unsorted)
+  const first = await firstRow.innerText()
   await page.reload()
-  await expect(table.getByRole('row').nth(1)).toHaveText(first.replaceAll(/\s+/g, ' '), {
+  await expect(firstRow).toHaveText(first.replaceAll(/\s+/g, ' '), {
     useInnerText: true,
   })
   expect(page.url()).toBe(sorted)

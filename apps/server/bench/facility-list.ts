@@ -34,7 +34,7 @@ const rounds = 300
 /** Columns that have to differ between copies; the others are taken over. */
 const written: Readonly<Record<string, string>> = {
   code: `'HF' || lpad((1000000 + g * 1000 + f.id)::text, 7, '0')`,
-  name: `f.name || ' ' || g`,
+  name: `left(f.name, 180) || ' ' || g`,
   name_key: `f.name_key || ' ' || g`,
   search_name: `f.search_name || ' ' || g`,
   hf_code: 'null',
