@@ -1,0 +1,72 @@
+/** How far a component may be relied on: `stable` keeps its props, `beta` may still change, `deprecated` will go. */
+export type ComponentStatus = 'stable' | 'beta' | 'deprecated'
+
+/** A named part of a component and what it is for. */
+export interface Part {
+  name: string
+  text: string
+}
+
+/** Keys as they are pressed ("Enter or Space", "Arrow down") and what they do, as a sentence without its subject. */
+export interface KeyAction {
+  keys: string
+  does: string
+}
+
+/** One piece of guidance; `story` is the export of this component's stories that shows it, drawn under the words. */
+export interface Guidance {
+  text: string
+  story?: string
+}
+
+/** A case in which another component serves better; `instead` is that component's name, if we have one. */
+export interface Unsuited {
+  when: string
+  instead?: string
+}
+
+/** What changed for those who use the component, newest first; the day is `yyyy-MM-dd`. */
+export interface Change {
+  date: string
+  text: string
+}
+
+/** What replaces a deprecated component, and the first day (`yyyy-MM-dd`) on which it may be removed. */
+export interface Deprecation {
+  instead: string
+  removedFrom: string
+}
+
+/**
+ * Everything a reader of Storybook, `llms.txt` and the Markdown pages is told about a component; the props come from the
+ * types. One `Name.docs.ts` in the component's folder exports it as `docs`. Plain data: it is read by node as well. Text
+ * between backticks is code. Every section must say something; `docs.test.ts` names what is missing.
+ */
+export interface ComponentDocs {
+  /** Name of the folder and of its main component. */
+  name: string
+  /** The other components the folder exports, each documented on this page. */
+  parts?: readonly string[]
+  status: ComponentStatus
+  /** Required of a deprecated component, and only of it. */
+  deprecation?: Deprecation
+  /** What it is, in one sentence of at most 140 characters: the line of the catalogue. */
+  summary: string
+  /** Words people look for it with, other than its name: purpose, other libraries' names. At least three. */
+  keywords: readonly string[]
+  /** What it is for: when to reach for it. */
+  use: readonly string[]
+  /** When not to, and what to take instead. */
+  avoid: readonly Unsuited[]
+  /** Its parts as seen on the screen, outside in, start to end. */
+  anatomy: readonly Part[]
+  /** What each key does beyond Tab; `not focusable` for what takes no focus at all. */
+  keyboard: readonly KeyAction[] | 'not focusable'
+  /** Roles, names, announcements, where focus goes: what it does by itself and what its user must add. */
+  accessibility: readonly string[]
+  /** How to write the words inside it. */
+  content: readonly string[]
+  do: readonly Guidance[]
+  dont: readonly Guidance[]
+  changelog: readonly Change[]
+}

@@ -1,0 +1,75 @@
+import type { ComponentDocs } from './index.ts'
+
+/** What the docs of a component are checked against. */
+export interface Known {
+  folder: string
+  /** Every component of the package. */
+  components: ReadonlySet<string>
+  /** Stories of this component. */
+  stories: ReadonlySet<string>
+}
+
+const SUMMARY_LIMIT = 140
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u
+
+const lists = [
+  'keywords',
+  'use',
+  'avoid',
+  'anatomy',
+  'accessibility',
+  'content',
+  'do',
+  'dont',
+  'changelog',
+] as const
+
+/** Every sentence of the docs, so that none of them is left blank. */
+function texts(docs: ComponentDocs): string[] {
+  const keys = docs.keyboard === 'not focusable' ? [] : docs.keyboard
+  return [
+    docs.summary,
+    ...docs.keywords,
+    ...docs.use,
+    ...docs.avoid.map(({ when }) => when),
+    ...docs.anatomy.flatMap(({ name, text }) => [name, text]),
+    ...keys.flatMap(({ keys, does }) => [keys, does]),
+    ...docs.accessibility,
+    ...docs.content,
+    ...[...docs.do, ...docs.dont, ...docs.changelog].map(({ text }) => text),
+  ]
+}
+
+function statusProblems({ status, deprecation }: ComponentDocs, { components }: Known): string[] {
+  if (!['stable', 'beta', 'deprecated'].includes(status)) return [`status "${status}" is not one of ours`]
+  if ((status === 'deprecated') !== (deprecation !== undefined))
+    return ['a deprecated component, and only that, names its replacement under deprecation']
+  if (deprecation === undefined) return []
+  const problems = components.has(deprecation.instead) ? [] : [`there is no component ${deprecation.instead}`]
+  return DAY.test(deprecation.removedFrom) ? problems : [...problems, 'removedFrom is not a day']
+}
+
+/** Lists what is missing or wrong in the docs of one component, in words; nothing means all is well. */
+export function findProblems(docs: ComponentDocs, known: Known): string[] {
+  const problems = statusProblems(docs, known)
+  const say = (isWrong: boolean, text: string) => {
+    if (isWrong) problems.push(text)
+  }
+  say(docs.name !== known.folder, `name is "${docs.name}", the folder ${known.folder}`)
+  say(docs.summary.length > SUMMARY_LIMIT, `summary has more than ${SUMMARY_LIMIT} characters`)
+  say(docs.keywords.length < 3, 'fewer than three keywords')
+  for (const section of lists) say(docs[section].length === 0, `${section} is empty`)
+  say(docs.keyboard.length === 0, 'keyboard is empty: give the keys, or say "not focusable"')
+  say(
+    texts(docs).some((text) => text.trim() === ''),
+    'a text is blank',
+  )
+  for (const { instead } of docs.avoid)
+    say(instead !== undefined && !known.components.has(instead), `avoid: there is no component ${instead}`)
+  for (const part of docs.parts ?? [])
+    say(!known.components.has(part), `parts: there is no component ${part}`)
+  for (const { story } of [...docs.do, ...docs.dont])
+    say(story !== undefined && !known.stories.has(story), `there is no story ${story}`)
+  for (const { date } of docs.changelog) say(!DAY.test(date), `changelog: "${date}" is not a day`)
+  return problems
+}
