@@ -1,11 +1,7 @@
 import { coveredAccount } from '@capiz/api/contract/facility'
 import { CoveredAccountInput } from '@capiz/api/schema/facility'
 import type { IsoDate } from '@capiz/domain/time'
-import { Button } from '@capiz/ui/Button'
 import { DateField } from '@capiz/ui/DateField'
-import { Dialog } from '@capiz/ui/Dialog'
-import { Form } from '@capiz/ui/Form'
-import { Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
@@ -16,6 +12,7 @@ import { call } from '../../../../lib/api.ts'
 import { useSaveForm } from '../../../../lib/form.tsx'
 import { refreshCalls } from '../../../../lib/query.tsx'
 import { today } from '../../../../patterns/today.ts'
+import { FormDialog } from '../../../../patterns/FormDialog.tsx'
 import { useFacility } from '../facility-data.ts'
 import type { RecordDialogProps } from '../RecordActions.tsx'
 import type { Account } from './CoveredAccounts.tsx'
@@ -62,82 +59,67 @@ export function CoveredDialog(props: RecordDialogProps & { account: Account | un
       void showToast('success', `${company} was ${account === undefined ? 'added' : 'changed'}.`)
     },
   })
-  const verb = account === undefined ? 'Add account' : 'Save'
   return (
-    <form.api.Subscribe selector={(state) => state.isSubmitting}>
-      {(isSubmitting) => (
-        <Dialog
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          title={account === undefined ? 'Add a covered account' : `Change ${account.company}`}
-          footer={
-            <>
-              <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-              <Button variant="primary" isPending={isSubmitting} onPress={form.submit}>
-                {verb}
-              </Button>
-            </>
-          }
-        >
-          <Form onSubmit={form.submit} aria-label="Covered account">
-            <Stack gap={5}>
-              {form.summary}
-              <form.api.Field name="company">
-                {(field) => <TextField label="Company" isRequired maxLength={150} {...form.bind(field)} />}
-              </form.api.Field>
-              <form.api.Field name="accountCode">
-                {(field) => {
-                  const { onChange, ...rest } = form.bind(field)
-                  return (
-                    <TextField
-                      label="Account code"
-                      isRequired
-                      isCode
-                      hint="Capital letters, digits and dashes."
-                      {...rest}
-                      onChange={(text) => onChange(text.toUpperCase())}
-                    />
-                  )
-                }}
-              </form.api.Field>
-              <form.api.Field name="effectiveDate">
-                {(field) => {
-                  const { value, onChange, ...rest } = form.bind(field)
-                  const day = value === '' ? null : (value as IsoDate)
-                  return (
-                    <DateField
-                      label="From"
-                      isRequired
-                      {...rest}
-                      value={day}
-                      onChange={(next) => onChange(next ?? '')}
-                    />
-                  )
-                }}
-              </form.api.Field>
-              <form.api.Field name="validityDate">
-                {(field) => {
-                  const { value, ...rest } = form.bind(field)
-                  return (
-                    <DateField
-                      label="Until"
-                      hint="Leave empty when no end is agreed."
-                      {...rest}
-                      value={value as IsoDate | null}
-                    />
-                  )
-                }}
-              </form.api.Field>
-              <form.api.Field name="remarks">
-                {(field) => {
-                  const { value, ...rest } = form.bind(field)
-                  return <TextArea label="Remarks" maxLength={2000} {...rest} value={value ?? ''} />
-                }}
-              </form.api.Field>
-            </Stack>
-          </Form>
-        </Dialog>
-      )}
-    </form.api.Subscribe>
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={account === undefined ? 'Add a covered account' : `Change ${account.company}`}
+      label="Covered account"
+      submitLabel={account === undefined ? 'Add account' : 'Save'}
+    >
+      <form.api.Field name="company">
+        {(field) => <TextField label="Company" isRequired maxLength={150} {...form.bind(field)} />}
+      </form.api.Field>
+      <form.api.Field name="accountCode">
+        {(field) => {
+          const { onChange, ...rest } = form.bind(field)
+          return (
+            <TextField
+              label="Account code"
+              isRequired
+              isCode
+              hint="Capital letters, digits and dashes."
+              {...rest}
+              onChange={(text) => onChange(text.toUpperCase())}
+            />
+          )
+        }}
+      </form.api.Field>
+      <form.api.Field name="effectiveDate">
+        {(field) => {
+          const { value, onChange, ...rest } = form.bind(field)
+          const day = value === '' ? null : (value as IsoDate)
+          return (
+            <DateField
+              label="From"
+              isRequired
+              {...rest}
+              value={day}
+              onChange={(next) => onChange(next ?? '')}
+            />
+          )
+        }}
+      </form.api.Field>
+      <form.api.Field name="validityDate">
+        {(field) => {
+          const { value, ...rest } = form.bind(field)
+          return (
+            <DateField
+              label="Until"
+              hint="Leave empty when no end is agreed."
+              {...rest}
+              value={value as IsoDate | null}
+            />
+          )
+        }}
+      </form.api.Field>
+      <form.api.Field name="remarks">
+        {(field) => {
+          const { value, ...rest } = form.bind(field)
+          return <TextArea label="Remarks" maxLength={2000} {...rest} value={value ?? ''} />
+        }}
+      </form.api.Field>
+    </FormDialog>
   )
 }

@@ -1,9 +1,5 @@
 import { facility } from '@capiz/api/contract/facility'
 import { CreateAccount } from '@capiz/api/schema/auth'
-import { Button } from '@capiz/ui/Button'
-import { Dialog } from '@capiz/ui/Dialog'
-import { Form } from '@capiz/ui/Form'
-import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
@@ -12,6 +8,7 @@ import { showToast } from '../../../../app/toasts.ts'
 import { call } from '../../../../lib/api.ts'
 import { useSaveForm } from '../../../../lib/form.tsx'
 import { refreshCalls } from '../../../../lib/query.tsx'
+import { FormDialog } from '../../../../patterns/FormDialog.tsx'
 import { useFacility } from '../facility-data.ts'
 import type { RecordDialogProps } from '../RecordActions.tsx'
 
@@ -40,44 +37,30 @@ export function AccountDialog({ isOpen, onOpenChange }: RecordDialogProps): Reac
     },
   })
   return (
-    <form.api.Subscribe selector={(state) => state.isSubmitting}>
-      {(isSubmitting) => (
-        <Dialog
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          title="Create a portal account"
-          footer={
-            <>
-              <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-              <Button variant="primary" isPending={isSubmitting} onPress={form.submit}>
-                Create account
-              </Button>
-            </>
-          }
-        >
-          <Form onSubmit={form.submit} aria-label="Portal account">
-            <Stack gap={5}>
-              {form.summary}
-              <Text>
-                {record.hasCoordinatorAccount
-                  ? `${record.name} has a coordinator already; this adds another one.`
-                  : `The coordinator of ${record.name} can then keep this record up to date.`}
-              </Text>
-              <form.api.Field name="emailAddress">
-                {(field) => (
-                  <TextField
-                    label="E-mail address"
-                    type="email"
-                    isRequired
-                    hint="The temporary password is sent here."
-                    {...form.bind(field)}
-                  />
-                )}
-              </form.api.Field>
-            </Stack>
-          </Form>
-        </Dialog>
-      )}
-    </form.api.Subscribe>
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Create a portal account"
+      label="Portal account"
+      submitLabel="Create account"
+    >
+      <Text>
+        {record.hasCoordinatorAccount
+          ? `${record.name} has a coordinator already; this adds another one.`
+          : `The coordinator of ${record.name} can then keep this record up to date.`}
+      </Text>
+      <form.api.Field name="emailAddress">
+        {(field) => (
+          <TextField
+            label="E-mail address"
+            type="email"
+            isRequired
+            hint="The temporary password is sent here."
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+    </FormDialog>
   )
 }

@@ -50,7 +50,7 @@ export function ContractDialog({ isOpen, onOpenChange, types }: ContractDialogPr
   const { code } = useFacility()
   const upload = useSend(document.upload, { reportsErrors: false })
   const [contract, setContract] = useState<Contract>({
-    docType: types[0]?.code ?? '',
+    docType: '',
     effectiveDate: null,
     validityDate: null,
     file: undefined,
@@ -115,6 +115,7 @@ export function ContractDialog({ isOpen, onOpenChange, types }: ContractDialogPr
           label="Paper"
           isRequired
           value={contract.docType}
+          placeholder="Choose the paper"
           onChange={(docType) => set({ docType })}
           options={types.map((type) => ({
             value: type.code,

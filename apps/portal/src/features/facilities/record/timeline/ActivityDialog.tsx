@@ -1,12 +1,8 @@
 import { activityLog } from '@capiz/api/contract/log'
 import { ActivityLogInput } from '@capiz/api/schema/log'
 import type { IsoDate } from '@capiz/domain/time'
-import { Button } from '@capiz/ui/Button'
 import { DateField } from '@capiz/ui/DateField'
-import { Dialog } from '@capiz/ui/Dialog'
-import { Form } from '@capiz/ui/Form'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
-import { Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
@@ -17,6 +13,7 @@ import { useSaveForm } from '../../../../lib/form.tsx'
 import { refreshCalls } from '../../../../lib/query.tsx'
 import { today } from '../../../../patterns/today.ts'
 import { activityLabels } from '../../shared/words.ts'
+import { FormDialog } from '../../../../patterns/FormDialog.tsx'
 import { useFacility } from '../facility-data.ts'
 import type { RecordDialogProps } from '../RecordActions.tsx'
 
@@ -55,70 +52,50 @@ export function ActivityDialog({ isOpen, onOpenChange }: RecordDialogProps): Rea
     },
   })
   return (
-    <form.api.Subscribe selector={(state) => state.isSubmitting}>
-      {(isSubmitting) => (
-        <Dialog
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          title="Add an activity"
-          footer={
-            <>
-              <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-              <Button variant="primary" isPending={isSubmitting} onPress={form.submit}>
-                Add activity
-              </Button>
-            </>
-          }
-        >
-          <Form onSubmit={form.submit} aria-label="Activity">
-            <Stack gap={5}>
-              {form.summary}
-              <form.api.Field name="activityType">
-                {(field) => (
-                  <NativeSelect
-                    label="Kind"
-                    isRequired
-                    placeholder="Choose a kind"
-                    options={kinds}
-                    {...form.bind(field)}
-                  />
-                )}
-              </form.api.Field>
-              <form.api.Field name="activityDate">
-                {(field) => {
-                  const { value, onChange, ...rest } = form.bind(field)
-                  return (
-                    <DateField
-                      label="Date"
-                      isRequired
-                      {...rest}
-                      value={value === '' ? null : (value as IsoDate)}
-                      onChange={(day) => onChange(day ?? '')}
-                    />
-                  )
-                }}
-              </form.api.Field>
-              <form.api.Field name="topic">
-                {(field) => <TextField label="Topic" maxLength={120} {...form.bind(field)} />}
-              </form.api.Field>
-              <form.api.Field name="remarks">
-                {(field) => (
-                  <TextArea
-                    label="What happened"
-                    isRequired
-                    maxLength={2000}
-                    rows={4}
-                    {...form.bind(field)}
-                  />
-                )}
-              </form.api.Field>
-              <form.api.Field name="result">
-                {(field) => <TextField label="Result" maxLength={200} {...form.bind(field)} />}
-              </form.api.Field>
-            </Stack>
-          </Form>
-        </Dialog>
-      )}
-    </form.api.Subscribe>
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Add an activity"
+      label="Activity"
+      submitLabel="Add activity"
+    >
+      <form.api.Field name="activityType">
+        {(field) => (
+          <NativeSelect
+            label="Kind"
+            isRequired
+            placeholder="Choose a kind"
+            options={kinds}
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+      <form.api.Field name="activityDate">
+        {(field) => {
+          const { value, onChange, ...rest } = form.bind(field)
+          return (
+            <DateField
+              label="Date"
+              isRequired
+              {...rest}
+              value={value === '' ? null : (value as IsoDate)}
+              onChange={(day) => onChange(day ?? '')}
+            />
+          )
+        }}
+      </form.api.Field>
+      <form.api.Field name="topic">
+        {(field) => <TextField label="Topic" maxLength={120} {...form.bind(field)} />}
+      </form.api.Field>
+      <form.api.Field name="remarks">
+        {(field) => (
+          <TextArea label="What happened" isRequired maxLength={2000} rows={4} {...form.bind(field)} />
+        )}
+      </form.api.Field>
+      <form.api.Field name="result">
+        {(field) => <TextField label="Result" maxLength={200} {...form.bind(field)} />}
+      </form.api.Field>
+    </FormDialog>
   )
 }
