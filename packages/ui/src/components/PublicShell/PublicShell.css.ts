@@ -1,6 +1,6 @@
 import { lattice, style, variants } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { line, mediaQuery, radius, size, space, type, weight } from '../../tokens/scale.ts'
+import { line, mediaQuery, radius, size, space, type } from '../../tokens/scale.ts'
 
 export const shell = style({
   ...type.bodyLarge,
@@ -24,14 +24,7 @@ export const header = style({
   borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
   background: vars.color.canvas,
 })
-export const brand = style({
-  fontFamily: vars.font.serif,
-  fontWeight: weight.strong,
-  fontSize: '1.125rem',
-  borderRadius: radius.tiny,
-  color: vars.color.text,
-  textDecoration: 'none',
-})
+export const brand = style({ display: 'inline-flex', borderRadius: radius.tiny, textDecoration: 'none' })
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[5], fontSize: type.body.fontSize })
 export const main = style({
   flex: 1,

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { cx } from '../../styles/cx.ts'
 import { SkipLink } from '../SkipLink/index.ts'
+import { Wordmark } from '../Wordmark/index.ts'
 import * as styles from './PublicShell.css.ts'
 
 export interface PublicShellProps {
@@ -23,7 +24,7 @@ export function PublicShell(props: PublicShellProps): ReactElement {
       <SkipLink target="main" />
       <header className={styles.header}>
         <Link href={brand.href} className={styles.brand}>
-          {brand.name}
+          <Wordmark name={brand.name} />
         </Link>
         {links !== undefined && (
           <nav aria-label="Main" className={styles.links}>

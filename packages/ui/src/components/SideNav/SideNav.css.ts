@@ -32,7 +32,9 @@ export const nav = style({
 export const collapsing = style({ '@media': { [mediaQuery.railIcons]: { paddingInline: space[1] } } })
 
 export const brand = style({
-  display: 'grid',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
   paddingInline: space[3],
   borderRadius: radius.control,
   color: color.navText,
@@ -46,7 +48,7 @@ export const brandName = style({
   fontWeight: weight.strong,
 })
 export const brandNote = style({ ...type.caption, color: color.navTextMuted })
-export const brandInitial = style({ display: 'none' })
+export const brandWords = style({ display: 'grid', minInlineSize: 0 })
 
 export const list = style({ display: 'grid', gap: space.half })
 export const group = style({
@@ -112,20 +114,14 @@ export const count = style({
 })
 export const foot = style({ marginBlockStart: 'auto' })
 
-styleSelector(`${collapsing} :is(${brandName}, ${brandNote}, ${group}, ${words})`, {
+styleSelector(`${collapsing} :is(${brandWords}, ${group}, ${words})`, {
   '@media': { [mediaQuery.railIcons]: hiddenFromSight },
 })
-styleSelector(`${collapsing} ${brandInitial}`, {
+styleSelector(`${collapsing} ${brand}`, {
   '@media': {
-    [mediaQuery.railIcons]: {
-      display: 'block',
-      fontFamily: vars.font.serif,
-      fontWeight: weight.strong,
-      textAlign: 'center',
-    },
+    [mediaQuery.railIcons]: { justifyContent: 'center', paddingInline: 0, minBlockSize: space[10] },
   },
 })
-styleSelector(`${collapsing} ${brand}`, { '@media': { [mediaQuery.railIcons]: { paddingInline: 0 } } })
 styleSelector(`${collapsing} ${item}`, {
   '@media': {
     [mediaQuery.railIcons]: { justifyContent: 'center', paddingInline: 0, minBlockSize: space[10] },

@@ -7,6 +7,7 @@ import { cx } from '../../styles/cx.ts'
 import { mediaQuery } from '../../tokens/scale.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { Mark } from '../Wordmark/index.ts'
 import * as styles from './SideNav.css.ts'
 
 export interface NavItem {
@@ -51,10 +52,10 @@ export function SideNav({ brand, sections, footer, isCollapsing = true }: SideNa
   return (
     <nav aria-label="Main" className={cx(styles.nav, isCollapsing && styles.collapsing)}>
       <Link href={brand.href} className={styles.brand}>
-        <span className={styles.brandName}>{brand.name}</span>
-        {brand.note !== undefined && <span className={styles.brandNote}>{brand.note}</span>}
-        <span aria-hidden="true" className={styles.brandInitial}>
-          {brand.name.slice(0, 1)}
+        <Mark isInherited />
+        <span className={styles.brandWords}>
+          <span className={styles.brandName}>{brand.name}</span>
+          {brand.note !== undefined && <span className={styles.brandNote}>{brand.note}</span>}
         </span>
       </Link>
       {sections.map((section) => (
