@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Stack } from '../Stack/index.ts'
 import { AsyncComboBox } from './index.ts'
 import type { AsyncComboBoxProps, Option } from './index.ts'
 
@@ -68,5 +70,110 @@ export const Failing: Story = {
     ).toBeVisible()
   },
 }
+const counted = fn(search)
+/** A1, A2: quick typing is one search, and two characters are none. */
+export const SearchesOncePerPause: Story = {
+  args: { load: counted },
+  play: async () => {
+    counted.mockClear()
+    await userEvent.type(screen.getByRole('combobox'), 'sampag')
+    await screen.findByRole('option', { name: /^Sampaguita Medical Center/u })
+    await expect(counted.mock.calls.map(([term]) => term)).toEqual(['sampag'])
+  },
+}
+const asked: { term: string; signal: AbortSignal; answer: (options: Option[]) => void }[] = []
+/** A2, A3: the first search is broken off, and its answer is not shown although it comes last. */
+export const LateAnswerIsDropped: Story = {
+  args: {
+    load: (term, signal) => new Promise((answer) => void asked.push({ term, signal, answer })),
+  },
+  play: async () => {
+    asked.length = 0
+    const input = screen.getByRole('combobox')
+    await userEvent.type(input, 'sam')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await userEvent.type(input, 'p')
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await expect(asked[0]?.signal.aborted).toBe(true)
+    asked[1]?.answer([{ id: 'new', label: 'Newer answer' }])
+    asked[0]?.answer([{ id: 'old', label: 'Older answer' }])
+    await expect(await screen.findByRole('option', { name: 'Newer answer' })).toBeVisible()
+    await expect(screen.queryByRole('option', { name: 'Older answer' })).toBeNull()
+  },
+}
+/** A7: words nobody chose do not stay behind. */
+export const LeavingTakesTextBack: Story = {
+  args: { value: facilities[0] },
+  play: async ({ args }) => {
+    const input = screen.getByRole('combobox')
+    await userEvent.type(input, ' of Lipa')
+    await userEvent.tab()
+    await waitFor(() => expect(input).toHaveValue('Sampaguita Medical Center'))
+    await expect(args.onChange).not.toHaveBeenCalledWith(null)
+  },
+}
+/** A8 */
+export const Clearing: Story = {
+  args: { value: facilities[0] },
+  play: async ({ args }) => {
+    const input = screen.getByRole('combobox')
+    await userEvent.clear(input)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
+    await userEvent.tab()
+    await expect(input).toHaveValue('')
+  },
+}
+function SetFromOutside(props: AsyncComboBoxProps) {
+  const [value, setValue] = useState<Option | null>(null)
+  return (
+    <Stack>
+      <AsyncComboBox {...props} value={value} onChange={setValue} />
+      <Button onPress={() => setValue(facilities[2] ?? null)}>Same facility as last year</Button>
+    </Stack>
+  )
+}
+/** A9 */
+export const ChangedFromOutside: Story = {
+  render: (args) => <SetFromOutside {...args} />,
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox'), 'sam')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Same facility as last year' }))
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Liwanag Medical Center'))
+  },
+}
+/** A10 */
+export const EscapeCloses: Story = {
+  play: async () => {
+    const input = screen.getByRole('combobox')
+    await userEvent.type(input, 'sampag')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(input).toHaveFocus()
+  },
+}
+export const ManyResultsNarrow: Story = {
+  args: {
+    load: () =>
+      Promise.resolve(
+        Array.from({ length: 40 }, (_, at) => ({
+          id: `HF-${at}`,
+          label:
+            at === 0
+              ? 'Pangkalahatang-ospital-ng-San-Sebastian-at-Karatig-bayan Medical Center'
+              : `Clinic ${at}`,
+          hint: `HF-000${200 + at}, Lipa`,
+        })),
+      ),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox'), 'ospital')
+    await screen.findByRole('listbox')
+  },
+}
+export const Disabled: Story = { args: { value: facilities[0], isDisabled: true } }
+export const ReadOnly: Story = { args: { value: facilities[0], isReadOnly: true } }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a facility.' } }
 export const Dark: Story = { args: { value: facilities[0] }, globals: { theme: 'dark' } }

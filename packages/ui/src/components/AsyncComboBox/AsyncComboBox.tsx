@@ -30,35 +30,44 @@ export function AsyncComboBox(props: AsyncComboBoxProps): ReactElement {
   const isChosen = value !== null && text === value.label
   const found = useAsyncOptions(isChosen ? undefined : text, load, { minLength })
   const options = isChosen ? [value] : found.status === 'ready' ? found.options : []
-  const words = isChosen ? '' : statusWords(found, text, minLength)
+  const needed = `Type at least ${minLength} characters.`
+  const words = isChosen ? '' : statusWords(found, text, needed)
 
   function choose(id: string | null) {
-    const next = options.find((option) => option.id === id) ?? null
+    // Leaving the field and Escape choose once more what is chosen, which the answers need not hold.
+    const next =
+      id !== null && id === value?.id ? value : (options.find((option) => option.id === id) ?? null)
     setKnown(next)
     setText(next?.label ?? '')
     onChange(next)
+  }
+
+  function change(next: string) {
+    setText(next)
+    // The library leaves clearing to who holds both the value and the text.
+    if (next === '' && value !== null) choose(null)
   }
 
   return (
     <>
       <ComboBoxFrame
         {...rest}
-        hint={hint ?? `Type at least ${minLength} characters.`}
+        hint={hint ?? needed}
         hasArrow={false}
         value={value?.id ?? null}
         onChange={choose}
-        empty={words}
-        source={{ items: options, inputValue: text, onInputChange: setText, menuTrigger: 'input' }}
+        empty={words === '' ? needed : words}
+        source={{ items: options, inputValue: text, onInputChange: change, menuTrigger: 'input' }}
       />
       <VisuallyHidden as="output">{words}</VisuallyHidden>
     </>
   )
 }
 
-function statusWords(found: AsyncOptions<Option>, text: string, minLength: number): string {
+function statusWords(found: AsyncOptions<Option>, text: string, needed: string): string {
   if (found.status === 'loading') return 'Searching…'
   if (found.status === 'failed') return 'The search failed. Type again to retry.'
-  if (found.status === 'short') return text === '' ? '' : `Type at least ${minLength} characters.`
+  if (found.status === 'short') return text === '' ? '' : needed
   // How many there are is announced by the list itself when it opens.
   return found.options.length === 0 ? 'Nothing matches.' : ''
 }

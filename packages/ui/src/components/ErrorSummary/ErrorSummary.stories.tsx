@@ -8,6 +8,7 @@ import { Form } from '../Form/index.ts'
 import { FormActions } from '../FormActions/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
 import { Select } from '../Select/index.ts'
+import { Stack } from '../Stack/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { ErrorSummary } from './index.ts'
 
@@ -85,8 +86,64 @@ export const LeadsToFields: Story = {
     await expect(screen.getByRole('alert')).toHaveFocus()
   },
 }
+/** E2, E5 */
 export const One: Story = {
   args: { errors: [{ message: 'The code is already taken by another facility.' }] },
+  play: async () => {
+    await expect(screen.getByRole('alert', { name: '1 answer needs your attention' })).toHaveTextContent(
+      'The code is already taken by another facility.',
+    )
+    await expect(screen.queryByRole('link')).toBeNull()
+  },
+}
+/** E1 */
+export const NothingWrong: Story = {
+  args: { errors: [] },
+  play: async () => {
+    await expect(screen.queryByRole('alert')).toBeNull()
+  },
+}
+/** E4: the label is in view, not only the box under it. */
+export const LabelComesIntoView: Story = {
+  render: () => (
+    <Stack>
+      <ErrorSummary errors={[{ fieldId: 'far', message: 'Enter the registered name.' }]} />
+      <div style={{ blockSize: '200vb' }} />
+      <TextField id="far" label="Registered name" value="" onChange={() => undefined} />
+      <div style={{ blockSize: '100vb' }} />
+    </Stack>
+  ),
+  parameters: { visual: { skip: 'Three screens high; only where the focus goes counts.' } },
+  play: async () => {
+    const address = location.href
+    await userEvent.click(screen.getByRole('link'))
+    await expect(screen.getByRole('textbox')).toHaveFocus()
+    const { top } = screen.getByText('Registered name').getBoundingClientRect()
+    await expect(top).toBeGreaterThan(0)
+    await expect(top).toBeLessThan(window.innerHeight)
+    await expect(location.href).toBe(address)
+  },
+}
+/** E6: the field was taken off the page meanwhile. */
+export const FieldIsGone: Story = {
+  args: { errors: [{ fieldId: 'nowhere"]', message: 'Enter the registered name.' }] },
+  play: async () => {
+    const line = screen.getByRole('link', { name: 'Enter the registered name.' })
+    await userEvent.click(line)
+    await expect(line).toHaveFocus()
+  },
+}
+/** E7 */
+export const SameWordsTwice: Story = {
+  args: {
+    errors: [
+      { fieldId: 'until', message: 'Enter the last day of validity.' },
+      { fieldId: 'until', message: 'Enter the last day of validity.' },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getAllByRole('link')).toHaveLength(2)
+  },
 }
 export const Dark: Story = {
   args: { errors: Object.entries(wrong).map(([fieldId, message]) => ({ fieldId, message })) },

@@ -36,8 +36,10 @@ function Summary({ errors, title }: Omit<ErrorSummaryProps, 'attempt'>): ReactEl
         {title ?? words}
       </Heading>
       <ul className={styles.list}>
-        {errors.map(({ fieldId, message }) => (
-          <li key={`${fieldId ?? ''}${message}`}>
+        {errors.map(({ fieldId, message }, at) => (
+          // Two problems may read the same; the list never changes its order while it is shown.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${at} ${fieldId ?? ''}`}>
             {fieldId === undefined ? message : <ProblemLink fieldId={fieldId} message={message} />}
           </li>
         ))}

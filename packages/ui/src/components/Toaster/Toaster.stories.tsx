@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { Dialog } from '../Dialog/index.ts'
 import { Inline } from '../Stack/index.ts'
 import { expectStandstill } from '../../styles/standstill.fixture.ts'
-import { Toaster, toast } from './index.ts'
+import { Toaster, clickHandlerMessage, noContainerMessage, toast, toastQueue } from './index.ts'
 import type { ToastOptions, ToastType } from './index.ts'
 
 interface SceneProps {
@@ -104,6 +105,87 @@ export const Repeated: Story = {
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByText(/Unable/u))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   },
+}
+/** T5: a pointer over the message, and the focus in it, hold the clock. */
+export const ReadingStopsTheClock: Story = {
+  play: async ({ canvas }) => {
+    const pause = spyOn(toastQueue, 'pause')
+    const resume = spyOn(toastQueue, 'resume')
+    const message = await canvas.findByRole('alertdialog')
+    await userEvent.hover(message)
+    await expect(pause).toHaveBeenLastCalledWith('hover')
+    await userEvent.unhover(message)
+    await expect(resume).toHaveBeenLastCalledWith('hover')
+    await userEvent.keyboard('{F6}')
+    await expect(pause).toHaveBeenLastCalledWith('focus')
+    await userEvent.keyboard('{F6}')
+    await expect(resume).toHaveBeenLastCalledWith('focus')
+  },
+}
+/** T8: without a place to appear in, showing fails in the words of the specification. */
+export const WithoutContainer: Story = {
+  render: () => <Button>Somewhere on the page</Button>,
+  play: async () => {
+    await expect(() => toast.success('Saved')).toThrow(noContainerMessage)
+  },
+}
+const notCallable: ToastOptions = { onClick: 'open' as never }
+/** T9: a handler that cannot be called is reported and the message leaves all the same. */
+export const HandlerThatCannotBeCalled: Story = {
+  args: { options: notCallable },
+  parameters: { errors: 'expected' },
+  play: async ({ canvas }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined)
+    await userEvent.click(await canvas.findByText('Room rates have been saved.', { selector: 'p' }))
+    await expect(log).toHaveBeenCalledWith(clickHandlerMessage)
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+  },
+}
+/** T10: a message without a type is information. */
+export const Kinds: Story = {
+  play: async ({ canvas }) => {
+    toast.clear()
+    toast.show('The list was read again.', { isPersistent: true })
+    await waitFor(() => expect(canvas.getByText('Information: The list was read again.')).toBeInTheDocument())
+  },
+}
+/** T11: Escape inside the message closes it. */
+export const ClosedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const outside = canvas.getByRole('button', { name: 'Somewhere on the page' })
+    outside.focus()
+    await userEvent.keyboard('{F6}')
+    await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await expect(outside).toHaveFocus()
+  },
+}
+/** T12: a message is reached from inside a dialog, and using it leaves the dialog open. */
+export const OverDialog: Story = {
+  render: (args) => (
+    <>
+      <Scene {...args} />
+      <Dialog isOpen onOpenChange={() => undefined} title="Change status">
+        <Button>Inside the dialog</Button>
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog', { name: 'Change status' })
+    await userEvent.keyboard('{F6}')
+    const close = page.getByRole('button', { name: 'Close message' })
+    await expect(close).toHaveFocus()
+    await userEvent.click(close)
+    await waitFor(() => expect(page.queryByText('Room rates have been saved.')).toBeNull())
+    await expect(page.getByRole('dialog', { name: 'Change status' })).toBeVisible()
+  },
+}
+/** One unbroken word and ten thousand characters: the message wraps, then scrolls. */
+export const EndlessText: Story = {
+  args: { type: 'warning', text: 'Pangkalahatang_ospital_'.repeat(435) },
+  globals: { viewport: { value: 'w320' } },
 }
 /** T6: waiting turns into the result in place. */
 export const PromiseTurnsIntoResult: Story = {

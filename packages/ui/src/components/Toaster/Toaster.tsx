@@ -43,7 +43,7 @@ export function Toaster({ onOpenLog }: ToasterProps): ReactElement {
       event.preventDefault()
       if (!isInside && document.activeElement instanceof HTMLElement)
         cameFrom.current = document.activeElement
-      target.focus()
+      goTo(target)
     }
     // Captured, so that a toast is reached from inside a dialog too.
     document.addEventListener('keydown', onF6, true)
@@ -55,7 +55,7 @@ export function Toaster({ onOpenLog }: ToasterProps): ReactElement {
     toastQueue.close(message.key)
     toastQueue.resume('focus')
     toastQueue.resume('hover')
-    if (hadFocus) cameFrom.current?.focus()
+    if (hadFocus && cameFrom.current) goTo(cameFrom.current)
   }
   const spoken = top ? `${toastWords[top.type]}: ${top.text}` : ''
   const isUrgent = top?.type === 'error'
@@ -94,6 +94,15 @@ export function Toaster({ onOpenLog }: ToasterProps): ReactElement {
   )
 }
 
+/** Moves the focus; the page itself cannot take it, there it is only let go. */
+function goTo(element: HTMLElement): void {
+  if (element !== document.body) element.focus()
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/** From this many characters on a message may need scrolling, which the keyboard has to reach. */
+const longText = 400
+
 interface ToastProps {
   message: ToastMessage
   waiting: number
@@ -130,7 +139,9 @@ function Toast({ message, waiting, onClose, onOpenLog }: ToastProps): ReactEleme
         <Glyph of={toastGlyphs[message.type]} size={20} />
       </span>
       <div className={styles.body}>
-        <p id={textId} className={styles.text}>
+        {/* A text that scrolls must take the focus, or its end is out of reach without a pointer. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <p id={textId} className={styles.text} tabIndex={message.text.length > longText ? 0 : undefined}>
           {message.text}
           {message.count > 1 ? <span className={styles.count}>{` ×${message.count}`}</span> : null}
         </p>
