@@ -43,6 +43,27 @@ export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
 /** H9 */
+export const AmountOrPercent: Story = {
+  args: {
+    label: 'Discounts',
+    itemLabel: 'Discount',
+    fields: [
+      { name: 'percent', label: 'Percent', unit: 'percent' },
+      { name: 'amount', label: 'Amount' },
+    ],
+    versions: [
+      {
+        id: 'd1',
+        effectiveDate: '2026-01-01',
+        state: 'inForce',
+        rows: [
+          { key: 'VOLUME', label: 'Volume', amounts: { percent: 800, amount: null } },
+          { key: 'ROOM', label: 'Room', amounts: { percent: null, amount: 25_000 } },
+        ],
+      },
+    ],
+  },
+}
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const NoVersion: Story = { args: { versions: [] } }
 export const OneVersion: Story = { args: { versions: versions.slice(1, 2) } }

@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react'
 import type { ReactElement } from 'react'
-import { formatPercentChange, formatPeso } from '@capiz/domain/money'
+import { formatPercentChange } from '@capiz/domain/money'
 import { formatDay } from '@capiz/domain/time'
 import { cx } from '../../styles/cx.ts'
 import * as styles from './PriceHistory.css.ts'
 import { sparkPath } from './spark.ts'
-import { changeWords, compareVersions, itemHistory, priceChange } from './versions.ts'
+import { amountWords, changeWords, compareVersions, itemHistory, priceChange } from './versions.ts'
 import type { AmountField, ComparedRow, PriceChange, PriceVersion } from './versions.ts'
 
 interface PriceTableProps {
@@ -78,6 +78,7 @@ export function PriceTable(props: PriceTableProps): ReactElement {
                     field={field}
                     showsBefore={onlyChanges}
                     hasBase={base !== undefined}
+                    isOneOfSeveral={fields.length > 1}
                   />
                 ))}
                 <td className={cx(styles.cell, styles.wideOnly)}>
@@ -111,21 +112,24 @@ interface AmountsProps {
   field: AmountField
   showsBefore: boolean
   hasBase: boolean
+  /** The item may be priced by another field instead. */
+  isOneOfSeveral: boolean
 }
 
-function Amounts({ row, field, showsBefore, hasBase }: AmountsProps): ReactElement {
+function Amounts({ row, field, showsBefore, hasBase, isOneOfSeveral }: AmountsProps): ReactElement {
   const before = row.before?.amounts[field.name]
   const now = row.now?.amounts[field.name]
   const change = priceChange(before, now, hasBase)
+  const missing = (there: unknown) => (there && isOneOfSeveral ? '—' : 'not offered')
   return (
     <>
       {showsBefore ? (
         <td className={cx(styles.cell, styles.number, styles.muted)}>
-          {amountText(before) ?? 'not offered'}
+          {amountText(before, field) ?? missing(row.before)}
         </td>
       ) : null}
       <td className={cx(styles.cell, styles.number, change.kind === 'removed' && styles.muted)}>
-        {amountText(now) ?? 'not offered'}
+        {amountText(now, field) ?? missing(row.now)}
       </td>
       <td className={cx(styles.cell, styles.number, styles.muted)}>
         <span aria-hidden="true">{changeSign(change)}</span>
@@ -135,8 +139,8 @@ function Amounts({ row, field, showsBefore, hasBase }: AmountsProps): ReactEleme
   )
 }
 
-const amountText = (amount: number | null | undefined) =>
-  amount === null || amount === undefined ? undefined : formatPeso(amount)
+const amountText = (amount: number | null | undefined, { unit }: AmountField) =>
+  amount === null || amount === undefined ? undefined : amountWords(amount, unit)
 
 /** A change as a sign: `+8.8%`, `new`, or a dash. */
 function changeSign(change: PriceChange): string {
@@ -189,7 +193,7 @@ function ItemHistory({ versions, itemKey, fields, label }: ItemHistoryProps): Re
                 const before = itemHistory(versions, itemKey, field.name)[index - 1]?.amount
                 return (
                   <span key={field.name}>
-                    {amountText(amount) ?? 'not offered'}
+                    {amountText(amount, field) ?? 'not offered'}
                     {all.length > 1 ? (
                       <span
                         className={styles.muted}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  amountWords,
   asOfText,
   changeWords,
   compareVersions,
@@ -86,4 +87,11 @@ describe('changes', () => {
     expect(itemHistory(all, 'suite', 'rate').map((point) => point.amount)).toEqual([900_000, null, null])
     expect(itemHistory(all, 'icu', 'rate').map((point) => point.version.id)).toEqual(['old', 'now', 'next'])
   })
+})
+
+it('says an amount in its unit', () => {
+  expect(amountWords(123_450)).toBe('₱1,234.50')
+  expect(amountWords(1250, 'percent')).toBe('12.5%')
+  expect(amountWords(10_000, 'percent')).toBe('100%')
+  expect(amountWords(2000, 'number')).toBe('20')
 })

@@ -1,6 +1,6 @@
 import { inForce } from '@capiz/domain/effective'
 import type { VersionState } from '@capiz/domain/effective'
-import { percentChange } from '@capiz/domain/money'
+import { formatAmount, formatPeso, percentChange } from '@capiz/domain/money'
 import type { IsoDate } from '@capiz/domain/time'
 import { addDays, formatDay } from '@capiz/domain/time'
 import type { RulerFill, RulerSegment } from '../ValidityRuler/types.ts'
@@ -8,7 +8,7 @@ import type { RulerFill, RulerSegment } from '../ValidityRuler/types.ts'
 /** State of a version of prices. Pending and draft versions are not in force whatever their date says. */
 export type PriceVersionState = VersionState | 'pending' | 'draft'
 
-/** One priced item; `amounts` are centavos by amount field, null when the item has no such price. */
+/** One priced item; `amounts` are hundredths (centavos) by amount field, null when the item has no such price. */
 export interface PriceRow {
   readonly key: string
   readonly label: string
@@ -31,6 +31,15 @@ export interface PriceVersion {
 export interface AmountField {
   readonly name: string
   readonly label: string
+  /** What is counted; pesos by default. Items priced in pesos or in percent have one field for each. */
+  readonly unit?: 'peso' | 'percent' | 'number'
+}
+
+/** An amount of a field in words: `₱1,234.50`, `12.5%` or `20`. */
+export function amountWords(amount: number, unit: AmountField['unit'] = 'peso'): string {
+  if (unit === 'peso') return formatPeso(amount)
+  const plain = formatAmount(amount).replace(/\.?0+$/u, '')
+  return unit === 'percent' ? `${plain}%` : plain
 }
 
 /** Words for the states. */
