@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decodeText, separatorOf } from '../src/price/upload/csv.ts'
+import { decodeText, separatorOf } from '../src/upload/csv.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addPriceLists } from './support/price.ts'
 import { addSmallWorld } from './support/small-world.ts'

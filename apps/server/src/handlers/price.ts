@@ -27,7 +27,7 @@ import { checkOwner } from '../price/scope.ts'
 import { findSocietySheets, listSocieties, listSocietySheets, societyNames } from '../price/society.ts'
 import { compareWithCurrent, readSheet } from '../price/upload/check-file.ts'
 import { importReading } from '../price/upload/import.ts'
-import { readSheetFile } from '../price/upload/read-file.ts'
+import { readSheetFile } from '../upload/read-file.ts'
 import { buildTemplate } from '../price/upload/template.ts'
 
 /** The kind behind each group of calls; a kind more is a line here and its declaration, nothing else. */

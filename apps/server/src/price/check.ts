@@ -1,9 +1,11 @@
 import type { ReferenceBase } from '@capiz/domain/errors'
-import { checkLines, priceSheetKinds, serviceTypes } from '@capiz/domain/fees'
-import type { HeaderField, PriceSheetKindName } from '@capiz/domain/fees'
+import { lineChecker, priceSheetKinds, serviceTypes } from '@capiz/domain/fees'
+import type { HeaderField, LineProblem, PriceSheetKindName } from '@capiz/domain/fees'
 import type { Executor } from '../db/types.ts'
 import type { FieldProblem } from '../http/refuse.ts'
 import { liveCodes } from '../reference/check.ts'
+import { liveItems } from '../reference/list.ts'
+import { breathe } from '../upload/read-rows.ts'
 import type { Header, Line } from './rows.ts'
 import { findOwner } from './scope.ts'
 
@@ -76,31 +78,46 @@ export async function checkHeader(
   return problems
 }
 
-/** Something wrong with one field of one line; `row` 0 is the first line. */
-export interface LineFault {
-  row: number
-  field: string
-  message: string
-}
-
 /** What is wrong with tidied lines: the rules of the kind, and codes that are in no list or no longer in use. */
 export async function checkSheetLines(
   db: Executor,
   kind: PriceSheetKindName,
   lines: readonly Line[],
   header: Header,
-): Promise<LineFault[]> {
-  const faults: LineFault[] = checkLines(kind, lines, { serviceType: header.serviceType ?? null })
-  const known = new Set(faults.map(({ row, field }) => `${row} ${field}`))
-  for (const { name, reference } of priceSheetKinds[kind].lineFields) {
-    if (!reference) continue
-    const codes = lines.map((line) => line[name]).filter((code) => typeof code === 'string')
-    const live = await liveCodes(db, reference, [...new Set(codes)])
-    for (const [row, line] of lines.entries()) {
-      const code = line[name]
-      if (typeof code !== 'string' || live.has(code) || known.has(`${row} ${name}`)) continue
-      faults.push({ row, field: name, message: `${code} is not in the list, or is no longer in use.` })
-    }
+): Promise<LineProblem[]> {
+  const check = sheetRowChecker(kind, await liveCodesOf(db, kind), header)
+  const faults: LineProblem[] = []
+  for (const [row, line] of lines.entries()) {
+    faults.push(...check(line, row))
+    if (row % 500 === 499) await breathe()
   }
-  return faults.sort((a, b) => a.row - b.row)
+  return faults
+}
+
+/** Codes in use of every list the lines of a kind take codes from, by field; all of them, since lists are short. */
+async function liveCodesOf(db: Executor, kind: PriceSheetKindName): Promise<Map<string, Set<string>>> {
+  const codes = new Map<string, Set<string>>()
+  for (const { name, reference } of priceSheetKinds[kind].lineFields) {
+    if (reference) codes.set(name, new Set((await liveItems(db, reference)).map(({ code }) => code)))
+  }
+  return codes
+}
+
+/** The rules of a kind's lines and the codes of its lists, checked line after line. */
+export function sheetRowChecker(
+  kind: PriceSheetKindName,
+  codes: ReadonlyMap<string, ReadonlySet<string>>,
+  header: Header,
+): (line: Line, row: number) => LineProblem[] {
+  const check = lineChecker(kind, { serviceType: header.serviceType ?? null })
+  return (line, row) => {
+    const faults = check(line, row)
+    for (const [field, known] of codes) {
+      const code = line[field]
+      if (typeof code !== 'string' || known.has(code) || faults.some((fault) => fault.field === field))
+        continue
+      faults.push({ row, field, message: `${code} is not in the list, or is no longer in use.` })
+    }
+    return faults
+  }
 }

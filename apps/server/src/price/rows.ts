@@ -3,18 +3,15 @@ import type { HeaderField, LineField, PriceSheetKind, PriceSheetKindName } from 
 import type { VersionState } from '@capiz/domain/effective'
 import type { IsoDate } from '@capiz/domain/time'
 import type { priceLine, priceSheet } from '../db/schema/index.ts'
+import type { Line, LineValue } from '../upload/value.ts'
+
+export type { Line, LineValue } from '../upload/value.ts'
 
 /** A sheet as it is stored. */
 export type StoredSheet = typeof priceSheet.$inferSelect
 
 /** A line as it is stored. */
 export type StoredLine = typeof priceLine.$inferSelect
-
-/** A value of a line as it travels. */
-export type LineValue = string | number | boolean | string[] | null
-
-/** A line as it travels: its fields by name, amounts in pesos with at most two decimals. */
-export type Line = Record<string, LineValue | undefined>
 
 /** Header of a sheet: who and what it is for. */
 export type Header = Partial<Record<HeaderField, string | null>>

@@ -24,6 +24,26 @@ export type LineDiffOptions<L> = {
   others?: readonly (keyof L & string)[]
 }
 
+/** Where one line of the later sheet stands against the earlier sheet. */
+export type LineStanding<L> =
+  | { state: 'added' | 'same'; changes: readonly never[] }
+  | { state: 'changed'; changes: LineChange<L>[] }
+
+/** Tells of one line after the other where it stands against an earlier sheet. */
+export function lineDiffer<L extends object>(
+  before: readonly L[],
+  options: LineDiffOptions<L>,
+): (line: L) => LineStanding<L> {
+  const earlier = new Map(before.map((line) => [options.key(line), line]))
+  return (line) => {
+    const key = options.key(line)
+    const old = earlier.get(key)
+    if (!old) return { state: 'added', changes: [] }
+    const changes = changesOf(key, old, line, options)
+    return changes.length > 0 ? { state: 'changed', changes } : { state: 'same', changes: [] }
+  }
+}
+
 /**
  * Compares two price sheets by line key: lines added, removed, changed (one entry per changed field) and the same, in
  * the order of the later sheet.
@@ -33,18 +53,13 @@ export function diffLines<L extends object>(
   after: readonly L[],
   options: LineDiffOptions<L>,
 ): LineDiff<L> {
-  const earlier = new Map(before.map((line) => [options.key(line), line]))
   const later = new Set(after.map(options.key))
   const diff: LineDiff<L> = { added: [], removed: [], changed: [], same: [] }
+  const standing = lineDiffer(before, options)
   for (const line of after) {
-    const old = earlier.get(options.key(line))
-    if (!old) {
-      diff.added.push(line)
-      continue
-    }
-    const changes = changesOf(options.key(line), old, line, options)
-    if (changes.length === 0) diff.same.push(line)
-    diff.changed.push(...changes)
+    const { state, changes } = standing(line)
+    if (state === 'changed') diff.changed.push(...changes)
+    else diff[state].push(line)
   }
   diff.removed.push(...before.filter((line) => !later.has(options.key(line))))
   return diff

@@ -6,9 +6,44 @@ import { priceSheetKinds } from './kinds.ts'
 import type { LineField, PriceSheetKindName } from './types.ts'
 
 /** Something wrong with a line: its row (0 = first), the field and what to do. */
-export type LineProblem = { row: number; field: string; message: string }
+export type LineProblem = {
+  row: number
+  field: string
+  message: string
+  /** Row of the earlier line with the same key, when that is what is wrong. */
+  sameAs?: number
+}
 
 type Line = Readonly<Record<string, unknown>>
+
+/** What every line of a kind is checked under: the care setting of its sheet. */
+export type LineSetting = { serviceType?: string | null }
+
+/**
+ * Checks one line after the other, as {@link checkLines} does; made anew for each sheet, since it remembers the keys
+ * that were taken.
+ */
+export function lineChecker(
+  kind: PriceSheetKindName,
+  header: LineSetting = {},
+): (line: Line, row: number) => LineProblem[] {
+  const seen = new Map<string, number>()
+  return (line, row) => {
+    const problems: LineProblem[] = priceSheetKinds[kind].lineFields.flatMap((field) => {
+      const message = fieldProblem(field, line[field.name])
+      return message === undefined ? [] : [{ row, field: field.name, message }]
+    })
+    problems.push(...oneOfProblem(kind, line, row), ...feeProblem(line, row, header.serviceType))
+    const key = lineKey(kind, line)
+    const sameAs = seen.get(key)
+    if (sameAs === undefined) seen.set(key, row)
+    else {
+      const message = `Already entered in row ${sameAs + 1}.`
+      problems.push({ row, field: keyField(kind), message, sameAs })
+    }
+    return problems
+  }
+}
 
 /**
  * Checks the lines of a sheet against its kind: required fields, kinds of values, bounds, one of the alternative
@@ -18,21 +53,9 @@ type Line = Readonly<Record<string, unknown>>
 export function checkLines(
   kind: PriceSheetKindName,
   lines: readonly Line[],
-  header: { serviceType?: string | null } = {},
+  header: LineSetting = {},
 ): LineProblem[] {
-  const seen = new Map<string, number>()
-  return lines.flatMap((line, row) => {
-    const problems = priceSheetKinds[kind].lineFields.flatMap((field) => {
-      const message = fieldProblem(field, line[field.name])
-      return message === undefined ? [] : [{ row, field: field.name, message }]
-    })
-    problems.push(...oneOfProblem(kind, line, row), ...feeProblem(line, row, header.serviceType))
-    const key = lineKey(kind, line)
-    const earlier = seen.get(key)
-    if (earlier === undefined) seen.set(key, row)
-    else problems.push({ row, field: keyField(kind), message: `Already entered in row ${earlier + 1}.` })
-    return problems
-  })
+  return lines.flatMap(lineChecker(kind, header))
 }
 
 function keyField(kind: PriceSheetKindName): string {

@@ -87,7 +87,7 @@ describe('checkLines', () => {
   })
   it('names the row that came first when a key repeats', () => {
     expect(checkLines('room-rate', [room, { ...room, roomCategoryCode: 'ward' }])).toEqual([
-      { row: 1, field: 'roomCategoryCode', message: 'Already entered in row 1.' },
+      { row: 1, field: 'roomCategoryCode', message: 'Already entered in row 1.', sameAs: 0 },
     ])
   })
   it('wants exactly one of the alternatives', () => {

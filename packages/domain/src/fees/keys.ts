@@ -29,3 +29,15 @@ export function sheetKey(header: Readonly<Partial<Record<HeaderField, string | n
 export function lineKey(kind: PriceSheetKindName, line: Readonly<Record<string, unknown>>): string {
   return priceSheetKinds[kind].lineKey.map((field) => part(line[field])).join('|')
 }
+
+/** The fields of a kind's lines that carry an amount, and those that carry anything else beside the key. */
+export function comparedFields(kind: PriceSheetKindName): { amounts: string[]; others: string[] } {
+  const { lineFields, lineKey: keys } = priceSheetKinds[kind]
+  const named = lineFields.filter(({ name }) => !keys.includes(name))
+  const isAmount = ({ kind: type }: (typeof named)[number]) =>
+    type === 'peso' || type === 'percent' || type === 'number'
+  return {
+    amounts: named.filter(isAmount).map(({ name }) => name),
+    others: named.filter((field) => !isAmount(field)).map(({ name }) => name),
+  }
+}

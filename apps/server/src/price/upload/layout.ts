@@ -1,5 +1,6 @@
 import { feeLabels, priceSheetKinds, serviceTypeLabels } from '@capiz/domain/fees'
-import type { HeaderField, LineField, PriceSheetKindName } from '@capiz/domain/fees'
+import type { HeaderField, PriceSheetKindName } from '@capiz/domain/fees'
+import type { RowLayout } from '../../upload/layout.ts'
 import { headerLabels } from '../check.ts'
 
 /** Facts above the table of a template, beside the header of the kind. */
@@ -20,17 +21,6 @@ export function detailFields(kind: PriceSheetKindName): DetailField[] {
   return [...headerKey, 'effectiveDate', ...(validity ? (['validityDate'] as const) : []), 'remarks']
 }
 
-/** The heading of a line field's column, with its unit. */
-export function headingOf(field: LineField): string {
-  const unit = {
-    peso: ' (₱)',
-    percent: ' (%)',
-    boolean: ' (yes or no)',
-    list: ' (separate with ;)',
-  } as Partial<Record<LineField['kind'], string>>
-  return `${field.label}${unit[field.kind] ?? ''}`
-}
-
 /** Words of the values of a closed set, where they have some. */
 export function choiceLabel(code: string): string | undefined {
   return { ...serviceTypeLabels, ...feeLabels }[
@@ -38,16 +28,9 @@ export function choiceLabel(code: string): string | undefined {
   ]
 }
 
-/** A code with its words, as drop-downs show it; the code comes first and is read back. */
-export function codeWithWords(code: string, words: string | undefined): string {
-  return words && words !== code ? `${code} - ${words}` : code
-}
-
-/** A heading without its unit, signs and capitals, for comparing. */
-export function bareHeading(text: string): string {
-  return text
-    .replaceAll(/\([^)]*\)/g, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** What a file of a kind's sheet looks like. */
+export function sheetLayout(kind: PriceSheetKindName): RowLayout {
+  const { lineFields, oneOf } = priceSheetKinds[kind]
+  const details = detailFields(kind).map((name) => ({ name, label: detailLabels[name] }))
+  return { fields: lineFields, details, choiceLabel, ...(oneOf ? { oneOf } : {}) }
 }

@@ -9,8 +9,9 @@ import type { Services } from '../../services.ts'
 import { headerLabels, headerLists } from '../check.ts'
 import { linesOf, newestSheet } from '../read.ts'
 import { headerColumns, type Header, type Line, type LineValue } from '../rows.ts'
-import { columnLetters } from './grid.ts'
-import { choiceLabel, codeWithWords, detailFields, detailLabels, headingOf } from './layout.ts'
+import { columnLetters } from '../../upload/grid.ts'
+import { codeWithWords, headingOf } from '../../upload/layout.ts'
+import { choiceLabel, detailFields, detailLabels } from './layout.ts'
 
 /** Rows below the headings that get drop-downs and checks of their own. */
 const readyRows = 2000

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { refuse } from '../../http/refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import { UnreadableFile, type Grid } from './grid.ts'
 import type { ReadingResult, ReadingTask } from './worker.ts'
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts'

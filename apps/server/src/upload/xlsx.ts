@@ -1,7 +1,15 @@
 import { zipSync } from 'fflate'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { inflateRawSync } from 'node:zlib'
-import { columnLetters, isBlankCell, sheetLimits, UnreadableFile, type Cell, type Grid } from './grid.ts'
+import {
+  columnIndex,
+  columnLetters,
+  isBlankCell,
+  sheetLimits,
+  UnreadableFile,
+  type Cell,
+  type Grid,
+} from './grid.ts'
 import { packedBytes, readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
 /** The XML parts of a workbook, unpacked; pictures and the like are left behind. */
@@ -61,12 +69,6 @@ function withoutTail(xml: string): string {
   const last = Math.max(...['</v>', '</is>', '<f'].map((mark) => xml.lastIndexOf(mark, end)))
   const from = last < 0 ? -1 : xml.indexOf('</row>', last)
   return from < 0 || from > end ? xml : xml.slice(0, from + '</row>'.length) + xml.slice(end)
-}
-
-function columnIndex(letters: string): number {
-  let index = 0
-  for (const letter of letters) index = index * 26 + letter.charCodeAt(0) - 64
-  return index - 1
 }
 
 /** Cells of formulas by their reference; refuses cells far outside any table, before a reader makes room for them. */

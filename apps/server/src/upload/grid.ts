@@ -45,6 +45,13 @@ export function columnLetters(index: number): string {
   return `${rest > 0 ? columnLetters(rest - 1) : ''}${String.fromCharCode(65 + (index % 26))}`
 }
 
+/** Index of a column from its letters, A = 0. */
+export function columnIndex(letters: string): number {
+  let index = 0
+  for (const letter of letters) index = index * 26 + letter.charCodeAt(0) - 64
+  return index - 1
+}
+
 /** Whether a cell holds nothing a person would see. */
 export function isBlankCell(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')

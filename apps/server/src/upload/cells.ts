@@ -1,7 +1,7 @@
 import type { LineField } from '@capiz/domain/fees'
 import { amountProblems, fromCentavos, parseAmount } from '@capiz/domain/money'
 import { normalise } from '@capiz/domain/text'
-import type { LineValue } from '../rows.ts'
+import type { LineValue } from './value.ts'
 import { isBlankCell, sheetLimits, type Cell } from './grid.ts'
 
 /** A cell read as the value of a field, or what to do about it. */
