@@ -227,3 +227,17 @@ describe('roles', () => {
     expect((await update('NIGHT_DESK', { deleted: true, version: 1 })).error.errorCode).toBe('STALE_RECORD')
   })
 })
+
+describe('names of users', () => {
+  test('answers the names behind usernames, to providers too, and leaves out who is unknown', async () => {
+    const [officer] = await t.db.select().from(appUser).where(eq(appUser.username, 'officer'))
+    const query = { username: ['officer', 'nobody-of-this-name'] }
+    const reply = await t.call('user.names', { query }, { as: 'coordinator' })
+    expect(reply.status).toBe(200)
+    expect(reply.body).toEqual([{ username: 'officer', name: `${officer?.firstName} ${officer?.lastName}` }])
+  })
+
+  test('needs somebody signed in', async () => {
+    expect((await t.call('user.names', { query: { username: 'officer' } })).status).toBe(401)
+  })
+})

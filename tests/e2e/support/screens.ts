@@ -11,12 +11,16 @@ export async function look(page: Page, name: string): Promise<void> {
   if (!process.env['CAPIZ_E2E_SCREENS']) return
   mkdirSync(folder, { recursive: true })
   const before = page.viewportSize()
+  // a dialog covers the window, not the whole page: at full height its backdrop would end half way
+  const fullPage = (await page.getByRole('dialog').count()) === 0
+  // the fixed parts of the frame lie where the page was scrolled to
+  await page.evaluate(() => scrollTo(0, 0))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
       await page.waitForTimeout(250)
-      await page.screenshot({ path: `${folder}/${name}.${colorScheme}.${width}.png`, fullPage: true })
+      await page.screenshot({ path: `${folder}/${name}.${colorScheme}.${width}.png`, fullPage })
     }
   }
   await page.emulateMedia({ colorScheme: 'light' })

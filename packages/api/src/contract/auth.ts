@@ -19,6 +19,8 @@ import {
 
 const base = { service: 'auth' } as const
 
+const ShownName = v.pipe(v.string(), v.trim(), v.maxLength(60, 'Use at most 60 characters.'))
+
 /** Signing in and out, the current user, passwords (specification 1, section 7, authentication). */
 export const auth = group('auth', {
   login: endpoint({
@@ -158,6 +160,16 @@ export const user = group('user', {
     query: pageQuery('username', 'roleCode', 'name', 'status'),
     reply: { as: 'page', schema: User },
     summary: 'List users',
+  }),
+  names: endpoint({
+    ...base,
+    call: 'X013',
+    method: 'GET',
+    path: '/user-names',
+    access: needsLogin,
+    query: v.object({ username: v.union([ShownName, v.array(ShownName)]) }),
+    reply: { as: 'list', schema: v.object({ username: v.string(), name: v.string() }) },
+    summary: 'Names of the people who are known to a record by their usernames, at most 100',
   }),
   get: endpoint({
     ...base,

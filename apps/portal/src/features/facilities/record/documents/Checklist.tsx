@@ -5,11 +5,37 @@ import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { wordsForError } from '../../../../app/report-error.ts'
-import { showToast } from '../../../../app/toasts.ts'
 import { useCall, useSend } from '../../../../lib/query.tsx'
+import { usePersonNames } from '../../../../patterns/people.ts'
 import { useFacility, useMay } from '../facility-data.ts'
+
+type Tick = Pick<ChecklistRow, 'documentTypeCode' | 'verified' | 'remarks'>
+
+/** Ticks show at once and are saved one after the other, so that none made meanwhile is lost; one that fails goes back. */
+function useTicks(query: { healthFacilityCode: string }) {
+  const save = useSend(facility.saveChecklist, { refresh: [facility.checklist, facility.banner] })
+  const [marks, setMarks] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const last = useRef(Promise.resolve())
+  const latest = useRef(new Map<string, Tick>())
+
+  function tick(wanted: Tick): void {
+    const { documentTypeCode, verified } = wanted
+    latest.current.set(documentTypeCode, wanted)
+    setMarks((before) => new Map(before).set(documentTypeCode, verified))
+    const send = async (): Promise<void> => {
+      // ticked again while it waited: only the last word is sent
+      if (latest.current.get(documentTypeCode) !== wanted) return
+      await save.mutateAsync({ input: { query, body: [wanted] } }).catch(() => undefined)
+      if (latest.current.get(documentTypeCode) !== wanted) return
+      latest.current.delete(documentTypeCode)
+      setMarks((before) => new Map([...before].filter(([code]) => code !== documentTypeCode)))
+    }
+    last.current = last.current.then(send)
+  }
+  return { marks, tick }
+}
 
 /** What the accreditation needs; staff tick what they have verified, others see where it stands. */
 export function Checklist(): ReactElement {
@@ -17,9 +43,9 @@ export function Checklist(): ReactElement {
   const may = useMay()
   const query = { healthFacilityCode: code }
   const answer = useCall(facility.checklist, { query })
-  const save = useSend(facility.saveChecklist, { refresh: [facility.checklist, facility.banner] })
-  // the tick shows at once and goes back when the save fails
-  const [marked, setMarked] = useState<{ code: string; verified: boolean }>()
+  const { marks, tick } = useTicks(query)
+  const checked = (answer.data ?? []) as ChecklistRow[]
+  const nameOf = usePersonNames(checked.map(({ verifiedBy }) => verifiedBy ?? undefined))
 
   if (answer.data === undefined) {
     return answer.isPending ? (
@@ -37,23 +63,17 @@ export function Checklist(): ReactElement {
       </ErrorState>
     )
   }
-  const rows = (answer.data as ChecklistRow[]).map((row) =>
-    row.documentTypeCode === marked?.code ? { ...row, verified: marked.verified } : row,
-  )
-
-  function verify(documentTypeCode: string, verified: boolean): void {
-    const row = rows.find((each) => each.documentTypeCode === documentTypeCode)
-    if (row === undefined || save.isPending) return
-    setMarked({ code: documentTypeCode, verified })
-    save.mutate(
-      { input: { query, body: [{ documentTypeCode, verified, remarks: row.remarks }] } },
-      {
-        onSuccess: () =>
-          void showToast('success', `${row.label} is marked as ${verified ? 'verified' : 'not verified'}.`),
-        onSettled: () => setMarked(undefined),
-      },
-    )
-  }
+  const rows = checked.map((row) => ({
+    ...row,
+    verified: marks.get(row.documentTypeCode) ?? row.verified,
+    verifiedBy: row.verifiedBy === null ? null : nameOf(row.verifiedBy),
+  }))
+  const verify = (documentTypeCode: string, verified: boolean): void =>
+    tick({
+      documentTypeCode,
+      verified,
+      remarks: rows.find((row) => row.documentTypeCode === documentTypeCode)?.remarks ?? null,
+    })
   return (
     <AccreditationChecklist
       label="Accreditation checklist"

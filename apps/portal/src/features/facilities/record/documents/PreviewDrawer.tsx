@@ -10,6 +10,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { wordsForError } from '../../../../app/report-error.ts'
 import { call } from '../../../../lib/api.ts'
 import { closeObjectUrl, openObjectUrl } from '../../../../lib/object-urls.ts'
+import { usePersonNames } from '../../../../patterns/people.ts'
 import { dayOf } from '../../shared/words.ts'
 import { type Paper, viewKind } from './papers.ts'
 
@@ -70,6 +71,7 @@ interface PreviewDrawerProps {
 /** Shows a document beside the page, with what is known of it. */
 export function PreviewDrawer({ entity, paper, onClose }: PreviewDrawerProps): ReactElement {
   const [attempt, setAttempt] = useState(0)
+  const nameOf = usePersonNames([paper.uploadedBy])
   const day = (value: string | null): string | null => (value === null ? null : formatDay(value as IsoDate))
   return (
     <Drawer
@@ -91,7 +93,7 @@ export function PreviewDrawer({ entity, paper, onClose }: PreviewDrawerProps): R
             {
               id: 'by',
               label: 'Added',
-              value: `${formatDay(dayOf(paper.uploadedDate))} by ${paper.uploadedBy}`,
+              value: `${formatDay(dayOf(paper.uploadedDate))} by ${nameOf(paper.uploadedBy)}`,
             },
             { id: 'remarks', label: 'Remarks', value: paper.docRemarks },
           ]}

@@ -11,6 +11,7 @@ import { type ReactElement, useState } from 'react'
 import { wordsForError } from '../../../../app/report-error.ts'
 import { showToast } from '../../../../app/toasts.ts'
 import { useCall, useSend } from '../../../../lib/query.tsx'
+import { usePersonNames } from '../../../../patterns/people.ts'
 import { dayOf, timeOf } from '../../shared/words.ts'
 import { useFacility, useMay } from '../facility-data.ts'
 
@@ -19,6 +20,7 @@ export function Remarks(): ReactElement {
   const { code } = useFacility()
   const may = useMay()
   const rows = useCall(facility.hpasRemarks, { params: { code } }).data ?? []
+  const nameOf = usePersonNames(rows.map(({ createdBy }) => createdBy))
   const add = useSend(document.remarks, { refresh: [facility.hpasRemarks], reportsErrors: false })
   const [remarks, setRemarks] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -72,7 +74,7 @@ export function Remarks(): ReactElement {
               title: row.remarks,
               tone: 'neutral',
               icon: 'pencil',
-              who: row.createdBy,
+              who: nameOf(row.createdBy),
               day: dayOf(row.createdDate),
               time: timeOf(row.createdDate),
             }))}

@@ -5,6 +5,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { lookups, providerCategory } from '@capiz/api/contract/reference'
 import { useUser } from '../../../../app/session/session.ts'
 import { useCall } from '../../../../lib/query.tsx'
+import { usePersonNames } from '../../../../patterns/people.ts'
 import { useFacility, useMay } from '../facility-data.ts'
 import { ChecklistCard } from './ChecklistCard.tsx'
 import { Addresses, Contacts } from './People.tsx'
@@ -12,7 +13,8 @@ import { sectionsOf } from './facts.tsx'
 
 /** Names of the codes that the record itself brings without words. */
 function useNames() {
-  const { preferredNetworkCategory, phicCategoryCode } = useFacility()
+  const { preferredNetworkCategory, phicCategoryCode, createdBy, updatedBy } = useFacility()
+  const person = usePersonNames([createdBy, updatedBy])
   const ranks = useCall(
     providerCategory.filter,
     { query: { size: 1000 } },
@@ -21,7 +23,7 @@ function useNames() {
   const levels = useCall(lookups.publicPhicCategories, {}, { isEnabled: phicCategoryCode !== null }).data
   const rank = ranks?.find(({ code }) => code === preferredNetworkCategory)?.description
   const level = levels?.find(({ code }) => code === phicCategoryCode)?.description
-  return { network: rank ?? preferredNetworkCategory, phic: level ?? phicCategoryCode }
+  return { network: rank ?? preferredNetworkCategory, phic: level ?? phicCategoryCode, person }
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactElement {

@@ -18,6 +18,8 @@ export interface FactSection {
 export interface FactNames {
   network: string | null
   phic: string | null
+  /** name of a person by username */
+  person: (username: string) => string
 }
 
 const fact = (id: string, label: string, value: ReactNode, isWide?: boolean): Fact => ({
@@ -110,14 +112,18 @@ function payment(record: Facility): readonly Fact[] {
   ]
 }
 
-function keeping(record: Facility): readonly Fact[] {
+function keeping(record: Facility, names: FactNames): readonly Fact[] {
   const sources = { STAFF: 'Staff', PUBLIC: 'Public application', IMPORT: 'Import' }
   return [
     fact('remarks', 'Remarks', record.remarks, true),
     fact('account', 'Coordinator account', record.hasCoordinatorAccount ? 'Yes' : 'None yet'),
     fact('source', 'Entered by', sources[record.source]),
-    fact('created', 'Added', `${formatDay(dayOf(record.createdDate))} by ${record.createdBy}`),
-    fact('updated', 'Last changed', `${formatDay(dayOf(record.updatedDate))} by ${record.updatedBy}`),
+    fact('created', 'Added', `${formatDay(dayOf(record.createdDate))} by ${names.person(record.createdBy)}`),
+    fact(
+      'updated',
+      'Last changed',
+      `${formatDay(dayOf(record.updatedDate))} by ${names.person(record.updatedBy)}`,
+    ),
   ]
 }
 
@@ -129,6 +135,6 @@ export function sectionsOf(record: Facility, names: FactNames, isStaff: boolean)
     { id: 'licences', title: 'Licences', facts: licences(record, names) },
     { id: 'contract', title: 'Accreditation and contract', facts: contract(record, names) },
     { id: 'payment', title: 'Payment', facts: payment(record) },
-    ...(isStaff ? [{ id: 'keeping', title: 'Record', facts: keeping(record) }] : []),
+    ...(isStaff ? [{ id: 'keeping', title: 'Record', facts: keeping(record, names) }] : []),
   ]
 }

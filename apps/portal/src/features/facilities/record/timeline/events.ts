@@ -3,6 +3,7 @@ import { activityLog, auditLog } from '@capiz/api/contract/log'
 import { request } from '@capiz/api/contract/request'
 import { useCan } from '../../../../app/session/session.ts'
 import { useCall } from '../../../../lib/query.tsx'
+import { usePersonNames } from '../../../../patterns/people.ts'
 import { useFacility, useHistory, useMay } from '../facility-data.ts'
 import {
   activityEvent,
@@ -46,15 +47,17 @@ export function useEvents(): {
     { isEnabled: may('view-audit') },
   )
   const all = [history, requests, files, activities, changes]
+  const events = inOrder([
+    ...(history.data?.content.map(statusEvent) ?? []),
+    ...(requests.data?.content.map(requestEvent) ?? []),
+    ...(files.data?.map(documentEvent) ?? []),
+    ...(activities.data?.content.map(activityEvent) ?? []),
+    // status changes and documents are in the stream already
+    ...(changes.data?.content.filter(({ action }) => action !== 'STATUS').map(changeEvent) ?? []),
+  ])
+  const nameOf = usePersonNames(events.map(({ who }) => who))
   return {
-    events: inOrder([
-      ...(history.data?.content.map(statusEvent) ?? []),
-      ...(requests.data?.content.map(requestEvent) ?? []),
-      ...(files.data?.map(documentEvent) ?? []),
-      ...(activities.data?.content.map(activityEvent) ?? []),
-      // status changes and documents are in the stream already
-      ...(changes.data?.content.filter(({ action }) => action !== 'STATUS').map(changeEvent) ?? []),
-    ]),
+    events: events.map((event) => (event.who === undefined ? event : { ...event, who: nameOf(event.who) })),
     isLoading: all.some((one) => one.isLoading),
     failed: all.some((one) => one.isError),
     retry: () => {
