@@ -26,6 +26,13 @@ export const priceSheet = pgTable(
       .where(sql`not ${t.deleted}`),
     index('price_sheet_owner').on(t.kind, t.ownerCode, t.effectiveDate),
     index('price_sheet_updated').on(t.kind, t.updatedDate, t.id),
+    // What comes into force and what ends, over all kinds (future price board).
+    index('price_sheet_coming')
+      .on(t.effectiveDate, t.id)
+      .where(sql`not ${t.deleted}`),
+    index('price_sheet_ending')
+      .on(t.validityDate, t.id)
+      .where(sql`not ${t.deleted} and ${t.validityDate} is not null`),
   ],
 )
 

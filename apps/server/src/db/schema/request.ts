@@ -20,6 +20,14 @@ export interface RequestCandidate {
   }[]
 }
 
+/** What was decided on one line of a proposed price sheet. */
+export interface LineDecision {
+  key: string
+  name: string
+  accepted: boolean
+  reason: string | null
+}
+
 /** Requests for approval (domain model 10.1). */
 export const userRequest = pgTable(
   'user_request',
@@ -37,6 +45,8 @@ export const userRequest = pgTable(
     targetVersion: integer(),
     /** likely duplicates found when it was made, for staff only */
     candidates: jsonb().$type<RequestCandidate[]>().notNull().default([]),
+    /** of a price sheet approved line by line: the lines that were not simply accepted */
+    lineDecisions: jsonb().$type<LineDecision[]>(),
     requesterCode: varchar({ length: 60 }),
     requesterName: varchar({ length: 200 }).notNull(),
     requesterEmail: varchar({ length: 254 }),
