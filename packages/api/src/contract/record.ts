@@ -3,20 +3,33 @@ import { codeParam, idParam, pageQuery, textQuery } from './common.ts'
 import { endpoint, group, needs, needsLogin, needsOrOwn } from './define.ts'
 import { SaveOutcome } from '../schema/common.ts'
 import {
-  ArrangementStatus,
-  CaseRecord,
-  CaseRecordInput,
-  CheckIn,
-  CheckInInput,
-  Device,
-  DeviceInput,
+  CorrectionNotice,
+  CorrectionNoticeInput,
+  DentistCheckIn,
+  DentistCheckInInput,
+  FacilityCheckIn,
+  FacilityCheckInInput,
+  Inquiry,
+  InquiryInput,
+  MobileDevice,
+  MobileDeviceInput,
+  NonConformity,
+  NonConformityInput,
   ParallelLists,
   ServiceTeamRecord,
   ServiceTeamUpload,
+  SettlementTerminal,
+  SettlementTerminalInput,
+  TrackedDocument,
+  TrackedDocumentInput,
+  Violation,
+  ViolationInput,
+} from '../schema/case-record.ts'
+import {
+  ArrangementStatus,
   SpecialArrangement,
   SpecialArrangementInput,
   StatusUpdate,
-  ViolationInput,
 } from '../schema/record.ts'
 
 const accr = { service: 'accr' } as const
@@ -50,9 +63,13 @@ const checkInQuery = pageQuery(
   'result',
   'from',
   'to',
+  'mode',
+  'conductedBy',
   'month',
   'year',
   'location',
+  'updatedFrom',
+  'updatedTo',
 )
 
 /** Check-in of a dentist (specification 1, dentist-kamustahan). */
@@ -64,7 +81,7 @@ export const dentistCheckIn = group('dentistCheckIn', {
     path: '/dentist-kamustahan',
     access: checkInView,
     query: checkInQuery,
-    reply: { as: 'page', schema: CheckIn },
+    reply: { as: 'page', schema: DentistCheckIn },
     summary: 'List dentist check-ins',
   }),
   get: endpoint({
@@ -74,7 +91,7 @@ export const dentistCheckIn = group('dentistCheckIn', {
     path: '/dentist-kamustahan/{code}',
     access: checkInView,
     params: { code: codeParam('dentistCheckIn') },
-    reply: { as: 'item', schema: CheckIn },
+    reply: { as: 'item', schema: DentistCheckIn },
     summary: 'One dentist check-in',
   }),
   save: endpoint({
@@ -87,10 +104,10 @@ export const dentistCheckIn = group('dentistCheckIn', {
       as: 'multipart',
       fields: ParallelLists,
       lists: ['documentTypes', 'validityDates'],
-      json: { part: 'formData', schema: CheckInInput },
+      json: { part: 'formData', schema: DentistCheckInInput },
       files: { part: 'files', max: 20, required: false },
     },
-    reply: { as: 'item', schema: SaveOutcome(CheckIn) },
+    reply: { as: 'item', schema: SaveOutcome(DentistCheckIn) },
     summary: 'Save a check-in; a new one also makes a request',
   }),
   download: blob(
@@ -112,7 +129,7 @@ export const facilityCheckIn = group('facilityCheckIn', {
     path: '/health-facility-kamustahan',
     access: checkInView,
     query: checkInQuery,
-    reply: { as: 'page', schema: CheckIn },
+    reply: { as: 'page', schema: FacilityCheckIn },
     summary: 'List facility check-ins',
   }),
   get: endpoint({
@@ -122,7 +139,7 @@ export const facilityCheckIn = group('facilityCheckIn', {
     path: '/health-facility-kamustahan/{code}',
     access: checkInView,
     params: { code: codeParam('facilityCheckIn') },
-    reply: { as: 'item', schema: CheckIn },
+    reply: { as: 'item', schema: FacilityCheckIn },
     summary: 'One facility check-in',
   }),
   save: endpoint({
@@ -133,10 +150,10 @@ export const facilityCheckIn = group('facilityCheckIn', {
     access: needsOrOwn('CHECKIN_EDIT'),
     body: {
       as: 'multipart',
-      json: { part: 'formData', schema: CheckInInput },
+      json: { part: 'formData', schema: FacilityCheckInInput },
       files: { part: 'files', max: 20, required: false },
     },
-    reply: { as: 'item', schema: SaveOutcome(CheckIn) },
+    reply: { as: 'item', schema: SaveOutcome(FacilityCheckIn) },
     summary: 'Ask for a check-in to be noted',
   }),
   download: blob(
@@ -180,8 +197,10 @@ const caseQuery = pageQuery(
   'year',
   'from',
   'to',
+  'updatedFrom',
+  'updatedTo',
+  'overdue',
 )
-const caseForm = { part: 'formData', schema: CaseRecordInput } as const
 const oneFile = { part: 'file', max: 1, required: false } as const
 
 /** Non-conformities (specification 1). */
@@ -193,7 +212,7 @@ export const nonConformity = group('nonConformity', {
     path: '/non-conformity',
     access: see,
     query: caseQuery,
-    reply: { as: 'page', schema: CaseRecord },
+    reply: { as: 'page', schema: NonConformity },
     summary: 'List non-conformities',
   }),
   get: endpoint({
@@ -203,7 +222,7 @@ export const nonConformity = group('nonConformity', {
     path: '/non-conformity/{code}',
     access: see,
     params: { code: codeParam('nonConformity') },
-    reply: { as: 'item', schema: CaseRecord },
+    reply: { as: 'item', schema: NonConformity },
     summary: 'One non-conformity',
   }),
   save: endpoint({
@@ -212,8 +231,8 @@ export const nonConformity = group('nonConformity', {
     method: 'POST',
     path: '/non-conformity',
     access: write,
-    body: { as: 'multipart', json: caseForm, files: oneFile },
-    reply: { as: 'item', schema: CaseRecord },
+    body: { as: 'multipart', json: { part: 'formData', schema: NonConformityInput }, files: oneFile },
+    reply: { as: 'item', schema: NonConformity },
     summary: 'Save a non-conformity',
   }),
   download: blob(
@@ -235,7 +254,7 @@ export const documentTracker = group('documentTracker', {
     path: '/document-tracker',
     access: see,
     query: caseQuery,
-    reply: { as: 'page', schema: CaseRecord },
+    reply: { as: 'page', schema: TrackedDocument },
     summary: 'List tracked documents',
   }),
   get: endpoint({
@@ -245,7 +264,7 @@ export const documentTracker = group('documentTracker', {
     path: '/document-tracker/{id}',
     access: see,
     params: { id: idParam },
-    reply: { as: 'item', schema: CaseRecord },
+    reply: { as: 'item', schema: TrackedDocument },
     summary: 'One tracked document',
   }),
   save: endpoint({
@@ -254,8 +273,8 @@ export const documentTracker = group('documentTracker', {
     method: 'POST',
     path: '/document-tracker',
     access: write,
-    body: { as: 'multipart', json: caseForm, files: oneFile },
-    reply: { as: 'item', schema: CaseRecord },
+    body: { as: 'multipart', json: { part: 'formData', schema: TrackedDocumentInput }, files: oneFile },
+    reply: { as: 'item', schema: TrackedDocument },
     summary: 'Save a tracked document',
   }),
   download: blob(
@@ -277,7 +296,7 @@ export const inquiryReport = group('inquiryReport', {
     path: '/inquiry-report',
     access: see,
     query: caseQuery,
-    reply: { as: 'page', schema: CaseRecord },
+    reply: { as: 'page', schema: Inquiry },
     summary: 'List inquiries',
   }),
   get: endpoint({
@@ -287,7 +306,7 @@ export const inquiryReport = group('inquiryReport', {
     path: '/inquiry-report/{id}',
     access: see,
     params: { id: idParam },
-    reply: { as: 'item', schema: CaseRecord },
+    reply: { as: 'item', schema: Inquiry },
     summary: 'One inquiry',
   }),
   save: endpoint({
@@ -296,8 +315,12 @@ export const inquiryReport = group('inquiryReport', {
     method: 'POST',
     path: '/inquiry-report',
     access: write,
-    body: { as: 'multipart', json: caseForm, files: { part: 'files', max: 20, required: false } },
-    reply: { as: 'item', schema: CaseRecord },
+    body: {
+      as: 'multipart',
+      json: { part: 'formData', schema: InquiryInput },
+      files: { part: 'files', max: 20, required: false },
+    },
+    reply: { as: 'item', schema: Inquiry },
     summary: 'Save an inquiry',
   }),
   download: blob('C081', '/inquiry-report/download', see, textQuery(['code', 'uuid']), 'Download its file'),
@@ -313,7 +336,7 @@ export const correctionNotice = group('correctionNotice', {
     path: '/correction-notice',
     access: seeOrOwn,
     query: caseQuery,
-    reply: { as: 'page', schema: CaseRecord },
+    reply: { as: 'page', schema: CorrectionNotice },
     summary: 'List correction notices',
   }),
   get: endpoint({
@@ -323,7 +346,7 @@ export const correctionNotice = group('correctionNotice', {
     path: '/correction-notice/{id}',
     access: seeOrOwn,
     params: { id: idParam },
-    reply: { as: 'item', schema: CaseRecord },
+    reply: { as: 'item', schema: CorrectionNotice },
     summary: 'One correction notice',
   }),
   download: blob(
@@ -340,8 +363,8 @@ export const correctionNotice = group('correctionNotice', {
     method: 'POST',
     path: '/correction-notice',
     access: write,
-    body: { as: 'multipart', json: caseForm, files: oneFile },
-    reply: { as: 'item', schema: CaseRecord },
+    body: { as: 'multipart', json: { part: 'formData', schema: CorrectionNoticeInput }, files: oneFile },
+    reply: { as: 'item', schema: CorrectionNotice },
     summary: 'Save a correction notice',
   }),
 })
@@ -356,8 +379,20 @@ export const violation = group('violation', {
     method: 'GET',
     path: '/violation',
     access: see,
-    query: pageQuery('applicantCode', 'violationCategory', 'status', 'term'),
-    reply: { as: 'page', schema: CaseRecord },
+    query: pageQuery(
+      'applicantCode',
+      'applicantType',
+      'violationCategory',
+      'severity',
+      'sanction',
+      'status',
+      'term',
+      'month',
+      'year',
+      'from',
+      'to',
+    ),
+    reply: { as: 'page', schema: Violation },
     summary: 'List violations',
   }),
   get: endpoint({
@@ -367,7 +402,7 @@ export const violation = group('violation', {
     path: '/violation/{id}',
     access: see,
     params: { id: idParam },
-    reply: { as: 'item', schema: CaseRecord },
+    reply: { as: 'item', schema: Violation },
     summary: 'One violation',
   }),
   earlier: endpoint({
@@ -377,7 +412,7 @@ export const violation = group('violation', {
     path: '/violation/getByCategoryAndApplicantCode',
     access: see,
     query: textQuery(['applicantCode', 'category']),
-    reply: { as: 'list', schema: CaseRecord },
+    reply: { as: 'list', schema: Violation },
     summary: 'Earlier offences of a category',
   }),
   save: endpoint({
@@ -387,7 +422,7 @@ export const violation = group('violation', {
     path: '/violation',
     access: write,
     body: { as: 'json', schema: violations },
-    reply: { as: 'item', schema: v.union([CaseRecord, v.array(CaseRecord)]) },
+    reply: { as: 'item', schema: v.union([Violation, v.array(Violation)]) },
     summary: 'Save one or several violations',
   }),
   saveWithFiles: endpoint({
@@ -401,7 +436,7 @@ export const violation = group('violation', {
       json: { part: 'violations', schema: violations },
       files: { part: 'files', max: 20, required: false },
     },
-    reply: { as: 'item', schema: v.union([CaseRecord, v.array(CaseRecord)]) },
+    reply: { as: 'item', schema: v.union([Violation, v.array(Violation)]) },
     summary: 'Save violations with files',
   }),
   download: blob('C417', '/violation/download-file', see, textQuery(['code', 'uuid']), 'Download its file'),
@@ -489,8 +524,16 @@ export const mobileDevice = group('mobileDevice', {
     method: 'GET',
     path: '/hf/mace',
     access: needsOrOwn('HF_VIEW'),
-    query: pageQuery('healthFacilityCode', 'imeiNumber', 'coordinator', 'status', 'location'),
-    reply: { as: 'page', schema: Device },
+    query: pageQuery(
+      'healthFacilityCode',
+      'imeiNumber',
+      'coordinator',
+      'maceTypeCode',
+      'status',
+      'location',
+      'term',
+    ),
+    reply: { as: 'page', schema: MobileDevice },
     summary: 'List devices',
   }),
   get: endpoint({
@@ -500,7 +543,7 @@ export const mobileDevice = group('mobileDevice', {
     path: '/hf/mace/{id}',
     access: needsOrOwn('HF_VIEW'),
     params: { id: idParam },
-    reply: { as: 'item', schema: Device },
+    reply: { as: 'item', schema: MobileDevice },
     summary: 'One device',
   }),
   save: endpoint({
@@ -509,8 +552,8 @@ export const mobileDevice = group('mobileDevice', {
     method: 'POST',
     path: '/hf/mace',
     access: support,
-    body: { as: 'json', schema: DeviceInput },
-    reply: { as: 'item', schema: Device },
+    body: { as: 'json', schema: MobileDeviceInput },
+    reply: { as: 'item', schema: MobileDevice },
     summary: 'Save a device',
   }),
   remove: endpoint({
@@ -533,8 +576,8 @@ export const settlementTerminal = group('settlementTerminal', {
     method: 'GET',
     path: '/hf/moss',
     access: needsOrOwn('HF_VIEW'),
-    query: pageQuery('healthFacilityCode', 'terminal', 'status', 'location'),
-    reply: { as: 'page', schema: Device },
+    query: pageQuery('healthFacilityCode', 'terminal', 'status', 'location', 'term'),
+    reply: { as: 'page', schema: SettlementTerminal },
     summary: 'List terminals',
   }),
   get: endpoint({
@@ -544,7 +587,7 @@ export const settlementTerminal = group('settlementTerminal', {
     path: '/hf/moss/{id}',
     access: needsOrOwn('HF_VIEW'),
     params: { id: idParam },
-    reply: { as: 'item', schema: Device },
+    reply: { as: 'item', schema: SettlementTerminal },
     summary: 'One terminal',
   }),
   save: endpoint({
@@ -553,8 +596,8 @@ export const settlementTerminal = group('settlementTerminal', {
     method: 'POST',
     path: '/hf/moss',
     access: support,
-    body: { as: 'json', schema: DeviceInput },
-    reply: { as: 'item', schema: Device },
+    body: { as: 'json', schema: SettlementTerminalInput },
+    reply: { as: 'item', schema: SettlementTerminal },
     summary: 'Save a terminal',
   }),
   remove: endpoint({

@@ -1,0 +1,190 @@
+import {
+  recordKind,
+  type RecordField,
+  type RecordFields,
+  type RecordForm,
+  type RecordKindName,
+} from '@capiz/domain/record'
+import * as v from 'valibot'
+import {
+  CodeOf,
+  Day,
+  Id,
+  Instant,
+  OptionalDay,
+  OptionalText,
+  ReferenceCode,
+  Text,
+  Version,
+  Whole,
+} from './common.ts'
+import { Attachment } from './document.ts'
+
+type Schema = v.GenericSchema
+
+/** Absent, null and blank are nothing. */
+const blankIsNull = (schema: Schema): Schema =>
+  v.nullish(
+    v.union([
+      schema,
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+    ]),
+    null,
+  )
+
+const longest = { text: 200, long: 4000 } as const
+
+function textSchema(field: RecordField, kind: 'text' | 'long'): Schema {
+  const max = field.max ?? longest[kind]
+  const { pattern, message = 'Check this.' } = field
+  const shaped = pattern ? v.pipe(Text(max, field.min), v.regex(pattern, message)) : Text(max, field.min ?? 1)
+  if (field.required) return shaped
+  return field.min === undefined && !pattern ? OptionalText(max) : blankIsNull(shaped)
+}
+
+const Ratings = v.pipe(
+  v.array(
+    v.object({
+      item: ReferenceCode,
+      score: Whole(1, 5),
+      remarks: OptionalText(500),
+    }),
+    'Rate at least one thing.',
+  ),
+  v.minLength(1, 'Rate at least one thing.'),
+  v.maxLength(30, 'Rate thirty things or fewer.'),
+)
+
+function bareSchema(field: RecordField): Schema {
+  switch (field.kind) {
+    case 'text':
+    case 'long':
+      return textSchema(field, field.kind)
+    case 'day':
+      return Day
+    case 'whole':
+      return Whole(field.min ?? 0, field.max ?? 2_147_483_647)
+    case 'choice':
+      return v.picklist(
+        (field.choices ?? []).map(({ code }) => code),
+        'Choose one of the list.',
+      )
+    case 'term':
+      return ReferenceCode
+    case 'facility':
+      return CodeOf('facility')
+    case 'physician':
+      return CodeOf('physician')
+    case 'provider':
+      return CodeOf('facility', 'physician')
+    case 'codes':
+      return v.array(Text(40))
+    case 'ratings':
+      return Ratings
+  }
+}
+
+function inputSchema(field: RecordField): Schema {
+  if (field.kind === 'text' || field.kind === 'long') return bareSchema(field)
+  if (field.kind === 'day') return field.required ? Day : OptionalDay
+  return field.required ? bareSchema(field) : blankIsNull(bareSchema(field))
+}
+
+function viewSchema({ kind }: RecordField): Schema {
+  if (kind === 'whole') return v.nullable(v.number())
+  if (kind === 'codes') return v.array(v.string())
+  if (kind === 'ratings') {
+    return v.array(v.object({ item: v.string(), score: v.number(), remarks: v.nullable(v.string()) }))
+  }
+  return v.nullable(v.string())
+}
+
+/** What steers a save beside the form: the record it changes, the version it was made on, the status asked for. */
+const keys = {
+  id: v.nullish(Id),
+  code: OptionalText(20),
+  version: v.nullish(Version),
+  status: OptionalText(30),
+}
+
+type Keys = v.InferOutput<v.ObjectSchema<typeof keys, undefined>>
+type KeysInput = v.InferInput<v.ObjectSchema<typeof keys, undefined>>
+
+type Needed<F> = { [N in keyof F as null extends F[N] ? never : N]: F[N] }
+type Free<F> = { [N in keyof F as null extends F[N] ? N : never]?: F[N] | undefined }
+
+type FormInput<F> = Needed<F> & Free<F>
+
+/** Form part of a record: its declared fields; `code` or `id` and `version` are absent on a new record. */
+export function RecordInput<K extends RecordKindName>(
+  kind: K,
+): v.GenericSchema<FormInput<RecordForm<K>> & KeysInput, RecordForm<K> & Keys>
+/** With further entries, for a call that carries more in its form part. */
+export function RecordInput<K extends RecordKindName, const M extends v.ObjectEntries>(
+  kind: K,
+  more: M,
+): v.GenericSchema<
+  FormInput<RecordForm<K>> & KeysInput & v.InferInput<v.ObjectSchema<M, undefined>>,
+  RecordForm<K> & Keys & v.InferOutput<v.ObjectSchema<M, undefined>>
+>
+export function RecordInput(kind: RecordKindName, more: v.ObjectEntries = {}): Schema {
+  const entered = recordKind(kind).fields.filter(({ server }) => !server)
+  const entries = Object.fromEntries(entered.map((field) => [field.name, inputSchema(field)]))
+  return v.object({ ...keys, ...entries, ...more })
+}
+
+/** One thing that happened to a record. */
+const RecordStep = v.object({
+  id: Id,
+  action: v.picklist(['CREATE', 'UPDATE', 'STATUS', 'FILE', 'DELETE']),
+  fromStatus: v.nullable(v.string()),
+  toStatus: v.nullable(v.string()),
+  /** what changed, in words */
+  fields: v.array(v.string()),
+  remarks: v.nullable(v.string()),
+  createdBy: v.string(),
+  createdDate: Instant,
+})
+
+const common = {
+  id: Id,
+  code: v.nullable(v.string()),
+  status: v.string(),
+  statusLabel: v.string(),
+  /** whose record it is, with the name */
+  owner: v.nullable(v.object({ code: v.string(), name: v.string() })),
+  overdue: v.boolean(),
+  /** statuses the caller may move it to */
+  nextStatuses: v.array(v.object({ code: v.string(), label: v.string() })),
+  /** whether the caller may change it now */
+  editable: v.boolean(),
+  /** words of the codes a field holds, by field */
+  words: v.record(v.string(), v.string()),
+  files: v.array(Attachment),
+  /** oldest first; only when one record is read */
+  timeline: v.optional(v.array(RecordStep)),
+  version: v.number(),
+  createdBy: v.string(),
+  createdDate: Instant,
+  updatedBy: v.string(),
+  updatedDate: Instant,
+}
+
+type Common = v.InferOutput<v.ObjectSchema<typeof common, undefined>>
+
+/** A record as it is read: its fields, where it stands, its files and, of one record, what happened to it. */
+export function RecordView<K extends RecordKindName>(
+  kind: K,
+): v.GenericSchema<unknown, RecordFields<K> & Common>
+/** With further entries that are worked out for the kind. */
+export function RecordView<K extends RecordKindName, const M extends v.ObjectEntries>(
+  kind: K,
+  more: M,
+): v.GenericSchema<unknown, RecordFields<K> & Common & v.InferOutput<v.ObjectSchema<M, undefined>>>
+export function RecordView(kind: RecordKindName, more: v.ObjectEntries = {}): Schema {
+  const entries = Object.fromEntries(recordKind(kind).fields.map((field) => [field.name, viewSchema(field)]))
+  return v.object({ ...common, ...entries, ...more })
+}

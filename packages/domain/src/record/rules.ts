@@ -1,0 +1,113 @@
+import { isBlank } from '../text/index.ts'
+import { addYears, formatDay, isIsoDate } from '../time/index.ts'
+import type { IsoDate } from '../time/index.ts'
+import { isImei } from './imei.ts'
+import { recordKind, type RecordKindName } from './kinds.ts'
+import { unmetNeeds, type RecordValues } from './moves.ts'
+import type { RecordField } from './types.ts'
+
+/** One message about one field. */
+export type RecordProblem = { field: string; message: string }
+
+type Say = (field: string, message: string) => void
+
+const yearsAhead = 10
+
+const dayIn = (fields: RecordValues, name: string | undefined): IsoDate | undefined => {
+  const value = name === undefined ? undefined : fields[name]
+  return typeof value === 'string' && isIsoDate(value) ? value : undefined
+}
+
+const textIn = (fields: RecordValues, name: string): string => {
+  const value = fields[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function checkDay(
+  field: RecordField,
+  fields: RecordValues,
+  labels: Map<string, string>,
+  today: IsoDate,
+  say: Say,
+) {
+  const day = dayIn(fields, field.name)
+  if (day === undefined) return
+  if (field.past && day > today) say(field.name, 'Choose today or an earlier day.')
+  if (day > addYears(today, yearsAhead)) say(field.name, 'Choose a day within the next ten years.')
+  const [from, after] = [dayIn(fields, field.from), dayIn(fields, field.after)]
+  const words = (name: string | undefined) => (labels.get(name ?? '') ?? '').toLowerCase()
+  if (from && day < from) {
+    say(field.name, `Choose ${formatDay(from)} (${words(field.from)}) or a later day.`)
+  }
+  if (after && day <= after) {
+    say(field.name, `Choose a day after ${formatDay(after)} (${words(field.after)}).`)
+  }
+}
+
+function checkIn(fields: RecordValues, say: Say): void {
+  if (fields['result'] !== 'SATISFACTORY' && !dayIn(fields, 'nextVisitDate')) {
+    say('nextVisitDate', 'Enter when you will look again.')
+  }
+  const items = Array.isArray(fields['ratings']) ? (fields['ratings'] as { item: string }[]) : []
+  const seen = new Set<string>()
+  for (const [at, { item }] of items.entries()) {
+    if (seen.has(item)) say(`ratings.${at}.item`, 'This is rated twice. Remove one of them.')
+    seen.add(item)
+  }
+}
+
+const extra: Partial<Record<RecordKindName, (fields: RecordValues, say: Say) => void>> = {
+  'dentist-check-in': checkIn,
+  'facility-check-in': checkIn,
+  'non-conformity': (fields, say) => {
+    if (fields['sourceInternal'] === 'OTHERS' && isBlank(textIn(fields, 'sourceInternalOthers'))) {
+      say('sourceInternalOthers', 'Say which other source.')
+    }
+  },
+  'document-tracker': (fields, say) => {
+    const sent = dayIn(fields, 'dateSent')
+    if (!sent && dayIn(fields, 'dateReceived')) say('dateSent', 'Enter when the document was sent.')
+    if (!sent && dayIn(fields, 'dateReturned')) say('dateSent', 'Enter when the document was sent.')
+    if (dayIn(fields, 'dateReceived') && dayIn(fields, 'dateReturned')) {
+      say('dateReturned', 'A document is either received or returned. Clear one of the two dates.')
+    }
+  },
+  'mobile-device': (fields, say) => {
+    const imei = textIn(fields, 'imeiNumber')
+    if (isBlank(imei)) {
+      if (fields['maceTypeCode'] !== 'DESKTOP') say('imeiNumber', 'Enter the IMEI of the device.')
+    } else if (!isImei(imei)) say('imeiNumber', 'This is no IMEI: its check digit does not fit.')
+  },
+  'correction-notice': checkApplicant,
+  violation: checkApplicant,
+}
+
+function checkApplicant(fields: RecordValues, say: Say): void {
+  const wanted = fields['applicantType'] === 'PHY' ? 'PHY' : 'HF'
+  const code = textIn(fields, 'applicantCode')
+  if (code !== '' && !code.startsWith(wanted)) {
+    say('applicantCode', wanted === 'PHY' ? 'Choose a physician.' : 'Choose a health facility.')
+  }
+}
+
+/**
+ * What is wrong with a record beyond the shape of its fields: the order of its days, what depends on another field, and
+ * what its status asks for (domain model 9). All problems at once; none when it can be saved.
+ */
+export function recordProblems(
+  kind: RecordKindName,
+  fields: RecordValues,
+  status: string,
+  today: IsoDate,
+): RecordProblem[] {
+  const problems: RecordProblem[] = []
+  const say: Say = (field, message) => problems.push({ field, message })
+  const declared = recordKind(kind).fields
+  const labels = new Map(declared.map(({ name, label }) => [name, label]))
+  for (const field of declared) {
+    if (field.kind === 'day' && !field.server) checkDay(field, fields, labels, today, say)
+  }
+  extra[kind]?.(fields, say)
+  for (const { field, message } of unmetNeeds(kind, status, fields)) say(field, message)
+  return problems
+}
