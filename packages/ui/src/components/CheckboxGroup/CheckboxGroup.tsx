@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
 import { Checkbox } from '../Checkbox/index.ts'
-import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import * as styles from './CheckboxGroup.css.ts'
 
@@ -23,28 +22,10 @@ export interface CheckboxGroupProps extends Omit<FieldProps, 'width'> {
 
 /** Any number of choices out of a list. */
 export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
-  const { value, options, columns = 1, errorMessage } = props
+  const { value, options, columns = 1 } = props
   return (
-    <AriaCheckboxGroup
-      id={props.id}
-      name={props.name}
-      value={[...value]}
-      onChange={props.onChange}
-      onBlur={props.onBlur}
-      isRequired={props.isRequired}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      className={field.field}
-    >
-      <FieldShell
-        label={props.label}
-        isLabelHidden={props.isLabelHidden}
-        hint={props.hint}
-        errorMessage={errorMessage}
-        isRequired={props.isRequired}
-      >
+    <AriaCheckboxGroup {...controlProps(props)} value={[...value]} onChange={props.onChange}>
+      <FieldShell {...shellProps(props)}>
         <div className={styles.options[columns]}>
           {options.map((option) => (
             <Checkbox

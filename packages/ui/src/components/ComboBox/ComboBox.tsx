@@ -8,7 +8,7 @@ import { Input } from 'react-aria-components/Input'
 import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { OptionList } from '../OptionList/index.ts'
@@ -42,27 +42,13 @@ export function ComboBoxFrame(
   const { errorMessage, width = 'full', source, hasArrow = true, empty = 'Nothing matches.' } = props
   return (
     <AriaComboBox<Option>
+      {...controlProps(props)}
       {...source}
-      id={props.id}
-      name={props.name}
       value={props.value}
       onChange={(key) => props.onChange(key === null ? null : String(key))}
-      onBlur={props.onBlur}
-      isRequired={props.isRequired}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
       allowsEmptyCollection
-      className={field.field}
     >
-      <FieldShell
-        label={props.label}
-        isLabelHidden={props.isLabelHidden}
-        hint={props.hint}
-        errorMessage={errorMessage}
-        isRequired={props.isRequired}
-      >
+      <FieldShell {...shellProps(props)}>
         <Group
           isDisabled={props.isDisabled}
           isInvalid={errorMessage !== undefined}

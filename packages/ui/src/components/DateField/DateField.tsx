@@ -6,7 +6,7 @@ import type { DateValue } from 'react-aria-components/DateField'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { dayFirstLocale, toCalendarDate, toIsoDate } from './date.ts'
 import * as styles from './DateField.css.ts'
@@ -22,31 +22,12 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day, typed as dd/mm/yyyy in three parts; arrows step the part that has the focus. */
 export function DateField(props: DateFieldProps): ReactElement {
-  const { errorMessage, width = 'medium' } = props
+  const { width = 'medium' } = props
   const day = useCalendarDay(props)
   return (
     <I18nProvider locale={dayFirstLocale}>
-      <AriaDateField
-        {...day}
-        id={props.id}
-        name={props.name}
-        granularity="day"
-        shouldForceLeadingZeros
-        onBlur={props.onBlur}
-        isRequired={props.isRequired}
-        isDisabled={props.isDisabled}
-        isReadOnly={props.isReadOnly}
-        isInvalid={errorMessage !== undefined || undefined}
-        validationBehavior="aria"
-        className={field.field}
-      >
-        <FieldShell
-          label={props.label}
-          isLabelHidden={props.isLabelHidden}
-          hint={props.hint}
-          errorMessage={errorMessage}
-          isRequired={props.isRequired}
-        >
+      <AriaDateField {...controlProps(props)} {...day} granularity="day" shouldForceLeadingZeros>
+        <FieldShell {...shellProps(props)}>
           <DateInput className={cx(field.group, field.widths[width], styles.segments)}>
             {(segment) => <DateSegment segment={segment} className={styles.segment} />}
           </DateInput>

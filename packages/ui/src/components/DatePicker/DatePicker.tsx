@@ -24,7 +24,7 @@ import type { DateFieldProps } from '../DateField/index.ts'
 import * as dateField from '../DateField/DateField.css.ts'
 import { dayFirstLocale } from '../DateField/date.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as popover from '../Popover/Popover.css.ts'
 import * as styles from './DatePicker.css.ts'
@@ -33,32 +33,18 @@ export type DatePickerProps = DateFieldProps
 
 /** A day, typed as dd/mm/yyyy or picked from a calendar. Weeks begin on Sunday. */
 export function DatePicker(props: DatePickerProps): ReactElement {
-  const { errorMessage, width = 'medium' } = props
+  const { width = 'medium' } = props
   const day = useCalendarDay(props)
   return (
     <I18nProvider locale={dayFirstLocale}>
       <AriaDatePicker
+        {...controlProps(props)}
         {...day}
-        id={props.id}
-        name={props.name}
         granularity="day"
         shouldForceLeadingZeros
         firstDayOfWeek="sun"
-        onBlur={props.onBlur}
-        isRequired={props.isRequired}
-        isDisabled={props.isDisabled}
-        isReadOnly={props.isReadOnly}
-        isInvalid={errorMessage !== undefined || undefined}
-        validationBehavior="aria"
-        className={field.field}
       >
-        <FieldShell
-          label={props.label}
-          isLabelHidden={props.isLabelHidden}
-          hint={props.hint}
-          errorMessage={errorMessage}
-          isRequired={props.isRequired}
-        >
+        <FieldShell {...shellProps(props)}>
           <Group className={cx(field.group, field.widths[width])}>
             <DateInput className={dateField.segments}>
               {(segment) => <DateSegment segment={segment} className={dateField.segment} />}

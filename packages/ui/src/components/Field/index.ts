@@ -1,2 +1,3 @@
 export { ErrorWords, FieldShell, LabelRow } from './Field.tsx'
+export { controlProps, shellProps } from './props.ts'
 export type { FieldProps } from './types.ts'

@@ -3,6 +3,7 @@ import type { widths } from './Field.css.ts'
 
 /** What every field takes, whatever it holds. */
 export interface FieldProps {
+  /** Name of the field: a noun, sentence case, no colon. */
   label: string
   /** Keeps the label for screen readers only, where a heading or column already shows it. */
   isLabelHidden?: boolean
@@ -10,12 +11,17 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong and what to do; its presence marks the field as invalid. */
   errorMessage?: string
+  /** Shows the word "required" and tells assistive technology; checking is up to the form. */
   isRequired?: boolean
+  /** Cannot be used now; the value is not sent with a plain form. Say nearby why. */
   isDisabled?: boolean
+  /** Can be read, reached and copied, but not changed. */
   isReadOnly?: boolean
+  /** Name of the value in a plain form. */
   name?: string
   /** Id of the control; ErrorSummary links to it. */
   id?: string
+  /** The focus left the field. */
   onBlur?: () => void
   /** How long an answer is expected to be. */
   width?: keyof typeof widths

@@ -7,7 +7,7 @@ import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 
@@ -31,12 +31,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   const { value, errorMessage, kind = 'plain', decimals = 0, hasButtons = true, width = 'short' } = props
   return (
     <AriaNumberField
-      id={props.id}
-      name={props.name}
-      isRequired={props.isRequired}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      onBlur={props.onBlur}
+      {...controlProps(props)}
       value={value ?? Number.NaN}
       onChange={(next) => props.onChange(Number.isNaN(next) ? null : next)}
       minValue={props.minValue}
@@ -44,17 +39,8 @@ export function NumberField(props: NumberFieldProps): ReactElement {
       step={props.step}
       formatOptions={{ maximumFractionDigits: decimals }}
       isWheelDisabled
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      className={field.field}
     >
-      <FieldShell
-        label={props.label}
-        isLabelHidden={props.isLabelHidden}
-        hint={props.hint}
-        errorMessage={errorMessage}
-        isRequired={props.isRequired}
-      >
+      <FieldShell {...shellProps(props)}>
         <Group
           isDisabled={props.isDisabled}
           isInvalid={errorMessage !== undefined}

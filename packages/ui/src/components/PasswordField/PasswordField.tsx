@@ -8,7 +8,7 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 
@@ -29,28 +29,14 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
   const help = isCapsLock ? 'Caps lock is on.' : undefined
   return (
     <AriaTextField
-      id={props.id}
-      name={props.name}
+      {...controlProps(props)}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      isRequired={props.isRequired}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      onBlur={props.onBlur}
       value={props.value}
       onChange={props.onChange}
       spellCheck="false"
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      className={field.field}
     >
-      <FieldShell
-        label={props.label}
-        isLabelHidden={props.isLabelHidden}
-        hint={help ?? props.hint}
-        errorMessage={errorMessage}
-        isRequired={props.isRequired}
-      >
+      <FieldShell {...shellProps(props)} hint={help ?? props.hint}>
         <Group
           isDisabled={props.isDisabled}
           isInvalid={errorMessage !== undefined}

@@ -4,7 +4,7 @@ import { Text } from 'react-aria-components/Text'
 import { cx } from '../../styles/cx.ts'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Stack } from '../Stack/index.ts'
 import * as styles from './RadioGroup.css.ts'
@@ -27,29 +27,15 @@ export interface RadioGroupProps extends Omit<FieldProps, 'width'> {
 
 /** Exactly one choice of a few, all in view. Arrows move the choice. */
 export function RadioGroup(props: RadioGroupProps): ReactElement {
-  const { options, layout = 'list', errorMessage } = props
+  const { options, layout = 'list' } = props
   return (
     <AriaRadioGroup
-      id={props.id}
-      name={props.name}
+      {...controlProps(props)}
       value={props.value}
       onChange={props.onChange}
-      onBlur={props.onBlur}
-      isRequired={props.isRequired}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
       orientation={layout === 'row' ? 'horizontal' : 'vertical'}
-      className={field.field}
     >
-      <FieldShell
-        label={props.label}
-        isLabelHidden={props.isLabelHidden}
-        hint={props.hint}
-        errorMessage={errorMessage}
-        isRequired={props.isRequired}
-      >
+      <FieldShell {...shellProps(props)}>
         <div className={styles.options[layout]}>
           {options.map((option) =>
             layout === 'cards' || layout === 'stack' ? (

@@ -8,7 +8,7 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './SearchField.css.ts'
@@ -26,7 +26,7 @@ export interface SearchFieldProps extends FieldProps {
 
 /** Words to search for. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { value, onChange, onSubmit, errorMessage, minLength = 0, width = 'full', inputRef } = props
+  const { value, onChange, onSubmit, minLength = 0, width = 'full', inputRef } = props
   const frame = useRef<HTMLDivElement>(null)
   const typed = value.trim().length
   const isTooShort = typed > 0 && typed < minLength
@@ -48,26 +48,10 @@ export function SearchField(props: SearchFieldProps): ReactElement {
     frame.current?.querySelector('input')?.focus()
   }
   return (
-    <AriaTextField
-      ref={frame}
-      id={props.id}
-      name={props.name}
-      type="search"
-      isRequired={props.isRequired}
-      isDisabled={props.isDisabled}
-      onBlur={props.onBlur}
-      value={value}
-      onChange={onChange}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      className={field.field}
-    >
+    <AriaTextField {...controlProps(props)} ref={frame} type="search" value={value} onChange={onChange}>
       <FieldShell
-        label={props.label}
-        isLabelHidden={props.isLabelHidden}
+        {...shellProps(props)}
         hint={isTooShort ? `Type at least ${minLength} characters.` : props.hint}
-        errorMessage={errorMessage}
-        isRequired={props.isRequired}
       >
         <Group isDisabled={props.isDisabled} className={cx(field.group, field.widths[width])}>
           <span className={field.affix}>

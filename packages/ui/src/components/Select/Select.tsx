@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { OptionList } from '../OptionList/index.ts'
@@ -25,28 +25,15 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
  * One choice of a list, with hints and typeahead. It weighs as much as a whole screen: first screens use NativeSelect.
  */
 export function Select(props: SelectProps): ReactElement {
-  const { options, errorMessage, width = 'full', placeholder = 'Choose' } = props
+  const { options, width = 'full', placeholder = 'Choose' } = props
   return (
     <AriaSelect
-      id={props.id}
-      name={props.name}
+      {...controlProps(props)}
       value={props.value}
       onChange={(key) => props.onChange(key === null ? null : String(key))}
-      onBlur={props.onBlur}
-      isRequired={props.isRequired}
-      isDisabled={props.isDisabled}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
       placeholder={placeholder}
-      className={field.field}
     >
-      <FieldShell
-        label={props.label}
-        isLabelHidden={props.isLabelHidden}
-        hint={props.hint}
-        errorMessage={errorMessage}
-        isRequired={props.isRequired}
-      >
+      <FieldShell {...shellProps(props)}>
         <Button className={cx(field.control, field.widths[width], styles.trigger)}>
           <SelectValue<Option> className={styles.value}>
             {({ isPlaceholder, selectedText, defaultChildren }) =>

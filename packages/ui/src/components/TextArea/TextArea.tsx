@@ -3,7 +3,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { space } from '../../tokens/scale.ts'
 import * as styles from './TextArea.css.ts'
@@ -20,27 +20,11 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { value, errorMessage, rows = 3, maxLength, width = 'full', areaRef } = props
+  const { value, rows = 3, maxLength, width = 'full', areaRef } = props
   return (
-    <AriaTextField
-      id={props.id}
-      name={props.name}
-      isRequired={props.isRequired}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      onBlur={props.onBlur}
-      value={value}
-      onChange={props.onChange}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      className={field.field}
-    >
+    <AriaTextField {...controlProps(props)} value={value} onChange={props.onChange}>
       <FieldShell
-        label={props.label}
-        isLabelHidden={props.isLabelHidden}
-        hint={props.hint}
-        errorMessage={errorMessage}
-        isRequired={props.isRequired}
+        {...shellProps(props)}
         count={maxLength === undefined ? undefined : { used: value.length, allowed: maxLength }}
       >
         <AriaTextArea

@@ -4,41 +4,40 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell } from '../Field/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 
 export interface TextFieldProps extends FieldProps {
+  /** The text; the empty string while nothing was typed. */
   value: string
+  /** Called with the whole text on every change. */
   onChange: (value: string) => void
+  /** Kind of text, for the keyboard of a phone and for filling in. */
   type?: 'text' | 'email' | 'tel' | 'url'
+  /** Keyboard of a phone, where it differs from what `type` brings. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
+  /** What the browser may fill in, such as `email` or `one-time-code`. */
   autoComplete?: string
   /** Most characters; counted under the field when `hasCount`. Typing over it is allowed and reported, never cut. */
   maxLength?: number
+  /** Shows how many characters were typed and are allowed. */
   hasCount?: boolean
-  /** Words or an icon inside the box, before and after the text. */
+  /** Words or an icon inside the box, before the text. */
   prefix?: ReactNode
+  /** Words or an icon inside the box, after the text. */
   suffix?: ReactNode
-  /** For codes and licence numbers: mono face, and white space is dropped as it is typed or pasted. */
+  /** Mono face, and white space is dropped as it is typed or pasted; CodeField sets it. */
   isCode?: boolean
+  /** Example inside the empty box; never the only place of a rule, for it goes with the first character. */
   placeholder?: string
+  /** The input itself, for a script that moves the focus. */
   inputRef?: Ref<HTMLInputElement>
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const {
-    label,
-    isLabelHidden,
-    hint,
-    errorMessage,
-    width = 'full',
-    maxLength,
-    hasCount,
-    prefix,
-    suffix,
-  } = props
-  const { isCode = false, placeholder, inputRef, onChange, value, ...rest } = props
+  const { errorMessage, width = 'full', maxLength, hasCount, prefix, suffix } = props
+  const { isCode = false, placeholder, inputRef, onChange, value, isDisabled } = props
   const isGrouped = prefix !== undefined || suffix !== undefined
   const face = cx(isCode && field.mono, field.widths[isGrouped ? 'full' : width])
   const input = (
@@ -50,32 +49,20 @@ export function TextField(props: TextFieldProps): ReactElement {
   )
   return (
     <AriaTextField
-      id={rest.id}
-      name={rest.name}
-      type={rest.type}
-      inputMode={rest.inputMode}
-      autoComplete={rest.autoComplete}
-      isRequired={rest.isRequired}
-      isDisabled={rest.isDisabled}
-      isReadOnly={rest.isReadOnly}
-      onBlur={rest.onBlur}
+      {...controlProps(props)}
+      type={props.type}
+      inputMode={props.inputMode}
+      autoComplete={props.autoComplete}
       value={value}
       onChange={isCode ? (text) => onChange(text.replace(/\s/gu, '')) : onChange}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      className={field.field}
     >
       <FieldShell
-        label={label}
-        isLabelHidden={isLabelHidden}
-        hint={hint}
-        errorMessage={errorMessage}
-        isRequired={rest.isRequired}
+        {...shellProps(props)}
         count={hasCount && maxLength !== undefined ? { used: value.length, allowed: maxLength } : undefined}
       >
         {isGrouped ? (
           <Group
-            isDisabled={rest.isDisabled}
+            isDisabled={isDisabled}
             isInvalid={errorMessage !== undefined}
             className={cx(field.group, field.widths[width])}
           >
