@@ -231,7 +231,7 @@ describe('roles', () => {
 describe('names of users', () => {
   test('answers the names behind usernames, to providers too, and leaves out who is unknown', async () => {
     const [officer] = await t.db.select().from(appUser).where(eq(appUser.username, 'officer'))
-    const query = { username: ['officer', 'nobody-of-this-name'] }
+    const query = { username: 'officer,nobody-of-this-name' }
     const reply = await t.call('user.names', { query }, { as: 'coordinator' })
     expect(reply.status).toBe(200)
     expect(reply.body).toEqual([{ username: 'officer', name: `${officer?.firstName} ${officer?.lastName}` }])

@@ -11,7 +11,7 @@ export function usePersonNames(usernames: readonly (string | undefined)[]): (use
     .sort()
   const { data } = useCall(
     user.names,
-    { query: { username: wanted } },
+    { query: { username: wanted.join(',') } },
     { isEnabled: wanted.length > 0, keepsPrevious: true },
   )
   const names = new Map(data?.map(({ username, name }) => [username, name]))

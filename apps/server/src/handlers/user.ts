@@ -4,6 +4,7 @@ import { appUser } from '../db/schema/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { created, handlers } from '../http/handlers.ts'
 import { refuse } from '../http/refuse.ts'
+import { manyOf } from '../list/page.ts'
 import { findUser, listUsers } from '../user/find.ts'
 import { namesOfUsers } from '../user/names.ts'
 import { saveUser } from '../user/save.ts'
@@ -11,7 +12,7 @@ import { saveUser } from '../user/save.ts'
 /** Users (specification 2, 7.9). */
 export const userHandlers = handlers({
   'user.list': async ({ services, query }) => listUsers(services, query),
-  'user.names': async ({ services, query }) => namesOfUsers(services.db, [query.username].flat()),
+  'user.names': async ({ services, query }) => namesOfUsers(services.db, manyOf(query.username) ?? []),
   'user.get': async ({ services, params }) => findUser(services, eq(appUser.code, params.code)),
   'user.findByEmail': async ({ services, params }) =>
     findUser(services, eq(appUser.emailKey, params.email.trim().toLowerCase())),

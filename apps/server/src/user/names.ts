@@ -13,7 +13,7 @@ export async function namesOfUsers(
   db: Executor,
   usernames: readonly string[],
 ): Promise<{ username: string; name: string }[]> {
-  const wanted = [...new Set(usernames.filter(Boolean))].slice(0, most)
+  const wanted = [...new Set(usernames)].slice(0, most)
   if (wanted.length === 0) return []
   const rows = await db
     .select({ username: appUser.username, firstName: appUser.firstName, lastName: appUser.lastName })

@@ -19,7 +19,8 @@ import {
 
 const base = { service: 'auth' } as const
 
-const ShownName = v.pipe(v.string(), v.trim(), v.maxLength(60, 'Use at most 60 characters.'))
+/** Usernames with commas between them. */
+const Usernames = v.pipe(v.string(), v.maxLength(4100, 'Ask for at most 100 names.'))
 
 /** Signing in and out, the current user, passwords (specification 1, section 7, authentication). */
 export const auth = group('auth', {
@@ -167,7 +168,7 @@ export const user = group('user', {
     method: 'GET',
     path: '/user-names',
     access: needsLogin,
-    query: v.object({ username: v.union([ShownName, v.array(ShownName)]) }),
+    query: v.object({ username: Usernames }),
     reply: { as: 'list', schema: v.object({ username: v.string(), name: v.string() }) },
     summary: 'Names of the people who are known to a record by their usernames, at most 100',
   }),

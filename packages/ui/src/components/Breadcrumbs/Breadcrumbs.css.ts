@@ -22,4 +22,5 @@ export const current = style({ color: vars.color.textMuted })
 export const arrow = style({
   color: vars.color.textSubtle,
   selectors: { ':first-child > &': { display: 'none' } },
+  '@media': { [mediaQuery.phone]: { selectors: { ':nth-last-child(2) > &': { display: 'none' } } } },
 })
