@@ -4,11 +4,14 @@ import * as documentGroups from './document.ts'
 import * as facilityGroups from './facility.ts'
 import * as logGroups from './log.ts'
 import * as physicianGroups from './physician.ts'
+import * as priceDayGroups from './price-day.ts'
 import * as priceGroups from './price.ts'
+import * as proposalGroups from './proposal.ts'
 import * as recordGroups from './record.ts'
 import * as referenceGroups from './reference.ts'
 import * as reportGroups from './report.ts'
 import * as requestGroups from './request.ts'
+import { priceImport } from './row-import.ts'
 
 const { documentEntities: _entities, ...documents } = documentGroups
 const { reportPaths: _paths, ...reports } = reportGroups
@@ -17,6 +20,9 @@ const groups = {
   ...authGroups,
   ...facilityGroups,
   ...priceGroups,
+  ...priceDayGroups,
+  priceImport,
+  ...proposalGroups,
   ...recordGroups,
   ...referenceGroups,
   ...physicianGroups,
