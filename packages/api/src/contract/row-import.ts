@@ -37,22 +37,22 @@ interface ImportFamily {
  */
 export function importCalls<const F extends ImportFamily>({ path, access, kinds, fields, calls }: F) {
   const at = <const P extends string>(tail: P) => `${path}${tail}` as `${F['path']}${P}`
-  const one = { ...accr, access: access as F['access'], params: code }
+  const one = { ...accr, access, params: code }
   return {
     start: endpoint({
       ...accr,
-      access: access as F['access'],
+      access,
       call: calls[0],
       method: 'POST',
       path: at('/{kind}'),
       params: { kind: wordParam(kinds) },
-      body: fields as F['fields'],
+      body: fields,
       reply: item,
       summary: 'Begin an import: the file is read and checked, nothing is saved',
     }),
     list: endpoint({
       ...accr,
-      access: access as F['access'],
+      access,
       call: calls[1],
       method: 'GET',
       path: at(''),
