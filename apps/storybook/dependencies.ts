@@ -36,5 +36,5 @@ function sourceFiles(folder: string): string[] {
 
 function importsOf(source: string): string[] {
   const names = [...source.matchAll(IMPORT)].map((match) => match[1] ?? '')
-  return names.filter((name) => name !== '' && !/^(\.|node:|@capiz\/)|\.css$/.test(name))
+  return names.filter((name) => name !== '' && !/^(\.|node:|virtual:|@capiz\/)|\.css$/.test(name))
 }

@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { componentPages } from './component-pages.ts'
 import { findDependencies } from './dependencies.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -13,6 +14,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     react(),
     vanillaExtractPlugin(),
+    componentPages(),
   ],
   optimizeDeps: {
     include: findDependencies([

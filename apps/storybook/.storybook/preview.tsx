@@ -3,6 +3,8 @@ import '@capiz/ui/styles'
 import '../src/preview.css'
 import { collectErrors, refuseErrors } from './console-errors.ts'
 import { globalTypes, viewports } from './globals.ts'
+import { ComponentPage } from '../src/docs/ComponentPage.tsx'
+import { DocsFrame } from '../src/docs/DocsFrame.tsx'
 import { Surroundings } from '../src/Surroundings.tsx'
 
 const surroundings: Decorator = (Story, { globals }) => (
@@ -27,6 +29,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      page: ComponentPage,
+      container: DocsFrame,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     viewport: { options: viewports },
     options: {
       storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Components', 'Screens'] },

@@ -1,3 +1,5 @@
+import type { IsoDate } from '@capiz/domain/time'
+
 /** How far a component may be relied on: `stable` keeps its props, `beta` may still change, `deprecated` will go. */
 export type ComponentStatus = 'stable' | 'beta' | 'deprecated'
 
@@ -27,14 +29,14 @@ export interface Unsuited {
 
 /** What changed for those who use the component, newest first; the day is `yyyy-MM-dd`. */
 export interface Change {
-  date: string
+  date: IsoDate
   text: string
 }
 
 /** What replaces a deprecated component, and the first day (`yyyy-MM-dd`) on which it may be removed. */
 export interface Deprecation {
   instead: string
-  removedFrom: string
+  removedFrom: IsoDate
 }
 
 /**

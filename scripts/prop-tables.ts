@@ -1,0 +1,155 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript-6'
+
+/** One property of a component, as its types tell it. */
+export interface Prop {
+  name: string
+  /** The type in words of TypeScript, without `undefined` of an optional one. */
+  type: string
+  /** Source of the type where the name alone says little. */
+  detail?: string
+  description: string
+  isRequired: boolean
+  default?: string
+  /** Behaviour passed through to react-aria, described there. */
+  isInherited: boolean
+}
+
+/** Properties of every public component of `packages/ui`, by component name. */
+export type PropTables = Record<string, Prop[]>
+
+const ui = fileURLToPath(new URL('../packages/ui', import.meta.url))
+const components = join(ui, 'src/components')
+
+/** What our screens use of the properties that pass through to react-aria; the rest would bury them. */
+const INHERITED = new Set(
+  `aria-describedby aria-label aria-labelledby autoFocus defaultValue download href id isDisabled isOpen isPending name
+   onBlur onFocus onOpenChange onPress placement rel target type value`.split(/\s+/u),
+)
+
+/** Members of a union beyond which its name is shown and its members stand in the detail. */
+const LONG_UNION = 12
+
+/**
+ * Reads the properties of every public component from its types. TypeScript 7 has no compiler interface yet, so this one
+ * task asks version 6 (see docs/adr); the program is made anew at each call, in about three seconds.
+ */
+export function readPropTables(): PropTables {
+  const config = ts.getParsedCommandLineOfConfigFile(join(ui, 'tsconfig.json'), undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: () => undefined,
+  })
+  const entries = (config?.fileNames ?? []).filter(
+    (file) => file.endsWith('/index.ts') && dirname(dirname(file)) === components,
+  )
+  const program = ts.createProgram(entries, { ...config?.options, noEmit: true })
+  const checker = program.getTypeChecker()
+  const tables: PropTables = {}
+  for (const entry of entries) {
+    const source = program.getSourceFile(entry)
+    const module = source && checker.getSymbolAtLocation(source)
+    for (const exported of module ? checker.getExportsOfModule(module) : []) {
+      if (!/^[A-Z]/u.test(exported.name)) continue
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+      if (symbol.valueDeclaration === undefined) continue
+      tables[exported.name] ??= readProps(checker, symbol.valueDeclaration)
+    }
+  }
+  return tables
+}
+
+function readProps(checker: ts.TypeChecker, component: ts.Declaration): Prop[] {
+  const [signature] = checker.getTypeAtLocation(component).getCallSignatures()
+  const [parameter] = signature?.parameters ?? []
+  if (parameter === undefined) return []
+  const type = checker.getTypeOfSymbolAtLocation(parameter, component)
+  const defaults = ts.isFunctionDeclaration(component) ? findDefaults(component) : new Map<string, string>()
+  const shapes = type.isUnion() ? type.types : [type]
+  const found = new Map<string, Prop>()
+  for (const shape of shapes) {
+    for (const symbol of shape.getProperties()) {
+      const prop = readProp(checker, symbol, component)
+      if (prop === undefined || found.has(prop.name)) continue
+      const standard = defaults.get(prop.name)
+      const isRequired = shapes.every((each) => isRequiredIn(each, prop.name))
+      found.set(prop.name, { ...prop, isRequired, ...(standard === undefined ? {} : { default: standard }) })
+    }
+  }
+  const rank = ({ isRequired, isInherited }: Prop) => Number(isInherited) * 2 + Number(!isRequired)
+  return [...found.values()].sort((a, b) => rank(a) - rank(b))
+}
+
+function isRequiredIn(type: ts.Type, name: string): boolean {
+  const symbol = type.getProperty(name)
+  return symbol !== undefined && (symbol.flags & ts.SymbolFlags.Optional) === 0
+}
+
+function readProp(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  at: ts.Node,
+): Omit<Prop, 'isRequired'> | undefined {
+  const files = (symbol.declarations ?? []).map((one) => one.getSourceFile().fileName)
+  const isOwn = files.some((file) => !file.includes('/node_modules/'))
+  if (!isOwn && !INHERITED.has(symbol.name)) return undefined
+  const type = checker.getTypeOfSymbolAtLocation(symbol, at)
+  const detail = isOwn ? findDetail(checker, type) : undefined
+  return {
+    name: symbol.name,
+    type: typeText(checker, type),
+    ...(detail === undefined ? {} : { detail }),
+    description: ts
+      .displayPartsToString(symbol.getDocumentationComment(checker))
+      .replaceAll(/ See \[MDN\]\([^)]*\)\.?|\s+/gu, ' ')
+      .trim(),
+    isInherited: !isOwn,
+  }
+}
+
+function typeText(checker: ts.TypeChecker, type: ts.Type): string {
+  const members = withoutUndefined(type)
+  const areLiterals = members.length > 1 && members.every((one) => one.isLiteral())
+  const text =
+    areLiterals && members.length <= LONG_UNION
+      ? members.map((one) => checker.typeToString(one)).join(' | ')
+      : checker.typeToString(type, undefined, ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope)
+  return text.replace(/ \| undefined$/u, '').replaceAll('"', "'")
+}
+
+function withoutUndefined(type: ts.Type): ts.Type[] {
+  return (type.isUnion() ? type.types : [type]).filter((one) => !(one.flags & ts.TypeFlags.Undefined))
+}
+
+/** The source of an interface or alias of ours that the property is made of, arrays and unions seen through. */
+function findDetail(checker: ts.TypeChecker, type: ts.Type): string | undefined {
+  const inner = withoutUndefined(type).flatMap((one) =>
+    checker.isArrayType(one) ? checker.getTypeArguments(one as ts.TypeReference) : [one],
+  )
+  const named = [type, ...inner].flatMap((one) => [one.aliasSymbol, one.getSymbol()])
+  const sources = named.flatMap((symbol) => symbol?.declarations ?? []).filter(isOwnShape)
+  const texts = new Set(sources.map((one) => one.getText().replace(/^export /u, '')))
+  return texts.size === 0 ? undefined : [...texts].join('\n\n')
+}
+
+function isOwnShape(node: ts.Declaration): boolean {
+  const isShape = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+  return isShape && !node.getSourceFile().fileName.includes('/node_modules/')
+}
+
+/** Defaults as they are written where the component takes its properties apart. */
+function findDefaults(component: ts.FunctionDeclaration): Map<string, string> {
+  const [parameter] = component.parameters
+  const patterns: ts.BindingName[] = parameter === undefined ? [] : [parameter.name]
+  for (const statement of component.body?.statements ?? []) {
+    if (!ts.isVariableStatement(statement)) continue
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (initializer?.getText() === parameter?.name.getText()) patterns.push(name)
+  }
+  const found = new Map<string, string>()
+  for (const pattern of patterns.filter(ts.isObjectBindingPattern)) {
+    for (const { name, propertyName, initializer } of pattern.elements)
+      if (initializer !== undefined) found.set((propertyName ?? name).getText(), initializer.getText())
+  }
+  return found
+}
