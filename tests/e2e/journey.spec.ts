@@ -1,7 +1,9 @@
-import { expect, test, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectEveryStepKept, signInAdmin } from './support/admin.ts'
+import { change, choosePlace, decide, next, passwordFor } from './support/steps.ts'
 import { openXlsx, saveXlsx } from './support/workbook.ts'
 import { choosePaper, fillDay, jpeg, manilaDayIn, pdf } from './support/papers.ts'
-import { newPerson, samplePassword, signedIn, signIn, type Person } from './support/people.ts'
+import { newPerson, signedIn, signIn, type Person } from './support/people.ts'
 import { look } from './support/screens.ts'
 
 /** The main job of the product, from an application to prices in force; each part goes on where the last one ended. */
@@ -13,21 +15,6 @@ const nextYear = `${Number(manilaDayIn(0).slice(0, 4)) + 1}-12-31`
 let officer: Person
 let approver: Person
 let coordinator: Person
-
-const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
-
-/** Presses a decision and waits until the server has taken it. */
-async function decide(page: Page, words: string): Promise<void> {
-  const taken = page.waitForResponse((reply) => /user-request\/(?:review|approve)$/.test(reply.url()))
-  await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: words }).click()
-  expect((await taken).status()).toBeLessThan(300)
-}
-
-async function choosePlace(page: Page, label: string, words: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: label })
-  await box.fill(words)
-  await page.getByRole('option', { name: words, exact: true }).click()
-}
 
 test('1 a visitor applies, sees likely duplicates and gets a reference number', async ({ browser }) => {
   test.setTimeout(180_000)
@@ -131,13 +118,17 @@ test('2 an officer reviews it, an approver who is somebody else approves', async
   expect(state.code).not.toBe('')
 })
 
-const change = async (page: Page, day: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Change status' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /^Accredited/ }).check({ force: true })
-  await fillDay(dialog, 'Takes effect on', day)
-  await dialog.getByRole('button', { name: /^Change|^Accredit|^Set|^Save/ }).click()
-}
+test('2 nobody decides on a request of their own', async ({ request }) => {
+  const admin = await signInAdmin(request)
+  const list = JSON.parse(await admin.get('/api/accr/user-request?size=200')) as {
+    content: { code: string; docType: string | null; requesterName: string }[]
+  }
+  const own = list.content.find(({ docType }) => docType === 'FSIC')
+  await approver.page.goto(`/dashboard/requests/${own?.code}`)
+  const decision = approver.page.getByRole('region', { name: 'Decision' })
+  await expect(decision).toContainText('You made this request, so another person has to do this.')
+  await expect(decision.getByRole('button', { name: 'Approve', exact: true })).toBeHidden()
+})
 
 test('3 the officer completes the checklist and accredits', async ({ request }) => {
   test.setTimeout(240_000)
@@ -189,23 +180,25 @@ test('3 the officer completes the checklist and accredits', async ({ request }) 
   await page.goto(`/health-facility/${state.code}/checklist`)
   const boxes = page.getByRole('checkbox', { name: /verified$/ })
   await expect(boxes.first()).toBeVisible()
-  for (let at = 0; at < (await boxes.count()); at++) {
-    // A tick made while the last one is still being saved is not taken.
-    await expect(async () => {
-      if (!(await boxes.nth(at).isChecked())) await boxes.nth(at).click()
-      await expect(boxes.nth(at)).toBeChecked({ timeout: 1000 })
-    }).toPass({ timeout: 15_000 })
-  }
+  // one after the other without waiting: none may get lost
+  for (let at = 0; at < (await boxes.count()); at++) await boxes.nth(at).click()
+  await expect(page.getByText('Complete: the record can be accredited.')).toBeVisible()
+  for (let at = 0; at < (await boxes.count()); at++) await expect(boxes.nth(at)).toBeChecked()
   await look(page, '3-checklist')
   await change(page, manilaDayIn(0))
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('main').getByText('Accredited').first()).toBeVisible()
   await page.goto(`/health-facility/${state.code}/history`)
   await expect(page.getByText('Accredited').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Add activity' }).click()
+  const note = page.getByRole('dialog')
+  await note.getByLabel('Kind').selectOption({ label: 'Call' })
+  await note.getByLabel('What happened').fill('Told Ligaya Tala that the facility is accredited.')
+  await note.getByRole('button', { name: 'Add activity' }).click()
+  await expect(note).toBeHidden()
+  await expect(page.getByText('Told Ligaya Tala that the facility is accredited.')).toBeVisible()
   await look(page, '3-history')
-  const admin = await signInAdmin(request)
-  const audit = await admin.get(`/api/audit/audit-logs?entityCode=${state.code}&size=100`)
-  expect(audit).toContain(state.code)
+  await expectEveryStepKept(await signInAdmin(request), state)
 })
 
 test('4 it is in the directory and in the list of the staff', async ({ browser }) => {
@@ -224,19 +217,6 @@ test('4 it is in the directory and in the list of the staff', async ({ browser }
   await expect(officer.page).toHaveURL(/term=|name=/)
   await look(officer.page, '4-list')
 })
-
-async function passwordFor(page: Page, email: string): Promise<{ username: string; password: string }> {
-  await page.goto('/dev/outbox')
-  const text = await page
-    .getByRole('article')
-    .filter({ hasText: email })
-    .filter({ hasText: 'Temporary password' })
-    .first()
-    .innerText()
-  const username = /Username: (\S+)/.exec(text)?.[1] ?? ''
-  const password = /Temporary password: (\S+)/.exec(text)?.[1] ?? ''
-  return { username, password }
-}
 
 test('5 the coordinator gets an account, must choose a password and lands on the own facility', async ({
   browser,
@@ -270,7 +250,7 @@ test('5 the coordinator gets an account, must choose a password and lands on the
   await expect(coordinator.page.getByRole('heading', { level: 1, name: state.name })).toBeVisible()
 })
 
-test('6 prices by workbook: bad cells named, mended, approved, compared', async ({ request }) => {
+test('6 prices by workbook: bad cells named, mended, approved, compared', async ({ browser, request }) => {
   test.setTimeout(240_000)
   const { page } = coordinator
   await page.goto(`/health-facility/${state.code}/room-rates?do=upload`)
@@ -316,10 +296,14 @@ test('6 prices by workbook: bad cells named, mended, approved, compared', async 
   await approver.page.goto(`/dashboard/requests/${answer.requestCode}`)
   await expect(approver.page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(approver.page, '6-request')
-  await officer.page.goto(`/dashboard/requests/${answer.requestCode}`)
-  await decide(officer.page, 'Mark as reviewed')
-  await approver.page.reload()
-  await decide(approver.page, 'Approve')
+  await decide(approver.page, 'Mark as reviewed')
+  await approver.page.goto(`/dashboard/requests/${answer.requestCode}`)
+  await expect(approver.page.getByRole('region', { name: 'Decision' })).toContainText(
+    'You reviewed this request, so another person has to approve it.',
+  )
+  const { page: second } = await signedIn(browser, 'SYSTEM_ADMINISTRATOR')
+  await second.goto(`/dashboard/requests/${answer.requestCode}`)
+  await decide(second, 'Approve')
   await page.goto(`/health-facility/${state.code}/room-rates`)
   const history = page.getByRole('region', { name: 'Room rates' })
   const versions = history.getByLabel('Compare with').getByRole('option')
@@ -333,19 +317,3 @@ test('6 prices by workbook: bad cells named, mended, approved, compared', async 
   await expect(history.getByRole('row').filter({ hasText: '1,100' }).first()).toBeVisible()
   await look(page, '6-history')
 })
-
-interface Admin {
-  get: (path: string) => Promise<string>
-  post: (path: string, data: object) => Promise<APIResponse>
-}
-
-async function signInAdmin(request: APIRequestContext): Promise<Admin> {
-  const form = { grant_type: 'password', username: 'admin', password: samplePassword }
-  const reply = await request.post('/api/auth/oauth/token', { form })
-  const { access_token: token } = (await reply.json()) as { access_token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  return {
-    get: async (path) => (await request.get(path, { headers })).text(),
-    post: (path, data) => request.post(path, { headers, data }),
-  }
-}

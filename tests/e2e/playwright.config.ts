@@ -24,8 +24,6 @@ export default defineConfig({
   // One server per project is shared by its tests, and a user has one session: one after the other.
   workers: 1,
   fullyParallel: false,
-  // a second try on the shared machine of the build; a test that needed it is reported as flaky
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],

@@ -1,0 +1,61 @@
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { samplePassword } from './people.ts'
+
+/** Calls of the administrator beside the browser. */
+export interface Admin {
+  get: (path: string) => Promise<string>
+  post: (path: string, data: object) => Promise<APIResponse>
+}
+
+/** Signs the administrator of the sample in, without a browser. */
+export async function signInAdmin(request: APIRequestContext): Promise<Admin> {
+  const form = { grant_type: 'password', username: 'admin', password: samplePassword }
+  const reply = await request.post('/api/auth/oauth/token', { form })
+  const { access_token: token } = (await reply.json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    get: async (path) => (await request.get(path, { headers })).text(),
+    post: (path, data) => request.post(path, { headers, data }),
+  }
+}
+
+/** What the audit log holds once the facility is accredited: who did what to which part, and how often. */
+const stepsKept: Readonly<Record<string, number>> = {
+  'PUBLIC CREATE Facility registration': 1,
+  'PUBLIC CREATE Health facility': 1,
+  'PUBLIC CREATE Facility document': 2,
+  'officer STATUS Facility registration': 1,
+  'approver STATUS Facility registration': 1,
+  'officer UPDATE Health facility': 1,
+  'officer DOWNLOAD Facility document': 1,
+  'officer CREATE Facility document': 5,
+  'officer CREATE Facility contract': 1,
+  'officer UPDATE Facility contract': 1,
+  'officer UPDATE Accreditation checklist': 8,
+  'officer STATUS Accreditation status': 1,
+  'officer CREATE Activity': 1,
+}
+
+/** One row for each step so far: status moves in the history, what people noted, and every save in the audit log. */
+export async function expectEveryStepKept(
+  admin: Admin,
+  state: { code: string; request: string },
+): Promise<void> {
+  const read = async (path: string) =>
+    (JSON.parse(await admin.get(path)) as { content: Record<string, string>[] }).content
+  const moves = await read(`/api/accr/accreditation-history?applicantCode=${state.code}&size=50`)
+  expect(moves.map(({ toStatus, createdBy }) => [toStatus, createdBy])).toEqual([
+    ['ACCREDITED', 'officer'],
+    ['ON_PROCESS', 'PUBLIC'],
+  ])
+  const notes = await read(`/api/accr/activity-log?applicantCode=${state.code}&size=50`)
+  expect(notes.map(({ createdBy }) => createdBy)).toEqual(['officer'])
+  const record = await read(`/api/audit/audit-logs?entityCode=${state.code}&size=100`)
+  const decided = await read(`/api/audit/audit-logs?entityCode=${state.request}&size=100`)
+  const steps: Record<string, number> = {}
+  for (const row of [...record, ...decided]) {
+    const words = `${row['actor']} ${row['action']} ${row['auditTopic']}`
+    steps[words] = (steps[words] ?? 0) + 1
+  }
+  expect(steps).toEqual(stepsKept)
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { fillDay } from './papers.ts'
+
+/** To the next step of a form in steps. */
+export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+
+/** Presses a decision and waits until the server has taken it. */
+export async function decide(page: Page, words: string): Promise<void> {
+  const taken = page.waitForResponse((reply) => /user-request\/(?:review|approve)$/.test(reply.url()))
+  await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: words }).click()
+  expect((await taken).status()).toBeLessThan(300)
+}
+
+/** Chooses a region, province or city by its name. */
+export async function choosePlace(page: Page, label: string, words: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label })
+  await box.fill(words)
+  await page.getByRole('option', { name: words, exact: true }).click()
+}
+
+/** Asks for the facility to be accredited from a day. */
+export const change = async (page: Page, day: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Change status' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Accredited/ }).check({ force: true })
+  await fillDay(dialog, 'Takes effect on', day)
+  await dialog.getByRole('button', { name: /^Change|^Accredit|^Set|^Save/ }).click()
+}
+
+/** Reads the temporary password that was mailed to an address from the outbox of the development server. */
+export async function passwordFor(
+  page: Page,
+  email: string,
+): Promise<{ username: string; password: string }> {
+  await page.goto('/dev/outbox')
+  const text = await page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .filter({ hasText: 'Temporary password' })
+    .first()
+    .innerText()
+  const username = /Username: (\S+)/.exec(text)?.[1] ?? ''
+  const password = /Temporary password: (\S+)/.exec(text)?.[1] ?? ''
+  return { username, password }
+}
