@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
-import { mediaQuery, space } from '../tokens/scale.ts'
+import { font, mediaQuery, motion, space } from '../tokens/scale.ts'
 import { coarseDensity, densities, densityValues, themeValues } from '../tokens/themes.ts'
 import { layers } from './layers.css.ts'
 
@@ -21,21 +21,9 @@ token('[data-theme="dark"]', { vars: dark, colorScheme: 'dark' })
 // Paper is always the light theme, whatever the screen shows.
 token(':root, [data-theme]', { '@media': { [mediaQuery.print]: { vars: light, colorScheme: 'light' } } })
 
-createGlobalTheme(':root', vars.font, {
-  '@layer': layers.tokens,
-  sans: '"IBM Plex Sans Variable", "Capiz Sans Fallback", system-ui, sans-serif',
-  serif: '"IBM Plex Serif", "Capiz Serif Fallback", Georgia, serif',
-  mono: '"IBM Plex Mono", "Capiz Mono Fallback", ui-monospace, monospace',
-})
+createGlobalTheme(':root', vars.font, { '@layer': layers.tokens, ...font })
 
-createGlobalTheme(':root', vars.motion, {
-  '@layer': layers.tokens,
-  quick: '120ms',
-  normal: '200ms',
-  slow: '280ms',
-  ease: 'cubic-bezier(.2, 0, 0, 1)',
-  shift: space[1],
-})
+createGlobalTheme(':root', vars.motion, { '@layer': layers.tokens, ...motion })
 token(':root', {
   '@media': {
     [mediaQuery.reducedMotion]: {

@@ -1,7 +1,7 @@
 export { vars } from './contract.css.ts'
 export { colorRoles, cssColor, roleColor, toneColor, toneNames } from './colors.ts'
 export type { ColorRole, Oklch, ThemeName, Tone, TonePart } from './colors.ts'
-export { layer, line, mediaQuery, radius, size, space, type, weight } from './scale.ts'
+export { font, layer, line, mediaQuery, motion, radius, size, space, type, weight } from './scale.ts'
 export type { Space } from './scale.ts'
 export { densities, themes } from './themes.ts'
 export type { Density, Theme } from './themes.ts'

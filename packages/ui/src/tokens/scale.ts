@@ -50,6 +50,22 @@ export const size = {
 /** Weights in use; IBM Plex Sans is variable, the serif has 600 only, the mono 400 only. */
 export const weight = { regular: 400, medium: 500, strong: 600 } as const
 
+/** Families: plain sans for everything, the serif for names of records, mono for codes. Fallbacks have matched metrics. */
+export const font = {
+  sans: '"IBM Plex Sans Variable", "Capiz Sans Fallback", system-ui, sans-serif',
+  serif: '"IBM Plex Serif", "Capiz Serif Fallback", Georgia, serif',
+  mono: '"IBM Plex Mono", "Capiz Mono Fallback", ui-monospace, monospace',
+} as const
+
+/** Motion: hover and press, popover and toast, drawer; how it eases; how far what enters moves. */
+export const motion = {
+  quick: '120ms',
+  normal: '200ms',
+  slow: '280ms',
+  ease: 'cubic-bezier(.2, 0, 0, 1)',
+  shift: space[1],
+} as const
+
 const step = (px: number, lineHeight: number, fontWeight: number) => ({
   fontSize: `${px / 16}rem`,
   lineHeight: `${lineHeight / 16}rem`,
