@@ -6,4 +6,4 @@ import { designTokens } from '../packages/ui/src/tokens/dtcg.ts'
 /** Writes `packages/ui/tokens.json` from the tokens; a test of `packages/ui` says when that is due. */
 const file = fileURLToPath(new URL('../packages/ui/tokens.json', import.meta.url))
 writeFileSync(file, JSON.stringify(designTokens()))
-process.exitCode = spawnSync('npx', ['oxfmt', file], { stdio: 'inherit' }).status ?? 1
+process.exitCode = spawnSync('oxfmt', [file], { stdio: 'inherit' }).status ?? 1
