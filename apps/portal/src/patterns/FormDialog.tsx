@@ -4,6 +4,43 @@ import { Form } from '@capiz/ui/Form'
 import { Stack } from '@capiz/ui/Stack'
 import type { FunctionComponent, ReactElement, ReactNode } from 'react'
 
+interface FrameProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange' | 'title' | 'size'> {
+  /** name of the form for screen readers, such as "Portal account" */
+  label: string
+  /** what the main button does, such as "Add account" */
+  submitLabel: string
+  /** words beside the spinner while it is saved */
+  pendingLabel?: string
+  children: ReactNode
+}
+
+interface DialogFormProps extends FrameProps {
+  onSubmit: () => void
+  isPending?: boolean
+}
+
+/** A form in a dialog, its fields below each other, leaving and saving at the foot. */
+export function DialogForm(props: DialogFormProps): ReactElement {
+  const { label, submitLabel, pendingLabel, onSubmit, isPending = false, children, ...dialog } = props
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          <Button onPress={() => dialog.onOpenChange(false)}>Cancel</Button>
+          <Button variant="primary" isPending={isPending} pendingLabel={pendingLabel} onPress={onSubmit}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={onSubmit} aria-label={label}>
+        <Stack gap={5}>{children}</Stack>
+      </Form>
+    </Dialog>
+  )
+}
+
 /** What the frame needs of a form made by `useSaveForm`. */
 interface FramedForm {
   api: {
@@ -16,48 +53,16 @@ interface FramedForm {
   submit: () => void
 }
 
-interface FormDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange' | 'title' | 'size'> {
-  form: FramedForm
-  /** name of the form for screen readers, such as "Portal account" */
-  label: string
-  /** what the main button does, such as "Add account" */
-  submitLabel: string
-  /** words beside the spinner while it is saved */
-  pendingLabel?: string
-  children: ReactNode
-}
-
-/** A form in a dialog: problems on top, fields below each other, leaving and saving at the foot. */
-export function FormDialog(props: FormDialogProps): ReactElement {
-  const { form, label, submitLabel, pendingLabel, children, onOpenChange, ...dialog } = props
+/** A form of `useSaveForm` in a dialog, with what is wrong on top. */
+export function FormDialog({ form, children, ...frame }: FrameProps & { form: FramedForm }): ReactElement {
   const { Subscribe } = form.api
   return (
     <Subscribe selector={(state) => state.isSubmitting}>
       {(isSubmitting) => (
-        <Dialog
-          {...dialog}
-          onOpenChange={onOpenChange}
-          footer={
-            <>
-              <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-              <Button
-                variant="primary"
-                isPending={isSubmitting}
-                pendingLabel={pendingLabel}
-                onPress={form.submit}
-              >
-                {submitLabel}
-              </Button>
-            </>
-          }
-        >
-          <Form onSubmit={form.submit} aria-label={label}>
-            <Stack gap={5}>
-              {form.summary}
-              {children}
-            </Stack>
-          </Form>
-        </Dialog>
+        <DialogForm {...frame} onSubmit={form.submit} isPending={isSubmitting}>
+          {form.summary}
+          {children}
+        </DialogForm>
       )}
     </Subscribe>
   )

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/object-urls.ts'
 import { today } from '../../../patterns/today.ts'
 import type { Row } from './columns.tsx'
-import { toCsv } from './csv.ts'
+import { toCsv } from '../../../lib/csv.ts'
 import { type ListState, queryOf } from './list-state.ts'
 
 /** Most rows the server gives at once. */

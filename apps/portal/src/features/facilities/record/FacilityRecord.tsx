@@ -11,6 +11,7 @@ import { wordsForError } from '../../../app/report-error.ts'
 import { useUser } from '../../../app/session/session.ts'
 import { Waiting } from '../../../app/Waiting.tsx'
 import { useCall } from '../../../lib/query.tsx'
+import { type PriceOwner, PriceOwnerContext } from '../../../patterns/price-owner.ts'
 import { type Facility, FacilityContext } from './facility-data.ts'
 import { Overview } from './overview/Overview.tsx'
 import { RecordHead } from './RecordHead.tsx'
@@ -48,50 +49,60 @@ function Beside({ children }: { children: ReactElement }): ReactElement {
 
 function Record({ record }: { record: Facility }): ReactElement {
   usePageTitle(record.name)
-  const open = tabs.filter((tab) => tab.needs === undefined || record.allowedActions.includes(tab.needs))
+  const may = (action: string): boolean => record.allowedActions.includes(action)
+  const open = tabs.filter((tab) => tab.needs === undefined || may(tab.needs))
+  const owner: PriceOwner = {
+    kind: 'facility',
+    code: record.code,
+    name: record.name,
+    canEdit: may('edit-rates'),
+    canRequest: may('request-rates'),
+  }
   return (
     <FacilityContext value={record}>
-      <Stack gap={6}>
-        <RecordHead />
-        <Routes>
-          <Route
-            index
-            element={
-              <Beside>
-                <Overview />
-              </Beside>
-            }
-          />
-          {open.map(({ path, isAlone, Screen }) => (
+      <PriceOwnerContext value={owner}>
+        <Stack gap={6}>
+          <RecordHead />
+          <Routes>
             <Route
-              key={path}
-              path={path}
+              index
               element={
-                isAlone ? (
-                  <Suspense fallback={<Waiting />}>
-                    <Screen />
-                  </Suspense>
-                ) : (
-                  <Beside>
-                    <Screen />
-                  </Beside>
-                )
+                <Beside>
+                  <Overview />
+                </Beside>
               }
             />
-          ))}
-          <Route
-            path="*"
-            element={
-              <NotFound
-                title="This part of the record does not exist"
-                actions={<LinkButton href={`/health-facility/${record.code}`}>Overview</LinkButton>}
-              >
-                The address may be mistyped, or you may not see this part.
-              </NotFound>
-            }
-          />
-        </Routes>
-      </Stack>
+            {open.map(({ path, isAlone, Screen }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  isAlone ? (
+                    <Suspense fallback={<Waiting />}>
+                      <Screen />
+                    </Suspense>
+                  ) : (
+                    <Beside>
+                      <Screen />
+                    </Beside>
+                  )
+                }
+              />
+            ))}
+            <Route
+              path="*"
+              element={
+                <NotFound
+                  title="This part of the record does not exist"
+                  actions={<LinkButton href={`/health-facility/${record.code}`}>Overview</LinkButton>}
+                >
+                  The address may be mistyped, or you may not see this part.
+                </NotFound>
+              }
+            />
+          </Routes>
+        </Stack>
+      </PriceOwnerContext>
     </FacilityContext>
   )
 }

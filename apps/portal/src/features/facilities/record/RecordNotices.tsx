@@ -1,5 +1,4 @@
 import { facility } from '@capiz/api/contract/facility'
-import { request } from '@capiz/api/contract/request'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
@@ -7,15 +6,9 @@ import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useCan, useUser } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
+import { useOpenRequests } from '../../../patterns/open-requests.ts'
 import { useFacility } from './facility-data.ts'
 import * as styles from './record.css.ts'
-
-/** The requests about this facility that wait for a decision. */
-export function useOpenRequests(code: string) {
-  const isEnabled = useCan()('REQUEST_VIEW')
-  const query = { applicantCode: code, status: 'PENDING,REVIEWED', size: 20 }
-  return useCall(request.list, { query }, { isEnabled }).data?.content
-}
 
 function age(days: number): string {
   if (days === 0) return 'today'

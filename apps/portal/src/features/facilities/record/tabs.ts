@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyScreen } from '../../../app/lazy-screen.ts'
+import { facilityPriceParts } from '../../../app/record-parts.ts'
 
 /** A part of a facility record with its own address. */
 export interface RecordTab {
@@ -31,15 +32,7 @@ export const tabs: readonly RecordTab[] = [
       (m) => m.Checklist,
     ),
   },
-  {
-    path: 'room-rates',
-    label: 'Room rates',
-    needs: 'view-rates',
-    Screen: lazyScreen(
-      () => import('./rates/RoomRates.tsx'),
-      (m) => m.RoomRates,
-    ),
-  },
+  ...facilityPriceParts.map((part) => ({ ...part, needs: 'view-rates', isAlone: true })),
   {
     path: 'covered-accounts',
     label: 'Covered accounts',

@@ -1,16 +1,14 @@
 import { coveredAccount } from '@capiz/api/contract/facility'
 import { providerCategory } from '@capiz/api/contract/reference'
-import { Button } from '@capiz/ui/Button'
-import { Dialog } from '@capiz/ui/Dialog'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Notice } from '@capiz/ui/Notice'
-import { Stack } from '@capiz/ui/Stack'
 import { Switch } from '@capiz/ui/Switch'
 import { type ReactElement, useState } from 'react'
 import { wordsForError } from '../../../../app/report-error.ts'
 import { showToast } from '../../../../app/toasts.ts'
 import { call } from '../../../../lib/api.ts'
 import { refreshCalls, useCall } from '../../../../lib/query.tsx'
+import { DialogForm } from '../../../../patterns/FormDialog.tsx'
 import { staleFacility, useFacility } from '../facility-data.ts'
 import type { RecordDialogProps } from '../RecordActions.tsx'
 
@@ -48,37 +46,31 @@ export function NetworkDialog({ isOpen, onOpenChange }: RecordDialogProps): Reac
     }
   }
   return (
-    <Dialog
+    <DialogForm
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={`Preferred network: ${name}`}
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void save()}>
-            Save
-          </Button>
-        </>
-      }
+      label="Preferred network"
+      submitLabel="Save"
+      isPending={isPending}
+      onSubmit={() => void save()}
     >
-      <Stack gap={5}>
-        {refusal === undefined ? null : (
-          <Notice kind="danger" isLive>
-            {refusal}
-          </Notice>
-        )}
-        <Switch isSelected={isIn} onChange={setIn} hint="Members are sent to preferred facilities first.">
-          In the preferred network
-        </Switch>
-        <NativeSelect
-          label="Category in the network"
-          value={isIn ? category : ''}
-          onChange={setCategory}
-          isDisabled={!isIn}
-          placeholder="No category"
-          options={categories.map((item) => ({ value: item.code, label: item.description ?? item.code }))}
-        />
-      </Stack>
-    </Dialog>
+      {refusal === undefined ? null : (
+        <Notice kind="danger" isLive>
+          {refusal}
+        </Notice>
+      )}
+      <Switch isSelected={isIn} onChange={setIn} hint="Members are sent to preferred facilities first.">
+        In the preferred network
+      </Switch>
+      <NativeSelect
+        label="Category in the network"
+        value={isIn ? category : ''}
+        onChange={setCategory}
+        isDisabled={!isIn}
+        placeholder="No category"
+        options={categories.map((item) => ({ value: item.code, label: item.description ?? item.code }))}
+      />
+    </DialogForm>
   )
 }

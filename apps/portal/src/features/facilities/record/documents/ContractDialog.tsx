@@ -1,18 +1,16 @@
 import { document } from '@capiz/api/contract/document'
 import { isApiError } from '@capiz/api/client'
 import type { IsoDate } from '@capiz/domain/time'
-import { Button } from '@capiz/ui/Button'
 import { DateField } from '@capiz/ui/DateField'
-import { Dialog } from '@capiz/ui/Dialog'
 import { DocumentUploader, type UploadRow } from '@capiz/ui/DocumentUploader'
 import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
-import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
 import { wordsForError } from '../../../../app/report-error.ts'
 import { showToast } from '../../../../app/toasts.ts'
 import { useSend } from '../../../../lib/query.tsx'
 import { fromServer } from '../../../../lib/form-problems.ts'
+import { DialogForm } from '../../../../patterns/FormDialog.tsx'
 import { today } from '../../../../patterns/today.ts'
 import { useFacility } from '../facility-data.ts'
 import type { RecordDialogProps } from '../RecordActions.tsx'
@@ -86,68 +84,61 @@ export function ContractDialog({ isOpen, onOpenChange, types }: ContractDialogPr
   }
   const ids = ['docType', 'effectiveDate', 'validityDate', 'file']
   return (
-    <Dialog
+    <DialogForm
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Add a contract"
       size="lg"
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
-          <Button variant="primary" isPending={upload.isPending} pendingLabel="Uploading" onPress={save}>
-            Add contract
-          </Button>
-        </>
-      }
+      label="Contract"
+      submitLabel="Add contract"
+      pendingLabel="Uploading"
+      isPending={upload.isPending}
+      onSubmit={save}
     >
-      <Stack gap={5}>
-        {attempt === 0 ? null : (
-          <ErrorSummary
-            attempt={attempt}
-            errors={Object.entries(problems).map(([name, message]) => ({
-              fieldId: ids.includes(name) && name !== 'file' ? `contract-${name}` : undefined,
-              message,
-            }))}
-          />
-        )}
-        <NativeSelect
-          id="contract-docType"
-          label="Paper"
-          isRequired
-          value={contract.docType}
-          placeholder="Choose the paper"
-          onChange={(docType) => set({ docType })}
-          options={types.map((type) => ({
-            value: type.code,
-            label: type.docName ?? type.description ?? type.code,
+      {attempt === 0 ? null : (
+        <ErrorSummary
+          attempt={attempt}
+          errors={Object.entries(problems).map(([name, message]) => ({
+            fieldId: ids.includes(name) && name !== 'file' ? `contract-${name}` : undefined,
+            message,
           }))}
-          errorMessage={problems['docType']}
         />
-        <DateField
-          id="contract-effectiveDate"
-          label="In force from"
-          isRequired
-          value={contract.effectiveDate}
-          onChange={(effectiveDate) => set({ effectiveDate })}
-          errorMessage={problems['effectiveDate']}
-        />
-        <DateField
-          id="contract-validityDate"
-          label="In force until"
-          isRequired
-          value={contract.validityDate}
-          onChange={(validityDate) => set({ validityDate })}
-          errorMessage={problems['validityDate']}
-        />
-        <DocumentUploader
-          label="File"
-          today={today()}
-          offers={[{ code: 'FILE', label: 'Signed contract', isRequired: true }]}
-          onRowsChange={(rows: readonly UploadRow[]) =>
-            setContract((now) => ({ ...now, file: rows[0]?.file }))
-          }
-        />
-      </Stack>
-    </Dialog>
+      )}
+      <NativeSelect
+        id="contract-docType"
+        label="Paper"
+        isRequired
+        value={contract.docType}
+        placeholder="Choose the paper"
+        onChange={(docType) => set({ docType })}
+        options={types.map((type) => ({
+          value: type.code,
+          label: type.docName ?? type.description ?? type.code,
+        }))}
+        errorMessage={problems['docType']}
+      />
+      <DateField
+        id="contract-effectiveDate"
+        label="In force from"
+        isRequired
+        value={contract.effectiveDate}
+        onChange={(effectiveDate) => set({ effectiveDate })}
+        errorMessage={problems['effectiveDate']}
+      />
+      <DateField
+        id="contract-validityDate"
+        label="In force until"
+        isRequired
+        value={contract.validityDate}
+        onChange={(validityDate) => set({ validityDate })}
+        errorMessage={problems['validityDate']}
+      />
+      <DocumentUploader
+        label="File"
+        today={today()}
+        offers={[{ code: 'FILE', label: 'Signed contract', isRequired: true }]}
+        onRowsChange={(rows: readonly UploadRow[]) => setContract((now) => ({ ...now, file: rows[0]?.file }))}
+      />
+    </DialogForm>
   )
 }

@@ -1,6 +1,3 @@
-import type { OutputOf } from '@capiz/api/contract/define'
-import { roomRate } from '@capiz/api/contract/price'
-import type { IsoDate } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { DocumentUploader } from '@capiz/ui/DocumentUploader'
@@ -9,21 +6,22 @@ import { Notice } from '@capiz/ui/Notice'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { UploadResult } from '@capiz/ui/UploadResult'
+import type { IsoDate } from '@capiz/domain/time'
 import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../../../app/report-error.ts'
-import { saveFile } from '../../../../lib/object-urls.ts'
-import { useSend } from '../../../../lib/query.tsx'
-import { toCsv } from '../../list/csv.ts'
-import { today } from '../../../../patterns/today.ts'
-import { useFacility } from '../facility-data.ts'
-import type { RateWorkProps } from './NewVersion.tsx'
-import { SheetFields } from './SheetFields.tsx'
-import { emptyHead, useSheetSave } from './useSheetSave.ts'
-
-type Check = OutputOf<typeof roomRate.checkFile>
+import { wordsForError } from '../../../app/report-error.ts'
+import { toCsv } from '../../../lib/csv.ts'
+import { saveFile } from '../../../lib/object-urls.ts'
+import { useSend } from '../../../lib/query.tsx'
+import { today } from '../../../patterns/today.ts'
+import type { PriceWorkProps } from '../edit/NewVersion.tsx'
+import { emptyHead } from '../edit/sheet-head.ts'
+import { SheetFields } from '../edit/SheetFields.tsx'
+import { useSheetSave } from '../edit/use-sheet-save.ts'
+import type { FileCheck, SheetCalls } from '../model/calls.ts'
+import { type Header, headerWords, listFields, listKey, ownerField } from '../model/headers.ts'
 
 /** The cells that cannot be used, as a file to work from. */
-function saveProblems(check: Check): void {
+function saveProblems(check: FileCheck): void {
   const rows = check.problems.map(({ row, column, value, message }) => [
     String(row),
     column,
@@ -35,7 +33,7 @@ function saveProblems(check: Check): void {
   saveFile({ blob: new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName })
 }
 
-function summaryWords({ summary, comparedWith }: Check): string {
+function summaryWords({ summary, comparedWith }: FileCheck): string {
   const parts = [
     `${summary.new} new`,
     `${summary.changed} changed`,
@@ -45,16 +43,21 @@ function summaryWords({ summary, comparedWith }: Check): string {
   return comparedWith === null ? `${parts[0]}.` : `Against the present prices: ${parts.join(', ')}.`
 }
 
+type UploadSheetProps = PriceWorkProps & { checkFile: NonNullable<SheetCalls['checkFile']> }
+
 /** Reads a filled template without saving, names every cell that cannot be used, and saves once all can. */
-export function UploadSheet({ rates, isRequest, onClose }: RateWorkProps): ReactElement {
-  const { code } = useFacility()
+export function UploadSheet({ data, isRequest, onClose, checkFile }: UploadSheetProps): ReactElement {
+  const { screen, owner, names, list, lists } = data
   const [file, setFile] = useState<File>()
-  const [check, setCheck] = useState<Check>()
+  const [check, setCheck] = useState<FileCheck>()
   const [refusal, setRefusal] = useState<string>()
-  const [head, setHead] = useState(emptyHead)
+  const [head, setHead] = useState(emptyHead(list?.header ?? {}))
   const [round, setRound] = useState(0)
-  const reading = useSend(roomRate.checkFile, { reportsErrors: false })
-  const form = useSheetSave({ versions: rates.versions, isRequest, onSaved: onClose })
+  const reading = useSend(checkFile, { reportsErrors: false })
+  // the file says which price list it is for
+  const target = lists.find(({ key }) => key === listKey(head.header))
+  const form = useSheetSave({ data, existing: target?.rows ?? [], isRequest, onSaved: onClose })
+  const words = headerWords(screen, head.header, names)
 
   function read(): void {
     if (file === undefined) {
@@ -62,13 +65,23 @@ export function UploadSheet({ rates, isRequest, onClose }: RateWorkProps): React
       return
     }
     setRefusal(undefined)
+    const field = ownerField(screen)
     reading.mutate(
-      { input: { fields: { healthFacilityCode: code }, files: [file] } },
+      { input: { fields: { ...list?.header, ...(field && { [field]: owner }) }, files: [file] } },
       {
         onSuccess: (result) => {
           setCheck(result)
-          const day = result.header['effectiveDate']
-          if (day !== null && day !== undefined) setHead({ ...head, effectiveDate: day as IsoDate })
+          const { effectiveDate, validityDate, remarks } = result.header
+          const header: Header = Object.fromEntries(
+            listFields(screen).map((name) => [name, result.header[name] ?? list?.header[name] ?? null]),
+          )
+          setHead({
+            ...head,
+            header,
+            effectiveDate: (effectiveDate ?? head.effectiveDate) as IsoDate | null,
+            validityDate: (validityDate ?? head.validityDate) as IsoDate | null,
+            remarks: remarks ?? head.remarks,
+          })
         },
         onError: (error) => setRefusal(wordsForError(error)),
       },
@@ -79,9 +92,9 @@ export function UploadSheet({ rates, isRequest, onClose }: RateWorkProps): React
     setFile(undefined)
     setRound(round + 1)
   }
-  const isGood = check !== undefined && check.problemCount === 0
+  const isGood = check !== undefined && check.problemCount === 0 && check.lines.length > 0
   return (
-    <Card title="Upload room rates">
+    <Card title={`Upload: ${screen.title.toLowerCase()}`}>
       <Stack gap={5}>
         {check === undefined ? (
           <>
@@ -127,16 +140,17 @@ export function UploadSheet({ rates, isRequest, onClose }: RateWorkProps): React
               <Text tone="muted">{`The first ${check.problems.length} of ${check.problemCount} problems are listed.`}</Text>
             ) : null}
             {isGood ? (
-              <Form onSubmit={() => void form.save(head, check.lines)} aria-label="Save the uploaded rates">
+              <Form onSubmit={() => void form.save(head, check.lines)} aria-label="Save the uploaded prices">
                 <Stack gap={5}>
-                  <Text>{summaryWords(check)}</Text>
+                  <Text>{[words, summaryWords(check)].filter(Boolean).join('. ')}</Text>
                   <SheetFields
                     head={head}
                     onChange={setHead}
                     problems={form.problems(head, check.lines.length)}
                     attempt={form.attempt}
-                    isRequest={isRequest}
-                    canBackdate={form.canBackdate}
+                    rules={form.rules}
+                    names={names}
+                    isNewList={target === undefined}
                   />
                   <Inline gap={2}>
                     <Button type="submit" variant="primary" isPending={form.isPending}>
@@ -148,7 +162,7 @@ export function UploadSheet({ rates, isRequest, onClose }: RateWorkProps): React
               </Form>
             ) : (
               <div>
-                <Button onPress={onClose}>Back to the room rates</Button>
+                <Button onPress={onClose}>{`Back to ${screen.title.toLowerCase()}`}</Button>
               </div>
             )}
           </>

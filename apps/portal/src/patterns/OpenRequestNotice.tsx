@@ -2,7 +2,7 @@ import type { RequestType } from '@capiz/domain/request'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import type { ReactElement } from 'react'
-import { useOpenRequests } from './RecordNotices.tsx'
+import { useOpenRequests } from './open-requests.ts'
 
 /** Says, before anything is typed in vain, that a request of this kind is open: a second one is refused. */
 export function OpenRequestNotice({ code, type }: { code: string; type: RequestType }): ReactElement | null {

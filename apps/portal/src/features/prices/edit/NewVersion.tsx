@@ -1,0 +1,156 @@
+import { formatDay, manilaDay } from '@capiz/domain/time'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { Form } from '@capiz/ui/Form'
+import { FormActions } from '@capiz/ui/FormActions'
+import { Notice } from '@capiz/ui/Notice'
+import { Stack } from '@capiz/ui/Stack'
+import { type ReactElement, useMemo, useState } from 'react'
+import { useUser } from '../../../app/session/session.ts'
+import { useDraft } from '../../../lib/drafts.ts'
+import { OpenRequestNotice } from '../../../patterns/OpenRequestNotice.tsx'
+import type { Line, Sheet } from '../model/calls.ts'
+import { headerWords } from '../model/headers.ts'
+import type { PriceSheetData } from '../sheets/use-sheets.ts'
+import { sentLines, startLines } from './line-values.ts'
+import { LinesEditor } from './LinesEditor.tsx'
+import { emptyHead, headOf, type SheetHead } from './sheet-head.ts'
+import { SheetFields } from './SheetFields.tsx'
+import { useSheetSave } from './use-sheet-save.ts'
+
+/** What entering prices by hand and by file have in common. */
+export interface PriceWorkProps {
+  data: PriceSheetData
+  /** the caller may only ask; the sheet then waits for approval */
+  isRequest: boolean
+  onClose: () => void
+}
+
+interface Draft {
+  head: SheetHead
+  lines: readonly Line[]
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Manila',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+function titleOf(
+  { screen, list, names }: PriceSheetData,
+  replaces: Sheet | undefined,
+  isNewList: boolean,
+): string {
+  if (isNewList) return `A new price list: ${screen.title.toLowerCase()}`
+  const words = list === undefined ? '' : headerWords(screen, list.header, names)
+  const what = [screen.title, words].filter(Boolean).join(', ')
+  return replaces === undefined ? `New version: ${what}` : `Correct the scheduled version: ${what}`
+}
+
+interface NewVersionProps extends PriceWorkProps {
+  /** a scheduled version that is corrected instead of entering another one */
+  replaces?: Sheet | undefined
+  /** begins another price list of the owner */
+  isNewList?: boolean
+}
+
+/** A new version: the newest prices copied, each can be changed, changes are marked, the day says from when. */
+export function NewVersion({
+  data,
+  isRequest,
+  onClose,
+  replaces,
+  isNewList = false,
+}: NewVersionProps): ReactElement {
+  const { screen, owner, names, list } = data
+  const { user } = useUser()
+  const isFirst = isNewList || list === undefined
+  const draft = useDraft<Draft>(
+    user.code,
+    ['prices', screen.kind, owner, isNewList ? 'new' : list?.key, replaces?.id].filter(Boolean).join('-'),
+  )
+  const source = isFirst ? undefined : (replaces ?? data.sheets[0])
+  const before = useMemo(() => startLines(screen, source?.lines ?? [], names), [screen, source, names])
+  const header = isFirst ? {} : list.header
+  const [head, setHead] = useState(replaces ? headOf(replaces, header) : emptyHead(header))
+  const [lines, setLines] = useState<readonly Line[]>(before)
+  const form = useSheetSave({
+    data,
+    existing: isFirst ? [] : list.rows,
+    isRequest,
+    replaces,
+    onSaved: () => {
+      draft.discard()
+      onClose()
+    },
+  })
+  const sent = sentLines(screen, lines)
+  const change = (next: Partial<Draft>): void => {
+    if (next.head !== undefined) setHead(next.head)
+    if (next.lines !== undefined) setLines(next.lines)
+    draft.keep({ head, lines, ...next })
+  }
+  const { offered } = draft
+  return (
+    <Card title={titleOf(data, replaces, isNewList)}>
+      <Form width="full" onSubmit={() => void form.save(head, sent)} aria-label="New version">
+        <Stack gap={5}>
+          {isRequest ? (
+            <Notice kind="info">
+              You send these prices for approval. They take effect on the day you name once they are approved.
+            </Notice>
+          ) : null}
+          {isRequest && screen.requestType !== undefined ? (
+            <OpenRequestNotice code={owner} type={screen.requestType} />
+          ) : null}
+          {offered === undefined ? null : (
+            <Notice
+              kind="info"
+              title="You left this form unfinished"
+              actions={
+                <>
+                  <Button
+                    size="sm"
+                    onPress={() => {
+                      setHead(offered.values.head)
+                      setLines(offered.values.lines)
+                      draft.take()
+                    }}
+                  >
+                    Go on with the draft
+                  </Button>
+                  <Button size="sm" variant="quiet" onPress={draft.discard}>
+                    Discard it
+                  </Button>
+                </>
+              }
+            >
+              {`Kept on this device on ${formatDay(manilaDay(new Date(offered.savedAt)))}, ${clock.format(new Date(offered.savedAt))}.`}
+            </Notice>
+          )}
+          <SheetFields
+            head={head}
+            onChange={(next) => change({ head: next })}
+            problems={form.problems(head, sent.length)}
+            attempt={form.attempt}
+            rules={form.rules}
+            names={names}
+            isNewList={isFirst}
+          />
+          <LinesEditor
+            {...{ screen, names, before, lines }}
+            header={head.header}
+            onChange={(next) => change({ lines: next })}
+          />
+          <FormActions>
+            <Button type="submit" variant="primary" isPending={form.isPending}>
+              {isRequest ? 'Send for approval' : 'Save version'}
+            </Button>
+            <Button onPress={onClose}>Cancel</Button>
+          </FormActions>
+        </Stack>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import { formatDay } from '@capiz/domain/time'
+import { DateField } from '@capiz/ui/DateField'
+import { ErrorSummary } from '@capiz/ui/ErrorSummary'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { Notice } from '@capiz/ui/Notice'
+import { TextArea } from '@capiz/ui/TextArea'
+import { TextField } from '@capiz/ui/TextField'
+import type { ReactElement } from 'react'
+import { listFields } from '../model/headers.ts'
+import type { Names } from '../model/names.ts'
+import { headerLabels } from '../model/words.ts'
+import { consequences, firstDay, type SheetHead, type SheetRules } from './sheet-head.ts'
+
+interface SheetFieldsProps {
+  head: SheetHead
+  onChange: (head: SheetHead) => void
+  problems: Readonly<Record<string, string>>
+  attempt: number
+  rules: SheetRules
+  names: Names
+  /** the sheet begins a price list of its own, so it is said which */
+  isNewList?: boolean
+}
+
+const idOf = (field: string): string => `sheet-${field}`
+
+/** Which list, from which day, why and what is to be remembered, with what is wrong above it. */
+export function SheetFields(props: SheetFieldsProps): ReactElement {
+  const { head, onChange, problems, attempt, rules, names, isNewList = false } = props
+  const { screen } = rules
+  const first = firstDay(rules)
+  const isBackdated = head.effectiveDate !== null && head.effectiveDate < rules.today
+  const fields = isNewList ? listFields(screen) : []
+  const known = new Set(['effectiveDate', 'validityDate', 'backdateReason', 'remarks', ...fields])
+  const said = consequences(head, rules)
+  return (
+    <>
+      {attempt === 0 ? null : (
+        <ErrorSummary
+          attempt={attempt}
+          errors={Object.entries(problems).map(([name, message]) => ({
+            fieldId: known.has(name) ? idOf(name) : undefined,
+            message,
+          }))}
+        />
+      )}
+      {fields.map((field) => (
+        <NativeSelect
+          key={field}
+          id={idOf(field)}
+          label={headerLabels[field]}
+          isRequired={!screen.optionalHeader.includes(field)}
+          placeholder={screen.optionalHeader.includes(field) ? 'All' : 'Choose one'}
+          options={names.choicesOf(field).filter(({ isGone }) => !isGone)}
+          value={head.header[field] ?? ''}
+          onChange={(value) =>
+            onChange({ ...head, header: { ...head.header, [field]: value === '' ? null : value } })
+          }
+          errorMessage={problems[field]}
+        />
+      ))}
+      <DateField
+        id={idOf('effectiveDate')}
+        label="Takes effect on"
+        isRequired
+        hint={first === undefined ? 'A day in the past needs a reason.' : `${formatDay(first)} or later.`}
+        value={head.effectiveDate}
+        onChange={(effectiveDate) => onChange({ ...head, effectiveDate })}
+        errorMessage={problems['effectiveDate']}
+      />
+      {screen.validity ? (
+        <DateField
+          id={idOf('validityDate')}
+          label="Valid until"
+          hint="Leave empty when the prices hold until the next version."
+          value={head.validityDate}
+          onChange={(validityDate) => onChange({ ...head, validityDate })}
+          errorMessage={problems['validityDate']}
+        />
+      ) : null}
+      {said.length > 0 ? (
+        <Notice kind="attention" title="What this would do" isLive>
+          {said.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Notice>
+      ) : null}
+      {isBackdated && rules.canBackdate ? (
+        <TextField
+          id={idOf('backdateReason')}
+          label="Why in the past"
+          isRequired
+          hint="The reason goes into the audit log."
+          value={head.backdateReason}
+          onChange={(backdateReason) => onChange({ ...head, backdateReason })}
+          maxLength={500}
+          errorMessage={problems['backdateReason']}
+        />
+      ) : null}
+      <TextArea
+        id={idOf('remarks')}
+        label="Remarks"
+        rows={2}
+        maxLength={2000}
+        value={head.remarks}
+        onChange={(remarks) => onChange({ ...head, remarks })}
+        errorMessage={problems['remarks']}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { request } from '@capiz/api/contract/request'
+import { formatDay } from '@capiz/domain/time'
+import { showToast } from '../../../app/toasts.ts'
+import { call } from '../../../lib/api.ts'
+import { refreshCalls } from '../../../lib/query.tsx'
+import { today } from '../../../patterns/today.ts'
+import type { Line, Sheet } from '../model/calls.ts'
+import { ownerField } from '../model/headers.ts'
+import type { PriceScreen } from '../model/kinds.ts'
+import { groupOf } from '../sheets/use-sheets.ts'
+import type { SheetHead } from './sheet-head.ts'
+
+/** A sheet as it was entered, ready to be sent. */
+export interface NewSheet {
+  screen: PriceScreen
+  /** code of the facility or physician, name of the society, or nothing */
+  owner: string
+  head: SheetHead
+  lines: readonly Line[]
+  /** the scheduled sheet it corrects */
+  replaces: Sheet | undefined
+  isRequest: boolean
+}
+
+/** The body of the save of a sheet. */
+export function bodyOf({ screen, owner, head, lines, replaces }: NewSheet) {
+  const { header, effectiveDate, validityDate, remarks, backdateReason } = head
+  if (effectiveDate === null) throw new Error('A sheet without a day cannot be sent.')
+  const field = ownerField(screen)
+  const isBackdated = effectiveDate < today()
+  return {
+    ...header,
+    ...(field && { [field]: owner }),
+    ...(replaces && { id: replaces.id, version: replaces.version }),
+    effectiveDate,
+    ...(screen.validity && { validityDate }),
+    remarks,
+    ...(isBackdated && { backdateReason }),
+    lines: [...lines],
+  }
+}
+
+/** Saves a sheet, or sends it for approval, and says what happened with the next step. */
+export async function saveSheet(
+  sheet: NewSheet,
+  idempotencyKey: string,
+  openRequest: (code: string) => void,
+): Promise<void> {
+  const { screen, isRequest } = sheet
+  const body = bodyOf(sheet)
+  const how = { idempotencyKey }
+  // services are proposed by a call of their own (specification 2, 7.7)
+  const { requestCode } =
+    isRequest && screen.kind === 'service'
+      ? await call(request.createService, { body }, how)
+      : await call(screen.calls.save, { body }, how)
+  void refreshCalls(`${groupOf(screen)}.*`, 'request.*', 'facility.*', 'price.*')
+  const what = `${screen.title} from ${formatDay(body.effectiveDate)}`
+  if (requestCode === null) {
+    void showToast('success', `${what} were saved.`)
+  } else {
+    void showToast('success', `${what} were sent for approval.`, {
+      action: { label: 'View request', onAction: () => openRequest(requestCode) },
+    })
+  }
+}

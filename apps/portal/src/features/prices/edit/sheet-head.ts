@@ -1,0 +1,121 @@
+import { checkNewVersion } from '@capiz/domain/effective'
+import { messageOf } from '@capiz/domain/errors'
+import { addDays, formatDay, type IsoDate } from '@capiz/domain/time'
+import { plural } from '@capiz/domain/text'
+import type { Sheet } from '../model/calls.ts'
+import { type Header, headerProblems } from '../model/headers.ts'
+import type { PriceScreen } from '../model/kinds.ts'
+
+/** What is said about a sheet besides its lines. */
+export interface SheetHead {
+  /** which price list it is for */
+  header: Header
+  effectiveDate: IsoDate | null
+  validityDate: IsoDate | null
+  remarks: string
+  backdateReason: string
+}
+
+/** What a sheet is checked against before it is sent. */
+export interface SheetRules {
+  screen: PriceScreen
+  today: IsoDate
+  /** the sheets of the same price list, proposals left out */
+  existing: readonly Pick<Sheet, 'id' | 'effectiveDate' | 'validityDate'>[]
+  /** the scheduled sheet that is corrected */
+  replaces: Sheet | undefined
+  isRequest: boolean
+  canBackdate: boolean
+}
+
+/** A sheet of a price list that nothing is said about yet. */
+export function emptyHead(header: Header): SheetHead {
+  return { header, effectiveDate: null, validityDate: null, remarks: '', backdateReason: '' }
+}
+
+/** What is said about a scheduled sheet that is corrected. */
+export function headOf(sheet: Sheet, header: Header): SheetHead {
+  return {
+    header,
+    effectiveDate: sheet.effectiveDate as IsoDate,
+    validityDate: sheet.validityDate as IsoDate | null,
+    remarks: sheet.remarks ?? '',
+    backdateReason: '',
+  }
+}
+
+/** The first day a sheet may take effect: providers give more than 30 days of notice (domain model 3, P2). */
+export function firstDay({ isRequest, canBackdate, today }: SheetRules): IsoDate | undefined {
+  if (isRequest) return addDays(today, 31)
+  return canBackdate ? undefined : today
+}
+
+/** Versions as the rules of effective dates read them. */
+const asVersions = (existing: SheetRules['existing']) =>
+  existing.map(({ id, effectiveDate, validityDate }) => ({
+    id,
+    effectiveDate: effectiveDate as IsoDate,
+    validityDate: validityDate as IsoDate | null,
+  }))
+
+/** What keeps a sheet from being sent, by field. */
+export function headProblems(head: SheetHead, lineCount: number, rules: SheetRules): Record<string, string> {
+  const { screen, today, replaces, isRequest, canBackdate } = rules
+  const { effectiveDate, validityDate, backdateReason } = head
+  const problems: Record<string, string> = headerProblems(screen, head.header)
+  if (lineCount === 0) problems['lines'] = 'Enter at least one price.'
+  if (effectiveDate === null) {
+    problems['effectiveDate'] = 'Enter the day from which the prices hold.'
+    return problems
+  }
+  const check = checkNewVersion({
+    effectiveDate,
+    today,
+    existing: asVersions(rules.existing),
+    canBackdate,
+    provider: isRequest,
+    ...(replaces && { replacesId: replaces.id }),
+  })
+  if (!check.ok) problems['effectiveDate'] = messageOf(check.reason)
+  if (effectiveDate < today && canBackdate && backdateReason.trim().length < 3) {
+    problems['backdateReason'] = 'Say why these prices begin in the past.'
+  }
+  if (screen.validity && validityDate !== null && validityDate < effectiveDate) {
+    problems['validityDate'] = 'The last day cannot come before the first.'
+  }
+  return problems
+}
+
+/**
+ * What saving on that day would do to the versions around it, before it is done: days priced anew, a scheduled version
+ * that ends these prices again, days without any price.
+ */
+export function consequences(head: SheetHead, rules: SheetRules): string[] {
+  const { effectiveDate, validityDate } = head
+  if (effectiveDate === null) return []
+  const others = asVersions(rules.existing).filter(({ id }) => id !== rules.replaces?.id)
+  const said: string[] = []
+  const inForce = others
+    .filter((version) => version.effectiveDate <= effectiveDate)
+    .toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate))[0]
+  if (effectiveDate < rules.today) {
+    const days = Math.round((Date.parse(rules.today) - Date.parse(effectiveDate)) / 86_400_000)
+    said.push(`This changes prices that have been in force for ${plural(days, 'day', 'days')}.`)
+  }
+  const next = others
+    .filter((version) => version.effectiveDate > effectiveDate)
+    .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate))[0]
+  if (next) {
+    said.push(
+      `A version from ${formatDay(next.effectiveDate)} is scheduled already; these prices end the day before it.`,
+    )
+  }
+  const lapsed = inForce?.validityDate
+  if (lapsed && addDays(lapsed, 1) < effectiveDate) {
+    said.push(`Between ${formatDay(lapsed)} and ${formatDay(effectiveDate)} there is no price.`)
+  }
+  if (validityDate && next && addDays(validityDate, 1) < next.effectiveDate) {
+    said.push(`Between ${formatDay(validityDate)} and ${formatDay(next.effectiveDate)} there is no price.`)
+  }
+  return said
+}

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest'
+import {
+  amountLines,
+  lineProblems,
+  sentLines,
+  startLines,
+  withAmounts,
+  withLine,
+} from '../edit/line-values.ts'
+import { consequences, emptyHead, headProblems, type SheetRules } from '../edit/sheet-head.ts'
+import type { SheetRow } from './calls.ts'
+import { headerWords, listKey, priceLists } from './headers.ts'
+import { priceScreens } from './kinds.ts'
+import { versionOf } from './lines.ts'
+import { namesFrom } from './names.ts'
+import { pendingVersion } from './proposal.ts'
+
+const choice = (value: string, label: string, isGone = false) => ({ value, label, isGone })
+const names = namesFrom({
+  roomCategoryCode: [
+    choice('WARD', 'Ward'),
+    choice('ICU', 'Intensive care'),
+    choice('OLD', 'Old entry', true),
+  ],
+  costCenter: [choice('LAB', 'Laboratory')],
+})
+const rooms = priceScreens['room-rate']
+const discounts = priceScreens['discount-list']
+const current = [
+  { roomCategoryCode: 'OLD', rate: 900 },
+  { roomCategoryCode: 'WARD', rate: 1200.5, beds: 1, inclusions: ['Fan'] },
+]
+const facts = { id: 7, effectiveDate: '2026-07-01', state: 'inForce' as const, createdBy: 'rates' }
+
+it('starts a new version from the present prices, with every room category in the order of its list', () => {
+  const lines = startLines(rooms, current, names)
+  expect(amountLines(rooms, lines, names).map(({ label, amount }) => [label, amount])).toEqual([
+    ['Ward', 120050],
+    ['Intensive care', null],
+    ['Old entry', 90000],
+  ])
+})
+
+it('sends priced rooms only and keeps what is not edited in the table', () => {
+  const lines = startLines(rooms, current, names)
+  const edited = amountLines(rooms, lines, names).map((line) => ({
+    ...line,
+    amount: line.code === 'ICU' ? 1_240_010 : line.code === 'OLD' ? null : line.amount,
+  }))
+  expect(sentLines(rooms, withAmounts(rooms, lines, edited))).toEqual([
+    { roomCategoryCode: 'WARD', rate: 1200.5, beds: 1, inclusions: ['Fan'] },
+    { roomCategoryCode: 'ICU', rate: 12400.1, beds: null, inclusions: null },
+  ])
+})
+
+it('changes a line in its place and adds a new one at the end', () => {
+  const line = { roomCategoryCode: 'WARD', rate: 1300 }
+  expect(withLine(rooms, current, line, 'ward').map(({ rate }) => rate)).toEqual([900, 1300])
+  expect(withLine(rooms, current, { roomCategoryCode: 'ICU', rate: 1 }, undefined)).toHaveLength(3)
+})
+
+it('finds a second line of the same item, and an amount beside a percentage', () => {
+  const line = { discountType: 'ROOM', serviceType: 'INPATIENT', percent: 5, amount: 100, conditions: null }
+  expect(Object.keys(lineProblems(discounts, line, [], {}))).toEqual(['percent'])
+  const one = { ...line, amount: null }
+  expect(lineProblems(discounts, one, [], {})).toEqual({})
+  expect(lineProblems(discounts, one, [one], {})).toEqual({
+    discountType: 'This item is in the list already.',
+  })
+})
+
+it('shows a sheet with names and notes, percent and pesos apart', () => {
+  expect(versionOf(rooms, { ...facts, lines: current }, names).rows).toMatchObject([
+    { label: 'Old entry', code: 'OLD', amounts: { rate: 90000 } },
+    { label: 'Ward', code: 'WARD', amounts: { rate: 120050 }, note: '1 bed · Fan' },
+  ])
+  const line = {
+    discountType: 'ROOM',
+    serviceType: 'INPATIENT',
+    percent: 12.5,
+    amount: null,
+    conditions: 'x',
+  }
+  expect(versionOf(discounts, { ...facts, lines: [line] }, names).rows).toEqual([
+    { key: 'room|inpatient', label: 'Room, Inpatient', amounts: { percent: 1250, amount: null }, note: 'x' },
+  ])
+})
+
+it('tells the price lists of an owner apart by their header and names them', () => {
+  const row = (id: number, costCenter: string) =>
+    ({ id, serviceType: 'OUTPATIENT', costCenter, roomCategoryCode: null }) as unknown as SheetRow
+  const lists = priceLists(priceScreens.service, [row(1, 'LAB'), row(2, 'XRAY'), row(3, 'LAB')], names)
+  expect(lists.map(({ key, rows }) => [key, rows.map(({ id }) => id)])).toEqual([
+    ['OUTPATIENT~LAB', [1, 3]],
+    ['OUTPATIENT~XRAY', [2]],
+  ])
+  expect(headerWords(priceScreens.service, lists[0]?.header ?? {}, names)).toBe('Outpatient, Laboratory')
+})
+
+it('shows a proposal in its own list as waiting, and nothing for a payload of another shape', () => {
+  const request = { code: 'UR-2026-000001', requesterName: 'Marikit' }
+  const payload = {
+    healthFacilityCode: 'HF0000001',
+    serviceType: 'OUTPATIENT',
+    costCenter: 'LAB',
+    effectiveDate: '2027-01-01',
+    lines: [{ serviceCode: 'LAB001', price: 100 }],
+  }
+  const key = listKey({ serviceType: 'OUTPATIENT', costCenter: 'LAB' })
+  const shown = (given: unknown, list = key) =>
+    pendingVersion(priceScreens.service, { ...request, payload: given }, list, names)
+  expect(shown(payload)).toMatchObject([{ id: request.code, state: 'pending' }])
+  expect(shown(payload, 'INPATIENT~LAB')).toEqual([])
+  expect(shown({ ...payload, effectiveDate: 'soon' })).toEqual([])
+  expect(shown(null)).toEqual([])
+})
+
+const rules: SheetRules = {
+  screen: rooms,
+  today: '2026-11-20',
+  existing: [
+    { id: 1, effectiveDate: '2026-07-01', validityDate: null },
+    { id: 2, effectiveDate: '2027-01-01', validityDate: null },
+  ],
+  replaces: undefined,
+  isRequest: false,
+  canBackdate: true,
+}
+
+it('says what is wrong with the day and what it would do', () => {
+  const on = (effectiveDate: SheetRules['today']) => ({ ...emptyHead({}), effectiveDate })
+  expect(headProblems(on('2026-12-01'), 1, rules)).toEqual({})
+  expect(Object.keys(headProblems(on('2027-01-01'), 0, rules))).toEqual(['lines', 'effectiveDate'])
+  expect(Object.keys(headProblems(on('2026-11-01'), 1, rules))).toEqual(['backdateReason'])
+  expect(Object.keys(headProblems(on('2026-12-01'), 1, { ...rules, isRequest: true }))).toEqual([
+    'effectiveDate',
+  ])
+  expect(consequences(on('2026-11-10'), rules)).toEqual([
+    'This changes prices that have been in force for 10 days.',
+    'A version from 1 Jan 2027 is scheduled already; these prices end the day before it.',
+  ])
+  expect(consequences(on('2027-02-01'), rules)).toEqual([])
+})

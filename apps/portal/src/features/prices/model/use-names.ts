@@ -1,0 +1,72 @@
+import { costCenter, medicalService, physicianInstrument, roomCategory } from '@capiz/api/contract/reference'
+import { standardProcedureRate } from '@capiz/api/contract/price'
+import type { ReferenceBase } from '@capiz/domain/errors'
+import { useCan } from '../../../app/session/session.ts'
+import { useCall } from '../../../lib/query.tsx'
+import type { PriceScreen } from './kinds.ts'
+import { type NamedChoice, type Names, namesFrom } from './names.ts'
+
+interface Item {
+  code: string
+  description?: string | null | undefined
+  instrumentName?: string | null | undefined
+  sortOrder?: number | null | undefined
+  deleted: boolean
+}
+
+const everything = { query: { size: 1000 } }
+
+function choices(items: readonly Item[] | undefined): NamedChoice[] {
+  return (items ?? [])
+    .toSorted(
+      (a, b) =>
+        (a.sortOrder ?? 0) - (b.sortOrder ?? 0) ||
+        (a.description ?? a.code).localeCompare(b.description ?? b.code),
+    )
+    .map((item) => ({
+      value: item.code,
+      label: item.instrumentName ?? item.description ?? item.code,
+      isGone: item.deleted,
+    }))
+}
+
+/** Reads the names a kind of price sheet needs; without the right to one of the lists its codes stand for themselves. */
+export function useNames(screen: PriceScreen): { names: Names; isPending: boolean; error: Error | null } {
+  const bases: readonly (ReferenceBase | undefined)[] = screen.lineFields.map(({ reference }) => reference)
+  const header: readonly string[] = screen.headerKey
+  const needs = (base: ReferenceBase): boolean => bases.includes(base)
+  const hasProcedures = screen.lineKey.includes('procedureCode')
+  const rooms = useCall(roomCategory.list, everything, {
+    isEnabled: needs('hf-room-category') || header.includes('roomCategoryCode'),
+  })
+  const services = useCall(medicalService.list, everything, { isEnabled: needs('medicard-service') })
+  const instruments = useCall(physicianInstrument.list, everything, {
+    isEnabled: needs('physician-instrument'),
+  })
+  const centers = useCall(costCenter.list, everything, { isEnabled: header.includes('costCenter') })
+  const isStaff = useCan()('ADMIN')
+  const procedures = useCall(
+    standardProcedureRate.latest,
+    { query: {} },
+    { isEnabled: hasProcedures && isStaff },
+  )
+  const asked = [rooms, services, instruments, centers, procedures]
+  const lists = {
+    ...(rooms.data && { roomCategoryCode: choices(rooms.data.content) }),
+    ...(services.data && { serviceCode: choices(services.data.content) }),
+    ...(instruments.data && { instrumentCode: choices(instruments.data.content) }),
+    ...(centers.data && { costCenter: choices(centers.data.content) }),
+    ...(procedures.data && {
+      procedureCode: procedures.data.lines.map((line) => ({
+        value: String(line['procedure']),
+        label: String(line['description']),
+        isGone: false,
+      })),
+    }),
+  }
+  return {
+    names: namesFrom(lists),
+    isPending: asked.some(({ isLoading }) => isLoading),
+    error: rooms.error ?? services.error ?? instruments.error ?? centers.error ?? null,
+  }
+}

@@ -1,0 +1,187 @@
+import { formatDay } from '@capiz/domain/time'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { PriceHistory } from '@capiz/ui/PriceHistory'
+import { Skeleton } from '@capiz/ui/Skeleton'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import { lazy, type ReactElement, Suspense } from 'react'
+import { load } from '../../../app/lazy-screen.ts'
+import { reportError, wordsForError } from '../../../app/report-error.ts'
+import { Waiting } from '../../../app/Waiting.tsx'
+import { call } from '../../../lib/api.ts'
+import { saveFile } from '../../../lib/object-urls.ts'
+import { oneOf, text, useUrlState } from '../../../lib/url-state.ts'
+import { today } from '../../../patterns/today.ts'
+import type { SheetCalls } from '../model/calls.ts'
+import { type Header, headerWords, listFields, ownerField } from '../model/headers.ts'
+import type { PriceScreen } from '../model/kinds.ts'
+import { amountFields } from '../model/lines.ts'
+import { headerLabels } from '../model/words.ts'
+import { dayOf, mostVersions, type PriceSheetData, useSheets } from './use-sheets.ts'
+
+const NewVersion = lazy(async () => ({
+  default: (await load(() => import('../edit/NewVersion.tsx'))).NewVersion,
+}))
+const UploadSheet = lazy(async () => ({
+  default: (await load(() => import('../upload/UploadSheet.tsx'))).UploadSheet,
+}))
+
+/** The price list and version shown and what is being done, in the address. */
+const schema = {
+  list: text,
+  version: text,
+  do: oneOf(['', 'new', 'list', 'correct', 'upload'], ''),
+}
+
+async function saveTemplate(
+  template: NonNullable<SheetCalls['template']>,
+  query: Partial<Record<keyof Header, string>>,
+): Promise<void> {
+  try {
+    saveFile(await call(template, { query }))
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+function PricesSkeleton({ title }: { title: string }): ReactElement {
+  return (
+    <Card title={title}>
+      <Stack gap={4}>
+        <Skeleton />
+        <Skeleton shape="block" />
+        <Skeleton />
+        <Skeleton />
+      </Stack>
+    </Card>
+  )
+}
+
+interface PriceSheetsProps {
+  screen: PriceScreen
+  /** code of the facility or physician, name of the society; empty for the list that belongs to nobody */
+  owner: string
+  canEdit: boolean
+  canRequest: boolean
+}
+
+/** Prices of one kind over time: what is in force on any day, what changed, and how new prices are entered. */
+export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsProps): ReactElement {
+  const [state, change] = useUrlState(schema)
+  const data = useSheets(screen, owner, state.list)
+  const isRequest = !canEdit && canRequest && screen.requestType !== undefined
+  const canEnter = canEdit || isRequest
+  if (data.error !== null) {
+    return (
+      <ErrorState title={`${screen.title} could not be read`} onRetry={data.retry}>
+        {wordsForError(data.error)}
+      </ErrorState>
+    )
+  }
+  if (data.isPending) return <PricesSkeleton title={screen.title} />
+  const close = (): void => change({ do: '' })
+  const { checkFile } = screen.calls
+  if (canEnter && state.do === 'upload' && checkFile !== undefined) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <UploadSheet {...{ data, isRequest, checkFile }} onClose={close} />
+      </Suspense>
+    )
+  }
+  const replaces = data.sheets.find(({ id }) => String(id) === state.version)
+  if (canEnter && (state.do === 'new' || state.do === 'list' || (state.do === 'correct' && replaces))) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <NewVersion
+          key={`${state.do}-${state.list}-${state.version}`}
+          {...{ data, isRequest }}
+          replaces={state.do === 'correct' ? replaces : undefined}
+          isNewList={state.do === 'list'}
+          onClose={close}
+        />
+      </Suspense>
+    )
+  }
+  return <Shown {...{ data, state, change, canEnter, isRequest }} />
+}
+
+interface ShownProps {
+  data: PriceSheetData
+  state: { list: string; version: string }
+  change: (
+    changes: Partial<{ list: string; version: string; do: 'new' | 'list' | 'correct' | 'upload' }>,
+    isReplace?: boolean,
+  ) => void
+  canEnter: boolean
+  isRequest: boolean
+}
+
+/** The history of the chosen price list, and under it the ways to new prices. */
+function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactElement {
+  const { screen, lists, list, names } = data
+  const fields = listFields(screen)
+  const owner = ownerField(screen)
+  const { template, checkFile } = screen.calls
+  const sheet = data.sheets.find(({ id }) => String(id) === state.version)
+  const words = list === undefined ? '' : headerWords(screen, list.header, names)
+  const query = {
+    ...(owner && { [owner]: data.owner }),
+    ...Object.fromEntries(Object.entries(list?.header ?? {}).filter(([, value]) => value !== null)),
+  }
+  return (
+    <Stack gap={4}>
+      {fields.length > 0 && list !== undefined ? (
+        <Inline gap={3} align="end">
+          <NativeSelect
+            label={fields.length === 1 ? headerLabels[fields[0] ?? 'serviceType'] : 'Price list'}
+            width="medium"
+            value={list.key}
+            options={lists.map((each) => ({
+              value: each.key,
+              label: headerWords(screen, each.header, names),
+            }))}
+            onChange={(key) => change({ list: key, version: '' })}
+          />
+          {canEnter ? <Button onPress={() => change({ do: 'list' })}>Add a price list</Button> : null}
+        </Inline>
+      ) : null}
+      <PriceHistory
+        key={list?.key}
+        label={[screen.title, words].filter(Boolean).join(', ')}
+        itemLabel={screen.itemLabel}
+        fields={amountFields(screen)}
+        versions={data.versions}
+        today={today()}
+        selectedId={state.version === '' ? undefined : state.version}
+        onSelect={(version) => change({ version }, true)}
+        isReadOnly={!canEnter}
+        onNewVersion={canEnter ? () => change({ do: list === undefined ? 'list' : 'new' }) : undefined}
+      />
+      {(list?.rows.length ?? 0) > mostVersions ? (
+        <Text tone="muted">{`The ${mostVersions} newest of ${list?.rows.length} versions are shown.`}</Text>
+      ) : null}
+      {canEnter ? (
+        <Inline gap={2}>
+          {checkFile ? (
+            <Button size="sm" onPress={() => change({ do: 'upload' })}>
+              Upload a sheet
+            </Button>
+          ) : null}
+          {template ? (
+            <Button size="sm" variant="quiet" onPress={() => void saveTemplate(template, query)}>
+              Download the template
+            </Button>
+          ) : null}
+          {sheet?.state === 'scheduled' && !isRequest ? (
+            <Button size="sm" onPress={() => change({ do: 'correct' })}>
+              {`Correct the version of ${formatDay(dayOf(sheet))}`}
+            </Button>
+          ) : null}
+        </Inline>
+      ) : null}
+    </Stack>
+  )
+}

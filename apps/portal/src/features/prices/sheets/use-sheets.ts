@@ -1,0 +1,106 @@
+import { request } from '@capiz/api/contract/request'
+import type { IsoDate } from '@capiz/domain/time'
+import type { PriceVersion } from '@capiz/ui/PriceHistory'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { callKey, useCall } from '../../../lib/query.tsx'
+import { useOpenRequests } from '../../../patterns/open-requests.ts'
+import type { Sheet, SheetRow } from '../model/calls.ts'
+import { ownerField, type PriceList, priceLists } from '../model/headers.ts'
+import type { PriceScreen } from '../model/kinds.ts'
+import { versionOf } from '../model/lines.ts'
+import type { Names } from '../model/names.ts'
+import { pendingVersion } from '../model/proposal.ts'
+import { useNames } from '../model/use-names.ts'
+
+/** Versions whose lines are read; a price list has a few a year. */
+export const mostVersions = 60
+
+/** Begins the key of everything read of a kind, so that a save of the kind makes it stale. */
+export function groupOf({ calls }: PriceScreen): string {
+  return calls.list.id.split('.')[0] ?? ''
+}
+
+/** All sheets of an owner, newest first, without their lines. */
+function useRows(screen: PriceScreen, owner: string) {
+  const field = ownerField(screen)
+  const query = { size: 1000, sort: 'effectiveDate,DESC', ...(field && { [field]: owner }) }
+  return useCall(screen.calls.list, { query })
+}
+
+/** The newest versions of a price list with their lines, each read once. */
+function useVersions(screen: PriceScreen, list: PriceList | undefined) {
+  const rows = (list?.rows ?? []).slice(0, mostVersions)
+  const [, ...key] = callKey(screen.calls.list)
+  return useQuery({
+    queryKey: [`${groupOf(screen)}.lines`, rows.map(({ id, version }) => [id, version]), ...key],
+    queryFn: ({ signal }): Promise<Sheet[]> =>
+      Promise.all(rows.map(({ id }) => call(screen.calls.get, { params: { id } }, { signal }))),
+    enabled: list !== undefined,
+  })
+}
+
+/** The sheet of this kind that somebody proposed and nobody has decided on. */
+function useProposal({ requestType }: PriceScreen, owner: string) {
+  const open = useOpenRequests(requestType === undefined ? '' : owner)
+  const found = open?.find(({ type }) => type === requestType)
+  return useCall(request.get, { params: { code: found?.code ?? '' } }, { isEnabled: found !== undefined })
+    .data
+}
+
+/** Everything the screens of one kind of prices of one owner are made of. */
+export interface PriceSheetData {
+  screen: PriceScreen
+  owner: string
+  names: Names
+  lists: readonly PriceList[]
+  /** the list that is shown; undefined when the owner has none */
+  list: PriceList | undefined
+  sheets: readonly Sheet[]
+  versions: readonly PriceVersion[]
+  isPending: boolean
+  error: Error | null
+  retry: () => void
+}
+
+function listOf(lists: readonly PriceList[], key: string): PriceList | undefined {
+  return lists.find((each) => each.key === key) ?? lists[0]
+}
+
+const exactly = (screen: PriceScreen, owner: string, rows: readonly SheetRow[]): readonly SheetRow[] => {
+  const field = ownerField(screen)
+  // the filter for societies finds names that contain the text
+  return field === undefined ? rows : rows.filter((row) => row[field] === owner)
+}
+
+/** Reads the prices of one kind of one owner: its price lists, the versions of the chosen one, and what waits. */
+export function useSheets(screen: PriceScreen, owner: string, key: string): PriceSheetData {
+  const rows = useRows(screen, owner)
+  const { names, isPending: areNamesPending, error } = useNames(screen)
+  const lists = priceLists(screen, exactly(screen, owner, rows.data?.content ?? []), names)
+  const list = listOf(lists, key)
+  const versions = useVersions(screen, list)
+  const proposal = useProposal(screen, owner)
+  const waiting = proposal === undefined ? [] : pendingVersion(screen, proposal, list?.key ?? key, names)
+  const sheets = list === undefined ? [] : (versions.data ?? [])
+  return {
+    screen,
+    owner,
+    names,
+    lists,
+    list,
+    sheets,
+    versions: [...sheets.map((sheet) => versionOf(screen, sheet, names)), ...waiting],
+    isPending: rows.isPending || areNamesPending || (list !== undefined && versions.isPending),
+    error: rows.error ?? versions.error ?? error,
+    retry: () => {
+      void rows.refetch()
+      void versions.refetch()
+    },
+  }
+}
+
+/** The day a sheet begins. */
+export function dayOf(sheet: Pick<Sheet, 'effectiveDate'>): IsoDate {
+  return sheet.effectiveDate as IsoDate
+}

@@ -1,0 +1,10 @@
+import { request } from '@capiz/api/contract/request'
+import { useCan } from '../app/session/session.ts'
+import { useCall } from '../lib/query.tsx'
+
+/** The requests about a facility or physician that wait for a decision; undefined while they are not known. */
+export function useOpenRequests(code: string) {
+  const isEnabled = useCan()('REQUEST_VIEW') && code !== ''
+  const query = { applicantCode: code, status: 'PENDING,REVIEWED', size: 20 }
+  return useCall(request.list, { query }, { isEnabled }).data?.content
+}
