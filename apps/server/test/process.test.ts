@@ -1,44 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, inject, test } from 'vitest'
+import { addressOf, killProcesses, startProcess } from './support/server-process.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'capiz-process-'))
-const running: ChildProcess[] = []
+const start = (env: Record<string, string>) => startProcess({ CAPIZ_DATA_DIR: join(folder, 'data'), ...env })
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+  killProcesses()
   rmSync(folder, { recursive: true, force: true })
 })
-
-interface Started {
-  child: ChildProcess
-  output: () => string
-  ended: Promise<number | null>
-}
-
-function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', CAPIZ_DATA_DIR: join(folder, 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (output += part.toString()))
-  return { child, output: () => output, ended: new Promise((resolve) => child.once('exit', resolve)) }
-}
-
-async function addressOf(server: Started): Promise<string> {
-  for (let tries = 0; tries < 400; tries++) {
-    const found = /answers on (http:\S+)/.exec(server.output())?.[1]
-    if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`The server did not start: ${server.output()}`)
-}
 
 // The folder lock belongs to the embedded engine.
 test.runIf(inject('place').engine === 'pglite')(

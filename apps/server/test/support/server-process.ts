@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const running: ChildProcess[] = []
+
+/** The server in a process of its own, as an operator runs it. */
+export interface ServerProcess {
+  child: ChildProcess
+  /** all it has printed so far */
+  output: () => string
+  /** its exit code, null when a signal ended it */
+  ended: Promise<number | null>
+}
+
+/** Starts the server on a free port with these settings and no others. */
+export function startProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (output += part.toString()))
+  return { child, output: () => output, ended: new Promise((resolve) => child.once('exit', resolve)) }
+}
+
+/** Its address, once it answers; fails with what it printed when it does not within 20 s. */
+export async function addressOf(server: ServerProcess): Promise<string> {
+  for (let tries = 0; tries < 400; tries++) {
+    const found = /answers on (http:\S+)/.exec(server.output())?.[1]
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The server did not start: ${server.output()}`)
+}
+
+/** Ends whatever a test left running. */
+export function killProcesses(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
