@@ -4,13 +4,10 @@ import {
   QueryClient,
   QueryClientProvider,
   keepPreviousData,
-  useMutation,
-  type UseMutationResult,
   useQuery,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useCallback } from 'react'
-import { reportError } from '../app/report-error.ts'
+import type { ReactElement, ReactNode } from 'react'
 import { onSessionEnd } from '../app/session/session-end.ts'
 import { getSession } from '../app/session/session.ts'
 import { call } from './api.ts'
@@ -102,32 +99,5 @@ function isMatch(refresh: Refresh, id: unknown): boolean {
 export function refreshCalls(...stale: Refresh[]): Promise<void> {
   return queries.invalidateQueries({
     predicate: ({ queryKey }) => stale.some((refresh) => isMatch(refresh, queryKey[0])),
-  })
-}
-
-export interface SendSettings {
-  refresh?: readonly Refresh[]
-  /** false when the screen shows the failure itself; by default it becomes a toast */
-  reportsErrors?: boolean
-}
-
-/** What a send takes: the input of the call, and the key that makes a repeated send one save. */
-export interface SendInput<E extends Identified> {
-  input: InputOf<E>
-  idempotencyKey?: string
-}
-
-/** Saves through the contract; refreshes what it made stale; a failure becomes a toast unless the screen shows it. */
-export function useSend<E extends Identified>(
-  endpoint: E,
-  settings: SendSettings = {},
-): UseMutationResult<OutputOf<E>, Error, SendInput<E>> {
-  const { refresh = [], reportsErrors = true } = settings
-  const onError = useCallback((error: Error) => reportError(error), [])
-  return useMutation({
-    mutationFn: ({ input, idempotencyKey }: SendInput<E>) =>
-      call(endpoint, ...([input, { idempotencyKey }] as CallArguments<E>)),
-    onSuccess: () => refreshCalls(...refresh),
-    onError: reportsErrors ? onError : undefined,
   })
 }

@@ -3,7 +3,7 @@ import { Button } from '@capiz/ui/Button'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
 import { type ReactElement, useState } from 'react'
-import { useSend } from '../../lib/query.tsx'
+import { useSend } from '../../lib/send.ts'
 
 /** Fewest characters of a remark. */
 const shortest = 3

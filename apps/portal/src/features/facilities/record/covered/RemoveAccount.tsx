@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
 import { type ReactElement, useState } from 'react'
 import { wordsForError } from '../../../../app/report-error.ts'
 import { showToast } from '../../../../app/toasts.ts'
-import { useSend } from '../../../../lib/query.tsx'
+import { useSend } from '../../../../lib/send.ts'
 import { useFacility } from '../facility-data.ts'
 import type { Account } from './CoveredAccounts.tsx'
 

@@ -6,7 +6,7 @@ import { StatusChangeDialog, type StatusChange } from '@capiz/ui/StatusChangeDia
 import { type ReactElement, useState } from 'react'
 import { wordsForError } from '../../../../app/report-error.ts'
 import { showToast } from '../../../../app/toasts.ts'
-import { useSend } from '../../../../lib/query.tsx'
+import { useSend } from '../../../../lib/send.ts'
 import { today } from '../../../../patterns/today.ts'
 import { staleFacility, useFacility } from '../facility-data.ts'
 import type { RecordDialogProps } from '../RecordActions.tsx'
