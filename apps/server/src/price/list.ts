@@ -10,7 +10,7 @@ import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../lis
 import type { Services } from '../services.ts'
 import { liveSheets, standingsOf } from './read.ts'
 import { ownerField, sheetFacts } from './rows.ts'
-import { sheetScope } from './scope.ts'
+import { ownerNames, sheetScope } from './scope.ts'
 
 /** Filters a price list knows; those its kind has no field for are ignored (domain model 11.9). */
 export interface SheetFilters {
@@ -142,14 +142,20 @@ async function rowsOf(
     .select()
     .from(priceSheet)
     .where(inArray(priceSheet.id, [...ids]))
-  const [standings, summaries] = [
+  const [standings, summaries, names] = [
     await standingsOf(db, kind, rows, clock.today()),
     await summariesOf(db, ids),
+    await ownerNames(
+      db,
+      kind,
+      rows.flatMap(({ ownerCode }) => ownerCode ?? []),
+    ),
   ]
   return inKeyOrder(ids, rows, (row) => row.id).map((row) => {
     const standing = standings.get(row.id) ?? { state: 'past', until: null }
     const { lineCount = 0, lowest = null, highest = null } = summaries.get(row.id) ?? {}
-    return { ...sheetFacts(row, standing), lineCount, lowest, highest }
+    const ownerName = names.get(row.ownerCode ?? '') ?? null
+    return { ...sheetFacts(row, standing), ownerName, lineCount, lowest, highest }
   })
 }
 

@@ -1,6 +1,6 @@
 import { priceSheetKinds } from '@capiz/domain/fees'
 import type { PriceSheetKindName } from '@capiz/domain/fees'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../auth/principal.ts'
 import { facility, physician, priceSheet } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
@@ -55,4 +55,23 @@ export async function findOwner(
     .from(facility)
     .where(and(eq(code, ownerCode), eq(facility.deleted, false)))
   return row
+}
+
+/** Names of the facilities or physicians of some codes; empty for kinds that belong to neither. */
+export async function ownerNames(
+  db: Executor,
+  kind: PriceSheetKindName,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { owner } = priceSheetKinds[kind]
+  if (codes.length === 0 || (owner !== 'facility' && owner !== 'physician')) return new Map()
+  const unique = [...new Set(codes)]
+  if (owner === 'facility') {
+    const { code, name } = facility
+    const rows = await db.select({ code, name }).from(facility).where(inArray(code, unique))
+    return new Map(rows.map((row) => [row.code, row.name]))
+  }
+  const { code, lastName, firstName } = physician
+  const rows = await db.select({ code, lastName, firstName }).from(physician).where(inArray(code, unique))
+  return new Map(rows.map((row) => [row.code, `${row.lastName}, ${row.firstName}`]))
 }

@@ -80,6 +80,8 @@ export const PriceSheet = v.object({
 /** A price sheet in a list: how many lines it has and between which amounts they lie, not the lines themselves. */
 export const PriceSheetRow = v.object({
   ...sheetEntries,
+  /** name of the facility or physician it belongs to; null for societies, whose name is the code, and for none */
+  ownerName: v.nullish(v.string()),
   lineCount: v.number(),
   lowest: v.nullable(v.number()),
   highest: v.nullable(v.number()),
