@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -6,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/db/open.ts'
 import type { Database } from '../src/db/types.ts'
+import { samplePassword } from '../src/seed/user.ts'
 import { cableTo } from './support/cable.ts'
 import { addressOf, killProcesses, startProcess } from './support/server-process.ts'
 
@@ -97,4 +99,59 @@ describe.runIf(engine === 'postgres')('X8: the database is gone for a while', ()
     expect(await running.ended).toBe(0)
     await cable.pull()
   }, 60_000)
+})
+
+/** A disk of 120 MB of our own, for which the test has to be allowed to mount; undefined when it is not. */
+function smallDisk(): string | undefined {
+  const place = join(folder, 'disk')
+  mkdirSync(place)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', place], { stdio: 'ignore' })
+    return place
+  } catch {
+    return undefined
+  }
+}
+
+// PostgreSQL keeps its data elsewhere; its own full disk is SQLSTATE 53100, answered the same way.
+const disk = engine === 'pglite' ? smallDisk() : undefined
+afterAll(() => {
+  if (disk) execFileSync('umount', [disk])
+})
+
+describe.runIf(disk !== undefined)('X4: the disk is full', () => {
+  test('writes answer 503, reads go on, and with room again writes do without a restart', async () => {
+    const place = disk ?? ''
+    const running = startProcess({ CAPIZ_DATA_DIR: join(place, 'data'), CAPIZ_SEED: 'tiny' })
+    const address = await addressOf(running)
+    const form = { grant_type: 'password', username: 'admin', password: samplePassword }
+    const signedIn = await fetch(`${address}/api/auth/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+    })
+    const { access_token: token } = (await signedIn.json()) as { access_token: string }
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const note = { applicantCode: 'HF0000001', activityType: 'NOTE', activityDate: '2026-01-05' }
+    const write = () =>
+      fetch(`${address}/api/accr/activity-log`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ ...note, remarks: crypto.randomUUID().repeat(50) }),
+      })
+    expect((await write()).status).toBe(201)
+
+    const { bavail, bsize } = statfsSync(place)
+    const ballast = join(place, 'ballast')
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize))
+    const answers = new Set<number>()
+    // what is allocated already takes some rows yet
+    for (let tries = 0; tries < 2000 && !answers.has(503); tries++) answers.add((await write()).status)
+    expect([...answers].filter((status) => status !== 201)).toEqual([503])
+    expect((await fetch(`${address}/api/accr/hf`, { headers })).status).toBe(200)
+
+    rmSync(ballast)
+    expect((await write()).status).toBe(201)
+    running.child.kill('SIGTERM')
+    expect(await running.ended).toBe(0)
+  }, 120_000)
 })
