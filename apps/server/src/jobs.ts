@@ -4,6 +4,7 @@ import { rowsOf } from './db/rows.ts'
 import { statusTick } from './facility/tick.ts'
 import { sweepHeldFiles } from './public/held.ts'
 import type { Services } from './services.ts'
+import { tidyImports } from './upload/import/tidy.ts'
 
 const dayMs = 86_400_000
 
@@ -28,6 +29,7 @@ const jobs: readonly Job[] = [
   { name: 'tidy', everySeconds: 3600, run: tidy },
   // Status moves written down ahead take effect on their day (domain model 4.2).
   { name: 'status-tick', everySeconds: 3600, run: statusTick },
+  { name: 'tidy-imports', everySeconds: 300, run: tidyImports },
   { name: 'sweep-held', everySeconds: 3600, run: sweepHeldFiles },
   { name: 'sweep-files', everySeconds: 86_400, run: (services) => services.files.sweep() },
 ]

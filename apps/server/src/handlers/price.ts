@@ -28,7 +28,9 @@ import { findSocietySheets, listSocieties, listSocietySheets, societyNames } fro
 import { compareWithCurrent, readSheet } from '../price/upload/check-file.ts'
 import { importReading } from '../price/upload/import.ts'
 import { readSheetFile } from '../upload/read-file.ts'
+import { priceImports } from '../price/upload/import-kinds.ts'
 import { buildTemplate } from '../price/upload/template.ts'
+import { importHandlers } from '../upload/import/calls.ts'
 
 /** The kind behind each group of calls; a kind more is a line here and its declaration, nothing else. */
 const kindGroups = {
@@ -174,4 +176,5 @@ export const priceHandlers: Handlers = Object.assign(
   {},
   ...Object.entries(kindGroups).map(([group, kind]) => sheetHandlers(group, kind)),
   single,
+  importHandlers('priceImport', priceImports),
 ) as Handlers

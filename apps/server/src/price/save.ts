@@ -10,6 +10,7 @@ import { audit } from '../audit/audit.ts'
 import { priceLine, priceSheet, type AuditChange } from '../db/schema/index.ts'
 import type { Executor, Transaction } from '../db/types.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
+import { breathe } from '../upload/read-rows.ts'
 import { wholeNumber } from '../reference/whole-number.ts'
 import type { Services } from '../services.ts'
 import { checkHeader, checkSheetLines, headerOf } from './check.ts'
@@ -27,6 +28,8 @@ export interface SaveOptions {
   provider?: boolean
   /** code of the approved request the sheet comes from */
   viaRequest?: string
+  /** told after every batch of lines; may throw to stop the save */
+  onPause?: (done: number) => void
 }
 
 /** A sheet that passed every check and can be stored. */
@@ -121,19 +124,31 @@ export async function checkSheet(
   return { header, lines, effectiveDate: input.effectiveDate, ...dates, replaces }
 }
 
-/** Lines of one insert: five columns each, well under the limit of parameters a statement can have. */
-const batch = 2000
+/** Lines of one statement: enough to be worth its trip, few enough that nobody else waits long for the database. */
+const batch = 500
 
+/** Stores the lines of a sheet in place of those it had, as one parameter a batch: binding thousands takes longer. */
 async function storeLines(
   tx: Transaction,
   kind: PriceSheetKindName,
   sheetId: number,
   lines: readonly Line[],
+  onPause: SaveOptions['onPause'],
 ): Promise<void> {
   await tx.delete(priceLine).where(eq(priceLine.sheetId, sheetId))
   for (let from = 0; from < lines.length; from += batch) {
-    const rows = lines.slice(from, from + batch).map((line, at) => lineColumns(kind, line, from + at))
-    await tx.insert(priceLine).values(rows.map((row) => ({ ...row, sheetId })))
+    const rows = lines.slice(from, from + batch).map((line, at) => {
+      const { lineKey: line_key, ...columns } = lineColumns(kind, line, from + at)
+      return { line_key, ...columns }
+    })
+    await tx.execute(
+      sql`insert into price_line (sheet_id, line_key, position, amount, fields)
+        select ${sheetId}, line_key, position, amount, fields
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as rows(line_key text, position integer, amount numeric, fields jsonb)`,
+    )
+    await breathe()
+    onPause?.(from + rows.length)
   }
 }
 
@@ -206,7 +221,7 @@ export async function savePriceSheet(
   const requestCode = options.viaRequest ?? replaces?.requestCode ?? null
   const values = { ...columns, effectiveDate, validityDate, remarks: input.remarks, requestCode }
   const row = await storeSheet(services, tx, values, actor, replaces)
-  await storeLines(tx, kind, row.id, lines)
+  await storeLines(tx, kind, row.id, lines, options.onPause)
   await audit(tx, services, {
     actor: actor.username,
     action: replaces ? 'UPDATE' : 'CREATE',

@@ -158,10 +158,11 @@ export function matchGrid(layout: RowLayout, grid: Grid, choice?: ColumnChoice):
   const { columns, problems } = choice ? chosenColumns(layout, choice) : columnsByHeading(headings, names)
   problems.push(...missingColumns(layout, columns))
   const used = [...columns.values()]
-  // A row that is filled only outside the table is a note of the sender's.
-  const rows = grid.rows
-    .slice(at + 1)
-    .filter(({ cells }) => used.some((column) => !isBlankCell(cells[column])))
+  const below = grid.rows.slice(at + 1)
+  // A row that is filled only outside the table is a note of the sender's; not so while columns are still being chosen.
+  const rows = choice
+    ? below
+    : below.filter(({ cells }) => used.some((column) => !isBlankCell(cells[column])))
   if (rows.length > sheetLimits.rows) {
     problems.push({
       field: 'file',

@@ -20,13 +20,13 @@ const code = {
 const item = { as: 'item', schema: RowImport } as const
 
 /** What makes one family of uploads differ from another. */
-interface ImportFamily {
-  path: string
-  access: Access
+interface ImportFamily<P extends string, A extends Access, B extends Body> {
+  path: P
+  access: A
   /** words of the kinds it takes */
   kinds: readonly string[]
   /** text parts sent with the file */
-  fields: Body & { as: 'multipart' }
+  body: B
   /** numbers of its eight calls, in order */
   calls: readonly [string, string, string, string, string, string, string, string]
 }
@@ -35,8 +35,14 @@ interface ImportFamily {
  * The calls of an upload of rows: a file is read and checked by a job that can be asked how far it is, its columns
  * and cells can be mended, then all rows or only the good ones are saved. One declaration for any family of uploads.
  */
-export function importCalls<const F extends ImportFamily>({ path, access, kinds, fields, calls }: F) {
-  const at = <const P extends string>(tail: P) => `${path}${tail}` as `${F['path']}${P}`
+export function importCalls<const P extends string, const A extends Access, const B extends Body>({
+  path,
+  access,
+  kinds,
+  body,
+  calls,
+}: ImportFamily<P, A, B>) {
+  const at = <const T extends string>(tail: T) => `${path}${tail}` as const
   const one = { ...accr, access, params: code }
   return {
     start: endpoint({
@@ -46,7 +52,7 @@ export function importCalls<const F extends ImportFamily>({ path, access, kinds,
       method: 'POST',
       path: at('/{kind}'),
       params: { kind: wordParam(kinds) },
-      body: fields,
+      body,
       reply: item,
       summary: 'Begin an import: the file is read and checked, nothing is saved',
     }),
@@ -130,7 +136,7 @@ export const priceImport = group(
     path: '/price-import',
     access: needsOrOwn('RATE_EDIT'),
     kinds: uploadedSheetKinds,
-    fields: { as: 'multipart', fields: PriceUpload, files: { part: 'file', max: 1, required: true } },
+    body: { as: 'multipart', fields: PriceUpload, files: { part: 'file', max: 1, required: true } },
     calls: ['X047', 'X048', 'X049', 'X050', 'X051', 'X052', 'X053', 'X054'],
   }),
 )

@@ -59,3 +59,32 @@ export const feeLabels: Record<FeeCode, string> = {
   READING_FEE: 'Reading fee',
   CLEARANCE: 'Clearance',
 }
+
+/** Memberships in words. */
+export const membershipLabels: Record<Membership, string> = {
+  NONE: 'General practitioner',
+  MEMBER: 'Member',
+  DIPLOMATE: 'Diplomate',
+  FELLOW: 'Fellow',
+}
+
+/** Discounts in words. */
+export const discountTypeLabels: Record<DiscountType, string> = {
+  VOLUME: 'Volume',
+  PROMPT_PAYMENT: 'Prompt payment',
+  SERVICE: 'Services',
+  ROOM: 'Rooms',
+  PROFESSIONAL_FEE: 'Professional fees',
+}
+
+const codeWords: Readonly<Record<string, string>> = {
+  ...serviceTypeLabels,
+  ...feeLabels,
+  ...membershipLabels,
+  ...discountTypeLabels,
+}
+
+/** Words of a code of one of the closed sets; undefined for any other text. */
+export function codeLabel(code: string): string | undefined {
+  return Object.hasOwn(codeWords, code) ? codeWords[code] : undefined
+}

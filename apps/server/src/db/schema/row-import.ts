@@ -14,10 +14,12 @@ export interface ImportFacts {
   /** column letters by field */
   mapping?: Record<string, string | null>
   /** rows above the headings, and the headings, as they stood in the file */
-  preface?: unknown[][]
-  headings?: unknown[]
+  preface?: { row: number; cells: unknown[] }[]
+  headings?: { row: number; cells: unknown[] } | null
   /** facts above the table as file and form name them together */
   details?: Record<string, string | null>
+  /** facts a person has said in the workbench, which then rule over the file's */
+  chosen?: string[]
   detailProblems?: { field: string; message: string }[]
   fileProblems?: { field: string; message: string }[]
   counts?: Record<string, number>

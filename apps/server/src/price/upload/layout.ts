@@ -1,4 +1,4 @@
-import { feeLabels, priceSheetKinds, serviceTypeLabels } from '@capiz/domain/fees'
+import { codeLabel, priceSheetKinds } from '@capiz/domain/fees'
 import type { HeaderField, PriceSheetKindName } from '@capiz/domain/fees'
 import type { RowLayout } from '../../upload/layout.ts'
 import { headerLabels } from '../check.ts'
@@ -21,16 +21,9 @@ export function detailFields(kind: PriceSheetKindName): DetailField[] {
   return [...headerKey, 'effectiveDate', ...(validity ? (['validityDate'] as const) : []), 'remarks']
 }
 
-/** Words of the values of a closed set, where they have some. */
-export function choiceLabel(code: string): string | undefined {
-  return { ...serviceTypeLabels, ...feeLabels }[
-    code as keyof typeof feeLabels | keyof typeof serviceTypeLabels
-  ]
-}
-
 /** What a file of a kind's sheet looks like. */
 export function sheetLayout(kind: PriceSheetKindName): RowLayout {
   const { lineFields, oneOf } = priceSheetKinds[kind]
   const details = detailFields(kind).map((name) => ({ name, label: detailLabels[name] }))
-  return { fields: lineFields, details, choiceLabel, ...(oneOf ? { oneOf } : {}) }
+  return { fields: lineFields, details, choiceLabel: codeLabel, ...(oneOf ? { oneOf } : {}) }
 }

@@ -1,4 +1,4 @@
-import { priceSheetKinds } from '@capiz/domain/fees'
+import { codeLabel, priceSheetKinds } from '@capiz/domain/fees'
 import type { LineField, PriceSheetKindName } from '@capiz/domain/fees'
 import { eq } from 'drizzle-orm'
 import { writeXlsx, type DataValidation } from 'hucre/xlsx'
@@ -11,7 +11,7 @@ import { linesOf, newestSheet } from '../read.ts'
 import { headerColumns, type Header, type Line, type LineValue } from '../rows.ts'
 import { columnLetters } from '../../upload/grid.ts'
 import { codeWithWords, headingOf } from '../../upload/layout.ts'
-import { choiceLabel, detailFields, detailLabels } from './layout.ts'
+import { detailFields, detailLabels } from './layout.ts'
 
 /** Rows below the headings that get drop-downs and checks of their own. */
 const readyRows = 2000
@@ -26,7 +26,7 @@ interface Choices {
 async function choicesOf(services: Services, field: LineField): Promise<Choices | undefined> {
   const items = field.reference
     ? (await liveItems(services.db, field.reference)).map(publicItem)
-    : field.choices?.map((code) => ({ code, description: choiceLabel(code) ?? code }))
+    : field.choices?.map((code) => ({ code, description: codeLabel(code) ?? code }))
   if (!items) return undefined
   const pairs = items.map(({ code, description }) => [code, codeWithWords(code, description)] as const)
   return {
@@ -104,7 +104,7 @@ async function headerText(services: Services, header: Header, field: keyof Heade
   const value = header[field] ?? null
   const list = headerLists[field]
   if (value === null) return null
-  if (!list) return codeWithWords(value, choiceLabel(value))
+  if (!list) return codeWithWords(value, codeLabel(value))
   const item = (await liveItems(services.db, list)).find(({ code }) => code === value)
   return codeWithWords(value, item?.description ?? undefined)
 }

@@ -1,47 +1,29 @@
-import { lineKey, priceSheetKinds, type LineField, type PriceSheetKindName } from '@capiz/domain/fees'
+import { lineKey, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
 import { priceSheet } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
-import { loadTerms, type Terms } from '../../facility/labels.ts'
 import { headerOf } from '../../price/check.ts'
 import { linesOf, newestSheet } from '../../price/read.ts'
 import { headerColumns } from '../../price/rows.ts'
+import { loadPriceWords, type PriceWords } from '../../price/words.ts'
 import { lockHeader, savePriceSheet, type SheetInput } from '../../price/save.ts'
 import type { RequestKind, Shown } from './kind.ts'
 import { inWords } from './words.ts'
 
 type Line = Record<string, unknown>
 
-const referencesOf = (kind: PriceSheetKindName) =>
-  priceSheetKinds[kind].lineFields.flatMap((field) => (field.reference ? [field.reference] : []))
-
-function fieldWords(field: LineField, value: unknown, terms: Terms): string | null {
-  if (field.reference && typeof value === 'string') return terms.coded(field.reference, value).description
-  return inWords(field.kind, value)
-}
-
-/** What a line is called: its key fields in words. */
-function lineName(kind: PriceSheetKindName, line: Line, terms: Terms): string {
-  const { lineKey: keys, lineFields } = priceSheetKinds[kind]
-  const named = keys.map((key) => {
-    const field = lineFields.find(({ name }) => name === key)
-    return field ? fieldWords(field, line[key], terms) : inWords('text', line[key])
-  })
-  return named.filter(Boolean).join(', ')
-}
-
 /** One row per line and field that is not part of its name, so that a changed price stands alone. */
-function showLine(kind: PriceSheetKindName, line: Line, terms: Terms): Shown[] {
+function showLine(kind: PriceSheetKindName, line: Line, words: PriceWords): Shown[] {
   const { lineKey: keys, lineFields } = priceSheetKinds[kind]
-  const name = lineName(kind, line, terms)
+  const name = words.line(kind, line)
   return lineFields
     .filter((field) => !keys.includes(field.name))
     .map((field) => ({
       field: `${lineKey(kind, line)} ${field.name}`,
       label: `${name}: ${field.label.toLowerCase()}`,
       kind: field.kind,
-      value: fieldWords(field, line[field.name], terms),
+      value: words.value(field, line[field.name]),
     }))
     .filter(({ value }) => value !== null)
 }
@@ -51,7 +33,7 @@ async function show(
   db: Executor,
   values: Record<string, unknown>,
 ): Promise<Shown[]> {
-  const terms = await loadTerms(db, ...referencesOf(kind))
+  const words = await loadPriceWords(db, [kind])
   const lines = (values['lines'] ?? []) as Line[]
   const head = [
     {
@@ -62,7 +44,7 @@ async function show(
     },
     { field: 'remarks', label: 'Remarks', kind: 'text', value: inWords('text', values['remarks']) },
   ].filter(({ value }) => value !== null)
-  return [...head, ...lines.flatMap((line) => showLine(kind, line, terms))]
+  return [...head, ...lines.flatMap((line) => showLine(kind, line, words))]
 }
 
 const keyOf = (kind: PriceSheetKindName, asked: SheetInput) =>

@@ -1,0 +1,66 @@
+import { codeLabel, priceSheetKinds } from '@capiz/domain/fees'
+import type { HeaderField, LineField, PriceSheetKindName } from '@capiz/domain/fees'
+import type { Executor } from '../db/types.ts'
+import { loadTerms } from '../facility/labels.ts'
+import { inWords } from '../request/kinds/words.ts'
+import { headerLists } from './check.ts'
+import type { Header } from './rows.ts'
+
+/** Prices in words: what a line, a value and a header are called. */
+export interface PriceWords {
+  /** a field's value in words, null for nothing */
+  value: (field: LineField, value: unknown) => string | null
+  /** what a line is called: its key fields in words */
+  line: (kind: PriceSheetKindName, line: Readonly<Record<string, unknown>>) => string
+  /** what a header says beside its owner, for example "Outpatient, Laboratory"; empty when there is nothing */
+  header: (kind: PriceSheetKindName, header: Header) => string
+}
+
+/** Lists whose words the lines and headers of some kinds need. */
+function listsOf(kinds: readonly PriceSheetKindName[]): string[] {
+  const lists = kinds.flatMap((kind) => [
+    ...priceSheetKinds[kind].lineFields.map(({ reference }) => reference),
+    ...priceSheetKinds[kind].headerKey.map((field) => headerLists[field]),
+  ])
+  return [...new Set(lists.filter((list) => list !== undefined))]
+}
+
+const ownerFields: readonly HeaderField[] = ['healthFacilityCode', 'physicianCode', 'societyName']
+
+/** Reads the words of some kinds at once. */
+export async function loadPriceWords(
+  db: Executor,
+  kinds: readonly PriceSheetKindName[],
+): Promise<PriceWords> {
+  const lists = listsOf(kinds)
+  const terms = lists.length > 0 ? await loadTerms(db, ...lists) : undefined
+
+  const value: PriceWords['value'] = (field, one) => {
+    if (field.reference && typeof one === 'string')
+      return terms?.find(field.reference, one)?.description ?? one
+    if (field.choices && typeof one === 'string') return codeLabel(one) ?? one
+    return inWords(field.kind, one)
+  }
+
+  return {
+    value,
+    line: (kind, line) => {
+      const { lineKey, lineFields } = priceSheetKinds[kind]
+      const fields = lineFields.filter(({ name }) => lineKey.includes(name))
+      const words = fields.map((field) => value(field, line[field.name]))
+      // A procedure goes by its code and its words.
+      const more = typeof line['description'] === 'string' ? line['description'] : null
+      return [...words, more].filter(Boolean).join(', ')
+    },
+    header: (kind, header) => {
+      const fields = priceSheetKinds[kind].headerKey.filter((field) => !ownerFields.includes(field))
+      const words = fields.map((field) => {
+        const code = header[field] ?? null
+        if (code === null) return null
+        const list = headerLists[field]
+        return (list ? terms?.find(list, code)?.description : codeLabel(code)) ?? code
+      })
+      return words.filter(Boolean).join(', ')
+    },
+  }
+}

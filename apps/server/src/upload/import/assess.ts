@@ -1,0 +1,92 @@
+import type { ImportRowState } from '@capiz/api/schema/row-import'
+import { lineDiffer } from '@capiz/domain/effective'
+import { sameValue } from '@capiz/domain/text'
+import type { Services } from '../../services.ts'
+import { breathe, readRows } from '../read-rows.ts'
+import type { MatchedGrid } from '../match.ts'
+import type { Line } from '../value.ts'
+import { vocabularies } from '../vocabulary.ts'
+import type { Details, ImportKind } from './kind.ts'
+import { stateLetters, type ImportRow } from './store.ts'
+
+/** Every row of a file with where it stands, and the sums of it. */
+export interface Assessment {
+  rows: ImportRow[]
+  states: string
+  counts: Record<ImportRowState, number>
+  problemCount: number
+  comparedWith: string | null
+}
+
+function stateOf(faults: ImportRow['faults'], standing: 'added' | 'same' | 'changed'): ImportRowState {
+  if (faults.some(({ sameAs }) => sameAs !== undefined)) return 'conflict'
+  if (faults.length > 0) return 'bad'
+  return standing === 'added' ? 'new' : standing
+}
+
+/** Reads and checks all rows and compares them with what is in force today; saves nothing. */
+export async function assess(
+  services: Services,
+  kind: ImportKind,
+  given: Pick<MatchedGrid, 'rows' | 'columns'> & {
+    details: Details
+    /** false while columns are missing: then no row can be judged */
+    usable: boolean
+  },
+  onPause: (done: number) => void,
+): Promise<Assessment> {
+  const words = await vocabularies(services.db, kind.layout)
+  const check = kind.checker(words, given.details)
+  const read = await readRows({ layout: kind.layout, words, check, tidy: kind.tidy }, given, onPause)
+  const { lines: before, since } = await kind.inForce(services, given.details)
+  const standing = lineDiffer<Line>(before, { key: kind.keyOf, ...kind.compared })
+  const rows: ImportRow[] = []
+  const kept = new Set<string>()
+  for (const [at, { row, cells, values, faults }] of read.entries()) {
+    const { state, changes } = standing(values)
+    kept.add(kind.keyOf(values))
+    rows.push({
+      row,
+      cells: [...cells],
+      state: given.usable ? stateOf(faults, state) : 'bad',
+      values,
+      faults,
+      changes: changes.map(({ before: was, after: is, field, change, percent }) => ({
+        field,
+        before: was[field],
+        after: is[field],
+        ...(change === undefined ? {} : { change }),
+        ...(percent === undefined ? {} : { percent }),
+      })),
+    })
+    if (at % 500 === 499) await breathe()
+  }
+  markTwins(rows)
+  for (const values of given.usable ? before : []) {
+    if (kept.has(kind.keyOf(values))) continue
+    rows.push({ row: null, cells: [], state: 'removed', values, faults: [], changes: [] })
+  }
+  return { rows, ...sumsOf(rows), comparedWith: since }
+}
+
+/** Of two rows for one thing with different contents neither can be taken: the earlier one is marked as well. */
+function markTwins(rows: readonly ImportRow[]): void {
+  for (const { row, values, faults } of rows) {
+    const place = faults.find(({ sameAs }) => sameAs !== undefined)?.sameAs
+    const earlier = place === undefined ? undefined : rows[place]
+    if (!earlier || earlier.faults.length > 0 || sameValue(earlier.values, values)) continue
+    const [field = ''] = Object.keys(values)
+    earlier.state = 'conflict'
+    earlier.faults.push({ field, message: `Entered again in row ${row} with other contents.` })
+  }
+}
+
+function sumsOf(rows: readonly ImportRow[]): Pick<Assessment, 'states' | 'counts' | 'problemCount'> {
+  const counts = { new: 0, changed: 0, same: 0, conflict: 0, bad: 0, removed: 0 }
+  let problemCount = 0
+  for (const { state, faults } of rows) {
+    counts[state] += 1
+    problemCount += faults.length
+  }
+  return { counts, problemCount, states: rows.map(({ state }) => stateLetters[state]).join('') }
+}

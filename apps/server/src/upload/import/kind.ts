@@ -1,0 +1,75 @@
+import type { RowImportSave } from '@capiz/api/schema/row-import'
+import type { InferOutput } from 'valibot'
+import type { Actor } from '../../actor.ts'
+import type { Principal } from '../../auth/principal.ts'
+import type { Transaction } from '../../db/types.ts'
+import type { FieldProblem } from '../../http/refuse.ts'
+import type { Services } from '../../services.ts'
+import type { Vocabulary } from '../cells.ts'
+import type { Cell } from '../grid.ts'
+import type { RowLayout } from '../layout.ts'
+import type { RowChecker } from '../read-rows.ts'
+import type { Line } from '../value.ts'
+
+/** Facts above the table, by name. */
+export type Details = Readonly<Record<string, string | null>>
+
+/** What a person decides when saving. */
+export type SaveInput = InferOutput<typeof RowImportSave>
+
+/** The facts of a file, read. */
+export interface ReadDetails {
+  details: Record<string, string | null>
+  problems: FieldProblem[]
+  /** the record the rows belong to, when there is one */
+  ownerCode: string | null
+}
+
+/** What a save is given. */
+export interface SaveOrder {
+  details: Details
+  lines: Line[]
+  actor: Actor
+  principal: Principal
+  input: SaveInput
+  /** told after every stretch of rows; throws when the import was cancelled meanwhile */
+  onPause: (done: number) => void
+  /** ends the import in the transaction of the rows; the save calls it last */
+  finish: (tx: Transaction, done: SaveDone) => Promise<void>
+}
+
+/** What a save did. */
+export interface SaveDone {
+  recordId: number | null
+  requestCode: string | null
+  message: string
+}
+
+/** One kind of rows that can be imported: everything the workbench does follows from this declaration. */
+export interface ImportKind {
+  title: string
+  layout: RowLayout
+  /** fields compared with what is in force: amounts with their difference, others as they are */
+  compared: { amounts: readonly string[]; others: readonly string[] }
+  tidy: (line: Line) => Line
+  keyOf: (line: Line) => string
+  /** names rows in words */
+  namer: (services: Services) => Promise<(line: Line) => string>
+  /** the facts above the table and the form together */
+  readDetails: (
+    services: Services,
+    file: Readonly<Record<string, Cell>>,
+    form: Details,
+    principal: Principal,
+  ) => Promise<ReadDetails>
+  checker: (words: ReadonlyMap<string, Vocabulary>, details: Details) => RowChecker
+  /** the rows in force today, to compare with */
+  inForce: (services: Services, details: Details) => Promise<{ lines: Line[]; since: string | null }>
+  save: (services: Services, order: SaveOrder) => Promise<void>
+}
+
+/** A family of imports: one group of calls. */
+export interface ImportFamily {
+  area: string
+  kinds: Readonly<Record<string, ImportKind>>
+}

@@ -1,0 +1,78 @@
+import type { Actor } from '../../actor.ts'
+import type { Principal } from '../../auth/principal.ts'
+import type { Transaction } from '../../db/types.ts'
+import { Refusal, refuse } from '../../http/refuse.ts'
+import type { Services } from '../../services.ts'
+import type { Line } from '../value.ts'
+import type { ImportKind, SaveDone, SaveInput } from './kind.ts'
+import { ImportCancelled, type Step } from './running.ts'
+import { allRows, moveImport, type ImportRow, type StoredImport } from './store.ts'
+
+const isSound = ({ state }: ImportRow) => state === 'new' || state === 'changed' || state === 'same'
+
+/** Refuses an import with something wrong before any row; for "all rows" also with any bad row. */
+export function refuseUnready({ facts }: StoredImport, { mode }: SaveInput): void {
+  const errors = [...(facts.fileProblems ?? []), ...(facts.detailProblems ?? [])]
+  if (errors.length > 0) refuse('VALIDATION', { errors })
+  const { bad = 0, conflict = 0, new: fresh = 0, changed = 0, same = 0 } = facts.counts ?? {}
+  if (mode === 'all' && bad + conflict > 0) {
+    const message = `${bad + conflict} rows are not in order. Mend them, or save the good rows only.`
+    refuse('UPLOAD_REJECTED', { message, details: { problemCount: facts.problemCount ?? 0 } })
+  }
+  if (fresh + changed + same === 0) refuse('UPLOAD_REJECTED', { message: 'There is no good row to save.' })
+}
+
+/** The rows to save: the good ones and, for what was left out but is in force today, its row of today. */
+function chosenRows(kind: ImportKind, rows: readonly ImportRow[], inForce: readonly Line[]) {
+  const good = rows.filter(isSound)
+  const left = rows.filter(({ state }) => state === 'bad' || state === 'conflict')
+  const saved = new Set(good.map(({ values }) => kind.keyOf(values)))
+  const wanted = new Set(left.map(({ values }) => kind.keyOf(values)))
+  const kept = inForce.filter((line) => {
+    const key = kind.keyOf(line)
+    return wanted.has(key) && !saved.has(key)
+  })
+  return {
+    lines: [...good.map(({ values }) => values), ...kept],
+    imported: good.length,
+    leftOut: left.length,
+    kept: kept.length,
+  }
+}
+
+/** Saves the rows of an import in one transaction with its end; a refusal leaves it ready to be mended. */
+export async function saveImport(
+  services: Services,
+  kind: ImportKind,
+  record: StoredImport,
+  input: SaveInput,
+  who: { actor: Actor; principal: Principal },
+  step: Step,
+): Promise<void> {
+  const { db, clock } = services
+  const details = record.facts.details ?? {}
+  try {
+    const rows = await allRows(db, record.id)
+    const { lines: inForce } = await kind.inForce(services, details)
+    const { lines, ...sums } = chosenRows(kind, rows, inForce)
+    step(0, lines.length)
+    const finish = async (tx: Transaction, done: SaveDone) => {
+      const set = { status: 'DONE', done: lines.length, total: lines.length, message: null } as const
+      const facts = { ...record.facts, result: { ...sums, ...done } }
+      const moved = await moveImport(tx, record.id, ['SAVING'], { ...set, facts, updatedDate: clock.now() })
+      // Cancelled at the last moment, perhaps in another process: nothing may stay.
+      if (!moved) throw new ImportCancelled()
+    }
+    await kind.save(services, { details, lines, input, ...who, onPause: (done) => step(done), finish })
+  } catch (error) {
+    if (error instanceof ImportCancelled) return
+    const message =
+      error instanceof Refusal ? error.message : 'The rows could not be saved. Nothing was saved; try again.'
+    await moveImport(db, record.id, ['SAVING'], {
+      status: 'READY',
+      message: message.slice(0, 500),
+      updatedDate: clock.now(),
+    })
+    throw error
+  }
+}
