@@ -27,6 +27,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
+  spacing: choice('Text spacing', 'listunordered', [
+    { value: 'normal', title: 'Text spacing as designed' },
+    { value: 'wide', title: 'Widest text spacing (WCAG 1.4.12)' },
+  ]),
 }
 
 const width = (px: number, name: string) => ({

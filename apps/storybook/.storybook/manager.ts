@@ -1,4 +1,21 @@
+import { createElement } from 'react'
+import type { API_HashEntry as Entry } from 'storybook/internal/types'
 import { addons } from 'storybook/manager-api'
 import { storybookTheme } from './theme.ts'
 
-addons.setConfig({ theme: storybookTheme('light') })
+/** Statuses worth a mark: nearly everything is stable, and a mark on every line marks nothing. */
+const MARKED = ['beta', 'deprecated']
+
+function renderLabel(item: Entry) {
+  const status = item.type === 'component' ? item.tags.find((tag) => MARKED.includes(tag)) : undefined
+  return status === undefined
+    ? item.name
+    : createElement(
+        'span',
+        null,
+        item.name,
+        createElement('span', { className: `cz-status cz-status-${status}` }, status),
+      )
+}
+
+addons.setConfig({ theme: storybookTheme('light'), sidebar: { renderLabel, showRoots: true } })

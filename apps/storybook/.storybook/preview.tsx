@@ -5,6 +5,7 @@ import { collectErrors, refuseErrors } from './console-errors.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
 import { DocsFrame } from '../src/docs/DocsFrame.tsx'
+import { propControls } from './prop-controls.ts'
 import { Surroundings } from '../src/Surroundings.tsx'
 
 const surroundings: Decorator = (Story, { globals }) => (
@@ -13,6 +14,7 @@ const surroundings: Decorator = (Story, { globals }) => (
     density={String(globals['density'])}
     motion={String(globals['motion'])}
     direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+    spacing={String(globals['spacing'])}
   >
     <Story />
   </Surroundings>
@@ -22,8 +24,15 @@ const preview: Preview = {
   beforeEach: collectErrors,
   afterEach: refuseErrors,
   decorators: [surroundings],
+  argTypesEnhancers: [propControls],
   globalTypes,
-  initialGlobals: { theme: 'light', density: 'regular', motion: 'device', direction: 'ltr' },
+  initialGlobals: {
+    theme: 'light',
+    density: 'regular',
+    motion: 'device',
+    direction: 'ltr',
+    spacing: 'normal',
+  },
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
@@ -36,7 +45,25 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
     options: {
-      storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Components', 'Screens'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Find a component',
+          'Foundations',
+          'Screens',
+          'Primitives',
+          'Layout',
+          'Fields',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Charts',
+          'Navigation',
+          'Domain',
+          'Shell',
+        ],
+      },
     },
   },
 }

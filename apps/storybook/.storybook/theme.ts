@@ -11,6 +11,7 @@ export function storybookTheme(theme: ThemeName): ThemeVars {
   return create({
     base: theme,
     brandTitle: 'Capiz components',
+    brandImage: theme === 'dark' ? './wordmark-dark.svg' : './wordmark.svg',
     brandUrl: './?path=/story/welcome--welcome',
     brandTarget: '_self',
     appBg: color('canvas'),

@@ -8,6 +8,8 @@ export interface SurroundingsProps {
   density: string
   motion: string
   direction: 'ltr' | 'rtl'
+  /** `wide` is the text spacing a reader may set by WCAG 1.4.12. */
+  spacing: string
   children: ReactNode
 }
 
@@ -23,14 +25,15 @@ export function Surroundings({
   density,
   motion,
   direction,
+  spacing,
   children,
 }: SurroundingsProps): ReactElement {
   useLayoutEffect(() => {
     const root = document.documentElement
-    Object.assign(root.dataset, { theme, density, motion })
+    Object.assign(root.dataset, { theme, density, motion, spacing })
     root.dir = direction
     root.lang = 'en-PH'
-  }, [theme, density, motion, direction])
+  }, [theme, density, motion, direction, spacing])
   return (
     <I18nProvider locale={locales[direction]}>
       <RouterProvider navigate={stay}>{children}</RouterProvider>

@@ -2,12 +2,19 @@ import type { ReactElement } from 'react'
 import { useState } from 'react'
 import { Button } from '@capiz/ui/Button'
 
-/** One line of code with a button that copies it. */
+const WORDS = { ready: 'Copy', done: 'Copied', failed: 'Select and copy by hand' } as const
+
+/** A name or line of code with a button that copies it. */
 export function CopyLine({ text }: { text: string }): ReactElement {
-  const [isCopied, setCopied] = useState(false)
+  const [state, setState] = useState<keyof typeof WORDS>('ready')
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
+    // A browser may refuse the clipboard, and outside https there is none.
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('done')
+    } catch {
+      setState('failed')
+    }
   }
   return (
     <span className="cz-docs-copy">
@@ -15,12 +22,13 @@ export function CopyLine({ text }: { text: string }): ReactElement {
       <Button
         size="sm"
         variant="quiet"
+        aria-label={`${WORDS[state]} ${text}`}
         onPress={() => void copy()}
         onBlur={() => {
-          setCopied(false)
+          setState('ready')
         }}
       >
-        {isCopied ? 'Copied' : 'Copy'}
+        {WORDS[state]}
       </Button>
     </span>
   )

@@ -81,6 +81,12 @@ export function seenDistance(one: Srgb, other: Srgb, vision: Vision): number {
   return Math.hypot(...[0, 1, 2].map((i) => (a?.[i] ?? 0) - (b?.[i] ?? 0)))
 }
 
+/** How a colour looks with a kind of vision, ready to be painted. */
+export function seenColor(color: Srgb, vision: Vision): Srgb {
+  const [red, green, blue] = see(color, vision)
+  return [encode(red), encode(green), encode(blue)]
+}
+
 function see(color: Srgb, vision: Vision): Srgb {
   const [r, g, b] = toLinear(color)
   const [red = 0, green = 0, blue = 0] = matrices[vision].map(([x, y, z]) => clamp(x * r + y * g + z * b))

@@ -1,3 +1,5 @@
+export { mediaQuery } from './media.ts'
+
 /** Space in px on a 4 px grid; the name is the number of grid steps. */
 export const space = {
   0: '0',
@@ -99,20 +101,4 @@ export const layer = {
   popover: 60,
   toast: 70,
   skip: 80,
-} as const
-
-/** Media queries of the layout and of reader settings, for `@media` keys. */
-export const mediaQuery = {
-  phone: '(max-width: 640px)',
-  abovePhone: '(min-width: 641px)',
-  railIcons: '(min-width: 641px) and (max-width: 991px)',
-  railFull: '(min-width: 992px)',
-  narrow: '(max-width: 1024px)',
-  wide: '(min-width: 1025px)',
-  coarse: '(pointer: coarse)',
-  hover: '(hover: hover)',
-  dark: 'screen and (prefers-color-scheme: dark)',
-  reducedMotion: '(prefers-reduced-motion: reduce)',
-  forcedColors: '(forced-colors: active)',
-  print: 'print',
 } as const

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactElement } from 'react'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { SearchField } from '@capiz/ui/SearchField'
+import { Tag } from '@capiz/ui/Tag'
+import { ComponentLink } from '../docs/ComponentLink.tsx'
+import { GuidePage } from './GuidePage.tsx'
+import { searchComponents } from './search.ts'
+
+const meta: Meta = { title: 'Find a component', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } }
+export default meta
+
+function Finder(): ReactElement {
+  const [typed, setTyped] = useState('')
+  const found = searchComponents(typed)
+  return (
+    <>
+      <SearchField
+        label="What is it for?"
+        hint="A purpose, a task, or the name another library gives it"
+        value={typed}
+        onChange={setTyped}
+      />
+      <output className="cz-docs-count">
+        {found.length === 1 ? '1 component' : `${found.length} components`}
+      </output>
+      <ul className="cz-found">
+        {found.map(({ name, parts = [], status, summary }) => (
+          <li key={name}>
+            <p>
+              <ComponentLink name={name} /> {status !== 'stable' && <Tag label={status} />}
+            </p>
+            <p>{summary}</p>
+            {parts.length > 0 && <p className="cz-docs-origin">With {parts.join(', ')}</p>}
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>Nothing by these words. Try the task (“choose a date”) or one word less.</p>}
+    </>
+  )
+}
+
+/** The catalogue, searched by what a component is for. */
+export const FindAComponent: StoryObj = {
+  name: 'Find a component',
+  render: () => (
+    <GuidePage
+      title="Find a component"
+      lead="Search by purpose: the words people use, not only the names we gave."
+    >
+      <Finder />
+    </GuidePage>
+  ),
+}
+
+export const Searched: StoryObj = {
+  ...FindAComponent,
+  name: 'Searched',
+  tags: ['!dev'],
+  parameters: { visual: { skip: 'the same page with fewer lines' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('searchbox', { name: 'What is it for?' }), 'destructive')
+    await expect(page.getByText('Button')).toBeVisible()
+    await expect(page.getByRole('status')).not.toHaveTextContent(/^0/)
+  },
+}
+
+export const NothingFound: StoryObj = {
+  ...FindAComponent,
+  name: 'Nothing found',
+  tags: ['!dev'],
+  parameters: { visual: { skip: 'the same page with one line' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('searchbox'), 'zeppelin')
+    await expect(page.getByText(/Nothing by these words/)).toBeVisible()
+  },
+}
