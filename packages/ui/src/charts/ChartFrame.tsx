@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { useWidth } from '../components/ValidityRuler/useWidth.ts'
+import * as styles from './charts.css.ts'
+import { TableTwin } from './TableTwin.tsx'
+import type { TwinData } from './TableTwin.tsx'
+
+interface ChartFrameProps {
+  label: string
+  height: number
+  twin: TwinData
+  legend?: ReactNode
+  isEmpty: boolean
+  empty?: string
+  isLoading?: boolean
+  /** Draws the chart at the width there is, in px. */
+  children: (width: number) => ReactNode
+}
+
+const defaultEmpty = 'There is nothing to show for this period.'
+
+/** What all charts share: name, legend, the table twin and its switch, the places of waiting and of nothing. */
+export function ChartFrame(props: ChartFrameProps): ReactElement {
+  const { label, height, twin, legend, isEmpty, empty = defaultEmpty, isLoading = false, children } = props
+  const [isTable, setTable] = useState(false)
+  const plot = useRef<HTMLDivElement>(null)
+  const width = useWidth(plot)
+  if (isLoading || isEmpty) {
+    return (
+      <figure aria-label={label} aria-busy={isLoading} className={styles.figure}>
+        <div className={isLoading ? styles.waiting : styles.empty} style={{ minBlockSize: height }}>
+          {isLoading ? <span className={styles.hidden}>Loading</span> : empty}
+        </div>
+      </figure>
+    )
+  }
+  return (
+    <figure aria-label={label} className={styles.figure}>
+      <div className={styles.head}>
+        {isTable ? null : legend}
+        <button type="button" className={styles.toggle} onClick={() => setTable(!isTable)}>
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </button>
+      </div>
+      <div ref={plot} className={styles.plot} hidden={isTable}>
+        {isTable ? null : children(width)}
+      </div>
+      <div className={isTable ? styles.tableFrame : styles.paperOnly}>
+        <TableTwin caption={label} {...twin} />
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,2 @@
+export { FigureTrend } from './FigureTrend.tsx'
+export type { FigureTrendProps } from './FigureTrend.tsx'

@@ -1,0 +1,2 @@
+export { LineChart } from './LineChart.tsx'
+export type { LineChartProps, LineRow } from './LineChart.tsx'
