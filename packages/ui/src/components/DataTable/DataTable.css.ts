@@ -202,6 +202,8 @@ export const foot = style({
   paddingInline: space[4],
   selectors: { '&:empty': { display: 'none' } },
 })
+/** Height of a row, for the filler of a short page. */
+export const rowHeight = vars.density.row
 export const filler = style({ borderBlockEnd: hairline })
 export const panel = style({ padding: space[6], borderBlockEnd: hairline })
 

@@ -286,16 +286,29 @@ export const RowLinks: Story = {
   },
 }
 
-/** D16: the row menu opens, walks and returns the focus. */
+/** D16: the row menu opens at its button, with the focus on its first entry. */
 export const RowMenuOpen: Story = {
+  args: { rowMenu: menu },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Dalisay Medical Center' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const first = await page.findByRole('menuitem', { name: 'Open record' }, patient)
+    await waitFor(() => expect(first).toHaveFocus())
+  },
+}
+
+/** D16: Escape closes the row menu and gives the focus back. */
+export const RowMenuCloses: Story = {
+  parameters: { visual: { skip: 'RowMenuOpen shows the menu; here it is closed again.' } },
   args: { rowMenu: menu },
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions for Dalisay Medical Center' })
     await userEvent.click(trigger)
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByRole('menuitem', { name: 'Open record' }, patient)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{ArrowDown}{Escape}')
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
 

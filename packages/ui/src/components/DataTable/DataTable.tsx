@@ -1,7 +1,6 @@
 import { Suspense, lazy, useId, useMemo, useRef, useState } from 'react'
 import type { ChangeEvent, MouseEvent, ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
-import { vars } from '../../tokens/index.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Bones } from './Bones.tsx'
@@ -185,7 +184,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
             </tbody>
           </table>
           {missing > 0 ? (
-            <div className={styles.filler} style={{ blockSize: `calc(${missing} * ${vars.density.row})` }} />
+            <div className={styles.filler} style={{ blockSize: `calc(${missing} * ${styles.rowHeight})` }} />
           ) : null}
         </div>
       )}

@@ -9,7 +9,14 @@ import type { PageCheck } from './selection.ts'
 import { ariaSort, sortHint } from './sort.ts'
 import type { Column, ColumnKind } from './types.ts'
 
-const leastWidth: Record<ColumnKind, number> = { text: 132, number: 96, code: 124, date: 116, status: 168 }
+const leastWidth: Record<ColumnKind, number> = { text: 132, number: 96, code: 124, date: 116, status: 172 }
+
+/** Width asked for a column in px. A status column is never narrower than the longest badge on one line. */
+function widthOf<Row>(column: Column<Row>, place: number): number {
+  const kind = column.kind ?? 'text'
+  const least = kind === 'status' ? leastWidth.status : 0
+  return Math.max(least, column.minWidth ?? (place === 0 ? 220 : leastWidth[kind]))
+}
 
 interface HeaderProps<Row> {
   columns: readonly Column<Row>[]
@@ -51,7 +58,7 @@ export function Header<Row>({
             styles.kinds[column.kind === 'number' ? 'number' : 'text'],
             styles.priorities[place === 0 ? 1 : (column.priority ?? 1)],
           )}
-          style={{ width: column.minWidth ?? (place === 0 ? 220 : leastWidth[column.kind ?? 'text']) }}
+          style={{ width: widthOf(column, place) }}
           aria-sort={ariaSort(sort, column.sort)}
         >
           {column.sort ? (

@@ -23,6 +23,7 @@ export function RowMenu({ label, items, trigger, onClose }: RowMenuProps): React
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom end"
+      aria-label={label}
       className={styles.popover}
     >
       <Menu

@@ -4,17 +4,17 @@ import type { RefObject } from 'react'
 /** Below this width of its container a table is drawn as a list. */
 export const listWidth = 480
 
-/** Whether the element is narrower than the phone form's limit; measured before the first paint. */
-export function useNarrow(element: RefObject<HTMLElement | null>): boolean {
+/** Whether the element is narrower than a limit in px, the phone form's unless given; measured before the first paint. */
+export function useNarrow(element: RefObject<HTMLElement | null>, limit = listWidth): boolean {
   const [isNarrow, setNarrow] = useState(false)
   useLayoutEffect(() => {
     const node = element.current
     if (!node) return
-    const measure = () => setNarrow(node.clientWidth > 0 && node.clientWidth < listWidth)
+    const measure = () => setNarrow(node.clientWidth > 0 && node.clientWidth < limit)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(node)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, limit])
   return isNarrow
 }

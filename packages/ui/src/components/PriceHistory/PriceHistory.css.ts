@@ -1,5 +1,5 @@
-import { style } from '../../styles/rules.ts'
-import { line, radius, space, type, vars, weight } from '../../tokens/index.ts'
+import { hiddenFromSight, style } from '../../styles/rules.ts'
+import { layer, line, mediaQuery, radius, space, type, vars, weight } from '../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
@@ -12,25 +12,35 @@ export const root = style({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
-  padding: space[4],
+  columnGap: space[4],
+  rowGap: space[2],
+  minBlockSize: space[16],
+  paddingBlock: space[2],
+  paddingInline: space[4],
 })
 export const title = style({ ...type.h3 })
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] })
-export const said = style({
-  ...type.bodyCompact,
-  display: 'block',
-  color: vars.color.textMuted,
-  paddingInline: space[4],
-  paddingBlockEnd: space[3],
-})
-export const picker = style({
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const notice = style({ paddingInline: space[4], paddingBlockEnd: space[4] })
+export const bones = style({ display: 'grid', gap: space[4], padding: space[4] })
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: space[4],
+  rowGap: space[3],
   paddingInline: space[4],
   paddingBlockEnd: space[4],
-  '@container': { '(max-width: 559px)': { display: 'none' } },
 })
+/** Stands on the line of the fields where there is room, below them where there is none. */
+export const said = style({
+  ...type.bodyCompact,
+  flex: '1 1 16rem',
+  paddingBlockEnd: space[2],
+  color: vars.color.textMuted,
+})
+export const picker = style({ paddingInline: space[4], paddingBlockEnd: space[4] })
 export const years = style({
   display: 'flex',
   alignItems: 'center',
@@ -38,12 +48,8 @@ export const years = style({
   paddingBlockEnd: space[2],
   ...type.bodyCompact,
 })
-export const chooser = style({
-  display: 'none',
-  paddingInline: space[4],
-  paddingBlockEnd: space[4],
-  '@container': { '(max-width: 559px)': { display: 'block' } },
-})
+export const year = style({ ...type.label, fontVariantNumeric: 'tabular-nums' })
+export const gaps = style({ ...type.caption, color: vars.color.textMuted, paddingBlockStart: space[2] })
 export const scroll = style({ overflowX: 'auto' })
 export const table = style({
   inlineSize: '100%',
@@ -78,15 +84,49 @@ export const code = style({
 })
 export const codeHead = style({ '@container': { '(max-width: 639px)': { display: 'none' } } })
 export const wideOnly = style({ '@container': { '(max-width: 799px)': { display: 'none' } } })
-export const muted = style({ color: vars.color.textMuted })
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: line.hairline,
-  blockSize: line.hairline,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+export const firstHead = style({ position: 'sticky', insetInlineStart: 0, zIndex: layer.raised })
+/** The items stay in view while many amounts are scrolled under them. */
+export const firstCell = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  minInlineSize: '9rem',
+  background: vars.color.surface,
 })
-export const spark = style({ inlineSize: space[16], blockSize: space[5], color: vars.color.accent })
+export const nothing = style({
+  ...type.body,
+  padding: space[4],
+  color: vars.color.textMuted,
+  borderBlockStart: hairline,
+})
+export const popoverTitle = style({ ...type.label })
+export const cardCode = style({ ...type.caption, fontFamily: vars.font.mono, color: vars.color.textMuted })
+export const muted = style({ color: vars.color.textMuted })
+export const hidden = style(hiddenFromSight)
+/** The words of a change stand after the amount they belong to. */
+export const words = style({ ...type.bodyCompact, paddingInlineStart: space[2] })
+export const spark = style({
+  display: 'block',
+  inlineSize: space[16],
+  blockSize: space[5],
+  color: vars.color.accent,
+  '@media': { [mediaQuery.forcedColors]: { color: 'CanvasText' } },
+})
+export const cards = style({ listStyle: 'none', borderBlockStart: hairline })
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[4],
+  rowGap: space[1],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderBlockEnd: hairline,
+})
+export const cardTitle = style({ ...type.body, overflowWrap: 'anywhere', gridColumn: '1 / -1' })
+export const cardAlone = style({ gridColumn: 'auto' })
+export const cardField = style({ ...type.bodyCompact, color: vars.color.textMuted })
+export const cardAmount = style({ ...type.body, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const cardBefore = style({ ...type.bodyCompact, color: vars.color.textMuted })
+export const narrowNote = style({ ...type.bodyCompact, flexBasis: '100%', color: vars.color.textMuted })
 export const itemButton = style({
   textAlign: 'start',
   color: vars.color.accentText,
@@ -94,18 +134,12 @@ export const itemButton = style({
   textDecorationThickness: line.hairline,
   textUnderlineOffset: space[1],
 })
-export const history = style({
-  paddingInline: space[4],
-  paddingBlock: space[3],
-  background: vars.color.sunken,
-  borderBlockEnd: hairline,
-})
 export const points = style({ display: 'grid', gap: space[1], listStyle: 'none' })
 export const point = style({
   ...type.bodyCompact,
   display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, max-content) minmax(6rem, max-content) 1fr',
-  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, max-content))',
+  columnGap: space[4],
 })
 export const foot = style({
   ...type.bodyCompact,

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PriceHistory } from './index.ts'
 import type { PriceVersion } from './index.ts'
+
+/** The prices of one item are loaded when they are opened for the first time. */
+const patient = { timeout: 5000 }
 
 const rooms = [
   ['PRIV', 'Regular private', 455_000, 485_000, 500_000],
@@ -16,6 +19,10 @@ const rows = (column: 2 | 3 | 4) =>
     const rate = room[column]
     return rate === null ? [] : [{ key: room[0], code: room[0], label: room[1], amounts: { rate } }]
   })
+const priced = (amounts: Readonly<Record<string, number>>) =>
+  rooms.flatMap(([key, label]) =>
+    amounts[key] === undefined ? [] : [{ key, code: key, label, amounts: { rate: amounts[key] } }],
+  )
 const versions: readonly PriceVersion[] = [
   { id: 'v1', effectiveDate: '2025-07-01', state: 'past', author: 'M. Santos', rows: rows(2) },
   { id: 'v2', effectiveDate: '2026-07-01', state: 'inForce', author: 'M. Santos', rows: rows(3) },
@@ -32,6 +39,8 @@ const meta = {
     versions,
     today: '2026-11-20',
     onNewVersion: fn(),
+    onUpload: fn(),
+    onTemplate: fn(),
     onCancelScheduled: fn(),
     onSubmit: fn(),
   },
@@ -42,7 +51,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
-/** H9 */
 export const AmountOrPercent: Story = {
   args: {
     label: 'Discounts',
@@ -64,6 +72,7 @@ export const AmountOrPercent: Story = {
     ],
   },
 }
+/** H9 */
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const NoVersion: Story = { args: { versions: [] } }
 export const OneVersion: Story = { args: { versions: versions.slice(1, 2) } }
@@ -98,6 +107,86 @@ export const ManyVersions: Story = {
     })) as PriceVersion[],
   },
 }
+/** H1: two days with a correction the same day, two versions that wait for approval. */
+export const SameDayAndTwoPending: Story = {
+  args: {
+    versions: [
+      { id: 's1', effectiveDate: '2026-07-01', state: 'past', rows: rows(2) },
+      { id: 's2', effectiveDate: '2026-07-01', state: 'inForce', rows: rows(3) },
+      { id: 's3', effectiveDate: '2027-01-01', state: 'pending', rows: rows(4) },
+      { id: 's4', effectiveDate: '2027-03-01', state: 'pending', rows: rows(2) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /corrected the same day/u })).not.toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /in force/u })).toBeChecked()
+    await expect(canvas.getAllByRole('radio', { name: /pending approval/u })).toHaveLength(2)
+  },
+}
+/** H4: to zero, from zero, gone, back again and new, each in words. */
+export const EveryChange: Story = {
+  args: {
+    versions: [
+      {
+        id: 'e1',
+        effectiveDate: '2025-01-01',
+        state: 'past',
+        rows: priced({ PRIV: 100_000, WARD: 0, ICU: 900_000 }),
+      },
+      { id: 'e2', effectiveDate: '2026-01-01', state: 'past', rows: priced({ PRIV: 0, WARD: 50_000 }) },
+      {
+        id: 'e3',
+        effectiveDate: '2026-07-01',
+        state: 'inForce',
+        rows: priced({ PRIV: 0, WARD: 50_000, ICU: 950_000, ISO: 1 }),
+      },
+    ],
+    selectedId: 'e2',
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    await expect(within(table).getByText('down 100.0 percent')).toBeInTheDocument()
+    await expect(within(table).getByText('up from zero')).toBeInTheDocument()
+    await expect(canvas.getByText(/1 removed/u)).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { status: 'loading' } }
+export const Failed: Story = {
+  args: { status: 'error', errorText: 'The server did not answer. Check your connection.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+/** What cannot be read is named, and neither a day nor an amount of that kind breaks the rest. */
+export const BadInput: Story = {
+  args: {
+    versions: [
+      { id: 'b1', effectiveDate: '2026-13-45', state: 'past', rows: rows(2) },
+      {
+        id: 'b2',
+        effectiveDate: '2026-07-01',
+        state: 'inForce',
+        rows: [
+          { key: 'NAN', label: 'No number', amounts: { rate: Number.NaN } },
+          { key: 'INF', label: 'No end', amounts: { rate: Number.POSITIVE_INFINITY } },
+          { key: 'SAME', label: 'Twice', amounts: { rate: 100_000 } },
+          { key: 'SAME', label: 'Twice again', amounts: { rate: 200_000 } },
+          { key: 'LONG', label: 'Unbroken'.repeat(1250), amounts: { rate: 300_000 } },
+        ].map((row, index) => (index === 4 ? { ...row, label: row.label.slice(0, 10_000) } : row)),
+      },
+    ],
+  },
+  parameters: {
+    errors: 'expected',
+    visual: { skip: 'A name of 10,000 characters makes a very tall picture.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/cannot be read: 2026-13-45/u)).toBeVisible()
+    await expect(canvas.getAllByText('not offered')).toHaveLength(2)
+    await expect(canvas.getByText('₱2,000.00')).toBeVisible()
+  },
+}
 /** H3, H4: arrows step through the versions, changes are words. */
 export const SteppingVersions: Story = {
   play: async ({ canvas }) => {
@@ -112,7 +201,9 @@ export const SteppingVersions: Story = {
 export const Comparing: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Compare with' }), 'v1')
-    await expect(canvas.getByText('4 changed, 1 added, 0 removed against 1 Jul 2025')).toBeVisible()
+    await expect(
+      canvas.getByText(/^4 changed, 1 added, 0 removed, from −2.5% to \+6.6% against 1 Jul 2025$/u),
+    ).toBeVisible()
     await expect(canvas.queryByText('Semi-private')).toBeNull()
   },
 }
@@ -120,9 +211,10 @@ export const Comparing: Story = {
 export const ForcedColors: Story = { ...SteppingVersions, parameters: { visual: { forcedColors: true } } }
 /** H7 */
 export const ItemCourse: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Isolation' }))
-    const list = canvas.getByRole('list', { name: 'All prices of Isolation, oldest first' })
-    await expect(within(list).getByText(/not offered/u)).toBeVisible()
+    const page = within(canvasElement.ownerDocument.body)
+    const list = await page.findByRole('list', { name: 'All prices of Isolation, oldest first' }, patient)
+    await waitFor(() => expect(within(list).getByText(/not offered/u)).toBeVisible())
   },
 }

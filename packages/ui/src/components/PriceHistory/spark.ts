@@ -1,6 +1,8 @@
+import { isAmount } from './versions.ts'
+
 /** Points of a stepped line in a box, skipping versions without a price; y grows downward. */
 export function sparkPath(values: readonly (number | null)[], width: number, height: number): string {
-  const present = values.filter((value) => value !== null)
+  const present = values.filter((value) => isAmount(value))
   if (present.length === 0) return ''
   const [least, most] = [Math.min(...present), Math.max(...present)]
   const span = most - least
@@ -10,7 +12,7 @@ export function sparkPath(values: readonly (number | null)[], width: number, hei
   let path = ''
   let isPenDown = false
   for (const [index, value] of values.entries()) {
-    if (value === null) {
+    if (!isAmount(value)) {
       isPenDown = false
       continue
     }

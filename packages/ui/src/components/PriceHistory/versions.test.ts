@@ -80,7 +80,7 @@ describe('changes', () => {
       ['isolation', true],
       ['suite', true],
     ])
-    expect(comparisonSummary(rows)).toBe('1 changed, 1 added, 1 removed')
+    expect(comparisonSummary(rows)).toBe('1 changed, 1 added, 1 removed, by +14.0%')
     expect(comparisonSummary(compareVersions(now, now))).toBe('0 changed, 0 added, 0 removed')
   })
   it('H7: follows an item that leaves and comes back', () => {

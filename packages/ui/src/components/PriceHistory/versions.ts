@@ -1,8 +1,8 @@
-import { inForce } from '@capiz/domain/effective'
+import { inForce, timeline } from '@capiz/domain/effective'
 import type { VersionState } from '@capiz/domain/effective'
-import { formatAmount, formatPeso, percentChange } from '@capiz/domain/money'
+import { formatAmount, formatPercentChange, formatPeso, percentChange } from '@capiz/domain/money'
 import type { IsoDate } from '@capiz/domain/time'
-import { addDays, formatDay } from '@capiz/domain/time'
+import { addDays, formatDay, isIsoDate } from '@capiz/domain/time'
 import type { RulerFill, RulerSegment } from '../ValidityRuler/types.ts'
 
 /** State of a version of prices. Pending and draft versions are not in force whatever their date says. */
@@ -85,6 +85,15 @@ const fills: Record<PriceVersionState, RulerFill> = {
   draft: 'scheduled',
 }
 
+/** Whether a later listed, settled version begins on the same day, so that this one never ruled. */
+function isReplacedSameDay(version: PriceVersion, ordered: readonly PriceVersion[]): boolean {
+  const later = ordered.slice(ordered.indexOf(version) + 1)
+  return (
+    isSettled(version) &&
+    later.some((other) => isSettled(other) && other.effectiveDate === version.effectiveDate)
+  )
+}
+
 /** One ruler segment a version, each ending the day before the next settled one begins. */
 export function versionSegments(versions: readonly PriceVersion[]): RulerSegment[] {
   const ordered = inOrder(versions)
@@ -92,15 +101,42 @@ export function versionSegments(versions: readonly PriceVersion[]): RulerSegment
     const next = ordered.find((other) => isSettled(other) && other.effectiveDate > version.effectiveDate)
     const byNext = next && addDays(next.effectiveDate, -1)
     const own = version.validityDate ?? undefined
+    const isReplaced = isReplacedSameDay(version, ordered)
     return {
       id: version.id,
       from: version.effectiveDate,
-      until: own && byNext ? (own < byNext ? own : byNext) : (own ?? byNext),
-      fill: fills[version.state],
+      until: isReplaced
+        ? version.effectiveDate
+        : own && byNext
+          ? own < byNext
+            ? own
+            : byNext
+          : (own ?? byNext),
+      fill: isReplaced ? 'past' : fills[version.state],
       tone: version.state === 'pending' ? 'review' : version.state === 'draft' ? 'neutral' : 'positive',
-      label: versionStateLabel[version.state],
+      label: isReplaced ? 'corrected the same day' : versionStateLabel[version.state],
     }
   })
+}
+
+/** Versions whose days can be read, and the others, which nothing can be said about. */
+export function readableVersions(versions: readonly PriceVersion[]): {
+  readonly good: PriceVersion[]
+  readonly bad: PriceVersion[]
+} {
+  const isGood = ({ effectiveDate, validityDate }: PriceVersion) =>
+    isIsoDate(effectiveDate) && (!validityDate || isIsoDate(validityDate))
+  return {
+    good: versions.filter(isGood),
+    bad: versions.filter((version) => !isGood(version)),
+  }
+}
+
+/** Days without prices between two versions, as sentences: `No prices from 1 Jan 2025 to 30 Jun 2025.` */
+export function gapTexts(versions: readonly PriceVersion[], today: IsoDate): string[] {
+  return timeline(versions.filter(isSettled), today).flatMap(({ gapBefore }) =>
+    gapBefore ? `No prices from ${formatDay(gapBefore.from)} to ${formatDay(gapBefore.until)}.` : [],
+  )
 }
 
 /** `Prices in force on 3 Mar 2026: version of 1 Jul 2025.` */
@@ -115,17 +151,20 @@ export type PriceChange =
   | { readonly kind: 'first' | 'new' | 'same' | 'none' | 'removed' }
   | { readonly kind: 'up' | 'down'; readonly percent: number | undefined }
 
+/** Whether a price is there; an amount that is no number counts as none. */
+export function isAmount(amount: number | null | undefined): amount is number {
+  return amount !== null && amount !== undefined && Number.isFinite(amount)
+}
+
 /** Compares one amount with the one before; `hasPrevious` is false for the first version of all. */
 export function priceChange(
   before: number | null | undefined,
   now: number | null | undefined,
   hasPrevious: boolean,
 ): PriceChange {
-  if (now === null || now === undefined) {
-    return { kind: before === null || before === undefined ? 'none' : 'removed' }
-  }
+  if (!isAmount(now)) return { kind: isAmount(before) ? 'removed' : 'none' }
   if (!hasPrevious) return { kind: 'first' }
-  if (before === null || before === undefined) return { kind: 'new' }
+  if (!isAmount(before)) return { kind: 'new' }
   if (before === now) return { kind: 'same' }
   return { kind: now > before ? 'up' : 'down', percent: percentChange(before, now) }
 }
@@ -182,12 +221,42 @@ function compared(before: PriceRow | undefined, now: PriceRow | undefined): Comp
   return { key: any?.key ?? '', label: any?.label ?? '', code: any?.code, before, now, isChanged }
 }
 
-/** Counts of a comparison: `12 changed, 2 added, 0 removed`. */
+/** Counts of a comparison and how far prices moved: `12 changed, 2 added, 0 removed, from −2.5% to +8.8%`. */
 export function comparisonSummary(rows: readonly ComparedRow[]): string {
   const added = rows.filter((row) => !row.before).length
   const removed = rows.filter((row) => !row.now).length
   const changed = rows.filter((row) => row.isChanged).length - added - removed
-  return `${changed} changed, ${added} added, ${removed} removed`
+  const range = changeRange(rows)
+  return `${changed} changed, ${added} added, ${removed} removed${range ? `, ${range}` : ''}`
+}
+
+/** The smallest and the largest change of a price in percent; nothing is weighted. */
+function changeRange(rows: readonly ComparedRow[]): string | undefined {
+  const percents = rows.flatMap(({ before, now }) =>
+    Object.keys(now?.amounts ?? {}).flatMap((field) => {
+      const change = priceChange(before?.amounts[field], now?.amounts[field], before !== undefined)
+      return change.kind === 'up' || change.kind === 'down' ? (change.percent ?? []) : []
+    }),
+  )
+  return percents.length > 0 ? rangeText(Math.min(...percents), Math.max(...percents)) : undefined
+}
+
+/** `from −2.5% to +8.8%`, or `by +8.8%` when both are the same. */
+export function rangeText(least: number, most: number): string {
+  const [from, to] = [formatPercentChange(least), formatPercentChange(most)]
+  return from === to ? `by ${from}` : `from ${from} to ${to}`
+}
+
+const indexes = new WeakMap<readonly PriceRow[], ReadonlyMap<string, PriceRow>>()
+
+/** The row of an item; looked up in an index that is made once a list, since every item asks every version. */
+function rowOf(version: PriceVersion, key: string): PriceRow | undefined {
+  let index = indexes.get(version.rows)
+  if (!index) {
+    index = new Map(version.rows.map((row) => [row.key, row]))
+    indexes.set(version.rows, index)
+  }
+  return index.get(key)
 }
 
 /** All prices of one item over time, oldest first; versions without the item count as null. */
@@ -200,11 +269,20 @@ export function itemHistory(
     .filter(isSettled)
     .map((version) => ({
       version,
-      amount: version.rows.find((row) => row.key === key)?.amounts[field] ?? null,
+      amount: rowOf(version, key)?.amounts[field] ?? null,
     }))
 }
 
-/** Years with versions, newest last; the ruler shows one year at a time when there are more than 24 versions. */
+/** Years in which a version begins; the ruler shows one year at a time when there are more than 24 versions. */
 export function yearsOf(versions: readonly PriceVersion[]): string[] {
   return [...new Set(inOrder(versions).map((version) => version.effectiveDate.slice(0, 4)))]
+}
+
+/** The segments that touch a year, and the days of that year. */
+export function segmentsOfYear(segments: readonly RulerSegment[], year: string) {
+  const span = { from: `${year}-01-01` as IsoDate, until: `${year}-12-31` as IsoDate }
+  const touching = segments.filter(
+    (segment) => segment.from <= span.until && (segment.until ?? span.until) >= span.from,
+  )
+  return { segments: touching, span }
 }

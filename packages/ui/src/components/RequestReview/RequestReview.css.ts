@@ -62,5 +62,8 @@ export const buttons = style({
   gap: space[3],
   '@container': { [bar]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[2] } },
 })
+export const stack = style({ display: 'grid', gap: space[2] })
+/** The contents of the sheet keep clear of the lower edge of a phone. */
+export const sheet = style({ display: 'grid', gap: space[3], paddingBlockEnd: space[4] })
 export const list = style({ paddingInlineStart: space[4] })
 export const trail = style({ ...card, padding: space[4], display: 'grid', gap: space[4] })

@@ -77,3 +77,22 @@ export const Refused: Story = {
     errorMessage: 'This request was decided by someone else a moment ago. Reload to see the decision.',
   },
 }
+/** R6: on a phone one button opens the decision as a sheet; a refusal of the form keeps it open. */
+export const PhoneSheet: Story = {
+  globals: { viewport: { value: 'w390' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { visual: { widths: [390] } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }))
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Decision' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await expect(within(sheet).getByRole('textbox', { name: /Remarks/u })).toHaveFocus()
+  },
+}

@@ -108,7 +108,7 @@ const codeColumns: readonly Column<StatusCode>[] = [
   },
 ]
 
-/** The table designers read: code, look, meaning and what may follow, straight from the domain. */
+/** The table designers read: code, look, meaning and what may follow, straight from the domain. No badge breaks. */
 export const AccreditationStatuses: Story = {
   render: () => (
     <DataTable
@@ -121,6 +121,13 @@ export const AccreditationStatuses: Story = {
       onChange={() => undefined}
     />
   ),
+  play: async ({ canvasElement }) => {
+    const labels = [
+      ...canvasElement.querySelectorAll<HTMLElement>('tbody td:nth-child(2) span span:last-child'),
+    ]
+    await expect(labels).toHaveLength(codes.length)
+    for (const label of labels) await expect(label.getClientRects()).toHaveLength(1)
+  },
 }
 export const OtherVocabularies: Story = {
   render: () => (

@@ -38,3 +38,23 @@ export const Final: Story = { args: { from: 'CLOSED' } }
 export const Refused: Story = {
   args: { errorMessage: 'The checklist is not complete: mayor’s permit is missing.' },
 }
+/** What is still open stands one below the other, each with the way to it. */
+export const ConditionsOpen: Story = {
+  args: {
+    from: 'ON_PROCESS',
+    errorMessage: 'Agila General Hospital cannot be accredited yet. Still open:',
+    unmet: [
+      { message: 'The DOH licence to operate is missing.', href: '#/documents' },
+      { message: 'The mayor’s permit expired on 31 Dec 2025.', href: '#/documents' },
+      { message: 'The contract is not signed.' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(dialog).getByRole('link', { name: /licence to operate/u })).toHaveAttribute(
+      'href',
+      '#/documents',
+    )
+  },
+}

@@ -6,6 +6,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import { Button } from '../Button/index.ts'
 import { DateField } from '../DateField/index.ts'
 import { Dialog } from '../Dialog/index.ts'
+import { Link } from '../Link/index.ts'
 import { Notice } from '../Notice/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
 import { Stack } from '../Stack/index.ts'
@@ -13,21 +14,37 @@ import { DomainBadge } from '../StatusBadge/index.ts'
 import { TextArea } from '../TextArea/index.ts'
 import { changeProblems } from './change.ts'
 import type { StatusChange } from './change.ts'
+import * as styles from './StatusChangeDialog.css.ts'
+
+/** Something that must be put right before the record can move. */
+export interface UnmetCondition {
+  /** What is still open, as a sentence: `The mayor’s permit is missing.` */
+  readonly message: string
+  /** Where it is put right; the condition becomes a link. */
+  readonly href?: string
+}
 
 export interface StatusChangeDialogProps {
+  /** Whether the dialog is on screen. */
   isOpen: boolean
+  /** Told when the person closes it. */
   onOpenChange: (isOpen: boolean) => void
   /** Name of the record, for the title. */
   name: string
   /** Present status; null for a new record. */
   from: AccreditationStatusCode | null
+  /** Day offered as the first day of the new status. */
   today: IsoDate
   /** Statuses the record cannot take now, with the sentence that says why (`Disaccreditation needs an approved request.`). */
   refusals?: Partial<Record<AccreditationStatusCode, string>>
+  /** Told a complete wish: status, day and reason. */
   onSubmit: (change: StatusChange) => void
+  /** The wish is on its way: the button waits. */
   isPending?: boolean
   /** What the server refused. */
   errorMessage?: string
+  /** Conditions the server found open, one line each under the refusal. */
+  unmet?: readonly UnmetCondition[]
 }
 
 /** Moves a record to one of the statuses that may follow its present one (domain model 4.2). */
@@ -68,11 +85,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement
             Now: <DomainBadge code={from} />
           </p>
         ) : null}
-        {errorMessage ? (
-          <Notice kind="danger" isLive>
-            {errorMessage}
-          </Notice>
-        ) : null}
+        <Refusal message={errorMessage} unmet={props.unmet ?? []} />
         {options.length === 0 ? (
           <Notice>This status is final. Nothing can follow it.</Notice>
         ) : (
@@ -110,5 +123,28 @@ export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement
         )}
       </Stack>
     </Dialog>
+  )
+}
+
+function Refusal(props: {
+  message: string | undefined
+  unmet: readonly UnmetCondition[]
+}): ReactElement | null {
+  const { message, unmet } = props
+  if (unmet.length === 0) {
+    return message ? (
+      <Notice kind="danger" isLive>
+        {message}
+      </Notice>
+    ) : null
+  }
+  return (
+    <Notice kind="danger" title={message ?? 'The status cannot change yet. Still open:'} isLive>
+      <ul className={styles.unmet}>
+        {unmet.map(({ message: text, href }) => (
+          <li key={text}>{href ? <Link href={href}>{text}</Link> : text}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

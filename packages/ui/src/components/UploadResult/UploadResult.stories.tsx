@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { UploadResult } from './index.ts'
 
 const meta = {
@@ -30,3 +30,21 @@ export const WithProblems: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const AllGood: Story = { args: { problems: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+/** A sheet with nothing but its heading is not a success. */
+export const NoRows: Story = {
+  args: { rowsRead: 0, problems: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The sheet has no rows')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Save/u })).toBeNull()
+  },
+}
+/** Long names and values break instead of pushing the page wider. */
+export const LongValues: Story = {
+  args: {
+    fileName: `${'rates-of-every-room-'.repeat(6)}.xlsx`,
+    problems: [
+      { row: 2, column: 'Daily rate', value: '9'.repeat(120), message: 'This amount is too large.' },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}

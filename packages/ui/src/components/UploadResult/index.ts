@@ -1,2 +1,3 @@
 export { UploadResult } from './UploadResult.tsx'
-export type { RowProblem, UploadResultProps } from './UploadResult.tsx'
+export type { UploadResultProps } from './UploadResult.tsx'
+export type { RowProblem } from './Problems.tsx'

@@ -71,10 +71,15 @@ export const words = style({
 })
 export const drawing = style({ '@media': { [mediaQuery.print]: { display: 'none' } } })
 
-export const picker = style({ position: 'relative', display: 'flex', blockSize: vars.density.controlSmall })
+export const picker = style({ position: 'relative', '@media': { [mediaQuery.print]: { display: 'none' } } })
+/** What a picker leaves on paper: its periods one below the other. */
+export const printWords = style({
+  display: 'none',
+  '@media': { [mediaQuery.print]: { display: 'block' } },
+})
 export const choice = style({
   position: 'absolute',
-  insetBlock: '0',
+  blockSize: vars.density.controlSmall,
   minInlineSize: space[3],
   cursor: 'pointer',
 })

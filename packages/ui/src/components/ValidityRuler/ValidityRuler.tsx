@@ -4,7 +4,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import { formatDay } from '@capiz/domain/time'
 import { cx } from '../../styles/cx.ts'
 import { vars } from '../../tokens/index.ts'
-import { endText, placeOf, segmentPlace, segmentText, spanOf, ticksOf } from './geometry.ts'
+import { drawable, endText, placeOf, segmentPlace, segmentText, spanOf, ticksOf } from './geometry.ts'
 import { placeLabels } from './labels.ts'
 import type { PlacedLabel, WantedLabel } from './labels.ts'
 import type { RulerSegment, RulerSpan } from './types.ts'
@@ -14,13 +14,16 @@ import * as styles from './ValidityRuler.css.ts'
 export interface ValidityRulerProps {
   /** What the periods are of, for screen readers and print: `Accreditation of Agila General Hospital`. */
   label: string
+  /** The periods, in any order. One whose days cannot be read is said but not drawn. */
   segments: readonly RulerSegment[]
+  /** Today in Manila. */
   today: IsoDate
   /** Days to cover; by default all segments and today with a margin. */
   span?: RulerSpan
 }
 
-const anchor = ({ at, align }: PlacedLabel) =>
+/** Where a placed label stands. */
+export const anchor = ({ at, align }: PlacedLabel) =>
   align === 'end'
     ? { insetInlineEnd: percent(1 - at) }
     : { insetInlineStart: percent(at), transform: align === 'middle' ? 'translateX(-50%)' : undefined }
@@ -29,10 +32,12 @@ const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 /** Periods of a record on one line of time: gone by, broken off, running, to come, with today and the end named. */
 export function ValidityRuler({
   label,
-  segments,
+  segments: given,
   today,
-  span = spanOf(segments, today),
+  span: wanted,
 }: ValidityRulerProps): ReactElement {
+  const segments = drawable(given)
+  const span = wanted ?? spanOf(segments, today)
   const root = useRef<HTMLDivElement>(null)
   const width = useWidth(root)
   const { above, below } = wantedLabels(segments, today, span)
@@ -59,7 +64,7 @@ export function ValidityRuler({
           ))}
         </div>
       </div>
-      <RulerWords label={label} segments={segments} today={today} />
+      <RulerWords label={label} segments={given} today={today} />
     </div>
   )
 }
@@ -108,7 +113,7 @@ export function Track({ segments, today, span, isMini = false }: TrackProps): Re
 
 /** The periods as a list of sentences, for screen readers and for paper. */
 export function RulerWords({ label, segments, today }: Omit<ValidityRulerProps, 'span'>): ReactElement {
-  const end = runningEnd(segments, today)
+  const end = runningEnd(drawable(segments), today)
   return (
     <div className={styles.words}>
       <p>{label}</p>

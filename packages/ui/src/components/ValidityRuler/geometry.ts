@@ -1,6 +1,32 @@
 import type { IsoDate } from '@capiz/domain/time'
-import { addDays, addMonths, daysBetween, formatDay } from '@capiz/domain/time'
+import { addDays, addMonths, daysBetween, formatDay, isIsoDate } from '@capiz/domain/time'
 import type { RulerSegment, RulerSpan } from './types.ts'
+
+/** The periods whose days can be drawn. An end that no calendar has, or before the beginning, is left open. */
+export function drawable(segments: readonly RulerSegment[]): RulerSegment[] {
+  return segments
+    .filter((segment) => isIsoDate(segment.from))
+    .map((segment) => {
+      const { until, ...open } = segment
+      return until === undefined || (isIsoDate(until) && until >= segment.from) ? segment : open
+    })
+}
+
+/** Which lane each period lies in, so that periods of one lane never overlap, and how many lanes there are. */
+export function lanesOf(segments: readonly RulerSegment[]): {
+  readonly lane: ReadonlyMap<string, number>
+  readonly count: number
+} {
+  const ends: (IsoDate | undefined)[] = []
+  const lane = new Map<string, number>()
+  for (const segment of segments.toSorted((a, b) => a.from.localeCompare(b.from))) {
+    const free = ends.findIndex((end) => end !== undefined && end < segment.from)
+    const place = free < 0 ? ends.length : free
+    ends[place] = segment.until
+    lane.set(segment.id, place)
+  }
+  return { lane, count: Math.max(1, ends.length) }
+}
 
 /** Share of the ruler's length, 0 at its start and 1 at its end. */
 export function placeOf(date: IsoDate, span: RulerSpan): number {
@@ -54,6 +80,11 @@ export function endText(until: IsoDate, today: IsoDate): string {
 
 /** `1 Jul 2026 to 31 Dec 2026, in force`: a segment in words. */
 export function segmentText(segment: RulerSegment): string {
-  const until = segment.until ? `to ${formatDay(segment.until)}` : 'onward'
-  return `${formatDay(segment.from)} ${until}, ${segment.label}`
+  const until = segment.until ? `to ${dayText(segment.until)}` : 'onward'
+  return `${dayText(segment.from)} ${until}, ${segment.label}`
+}
+
+/** A day in words; what is no day stays as it was given, so that the mistake can be seen. */
+export function dayText(day: IsoDate): string {
+  return isIsoDate(day) ? formatDay(day) : day || 'no day'
 }

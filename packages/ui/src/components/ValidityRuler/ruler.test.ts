@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { endText, placeOf, segmentPlace, segmentText, spanOf, ticksOf } from './geometry.ts'
+import {
+  drawable,
+  endText,
+  lanesOf,
+  placeOf,
+  segmentPlace,
+  segmentText,
+  spanOf,
+  ticksOf,
+} from './geometry.ts'
 import { placeLabels } from './labels.ts'
+import type { IsoDate } from '@capiz/domain/time'
 import type { RulerSegment } from './types.ts'
 
 const span = { from: '2026-01-01', until: '2026-01-11' } as const
@@ -81,5 +91,39 @@ describe('labels', () => {
       }
       if (width > 220) expect(placed.some((label) => label.id === 'end')).toBe(true)
     }
+  })
+})
+
+describe('what cannot be drawn', () => {
+  const segment = (id: string, from: string, until?: string): RulerSegment => ({
+    id,
+    from: from as IsoDate,
+    until: until === undefined ? undefined : (until as IsoDate),
+    fill: 'past',
+    label: id,
+  })
+  it('V10: leaves unreadable days out and turns an impossible end into an open one', () => {
+    const drawn = drawable([
+      segment('bad', '2026-13-45'),
+      segment('late', '2026-01-01', '9999-12-31'),
+      segment('turned', '2026-05-01', '2026-04-01'),
+      segment('good', '2026-01-01', '2026-02-01'),
+    ])
+    expect(drawn.map(({ id, until }) => [id, until])).toEqual([
+      ['late', undefined],
+      ['turned', undefined],
+      ['good', '2026-02-01'],
+    ])
+    expect(segmentText(segment('bad', '2026-13-45'))).toBe('2026-13-45 onward, bad')
+  })
+  it('V9: puts overlapping periods into lanes', () => {
+    const { lane, count } = lanesOf([
+      segment('a', '2026-01-01', '2026-06-30'),
+      segment('b', '2026-07-01'),
+      segment('c', '2026-08-01'),
+      segment('d', '2026-08-01', '2026-09-01'),
+    ])
+    expect(count).toBe(3)
+    expect(['a', 'b', 'c', 'd'].map((id) => lane.get(id))).toEqual([0, 0, 1, 2])
   })
 })

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import { cx } from '../../styles/cx.ts'
+import { Button } from '../Button/index.ts'
+import { Notice } from '../Notice/index.ts'
+import { TextArea } from '../TextArea/index.ts'
+import { decisionProblem, remarksLimit } from './decision.ts'
+import type { Decision } from './decision.ts'
+import * as styles from './RequestReview.css.ts'
+
+/** Something that can be done with the request, and why not when it cannot. */
+export interface DecisionOption {
+  readonly decision: Decision
+  readonly label: string
+  /** Shown in place of the button's work: `You made this request yourself.` */
+  readonly refusal?: string
+}
+
+interface DecisionPanelProps {
+  options: readonly DecisionOption[]
+  remarks: string
+  onRemarks: (remarks: string) => void
+  /** Told a decision whose remarks are complete. */
+  onDecide: (decision: Decision) => void
+  pending: Decision | undefined
+  errorMessage: string | undefined
+  /** `page`: its own heading, remarks fold into a bar where there is no column for them; `sheet`: everything in view. */
+  place: 'page' | 'sheet'
+}
+
+const variants = {
+  approve: 'primary',
+  review: 'primary',
+  reject: 'dangerOutline',
+  cancel: 'secondary',
+  return: 'secondary',
+} as const
+
+/** Options that can be taken now. */
+export const openOptions = (options: readonly DecisionOption[]) =>
+  options.filter((option) => option.refusal === undefined)
+
+/** Remarks and the buttons of the decision. */
+export function DecisionPanel(props: DecisionPanelProps): ReactElement {
+  const { options, remarks, errorMessage, place } = props
+  const [problem, setProblem] = useState<string>()
+  const [refused, setRefused] = useState(0)
+  const [isUnfolded, setUnfolded] = useState(place === 'sheet')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const open = openOptions(options)
+  const refusals = [...new Set(options.flatMap((option) => option.refusal ?? []))]
+  const folded = isUnfolded ? undefined : styles.folded
+
+  const decide = (decision: Decision) => {
+    const wrong = decisionProblem(decision, remarks)
+    setProblem(wrong)
+    if (wrong) {
+      setUnfolded(true)
+      setRefused(refused + 1)
+    } else props.onDecide(decision)
+  }
+  // the remarks may have been folded away until now, so the focus comes after they are shown
+  useEffect(() => {
+    if (refused > 0) area.current?.focus()
+  }, [refused])
+  return (
+    <>
+      {place === 'page' ? <h2 className={cx(styles.title, open.length > 0 && folded)}>Decision</h2> : null}
+      {open.length > 0 ? (
+        <div className={folded}>
+          <TextArea
+            label="Remarks"
+            value={remarks}
+            onChange={(text) => {
+              props.onRemarks(text)
+              setProblem(undefined)
+            }}
+            maxLength={remarksLimit}
+            errorMessage={problem}
+            areaRef={area}
+          />
+        </div>
+      ) : null}
+      {errorMessage ? (
+        <Notice kind="danger" isLive>
+          {errorMessage}
+        </Notice>
+      ) : null}
+      {refusals.map((refusal) => (
+        <p key={refusal} className={styles.muted}>
+          {refusal}
+        </p>
+      ))}
+      <div className={place === 'page' ? styles.buttons : styles.stack}>
+        {open.map((option) => (
+          <Button
+            key={option.decision}
+            variant={variants[option.decision]}
+            isFullWidth
+            isPending={props.pending === option.decision}
+            isDisabled={props.pending !== undefined && props.pending !== option.decision}
+            onPress={() => decide(option.decision)}
+          >
+            {option.label}
+          </Button>
+        ))}
+        {open.length > 0 && !isUnfolded ? (
+          <div className={styles.unfold}>
+            <Button variant="quiet" isFullWidth onPress={() => setUnfolded(true)}>
+              Remarks
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  )
+}
