@@ -54,7 +54,7 @@ export async function typeLabels(db: Executor, kind: DocumentKind): Promise<Map<
 /** The documents of a record: the live ones, or with `superseded` those they replaced too; newest first. */
 export async function documentsOf(
   db: Executor,
-  kind: Pick<DocumentKind, 'entity'>,
+  kind: { entity: string },
   code: string,
   options: { docType?: string | undefined; superseded?: boolean } = {},
 ): Promise<AttachmentRecord[]> {
@@ -81,7 +81,7 @@ const uuidShape = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
  */
 export async function documentBy(
   db: Executor,
-  kind: Pick<DocumentKind, 'entity'>,
+  kind: { entity: string },
   key: { code: string; uuid: string; docType?: string | null | undefined },
 ): Promise<AttachmentRecord> {
   if (!uuidShape.test(key.uuid)) return refuse('NOT_FOUND')

@@ -58,7 +58,7 @@ function placeIs(level: 'city' | 'province' | 'region', value: string): SQL {
 }
 
 /** Free text over city, province and region of the main address. */
-function placeContains(text: string): SQL | undefined {
+export function placeContains(text: string): SQL | undefined {
   if (text.trim() === '') return undefined
   const pattern = `%${escapeLike(text.trim().toUpperCase())}%`
   return sql`${facility.mainCityId} in (select c.id from city c join province p on p.id = c.province_id

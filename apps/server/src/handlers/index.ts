@@ -13,6 +13,7 @@ import { documentHandlers } from './document.ts'
 import { facilityHandlers } from './facility.ts'
 import { historyHandlers } from './history.ts'
 import { publicFacilityHandlers } from './public-facility.ts'
+import { recordHandlers } from './record.ts'
 
 /** Every handler of the server; each area adds its own map here. */
 export const allHandlers: Handlers = {
@@ -30,4 +31,5 @@ export const allHandlers: Handlers = {
   ...facilityHandlers,
   ...historyHandlers,
   ...publicFacilityHandlers,
+  ...recordHandlers,
 }

@@ -7,7 +7,8 @@ import type { Upload } from './upload.ts'
 /** How many field messages one answer carries. */
 const mostProblems = 50
 
-function problemsOf(issues: readonly v.BaseIssue<unknown>[], prefix = ''): FieldProblem[] {
+/** The messages of a failed check, each under the path of its field. */
+export function problemsOf(issues: readonly v.BaseIssue<unknown>[], prefix = ''): FieldProblem[] {
   return issues.slice(0, mostProblems).map((issue) => ({
     field: `${prefix}${v.getDotPath(issue) ?? ''}`,
     message: issue.message,

@@ -32,7 +32,13 @@ export async function makeRequest(
   meta: CallMeta,
 ): Promise<RequestRecord> {
   const kind = requestKinds[order.type] ?? refuse('NOT_IMPLEMENTED')
-  const { draft: draftOf } = kind
+  const { draft: draftOf, make } = kind
+  const actor = actorOf(principal, meta)
+  if (make) {
+    const asking = { ...order, principal, actor }
+    const code = await inTransaction(services.db, (tx) => make(services, tx, asking))
+    return requestFor(services.db, code, principal)
+  }
   if (!draftOf) {
     refuse('VALIDATION', {
       errors: [
@@ -43,7 +49,6 @@ export async function makeRequest(
       ],
     })
   }
-  const actor = actorOf(principal, meta)
   const code = await inTransaction(services.db, async (tx) => {
     const draft = await draftOf(services, tx, { ...order, principal, actor })
     const made = await createRequest(services, tx, draft, actor)

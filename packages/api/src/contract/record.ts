@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { codeParam, idParam, pageQuery, textQuery } from './common.ts'
+import { recordKindNames } from '@capiz/domain/record'
+import { codeParam, idParam, pageQuery, textQuery, wordParam } from './common.ts'
 import { endpoint, group, needs, needsLogin, needsOrOwn } from './define.ts'
 import { SaveOutcome } from '../schema/common.ts'
 import {
+  BoardLine,
   CorrectionNotice,
   CorrectionNoticeInput,
   DentistCheckIn,
@@ -16,6 +18,7 @@ import {
   NonConformity,
   NonConformityInput,
   ParallelLists,
+  RecordFileKey,
   ServiceTeamRecord,
   ServiceTeamUpload,
   SettlementTerminal,
@@ -620,7 +623,7 @@ export const serviceTeam = group('serviceTeam', {
     method: 'GET',
     path: '/medical-service-team-record',
     access: needs('HF_VIEW'),
-    query: pageQuery('year', 'area'),
+    query: pageQuery('year', 'area', 'status', 'term'),
     reply: { as: 'page', schema: ServiceTeamRecord },
     summary: 'List records',
   }),
@@ -630,7 +633,7 @@ export const serviceTeam = group('serviceTeam', {
     method: 'GET',
     path: '/medical-service-team-record/search/findByYearAndAreaLike',
     access: needs('HF_VIEW'),
-    query: pageQuery('year', 'area'),
+    query: pageQuery('year', 'area', 'status', 'term'),
     reply: { as: 'page', schema: ServiceTeamRecord },
     summary: 'Find by year and beginning of the area',
   }),
@@ -682,5 +685,47 @@ export const serviceTeam = group('serviceTeam', {
     body: { as: 'multipart', fields: ServiceTeamUpload, files: { part: 'file', max: 1, required: true } },
     reply: { as: 'item', schema: ServiceTeamRecord },
     summary: 'Upload the record of a year and area',
+  }),
+})
+
+const anyView = needsOrOwn('CHECKIN_VIEW', 'COMPLIANCE_VIEW', 'HF_VIEW')
+const kindParam = { kind: wordParam(recordKindNames) }
+
+/** Files of records of any kind (additions of ours); a record of another's is not found. */
+export const recordFile = group('recordFile', {
+  zip: endpoint({
+    ...accr,
+    call: 'X027',
+    method: 'GET',
+    path: '/record/{kind}/zip',
+    access: anyView,
+    params: kindParam,
+    query: textQuery(['code']),
+    reply: { as: 'blob' },
+    summary: 'All files of a record in one archive',
+  }),
+  remove: endpoint({
+    ...accr,
+    call: 'X028',
+    method: 'POST',
+    path: '/record/{kind}/remove-file',
+    access: needsOrOwn('CHECKIN_EDIT', 'COMPLIANCE_EDIT'),
+    params: kindParam,
+    body: { as: 'json', schema: RecordFileKey },
+    reply: { as: 'none' },
+    summary: 'Take a file off a record that can still change; its bytes stay for the trail',
+  }),
+})
+
+/** What is open, overdue and due in the next seven days, by department (addition of ours). */
+export const complianceBoard = group('complianceBoard', {
+  get: endpoint({
+    ...accr,
+    call: 'X026',
+    method: 'GET',
+    path: '/compliance-board',
+    access: see,
+    reply: { as: 'list', schema: BoardLine },
+    summary: 'Open, overdue and soon due records by kind and department',
   }),
 })

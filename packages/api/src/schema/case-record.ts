@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Text } from './common.ts'
+import { Text, Uuid } from './common.ts'
 import { RecordInput, RecordView } from './record-form.ts'
 
 /** Parallel lists that travel with check-in files: type and last day of each, an empty text where there is no day. */
@@ -62,4 +62,19 @@ export const ServiceTeamRecord = RecordView('service-team')
 export const ServiceTeamUpload = v.object({
   year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'Enter the year, four digits.'), v.transform(Number)),
   area: Text(80, 2),
+})
+
+/** A file of a record: the code the record is known by, and the uuid. */
+export const RecordFileKey = v.object({ code: Text(20), uuid: Uuid })
+
+/** How many records of a kind a department has open, how many of them are overdue, and due within seven days. */
+export const BoardLine = v.object({
+  kind: v.picklist(['non-conformity', 'inquiry-report', 'correction-notice', 'document-tracker']),
+  label: v.string(),
+  department: v.nullable(v.string()),
+  open: v.number(),
+  overdue: v.number(),
+  dueSoon: v.number(),
+  /** days the oldest open one has been open */
+  oldestDays: v.number(),
 })

@@ -1,5 +1,7 @@
+import type { IsoDate } from '@capiz/domain/time'
 import {
   recordKind,
+  type Rating,
   type RecordField,
   type RecordFields,
   type RecordForm,
@@ -113,8 +115,15 @@ const keys = {
 type Keys = v.InferOutput<v.ObjectSchema<typeof keys, undefined>>
 type KeysInput = v.InferInput<v.ObjectSchema<typeof keys, undefined>>
 
-type Needed<F> = { [N in keyof F as null extends F[N] ? never : N]: F[N] }
-type Free<F> = { [N in keyof F as null extends F[N] ? N : never]?: F[N] | undefined }
+/** Days travel as text, and what is said about a rating may be left out. */
+type Sent<V> = V extends IsoDate
+  ? string
+  : V extends Rating[]
+    ? readonly { item: string; score: number; remarks?: string | null | undefined }[]
+    : V
+
+type Needed<F> = { [N in keyof F as null extends F[N] ? never : N]: Sent<F[N]> }
+type Free<F> = { [N in keyof F as null extends F[N] ? N : never]?: Sent<F[N]> | undefined }
 
 type FormInput<F> = Needed<F> & Free<F>
 

@@ -224,7 +224,7 @@ export const recordKinds = {
     files: 1,
     fields: [
       { name: 'year', label: 'Year', kind: 'whole', required: true, min: 2000, max: 2101, filter: 'is' },
-      text('area', 'Area', { required: true, min: 2, max: 80 }),
+      text('area', 'Area', { required: true, min: 2, max: 80, filter: 'starts' }),
       day('uploadedDate', 'Uploaded on', { server: true }),
     ],
   },

@@ -36,7 +36,7 @@ export type RecordField = {
   /** Group of the text templates when the list is `text-template`. */
   readonly group?: string
   /** How the list filter of this name compares; none: it cannot be filtered by. */
-  readonly filter?: 'is' | 'contains'
+  readonly filter?: 'is' | 'contains' | 'starts'
   /** A day that has come. */
   readonly past?: boolean
   /** Day field this day may not lie before. */

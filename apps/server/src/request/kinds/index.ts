@@ -1,5 +1,6 @@
 import type { RequestType } from '@capiz/domain/request'
 import { facilityAccount } from './account.ts'
+import { checkInKind } from './check-in.ts'
 import { facilityDocument } from './document.ts'
 import type { RequestKind } from './kind.ts'
 import { facilityRegistration } from './registration.ts'
@@ -12,6 +13,8 @@ export const requestKinds: Partial<Record<RequestType, RequestKind>> = {
   'hf-account': facilityAccount,
   'hf-update': facilityUpdate,
   'hf-document': facilityDocument,
+  'hf-kamustahan': checkInKind('facility-check-in'),
+  'dentist-kamustahan': checkInKind('dentist-check-in'),
   'hf/service': sheetKind('service'),
   'hf/room-rate': sheetKind('room-rate'),
   'hf/package': sheetKind('package'),

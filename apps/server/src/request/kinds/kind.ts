@@ -53,6 +53,8 @@ export interface RequestKind {
   ) => Promise<void>
   /** checks what is asked and says what to park; absent when this type is made by another call */
   draft?: (services: Services, tx: Transaction, asking: Asking) => Promise<RequestDraft>
+  /** makes everything itself, record and files too, and answers the code of the request; in place of `draft` */
+  make?: (services: Services, tx: Transaction, asking: Asking) => Promise<string>
   /** owners whose files belong to the request beside its own, as `[ownerKind, ownerCode]` */
   fileOwners?: (request: RequestRecord) => [string, string][]
 }
