@@ -101,7 +101,7 @@ function readProp(
     ...(detail === undefined ? {} : { detail }),
     description: ts
       .displayPartsToString(symbol.getDocumentationComment(checker))
-      .replaceAll(/ See \[MDN\]\([^)]*\)\.?|\s+/gu, ' ')
+      .replaceAll(/\s+See \[MDN\]\([^)]*\)\.?|\s+/gu, ' ')
       .trim(),
     isInherited: !isOwn,
   }

@@ -1,11 +1,33 @@
+import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
+import { componentPages as generatePages } from '../../scripts/component-docs.ts'
 import { readPropTables } from '../../scripts/prop-tables.ts'
 
 const NAME = 'virtual:prop-tables'
+const PAGES = /^(?:llms\.txt|tokens\.json|components\/\w+\.md)$/u
+const TOKENS = new URL('../../packages/ui/tokens.json', import.meta.url)
+
+/** `llms.txt`, the page of every component, and the tokens for design tools, by path below Storybook's root. */
+async function files(): Promise<Map<string, string>> {
+  const pages = await generatePages()
+  return new Map([
+    ...pages.map(({ path, text }) => [path, text] as const),
+    ['tokens.json', readFileSync(TOKENS, 'utf8')],
+  ])
+}
+
+async function answer(path: string, response: ServerResponse): Promise<void> {
+  const text = (await files()).get(path)
+  response
+    .writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/plain; charset=utf-8' })
+    .end(text)
+}
 
 /**
- * Offers the property tables of every component as a module, read from the types when they are first asked for. Story
- * tests show no tables, so they do not wait for them.
+ * Offers the property tables of every component as a module, read from the types when they are first asked for, and
+ * serves the generated pages beside Storybook. They are not committed: what is generated at every build cannot be stale.
+ * Story tests show no tables, so they do not wait for them.
  */
 export function componentPages(): Plugin {
   return {
@@ -15,6 +37,16 @@ export function componentPages(): Plugin {
       if (id !== `\0${NAME}`) return undefined
       const tables = process.env['VITEST'] === undefined ? readPropTables() : {}
       return `export const propTables = ${JSON.stringify(tables)}`
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?')[0]?.slice(1) ?? ''
+        if (PAGES.test(path)) void answer(path, response)
+        else next()
+      })
+    },
+    async generateBundle() {
+      for (const [fileName, source] of await files()) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

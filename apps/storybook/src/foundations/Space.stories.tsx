@@ -16,16 +16,18 @@ const rowsOf = (
   scale: Readonly<Record<string, string | number>>,
   draw?: (value: string) => object,
 ) =>
-  Object.entries(scale).map(([name, value]) => ({
-    key: name,
-    cells: [
-      <CopyLine key="name" text={`${group}.${name}`} />,
-      String(value),
-      ...(draw === undefined
-        ? []
-        : [<span key="drawing" className="cz-drawing" style={draw(String(value))} />]),
-    ],
-  }))
+  Object.entries(scale)
+    .sort(([, a], [, b]) => Number.parseFloat(String(a)) - Number.parseFloat(String(b)))
+    .map(([name, value]) => ({
+      key: name,
+      cells: [
+        <CopyLine key="name" text={`${group}.${name}`} />,
+        String(value),
+        ...(draw === undefined
+          ? []
+          : [<span key="drawing" className="cz-drawing" style={draw(String(value))} />]),
+      ],
+    }))
 
 const densityRows = densities.map((name) => ({
   key: name,

@@ -55,7 +55,7 @@ const families = Object.entries(font).map(([name, family]) => ({
       key="specimen"
       style={{ fontFamily: family, fontWeight: name === 'serif' ? 600 : 400, fontSize: 20 }}
     >
-      HF-000142 Niño ₱1,234.50
+      {name === 'mono' ? 'HF-000142' : 'Parañaque ₱1,234.50'}
     </span>,
   ],
 }))
@@ -77,7 +77,7 @@ export const Type: StoryObj = {
         <ul>
           <li>Sentence case everywhere. Lines hold at most 68 characters.</li>
           <li>Figures in tables share one width and stand at the end; a minus is −, not a hyphen.</li>
-          <li>The peso sign and ñ exist in every face in use; a test prints them.</li>
+          <li>Mono is for codes only: it holds no peso sign.</li>
         </ul>
       </Part>
     </GuidePage>

@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { loadDocs } from '../packages/ui/src/docs/catalogue.ts'
+import type { ComponentDocs, Guidance } from '../packages/ui/src/docs/index.ts'
+import { readPropTables } from './prop-tables.ts'
+import type { Prop, PropTables } from './prop-tables.ts'
+
+/** One generated page: its path below the folder of pages, with forward slashes, and its text. */
+export interface Page {
+  path: string
+  text: string
+}
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+const guidance = (lines: readonly Guidance[]) =>
+  list(lines.map(({ text, story }) => (story === undefined ? text : `${text} (story \`${story}\`)`)))
+
+function propsText(name: string, props: readonly Prop[]): string {
+  if (props.length === 0) return `\`${name}\` takes no properties.`
+  const rows = props.map((prop) => [
+    `\`${prop.name}\`${prop.isRequired ? ', required' : ''}`,
+    `\`${prop.type}\``,
+    prop.default === undefined ? '' : `\`${prop.default}\``,
+    prop.description,
+  ])
+  return `### ${name}\n\n${table(['Name', 'Type', 'Default', 'What it does'], rows)}`
+}
+
+function statusText({ status, deprecation }: ComponentDocs): string {
+  if (deprecation === undefined) return `Status: ${status}.`
+  return `Status: ${status}. Use ${deprecation.instead} instead; may be removed from ${deprecation.removedFrom} on.`
+}
+
+/** Writes the docs of one component as Markdown: the same text and properties as its page in Storybook. */
+export function componentMarkdown(docs: ComponentDocs, tables: PropTables): string {
+  const names = [docs.name, ...(docs.parts ?? [])]
+  const sections: readonly (readonly [title: string, text: string])[] = [
+    ['When to use it', list(docs.use)],
+    [
+      'When to take something else',
+      list(
+        docs.avoid.map(({ when, instead }) => (instead === undefined ? when : `${when} Take ${instead}.`)),
+      ),
+    ],
+    ['Anatomy', list(docs.anatomy.map(({ name, text }) => `**${name}**: ${text}`))],
+    ['Properties', names.map((name) => propsText(name, tables[name] ?? [])).join('\n\n')],
+    [
+      'Keyboard',
+      docs.keyboard === 'not focusable'
+        ? 'It takes no focus; Tab passes it.'
+        : table(
+            ['Key', 'What it does'],
+            docs.keyboard.map(({ keys, does }) => [keys, does]),
+          ),
+    ],
+    ['Accessibility', list(docs.accessibility)],
+    ['Words', list(docs.content)],
+    ['Do', guidance(docs.do)],
+    ['Don’t', guidance(docs.dont)],
+    ['Changes', list(docs.changelog.map(({ date, text }) => `${date}: ${text}`))],
+  ]
+  const body = sections.map(([title, text]) => `## ${title}\n\n${text}`).join('\n\n')
+  const entry = `\`\`\`ts\nimport { ${names.join(', ')} } from '@capiz/ui/${docs.name}'\n\`\`\``
+  return `# ${docs.name}\n\n${docs.summary}\n\n${statusText(docs)}\n\n${entry}\n\n${body}\n`
+}
+
+/** Writes the list that leads to every page, in the form of llmstxt.org. */
+export function llmsText(catalogue: readonly ComponentDocs[]): string {
+  const lines = catalogue.map(({ name, summary }) => `- [${name}](components/${name}.md): ${summary}`)
+  return `# Capiz components
+
+> The design system of an accreditation portal: React components on react-aria, styled by tokens. Every page below holds purpose, properties, keyboard, accessibility and wording of one component.
+
+Import a component by its name, for example \`import { Button } from '@capiz/ui/Button'\`. Use tokens, never raw colours or lengths: [tokens.json](tokens.json) lists them in the format of the Design Tokens Community Group.
+
+## Components
+
+${lines.join('\n')}
+`
+}
+
+/** Generates \`llms.txt\` and a Markdown page for every component from its docs and types. */
+export async function componentPages(): Promise<Page[]> {
+  const catalogue = [...(await loadDocs()).values()]
+  const tables = readPropTables()
+  return [
+    { path: 'llms.txt', text: llmsText(catalogue) },
+    ...catalogue.map((docs) => ({
+      path: `components/${docs.name}.md`,
+      text: componentMarkdown(docs, tables),
+    })),
+  ]
+}
+
+// `npm run docs:components -- folder` writes them for a reader without Storybook, which serves the same pages.
+if (import.meta.main) {
+  const folder = resolve(process.argv[2] ?? '.cache/component-docs')
+  mkdirSync(join(folder, 'components'), { recursive: true })
+  const pages = await componentPages()
+  for (const { path, text } of pages) writeFileSync(join(folder, path), text)
+  console.log(`${pages.length} pages in ${folder}`)
+}
