@@ -1,0 +1,145 @@
+import { accreditationStatusCodes, statusPresentation } from '../accreditation/index.ts'
+import type { DocumentState } from '../document/index.ts'
+import { seedRoles } from '../access/index.ts'
+import type { ReportCellKind, ReportColumn, ReportFilterField, ReportFilterKind } from './types.ts'
+
+type More = Partial<Pick<ReportFilterField, 'required' | 'choices' | 'list'>>
+
+const filter = (name: string, label: string, kind: ReportFilterKind, more: More = {}): ReportFilterField => ({
+  name,
+  label,
+  kind,
+  ...more,
+})
+
+const chosen = (name: string, label: string, choices: Readonly<Record<string, string>>): ReportFilterField =>
+  filter(name, label, 'choice', {
+    choices: Object.entries(choices).map(([code, words]) => ({ code, label: words })),
+  })
+
+/** Makes a filter compulsory. */
+export const must = (field: ReportFilterField): ReportFilterField => ({ ...field, required: true })
+
+const statusWords = Object.fromEntries(
+  accreditationStatusCodes.map((code) => [code, statusPresentation[code].label]),
+)
+const stateWords: Record<DocumentState, string> = {
+  MISSING: 'Missing',
+  EXPIRED: 'Expired',
+  EXPIRING: 'Expiring',
+  VALID: 'Valid',
+}
+
+/** Where: region, province, city (L of domain model 11.8). */
+export const place = [
+  filter('region', 'Region', 'region'),
+  filter('province', 'Province', 'province'),
+  filter('city', 'City or municipality', 'city'),
+] as const
+
+/** From one day to another (P of domain model 11.8). */
+export const period = [filter('from', 'From', 'day'), filter('to', 'To', 'day')] as const
+
+/** Every other filter by its wire name. */
+export const filters = {
+  year: filter('year', 'Year', 'year'),
+  month: filter('month', 'Month', 'month'),
+  asOf: filter('asOf', 'As of', 'day'),
+  days: filter('days', 'Days from today', 'days'),
+  facilityTypeCode: filter('facilityTypeCode', 'Facility type', 'term', { list: 'hf-type' }),
+  phyTypeCode: filter('phyTypeCode', 'Physician type', 'term', { list: 'phy-type' }),
+  specializationCode: filter('specializationCode', 'Specialization', 'term', { list: 'specialization' }),
+  roomCategoryCode: filter('roomCategoryCode', 'Room category', 'term', { list: 'hf-room-category' }),
+  docType: filter('docType', 'Document', 'term', { list: 'document-type' }),
+  societyName: filter('societyName', 'Medical society', 'text'),
+  packageName: filter('packageName', 'Package', 'text'),
+  memberCode: filter('memberCode', 'Member code', 'text'),
+  applicantCode: filter('applicantCode', 'Provider code', 'text'),
+  healthFacilityCode: filter('healthFacilityCode', 'Health facility', 'facility'),
+  physicianCode: filter('physicianCode', 'Physician', 'physician'),
+  preferredNetwork: filter('preferredNetwork', 'Preferred network', 'yesNo'),
+  ape: filter('ape', 'For annual physical examinations', 'yesNo'),
+  accreditationStatusCode: chosen('accreditationStatusCode', 'Accreditation status', statusWords),
+  affiliationStatus: chosen('status', 'Affiliation status', statusWords),
+  state: chosen('state', 'State of the document', stateWords),
+  source: chosen('source', 'Entered by', { STAFF: 'Staff', PUBLIC: 'Public application', IMPORT: 'Import' }),
+  arrangementStatus: chosen('status', 'Status', {
+    DRAFT: 'Draft',
+    FOR_APPROVAL: 'For approval',
+    ACTIVE: 'Active',
+    EXPIRED: 'Expired',
+    DISAPPROVED: 'Disapproved',
+    TERMINATED: 'Terminated',
+  }),
+  memoType: chosen('memoType', 'Kind of memo', {
+    RATE_INCREASE: 'Rate increase',
+    POLICY: 'Policy',
+    NETWORK: 'Network',
+    DISACCREDITATION: 'Disaccreditation',
+    GENERAL: 'General',
+  }),
+  roleCode: chosen('roleCode', 'Role', Object.fromEntries(seedRoles.map(({ code, name }) => [code, name]))),
+  userStatus: chosen('status', 'Account status', {
+    ACTIVE: 'Active',
+    LOCKED: 'Locked',
+    DISABLED: 'Disabled',
+  }),
+} as const
+
+const column =
+  (kind: ReportCellKind, usual: number) =>
+  (key: string, label: string, width: number = usual): ReportColumn => ({ key, label, kind, width })
+
+/** Columns by the kind of what they hold. */
+export const text = column('text', 2.4)
+export const code = column('code', 1.2)
+export const day = column('day', 1.2)
+export const moment = column('moment', 1.6)
+export const count = column('count', 1)
+export const peso = column('peso', 1.3)
+export const percent = column('percent', 1)
+
+/** City, province, region. */
+export const location = [
+  text('city', 'City', 1.7),
+  text('province', 'Province', 1.6),
+  text('region', 'Region', 2),
+] as const
+
+/** The same, the widest first, for reports that are read by place. */
+export const byPlace = [
+  text('region', 'Region', 2),
+  text('province', 'Province', 1.6),
+  text('city', 'City', 1.7),
+] as const
+
+/** Code and name of a facility. */
+export const facilityColumns = [code('code', 'Code'), text('name', 'Name', 3)] as const
+
+/** Code and name of a physician, last name first. */
+export const physicianColumns = [code('code', 'Code'), text('name', 'Name', 2.6)] as const
+
+/** One column per accreditation status, with their total. */
+export const perStatus: readonly ReportColumn[] = [
+  ...accreditationStatusCodes.map((status) => count(status, statusPresentation[status].label)),
+  count('total', 'Total'),
+]
+
+/** What the visits to the providers of a place came to. */
+export const visits = [
+  count('visited', 'Visited'),
+  count('notVisited', 'Not visited'),
+  count('satisfactory', 'Satisfactory'),
+  count('needsImprovement', 'Needs improvement', 1.4),
+  count('unsatisfactory', 'Unsatisfactory', 1.3),
+] as const
+
+/** A memo and whether its working days were kept. */
+export const memoColumns = (from: ReportColumn, to: ReportColumn): readonly ReportColumn[] => [
+  text('memoType', 'Kind of memo', 1.6),
+  text('provider', 'Provider', 3),
+  from,
+  to,
+  count('workingDays', 'Working days'),
+  text('onTime', 'On time', 1),
+]
