@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DateField } from './index.ts'
 import type { DateFieldProps } from './index.ts'
 
@@ -32,6 +32,20 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-01')
   },
 }
+/** Emptying one part is no day for the form, at once; typing the same again is the same day. */
+export const PartEmptied: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('spinbutton', { name: /month/u }))
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
+    await expect(screen.getByRole('spinbutton', { name: /year/u })).toHaveTextContent('2027')
+    await userEvent.keyboard('03')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2027-03-31'))
+  },
+}
+/** A text that is no day shows as an empty field. */
+export const BadInput: Story = { args: { value: '2026-02-30', minValue: '0-0-0' } }
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const BelowLeast: Story = { args: { value: '2026-11-19', minValue: '2026-11-20' } }
 export const Invalid: Story = {
   args: { isRequired: true, value: null, errorMessage: 'Enter the last day of validity.' },

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@capiz/domain/time'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField'
+import { DateField as AriaDateField } from 'react-aria-components/DateField'
 import type { DateValue } from 'react-aria-components/DateField'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { cx } from '../../styles/cx.ts'
@@ -9,46 +8,51 @@ import * as field from '../Field/Field.css.ts'
 import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { dayFirstLocale, toCalendarDate, toIsoDate } from './date.ts'
-import * as styles from './DateField.css.ts'
+import { Segments } from './Segments.tsx'
+import { useHeld } from './useHeld.ts'
 
 export interface DateFieldProps extends FieldProps {
   /** `yyyy-MM-dd`; null while the day is not complete. */
   value: IsoDate | null
+  /** Called with every complete day between 1900 and 2100, and with null while there is none. */
   onChange: (value: IsoDate | null) => void
-  /** First and last day that may be chosen. */
+  /** First day that may be chosen; an earlier one is marked as invalid. */
   minValue?: IsoDate
+  /** Last day that may be chosen; a later one is marked as invalid. */
   maxValue?: IsoDate
 }
 
 /** A day, typed as dd/mm/yyyy in three parts; arrows step the part that has the focus. */
 export function DateField(props: DateFieldProps): ReactElement {
   const { width = 'medium' } = props
-  const day = useCalendarDay(props)
+  const { day, onGap } = useCalendarDay(props)
   return (
     <I18nProvider locale={dayFirstLocale}>
       <AriaDateField {...controlProps(props)} {...day} granularity="day" shouldForceLeadingZeros>
         <FieldShell {...shellProps(props)}>
-          <DateInput className={cx(field.group, field.widths[width], styles.segments)}>
-            {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-          </DateInput>
+          <Segments onGap={onGap} className={cx(field.group, field.widths[width])} />
         </FieldShell>
       </AriaDateField>
     </I18nProvider>
   )
 }
 
-/** Value, bounds and change of a day field in the calendar library's terms, keeping equal days identical. */
+/** Value, bounds and change of a day field in the calendar library's terms. */
 export function useCalendarDay(props: Pick<DateFieldProps, 'value' | 'onChange' | 'minValue' | 'maxValue'>) {
-  const [held, setHeld] = useState<DateValue | null>(() => toCalendarDate(props.value))
-  // A day outside the years the product knows stays in the field, so that it can be corrected.
-  const value = toIsoDate(held) === props.value ? held : toCalendarDate(props.value)
+  const { onGap, ...held } = useHeld<IsoDate, DateValue>({
+    value: props.value,
+    onChange: props.onChange,
+    read: toCalendarDate,
+    write: toIsoDate,
+  })
   return {
-    value,
-    onChange: (next: DateValue | null) => {
-      setHeld(next)
-      props.onChange(toIsoDate(next))
+    onGap,
+    day: {
+      ...held,
+      granularity: 'day',
+      shouldForceLeadingZeros: true,
+      minValue: toCalendarDate(props.minValue ?? null) ?? undefined,
+      maxValue: toCalendarDate(props.maxValue ?? null) ?? undefined,
     },
-    minValue: toCalendarDate(props.minValue ?? null) ?? undefined,
-    maxValue: toCalendarDate(props.maxValue ?? null) ?? undefined,
-  }
+  } as const
 }

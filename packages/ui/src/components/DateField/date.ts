@@ -3,9 +3,10 @@ import type { IsoDate } from '@capiz/domain/time'
 import { parseDate } from '@internationalized/date'
 import type { CalendarDate, DateValue } from '@internationalized/date'
 
-/** A day of the wire as the calendar library holds it; null stays null. */
+/** A day of the wire as the calendar library holds it; null for none and for a text that is no day of ours. */
 export function toCalendarDate(date: IsoDate | null): CalendarDate | null {
-  return date === null ? null : parseDate(date)
+  const day = date === null ? undefined : parseIsoDate(date)
+  return day === undefined ? null : parseDate(day)
 }
 
 /** A day from the calendar library as the wire holds it; null for none and for years the product does not know. */

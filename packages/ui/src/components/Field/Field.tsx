@@ -1,13 +1,14 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactElement, ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { cx } from '../../styles/cx.ts'
-import { Glyph } from '../Icon/Glyph.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Field.css.ts'
 import type { FieldProps } from './types.ts'
+import { ErrorWords, LabelRow } from './words.tsx'
+
+export { ErrorWords, LabelRow } from './words.tsx'
 
 type ShellProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'errorMessage' | 'isRequired'> & {
   children: ReactNode
@@ -41,30 +42,6 @@ export function FieldShell(props: ShellProps): ReactElement {
         </FieldError>
         {count !== undefined && <Count {...count} />}
       </div>
-    </>
-  )
-}
-
-/** Label and the word "required"; the word is hidden from screen readers, which announce the state itself. */
-export function LabelRow({ label, isRequired }: { label: ReactNode; isRequired?: boolean }): ReactElement {
-  return (
-    <div className={styles.labelRow}>
-      {label}
-      {isRequired && (
-        <span aria-hidden="true" className={styles.required}>
-          required
-        </span>
-      )}
-    </div>
-  )
-}
-
-/** The words of an error with its mark. */
-export function ErrorWords({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <>
-      <Glyph of={CircleAlert} />
-      <span>{children}</span>
     </>
   )
 }

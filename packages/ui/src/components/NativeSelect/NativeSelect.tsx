@@ -10,15 +10,23 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './NativeSelect.css.ts'
 
 export interface NativeSelectOption {
+  /** What is kept and sent. */
   value: string
+  /** What people read. */
   label: string
+  /** Shown, but cannot be chosen. */
   isDisabled?: boolean
 }
 
 export interface NativeSelectProps extends Omit<FieldProps, 'isReadOnly'> {
+  /** Value of the chosen option; the empty string while nothing is chosen. */
   value: string
+  /** Called with the value of the newly chosen option. */
   onChange: (value: string) => void
+  /** The choices, in the order they are shown. */
   options: readonly NativeSelectOption[]
+  /** Marks it as wrong without words of its own, where a group around it says what is wrong. */
+  isInvalid?: boolean
   /** First, empty choice, such as "Choose a province"; left out when something is always chosen. */
   placeholder?: string
 }
@@ -28,6 +36,7 @@ export function NativeSelect(props: NativeSelectProps): ReactElement {
   const { label, hint, errorMessage, isRequired, isLabelHidden, width = 'full', options, placeholder } = props
   const ownId = useId()
   const id = props.id ?? ownId
+  const isInvalid = errorMessage !== undefined || props.isInvalid === true
   const described = cx(hint !== undefined && `${id}-hint`, errorMessage !== undefined && `${id}-error`)
   const name = (
     <label htmlFor={id} className={field.label}>
@@ -55,7 +64,7 @@ export function NativeSelect(props: NativeSelectProps): ReactElement {
           onBlur={props.onBlur}
           disabled={props.isDisabled}
           aria-required={isRequired}
-          aria-invalid={errorMessage === undefined ? undefined : true}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={described === '' ? undefined : described}
           className={cx(field.control, styles.select)}
         >

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { CodeField } from './index.ts'
+import type { CodeFieldProps } from './index.ts'
+
+function Held(props: CodeFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const change: CodeFieldProps['onChange'] = (next) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <CodeField {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  title: 'Fields/CodeField',
+  component: CodeField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'PhilHealth number', kind: 'philhealth', value: '', onChange: fn(), name: 'phicNo' },
+} satisfies Meta<typeof CodeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** Spaces of a copied number are dropped, wherever they stand. */
+export const Pasted: Story = {
+  args: { label: 'Account number', kind: 'account' },
+  play: async ({ args }) => {
+    const input = screen.getByRole('textbox', { name: 'Account number' })
+    await userEvent.click(input)
+    await userEvent.paste(' 0012\u00a03456 7890\t')
+    await expect(args.onChange).toHaveBeenLastCalledWith('001234567890')
+    await expect(input).toHaveValue('001234567890')
+  },
+}
+export const Prc: Story = {
+  args: { label: 'PRC licence number', kind: 'prc', value: '0104217', isRequired: true },
+  play: async () => {
+    const input = screen.getByRole('textbox', { name: 'PRC licence number' })
+    await expect(input).toHaveAccessibleDescription('7 digits, as on the PRC card.')
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+  },
+}
+export const OwnHint: Story = { args: { hint: 'Nothing to enter before the visit.' } }
+export const Invalid: Story = {
+  args: {
+    label: 'PRC licence number',
+    kind: 'prc',
+    value: '01042',
+    errorMessage: 'Enter all 7 digits of the licence number.',
+  },
+}
+export const Disabled: Story = { args: { value: 'H04-1008-2', isDisabled: true } }
+export const ReadOnly: Story = { args: { value: 'H04-1008-2', isReadOnly: true } }
+export const EndlessNarrow: Story = {
+  args: { value: '00123456789'.repeat(40) },
+  globals: { viewport: { value: 'w320' } },
+}
+export const Dark: Story = { args: { value: 'H04-1008-2' }, globals: { theme: 'dark' } }

@@ -1,0 +1,2 @@
+export { ContextualHelp } from './ContextualHelp.tsx'
+export type { ContextualHelpProps } from './ContextualHelp.tsx'

@@ -1,0 +1,28 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactElement, ReactNode } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
+import * as styles from './Field.css.ts'
+
+/** Label and the word "required"; the word is hidden from screen readers, which announce the state itself. */
+export function LabelRow({ label, isRequired }: { label: ReactNode; isRequired?: boolean }): ReactElement {
+  return (
+    <div className={styles.labelRow}>
+      {label}
+      {isRequired && (
+        <span aria-hidden="true" className={styles.required}>
+          required
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The words of an error with its mark. */
+export function ErrorWords({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <>
+      <Glyph of={CircleAlert} />
+      <span>{children}</span>
+    </>
+  )
+}

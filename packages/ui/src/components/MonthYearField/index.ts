@@ -1,0 +1,2 @@
+export { MonthYearField } from './MonthYearField.tsx'
+export type { MonthText, MonthYearFieldProps } from './MonthYearField.tsx'

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { mediaQuery } from '../../tokens/scale.ts'
+import { Button } from '../Button/index.ts'
+import { GroupField, shellProps } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Notice } from '../Notice/index.ts'
+import type { TimeText } from '../TimeField/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { WeekSchedule } from '../WeekSchedule/index.ts'
+import { HoursList } from './HoursList.tsx'
+import { dayNames, findClashes, hasOverlap, hoursText, scheduleText } from './schedule.ts'
+import type { OtherBlock, TimeBlock } from './schedule.ts'
+import * as styles from './ScheduleField.css.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+
+export interface ScheduleFieldProps extends Omit<FieldProps, 'width' | 'name'> {
+  /** Hours of the week; a day may have several blocks. What is no block (unknown day, end before start) is not drawn. */
+  value: readonly TimeBlock[]
+  /** Called with all blocks. Drawing in the grid joins blocks that touch; typed times are left as typed. */
+  onChange: (value: TimeBlock[]) => void
+  /** Hours at other places; where they fall together with these, it is marked and said. It is a warning, not an error. */
+  others?: readonly OtherBlock[]
+  /** First time drawn; earlier when a block is earlier. */
+  from?: TimeText
+  /** Last time drawn; later when a block is later. */
+  until?: TimeText
+  /** Minutes of one cell of the grid. */
+  step?: 15 | 30 | 60
+}
+
+/** The hours of every week (specification 2, schedules): drawn in a grid, or typed day by day. */
+export function ScheduleField(props: ScheduleFieldProps): ReactElement {
+  const { label, value, onChange, others = [], from = '07:00', until = '19:00', step = 30 } = props
+  const { isDisabled = false, isReadOnly = false } = props
+  const isPhone = useMediaQuery(mediaQuery.phone)
+  const [chosen, setChosen] = useState<'grid' | 'list'>()
+  const [said, setSaid] = useState('')
+  const view = chosen ?? (isPhone ? 'list' : 'grid')
+  const lines = scheduleText(value)
+  const clashes = findClashes(value, others)
+  const common = { label, value, onChange, isDisabled }
+
+  return (
+    <GroupField {...shellProps(props)} id={props.id} onBlur={props.onBlur}>
+      {isReadOnly ? (
+        <WeekSchedule label={label} entries={value} />
+      ) : (
+        <div className={styles.frame}>
+          {view === 'grid' ? (
+            <WeekGrid {...common} others={others} hours={{ from, to: until }} step={step} onSay={setSaid} />
+          ) : (
+            <HoursList {...common} />
+          )}
+          <div className={styles.foot}>
+            {lines.length === 0 ? (
+              <span className={styles.summary}>No hours yet.</span>
+            ) : (
+              <ul className={styles.summary}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+            <Button variant="quiet" size="sm" onPress={() => setChosen(view === 'grid' ? 'list' : 'grid')}>
+              {view === 'grid' ? 'Type the hours' : 'Show the week'}
+            </Button>
+          </div>
+          {hasOverlap(value) && (
+            <Notice kind="danger" isLive>
+              Two lines of one day fall together. Change one of them, or draw them as one.
+            </Notice>
+          )}
+          {clashes.length > 0 && (
+            <Notice kind="attention" isLive title="Hours that fall together with other places">
+              <ul>
+                {clashes.map(({ block, other }) => (
+                  <li key={`${block.day} ${hoursText(block)} ${other.label} ${hoursText(other)}`}>
+                    {`${dayNames[block.day]} ${hoursText(block)}: ${other.label}, ${hoursText(other)}`}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+        </div>
+      )}
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+    </GroupField>
+  )
+}

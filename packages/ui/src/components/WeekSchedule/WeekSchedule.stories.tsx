@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { WeekSchedule } from './index.ts'
+
+const meta = {
+  title: 'Data/WeekSchedule',
+  component: WeekSchedule,
+  args: {
+    label: 'Clinic hours of Dr. Marisol Reyes',
+    today: 'WED',
+    entries: [
+      { day: 'MON', from: '14:00', to: '17:00', label: 'Liwanag Medical Center' },
+      { day: 'MON', from: '09:00', to: '12:00', label: 'Sampaguita Medical Center' },
+      { day: 'WED', from: '09:00', to: '12:00' },
+      { day: 'SAT', from: '08:30', to: '11:15' },
+    ],
+  },
+} satisfies Meta<typeof WeekSchedule>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async () => {
+    const list = screen.getByRole('list', { name: 'Clinic hours of Dr. Marisol Reyes' })
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Monday09:00–12:00 Sampaguita Medical Center, 14:00–17:00 Liwanag Medical Center',
+    )
+    await expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent('TuesdayNo hours')
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Empty: Story = { args: { entries: [], empty: 'Closed' } }
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
+/** Unknown days and backward hours are left out. */
+export const BadInput: Story = {
+  args: {
+    entries: [
+      { day: 'HOLIDAY' as 'MON', from: '09:00', to: '10:00' },
+      { day: 'MON', from: '17:00', to: '09:00' },
+      { day: 'TUE', from: '05:00', to: '23:59', label: 'Emergency' },
+    ],
+  },
+}

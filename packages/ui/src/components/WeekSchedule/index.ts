@@ -1,0 +1,2 @@
+export { WeekSchedule } from './WeekSchedule.tsx'
+export type { WeekEntry, WeekScheduleProps } from './WeekSchedule.tsx'
