@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
 import { componentPages as generatePages } from '../../scripts/component-docs.ts'
 import { readPropTables } from '../../scripts/prop-tables.ts'
 
-const NAME = 'virtual:prop-tables'
+const NAME = 'virtual:component-pages'
 const PAGES = /^(?:llms\.txt|tokens\.json|components\/\w+\.md)$/u
+const COMPONENTS = fileURLToPath(new URL('../../packages/ui/src/components', import.meta.url))
 const TOKENS = new URL('../../packages/ui/tokens.json', import.meta.url)
 
 /** `llms.txt`, the page of every component, and the tokens for design tools, by path below Storybook's root. */
@@ -17,6 +21,16 @@ async function files(): Promise<Map<string, string>> {
   ])
 }
 
+/** Id of the page of every component that has stories, by folder. */
+function docsIds(): Record<string, string> {
+  const stories = globSync('*/*.stories.tsx', { cwd: COMPONENTS })
+  const found = stories.map((path) => {
+    const title = /title: '([^']+)'/u.exec(readFileSync(join(COMPONENTS, path), 'utf8'))?.[1] ?? ''
+    return [dirname(path), toId(title, 'docs')]
+  })
+  return Object.fromEntries(found) as Record<string, string>
+}
+
 async function answer(path: string, response: ServerResponse): Promise<void> {
   const text = (await files()).get(path)
   response
@@ -25,7 +39,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
 }
 
 /**
- * Offers the property tables of every component as a module, read from the types when they are first asked for, and
+ * Offers the property tables and addresses of every component as a module, read when they are first asked for, and
  * serves the generated pages beside Storybook. They are not committed: what is generated at every build cannot be stale.
  * Story tests show no tables, so they do not wait for them.
  */
@@ -36,7 +50,8 @@ export function componentPages(): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return undefined
       const tables = process.env['VITEST'] === undefined ? readPropTables() : {}
-      return `export const propTables = ${JSON.stringify(tables)}`
+      return `export const propTables = ${JSON.stringify(tables)}
+export const docsIds = ${JSON.stringify(docsIds())}`
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

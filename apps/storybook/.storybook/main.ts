@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Properties come from the types (component-pages.ts): what the built-in readers see of them is too little.
   typescript: { reactDocgen: false },

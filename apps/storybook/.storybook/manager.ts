@@ -18,4 +18,13 @@ function renderLabel(item: Entry) {
       )
 }
 
-addons.setConfig({ theme: storybookTheme('light'), sidebar: { renderLabel, showRoots: true } })
+/** Pages that explain: nothing of them can be set or replayed, so the panel below would only hide them. */
+const GUIDES = /^(?:welcome|find-a-component|foundations)-/u
+
+addons.setConfig({
+  theme: storybookTheme('light'),
+  sidebar: { renderLabel, showRoots: true },
+  layoutCustomisations: {
+    showPanel: ({ storyId }, standard) => !GUIDES.test(storyId ?? '') && standard,
+  },
+})

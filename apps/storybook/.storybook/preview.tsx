@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import '@capiz/ui/styles'
 import '../src/preview.css'
 import { collectErrors, refuseErrors } from './console-errors.ts'
+import { checkInDark } from './dark-check.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
 import { DocsFrame } from '../src/docs/DocsFrame.tsx'
@@ -22,7 +23,10 @@ const surroundings: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   beforeEach: collectErrors,
-  afterEach: refuseErrors,
+  afterEach: async (context) => {
+    await refuseErrors(context)
+    await checkInDark(context)
+  },
   decorators: [surroundings],
   argTypesEnhancers: [propControls],
   globalTypes,

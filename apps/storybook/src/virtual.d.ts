@@ -1,4 +1,6 @@
-declare module 'virtual:prop-tables' {
+declare module 'virtual:component-pages' {
   /** `PropTables`; an ambient module cannot name the type. */
   export const propTables: unknown
+  /** Id of the page of every component that has stories, by component folder. */
+  export const docsIds: Readonly<Record<string, string>>
 }
