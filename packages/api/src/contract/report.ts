@@ -1,7 +1,8 @@
+import { getReport } from '@capiz/domain/report'
 import * as v from 'valibot'
 import { idParam, pageQuery, textQuery } from './common.ts'
 import { endpoint, group, needs } from './define.ts'
-import { ReportFilter, ReportGroup, ReportGroupInput } from '../schema/record.ts'
+import { ReportGroup, ReportGroupInput, ReportPreview, reportFilterSchema } from '../schema/report.ts'
 
 const view = needs('REPORT_VIEW')
 const accr = { service: 'accr' } as const
@@ -49,7 +50,7 @@ const reportEndpoint = (call: number, path: string) =>
     method: 'POST',
     path: `/${path}`,
     access: view,
-    body: { as: 'json', schema: ReportFilter },
+    body: { as: 'json', schema: reportFilterSchema(getReport(path.replace('/pdf', ''))) },
     reply: { as: 'blob' },
     timeout: reportTimeout,
     summary: path.endsWith('/pdf') ? 'Report as PDF' : 'Report as a workbook',
@@ -64,6 +65,28 @@ const declarations = Object.fromEntries(
 
 /** Reports (specification 2, 7.5). */
 export const report = group('report', declarations)
+
+const previewEndpoint = (call: number, path: ReportPath) =>
+  endpoint({
+    service: 'reports',
+    call: `X${String(call).padStart(3, '0')}`,
+    method: 'POST',
+    path: `/${path}/preview`,
+    access: view,
+    body: { as: 'json', schema: reportFilterSchema(getReport(path)) },
+    reply: { as: 'item', schema: ReportPreview },
+    timeout: reportTimeout,
+    summary: 'First rows of a report and how many there are',
+  })
+
+/** The beginning of each report, for the screen (our addition), by its path. */
+export const reportPreview = group(
+  'reportPreview',
+  Object.fromEntries(reportPaths.map((path, index) => [path, previewEndpoint(81 + index, path)])) as Record<
+    ReportPath,
+    ReturnType<typeof previewEndpoint>
+  >,
+)
 
 /** Report groups (specification 2, 7.4). */
 export const reportGroup = group('reportGroup', {

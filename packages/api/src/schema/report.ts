@@ -1,0 +1,97 @@
+import type { ReportDeclaration, ReportFilterField } from '@capiz/domain/report'
+import * as v from 'valibot'
+import { Day, Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
+
+/** Report group (specification 2, section 3). */
+export const ReportGroup = v.object({
+  id: Id,
+  code: v.string(),
+  groupName: v.string(),
+  description: v.nullable(v.string()),
+  value: v.nullable(v.string()),
+  reportNames: v.array(v.string()),
+  roleCodes: v.array(v.string()),
+  version: Version,
+  createdDate: Instant,
+  updatedDate: Instant,
+  createdBy: v.string(),
+  updatedBy: v.string(),
+  deleted: v.boolean(),
+})
+
+/** Body of a report group save. */
+export const ReportGroupInput = v.object({
+  id: v.nullish(Id),
+  version: v.nullish(Version),
+  groupName: Text(120, 2),
+  description: OptionalText(500),
+  value: OptionalText(200),
+  reportNames: v.pipe(v.array(Text(120)), v.maxLength(60, 'Choose at most 60 reports.')),
+  roleCodes: v.pipe(v.array(Text(60)), v.maxLength(60, 'Choose at most 60 roles.')),
+  deleted: v.optional(v.boolean()),
+})
+
+const blankToNull = v.pipe(
+  v.literal(''),
+  v.transform(() => null),
+)
+
+function whole(least: number, most: number, message: string) {
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
+}
+
+const kinds = {
+  year: () => whole(2000, 2100, 'Enter a year from 2000 to 2100.'),
+  month: () => whole(1, 12, 'Enter a month from 1 to 12.'),
+  days: () => whole(1, 366, 'Enter 1 to 366 days.'),
+  yesNo: () => v.boolean('Choose yes or no.'),
+}
+
+type Value = string | number | boolean | null
+
+/** The check of one filter; what is absent, null or blank is read as null, unless it is compulsory. */
+function filterSchema({ kind, choices, required }: ReportFilterField): v.GenericSchema<unknown, Value> {
+  if (kind === 'day' && !required) return OptionalDay as v.GenericSchema<unknown, Value>
+  const known = choices?.map(({ code }) => code)
+  const plain = (
+    kind in kinds
+      ? kinds[kind as keyof typeof kinds]()
+      : known
+        ? v.picklist(known, `Use one of ${known.join(', ')}.`)
+        : Text(kind === 'text' ? 200 : 60)
+  ) as v.GenericSchema<unknown, Value>
+  if (kind === 'day')
+    return v.pipe(v.nonNullish(OptionalDay, 'Enter a date.'), v.string('Enter a date.')) as never
+  return required
+    ? plain
+    : (v.nullish(v.union([blankToNull, plain]), null) as v.GenericSchema<unknown, Value>)
+}
+
+/** The filters of a report as its call takes them: `pdf` and what the report declares; the period in order. */
+export function reportFilterSchema({ filters }: Pick<ReportDeclaration, 'filters'>) {
+  const entries = Object.fromEntries(filters.map((field) => [field.name, filterSchema(field)]))
+  return v.pipe(
+    v.object({ pdf: v.optional(v.boolean(), false), ...entries }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { from, to } = dataset.value as { from?: string | null; to?: string | null }
+      if (from && to && to < from)
+        addIssue({
+          message: 'Choose an end on or after the start.',
+          path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'to', value: to }],
+        })
+    }),
+  ) as unknown as v.GenericSchema<Record<string, unknown>, ReportFilterValues>
+}
+
+/** Filters of a report as they have been checked. */
+export type ReportFilterValues = { pdf: boolean } & Readonly<Record<string, Value>>
+
+/** The beginning of a report, for the screen (our addition). */
+export const ReportPreview = v.object({
+  title: v.string(),
+  filters: v.array(v.object({ label: v.string(), value: v.string() })),
+  /** the first rows, at most 50 */
+  rows: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))),
+  totalRows: v.number(),
+})
