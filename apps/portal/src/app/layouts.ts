@@ -1,13 +1,9 @@
 import { lazyScreen } from './lazy-screen.ts'
-import { SignInFrame } from './pages/SignInFrame.tsx'
-import { loadShell } from './preload.ts'
+import { loadPublicFrame, loadShell, loadSignInFrame } from './preload.ts'
 
-/** The frames; the one for signing in is needed at once, the others come with the first screen that uses them. */
+/** The frames; each comes with the first screen that uses it. */
 export const layouts = {
-  'sign-in': SignInFrame,
+  'sign-in': lazyScreen(loadSignInFrame, (m) => m.SignInFrame),
   shell: lazyScreen(loadShell, (m) => m.Shell),
-  public: lazyScreen(
-    () => import('./shell/PublicFrame.tsx'),
-    (m) => m.PublicFrame,
-  ),
+  public: lazyScreen(loadPublicFrame, (m) => m.PublicFrame),
 } as const

@@ -1,5 +1,5 @@
 import { lazyScreen } from './lazy-screen.ts'
-import { Login } from './pages/Login.tsx'
+import { loadLogin } from './preload.ts'
 
 const notBuilt = lazyScreen(
   () => import('./pages/UnderConstruction.tsx'),
@@ -11,8 +11,7 @@ const notBuilt = lazyScreen(
  * areas with a `/*` path in `routes.ts` bring their inner routes themselves.
  */
 export const screens = {
-  // the first page most people see comes with the first file: one request less before it can be used
-  login: Login,
+  login: lazyScreen(loadLogin, (m) => m.Login),
   forgotPassword: lazyScreen(
     () => import('./pages/ForgotPassword.tsx'),
     (m) => m.ForgotPassword,

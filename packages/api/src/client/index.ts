@@ -30,6 +30,7 @@ export {
   type SafeStorage,
   type SessionEvent,
   type TokenPair,
+  tokensKey,
 } from './session/index.ts'
 export { type SignIn } from './sign-in.ts'
 export { signInCalls } from './sign-in-calls.ts'

@@ -1,7 +1,7 @@
 import { activityKey, isApiError, signInCalls } from '@capiz/api/client'
 import { useSyncExternalStore } from 'react'
 import { call, client, deviceStorage, onClientEvent } from '../../lib/api.ts'
-import { preloadShell } from '../preload.ts'
+import { loadSignedIn } from '../preload.ts'
 import { load } from '../lazy-screen.ts'
 import type { SessionState } from './state.ts'
 
@@ -16,10 +16,7 @@ function set(next: SessionState): void {
 }
 
 async function readState(): Promise<SessionState> {
-  const [answer, { signedInState }] = await Promise.all([
-    call(signInCalls.me),
-    load(() => import('./signed-in.ts')),
-  ])
+  const [answer, { signedInState }] = await Promise.all([call(signInCalls.me), load(loadSignedIn)])
   return signedInState(answer)
 }
 
@@ -60,13 +57,9 @@ onClientEvent((event) => {
 /** Takes up the session found in storage. */
 export function startSession(): void {
   client.session.attach(window)
-  if (client.session.isSignedIn()) {
-    preloadShell()
-    void loadUser()
-  } else {
-    // the idle clock of the next session begins anew, whatever became of the last
-    deviceStorage.removeItem(activityKey)
-  }
+  if (client.session.isSignedIn()) void loadUser()
+  // the idle clock of the next session begins anew, whatever became of the last
+  else deviceStorage.removeItem(activityKey)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,13 +3,10 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactElement, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
-import type { FieldProps } from '../Field/index.ts'
+import { NativeShell } from '../Field/NativeShell.tsx'
+import type { FieldProps } from '../Field/types.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './SearchField.css.ts'
 
@@ -27,7 +24,7 @@ export interface SearchFieldProps extends FieldProps {
 /** Words to search for. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps): ReactElement {
   const { value, onChange, onSubmit, minLength = 0, width = 'full', inputRef } = props
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLSpanElement>(null)
   const typed = value.trim().length
   const isTooShort = typed > 0 && typed < minLength
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -48,17 +45,25 @@ export function SearchField(props: SearchFieldProps): ReactElement {
     frame.current?.querySelector('input')?.focus()
   }
   return (
-    <AriaTextField {...controlProps(props)} ref={frame} type="search" value={value} onChange={onChange}>
-      <FieldShell
-        {...shellProps(props)}
-        hint={isTooShort ? `Type at least ${minLength} characters.` : props.hint}
-      >
-        <Group isDisabled={props.isDisabled} className={cx(field.group, field.widths[width])}>
+    <NativeShell {...props} hint={isTooShort ? `Type at least ${minLength} characters.` : props.hint}>
+      {(control) => (
+        <span
+          ref={frame}
+          data-disabled={props.isDisabled || undefined}
+          data-invalid={control['aria-invalid']}
+          data-readonly={props.isReadOnly || undefined}
+          className={cx(field.group, field.widths[width])}
+        >
           <span className={field.affix}>
             <Glyph of={Search} />
           </span>
-          <Input
+          <input
+            {...control}
             ref={inputRef}
+            type="search"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            readOnly={props.isReadOnly}
             placeholder={props.placeholder}
             onKeyDown={onKeyDown}
             className={cx(field.groupInput, styles.input)}
@@ -66,14 +71,14 @@ export function SearchField(props: SearchFieldProps): ReactElement {
           <Button
             aria-label="Clear search"
             excludeFromTabOrder
-            isDisabled={props.isDisabled}
+            isDisabled={props.isDisabled === true || props.isReadOnly === true}
             onPress={clear}
             className={cx(field.groupButton, value === '' && styles.hidden)}
           >
             <Glyph of={X} />
           </Button>
-        </Group>
-      </FieldShell>
-    </AriaTextField>
+        </span>
+      )}
+    </NativeShell>
   )
 }
