@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import * as styles from './charts.css.ts'
 import { roomyLabels, shorten } from './layout.ts'
-import type { ValueAxis } from './layout.ts'
+import type { ValueAxis } from './axis.ts'
 
 /** Room around the marks, in px. */
 export interface Box {

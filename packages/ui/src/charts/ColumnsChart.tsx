@@ -8,7 +8,8 @@ import { ChartFrame } from './ChartFrame.tsx'
 import * as styles from './charts.css.ts'
 import { Fills, fillOf } from './Fills.tsx'
 import { boxOf, heightsOf } from './frame.ts'
-import { textWidth, valueAxis } from './layout.ts'
+import { textWidth } from './layout.ts'
+import { valueAxis } from './axis.ts'
 import { Legend } from './Legend.tsx'
 import { paintOf } from './palette.ts'
 import type { Paint } from './palette.ts'
@@ -120,17 +121,18 @@ function Drawing(props: DrawingProps): ReactElement {
               const [top, bottom] = [axis.place(Math.max(from, until)), axis.place(Math.min(from, until))]
               if (paint === undefined || from === until) return null
               return (
-                <rect
-                  key={`${at} ${row}`}
-                  x={(centers[row] ?? 0) - barWidth / 2}
-                  y={top}
-                  width={barWidth}
-                  // A hairline of ground keeps the parts of a stack apart.
-                  height={Math.max(1, bottom - top - (isStacked ? 1 : 0))}
-                  rx={isStacked ? 1 : 2}
-                  className={styles.mark}
-                  style={{ color: paint.color, fill: fillOf(id, paint, paintOfRow ? -1 : at) }}
-                />
+                <g key={`${at} ${row}`} style={{ color: paint.color }}>
+                  <rect
+                    x={(centers[row] ?? 0) - barWidth / 2}
+                    y={top}
+                    width={barWidth}
+                    // A hairline of ground keeps the parts of a stack apart.
+                    height={Math.max(1, bottom - top - (isStacked ? 1 : 0))}
+                    rx={isStacked ? 1 : 2}
+                    className={styles.mark}
+                    style={{ fill: fillOf(id, paint, paintOfRow ? -1 : at) }}
+                  />
+                </g>
               )
             }),
           )}

@@ -23,12 +23,13 @@ export function Fills({ id, paints }: { id: string; paints: readonly Paint[] }):
             width={8}
             height={8}
             patternUnits="userSpaceOnUse"
-            className={styles.ink}
             style={{ color }}
           >
-            <rect width={8} height={8} fill="currentColor" opacity={0.22} />
-            <g stroke="currentColor" strokeWidth={1.8} fill="none">
-              {drawings[pattern]}
+            <g className={styles.ink}>
+              <rect width={8} height={8} fill="currentColor" opacity={0.22} />
+              <g stroke="currentColor" strokeWidth={1.8} fill="none">
+                {drawings[pattern]}
+              </g>
             </g>
           </pattern>
         ),

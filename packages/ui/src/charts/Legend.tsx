@@ -14,9 +14,15 @@ export function Swatch({ paint, kind }: { paint: Paint; kind: SwatchKind }): Rea
   const id = useId()
   const isLine = kind === 'line'
   return (
-    <svg aria-hidden="true" width={isLine ? 24 : 12} height={12} className={styles.swatch}>
+    <svg
+      aria-hidden="true"
+      width={isLine ? 24 : 12}
+      height={12}
+      className={styles.swatch}
+      style={{ color: paint.color }}
+    >
       {isLine ? (
-        <g style={{ color: paint.color }}>
+        <g>
           <path d="M0 6H24" className={styles.lineMark} strokeDasharray={paint.dash} />
           <path d={symbolPath(paint.symbol)} transform="translate(12 6)" className={styles.point} />
         </g>
@@ -31,7 +37,7 @@ export function Swatch({ paint, kind }: { paint: Paint; kind: SwatchKind }): Rea
             rx={2}
             stroke="currentColor"
             className={styles.ink}
-            style={{ color: paint.color, fill: fillOf(id, paint, 0) }}
+            style={{ fill: fillOf(id, paint, 0) }}
           />
         </>
       )}

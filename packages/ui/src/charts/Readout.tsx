@@ -19,16 +19,18 @@ interface ReadoutProps {
   center: number
   half: number
   width: number
+  /** Upper edge in px; the drawing's own unless told. */
+  top?: number
   kind: SwatchKind
 }
 
 /** What the mark under the pointer or the focus says. The mark's own name says the same, so this is hidden from screen readers. */
-export function Readout({ title, lines, center, half, width, kind }: ReadoutProps): ReactElement {
+export function Readout({ title, lines, center, half, width, top, kind }: ReadoutProps): ReactElement {
   const isRight = center > width / 2
   const distance = half + 8
   const place = isRight ? { right: width - center + distance } : { left: center + distance }
   return (
-    <div aria-hidden="true" className={styles.readout} style={place}>
+    <div aria-hidden="true" className={styles.readout} style={{ ...place, insetBlockStart: top }}>
       <span className={styles.readoutTitle}>{title}</span>
       {lines.map(({ id, label, value, paint }) => (
         <span key={id} className={styles.readoutRow}>

@@ -39,7 +39,15 @@ export const plot = style({ position: 'relative', minInlineSize: 0 })
 export const drawing = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
 
 export const axisText = style({ fill: color.textMuted, fontVariantNumeric: 'tabular-nums' })
-export const valueText = style({ ...type.caption, fill: color.text, fontVariantNumeric: 'tabular-nums' })
+/** Written over lines, with a rim of the ground to stay readable. */
+export const valueText = style({
+  fill: color.text,
+  stroke: color.surface,
+  strokeWidth: 3,
+  paintOrder: 'stroke',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [mediaQuery.forcedColors]: { stroke: 'Canvas' } },
+})
 export const gridLine = style({ stroke: color.borderSubtle })
 export const zeroLine = style({ stroke: color.borderControl })
 

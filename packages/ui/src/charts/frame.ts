@@ -1,6 +1,6 @@
 import type { Box } from './Axes.tsx'
 import { textWidth } from './layout.ts'
-import type { ValueAxis } from './layout.ts'
+import type { ValueAxis } from './axis.ts'
 
 const labelRoom = 24
 const topRoom = 20

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { roomyLabels, shorten, valueAxis } from './layout.ts'
+import { valueAxis } from './axis.ts'
+import { roomyLabels, shorten } from './layout.ts'
 import { nextStop } from './useWalk.ts'
 import { numberOf, numbersOf, rowText, stackEnds, totalOf } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import type { ReactElement } from 'react'
 import * as styles from '../../charts/charts.css.ts'
-import { valueAxis } from '../../charts/layout.ts'
+import { linear } from '../../charts/linear.ts'
 import { paintOf } from '../../charts/palette.ts'
 import { symbolPath } from '../../charts/symbols.ts'
 import type { ChartValue } from '../../charts/types.ts'
@@ -31,13 +31,13 @@ export function Sparkline(props: SparklineProps): ReactElement {
   const { label, values, format = writeNumber, curve = 'straight', width = 96, height = 24 } = props
   const numbers = values.map(numberOf)
   const present = numbers.filter((value) => value !== null)
-  const axis = valueAxis(present, [edge, height - edge], false)
+  const y = linear([Math.min(...present), Math.max(...present)], [height - edge, edge])
   const step = (width - 2 * edge) / Math.max(1, numbers.length - 1)
   const x = (at: number) => (numbers.length === 1 ? width / 2 : edge + at * step)
   const path = line<number | null>()
     .defined((value) => value !== null)
     .x((_, at) => x(at))
-    .y((value) => axis.place(value ?? 0))
+    .y((value) => y(value ?? 0))
     .curve(curve === 'step' ? curveStepAfter : curveLinear)(numbers)
   const last = numbers.findLastIndex((value) => value !== null)
   const { color, symbol } = paintOf({}, 0)
@@ -52,7 +52,7 @@ export function Sparkline(props: SparklineProps): ReactElement {
         {last >= 0 && (
           <path
             d={symbolPath(symbol)}
-            transform={`translate(${x(last)} ${axis.place(numbers[last] ?? 0)})`}
+            transform={`translate(${x(last)} ${y(numbers[last] ?? 0)})`}
             className={styles.point}
           />
         )}
