@@ -60,8 +60,7 @@ function filterSchema({ kind, choices, required }: ReportFilterField): v.Generic
         ? v.picklist(known, `Use one of ${known.join(', ')}.`)
         : Text(kind === 'text' ? 200 : 60)
   ) as v.GenericSchema<unknown, Value>
-  if (kind === 'day')
-    return v.pipe(v.nonNullish(OptionalDay, 'Enter a date.'), v.string('Enter a date.')) as never
+  if (kind === 'day') return Day as v.GenericSchema<unknown, Value>
   return required
     ? plain
     : (v.nullish(v.union([blankToNull, plain]), null) as v.GenericSchema<unknown, Value>)
