@@ -6,10 +6,12 @@ import { requestHandlers } from './request.ts'
 import { roleHandlers } from './role.ts'
 import { userHandlers } from './user.ts'
 import { priceHandlers } from './price.ts'
+import { priceDayHandlers } from './price-day.ts'
 import { referenceHandlers } from './reference.ts'
 import { coveredAccountHandlers } from './covered-account.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { documentHandlers } from './document.ts'
+import { expiryHandlers } from './expiry.ts'
 import { facilityHandlers } from './facility.ts'
 import { historyHandlers } from './history.ts'
 import { publicFacilityHandlers } from './public-facility.ts'
@@ -24,10 +26,12 @@ export const allHandlers: Handlers = {
   ...roleHandlers,
   ...userHandlers,
   ...priceHandlers,
+  ...priceDayHandlers,
   ...referenceHandlers,
   ...coveredAccountHandlers,
   ...dashboardHandlers,
   ...documentHandlers,
+  ...expiryHandlers,
   ...facilityHandlers,
   ...historyHandlers,
   ...publicFacilityHandlers,

@@ -3,6 +3,7 @@ import { hasPermission } from '@capiz/domain/access'
 import { priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
 import { savedMessage } from '@capiz/domain/text'
 import { actorOf } from '../actor.ts'
+import { workbookType } from '../export/table-file.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { created, handlers } from '../http/handlers.ts'
 import { refuse } from '../http/refuse.ts'
@@ -120,8 +121,6 @@ async function upload(kind: PriceSheetKindName, call: SheetCall<'upload'>) {
   const options = { canBackdate, backdateReason: fields.backdateReason }
   return importReading(services, kind, reading, actorOf(principal, meta), options)
 }
-
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 async function template(kind: PriceSheetKindName, { services, query, principal }: SheetCall<'template'>) {
   const owner = ownerField(kind)

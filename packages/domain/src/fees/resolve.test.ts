@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveFee } from './index.ts'
+import { feeLadder, resolveFee } from './index.ts'
 import type { FeeQuestion, FeeSheet } from './index.ts'
 
 const since = '2026-01-01'
@@ -95,5 +95,28 @@ describe('resolveFee', () => {
       source: 'pf-management',
       since,
     })
+  })
+})
+
+describe('feeLadder', () => {
+  const outcomes = (question: FeeQuestion, sheets: readonly FeeSheet[] = all) =>
+    feeLadder(sheets, question).map(({ outcome }) => outcome)
+  it('says of every rung what was met, and looks no further than the first fee', () => {
+    expect(outcomes(ask)).toEqual(['found', ...Array.from({ length: 5 }, () => 'notReached')])
+    const other = { ...ask, physicianCode: 'PHY0000002' }
+    expect(outcomes(other).slice(0, 5)).toEqual(['noSheet', 'noSheet', 'noSheet', 'found', 'notReached'])
+    expect(outcomes({ ...other, day: '2027-01-01' }).slice(3)).toEqual(['lapsed', 'found', 'notReached'])
+    expect(outcomes({ ...other, item: 'TELECONSULT' }).slice(3)).toEqual(['noLine', 'noLine', 'noLine'])
+    expect(outcomes({ ...other, societyName: null }).slice(3)).toEqual(['notAsked', 'notAsked', 'noLine'])
+  })
+  it('shows how units became pesos, or that their price is missing', () => {
+    const asked = { ...ask, serviceType: 'OP_OR', item: '47120' } as const
+    expect(feeLadder(all, asked).at(-1)).toMatchObject({
+      outcome: 'found',
+      amount: 635.78,
+      units: 10.5,
+      perUnit: { amount: 60.55, source: 'standard-pf', since },
+    })
+    expect(outcomes(asked, [procedures]).at(-1)).toBe('noMultiplier')
   })
 })

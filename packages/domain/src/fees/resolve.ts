@@ -1,4 +1,4 @@
-import { inForce } from '../effective/index.ts'
+import { inForce, latest } from '../effective/index.ts'
 import type { Version } from '../effective/index.ts'
 import { fromCentavos, toCentavos } from '../money/index.ts'
 import { normalise } from '../text/index.ts'
@@ -30,7 +30,40 @@ export type FeeQuestion = {
 /** A fee with where it comes from: pesos or percent, the kind of sheet and the day it began. */
 export type ResolvedFee = { amount?: number; percent?: number; source: PriceSheetKindName; since: IsoDate }
 
+/**
+ * What was met on one rung: a fee; nothing because no society is known, no sheet has begun, the begun one has ended,
+ * the sheet has no such line, or a procedure's units have no price; or it was not looked at, since a fee was found.
+ */
+export type RungOutcome =
+  | 'found'
+  | 'notAsked'
+  | 'noSheet'
+  | 'lapsed'
+  | 'noLine'
+  | 'noMultiplier'
+  | 'notReached'
+
+/** One rung of the ladder: a kind of sheet, what was met there, and the sheet that was looked into. */
+export type FeeRung<S extends FeeSheet = FeeSheet> = {
+  source: PriceSheetKindName
+  outcome: RungOutcome
+  sheet?: S
+  amount?: number
+  percent?: number
+  /** Of a procedure priced by its units: how many, and the peso per unit with the rung it was found on. */
+  units?: number
+  perUnit?: { amount: number; source: PriceSheetKindName; since: IsoDate }
+}
+
 type Line = Readonly<Record<string, unknown>>
+
+const listed: readonly (readonly [PriceSheetKindName, string])[] = [
+  ['pf-management', 'feeCode'],
+  ['procedure-rate', 'procedureCode'],
+  ['special-instrument-fee', 'instrumentCode'],
+  ['ahmopi-rate', 'feeCode'],
+  ['standard-pf', 'feeCode'],
+]
 
 /**
  * The fee on a day, by the first kind of sheet that has one (domain model 8): the physician's own fee schedule, own
@@ -38,62 +71,91 @@ type Line = Readonly<Record<string, unknown>>
  * procedure rates. A standard procedure without an amount of its own is its units times the peso per unit found likewise.
  */
 export function resolveFee(sheets: readonly FeeSheet[], question: FeeQuestion): ResolvedFee | undefined {
-  const listed = listedFee(sheets, question)
-  if (listed) return listed
-  const found = lineOf(sheets, question, 'standard-procedure-rate', 'procedure')
-  if (!found) return undefined
-  const { line, since } = found
-  if (typeof line['amount'] === 'number')
-    return { amount: line['amount'], source: 'standard-procedure-rate', since }
-  const units = line['ruv']
-  const perUnit = listedFee(sheets, { ...question, serviceType: 'OP_OR', item: 'RUV_MULTIPLIER' })
-  if (typeof units !== 'number' || perUnit?.amount === undefined) return undefined
-  // Counted in centavos, since a unit count may be a fraction.
+  return feeOf(feeLadder(sheets, question))
+}
+
+/** The fee a ladder ends with, if it ends with one. */
+export function feeOf(ladder: readonly FeeRung[]): ResolvedFee | undefined {
+  const found = ladder.find(({ outcome }) => outcome === 'found')
+  if (!found?.sheet) return undefined
+  const { source, sheet, amount, percent } = found
   return {
-    amount: fromCentavos(Math.round(units * toCentavos(perUnit.amount))),
-    source: 'standard-procedure-rate',
-    since,
+    ...(amount === undefined ? {} : { amount }),
+    ...(percent === undefined ? {} : { percent }),
+    source,
+    since: sheet.effectiveDate,
   }
 }
 
-function listedFee(sheets: readonly FeeSheet[], question: FeeQuestion): ResolvedFee | undefined {
-  const ways: readonly [PriceSheetKindName, string][] = [
-    ['pf-management', 'feeCode'],
-    ['procedure-rate', 'procedureCode'],
-    ['special-instrument-fee', 'instrumentCode'],
-    ['ahmopi-rate', 'feeCode'],
-    ['standard-pf', 'feeCode'],
-  ]
-  for (const [kind, field] of ways) {
-    const found = lineOf(sheets, question, kind, field)
-    const { amount, percent } = found?.line ?? {}
-    if (found && typeof amount === 'number') return { amount, source: kind, since: found.since }
-    if (found && typeof percent === 'number') return { percent, source: kind, since: found.since }
-  }
-  return undefined
+/** Every rung of the ladder {@link resolveFee} goes down, in order, with what was met on it. */
+export function feeLadder<S extends FeeSheet>(sheets: readonly S[], question: FeeQuestion): FeeRung<S>[] {
+  const rungs: FeeRung<S>[] = listed.map(([source, field]) => listedRung(sheets, question, source, field))
+  rungs.push(procedureRung(sheets, question))
+  const first = rungs.findIndex(({ outcome }) => outcome === 'found')
+  return rungs.map((rung, at) =>
+    first >= 0 && at > first ? { source: rung.source, outcome: 'notReached' } : rung,
+  )
 }
 
-function lineOf(
-  sheets: readonly FeeSheet[],
+function listedRung<S extends FeeSheet>(
+  sheets: readonly S[],
+  question: FeeQuestion,
+  source: PriceSheetKindName,
+  field: string,
+): FeeRung<S> {
+  const { outcome, sheet, line } = lineOf(sheets, question, source, field)
+  const { amount, percent } = line ?? {}
+  const rung = { source, ...(sheet ? { sheet } : {}) }
+  if (outcome !== 'found') return { ...rung, outcome }
+  if (typeof amount === 'number') return { ...rung, outcome, amount }
+  return typeof percent === 'number' ? { ...rung, outcome, percent } : { ...rung, outcome: 'noLine' }
+}
+
+function procedureRung<S extends FeeSheet>(sheets: readonly S[], question: FeeQuestion): FeeRung<S> {
+  const source = 'standard-procedure-rate'
+  const { outcome, sheet, line } = lineOf(sheets, question, source, 'procedure')
+  const rung = { source, ...(sheet ? { sheet } : {}) } as const
+  if (!line) return { ...rung, outcome }
+  if (typeof line['amount'] === 'number') return { ...rung, outcome, amount: line['amount'] }
+  const units = line['ruv']
+  const perUnit = perUnitOf(sheets, question)
+  if (typeof units !== 'number' || !perUnit) return { ...rung, outcome: 'noMultiplier' }
+  // Counted in centavos, since a unit count may be a fraction.
+  const amount = fromCentavos(Math.round(units * toCentavos(perUnit.amount)))
+  return { ...rung, outcome, amount, units, perUnit }
+}
+
+function perUnitOf(sheets: readonly FeeSheet[], question: FeeQuestion): FeeRung['perUnit'] {
+  const asked: FeeQuestion = { ...question, serviceType: 'OP_OR', item: 'RUV_MULTIPLIER' }
+  const found = listed
+    .map(([source, field]) => listedRung(sheets, asked, source, field))
+    .find(({ outcome }) => outcome === 'found')
+  if (found?.amount === undefined || !found.sheet) return undefined
+  return { amount: found.amount, source: found.source, since: found.sheet.effectiveDate }
+}
+
+function lineOf<S extends FeeSheet>(
+  sheets: readonly S[],
   question: FeeQuestion,
   kind: PriceSheetKindName,
   field: string,
-): { line: Line; since: IsoDate } | undefined {
+): { outcome: RungOutcome; sheet?: S; line?: Line } {
   const header = headerOf(kind, question)
-  if (!header) return undefined
+  if (!header) return { outcome: 'notAsked' }
   const key = sheetKey(header)
-  const sheet = inForce(
-    sheets.filter((each) => each.kind === kind && sheetKey(each) === key),
-    question.day,
-  )
+  const versions = sheets.filter((each) => each.kind === kind && sheetKey(each) === key)
+  const begun = latest(versions, { upTo: question.day })
+  if (!begun) return { outcome: 'noSheet' }
+  const sheet = inForce(versions, question.day)
+  if (!sheet) return { outcome: 'lapsed', sheet: begun }
   const item = normalise(question.item)
-  const line = sheet?.lines.find((each) => {
+  const line = sheet.lines.find((each) => {
     const anyMember = kind !== 'ahmopi-rate' && kind !== 'standard-pf'
     return (
       normalise(textOf(each[field])) === item && (anyMember || each['membership'] === question.membership)
     )
   })
-  return sheet && line ? { line, since: sheet.effectiveDate } : undefined
+  return line ? { outcome: 'found', sheet, line } : { outcome: 'noLine', sheet }
 }
 
 function textOf(value: unknown): string {

@@ -1,2 +1,3 @@
+export * from './csv.ts'
 export * from './text.ts'
 export * from './words.ts'

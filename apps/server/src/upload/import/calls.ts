@@ -2,6 +2,7 @@ import { safeFileName } from '@capiz/domain/document'
 import { actorOf, type Actor } from '../../actor.ts'
 import type { Principal } from '../../auth/principal.ts'
 import { rowImport } from '../../db/schema/index.ts'
+import { workbookType } from '../../export/table-file.ts'
 import { created } from '../../http/handlers.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Call, CallMeta, Handlers } from '../../http/types.ts'
@@ -17,8 +18,6 @@ import { importRows, importView, listImports } from './view.ts'
 
 /** How long a call waits for the work it began, so that small files need no second call. */
 const patienceMs = 800
-
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface Caller {
   services: Services

@@ -1,0 +1,33 @@
+import type { PriceFieldChange } from '@capiz/api/schema/price-day'
+import type { LineChange } from '@capiz/domain/effective'
+import { priceSheetKinds } from '@capiz/domain/fees'
+import type { PriceSheetKindName } from '@capiz/domain/fees'
+import type { InferOutput } from 'valibot'
+import type { Line } from './rows.ts'
+
+/** How one field of a line differs, as it travels. */
+export type FieldChange = InferOutput<typeof PriceFieldChange>
+
+/** Changes of lines as they travel: fields by their labels, the difference in pesos and percent where there is one. */
+export function fieldChanges(
+  kind: PriceSheetKindName,
+  changes: readonly Omit<LineChange<Line>, 'key'>[],
+): FieldChange[] {
+  return changes.map(({ field, before, after, change, percent }) => {
+    const declared = priceSheetKinds[kind].lineFields.find(({ name }) => name === field)
+    return {
+      field,
+      label: declared?.label ?? field,
+      kind: declared?.kind ?? 'text',
+      before: before[field] ?? null,
+      after: after[field] ?? null,
+      change: change ?? null,
+      percent: percent ?? null,
+    }
+  })
+}
+
+/** Whether a line became dearer (1) or cheaper (-1): by its first amount that changed. */
+export function directionOf(changes: readonly Pick<FieldChange, 'kind' | 'change'>[]): number {
+  return Math.sign(changes.find(({ kind, change }) => kind === 'peso' && change !== null)?.change ?? 0)
+}

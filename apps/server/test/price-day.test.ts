@@ -1,0 +1,354 @@
+import { addDays, type IsoDate } from '@capiz/domain/time'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { facility, physician } from '../src/db/schema/index.ts'
+import { readSheetFile } from '../src/upload/read-file.ts'
+import { startTestApp, type TestApp } from './harness.ts'
+import { priceCalls, today } from './support/price-calls.ts'
+import { addPriceLists, samples } from './support/price.ts'
+import { addSmallWorld } from './support/small-world.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ today, seed: 'none' })
+  await addSmallWorld(t.db)
+  await addPriceLists(t)
+})
+afterAll(() => t.close())
+
+const { send } = priceCalls(() => t)
+const at = (days: number) => addDays(today, days)
+const asOf = (day: IsoDate, query: object = { healthFacilityCode: 'HF0000001' }, as = 'rates') =>
+  t.call('priceDay.asOf', { query: { ...query, day } }, { as })
+const compare = (from: IsoDate, to: IsoDate, query: object = { healthFacilityCode: 'HF0000001' }) =>
+  t.call('priceDay.compare', { query: { ...query, from, to } }, { as: 'rates' })
+
+/** Saves a sheet and insists that it went well; past days by who may back-date. */
+async function post(path: string, body: Record<string, unknown>) {
+  const past = (body['effectiveDate'] as string) < today
+  const reason = past ? { backdateReason: 'Set up for a test' } : {}
+  const answer = await send('POST', path, { ...body, ...reason }, past ? 'approver' : 'rates')
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.record
+}
+
+const room = (rates: Record<string, number>) =>
+  Object.entries(rates).map(([roomCategoryCode, rate]) => ({ roomCategoryCode, rate }))
+
+describe('a facility through time', () => {
+  beforeAll(async () => {
+    const own = { healthFacilityCode: 'HF0000001' }
+    await post('/hf/room-rate', { ...own, effectiveDate: at(-10), lines: room({ WARD: 900, PRIV: 2500 }) })
+    await post('/hf/room-rate', { ...own, effectiveDate: at(5), lines: room({ WARD: 990, SUITE: 8000 }) })
+    const { header, lines } = samples.service
+    await post('/hf/services', { ...header, effectiveDate: today, lines })
+    await post('/hf/packages', { ...own, effectiveDate: today, lines: samples.package.lines })
+  })
+
+  test('shows every price of a day with the sheet it comes from', async () => {
+    const { status, body } = await asOf(today)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.owner).toMatchObject({ kind: 'facility', code: 'HF0000001' })
+    expect(body.sheets.map(({ kind, subtitle }) => [kind, subtitle])).toEqual([
+      ['package', ''],
+      ['room-rate', ''],
+      ['service', 'Outpatient, Laboratory'],
+    ])
+    expect(body.sheets[1]).toMatchObject({
+      title: 'Room rates',
+      effectiveDate: at(-10),
+      until: at(4),
+      lines: [
+        { key: 'ward', name: 'Ward', values: { rate: 900 } },
+        { key: 'priv', name: 'Regular private', values: { rate: 2500 } },
+      ],
+    })
+  })
+
+  test('turns exactly on the days, and knows days to come', async () => {
+    const rates = async (day: IsoDate) => {
+      const { body } = await asOf(day, { healthFacilityCode: 'HF0000001', kind: 'room-rate' })
+      return body.sheets[0]?.lines.map(({ values }) => values['rate'])
+    }
+    expect(await rates(at(-11))).toBeUndefined()
+    expect(await rates(at(-10))).toEqual([900, 2500])
+    expect(await rates(at(4))).toEqual([900, 2500])
+    expect(await rates(at(5))).toEqual([990, 8000])
+    expect(await rates(at(4000))).toEqual([990, 8000])
+  })
+
+  test('shows what was added, removed and changed between two days, in pesos and percent', async () => {
+    const { body } = await compare(at(-1), at(6))
+    expect(body.totals).toEqual({ added: 4, removed: 1, changed: 1, same: 0, dearer: 1, cheaper: 0 })
+    const rooms = body.sheets.find(({ kind }) => kind === 'room-rate')
+    expect(rooms?.lines).toMatchObject([
+      {
+        name: 'Ward',
+        state: 'changed',
+        changes: [{ label: 'Rate per day', before: 900, after: 990, change: 90, percent: 10 }],
+      },
+      { name: 'Suite', state: 'added', values: { rate: 8000 } },
+      { name: 'Regular private', state: 'removed', values: { rate: 2500 } },
+    ])
+    const back = (await compare(at(6), at(-1))).body
+    expect(back.totals).toMatchObject({ added: 1, removed: 4, changed: 1, cheaper: 1 })
+    const still = (await compare(today, at(1))).body
+    expect(still.totals).toMatchObject({ added: 0, removed: 0, changed: 0, same: 5 })
+  })
+
+  test('leaves as a workbook and as CSV that hold the same', async () => {
+    const query = { healthFacilityCode: 'HF0000001', day: today }
+    for (const format of ['xlsx', 'csv'] as const) {
+      const reply = await t.call('priceDay.asOfExport', { query: { ...query, format } }, { as: 'rates' })
+      expect(reply.headers.get('content-disposition')).toContain(`HF0000001-prices-${today}.${format}`)
+      const { rows } = await readSheetFile(reply.bytes)
+      expect(rows).toHaveLength(6)
+      expect(rows.map(({ cells }) => cells[5])).toContain('Complete blood count')
+      expect(rows.map(({ cells }) => Number(cells[6]))).toContain(180.75)
+    }
+    const days = { healthFacilityCode: 'HF0000001', from: at(-1), to: at(6) }
+    const changes = await t.call('priceDay.compareExport', { query: days }, { as: 'rates' })
+    const { rows } = await readSheetFile(changes.bytes)
+    expect(rows).toHaveLength(7)
+    expect(rows.find(({ cells }) => cells[6] === 'Changed')?.cells.slice(8, 12)).toEqual([900, 990, 90, 10])
+  })
+
+  test('is for those who may see the facility', async () => {
+    expect((await asOf(today, {}, 'coordinator')).body.owner.code).toBe('HF0000001')
+    expect((await asOf(today, { healthFacilityCode: 'HF0000002' }, 'coordinator')).status).toBe(404)
+    expect((await asOf(today, { physicianCode: 'PHY0000001' }, 'coordinator')).status).toBe(404)
+    expect((await asOf(today, { societyName: 'Any' }, 'coordinator')).status).toBe(404)
+    expect((await asOf(today, { healthFacilityCode: 'HF9999999' })).status).toBe(404)
+    expect((await asOf(today, {})).status).toBe(400)
+    const both = { healthFacilityCode: 'HF0000001', physicianCode: 'PHY0000001' }
+    expect((await asOf(today, both)).status).toBe(400)
+  })
+})
+
+test('a society whose sheet has ended is named as lapsed', async () => {
+  const { lines } = samples['ahmopi-rate']
+  const header = { societyName: 'Society of Endings', serviceType: 'OUTPATIENT' }
+  await post('/ahmopi-rate', { ...header, effectiveDate: today, validityDate: at(2), lines })
+  const query = { societyName: 'society of  ENDINGS' }
+  expect((await asOf(at(2), query)).body.sheets).toHaveLength(1)
+  const over = (await asOf(at(3), query)).body
+  expect(over.sheets).toEqual([])
+  expect(over.lapsed).toMatchObject([{ kind: 'ahmopi-rate', subtitle: 'Outpatient', validityDate: at(2) }])
+})
+
+describe('what a physician is paid', () => {
+  const ask = (query: object, as = 'rates') =>
+    t.call(
+      'priceDay.fee',
+      {
+        query: {
+          physicianCode: 'PHY0000001',
+          serviceType: 'OUTPATIENT',
+          item: 'CONSULT_FIRST',
+          day: today,
+          ...query,
+        },
+      },
+      { as },
+    )
+  beforeAll(async () => {
+    const society = 'Society of Ladders'
+    const specializations = [
+      { specializationCode: 'IM', societyName: society, membership: 'FELLOW', primary: true },
+    ]
+    await t.db.update(physician).set({ specializations }).where(eq(physician.code, 'PHY0000001'))
+    const fellow = (feeCode: string, amount: number) => ({ feeCode, membership: 'FELLOW', amount })
+    const header = { societyName: society, serviceType: 'OUTPATIENT' }
+    await post('/standard-pf', { ...header, effectiveDate: today, lines: [fellow('CONSULT_FIRST', 500)] })
+    await post('/standard-pf', {
+      ...header,
+      serviceType: 'OP_OR',
+      effectiveDate: today,
+      lines: [fellow('RUV_MULTIPLIER', 60.5)],
+    })
+    await post('/ahmopi-rate', {
+      ...header,
+      effectiveDate: today,
+      validityDate: at(10),
+      lines: [fellow('CONSULT_FIRST', 600)],
+    })
+    await post('/phy/pf-management', {
+      physicianCode: 'PHY0000001',
+      serviceType: 'OUTPATIENT',
+      effectiveDate: at(5),
+      lines: [{ feeCode: 'CONSULT_FIRST', amount: 800 }],
+    })
+    await post('/standard-procedure-rate', {
+      effectiveDate: today,
+      lines: samples['standard-procedure-rate'].lines,
+    })
+    await post('/hf/discount-list', {
+      healthFacilityCode: 'HF0000002',
+      effectiveDate: today,
+      lines: [{ discountType: 'PROFESSIONAL_FEE', serviceType: 'OUTPATIENT', percent: 12.5 }],
+    })
+  })
+
+  test('is the first fee the ladder meets, and the ladder is shown', async () => {
+    const { status, body } = await ask({})
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({
+      itemName: 'First consultation',
+      membership: 'FELLOW',
+      fee: { amount: 600, source: 'ahmopi-rate', since: today },
+      payable: 600,
+      discount: null,
+    })
+    expect(body.ladder.map(({ outcome }) => outcome)).toEqual([
+      'noSheet',
+      'noSheet',
+      'noSheet',
+      'found',
+      'notReached',
+      'notReached',
+    ])
+    expect((await ask({ day: at(5) })).body.fee).toMatchObject({ amount: 800, source: 'pf-management' })
+    expect((await ask({ day: at(-1) })).body.fee).toBeNull()
+  })
+
+  test('counts a procedure in units, and takes off what the facility gives', async () => {
+    const procedure = await ask({ serviceType: 'OP_OR', item: '47562' })
+    expect(procedure.body).toMatchObject({ fee: { amount: 7260, source: 'standard-procedure-rate' } })
+    expect(procedure.body.itemName).toContain('gallbladder')
+    expect(procedure.body.ladder.at(-1)?.words).toBe('120 units at ₱60.50 are ₱7,260.00 since 20 Nov 2026.')
+    const there = (await ask({ healthFacilityCode: 'HF0000002' })).body
+    expect(there).toMatchObject({
+      facility: { code: 'HF0000002' },
+      discount: { percent: 12.5 },
+      payable: 525,
+    })
+  })
+
+  test('is for staff, about physicians and facilities that are there', async () => {
+    expect((await ask({}, 'physician')).status).toBe(403)
+    expect((await ask({ physicianCode: 'PHY9999999' })).status).toBe(404)
+    expect((await ask({ healthFacilityCode: 'HF9999999' })).status).toBe(404)
+  })
+})
+
+describe('the board of prices to come', () => {
+  const board = (query: object = {}, as = 'rates') =>
+    t.call('priceDay.board', { query: { size: 100, ...query } }, { as })
+  const society = 'Society of the Board'
+  beforeAll(async () => {
+    const header = { societyName: society, serviceType: 'OUTPATIENT' }
+    const { lines } = samples['standard-pf']
+    const add = (effectiveDate: IsoDate, validityDate: IsoDate) =>
+      post('/standard-pf', { ...header, effectiveDate, validityDate, lines })
+    await add(today, at(10))
+    await add(at(15), at(30))
+    await add(at(25), at(40))
+    await add(at(41), at(50))
+  })
+
+  test('names what begins, gaps, overlaps and what ends, next first', async () => {
+    const { status, body } = await board({ societyName: society })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.content.map(({ event, day, until }) => [event, day, until])).toEqual([
+      ['GAP', at(11), at(14)],
+      ['STARTS', at(15), null],
+      ['OVERLAP', at(25), at(30)],
+      ['STARTS', at(25), null],
+      ['STARTS', at(41), null],
+      ['LAPSES', at(51), null],
+    ])
+    expect(body.totalElements).toBe(6)
+    expect(body.content[1]).toMatchObject({
+      daysAway: 15,
+      title: 'Standard professional fees',
+      subtitle: 'Outpatient',
+      owner: { kind: 'society', name: society },
+      otherDate: today,
+      lineCount: 1,
+    })
+    expect(body.content[0]?.words).toMatch(/^No price from 1 Dec 2026 to 4 Dec 2026/)
+  })
+
+  test('is narrowed by event, kind and days, and counted', async () => {
+    const only = await board({ societyName: society, event: 'STARTS', to: at(25) })
+    expect(only.body.content.map(({ day }) => day)).toEqual([at(15), at(25)])
+    const later = await board({ societyName: society, from: at(26), event: 'OVERLAP' })
+    expect(later.body.totalElements).toBe(1)
+    const counts = await t.call('priceDay.boardCounts', { query: { societyName: society } }, { as: 'rates' })
+    expect(counts.body.events).toEqual([
+      { event: 'STARTS', count: 3 },
+      { event: 'LAPSES', count: 1 },
+      { event: 'GAP', count: 1 },
+      { event: 'OVERLAP', count: 1 },
+    ])
+    expect(counts.body.within[0]).toEqual({ days: 30, starts: 2, lapses: 1 })
+  })
+
+  test('shows a provider the own sheets only', async () => {
+    const mine = await board({}, 'coordinator')
+    expect(mine.body.content.every(({ owner }) => owner?.code === 'HF0000001')).toBe(true)
+    expect((await board({ societyName: society }, 'coordinator')).status).toBe(404)
+    const all = await board({ kind: 'room-rate' })
+    expect(all.body.content.map(({ kind }) => kind)).toEqual(['room-rate'])
+  })
+})
+
+test('any day and any two days agree with a naive list', async () => {
+  const span = 10
+  const rate = fc.integer({ min: 1, max: 3 }).map((n) => n * 100)
+  const sheet = fc.dictionary(fc.constantFrom('WARD', 'PRIV', 'SUITE'), rate, {
+    minKeys: 1,
+    noNullPrototype: true,
+  })
+  const history = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: span }), sheet), {
+    selector: ([day]) => day,
+    minLength: 1,
+    maxLength: 5,
+  })
+  const day = fc.integer({ min: -1, max: span + 1 })
+  let number = 0
+  await fc.assert(
+    fc.asyncProperty(history, day, day, async (sheets, one, other) => {
+      number += 1
+      const code = `HF6${String(number).padStart(6, '0')}`
+      const [first] = await t.db.select().from(facility).where(eq(facility.code, 'HF0000001'))
+      if (!first) throw new Error('The facility is missing.')
+      const { id: _id, tellingName: _telling, ...columns } = first as typeof first & { tellingName?: string }
+      const values = { ...columns, code, hfCode: null, phicAccreditationNo: null, nameKey: code }
+      await t.db.insert(facility).values(values)
+      for (const [offset, rates] of sheets) {
+        await post('/hf/room-rate', {
+          healthFacilityCode: code,
+          effectiveDate: at(offset),
+          lines: room(rates),
+        })
+      }
+      /** The plain reading: walk the days and remember the last sheet that began. */
+      const naive = (on: number): Record<string, number> =>
+        sheets
+          .filter(([offset]) => offset <= on)
+          .sort(([a], [b]) => a - b)
+          .at(-1)?.[1] ?? {}
+      const query = { healthFacilityCode: code, kind: 'room-rate' as const }
+      for (const on of [one, other]) {
+        const { body } = await asOf(at(on), query)
+        const found = body.sheets.flatMap(({ lines }) =>
+          lines.map(({ values: line }) => [line['roomCategoryCode'], line['rate']]),
+        )
+        expect(Object.fromEntries(found)).toEqual(naive(on))
+      }
+      const { body } = await compare(at(one), at(other), query)
+      const [was, is] = [naive(one), naive(other)]
+      const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      expect(body.totals).toMatchObject({
+        added: keys.filter((key) => was[key] === undefined).length,
+        removed: keys.filter((key) => is[key] === undefined).length,
+        changed: keys.filter((key) => was[key] !== undefined && is[key] !== undefined && was[key] !== is[key])
+          .length,
+        same: keys.filter((key) => was[key] !== undefined && was[key] === is[key]).length,
+      })
+    }),
+    { numRuns: 25 },
+  )
+})
