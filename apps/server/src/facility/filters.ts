@@ -28,6 +28,7 @@ export type FacilityFilters = Partial<
     | 'preferredNetworkCategory'
     | 'providerType'
     | 'credentialState'
+    | 'blocked'
     | 'updatedFrom'
     | 'updatedTo',
     string | undefined
@@ -47,7 +48,7 @@ export function nameContains(term: string | undefined): SQL | undefined {
 }
 
 /** The place filters take an id, a PSGC code or the name of a city, province or region. */
-function placeIs(level: 'city' | 'province' | 'region', value: string): SQL {
+export function placeIs(level: 'city' | 'province' | 'region', value: string): SQL {
   const text = value.trim()
   const id = /^\d{1,8}$/.test(text) ? Number(text) : -1
   const joined = sql`select c.id from city c join province p on p.id = c.province_id
@@ -151,6 +152,7 @@ export function facilityConditions(q: FacilityFilters, today: IsoDate): Conditio
     types && inArray(facility.typeCode, types),
     statuses && inArray(facility.accreditationStatusCode, statuses),
     q.coordinator ? contactNamed(q.coordinator) : undefined,
+    q.blocked === 'true' || q.blocked === 'false' ? eq(facility.blocked, q.blocked === 'true') : undefined,
     ...networkConditions(q),
     ...stateConditions(q, today),
   ].filter((condition): condition is SQL => condition !== undefined)

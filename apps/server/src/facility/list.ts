@@ -77,7 +77,9 @@ export function listFacilities(
   today: IsoDate,
   extra: { name: string; where: SQL[]; tables?: string[] } = { name: '', where: [] },
 ): Promise<FacilityPage> {
-  const { page: _page, size: _size, sort: _sort, ...filters } = query
+  const { page: _page, size: _size, sort: _sort, ...asked } = query
+  // Whether a facility is blocked is for staff alone (domain model 5.2, "Never sent").
+  const filters = principal.marker === 'ADMIN' ? asked : { ...asked, blocked: undefined }
   const found = facilityConditions(filters, today)
   const provider = principal.marker === 'ADMIN' ? '' : `${principal.marker}${principal.linkedCode}`
   const tables = [...found.tables, ...(extra.tables ?? []), ...(provider ? ['affiliation'] : [])]

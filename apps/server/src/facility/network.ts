@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
-import { notDuplicate, referenceItem } from '../db/schema/index.ts'
+import { facility, notDuplicate, referenceItem } from '../db/schema/index.ts'
 import type { Executor, Transaction } from '../db/types.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import type { Services } from '../services.ts'
@@ -101,7 +101,34 @@ export async function rememberDifferent(
       target: [notDuplicate.firstCode, notDuplicate.secondCode],
       set: { reason: pair.reason, deleted: false, ...stamps },
     })
-  const changes = [{ field: 'notDuplicateOf', before: null, after: pair.otherCode }]
+  const changes = [
+    { field: 'notDuplicateOf', before: null, after: pair.otherCode },
+    { field: 'reason', before: null, after: pair.reason },
+  ]
   const entry = { code: pair.code, action: 'UPDATE', topic: 'Duplicates', changes } as const
   await auditFacility(services, tx, entry, actor)
+}
+
+/** Facilities that were looked at and found not to be this one, with the reason, newest first. */
+export async function foundDifferent(db: Executor, code: string) {
+  const other = sql<string>`case when ${notDuplicate.firstCode} = ${code} then ${notDuplicate.secondCode}
+    else ${notDuplicate.firstCode} end`
+  const rows = await db
+    .select({
+      code: facility.code,
+      name: facility.name,
+      reason: notDuplicate.reason,
+      updatedBy: notDuplicate.updatedBy,
+      updatedDate: notDuplicate.updatedDate,
+    })
+    .from(notDuplicate)
+    .innerJoin(facility, sql`${facility.code} = ${other}`)
+    .where(
+      and(
+        or(eq(notDuplicate.firstCode, code), eq(notDuplicate.secondCode, code)),
+        eq(notDuplicate.deleted, false),
+      ),
+    )
+    .orderBy(desc(notDuplicate.updatedDate), desc(notDuplicate.id))
+  return rows.map((row) => ({ ...row, reason: row.reason ?? '' }))
 }

@@ -1,5 +1,5 @@
 import { hasPermission, type Permission } from '@capiz/domain/access'
-import { and, eq, exists, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Principal } from '../auth/principal.ts'
 import { affiliation, facility, physician } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
@@ -68,7 +68,15 @@ export function seesWholeRecord(principal: Principal, code: string): boolean {
   return principal.marker === 'ADMIN' || (principal.marker === 'HFC' && principal.linkedCode === code)
 }
 
-/** Matches facilities that are live and, unless they are public applications nobody took up yet, in the work lists. */
+/**
+ * Matches facilities that belong in the work lists: live, no application nobody took up yet, and not merged into
+ * another record.
+ */
 export function listed(): SQL | undefined {
-  return and(eq(facility.deleted, false), eq(facility.accepted, true))
+  return and(eq(facility.deleted, false), eq(facility.accepted, true), isNull(facility.duplicateOf))
+}
+
+/** Matches rows about a record and about those merged into it, so that their histories are read as one. */
+export function aboutOrMerged(column: AnyColumn, code: string): SQL {
+  return sql`(${column} = ${code} or ${column} in (select merged.code from facility merged where merged.duplicate_of = ${code}))`
 }

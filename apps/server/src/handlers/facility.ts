@@ -12,7 +12,9 @@ import { refuseStale, saveFacility } from '../facility/edit.ts'
 import { credentialRunsOut, facilityConditions, type FacilityFilters } from '../facility/filters.ts'
 import { facilityPage, listFacilities } from '../facility/list.ts'
 import { facilityLookups } from '../facility/lookups.ts'
-import { rememberDifferent } from '../facility/network.ts'
+import { foundDifferent, rememberDifferent } from '../facility/network.ts'
+import { mergeFacilities } from '../facility/merge.ts'
+import { statusOnDay } from '../history/on.ts'
 import { remarksOf } from '../facility/remarks.ts'
 import { facilityRows } from '../facility/rows.ts'
 import { facilityFor, lockFacility, seesWholeRecord, type FacilityRecord } from '../facility/scope.ts'
@@ -101,6 +103,18 @@ export const facilityHandlers = handlers({
   'facility.findDuplicate': async ({ services, query }) => sameName(services.db, query),
   'facility.notDuplicate': async ({ services, body, principal, meta }) =>
     inTransaction(services.db, (tx) => rememberDifferent(services, tx, body, actorOf(principal, meta))),
+  'facility.foundDifferent': async ({ services, params, principal }) =>
+    foundDifferent(services.db, (await facilityFor(services.db, params.code, principal)).code),
+  'facility.merge': async ({ services, body, principal, meta }) =>
+    inTransaction(services.db, async (tx) => {
+      const merged = await mergeFacilities(services, tx, body, principal, actorOf(principal, meta))
+      const record = await facilityView(tx, merged.record, principal)
+      return { ...merged, record, message: `${body.duplicateCode} was merged into ${body.code}.` }
+    }),
+  'facility.statusOn': async ({ services, params, query, principal }) => {
+    const { code } = await facilityFor(services.db, params.code, principal)
+    return statusOnDay(services.db, code, 'HFC', query.day)
+  },
   'facility.createAccount': async ({ services, body, principal, meta }) =>
     inTransaction(services.db, async (tx) =>
       created(

@@ -7,6 +7,7 @@ import { roleHandlers } from './role.ts'
 import { userHandlers } from './user.ts'
 import { priceHandlers } from './price.ts'
 import { priceDayHandlers } from './price-day.ts'
+import { proposalHandlers } from './proposal.ts'
 import { referenceHandlers } from './reference.ts'
 import { coveredAccountHandlers } from './covered-account.ts'
 import { dashboardHandlers } from './dashboard.ts'
@@ -27,6 +28,7 @@ export const allHandlers: Handlers = {
   ...userHandlers,
   ...priceHandlers,
   ...priceDayHandlers,
+  ...proposalHandlers,
   ...referenceHandlers,
   ...coveredAccountHandlers,
   ...dashboardHandlers,

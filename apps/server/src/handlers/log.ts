@@ -3,6 +3,7 @@ import { addDays, parseIsoDate } from '@capiz/domain/time'
 import { audit } from '../audit/audit.ts'
 import { activityLog, auditLog } from '../db/schema/index.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { aboutOrMerged } from '../facility/scope.ts'
 import { created, handlers } from '../http/handlers.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { pagingOf } from '../list/page.ts'
@@ -104,7 +105,7 @@ export const logHandlers = handlers({
   'activityLog.list': async ({ services, query }) => {
     const { page, size, offset, order } = pagingOf(query, activitySort, 'activityDate,DESC', activityLog.id)
     const where = and(
-      query.applicantCode ? eq(activityLog.applicantCode, query.applicantCode) : undefined,
+      query.applicantCode ? aboutOrMerged(activityLog.applicantCode, query.applicantCode) : undefined,
       query.topic ? ilike(activityLog.topic, containing(query.topic)) : undefined,
       query.type ? eq(activityLog.activityType, query.type) : undefined,
       query.actor ? eq(activityLog.createdBy, query.actor) : undefined,
@@ -125,7 +126,7 @@ export const logHandlers = handlers({
       .limit(size)
       .offset(offset)
     const filter = JSON.stringify({ ...query, page: 0, size: 0, sort: '' })
-    const totalElements = await services.counts.count('activity_log', filter, () =>
+    const totalElements = await services.counts.count(['activity_log', 'facility'], filter, () =>
       services.db.$count(activityLog, where),
     )
     return { content: rows.map(activityOut), totalElements, page, size }

@@ -5,6 +5,7 @@ import type { Principal } from '../auth/principal.ts'
 import { accreditationHistory, affiliation, facility, physician } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import { startOfDay } from '../facility/filters.ts'
+import { aboutOrMerged } from '../facility/scope.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Outgoing } from '../http/types.ts'
 import { manyOf, pagingOf, type PagingQuery } from '../list/page.ts'
@@ -37,7 +38,7 @@ function scopeOf(db: Executor, principal: Principal): SQL | undefined {
     .innerJoin(facility, eq(facility.id, affiliation.facilityId))
     .innerJoin(physician, eq(physician.id, affiliation.physicianId))
     .where(and(eq(affiliation.code, applicantCode), own))
-  return or(eq(applicantCode, linkedCode), and(eq(applicantType, 'AFF'), exists(affiliations)))
+  return or(aboutOrMerged(applicantCode, linkedCode), and(eq(applicantType, 'AFF'), exists(affiliations)))
 }
 
 /** Providers learn what was decided, not what was noted down about it. */
@@ -72,7 +73,7 @@ export async function listHistory(services: Services, query: HistoryQuery, princ
   const statuses = manyOf(query.accreditationStatusCode)
   const where = and(
     scopeOf(db, principal),
-    query.applicantCode ? eq(accreditationHistory.applicantCode, query.applicantCode) : undefined,
+    query.applicantCode ? aboutOrMerged(accreditationHistory.applicantCode, query.applicantCode) : undefined,
     statuses && inArray(accreditationHistory.toStatus, statuses),
     query.updatedFrom
       ? gte(accreditationHistory.createdDate, startOfDay('updatedFrom', query.updatedFrom))
@@ -93,7 +94,7 @@ export async function listHistory(services: Services, query: HistoryQuery, princ
   const who = principal.marker === 'ADMIN' ? [...principal.permissions].sort() : principal.linkedCode
   const key = JSON.stringify([principal.marker, who, filters])
   const totalElements = await services.counts.count(
-    ['accreditation_history', 'affiliation'],
+    ['accreditation_history', 'affiliation', 'facility'],
     key,
     async () => {
       const [row] = await db.select({ all: count() }).from(accreditationHistory).where(where)

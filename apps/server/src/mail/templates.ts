@@ -32,6 +32,10 @@ export const mailTexts = {
     subject: 'Your request {code} was not approved',
     body: `Good day {name},\n\nYour request {code} ({typeLabel}) for {targetName} was not approved.\n\n{remarks}${signature}`,
   },
+  RENEWAL_ASKED: {
+    subject: 'Documents of {targetName} to be renewed',
+    body: `Good day,\n\nThese documents of {targetName} run out or have expired:\n\n{documents}\n\nPlease send the renewed ones through the portal.${signature}`,
+  },
   REGISTRATION_RECEIVED: {
     subject: 'We received your registration',
     body: `Good day {name},\n\nWe received the registration of {targetName}. Your reference is {code}. We will write to you when it has been looked at.${signature}`,

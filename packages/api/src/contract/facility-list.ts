@@ -24,6 +24,7 @@ export const facilityQuery = pageQuery(
   'preferredNetworkCategory',
   'providerType',
   'credentialState',
+  'blocked',
   'updatedFrom',
   'updatedTo',
 )

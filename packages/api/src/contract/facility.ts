@@ -3,7 +3,7 @@ import { codeParam, pageQuery, pagingEntries, textParam, textQuery, Filter } fro
 import { facilityList, facilityQuery } from './facility-list.ts'
 import { endpoint, group, isPublic, needs, needsLogin, needsOrOwn } from './define.ts'
 import { CreateAccount, CreatedAccount } from '../schema/auth.ts'
-import { SaveOutcome } from '../schema/common.ts'
+import { Day, SaveOutcome } from '../schema/common.ts'
 import { ChecklistMarks, ChecklistRow, HeldFile, HpasRemark } from '../schema/document.ts'
 import {
   AccountRequest,
@@ -16,11 +16,15 @@ import {
   FacilityCandidate,
   FacilityInput,
   FacilityLookup,
+  FacilityMerge,
   FacilityRegistration,
+  FoundDifferent,
+  MergeOutcome,
   NotDuplicate,
   PublicFacility,
   RegistrationReceipt,
   StatusChange,
+  StatusOnDay,
 } from '../schema/facility.ts'
 import { AccreditationStatus } from '../schema/reference.ts'
 
@@ -200,6 +204,37 @@ const records = group('facility', {
     body: { as: 'json', schema: NotDuplicate },
     reply: { as: 'none' },
     summary: 'Remember that two facilities are not the same',
+  }),
+  foundDifferent: endpoint({
+    ...base,
+    call: 'X029',
+    method: 'GET',
+    path: '/hf/not-duplicate/{code}',
+    access: needs('HF_VIEW'),
+    params: code,
+    reply: { as: 'list', schema: FoundDifferent },
+    summary: 'Facilities that were looked at and found to be others, with the reason',
+  }),
+  merge: endpoint({
+    ...base,
+    call: 'X020',
+    method: 'POST',
+    path: '/hf/merge',
+    access: needs('HF_STATUS'),
+    body: { as: 'json', schema: FacilityMerge },
+    reply: { as: 'item', schema: MergeOutcome },
+    summary: 'Merge a duplicate into the record that stays; both keep their histories',
+  }),
+  statusOn: endpoint({
+    ...base,
+    call: 'X021',
+    method: 'GET',
+    path: '/hf/status-on/{code}',
+    access: needsOrOwn('HF_VIEW'),
+    params: code,
+    query: v.object({ day: Day }),
+    reply: { as: 'item', schema: StatusOnDay },
+    summary: 'Accreditation status on any day, with the change before and after it',
   }),
 })
 

@@ -1,6 +1,7 @@
 import * as authGroups from './auth.ts'
 import type { Endpoint, Identified } from './define.ts'
 import * as documentGroups from './document.ts'
+import * as expiryGroups from './expiry.ts'
 import * as facilityGroups from './facility.ts'
 import * as logGroups from './log.ts'
 import * as physicianGroups from './physician.ts'
@@ -29,6 +30,7 @@ const groups = {
   ...logGroups,
   ...reports,
   ...documents,
+  ...expiryGroups,
   ...requestGroups,
 }
 

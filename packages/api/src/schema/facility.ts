@@ -410,3 +410,53 @@ export const NotDuplicate = v.object({
   otherCode: CodeOf('facility'),
   reason: Text(500, 3),
 })
+
+/** A facility that was looked at and found to be another one. */
+export const FoundDifferent = v.object({
+  code: v.string(),
+  name: v.string(),
+  reason: v.string(),
+  updatedBy: v.string(),
+  updatedDate: Instant,
+})
+
+/** Body of a merge: the record that stays and the duplicate, each in the version that was looked at (our addition). */
+export const FacilityMerge = v.object({
+  code: CodeOf('facility'),
+  version: Version,
+  duplicateCode: CodeOf('facility'),
+  duplicateVersion: Version,
+  reason: Text(500, 3),
+})
+
+/** What a merge moved to the record that stays; prices and history stay readable where they were. */
+export const MergeOutcome = v.object({
+  record: Facility,
+  moved: v.object({
+    affiliations: v.number(),
+    coveredAccounts: v.number(),
+    documents: v.number(),
+    records: v.number(),
+    accounts: v.number(),
+  }),
+  /** what stayed because the other record already has its like */
+  kept: v.object({ affiliations: v.number(), coveredAccounts: v.number(), documents: v.number() }),
+  message: v.string(),
+})
+
+const StatusChangeRow = v.object({
+  status: v.string(),
+  effectiveDate: v.string(),
+  reason: v.nullable(v.string()),
+})
+
+/** Accreditation status on a day; null before the first change on record (our addition). */
+export const StatusOnDay = v.object({
+  code: v.string(),
+  day: v.string(),
+  status: v.nullable(v.string()),
+  /** the change that rules the day */
+  since: v.nullable(StatusChangeRow),
+  /** the next one after it that is not taken back */
+  next: v.nullable(StatusChangeRow),
+})

@@ -1,4 +1,4 @@
-import { daysBetween } from '../time/index.ts'
+import { addDays, daysBetween } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
 
 /** Groups of the expiry radar, the most urgent first: days left of a credential. */
@@ -15,4 +15,23 @@ export function expiryBucket(date: IsoDate, today: IsoDate): ExpiryBucket {
   if (left <= 30) return '30'
   if (left <= 60) return '60'
   return left <= 90 ? '90' : 'later'
+}
+
+/** First and last day of a group; no first day for what has lapsed, no last one for what comes later. */
+export function bucketDays(bucket: ExpiryBucket, today: IsoDate): { from?: IsoDate; to?: IsoDate } {
+  const days = (from: number, to: number) => ({ from: addDays(today, from), to: addDays(today, to) })
+  switch (bucket) {
+    case 'lapsed':
+      return { to: addDays(today, -1) }
+    case '7':
+      return days(0, 7)
+    case '30':
+      return days(8, 30)
+    case '60':
+      return days(31, 60)
+    case '90':
+      return days(61, 90)
+    case 'later':
+      return { from: addDays(today, 91) }
+  }
 }

@@ -1,0 +1,76 @@
+import type { ExpiryCounts } from '@capiz/api/schema/expiry'
+import { expiryBucket, expiryBuckets } from '@capiz/domain/credentials'
+import type { IsoDate } from '@capiz/domain/time'
+import { sql } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { Principal } from '../auth/principal.ts'
+import { attachment, city, facility, physician, province, region } from '../db/schema/index.ts'
+import { loadTerms } from '../facility/labels.ts'
+import type { Services } from '../services.ts'
+import { expiryConditions, ofFacility, ofPhysician, type ExpiryFilters } from './query.ts'
+
+type Counts = InferOutput<typeof ExpiryCounts>
+
+interface Counted {
+  day: string
+  kind: string
+  docType: string | null
+  region: string | null
+  count: number
+}
+
+function added<K>(map: Map<K, number>, key: K, by: number): void {
+  map.set(key, (map.get(key) ?? 0) + by)
+}
+
+const most = <K>(map: Map<K, number>) => [...map].toSorted(([, a], [, b]) => b - a)
+
+/** How many papers run out, by group, kind of paper and region of the facility; with the filters of the list. */
+export async function countExpiring(
+  { db, clock }: Services,
+  filters: ExpiryFilters,
+  principal: Principal,
+): Promise<Counts> {
+  const today = clock.today()
+  const rows: Counted[] = await db
+    .select({
+      day: sql<string>`${attachment.validityDate}::text`,
+      kind: sql<string>`split_part(${attachment.ownerKind}, '/', 1)`,
+      docType: attachment.docType,
+      region: region.description,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(attachment)
+    .leftJoin(facility, ofFacility)
+    .leftJoin(physician, ofPhysician)
+    .leftJoin(city, sql`${city.id} = ${facility.mainCityId}`)
+    .leftJoin(province, sql`${province.id} = ${city.provinceId}`)
+    .leftJoin(region, sql`${region.id} = ${province.regionId}`)
+    .where(expiryConditions(filters, principal, today))
+    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
+  const byBucket = new Map<string, number>()
+  const byType = new Map<string | null, number>()
+  const byRegion = new Map<string | null, number>()
+  for (const row of rows) {
+    added(byBucket, `${expiryBucket(row.day as IsoDate, today)} ${row.kind}`, row.count)
+    added(byType, row.docType, row.count)
+    if (row.kind === 'hf') added(byRegion, row.region, row.count)
+  }
+  const terms = (await loadTerms(db, 'document-type')).all('document-type')
+  const labels = new Map(terms.map(({ code, description }) => [code, description]))
+  return {
+    asOf: today,
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    buckets: expiryBuckets.map((bucket) => ({
+      bucket,
+      facilities: byBucket.get(`${bucket} hf`) ?? 0,
+      physicians: byBucket.get(`${bucket} phy`) ?? 0,
+    })),
+    types: most(byType).map(([docType, count]) => ({
+      docType,
+      label: docType === null ? 'Other' : (labels.get(docType) ?? docType),
+      count,
+    })),
+    regions: most(byRegion).map(([name, count]) => ({ region: name, count })),
+  }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { Uuid } from './common.ts'
+
+const Bucket = v.picklist(['lapsed', '7', '30', '60', '90', 'later'])
+
+/** A paper that runs out, with whose it is (our addition). */
+export const ExpiringDocument = v.object({
+  uuid: v.string(),
+  entity: v.string(),
+  ownerType: v.picklist(['facility', 'physician']),
+  ownerCode: v.string(),
+  ownerName: v.string(),
+  ownerStatus: v.string(),
+  city: v.nullable(v.string()),
+  province: v.nullable(v.string()),
+  region: v.nullable(v.string()),
+  docType: v.nullable(v.string()),
+  docTypeLabel: v.nullable(v.string()),
+  fileName: v.string(),
+  validityDate: v.string(),
+  /** negative once it has lapsed */
+  daysLeft: v.number(),
+  bucket: Bucket,
+  /** the day its renewal was last asked for */
+  lastAsked: v.nullable(v.string()),
+  /** whether it can be asked for now, and if not why */
+  canAsk: v.boolean(),
+  askProblem: v.nullable(v.string()),
+})
+
+/** How many papers run out, by group, kind and region. */
+export const ExpiryCounts = v.object({
+  asOf: v.string(),
+  total: v.number(),
+  buckets: v.array(v.object({ bucket: Bucket, facilities: v.number(), physicians: v.number() })),
+  types: v.array(v.object({ docType: v.nullable(v.string()), label: v.string(), count: v.number() })),
+  regions: v.array(v.object({ region: v.nullable(v.string()), count: v.number() })),
+})
+
+/** Papers whose renewal is asked for. */
+export const RenewalAsk = v.object({
+  uuids: v.pipe(
+    v.array(Uuid),
+    v.minLength(1, 'Choose at least one document.'),
+    v.maxLength(200, 'Choose 200 documents or fewer.'),
+  ),
+})
+
+/** What became of each: asked by mail, or why not. */
+export const RenewalOutcome = v.object({
+  asked: v.array(v.object({ uuid: v.string(), recipient: v.string() })),
+  skipped: v.array(v.object({ uuid: v.string(), reason: v.string() })),
+  /** mails that wait in the outbox; one for each provider, however many papers */
+  mails: v.number(),
+})
