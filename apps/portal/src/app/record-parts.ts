@@ -10,10 +10,32 @@ export interface RecordPart {
 
 const prices = () => import('../features/prices/OwnerPrices.tsx')
 
+const onADay: RecordPart = {
+  path: 'prices',
+  label: 'Prices on a day',
+  Screen: lazyScreen(
+    () => import('../features/prices/day/TimeMachine.tsx'),
+    (m) => m.TimeMachine,
+  ),
+}
+
 /** The prices of a facility, each kind a part of its record. */
 export const facilityPriceParts: readonly RecordPart[] = [
   { path: 'room-rates', label: 'Room rates', Screen: lazyScreen(prices, (m) => m.RoomRates) },
   { path: 'services', label: 'Services', Screen: lazyScreen(prices, (m) => m.Services) },
   { path: 'packages', label: 'Packages', Screen: lazyScreen(prices, (m) => m.Packages) },
   { path: 'discounts', label: 'Discounts', Screen: lazyScreen(prices, (m) => m.Discounts) },
+  onADay,
+]
+
+/** The prices of a physician, each kind a part of the record. */
+export const physicianPriceParts: readonly RecordPart[] = [
+  {
+    path: 'professional-fees',
+    label: 'Professional fees',
+    Screen: lazyScreen(prices, (m) => m.ProfessionalFees),
+  },
+  { path: 'procedure-rates', label: 'Procedure rates', Screen: lazyScreen(prices, (m) => m.ProcedureRates) },
+  { path: 'instrument-fees', label: 'Instrument fees', Screen: lazyScreen(prices, (m) => m.InstrumentFees) },
+  { ...onADay, path: 'on-a-day', label: 'Fees on a day' },
 ]

@@ -66,7 +66,14 @@ export const screens = {
     () => import('../features/audit/AuditLogs.tsx'),
     (m) => m.AuditLogs,
   ),
-  rates: notBuilt,
+  rates: lazyScreen(
+    () => import('../features/prices/rates/Rates.tsx'),
+    (m) => m.Rates,
+  ),
+  physicianPrices: lazyScreen(
+    () => import('../features/prices/PhysicianPrices.tsx'),
+    (m) => m.PhysicianPrices,
+  ),
 } as const
 
 export type ScreenName = keyof typeof screens

@@ -20,3 +20,9 @@ export const Services = partFor('service')
 export const Packages = partFor('package')
 /** Discounts of the facility around. */
 export const Discounts = partFor('discount-list')
+/** Professional fees of the physician around. */
+export const ProfessionalFees = partFor('pf-management')
+/** Procedure rates of the physician around. */
+export const ProcedureRates = partFor('procedure-rate')
+/** Special instrument fees of the physician around. */
+export const InstrumentFees = partFor('special-instrument-fee')

@@ -10,7 +10,6 @@ export interface SheetCalls {
   list: Any<typeof roomRate.list>
   get: Any<typeof roomRate.get>
   save: Any<typeof roomRate.save>
-  checkFile?: Any<typeof roomRate.checkFile>
   template?: Any<typeof roomRate.template>
 }
 
@@ -22,6 +21,3 @@ export type SheetRow = OutputOf<typeof roomRate.list>['content'][number]
 
 /** A line of a price sheet; amounts in pesos. */
 export type Line = Sheet['lines'][number]
-
-/** A file that was read to be checked. */
-export type FileCheck = OutputOf<typeof roomRate.checkFile>

@@ -26,7 +26,7 @@ const NewVersion = lazy(async () => ({
   default: (await load(() => import('../edit/NewVersion.tsx'))).NewVersion,
 }))
 const UploadSheet = lazy(async () => ({
-  default: (await load(() => import('../upload/UploadSheet.tsx'))).UploadSheet,
+  default: (await load(() => import('../imports/UploadSheet.tsx'))).UploadSheet,
 }))
 
 /** The price list and version shown and what is being done, in the address. */
@@ -71,7 +71,7 @@ interface PriceSheetsProps {
 /** Prices of one kind over time: what is in force on any day, what changed, and how new prices are entered. */
 export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsProps): ReactElement {
   const [state, change] = useUrlState(schema)
-  const data = useSheets(screen, owner, state.list)
+  const data = useSheets(screen, owner, state)
   const isRequest = !canEdit && canRequest && screen.requestType !== undefined
   const canEnter = canEdit || isRequest
   if (data.error !== null) {
@@ -83,11 +83,10 @@ export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsP
   }
   if (data.isPending) return <PricesSkeleton title={screen.title} />
   const close = (): void => change({ do: '' })
-  const { checkFile } = screen.calls
-  if (canEnter && state.do === 'upload' && checkFile !== undefined) {
+  if (canEnter && state.do === 'upload' && screen.upload) {
     return (
       <Suspense fallback={<Waiting />}>
-        <UploadSheet {...{ data, isRequest, checkFile }} onClose={close} />
+        <UploadSheet {...{ data, isRequest }} onClose={close} />
       </Suspense>
     )
   }
@@ -124,7 +123,7 @@ function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactE
   const { screen, lists, list, names } = data
   const fields = listFields(screen)
   const owner = ownerField(screen)
-  const { template, checkFile } = screen.calls
+  const { template } = screen.calls
   const sheet = data.sheets.find(({ id }) => String(id) === state.version)
   const words = list === undefined ? '' : headerWords(screen, list.header, names)
   const query = {
@@ -165,7 +164,7 @@ function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactE
       ) : null}
       {canEnter ? (
         <Inline gap={2}>
-          {checkFile ? (
+          {screen.upload ? (
             <Button size="sm" onPress={() => change({ do: 'upload' })}>
               Upload a sheet
             </Button>

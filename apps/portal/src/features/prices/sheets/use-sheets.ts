@@ -48,6 +48,12 @@ function useProposal({ requestType }: PriceScreen, owner: string) {
     .data
 }
 
+/** Which list and version the address names; either may be empty. */
+interface ShownList {
+  list: string
+  version: string
+}
+
 /** Everything the screens of one kind of prices of one owner are made of. */
 export interface PriceSheetData {
   screen: PriceScreen
@@ -63,8 +69,11 @@ export interface PriceSheetData {
   retry: () => void
 }
 
-function listOf(lists: readonly PriceList[], key: string): PriceList | undefined {
-  return lists.find((each) => each.key === key) ?? lists[0]
+/** The list of the address; an address that names only a version means the list the version is in. */
+function listOf(lists: readonly PriceList[], { list, version }: ShownList): PriceList | undefined {
+  const named = lists.find(({ key }) => key === list)
+  if (list !== '' && named !== undefined) return named
+  return lists.find(({ rows }) => rows.some(({ id }) => String(id) === version)) ?? named ?? lists[0]
 }
 
 const exactly = (screen: PriceScreen, owner: string, rows: readonly SheetRow[]): readonly SheetRow[] => {
@@ -74,14 +83,15 @@ const exactly = (screen: PriceScreen, owner: string, rows: readonly SheetRow[]):
 }
 
 /** Reads the prices of one kind of one owner: its price lists, the versions of the chosen one, and what waits. */
-export function useSheets(screen: PriceScreen, owner: string, key: string): PriceSheetData {
+export function useSheets(screen: PriceScreen, owner: string, shown: ShownList): PriceSheetData {
   const rows = useRows(screen, owner)
   const { names, isPending: areNamesPending, error } = useNames(screen)
   const lists = priceLists(screen, exactly(screen, owner, rows.data?.content ?? []), names)
-  const list = listOf(lists, key)
+  const list = listOf(lists, shown)
   const versions = useVersions(screen, list)
   const proposal = useProposal(screen, owner)
-  const waiting = proposal === undefined ? [] : pendingVersion(screen, proposal, list?.key ?? key, names)
+  const waiting =
+    proposal === undefined ? [] : pendingVersion(screen, proposal, list?.key ?? shown.list, names)
   const sheets = list === undefined ? [] : (versions.data ?? [])
   return {
     screen,

@@ -1,0 +1,184 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import { priceDay } from '@capiz/api/contract/price-day'
+import { plural } from '@capiz/domain/text'
+import { addDays, formatDay, type IsoDate } from '@capiz/domain/time'
+import { type Column, DataTable, useTableView } from '@capiz/ui/DataTable'
+import { DateField } from '@capiz/ui/DateField'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { FilterBar } from '@capiz/ui/FilterBar'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { StatTile } from '@capiz/ui/StatTile'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import type { ReactElement } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { wordsForError } from '../../../app/report-error.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { today } from '../../../patterns/today.ts'
+import { pricesHref } from '../model/addresses.ts'
+import {
+  boardChanges,
+  boardChips,
+  boardFilters,
+  boardSchema,
+  boardValues,
+  type BoardState,
+  eventWords,
+} from './board-state.ts'
+import * as styles from './board.css.ts'
+
+type Row = OutputOf<typeof priceDay.board>['content'][number]
+
+function awayWords(days: number): string {
+  if (days === 0) return 'today'
+  return days > 0 ? `in ${plural(days, 'day', 'days')}` : `${plural(-days, 'day', 'days')} ago`
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'day',
+    header: 'Day',
+    kind: 'date',
+    text: (row) => `${formatDay(row.day as IsoDate)} (${awayWords(row.daysAway)})`,
+    minWidth: 196,
+  },
+  {
+    id: 'event',
+    header: 'What happens',
+    kind: 'status',
+    text: (row) => eventWords[row.event].label,
+    cell: (row) => <StatusBadge size="sm" {...eventWords[row.event]} />,
+    minWidth: 140,
+  },
+  {
+    id: 'owner',
+    header: 'Whose prices',
+    text: (row) => row.owner?.name ?? 'Standard',
+    minWidth: 200,
+  },
+  {
+    id: 'prices',
+    header: 'Prices',
+    text: (row) => [row.title, row.subtitle].filter(Boolean).join(', '),
+    priority: 2,
+    minWidth: 180,
+  },
+  { id: 'words', header: 'What it means', text: (row) => row.words, priority: 3, minWidth: 260 },
+  {
+    id: 'lines',
+    header: 'Lines',
+    kind: 'number',
+    text: (row) => row.lineCount.toLocaleString('en-PH'),
+    priority: 4,
+    minWidth: 72,
+  },
+]
+
+const keyOf = (row: Row): string => `${row.event} ${row.sheetId} ${row.day} ${row.otherSheetId ?? ''}`
+const hrefOf = (row: Row): string => pricesHref(row.kind, row.owner?.code ?? '', { sheetId: row.sheetId })
+
+/** The figures over the board; each leads to its rows. */
+function Figures({ state }: { state: BoardState }): ReactElement {
+  const { event: _event, from: _from, to: _to, ...whose } = boardFilters(state)
+  const counts = useCall(priceDay.boardCounts, { query: whose }, { keepsPrevious: true }).data
+  const now = today()
+  const soon = counts?.within.find(({ days }) => days >= 30) ?? counts?.within.at(-1)
+  const until = addDays(now, soon?.days ?? 30)
+  const count = (event: Row['event']): number | undefined =>
+    counts && (counts.events.find((each) => each.event === event)?.count ?? 0)
+  const within = soon === undefined ? undefined : `within ${plural(soon.days, 'day', 'days')}`
+  return (
+    <div className={styles.figures}>
+      <StatTile
+        label="Take effect soon"
+        value={soon?.starts}
+        detail={within}
+        href={`/rates?event=STARTS&to=${until}`}
+      />
+      <StatTile
+        label="Lapse soon"
+        value={soon?.lapses}
+        detail={within}
+        href={`/rates?event=LAPSES&to=${until}`}
+      />
+      <StatTile label="Gaps" value={count('GAP')} detail="days without a price" href="/rates?event=GAP" />
+      <StatTile
+        label="Overlaps"
+        value={count('OVERLAP')}
+        detail="cut short by a later sheet"
+        href="/rates?event=OVERLAP"
+      />
+    </div>
+  )
+}
+
+/** What comes into force next, what lapses, and the days with no price or with two sheets. */
+export function PriceBoard(): ReactElement {
+  const [state, change] = useUrlState(boardSchema)
+  const navigate = useNavigate()
+  const query = { ...boardFilters(state), page: state.page, size: state.size }
+  const answer = useCall(priceDay.board, { query }, { keepsPrevious: true })
+  const [view, setView] = useTableView('price-board')
+  const values = boardValues(state)
+  const page = answer.data
+  const total = page?.totalElements ?? 0
+  const isFiltered = Object.keys(values).length > 0 || state.from !== '' || state.to !== ''
+  return (
+    <Stack gap={4}>
+      <Figures state={state} />
+      <Inline gap={3} align="end">
+        <DateField
+          label="From"
+          value={state.from === '' ? null : state.from}
+          onChange={(from) => change({ from: from ?? '', page: 0 }, true)}
+        />
+        <DateField
+          label="To"
+          value={state.to === '' ? null : state.to}
+          onChange={(to) => change({ to: to ?? '', page: 0 }, true)}
+        />
+        <FilterBar
+          label="Filters"
+          filters={boardChips}
+          values={values}
+          onChange={(next) => change(boardChanges(next))}
+          resultCount={page?.totalElements}
+        />
+      </Inline>
+      <DataTable
+        label="What is coming"
+        columns={columns}
+        rows={page?.content ?? []}
+        rowKey={keyOf}
+        rowHref={hrefOf}
+        onNavigate={(href) => void navigate(href)}
+        page={{
+          number: page?.number ?? state.page,
+          size: page?.size ?? state.size,
+          totalElements: total,
+          totalPages: page?.totalPages ?? 0,
+        }}
+        caption={page === undefined ? 'What is coming' : plural(total, 'event', 'events')}
+        status={
+          answer.isError ? 'error' : answer.isPending ? 'loading' : answer.isFetching ? 'refreshing' : 'idle'
+        }
+        errorText={`What is coming could not be loaded. ${wordsForError(answer.error) ?? ''}`}
+        onRetry={() => void answer.refetch()}
+        isFiltered={isFiltered}
+        empty={
+          <EmptyState title="Nothing is coming">
+            No sheet is scheduled and none lapses. Scheduled prices appear here with their day.
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState title="Nothing matches">
+            Nothing happens to these prices in these days. Drop a filter to see more.
+          </EmptyState>
+        }
+        view={view}
+        onViewChange={setView}
+        onChange={({ page: number, size }) => change({ page: number, size })}
+      />
+    </Stack>
+  )
+}

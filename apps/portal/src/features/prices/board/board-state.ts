@@ -1,0 +1,94 @@
+import { type PriceEvent, priceEvents } from '@capiz/api/schema/price-day'
+import type { StatusTone } from '@capiz/domain/accreditation'
+import { type PriceSheetKindName, priceSheetKindNames } from '@capiz/domain/fees'
+import type { IsoDate } from '@capiz/domain/time'
+import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { dayText } from '../day/day-state.ts'
+import { priceScreens } from '../model/kinds.ts'
+
+/** What the board shows, as it stands in the address. */
+export interface BoardState {
+  page: number
+  size: number
+  event: '' | PriceEvent
+  kind: '' | PriceSheetKindName
+  healthFacilityCode: string
+  physicianCode: string
+  societyName: string
+  from: IsoDate | ''
+  to: IsoDate | ''
+}
+
+/** How the address is read. */
+export const boardSchema: UrlSchema<BoardState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  event: oneOf(['', ...priceEvents], ''),
+  kind: oneOf(['', ...priceSheetKindNames], ''),
+  healthFacilityCode: text,
+  physicianCode: text,
+  societyName: text,
+  from: dayText,
+  to: dayText,
+}
+
+/** What happens to prices, in words and tone. */
+export const eventWords: Record<PriceEvent, { label: string; tone: StatusTone }> = {
+  STARTS: { label: 'Takes effect', tone: 'progress' },
+  LAPSES: { label: 'Lapses', tone: 'lapsed' },
+  GAP: { label: 'Gap', tone: 'attention' },
+  OVERLAP: { label: 'Overlap', tone: 'held' },
+}
+
+const given = <T extends string>(value: T): Exclude<T, ''> | undefined =>
+  value.trim() === '' ? undefined : (value as Exclude<T, ''>)
+
+/** The filters of the board calls for a state. */
+export function boardFilters(state: BoardState) {
+  return {
+    event: given(state.event),
+    kind: given(state.kind),
+    healthFacilityCode: given(state.healthFacilityCode),
+    physicianCode: given(state.physicianCode),
+    societyName: given(state.societyName),
+    from: given(state.from),
+    to: given(state.to),
+  }
+}
+
+/** The filters offered. */
+export const boardChips: readonly FilterDeclaration[] = [
+  {
+    id: 'event',
+    label: 'What happens',
+    kind: 'one',
+    isSuggested: true,
+    options: priceEvents.map((event) => ({ value: event, label: eventWords[event].label })),
+  },
+  {
+    id: 'kind',
+    label: 'Prices',
+    kind: 'one',
+    isSuggested: true,
+    options: priceSheetKindNames.map((kind) => ({ value: kind, label: priceScreens[kind].title })),
+  },
+  { id: 'healthFacilityCode', label: 'Facility code', kind: 'text' },
+  { id: 'physicianCode', label: 'Physician code', kind: 'text' },
+  { id: 'societyName', label: 'Society', kind: 'text' },
+]
+
+const chipNames = ['event', 'kind', 'healthFacilityCode', 'physicianCode', 'societyName'] as const
+
+/** The filters of a state as the chips show them. */
+export function boardValues(state: BoardState): FilterValues {
+  return Object.fromEntries(
+    chipNames.filter((name) => state[name] !== '').map((name) => [name, [state[name]]]),
+  )
+}
+
+/** What the address becomes when the chips change. */
+export function boardChanges(values: FilterValues): Partial<BoardState> {
+  const changed = chipNames.map((name) => [name, values[name]?.[0] ?? ''])
+  return { page: 0, ...(Object.fromEntries(changed) as Partial<BoardState>) }
+}

@@ -1,0 +1,152 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import { priceDay } from '@capiz/api/contract/price-day'
+import { plural } from '@capiz/domain/text'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import type { Column } from '@capiz/ui/DataTable'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { Notice } from '@capiz/ui/Notice'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import type { ReactElement } from 'react'
+import { wordsForError } from '../../../app/report-error.ts'
+import { call } from '../../../lib/api.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
+import { pricesHref } from '../model/addresses.ts'
+import { priceScreens } from '../model/kinds.ts'
+import { amountFields, lineNote } from '../model/lines.ts'
+import { namesFrom } from '../model/names.ts'
+import { ExportMenu } from './ExportMenu.tsx'
+import { SheetCard } from './SheetCard.tsx'
+import { valueWords } from './value-words.ts'
+
+type Day = OutputOf<typeof priceDay.asOf>
+type DaySheet = Day['sheets'][number]
+type DayLine = DaySheet['lines'][number]
+
+/** Whose prices, in the words of the query. */
+export interface OwnerQuery {
+  healthFacilityCode?: string
+  physicianCode?: string
+}
+
+interface DayPricesProps {
+  query: OwnerQuery
+  day: IsoDate
+  term: string
+}
+
+// the names of items come with the prices; what is left are codes of closed lists
+const names = namesFrom({})
+
+function columnsOf(kind: DaySheet['kind']): Column<DayLine>[] {
+  const screen = priceScreens[kind]
+  const hasNotes = screen.lineFields.some(({ kind: each }) => each === 'text' || each === 'list')
+  return [
+    { id: 'item', header: screen.itemLabel, text: (line) => line.name, minWidth: 220 },
+    ...amountFields(screen).map(({ name, label, unit }): Column<DayLine> => ({
+      id: name,
+      header: label,
+      kind: 'number',
+      text: (line) => valueWords(name, unit ?? 'peso', line.values[name]) ?? '—',
+      minWidth: 120,
+    })),
+    ...(hasNotes
+      ? [
+          {
+            id: 'note',
+            header: 'Note',
+            text: (line: DayLine) => lineNote(screen, line.values, names) || '—',
+            priority: 4 as const,
+            minWidth: 160,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The sheets with only the lines a search finds; a search that names the list keeps all its lines. */
+export function searched<
+  L extends { name: string },
+  S extends { title: string; subtitle: string; lines: L[] },
+>(sheets: readonly S[], term: string): S[] {
+  const sought = term.trim().toLowerCase()
+  if (sought === '') return [...sheets]
+  const holds = (text: string): boolean => text.toLowerCase().includes(sought)
+  return sheets
+    .map((sheet) =>
+      holds(`${sheet.title} ${sheet.subtitle}`)
+        ? sheet
+        : { ...sheet, lines: sheet.lines.filter(({ name }) => holds(name)) },
+    )
+    .filter(({ lines }) => lines.length > 0)
+}
+
+function sourceWords({ effectiveDate, until }: DaySheet): string {
+  const from = formatDay(effectiveDate as IsoDate)
+  return until === null ? `Sheet from ${from}` : `Sheet from ${from}, until ${formatDay(until as IsoDate)}`
+}
+
+function Lapsed({ day }: { day: Day }): ReactElement | null {
+  if (day.lapsed.length === 0) return null
+  return (
+    <Notice kind="attention" title="Ended before this day, with nothing in their place">
+      <ul>
+        {day.lapsed.map((sheet) => (
+          <li key={sheet.sheetId}>
+            {`${[sheet.title, sheet.subtitle].filter(Boolean).join(', ')}: ended ${formatDay(sheet.validityDate as IsoDate)}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** Everything charged on a day, list by list, each with the sheet it comes from. */
+export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
+  const answer = useCall(priceDay.asOf, { query: { ...query, day } }, { keepsPrevious: true })
+  if (answer.isError) {
+    return (
+      <ErrorState title="The prices of that day could not be read" onRetry={() => void answer.refetch()}>
+        {wordsForError(answer.error)}
+      </ErrorState>
+    )
+  }
+  if (answer.data === undefined) return <LoadingLines count={8} />
+  const { owner, sheets } = answer.data
+  const count = sheets.reduce((sum, { lines }) => sum + lines.length, 0)
+  const shown = searched(sheets, term)
+  return (
+    <Stack gap={4}>
+      <Inline gap={3} justify="between">
+        <Text>{`${plural(count, 'price', 'prices')} in ${plural(sheets.length, 'list', 'lists')}`}</Text>
+        <ExportMenu
+          what={plural(count, 'price was', 'prices were')}
+          isDisabled={count === 0}
+          fetchFile={(format) => call(priceDay.asOfExport, { query: { ...query, day, format } })}
+        />
+      </Inline>
+      <Lapsed day={answer.data} />
+      {shown.map((sheet) => (
+        <SheetCard
+          key={sheet.sheetId}
+          title={sheet.title}
+          subtitle={sheet.subtitle}
+          source={sourceWords(sheet)}
+          href={pricesHref(sheet.kind, owner.code, { sheetId: sheet.sheetId })}
+          columns={columnsOf(sheet.kind)}
+          rows={sheet.lines}
+          rowKey={(line) => line.key}
+        />
+      ))}
+      {count === 0 ? (
+        <EmptyState title={`No prices on ${formatDay(day)}`}>
+          No sheet was in force that day. Choose a later day, or look at the versions of each kind of prices.
+        </EmptyState>
+      ) : shown.length === 0 ? (
+        <EmptyState title="No price matches">Nothing of that day holds these words.</EmptyState>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { Button } from '@capiz/ui/Button'
+import { DateField } from '@capiz/ui/DateField'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import type { ReactElement } from 'react'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { type PriceOwner, usePriceOwner } from '../../../patterns/price-owner.ts'
+import * as styles from '../../../patterns/list-tools.css.ts'
+import { TermField } from '../../../patterns/TermField.tsx'
+import { today } from '../../../patterns/today.ts'
+import { DayPrices } from './DayPrices.tsx'
+import { daySchema } from './day-state.ts'
+import { DaysCompared } from './DaysCompared.tsx'
+
+/** The query field that names the owner. */
+function ownerQuery({ kind, code }: PriceOwner) {
+  return kind === 'facility' ? { healthFacilityCode: code } : { physicianCode: code }
+}
+
+function words(day: IsoDate, now: IsoDate): string {
+  if (day === now) return 'Today'
+  return day > now ? 'A day to come: what is scheduled counts.' : 'A day gone by.'
+}
+
+/**
+ * Everything the owner of the record charges on any day, gone by or to come, each price with the sheet it came from; or
+ * what differs between two days.
+ */
+export function TimeMachine(): ReactElement {
+  const owner = usePriceOwner()
+  const [state, change] = useUrlState(daySchema)
+  const now = today()
+  const day = state.day === '' ? now : state.day
+  const query = ownerQuery(owner)
+  return (
+    <Stack gap={4}>
+      <Inline gap={3} align="end">
+        <DateField
+          label="Prices on"
+          value={day}
+          onChange={(next) => {
+            // a day in the middle of being typed changes nothing yet
+            if (next !== null) change({ day: next === now ? '' : next }, true)
+          }}
+        />
+        <DateField
+          label="Compared with"
+          value={state.with === '' ? null : state.with}
+          onChange={(next) => change({ with: next ?? '' }, true)}
+        />
+        {state.with === '' ? null : <Button onPress={() => change({ with: '' })}>One day only</Button>}
+        <div className={styles.search}>
+          <TermField
+            label="Search these prices"
+            placeholder="Item or price list"
+            term={state.term}
+            onTerm={(term) => change({ term }, true)}
+          />
+        </div>
+      </Inline>
+      <Text tone="muted">
+        {state.with === ''
+          ? `${formatDay(day)}. ${words(day, now)}`
+          : `From ${formatDay(state.with < day ? state.with : day)} to ${formatDay(state.with < day ? day : state.with)}.`}
+      </Text>
+      {state.with === '' ? (
+        <DayPrices query={query} day={day} term={state.term} />
+      ) : (
+        <DaysCompared
+          query={query}
+          // the earlier day is always the one before
+          from={state.with < day ? state.with : day}
+          to={state.with < day ? day : state.with}
+          term={state.term}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,129 @@
+import { priceDay } from '@capiz/api/contract/price-day'
+import { standardProcedureRate } from '@capiz/api/contract/price'
+import { physicianInstrument } from '@capiz/api/contract/reference'
+import { AsyncComboBox, type Option } from '@capiz/ui/AsyncComboBox'
+import { Card } from '@capiz/ui/Card'
+import { ComboBox } from '@capiz/ui/ComboBox'
+import { DateField } from '@capiz/ui/DateField'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { Columns, Stack } from '@capiz/ui/Stack'
+import { type ServiceType, serviceTypeLabels, serviceTypes } from '@capiz/domain/fees'
+import { type ReactElement, useState } from 'react'
+import { wordsForError } from '../../../app/report-error.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { findFacilities, findPhysicians } from '../../../patterns/find-provider.ts'
+import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
+import { today } from '../../../patterns/today.ts'
+import { FeeAnswer } from './FeeAnswer.tsx'
+import { type FeeState, feeSchema, itemOptions } from './fee-state.ts'
+
+const settings = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))
+
+function useItems(service: ServiceType): Option[] {
+  const procedures = useCall(standardProcedureRate.latest, { query: {} }).data?.lines ?? []
+  const instruments = useCall(physicianInstrument.list, { query: { size: 1000 } }).data?.content ?? []
+  return itemOptions(
+    service,
+    procedures.map((line) => ({
+      id: String(line['procedure']),
+      label: String(line['description']),
+      hint: `Procedure ${String(line['procedure'])}`,
+    })),
+    instruments
+      .filter(({ deleted }) => !deleted)
+      .map(({ code, instrumentName }) => ({ id: code, label: instrumentName ?? code, hint: 'Instrument' })),
+  )
+}
+
+function useAnswer({ physician, facility, service, item, day }: FeeState) {
+  const isAsked = physician !== '' && item !== ''
+  const query = {
+    physicianCode: physician,
+    ...(facility !== '' && { healthFacilityCode: facility }),
+    serviceType: service,
+    item,
+    day: day === '' ? today() : day,
+  }
+  const answer = useCall(priceDay.fee, { query }, { isEnabled: isAsked, keepsPrevious: true })
+  return { ...answer, isAsked }
+}
+
+/** "What do we pay Dr X for Y at Z on day D": the question in the address, the answer with the ladder it went down. */
+export function FeeDesk(): ReactElement {
+  const [state, change] = useUrlState(feeSchema)
+  const items = useItems(state.service)
+  const answer = useAnswer(state)
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const known = answer.data
+  // a question that came by its address has codes only; the answer brings the names
+  const optionOf = (code: string, name: string | undefined): Option | null =>
+    code === '' ? null : { id: code, label: names[code] ?? name ?? code }
+  const choose =
+    (field: 'physician' | 'facility') =>
+    (option: Option | null): void => {
+      if (option !== null) setNames((now) => ({ ...now, [option.id]: option.label }))
+      change({ [field]: option?.id ?? '' }, true)
+    }
+  return (
+    <Stack gap={4}>
+      <Card title="The question">
+        <Columns ratio="1/1/1" gap={4}>
+          <AsyncComboBox
+            label="Physician"
+            isRequired
+            value={optionOf(state.physician, known?.physician.name)}
+            onChange={choose('physician')}
+            load={findPhysicians}
+          />
+          <AsyncComboBox
+            label="Facility"
+            value={optionOf(state.facility, known?.facility?.name)}
+            onChange={choose('facility')}
+            load={findFacilities}
+          />
+          <NativeSelect
+            label="Service type"
+            value={state.service}
+            options={settings}
+            onChange={(service) => change({ service: service as ServiceType, item: '' }, true)}
+          />
+          <ComboBox
+            // the options belong to the service type, and come after the field
+            key={`${state.service} ${items.length}`}
+            label="Fee, procedure or instrument"
+            isRequired
+            value={state.item === '' ? null : state.item}
+            onChange={(item) => change({ item: item ?? '' }, true)}
+            options={items}
+          />
+          <DateField
+            label="On the day"
+            value={state.day === '' ? today() : state.day}
+            onChange={(day) => {
+              if (day !== null) change({ day: day === today() ? '' : day }, true)
+            }}
+          />
+        </Columns>
+      </Card>
+      {!answer.isAsked ? (
+        <EmptyState title="What do we pay?">
+          Choose a physician and what was done. The answer names the fee, where it comes from, and every place
+          that was looked at before.
+        </EmptyState>
+      ) : answer.isError ? (
+        <ErrorState title="The fee could not be looked up" onRetry={() => void answer.refetch()}>
+          {wordsForError(answer.error)}
+        </ErrorState>
+      ) : known === undefined ? (
+        <Card title="The answer">
+          <LoadingLines count={6} />
+        </Card>
+      ) : (
+        <FeeAnswer answer={known} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+import { plural } from '@capiz/domain/text'
+import { Button } from '@capiz/ui/Button'
+import { type Column, DataTable } from '@capiz/ui/DataTable'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { TextField } from '@capiz/ui/TextField'
+import { type ReactElement, useMemo, useState } from 'react'
+import { type BadCell, badCells, type CellFix, type ImportRow } from './import-state.ts'
+
+interface BadCellsProps {
+  rows: readonly ImportRow[]
+  fields: Readonly<Record<string, string>>
+  isPending: boolean
+  /** Sends corrected cells, and rows to leave out, to be checked. */
+  onFix: (fixes: readonly CellFix[], removeRows: readonly number[]) => void
+}
+
+/** Every cell that cannot be used with what stands there: corrected in place, or its row left out, then checked again. */
+export function BadCells({ rows, fields, isPending, onFix }: BadCellsProps): ReactElement {
+  const [typed, setTyped] = useState<ReadonlyMap<string, CellFix>>(new Map())
+  const cells = badCells(rows)
+  const columns = useMemo(
+    (): Column<BadCell>[] => [
+      { id: 'row', header: 'Row', kind: 'number', text: ({ row }) => String(row), minWidth: 56 },
+      { id: 'item', header: 'Item', text: ({ name }) => name || '—', priority: 3, minWidth: 160 },
+      {
+        id: 'column',
+        header: 'Column',
+        text: ({ field, column }) => fields[field] ?? column,
+        priority: 2,
+        minWidth: 120,
+      },
+      {
+        id: 'value',
+        header: 'What stands there',
+        text: ({ value }) => value,
+        cell: (cell) => (
+          <TextField
+            label={`Row ${cell.row}, ${fields[cell.field] ?? cell.field}`}
+            isLabelHidden
+            value={typed.get(cell.id)?.value ?? cell.value}
+            onChange={(value) =>
+              setTyped((now) => new Map(now).set(cell.id, { row: cell.row, field: cell.field, value }))
+            }
+          />
+        ),
+        minWidth: 200,
+      },
+      { id: 'problem', header: 'Problem', text: ({ message }) => message, minWidth: 220 },
+    ],
+    [fields, typed],
+  )
+  const fixes = [...typed.values()].filter(({ row, field, value }) =>
+    cells.some((cell) => cell.row === row && cell.field === field && cell.value !== value),
+  )
+  const send = (changes: readonly CellFix[], removed: readonly number[]): void => {
+    onFix(changes, removed)
+    setTyped(new Map())
+  }
+  return (
+    <Stack gap={3}>
+      <DataTable
+        label="Cells that cannot be used"
+        columns={columns}
+        rows={cells}
+        rowKey={({ id }) => id}
+        rowMenu={(cell) => [
+          {
+            id: 'leave-out',
+            label: `Leave row ${cell.row} out`,
+            icon: 'trash',
+            onAction: () => send(fixes, [cell.row]),
+          },
+        ]}
+        page={{ number: 0, size: Math.max(cells.length, 1), totalElements: cells.length, totalPages: 1 }}
+        hidesPages
+        onChange={() => undefined}
+      />
+      <Inline gap={2}>
+        <Button
+          variant="primary"
+          isDisabled={fixes.length === 0}
+          isPending={isPending}
+          pendingLabel="Checking"
+          onPress={() => send(fixes, [])}
+        >
+          {fixes.length === 0
+            ? 'Check the corrected cells'
+            : `Check ${plural(fixes.length, 'corrected cell', 'corrected cells')}`}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,129 @@
+import { priceImport } from '@capiz/api/contract/row-import'
+import { type Column, DataTable } from '@capiz/ui/DataTable'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { Stack } from '@capiz/ui/Stack'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { importRowStates } from '@capiz/api/schema/row-import'
+import type { ReactElement } from 'react'
+import { wordsForError } from '../../../app/report-error.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { BadCells } from './BadCells.tsx'
+import {
+  type CellFix,
+  type ImportRow,
+  rowChanges,
+  rowsSchema,
+  type RowImport,
+  type RowsState,
+  rowStates,
+} from './import-state.ts'
+
+const columns: readonly Column<ImportRow>[] = [
+  {
+    id: 'row',
+    header: 'Row',
+    kind: 'number',
+    text: ({ row }) => (row === null ? '—' : String(row)),
+    priority: 3,
+    minWidth: 64,
+  },
+  { id: 'item', header: 'Item', text: ({ name }) => name || '—', minWidth: 200 },
+  {
+    id: 'state',
+    header: 'Outcome',
+    kind: 'status',
+    text: ({ state }) => rowStates[state].label,
+    cell: ({ state }) => <StatusBadge size="sm" {...rowStates[state]} />,
+    minWidth: 150,
+  },
+  {
+    id: 'changes',
+    header: 'What changes',
+    text: (row) =>
+      row.problems.length > 0 ? row.problems.map(({ message }) => message).join(' ') : rowChanges(row) || '—',
+    minWidth: 280,
+  },
+]
+
+interface ImportRowsProps {
+  job: RowImport
+  isChecking: boolean
+  onFix: (fixes: readonly CellFix[], removeRows: readonly number[]) => void
+}
+
+function total({ counts }: RowImport): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+/** The rows of a file against the prices of today, all of them or those of one outcome; bad cells are corrected in place. */
+export function ImportRows({ job, isChecking, onFix }: ImportRowsProps): ReactElement {
+  const [state, change] = useUrlState(rowsSchema)
+  const rows: RowsState['rows'] = state.rows === '' && job.counts.bad > 0 ? 'bad' : state.rows
+  const answer = useCall(
+    priceImport.rows,
+    {
+      params: { code: job.code },
+      query: { page: state.page, size: state.size, ...(rows !== '' && { state: rows }) },
+    },
+    { keepsPrevious: true },
+  )
+  const page = answer.data
+  const fields = Object.fromEntries(job.fields.map(({ name, label }) => [name, label]))
+  const options = [
+    { value: '', label: `All rows (${total(job)})` },
+    ...importRowStates
+      .filter((each) => job.counts[each] > 0)
+      .map((each) => ({ value: each, label: `${rowStates[each].label} (${job.counts[each]})` })),
+  ]
+  return (
+    <Stack gap={3}>
+      <NativeSelect
+        label="Rows"
+        width="medium"
+        value={rows}
+        options={options}
+        onChange={(next) => change({ rows: next as RowsState['rows'], page: 0 }, true)}
+      />
+      {rows === 'bad' && page !== undefined && page.content.length > 0 ? (
+        <BadCells
+          key={`${job.version} ${page.number}`}
+          rows={page.content}
+          fields={fields}
+          isPending={isChecking}
+          onFix={onFix}
+        />
+      ) : (
+        <DataTable
+          label="Rows of the file"
+          columns={columns}
+          rows={page?.content ?? []}
+          rowKey={({ row, name, state: each }) => `${row ?? ''} ${each} ${name}`}
+          page={{
+            number: page?.number ?? state.page,
+            size: page?.size ?? state.size,
+            totalElements: page?.totalElements ?? 0,
+            totalPages: page?.totalPages ?? 0,
+          }}
+          pageSizes={[25, 50, 100]}
+          status={
+            answer.isError
+              ? 'error'
+              : answer.isPending
+                ? 'loading'
+                : answer.isFetching
+                  ? 'refreshing'
+                  : 'idle'
+          }
+          errorText={`The rows could not be loaded. ${wordsForError(answer.error) ?? ''}`}
+          onRetry={() => void answer.refetch()}
+          isFiltered={rows !== ''}
+          empty={<EmptyState title="The file has no rows" level={3} />}
+          noMatch={<EmptyState title="No such rows" level={3} />}
+          onChange={({ page: number, size }) => change({ page: number, size }, true)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { LinkButton } from '@capiz/ui/Link'
+import { Stack } from '@capiz/ui/Stack'
+import type { ReactElement } from 'react'
+import { useParams } from 'react-router-dom'
+import { Workbench } from './Workbench.tsx'
+
+/** One upload out of the history, to look at or to go on with. */
+export function OneImport(): ReactElement {
+  const { code = '' } = useParams()
+  return (
+    <Stack gap={4}>
+      <Breadcrumbs items={[{ label: 'Uploads', href: '/rates/imports' }, { label: 'Upload' }]} />
+      <Workbench
+        key={code}
+        code={code}
+        isRequest={false}
+        again={<LinkButton href="/rates/imports">All uploads</LinkButton>}
+      />
+    </Stack>
+  )
+}

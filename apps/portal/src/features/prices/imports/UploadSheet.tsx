@@ -1,0 +1,61 @@
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { Section } from '@capiz/ui/Section'
+import { Stack } from '@capiz/ui/Stack'
+import { type ReactElement, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { text, useUrlState } from '../../../lib/url-state.ts'
+import type { PriceWorkProps } from '../edit/NewVersion.tsx'
+import { headerWords, ownerField } from '../model/headers.ts'
+import { ImportTable } from './ImportTable.tsx'
+import { UploadStart } from './UploadStart.tsx'
+import { Workbench } from './Workbench.tsx'
+
+/** Which upload is on the bench; it stands in the address, so that a reload goes on with it. */
+const schema = { import: text }
+
+/** Prices out of a file: choosing it, or the bench of the one that is in work, and the uploads before. */
+export function UploadSheet({ data, isRequest, onClose }: PriceWorkProps): ReactElement {
+  const { screen, owner, list, names } = data
+  const [state, change] = useUrlState(schema)
+  const { pathname } = useLocation()
+  const [page, setPage] = useState({ page: 0, size: 10, sort: 'createdDate,DESC' })
+  const field = ownerField(screen)
+  const words = list === undefined ? '' : headerWords(screen, list.header, names)
+  if (state.import !== '') {
+    return (
+      <Workbench
+        key={state.import}
+        code={state.import}
+        isRequest={isRequest}
+        again={
+          <>
+            <Button onPress={() => change({ import: '' })}>Choose another file</Button>
+            <Button variant="quiet" onPress={onClose}>{`Back to ${screen.title.toLowerCase()}`}</Button>
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <Stack gap={6}>
+      <Card title={`Upload: ${[screen.title.toLowerCase(), words].filter(Boolean).join(', ')}`}>
+        <UploadStart
+          screen={screen}
+          fields={{ ...list?.header, ...(field && { [field]: owner }) }}
+          onStarted={(code) => change({ import: code })}
+          onClose={onClose}
+        />
+      </Card>
+      <Section title="Earlier uploads" level={2}>
+        <ImportTable
+          query={{ kind: screen.kind, ...(owner !== '' && { ownerCode: owner }) }}
+          isFiltered={false}
+          {...page}
+          hrefOf={(code) => `${pathname}?do=upload&import=${code}`}
+          onChange={setPage}
+        />
+      </Section>
+    </Stack>
+  )
+}

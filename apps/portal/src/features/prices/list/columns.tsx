@@ -1,0 +1,93 @@
+import { formatPeso, toCentavos } from '@capiz/domain/money'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import type { Column } from '@capiz/ui/DataTable'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import type { SheetRow } from '../model/calls.ts'
+import { headerWords, listFields, ownerField } from '../model/headers.ts'
+import type { PriceScreen } from '../model/kinds.ts'
+import type { Names } from '../model/names.ts'
+import { sheetStates } from '../model/states.ts'
+
+const none = '—'
+const dayText = (day: string | null | undefined): string =>
+  day === null || day === undefined ? none : formatDay(day as IsoDate)
+
+function rangeText({ lowest, highest }: SheetRow): string {
+  if (lowest === null || highest === null) return none
+  const [from, to] = [formatPeso(toCentavos(lowest)), formatPeso(toCentavos(highest))]
+  return from === to ? from : `${from} to ${to}`
+}
+
+const ownerHeadings: Record<PriceScreen['owner'], string> = {
+  facility: 'Facility',
+  physician: 'Physician',
+  society: 'Society',
+  none: 'List',
+}
+
+/** The code of whoever a sheet belongs to; the society's name for societies. */
+export function ownerOf(screen: PriceScreen, row: SheetRow): string {
+  const field = ownerField(screen)
+  return field === undefined ? '' : (row[field] ?? '')
+}
+
+/** The columns of a list of price sheets. */
+export function sheetColumns(screen: PriceScreen, names: Names): readonly Column<SheetRow>[] {
+  const field = ownerField(screen)
+  const fields = listFields(screen)
+  const columns: (Column<SheetRow> | undefined)[] = [
+    {
+      id: 'owner',
+      header: ownerHeadings[screen.owner],
+      text: (row) => row.ownerName ?? (ownerOf(screen, row) || screen.title),
+      ...(field && { sort: field }),
+      minWidth: 220,
+    },
+    screen.owner === 'facility' || screen.owner === 'physician'
+      ? { id: 'code', header: 'Code', kind: 'code', text: (row) => ownerOf(screen, row), priority: 3 }
+      : undefined,
+    fields.length === 0
+      ? undefined
+      : {
+          id: 'list',
+          header: 'Price list',
+          text: (row) => headerWords(screen, row, names),
+          minWidth: 160,
+          priority: 2,
+        },
+    {
+      id: 'effectiveDate',
+      header: 'Takes effect',
+      kind: 'date',
+      text: (row) => dayText(row.effectiveDate),
+      sort: 'effectiveDate',
+      minWidth: 112,
+    },
+    {
+      id: 'until',
+      header: 'Until',
+      kind: 'date',
+      text: (row) => (row.until === null || row.until === undefined ? 'Open' : dayText(row.until)),
+      priority: 3,
+      minWidth: 104,
+    },
+    {
+      id: 'state',
+      header: 'State',
+      kind: 'status',
+      text: (row) => sheetStates[row.state].label,
+      cell: (row) => <StatusBadge size="sm" {...sheetStates[row.state]} />,
+      minWidth: 120,
+    },
+    {
+      id: 'lines',
+      header: 'Lines',
+      kind: 'number',
+      text: (row) => row.lineCount.toLocaleString('en-PH'),
+      priority: 4,
+      minWidth: 72,
+    },
+    { id: 'range', header: 'Amounts', kind: 'number', text: rangeText, priority: 4, minWidth: 190 },
+  ]
+  return columns.filter((column) => column !== undefined)
+}

@@ -1,0 +1,28 @@
+import type { PriceSheetKindName } from '@capiz/domain/fees'
+import type { Header } from './headers.ts'
+import { listKey } from './headers.ts'
+import { priceScreens } from './kinds.ts'
+
+/** Which version of which price list; both may be left open. */
+interface Place {
+  header?: Header
+  sheetId?: number | null
+}
+
+function ownerBase(kind: PriceSheetKindName, owner: string): string {
+  const { owner: type, path } = priceScreens[kind]
+  const code = encodeURIComponent(owner)
+  if (type === 'facility') return `/health-facility/${code}/${path}`
+  if (type === 'physician') return `/doctor/${code}/prices/${path}`
+  return type === 'society' ? `/rates/${path}/${code}` : `/rates/${path}`
+}
+
+/** Address of the prices of one kind of one owner, at a version when one is given. */
+export function pricesHref(kind: PriceSheetKindName, owner: string, { header, sheetId }: Place = {}): string {
+  const params = new URLSearchParams()
+  const key = header === undefined ? '' : listKey(header)
+  if (key !== '') params.set('list', key)
+  if (sheetId !== undefined && sheetId !== null) params.set('version', String(sheetId))
+  const query = params.toString()
+  return query === '' ? ownerBase(kind, owner) : `${ownerBase(kind, owner)}?${query}`
+}

@@ -1,0 +1,137 @@
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { LinkButton } from '@capiz/ui/Link'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { NotFound } from '@capiz/ui/NotFound'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { Stack } from '@capiz/ui/Stack'
+import { TabNav } from '@capiz/ui/TabNav'
+import { type ReactElement, type ReactNode, Suspense } from 'react'
+import { Route, Routes, useNavigate, useParams } from 'react-router-dom'
+import { lazyScreen } from '../../../app/lazy-screen.ts'
+import { usePageTitle } from '../../../app/page-title.ts'
+import { useCan } from '../../../app/session/session.ts'
+import { Waiting } from '../../../app/Waiting.tsx'
+import { SheetList } from '../list/SheetList.tsx'
+import { type PriceScreen, priceScreens } from '../model/kinds.ts'
+import { areaOf, ratesAreas } from './areas.ts'
+
+const PriceBoard = lazyScreen(
+  () => import('../board/PriceBoard.tsx'),
+  (m) => m.PriceBoard,
+)
+const FeeDesk = lazyScreen(
+  () => import('../fee/FeeDesk.tsx'),
+  (m) => m.FeeDesk,
+)
+const ImportHistory = lazyScreen(
+  () => import('../imports/ImportHistory.tsx'),
+  (m) => m.ImportHistory,
+)
+const OneImport = lazyScreen(
+  () => import('../imports/OneImport.tsx'),
+  (m) => m.OneImport,
+)
+const SocietyPrices = lazyScreen(
+  () => import('./SocietyPrices.tsx'),
+  (m) => m.SocietyPrices,
+)
+const SocietyPicker = lazyScreen(
+  () => import('./SocietyPicker.tsx'),
+  (m) => m.SocietyPicker,
+)
+const StandardProcedures = lazyScreen(
+  () => import('./SocietyPrices.tsx'),
+  (m) => m.StandardProcedures,
+)
+
+const allScreens: readonly PriceScreen[] = Object.values(priceScreens)
+
+/** Title and tabs of the area, with the kinds of prices of the tab to choose from. */
+function Area({ path, children }: { path: string; children: ReactNode }): ReactElement {
+  const navigate = useNavigate()
+  const current = areaOf(path)
+  const kinds = current?.kinds ?? []
+  const screen = allScreens.find((each) => each.path === path)
+  usePageTitle(screen?.title ?? current?.label)
+  return (
+    <Stack gap={4}>
+      <PageHeader title="Rates" />
+      <TabNav
+        label="Parts of the rates"
+        items={ratesAreas.map(({ href, label }) => ({ href, label, isCurrent: href === current?.href }))}
+      />
+      {kinds.length > 1 ? (
+        <NativeSelect
+          label="Kind of prices"
+          width="medium"
+          value={path}
+          options={kinds.map((kind) => ({
+            value: priceScreens[kind].path,
+            label: priceScreens[kind].title,
+          }))}
+          onChange={(chosen) => void navigate(`/rates/${chosen}`)}
+        />
+      ) : null}
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </Stack>
+  )
+}
+
+/** The sheets of one kind; the one list that belongs to nobody is shown itself. */
+function KindOfPrices(): ReactElement {
+  const { path = '' } = useParams()
+  const can = useCan()
+  const screen = allScreens.find((each) => each.path === path)
+  if (screen === undefined) {
+    return (
+      <NotFound title="There are no such rates" actions={<LinkButton href="/rates">All rates</LinkButton>}>
+        The address may be mistyped.
+      </NotFound>
+    )
+  }
+  return (
+    <Area path={path}>
+      {screen.owner === 'none' ? (
+        <StandardProcedures />
+      ) : (
+        <>
+          {screen.owner === 'society' && can('RATE_EDIT') ? <SocietyPicker key={path} /> : null}
+          <SheetList key={path} screen={screen} />
+        </>
+      )}
+    </Area>
+  )
+}
+
+function inArea(path: string, screen: ReactNode): ReactElement {
+  return <Area path={path}>{screen}</Area>
+}
+
+/** Prices of everybody: what is coming, what is paid, the sheets of each kind, and the files they came in. */
+export function Rates(): ReactElement {
+  const can = useCan()
+  if (!can('RATE_VIEW')) {
+    return (
+      <EmptyState title="You may not see prices" level={1}>
+        Prices are for people who work with them. Ask your administrator for the right to view rates.
+      </EmptyState>
+    )
+  }
+  return (
+    <Routes>
+      <Route index element={inArea('', <PriceBoard />)} />
+      <Route path="fee" element={inArea('fee', <FeeDesk />)} />
+      <Route path="imports" element={inArea('imports', <ImportHistory />)} />
+      <Route path="imports/:code" element={inArea('imports', <OneImport />)} />
+      <Route path=":path" element={<KindOfPrices />} />
+      <Route
+        path=":path/:society"
+        element={
+          <Suspense fallback={<Waiting />}>
+            <SocietyPrices />
+          </Suspense>
+        }
+      />
+    </Routes>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PriceSheetKindName } from '@capiz/domain/fees'
+import { priceScreens } from '../model/kinds.ts'
+
+/** A tab of the rates. */
+export interface RatesArea {
+  label: string
+  href: string
+  /** last part of its address, for tabs that are one screen */
+  path?: string
+  /** the kinds of prices it lists */
+  kinds: readonly PriceSheetKindName[]
+}
+
+function sheets(label: string, ...kinds: readonly [PriceSheetKindName, ...PriceSheetKindName[]]): RatesArea {
+  return { label, href: `/rates/${priceScreens[kinds[0]].path}`, kinds }
+}
+
+/** The tabs of the rates: what is coming, what is paid, all sheets by whose they are, and the files they came in. */
+export const ratesAreas: readonly RatesArea[] = [
+  { label: 'What is coming', href: '/rates', path: '', kinds: [] },
+  { label: 'What we pay', href: '/rates/fee', path: 'fee', kinds: [] },
+  sheets('Facilities', 'room-rate', 'service', 'package', 'discount-list'),
+  sheets('Physicians', 'pf-management', 'procedure-rate', 'special-instrument-fee'),
+  sheets('Standards', 'standard-procedure-rate', 'standard-pf', 'ahmopi-rate'),
+  { label: 'Uploads', href: '/rates/imports', path: 'imports', kinds: [] },
+]
+
+/** The tab a path of the rates belongs to. */
+export function areaOf(path: string): RatesArea | undefined {
+  return ratesAreas.find(
+    (area) => area.path === path || area.kinds.some((kind) => priceScreens[kind].path === path),
+  )
+}
