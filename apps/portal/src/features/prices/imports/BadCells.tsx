@@ -3,7 +3,7 @@ import { Button } from '@capiz/ui/Button'
 import { type Column, DataTable } from '@capiz/ui/DataTable'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { type BadCell, badCells, type CellFix, type ImportRow } from './import-state.ts'
 
 interface BadCellsProps {
@@ -18,6 +18,19 @@ interface BadCellsProps {
 export function BadCells({ rows, fields, isPending, onFix }: BadCellsProps): ReactElement {
   const [typed, setTyped] = useState<ReadonlyMap<string, CellFix>>(new Map())
   const cells = badCells(rows)
+  const fieldFor = useCallback(
+    (cell: BadCell) => (
+      <TextField
+        label={`Row ${cell.row}, ${fields[cell.field] ?? cell.field}`}
+        isLabelHidden
+        value={typed.get(cell.id)?.value ?? cell.value}
+        onChange={(value) =>
+          setTyped((now) => new Map(now).set(cell.id, { row: cell.row, field: cell.field, value }))
+        }
+      />
+    ),
+    [fields, typed],
+  )
   const columns = useMemo(
     (): Column<BadCell>[] => [
       { id: 'row', header: 'Row', kind: 'number', text: ({ row }) => String(row), minWidth: 56 },
@@ -33,21 +46,12 @@ export function BadCells({ rows, fields, isPending, onFix }: BadCellsProps): Rea
         id: 'value',
         header: 'What stands there',
         text: ({ value }) => value,
-        cell: (cell) => (
-          <TextField
-            label={`Row ${cell.row}, ${fields[cell.field] ?? cell.field}`}
-            isLabelHidden
-            value={typed.get(cell.id)?.value ?? cell.value}
-            onChange={(value) =>
-              setTyped((now) => new Map(now).set(cell.id, { row: cell.row, field: cell.field, value }))
-            }
-          />
-        ),
+        cell: fieldFor,
         minWidth: 200,
       },
       { id: 'problem', header: 'Problem', text: ({ message }) => message, minWidth: 220 },
     ],
-    [fields, typed],
+    [fields, fieldFor],
   )
   const fixes = [...typed.values()].filter(({ row, field, value }) =>
     cells.some((cell) => cell.row === row && cell.field === field && cell.value !== value),
