@@ -16,6 +16,7 @@ import { refuse } from '../http/refuse.ts'
 import type { Services } from '../services.ts'
 import { changesOf } from './changes.ts'
 import { requestKinds } from './kinds/index.ts'
+import type { LineChoice } from './kinds/kind.ts'
 import type { RequestRecord } from './record.ts'
 import { requestActor } from './view.ts'
 
@@ -26,6 +27,8 @@ export interface ActionInput {
   version?: number | null | undefined
   /** consent to a target that changed since it was asked */
   acceptMoved?: boolean
+  /** of a price sheet: what was decided on single lines; those not named are accepted */
+  lines?: readonly LineChoice[]
 }
 
 /** Refuses what the rules of requests forbid, in the words of the rule (domain model 10.2). */
@@ -159,12 +162,13 @@ export async function decide(
     if (action === 'approve') await kind.hold?.(tx, request)
     // Only the winner looks whether the target moved: to the others it has moved by the winner's own hand.
     if (action === 'approve' && !input.acceptMoved) await refuseMoved(services, tx, request)
-    if (action === 'approve') await kind.apply(services, tx, request, actor)
+    const apart = action === 'approve' ? await kind.apply(services, tx, request, actor, input.lines) : null
+    const said = [remarks, apart].filter(Boolean).join('\n') || null
     if (status === 'REJECTED' || status === 'CANCELLED') {
       await kind.turnDown?.(services, tx, request, actor, status, remarks)
     }
-    await writeDown(services, tx, request, actor, words[action], status, remarks)
-    if (status === 'APPROVED') await tellRequester(services, tx, request, 'REQUEST_APPROVED', remarks)
+    await writeDown(services, tx, request, actor, words[action], status, said)
+    if (status === 'APPROVED') await tellRequester(services, tx, request, 'REQUEST_APPROVED', said)
     if (status === 'REJECTED') await tellRequester(services, tx, request, 'REQUEST_REJECTED', remarks)
   })
 }

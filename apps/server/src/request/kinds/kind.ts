@@ -28,6 +28,13 @@ export interface Asking {
   others: boolean
 }
 
+/** What was decided on one line of a request that has lines. */
+export interface LineChoice {
+  key: string
+  accepted: boolean
+  reason: string | null
+}
+
 /** What a type of user request does; everything else is the engine's (domain model 10.3). */
 export interface RequestKind {
   /** values in words; the same for what was, is asked, and is now, so that they compare as a reader sees them */
@@ -40,8 +47,17 @@ export interface RequestKind {
   ) => Promise<Record<string, unknown> | null | undefined>
   /** keeps the target as it is until the decision is stored, so that nothing moves between the look and the change */
   hold?: (tx: Transaction, request: RequestRecord) => Promise<unknown>
-  /** does what was asked, through the save function a direct save uses */
-  apply: (services: Services, tx: Transaction, request: RequestRecord, actor: Actor) => Promise<void>
+  /**
+   * does what was asked, through the save function a direct save uses; may answer what of it was not done, in words
+   * for the requester
+   */
+  apply: (
+    services: Services,
+    tx: Transaction,
+    request: RequestRecord,
+    actor: Actor,
+    lines?: readonly LineChoice[],
+  ) => Promise<string | void>
   /** what a rejection or a cancellation does to the target; nothing when absent */
   turnDown?: (
     services: Services,

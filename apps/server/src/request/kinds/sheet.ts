@@ -1,14 +1,18 @@
 import { lineKey, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
-import { priceSheet } from '../../db/schema/index.ts'
-import type { Executor } from '../../db/types.ts'
+import type { Actor } from '../../actor.ts'
+import { priceSheet, userRequest } from '../../db/schema/index.ts'
+import type { Executor, Transaction } from '../../db/types.ts'
 import { headerOf } from '../../price/check.ts'
 import { linesOf, newestSheet } from '../../price/read.ts'
-import { headerColumns } from '../../price/rows.ts'
+import { decideLines } from '../../price/proposal.ts'
+import { headerColumns, tidyLine } from '../../price/rows.ts'
 import { loadPriceWords, type PriceWords } from '../../price/words.ts'
 import { lockHeader, savePriceSheet, type SheetInput } from '../../price/save.ts'
-import type { RequestKind, Shown } from './kind.ts'
+import type { Services } from '../../services.ts'
+import type { RequestRecord } from '../record.ts'
+import type { LineChoice, RequestKind, Shown } from './kind.ts'
 import { inWords } from './words.ts'
 
 type Line = Record<string, unknown>
@@ -60,6 +64,30 @@ async function sheetBefore(db: Executor, kind: PriceSheetKindName, asked: SheetI
   return { effectiveDate, remarks, lines: await linesOf(db, kind, found.id) }
 }
 
+/** Posts the sheet; with decisions on its lines, what is left of it, and answers what was refused. */
+async function apply(
+  services: Services,
+  tx: Transaction,
+  kind: PriceSheetKindName,
+  request: RequestRecord,
+  actor: Actor,
+  choices: readonly LineChoice[] | undefined,
+): Promise<string | void> {
+  const asked = request.payload as SheetInput
+  const options = { viaRequest: request.code }
+  if (!choices) {
+    await savePriceSheet(services, tx, kind, asked, actor, options)
+    return
+  }
+  const before = await sheetBefore(tx, kind, asked, services.clock.today())
+  const words = await loadPriceWords(tx, [kind])
+  const tidied = asked.lines.map((line) => tidyLine(kind, line))
+  const decided = decideLines(kind, before?.lines ?? [], tidied, choices, words)
+  await savePriceSheet(services, tx, kind, { ...asked, lines: decided.lines }, actor, options)
+  await tx.update(userRequest).set({ lineDecisions: decided.decisions }).where(eq(userRequest.id, request.id))
+  return decided.words ?? undefined
+}
+
 /** A price sheet that waits for approval: compared line by line with the sheet before it, posted by the direct save. */
 export function sheetKind(kind: PriceSheetKindName): RequestKind {
   return {
@@ -67,10 +95,6 @@ export function sheetKind(kind: PriceSheetKindName): RequestKind {
     current: (services, db, request) =>
       sheetBefore(db, kind, request.payload as SheetInput, services.clock.today()),
     hold: (tx, request) => lockHeader(tx, kind, keyOf(kind, request.payload as SheetInput)),
-    apply: async (services, tx, request, actor) => {
-      await savePriceSheet(services, tx, kind, request.payload as SheetInput, actor, {
-        viaRequest: request.code,
-      })
-    },
+    apply: (services, tx, request, actor, choices) => apply(services, tx, kind, request, actor, choices),
   }
 }
