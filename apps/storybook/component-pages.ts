@@ -50,7 +50,8 @@ export function componentPages(): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return undefined
       const tables = process.env['VITEST'] === undefined ? readPropTables() : {}
-      return `export const propTables = ${JSON.stringify(tables)}
+      // A browser parses a string of JSON faster than the same object as code.
+      return `export const propTables = JSON.parse(${JSON.stringify(JSON.stringify(tables))})
 export const docsIds = ${JSON.stringify(docsIds())}`
     },
     configureServer(server) {

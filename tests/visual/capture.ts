@@ -98,15 +98,17 @@ async function fitHeight(page: Page, { width, height }: Shot): Promise<void> {
 }
 
 /** Takes the picture of the story on the page in one look. */
-export async function takePicture(page: Page, look: Look): Promise<Pixels> {
+export async function takePicture(page: Page, shot: Shot, look: Look): Promise<Pixels> {
   await page.emulateMedia({ forcedColors: look === 'forced' ? 'active' : 'none' })
-  // The theme is nothing but this attribute, so one page serves both.
+  // Theme and text spacing are nothing but attributes, so one page serves every look.
   await page.evaluate(
-    (theme) => {
-      document.documentElement.dataset['theme'] = theme
+    ({ theme, spacing }) => {
+      Object.assign(document.documentElement.dataset, { theme, spacing })
     },
-    look === 'dark' ? 'dark' : 'light',
+    { theme: look === 'dark' ? 'dark' : 'light', spacing: look === 'spaced' ? 'wide' : 'normal' },
   )
   await waitUntilSettled(page)
+  // Words with more room make the page longer; it is the last look, so nothing has to be taken back.
+  if (look === 'spaced') await fitHeight(page, shot)
   return decodePng(await page.screenshot({ animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT }))
 }

@@ -12,11 +12,16 @@ export interface Options {
   storybook: string | undefined
   /** Says whether a story id belongs to the run. */
   isWanted: (storyId: string) => boolean
-  /** True when `--only` leaves stories out, so that a picture without a story means nothing. */
+  /** Name of the commit from which changes count; undefined when all stories are wanted. */
+  since: string | undefined
+  /** True when `--only` or `--changed` leaves stories out, so that a picture without a story means nothing. */
   partial: boolean
 }
 
-/** Reads the command line; `--only` takes story ids with `*` for any part and may be repeated. */
+/**
+ * Reads the command line; `--only` takes story ids with `*` for any part and may be repeated;
+ * `--changed` leaves only what differs from the last commit can reach, `--since main` what differs from that one.
+ */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -25,16 +30,20 @@ export function readOptions(args: string[]): Options {
       force: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
       storybook: { type: 'string' },
+      changed: { type: 'boolean', default: false },
+      since: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
     },
   })
   const patterns = values.only.map(toPattern)
+  const since = values.since ?? (values.changed ? 'HEAD' : undefined)
   return {
     accept: values.accept,
     force: values.force,
     built: values.built || values.storybook !== undefined,
     storybook: values.storybook,
-    partial: patterns.length > 0,
+    since,
+    partial: patterns.length > 0 || since !== undefined,
     isWanted: (id) => patterns.length === 0 || patterns.some((pattern) => pattern.test(id)),
   }
 }

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
+import { affectedStories } from './affected.ts'
+import type { Built } from './affected.ts'
 import { launchForPictures, openPage, showStory, takePicture } from './capture.ts'
 import { comparePictures } from './compare.ts'
 import type { Options } from './options.ts'
@@ -36,7 +38,7 @@ if (browser.pinned || options.force) {
   console.log('0 passed, 0 failed')
 }
 
-async function run({ accept, built, storybook, isWanted, partial }: Options): Promise<number> {
+async function run({ accept, built, storybook, isWanted, partial, since }: Options): Promise<number> {
   if (!built) buildStorybook()
   const server = await serveFolder(storybook ?? ownStorybook)
   // A browser for each page: in a shared one the pages take the window's focus, and with it focus rings, from each other.
@@ -46,9 +48,13 @@ async function run({ accept, built, storybook, isWanted, partial }: Options): Pr
     const [first] = pages
     if (first === undefined) throw new Error('No page was opened.')
     const all = await listShots(first, server.url)
-    const queue = all.filter(({ story }) => isWanted(story))
+    const reached = since === undefined ? 'all' : findAffected(storybook ?? ownStorybook, since)
+    const queue = all.filter(({ story }) => isWanted(story) && (reached === 'all' || reached.has(story)))
+    if (since !== undefined)
+      console.log(`${new Set(queue.map(({ story }) => story)).size} stories can have changed since ${since}.`)
     // A mistyped pattern must not look like success.
-    if (queue.length === 0) throw new Error('No story has a picture by that name: see the ids in Storybook.')
+    if (queue.length === 0 && since === undefined)
+      throw new Error('No story has a picture by that name: see the ids in Storybook.')
     const total = queue.reduce((sum, { looks }) => sum + looks.length, 0)
     const failures = (await Promise.all(pages.map((page) => work(page, server.url, queue, accept)))).flat()
     const passed = total - failures.length
@@ -62,6 +68,18 @@ async function run({ accept, built, storybook, isWanted, partial }: Options): Pr
     await Promise.all(launched.map((one) => one.close()))
     server.close()
   }
+}
+
+/** Finds the stories that the files changed since a commit, committed or not, can reach. */
+function findAffected(storybook: string, since: string): Set<string> | 'all' {
+  const git = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`)
+    return stdout.split('\n').filter(Boolean)
+  }
+  const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
+  const read = (name: string) => JSON.parse(readFileSync(join(storybook, name), 'utf8')) as unknown
+  return affectedStories({ stats: read('preview-stats.json'), index: read('index.json') } as Built, changed)
 }
 
 function buildStorybook(): void {
@@ -80,7 +98,7 @@ async function work(page: Page, url: string, queue: Shot[], accept: boolean): Pr
     const shown = await attempt(showStory(page, url, shot))
     for (const look of shot.looks) {
       const name = pictureName(shot, look)
-      const failure = shown ?? (await attempt(check(page, name, look, accept)))
+      const failure = shown ?? (await attempt(check(page, shot, look, accept)))
       if (failure !== undefined) failures.push({ name, ...failure })
     }
   }
@@ -98,9 +116,10 @@ async function attempt(task: Promise<Finding | void>): Promise<Finding | undefin
   }
 }
 
-async function check(page: Page, name: string, look: Look, accept: boolean): Promise<Finding | undefined> {
+async function check(page: Page, shot: Shot, look: Look, accept: boolean): Promise<Finding | undefined> {
+  const name = pictureName(shot, look)
   const before = await readFile(join(baselines, name)).catch(() => undefined)
-  const after = await takePicture(page, look)
+  const after = await takePicture(page, shot, look)
   const difference =
     before === undefined ? { reason: 'no committed picture' } : comparePictures(decodePng(before), after)
   if (difference === undefined) return undefined

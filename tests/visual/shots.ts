@@ -1,7 +1,11 @@
 import type { Page } from 'playwright'
+import { keyStories } from './key-stories.ts'
 
-/** What a picture can be taken in: the two themes, and forced colours (the light theme under a device's own palette). */
-export type Look = 'light' | 'dark' | 'forced'
+/**
+ * What a picture can be taken in: the two themes; forced colours (the light theme under a device's own palette); and the
+ * light theme with the widest text spacing a reader may set.
+ */
+export type Look = 'light' | 'dark' | 'forced' | 'spaced'
 
 /** One page to open: a story at a width, for a picture in each of its looks. */
 export interface Shot {
@@ -55,6 +59,8 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
       return { id, visual: parameters.visual ?? {}, theme: storyGlobals.theme, width }
     })
   })
+  const missing = [...keyStories].filter((key) => !stories.some(({ id }) => id === key))
+  if (missing.length > 0) throw new Error(`key-stories.ts names stories that are gone: ${missing.join(', ')}`)
   return stories.flatMap(({ id, visual, theme, width }) => {
     // Every other story is taken in both themes, so one that only fixes the theme would be taken twice.
     if (visual.skip !== undefined || (theme !== undefined && visual.looks === undefined)) return []
@@ -70,8 +76,11 @@ function shotsOf(story: string, visual: VisualParameters, viewport: number): Sho
     looks = ['light', 'dark'],
     forcedColors,
   } = visual
-  const all: Look[] = forcedColors === true ? [...looks, 'forced'] : looks
-  return (viewport > 0 ? [viewport] : widths).map((width) => ({ story, width, height, looks: all }))
+  const isKey = keyStories.has(story)
+  const all = new Set<Look>(looks)
+  if (isKey || forcedColors === true) all.add('forced')
+  if (isKey) all.add('spaced')
+  return (viewport > 0 ? [viewport] : widths).map((width) => ({ story, width, height, looks: [...all] }))
 }
 
 /** Path of a picture below the folder of pictures, with forward slashes: `component/story.look.width.png`. */

@@ -4,8 +4,7 @@ import '../src/preview.css'
 import { collectErrors, refuseErrors } from './console-errors.ts'
 import { checkInDark } from './dark-check.ts'
 import { globalTypes, viewports } from './globals.ts'
-import { ComponentPage } from '../src/docs/ComponentPage.tsx'
-import { DocsFrame } from '../src/docs/DocsFrame.tsx'
+import { DocsPage, DocsSurroundings } from '../src/docs/lazy.tsx'
 import { propControls } from './prop-controls.ts'
 import { Surroundings } from '../src/Surroundings.tsx'
 
@@ -42,11 +41,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: {
-      page: ComponentPage,
-      container: DocsFrame,
-      toc: { headingSelector: 'h2', title: 'On this page' },
-    },
+    docs: { page: DocsPage, container: DocsSurroundings },
     viewport: { options: viewports },
     options: {
       storySort: {

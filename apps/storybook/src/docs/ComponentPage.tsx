@@ -12,16 +12,6 @@ import { StoryList } from './StoryList.tsx'
 import { Words, WordList } from './Words.tsx'
 import './docs.css'
 
-function Section({ title, children }: { title: string; children: ReactNode }): ReactElement {
-  const id = title.toLowerCase().replaceAll(/[^a-z]+/gu, '-')
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
 function Head({ docs }: { docs: ComponentDocs }): ReactElement {
   return (
     <header>
@@ -71,81 +61,101 @@ function Keyboard({ docs: { keyboard } }: { docs: ComponentDocs }): ReactElement
   )
 }
 
-function Purpose({ docs }: { docs: ComponentDocs }): ReactElement {
+function Avoid({ docs }: { docs: ComponentDocs }): ReactElement {
   return (
-    <>
-      <Section title="When to use it">
-        <WordList of={docs.use} />
-      </Section>
-      <Section title="When to take something else">
-        <ul>
-          {docs.avoid.map(({ when, instead }) => (
-            <li key={when}>
-              <Words>{when}</Words>
-              {instead !== undefined && (
-                <>
-                  {' '}
-                  Take <ComponentLink name={instead} />.
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="Anatomy">
-        <ol className="cz-docs-anatomy">
-          {docs.anatomy.map(({ name, text }) => (
-            <li key={name}>
-              <b>{name}</b>
-              <Words>{text}</Words>
-            </li>
-          ))}
-        </ol>
-      </Section>
-    </>
+    <ul>
+      {docs.avoid.map(({ when, instead }) => (
+        <li key={when}>
+          <Words>{when}</Words>
+          {instead !== undefined && (
+            <>
+              {' '}
+              Take <ComponentLink name={instead} />.
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Anatomy({ docs }: { docs: ComponentDocs }): ReactElement {
+  return (
+    <ol className="cz-docs-anatomy">
+      {docs.anatomy.map(({ name, text }) => (
+        <li key={name}>
+          <b>{name}</b>
+          <Words>{text}</Words>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Changes({ docs }: { docs: ComponentDocs }): ReactElement {
+  return (
+    <dl>
+      {docs.changelog.map(({ date, text }) => (
+        <div key={date + text}>
+          <dt>{formatDay(date)}</dt>
+          <dd>
+            <Words>{text}</Words>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The sections of every page, in this order. */
+const sections: readonly (readonly [title: string, content: (docs: ComponentDocs) => ReactNode])[] = [
+  ['When to use it', (docs) => <WordList of={docs.use} />],
+  ['When to take something else', (docs) => <Avoid docs={docs} />],
+  ['Anatomy', (docs) => <Anatomy docs={docs} />],
+  [
+    'Properties',
+    (docs) => [docs.name, ...(docs.parts ?? [])].map((name) => <PropTable key={name} component={name} />),
+  ],
+  ['Keyboard', (docs) => <Keyboard docs={docs} />],
+  ['Accessibility', (docs) => <WordList of={docs.accessibility} />],
+  ['Words', (docs) => <WordList of={docs.content} />],
+  ['Do and don’t', (docs) => <Guidance does={docs.do} donts={docs.dont} />],
+  ['Every state', () => <StoryList />],
+  ['Changes', (docs) => <Changes docs={docs} />],
+]
+
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/gu, '-')
+
+function Contents(): ReactElement {
+  return (
+    <nav className="cz-docs-contents" aria-label="On this page">
+      <ul>
+        {sections.map(([title]) => (
+          <li key={title}>
+            <a href={`#${idOf(title)}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
 function Page({ docs }: { docs: ComponentDocs }): ReactElement {
   return (
     <Unstyled>
-      <article className="cz-docs">
-        <Head docs={docs} />
-        <Primary />
-        <Purpose docs={docs} />
-        <Section title="Properties">
-          {[docs.name, ...(docs.parts ?? [])].map((name) => (
-            <PropTable key={name} component={name} />
+      <div className="cz-docs-page">
+        <article className="cz-docs">
+          <Head docs={docs} />
+          <Primary />
+          {sections.map(([title, content]) => (
+            <section key={title} aria-labelledby={idOf(title)}>
+              <h2 id={idOf(title)}>{title}</h2>
+              {content(docs)}
+            </section>
           ))}
-        </Section>
-        <Section title="Keyboard">
-          <Keyboard docs={docs} />
-        </Section>
-        <Section title="Accessibility">
-          <WordList of={docs.accessibility} />
-        </Section>
-        <Section title="Words">
-          <WordList of={docs.content} />
-        </Section>
-        <Section title="Do and don’t">
-          <Guidance does={docs.do} donts={docs.dont} />
-        </Section>
-        <Section title="Every state">
-          <StoryList />
-        </Section>
-        <Section title="Changes">
-          <dl>
-            {docs.changelog.map(({ date, text }) => (
-              <div key={date + text}>
-                <dt>{formatDay(date)}</dt>
-                <dd>
-                  <Words>{text}</Words>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      </article>
+        </article>
+        <Contents />
+      </div>
     </Unstyled>
   )
 }
