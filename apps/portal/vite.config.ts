@@ -3,41 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fetchFromHead } from './build/head.ts'
+import { groups } from './build/parts.ts'
 import { slimRouter } from './build/slim-router.ts'
 
 const server = process.env.CAPIZ_API ?? 'http://localhost:8080'
-
-/** What is loaded together lies together; the first group that claims a module has it, with all it imports. */
-const groups = [
-  { name: 'first', tags: ['$initial' as const], priority: 6 },
-  {
-    name: 'core',
-    test: /portal\/src\/(?:start\.tsx|lib\/query-params\.ts)$|ui\/src\/components\/(?:(Heading|Link|Stack)\/\1|Field\/words)\.tsx$|icons\/eye\.mjs$/,
-    priority: 5,
-  },
-  {
-    name: 'sign-in',
-    test: /portal\/src\/app\/pages\/(?:Login|SignInFrame)\.tsx$/,
-    priority: 4,
-  },
-  {
-    name: 'answers',
-    test: /\/valibot\/|portal\/src\/(?:app\/shell\/FrameProviders|lib\/query)\.tsx$/,
-    priority: 3,
-  },
-  { name: 'frame', test: /portal\/src\/app\/(?:shell\/Shell|session\/signed-in)\.tsx?$/, priority: 2 },
-  {
-    name: 'list',
-    test: /ui\/src\/components\/(?:(SearchField|PageHeader|TabNav|Pagination)\/\1|StatusBadge\/(?:Status|Domain)Badge)\.tsx?$|portal\/src\/(?:lib\/url-state\.ts|patterns\/(?:TermField\.tsx|today\.ts))$|domain\/src\/(?:time\/(?:format|today)|text\/words)\.ts$|facilities\/list\/list-state\.ts$|api\/src\/(?:contract\/(?:paging|define)|schema\/(?:basics|document-state))\.ts$/,
-    priority: 1.2,
-  },
-  {
-    name: 'table',
-    test: /ui\/src\/components\/(?:(DataTable|FilterBar)\/\1|DataTable\/useTableView)\.tsx?$|api\/src\/(?:contract\/facility-list|schema\/facility-row)\.ts$/,
-    priority: 1,
-  },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 0 },
-]
 
 export default defineConfig({
   plugins: [
@@ -61,6 +30,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // reading a property or a global does nothing else in a browser program; names of plain values need not be kept
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // a few files instead of dozens: small ones compress worse, cost a request each and lengthen the list of files
       // that the first one carries; so do their names, which the manifest tells anyway
       output: {

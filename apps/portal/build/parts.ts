@@ -1,0 +1,87 @@
+/** A group of modules that lie in one file. */
+interface Part {
+  name: string
+  test?: (id: string) => boolean
+  tags?: ['$initial']
+  priority: number
+}
+
+const ui = (...names: readonly string[]) => names.map((name) => `/ui/src/components/${name}/${name}.tsx`)
+const inPortal = (...paths: readonly string[]) => paths.map((path) => `/portal/src/${path}`)
+const inApi = (...paths: readonly string[]) => paths.map((path) => `/api/src/${path}`)
+const inDomain = (...paths: readonly string[]) => paths.map((path) => `/domain/src/${path}`)
+const icon = (name: string) => `/lucide-react/dist/esm/icons/${name}.mjs`
+
+/** What is named here, by the ends of paths; whatever these import comes along unless an earlier part has it. */
+const parts: readonly [name: string, ends: readonly string[]][] = [
+  // react, the router, the guard, the client, and the controls of both the sign-in page and the lists
+  [
+    'core',
+    [
+      '/react-aria/dist/private/utils/useEvent.mjs',
+      ...inPortal('start.tsx', 'app/report-error.ts', 'lib/query-params.ts'),
+      ...ui('Heading', 'Link', 'Stack'),
+      '/ui/src/components/Field/words.tsx',
+      icon('eye'),
+    ],
+  ],
+  ['sign-in', inPortal('app/pages/Login.tsx', 'app/pages/SignInFrame.tsx')],
+  // asking the server and keeping what it answered: every screen but those around signing in
+  ['answers', ['/valibot/dist/index.mjs', ...inPortal('app/shell/FrameProviders.tsx', 'lib/query.tsx')]],
+  ['frame', inPortal('app/shell/Shell.tsx', 'app/session/signed-in.ts')],
+  // what lists of every kind have
+  [
+    'list',
+    [
+      ...ui('SearchField', 'PageHeader', 'TabNav', 'Pagination', 'StatusBadge'),
+      '/ui/src/components/StatusBadge/DomainBadge.tsx',
+      ...inPortal('lib/url-state.ts', 'patterns/TermField.tsx', 'patterns/today.ts'),
+      ...inPortal('features/facilities/list/list-state.ts'),
+      ...inDomain('time/format.ts', 'time/today.ts', 'text/words.ts'),
+      ...inApi('contract/paging.ts', 'contract/define.ts', 'schema/basics.ts', 'schema/document-state.ts'),
+    ],
+  ],
+  [
+    'table',
+    [
+      ...ui('DataTable', 'FilterBar'),
+      '/ui/src/components/DataTable/useTableView.ts',
+      ...inApi('contract/facility-list.ts', 'schema/facility-row.ts'),
+    ],
+  ],
+  [
+    'fields',
+    ui('TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'Form', 'FormActions', 'ErrorSummary'),
+  ],
+  [
+    'notes',
+    [
+      ...ui(
+        'Card',
+        'DescriptionList',
+        'EmptyState',
+        'ErrorState',
+        'Skeleton',
+        'Breadcrumbs',
+        'Code',
+        'Section',
+      ),
+      ...inPortal('patterns/LoadingLines.tsx'),
+    ],
+  ],
+  [
+    'wire',
+    [...inApi('schema/common.ts', 'contract/common.ts', 'schema/document.ts'), ...inDomain('text/text.ts')],
+  ],
+]
+
+/** The parts in the form of `output.codeSplitting`; the first that claims a module has it. */
+export const groups: Part[] = [
+  // what the first file is made of; it must stay small
+  { name: 'first', tags: ['$initial'], priority: parts.length + 1 },
+  ...parts.map(([name, ends], index) => ({
+    name,
+    test: (id: string) => ends.some((end) => id.endsWith(end)),
+    priority: parts.length - index,
+  })),
+]
