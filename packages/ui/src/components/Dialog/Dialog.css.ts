@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { style, variants } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { layer, line, mediaQuery, radius, space } from '../../tokens/scale.ts'
+import { layer, line, mediaQuery, radius, size, space } from '../../tokens/scale.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.shift})` } })
@@ -64,6 +64,19 @@ export const header = style({
   paddingBlockEnd: space[2],
 })
 
+/** The header of a panel that can be pushed out; the finger moves it instead of scrolling. */
+export const grip = style({ touchAction: 'none' })
+export const handle = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineStart: `calc(50% - ${space[5]})`,
+  inlineSize: space[10],
+  blockSize: space[1],
+  borderRadius: radius.full,
+  background: vars.color.borderControl,
+  '@media': { [mediaQuery.forcedColors]: { background: 'CanvasText' } },
+})
+
 export const body = style({
   display: 'grid',
   alignContent: 'start',
@@ -121,6 +134,9 @@ export const sides = variants({
     insetInline: 0,
     insetBlockEnd: 0,
     maxBlockSize: '85dvb',
+    // On wide windows it stays as wide as a form and stands in the middle.
+    maxInlineSize: size.form,
+    marginInline: 'auto',
     borderStartStartRadius: radius.dialog,
     borderStartEndRadius: radius.dialog,
     selectors: { '&[data-entering]': { animationName: fromBottom } },

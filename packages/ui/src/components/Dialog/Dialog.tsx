@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import type { ReactElement, ReactNode } from 'react'
+import type { DOMAttributes, ReactElement, ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -9,17 +9,23 @@ import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Dialog.css.ts'
 
 export interface DialogProps {
+  /** Whether it is open. */
   isOpen: boolean
+  /** It asks to be closed: the cross, Escape, a press outside. */
   onOpenChange: (isOpen: boolean) => void
+  /** Heading, and name for screen readers. */
   title: ReactNode
+  /** What is asked or shown; it scrolls when it is longer than the window. */
   children?: ReactNode
   /** Buttons: the way out first, the action last. */
   footer?: ReactNode
+  /** Width: `sm` for a question, `md` for a form, `lg` for a table or a preview. */
   size?: keyof typeof styles.sizes
   /** A press outside closes it too; leave off where typed work would be lost. Escape and the cross always close. */
   isDismissable?: boolean
   /** Neither Escape nor a cross: only for questions that must be answered. */
   isForced?: boolean
+  /** `alertdialog` for what interrupts: a warning, a question before something that cannot be undone. */
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -43,12 +49,18 @@ export function Dialog(props: DialogProps): ReactElement {
 
 /** Title, cross, body and buttons of a dialog or drawer. */
 export function DialogFrame(
-  props: Pick<DialogProps, 'title' | 'children' | 'footer' | 'isForced' | 'role' | 'onOpenChange'>,
+  props: Pick<DialogProps, 'title' | 'children' | 'footer' | 'isForced' | 'role' | 'onOpenChange'> & {
+    /** Listeners on the header, by which a sheet is pushed out. */
+    grip?: DOMAttributes<HTMLDivElement>
+    /** Draws the bar by which a finger takes hold. */
+    hasHandle?: boolean
+  },
 ): ReactElement {
-  const { title, children, footer, isForced = false, role, onOpenChange } = props
+  const { title, children, footer, isForced = false, role, onOpenChange, grip, hasHandle } = props
   return (
     <AriaDialog role={role} className={styles.dialog}>
-      <div className={styles.header}>
+      <div {...grip} className={cx(styles.header, grip !== undefined && styles.grip)}>
+        {hasHandle && <span aria-hidden="true" className={styles.handle} />}
         <AriaHeading slot="title" level={2} className={cx(heading.heading, heading.sizes.h2)}>
           {title}
         </AriaHeading>

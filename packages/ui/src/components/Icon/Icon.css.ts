@@ -1,7 +1,13 @@
-import { size } from '../../tokens/scale.ts'
+import { mediaQuery, size } from '../../tokens/scale.ts'
 import { style, variants } from '../../styles/rules.ts'
 
-export const icon = style({ display: 'inline-block', flexShrink: 0, verticalAlign: '-0.2em' })
+export const icon = style({
+  display: 'inline-block',
+  flexShrink: 0,
+  verticalAlign: '-0.2em',
+  // Browsers leave drawings their own colour there; ours take the colour the words around them were forced to.
+  '@media': { [mediaQuery.forcedColors]: { forcedColorAdjust: 'auto' } },
+})
 
 export const sizes = variants({
   16: { inlineSize: size.icon, blockSize: size.icon },

@@ -8,6 +8,7 @@ const hairline = `${line.hairline} solid ${color.borderSubtle}`
 export const frame = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const frameOfGrid = style({
+  isolation: 'isolate',
   overflow: 'auto',
   border: `${line.hairline} solid ${color.borderControl}`,
   borderRadius: radius.control,
@@ -70,7 +71,7 @@ const piece = style({
   overflow: 'hidden',
   paddingInline: space[1],
   pointerEvents: 'none',
-  zIndex: layer.base,
+  zIndex: layer.raised,
 })
 export const block = style([
   piece,
@@ -80,6 +81,8 @@ export const block = style([
     fontWeight: weight.medium,
     selectors: { '&::before': { content: 'attr(data-hours)' } },
     '@media': {
+      // A column of a phone is narrower than its hours; they stand below the grid.
+      [mediaQuery.phone]: { selectors: { '&::before': { content: 'none' } } },
       [mediaQuery.forcedColors]: {
         color: 'HighlightText',
         background: 'Highlight',
