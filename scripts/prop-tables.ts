@@ -101,7 +101,8 @@ function readProp(
     ...(detail === undefined ? {} : { detail }),
     description: ts
       .displayPartsToString(symbol.getDocumentationComment(checker))
-      .replaceAll(/\s+See \[MDN\]\([^)]*\)\.?|\s+/gu, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .replaceAll(/ See \[MDN\]\([^)]*\)\.?/gu, '')
       .trim(),
     isInherited: !isOwn,
   }
