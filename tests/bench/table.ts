@@ -8,53 +8,73 @@ import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 import { findBrowser } from '../../scripts/browser.ts'
 import { quantile } from './figures.ts'
+import type { Action } from './table/rows.ts'
 
-/** Median ms of a page turn for our table and a plain one, measured in turns of one run. */
-export interface TurnTiming {
+/** What is timed: an action on a page of so many rows. */
+export interface Task {
+  action: Action
   rows: number
-  plain: number
-  ours: number
 }
 
-type Timed = { timeTurns: (kind: 'plain' | 'ours', size: number, turns: number) => Promise<number[]> }
+/** Median ms of a task for each table, all measured in turns of one run. */
+export interface Timing extends Task {
+  ms: Readonly<Record<string, number>>
+}
+
+type Timed = { timeAction: (kind: string, action: Action, rows: number, turns: number) => Promise<number[]> }
+
+/** Tasks at the page sizes of the product. */
+export const tasks: readonly Task[] = (['flip', 'sort', 'one', 'all'] as const).flatMap((action) =>
+  [10, 50, 100].map((rows) => ({ action, rows })),
+)
 
 const repeats = 5
 const turns = 12
 
-/** Page turns at 4x CPU throttle; plain and ours take turns, so that both see the same machine. */
-export async function timeTableTurns(): Promise<TurnTiming[]> {
-  const root = fileURLToPath(new URL('table', import.meta.url))
+/**
+ * Times tables in the pinned browser at 4x CPU throttle. The tables take turns, so that all see the same machine.
+ * `page` is the folder of a page that offers `window.timeAction`.
+ */
+export async function timeTables(
+  page: 'table' | 'peers',
+  kinds: readonly string[],
+  wanted: readonly Task[],
+): Promise<Timing[]> {
+  const root = fileURLToPath(new URL(page, import.meta.url))
   const outDir = mkdtempSync(join(tmpdir(), 'capiz-bench-table-'))
   const config = {
     root,
     configFile: false as const,
     logLevel: 'error' as const,
-    build: { outDir, emptyOutDir: true },
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 },
   }
   await build({ ...config, plugins: [react(), vanillaExtractPlugin()] })
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
   const { executablePath, env, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath, env, args })
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(server.resolvedUrls?.local[0] ?? '')
-    await page.waitForFunction(() => 'timeTurns' in window)
-    const session = await page.context().newCDPSession(page)
+    const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await tab.goto(server.resolvedUrls?.local[0] ?? '')
+    await tab.waitForFunction(() => 'timeAction' in window)
+    const session = await tab.context().newCDPSession(tab)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const result: TurnTiming[] = []
-    for (const rows of [10, 50, 100]) {
-      const times: Record<'plain' | 'ours', number[]> = { plain: [], ours: [] }
+    const result: Timing[] = []
+    for (const task of wanted) {
+      const times = new Map<string, number[]>(kinds.map((kind) => [kind, []]))
       for (let repeat = 0; repeat < repeats; repeat++) {
-        for (const kind of ['plain', 'ours'] as const) {
-          const measured = await page.evaluate(
-            ([which, size, count]) => (window as unknown as Timed).timeTurns(which, size, count),
-            [kind, rows, turns] as const,
+        for (const kind of kinds) {
+          const measured = await tab.evaluate(
+            ([which, action, rows, count]) =>
+              (window as unknown as Timed).timeAction(which, action, rows, count),
+            [kind, task.action, task.rows, turns] as const,
           )
-          // the first turn warms the code up
-          times[kind].push(...measured.slice(1))
+          // the first turns warm the code up
+          times.get(kind)?.push(...measured.slice(2))
         }
       }
-      result.push({ rows, plain: quantile(times.plain, 0.5), ours: quantile(times.ours, 0.5) })
+      const medians = [...times].map(([kind, all]) => [kind, quantile(all, 0.5)] as const)
+      result.push({ ...task, ms: Object.fromEntries(medians) })
     }
     return result
   } finally {

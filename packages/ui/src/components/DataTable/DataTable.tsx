@@ -48,7 +48,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const isSelectable = selectionMode !== 'none'
   const isFirstLoad = status === 'loading' && rows.length === 0
   const isEmpty = rows.length === 0 && !isFirstLoad && status !== 'error'
-  const grid = useGridFocus(table, `${page.number}|${page.size}|${sort ?? ''}`, !isNarrow && !isFirstLoad)
+  const grid = useGridFocus(table, {
+    resetKey: `${page.number}|${page.size}|${sort ?? ''}`,
+    rows,
+    columns,
+    isActive: !isNarrow && !isFirstLoad,
+  })
 
   const change = (next: Partial<TableChange>) => {
     setOpenMenu(undefined)

@@ -6,18 +6,23 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './DataTable.css.ts'
 import type { Column } from './types.ts'
 
-export interface RowProps<Row> {
+interface CellsProps<Row> {
   row: Row
   index: number
-  rowId: string
+  /** Name of the row: the text of its first cell. */
+  name: string
   columns: readonly Column<Row>[]
-  isSelected: boolean
-  isSelectable: boolean
-  isSingle: boolean
   href: string | undefined
   hasMenu: boolean
   /** The menu of this row is open. */
   isMenuOpen: boolean
+}
+
+export interface RowProps<Row> extends Omit<CellsProps<Row>, 'name'> {
+  rowId: string
+  isSelected: boolean
+  isSelectable: boolean
+  isSingle: boolean
 }
 
 /** Renders a cell's content by its kind; shared by the table and the phone list. */
@@ -27,10 +32,10 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.kind === 'code' ? <span className={styles.code}>{text}</span> : text
 }
 
+/** The row itself and its mark; a choice redraws this much and leaves the cells alone. */
 function TableRow<Row>(props: RowProps<Row>): ReactElement {
-  const { row, index, rowId, columns, isSelected, isSelectable, href, hasMenu } = props
-  const first = columns[0]
-  const name = first?.text(row) ?? rowId
+  const { row, index, rowId, columns, isSelected, isSelectable, href, hasMenu, isMenuOpen } = props
+  const name = columns[0]?.text(row) ?? rowId
   return (
     <tr
       className={styles.row}
@@ -52,6 +57,14 @@ function TableRow<Row>(props: RowProps<Row>): ReactElement {
           </label>
         </td>
       ) : null}
+      <MemoCells {...{ row, index, name, columns, href, hasMenu, isMenuOpen }} />
+    </tr>
+  )
+}
+
+function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row>): ReactElement {
+  return (
+    <>
       {columns.map((column, place) =>
         place === 0 ? (
           <th
@@ -87,7 +100,7 @@ function TableRow<Row>(props: RowProps<Row>): ReactElement {
           </td>
         ),
       )}
-      {hasMenu ? (
+      {menu.hasMenu ? (
         <td className={cx(styles.cell, styles.menuCell)}>
           <button
             type="button"
@@ -95,25 +108,24 @@ function TableRow<Row>(props: RowProps<Row>): ReactElement {
             className={styles.menuButton}
             data-row-menu={index}
             aria-haspopup="menu"
-            aria-expanded={props.isMenuOpen}
+            aria-expanded={menu.isMenuOpen}
             aria-label={`Actions for ${name}`}
           >
             <Glyph of={MoreHorizontal} />
           </button>
         </td>
       ) : null}
-    </tr>
+    </>
   )
 }
 
-/** What left the row because of its width, gathered under the first cell. */
-function FoldedFacts<Row>({
-  columns,
-  row,
-}: {
+interface FoldedProps<Row> {
   columns: readonly Column<Row>[]
   row: Row
-}): ReactElement | null {
+}
+
+/** What left the row because of its width, gathered under the first cell. */
+function FoldedFacts<Row>({ columns, row }: FoldedProps<Row>): ReactElement | null {
   const folding = columns.filter(
     (column, place) => place > 0 && (column.priority ?? 1) > 1 && column.text(row),
   )
@@ -128,6 +140,8 @@ function FoldedFacts<Row>({
     </div>
   )
 }
+
+const MemoCells = memo(Cells) as typeof Cells
 
 /** A row drawn again only when its own record, choice or columns change. */
 export const MemoRow = memo(TableRow) as typeof TableRow

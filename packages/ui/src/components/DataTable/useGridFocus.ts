@@ -23,11 +23,24 @@ function placeOf(table: HTMLTableElement, node: Node): CellPlace | undefined {
   return { row: row.rowIndex, column: Math.max(0, visibleCells(row).indexOf(cell)) }
 }
 
+interface GridFocus {
+  /** Says which page is shown; another one starts over at its first row. */
+  resetKey: string
+  /** What the cells are drawn from; only another drawing can bring controls of its own. */
+  rows: readonly unknown[]
+  columns: readonly unknown[]
+  /** There is a grid to move in. */
+  isActive: boolean
+}
+
 /**
  * One stop of the tab key for the whole table. The tab index is written to the DOM, never through React state,
  * so an arrow key costs no render.
  */
-export function useGridFocus(table: RefObject<HTMLTableElement | null>, resetKey: string, isActive: boolean) {
+export function useGridFocus(
+  table: RefObject<HTMLTableElement | null>,
+  { resetKey, rows: drawnRows, columns, isActive }: GridFocus,
+) {
   const place = useRef<CellPlace>({ row: 1, column: 0 })
   const stop = useRef<HTMLElement | null>(null)
   const shownKey = useRef(resetKey)
@@ -36,7 +49,8 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, resetKey
     const rows = table.current?.rows
     if (!rows || rows.length === 0) return undefined
     const row = Math.min(to.row, rows.length - 1)
-    const cells = visibleCells(rows[row])
+    // The first cell is never hidden, so it need not be measured.
+    const cells = to.column === 0 ? [...(rows[row]?.cells ?? [])] : visibleCells(rows[row])
     const column = Math.min(to.column, cells.length - 1)
     const cell = cells[column]
     if (!cell) return undefined
@@ -48,16 +62,18 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, resetKey
     return target
   }
 
+  // After every drawing of cells, and only then: a choice or an open menu changes neither controls nor places.
   useEffect(() => {
     if (!isActive || !table.current) return
     // A turned page starts over at its first row: the row the focus remembered is another record now.
     if (shownKey.current !== resetKey) place.current = { row: 1, column: 0 }
     shownKey.current = resetKey
     for (const element of table.current.querySelectorAll<HTMLElement>(widgets)) {
-      if (element !== stop.current) element.tabIndex = -1
+      if (element !== stop.current && element.tabIndex !== -1) element.tabIndex = -1
     }
     setStop(place.current)
-  })
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isActive, resetKey, drawnRows, columns])
 
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
     const to = placeOf(event.currentTarget, event.target)

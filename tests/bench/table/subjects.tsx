@@ -1,0 +1,108 @@
+import { DataTable, type Column } from '@capiz/ui/DataTable'
+import { DomainBadge } from '@capiz/ui/StatusBadge'
+import '@capiz/ui/styles'
+import type { ReactElement } from 'react'
+import type { Row, State } from './rows.ts'
+
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name' },
+  { id: 'code', header: 'Code', text: (row) => row.code, kind: 'code' },
+  { id: 'type', header: 'Type', text: (row) => row.type },
+  { id: 'city', header: 'City', text: (row) => row.city },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    text: (row) => row.status,
+    cell: (row) => <DomainBadge code={row.status} size="sm" />,
+  },
+  { id: 'until', header: 'Valid until', text: (row) => row.until, kind: 'date' },
+  { id: 'physicians', header: 'Physicians', text: (row) => String(row.physicians), kind: 'number' },
+]
+const headings = columns.map((column) => column.header)
+const none = () => undefined
+
+/** The same look in the plainest rules: heights, hairlines and the ground of a chosen row, so that as much is painted. */
+const look = `
+  .plain { inline-size: 100%; border-collapse: collapse }
+  .plain :is(td, th) { block-size: 40px; padding-inline: 16px; border-block-end: 1px solid #ccc; text-align: start }
+  .plain tr[aria-selected=true] { background: #dbf0f2 }
+`
+
+/** The same cells in the plainest table React can draw. */
+export function Plain({ state }: { state: State }): ReactElement {
+  const { rows, selection } = state
+  const isAll = rows.every((row) => selection.has(row.code))
+  return (
+    <>
+      <style>{look}</style>
+      <table className="plain">
+        <thead>
+          <tr>
+            <th>
+              <input type="checkbox" aria-label="Select all" checked={isAll} onChange={none} />
+            </th>
+            {headings.map((heading) => (
+              <th key={heading}>{heading}</th>
+            ))}
+            <th>Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.code} aria-selected={selection.has(row.code)}>
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={`Select ${row.name}`}
+                  checked={selection.has(row.code)}
+                  onChange={none}
+                />
+              </td>
+              <td>
+                <a href={`/${row.code}`}>{row.name}</a>
+              </td>
+              <td>{row.code}</td>
+              <td>{row.type}</td>
+              <td>{row.city}</td>
+              <td>
+                <DomainBadge code={row.status} size="sm" />
+              </td>
+              <td>{row.until}</td>
+              <td>{row.physicians}</td>
+              <td>
+                <button type="button" aria-label={`Actions for ${row.name}`}>
+                  …
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+const rowKey = (row: Row) => row.code
+const rowHref = (row: Row) => `/${row.code}`
+const rowMenu = () => []
+
+/** Ours with everything a list of the product has: badge, link, menu and selection in every row. */
+export function Ours({ state }: { state: State }): ReactElement {
+  const { rows, size, page, isDescending, selection } = state
+  return (
+    <DataTable
+      label="Facilities"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      rowHref={rowHref}
+      rowMenu={rowMenu}
+      selectionMode="across"
+      selection={selection}
+      sort={isDescending ? 'name,DESC' : 'name,ASC'}
+      page={{ number: page, size, totalElements: size * 500, totalPages: 500 }}
+      onChange={none}
+    />
+  )
+}
