@@ -16,6 +16,7 @@ import { useCall } from '../../../lib/query.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { today } from '../../../patterns/today.ts'
 import { pricesHref } from '../model/addresses.ts'
+import { priceScreens } from '../model/kinds.ts'
 import {
   boardChanges,
   boardChips,
@@ -59,7 +60,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'prices',
     header: 'Prices',
-    text: (row) => [row.title, row.subtitle].filter(Boolean).join(', '),
+    text: (row) => [priceScreens[row.kind].title, row.subtitle].filter(Boolean).join(', '),
     priority: 2,
     minWidth: 180,
   },

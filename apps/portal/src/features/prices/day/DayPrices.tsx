@@ -13,12 +13,13 @@ import { wordsForError } from '../../../app/report-error.ts'
 import { call } from '../../../lib/api.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
+import { today } from '../../../patterns/today.ts'
 import { pricesHref } from '../model/addresses.ts'
-import { priceScreens } from '../model/kinds.ts'
+import { inScreenOrder, priceScreens } from '../model/kinds.ts'
 import { amountFields, lineNote } from '../model/lines.ts'
 import { namesFrom } from '../model/names.ts'
 import { ExportMenu } from './ExportMenu.tsx'
-import { SheetCard } from './SheetCard.tsx'
+import { SheetTable } from './SheetTable.tsx'
 import { valueWords } from './value-words.ts'
 
 type Day = OutputOf<typeof priceDay.asOf>
@@ -88,12 +89,18 @@ function sourceWords({ effectiveDate, until }: DaySheet): string {
   return until === null ? `Sheet from ${from}` : `Sheet from ${from}, until ${formatDay(until as IsoDate)}`
 }
 
+function dayWords(day: IsoDate): string {
+  const now = today()
+  if (day === now) return 'That is today.'
+  return day > now ? 'A day to come: what is scheduled counts.' : 'A day gone by.'
+}
+
 function Lapsed({ day }: { day: Day }): ReactElement | null {
   if (day.lapsed.length === 0) return null
   return (
     <Notice kind="attention" title="Ended before this day, with nothing in their place">
       <ul>
-        {day.lapsed.map((sheet) => (
+        {inScreenOrder(day.lapsed).map((sheet) => (
           <li key={sheet.sheetId}>
             {`${[sheet.title, sheet.subtitle].filter(Boolean).join(', ')}: ended ${formatDay(sheet.validityDate as IsoDate)}`}
           </li>
@@ -114,13 +121,16 @@ export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
     )
   }
   if (answer.data === undefined) return <LoadingLines count={8} />
-  const { owner, sheets } = answer.data
+  const { owner } = answer.data
+  const sheets = inScreenOrder(answer.data.sheets)
   const count = sheets.reduce((sum, { lines }) => sum + lines.length, 0)
   const shown = searched(sheets, term)
   return (
     <Stack gap={4}>
       <Inline gap={3} justify="between">
-        <Text>{`${plural(count, 'price', 'prices')} in ${plural(sheets.length, 'list', 'lists')}`}</Text>
+        <Text>
+          {`${plural(count, 'price', 'prices')} in ${plural(sheets.length, 'list', 'lists')} on ${formatDay(day)}. ${dayWords(day)}`}
+        </Text>
         <ExportMenu
           what={plural(count, 'price was', 'prices were')}
           isDisabled={count === 0}
@@ -129,7 +139,7 @@ export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
       </Inline>
       <Lapsed day={answer.data} />
       {shown.map((sheet) => (
-        <SheetCard
+        <SheetTable
           key={sheet.sheetId}
           title={sheet.title}
           subtitle={sheet.subtitle}

@@ -15,9 +15,10 @@ import { call } from '../../../lib/api.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { pricesHref } from '../model/addresses.ts'
+import { inScreenOrder } from '../model/kinds.ts'
 import { type OwnerQuery, searched } from './DayPrices.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
-import { SheetCard } from './SheetCard.tsx'
+import { SheetTable } from './SheetTable.tsx'
 import { changeText, type FieldChange, valueWords } from './value-words.ts'
 
 type Comparison = OutputOf<typeof priceDay.compare>
@@ -109,13 +110,13 @@ export function DaysCompared({ query, from, to, term }: DaysComparedProps): Reac
   }
   if (answer.data === undefined) return <LoadingLines count={8} />
   const { owner, sheets } = answer.data
-  const moved = sheets.filter(({ lines }) => lines.length > 0)
+  const moved = inScreenOrder(sheets).filter(({ lines }) => lines.length > 0)
   const count = moved.reduce((sum, { lines }) => sum + lines.length, 0)
   const shown = searched(moved, term)
   return (
     <Stack gap={4}>
       <Inline gap={3} justify="between">
-        <Text>{totalWords(answer.data)}</Text>
+        <Text>{`From ${formatDay(from)} to ${formatDay(to)}: ${totalWords(answer.data)}.`}</Text>
         <ExportMenu
           what={plural(count, 'change was', 'changes were')}
           isDisabled={count === 0}
@@ -123,7 +124,7 @@ export function DaysCompared({ query, from, to, term }: DaysComparedProps): Reac
         />
       </Inline>
       {shown.map((sheet) => (
-        <SheetCard
+        <SheetTable
           key={`${sheet.kind} ${sheet.subtitle}`}
           title={sheet.title}
           subtitle={sheet.subtitle}

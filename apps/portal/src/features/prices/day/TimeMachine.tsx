@@ -1,8 +1,6 @@
-import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { DateField } from '@capiz/ui/DateField'
 import { Inline, Stack } from '@capiz/ui/Stack'
-import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { type PriceOwner, usePriceOwner } from '../../../patterns/price-owner.ts'
@@ -16,11 +14,6 @@ import { DaysCompared } from './DaysCompared.tsx'
 /** The query field that names the owner. */
 function ownerQuery({ kind, code }: PriceOwner) {
   return kind === 'facility' ? { healthFacilityCode: code } : { physicianCode: code }
-}
-
-function words(day: IsoDate, now: IsoDate): string {
-  if (day === now) return 'Today'
-  return day > now ? 'A day to come: what is scheduled counts.' : 'A day gone by.'
 }
 
 /**
@@ -59,11 +52,6 @@ export function TimeMachine(): ReactElement {
           />
         </div>
       </Inline>
-      <Text tone="muted">
-        {state.with === ''
-          ? `${formatDay(day)}. ${words(day, now)}`
-          : `From ${formatDay(state.with < day ? state.with : day)} to ${formatDay(state.with < day ? day : state.with)}.`}
-      </Text>
       {state.with === '' ? (
         <DayPrices query={query} day={day} term={state.term} />
       ) : (

@@ -36,7 +36,7 @@ function feeWords({ amount, percent }: { amount: number | null; percent: number 
 }
 
 const columns: readonly Column<Rung>[] = [
-  { id: 'source', header: 'Looked for in', text: (rung) => rung.sourceName, minWidth: 180 },
+  { id: 'source', header: 'Looked for in', text: (rung) => priceScreens[rung.source].title, minWidth: 180 },
   {
     id: 'outcome',
     header: 'Outcome',
@@ -67,7 +67,7 @@ function facts(answer: Answer) {
   const { fee, discount, facility, physician, societyName, membership } = answer
   const source = fee && (
     <Link href={pricesHref(fee.source, ownerOf(answer, fee.source), { sheetId: fee.sheetId })}>
-      {`${fee.sourceName}, since ${formatDay(fee.since as IsoDate)}`}
+      {`${priceScreens[fee.source].title}, since ${formatDay(fee.since as IsoDate)}`}
     </Link>
   )
   const society = [societyName, membership === null ? null : choiceWords('membership', membership)]

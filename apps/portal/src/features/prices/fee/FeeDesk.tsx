@@ -61,6 +61,8 @@ export function FeeDesk(): ReactElement {
   // a question that came by its address has codes only; the answer brings the names
   const optionOf = (code: string, name: string | undefined): Option | null =>
     code === '' ? null : { id: code, label: names[code] ?? name ?? code }
+  const physician = optionOf(state.physician, known?.physician.name)
+  const facility = optionOf(state.facility, known?.facility?.name)
   const choose =
     (field: 'physician' | 'facility') =>
     (option: Option | null): void => {
@@ -72,15 +74,18 @@ export function FeeDesk(): ReactElement {
       <Card title="The question">
         <Columns ratio="1/1/1" gap={4}>
           <AsyncComboBox
+            // a name that comes later than its code has to be written into the field
+            key={`physician ${physician?.label}`}
             label="Physician"
             isRequired
-            value={optionOf(state.physician, known?.physician.name)}
+            value={physician}
             onChange={choose('physician')}
             load={findPhysicians}
           />
           <AsyncComboBox
+            key={`facility ${facility?.label}`}
             label="Facility"
-            value={optionOf(state.facility, known?.facility?.name)}
+            value={facility}
             onChange={choose('facility')}
             load={findFacilities}
           />

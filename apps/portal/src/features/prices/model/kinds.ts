@@ -90,3 +90,14 @@ export const priceScreens = {
     calls: societyRate,
   }),
 } as const satisfies Record<PriceSheetKindName, PriceScreen>
+
+const order = Object.keys(priceScreens)
+
+/** Sheets of several kinds in the order and under the titles the screens have everywhere. */
+export function inScreenOrder<S extends { kind: PriceSheetKindName; title: string }>(
+  sheets: readonly S[],
+): S[] {
+  return sheets
+    .map((sheet) => ({ ...sheet, title: priceScreens[sheet.kind].title }))
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}

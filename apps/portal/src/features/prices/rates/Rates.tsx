@@ -95,7 +95,7 @@ function KindOfPrices(): ReactElement {
         <StandardProcedures />
       ) : (
         <>
-          {screen.owner === 'society' && can('RATE_EDIT') ? <SocietyPicker key={path} /> : null}
+          {screen.owner === 'society' && can('RATE_EDIT') ? <SocietyPicker /> : null}
           <SheetList key={path} screen={screen} />
         </>
       )}

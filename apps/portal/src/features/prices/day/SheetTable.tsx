@@ -1,11 +1,10 @@
-import { Card } from '@capiz/ui/Card'
 import { type Column, DataTable } from '@capiz/ui/DataTable'
 import { Link } from '@capiz/ui/Link'
 import { type ReactElement, useState } from 'react'
 
 const pageSize = 25
 
-interface SheetCardProps<Row> {
+interface SheetTableProps<Row> {
   title: string
   subtitle: string
   /** where the prices come from, with the address of the sheet */
@@ -17,28 +16,24 @@ interface SheetCardProps<Row> {
 }
 
 /** The lines of one sheet, a page at a time, under the name of its list and the sheet they come from. */
-export function SheetCard<Row>(props: SheetCardProps<Row>): ReactElement {
+export function SheetTable<Row>(props: SheetTableProps<Row>): ReactElement {
   const { title, subtitle, source, href, columns, rows, rowKey } = props
   const [page, setPage] = useState(0)
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   const shown = Math.min(page, pages - 1)
   const name = subtitle === '' ? title : `${title}, ${subtitle}`
   return (
-    <Card
-      title={name}
-      padding="none"
+    <DataTable
+      label={name}
+      caption={name}
       actions={href === undefined ? <span>{source}</span> : <Link href={href}>{source}</Link>}
-    >
-      <DataTable
-        label={name}
-        columns={columns}
-        rows={rows.slice(shown * pageSize, (shown + 1) * pageSize)}
-        rowKey={rowKey}
-        page={{ number: shown, size: pageSize, totalElements: rows.length, totalPages: pages }}
-        pageSizes={[pageSize]}
-        hidesPages={rows.length <= pageSize}
-        onChange={(next) => setPage(next.page)}
-      />
-    </Card>
+      columns={columns}
+      rows={rows.slice(shown * pageSize, (shown + 1) * pageSize)}
+      rowKey={rowKey}
+      page={{ number: shown, size: pageSize, totalElements: rows.length, totalPages: pages }}
+      pageSizes={[pageSize]}
+      hidesPages={rows.length <= pageSize}
+      onChange={(next) => setPage(next.page)}
+    />
   )
 }
