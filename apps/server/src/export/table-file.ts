@@ -1,5 +1,5 @@
 import { csvField } from '@capiz/domain/text'
-import { writeXlsx } from 'hucre/xlsx'
+import { writeXlsxStream } from 'hucre/xlsx'
 import type { BlobReply } from '../http/types.ts'
 
 /** What a cell of an export holds. */
@@ -16,7 +16,7 @@ export interface ExportTable {
   /** sheet and file name, without ending */
   name: string
   columns: readonly ExportColumn[]
-  rows: Iterable<readonly ExportValue[]>
+  rows: Iterable<readonly ExportValue[]> | AsyncIterable<readonly ExportValue[]>
 }
 
 /** Kinds of files a table leaves as. */
@@ -28,21 +28,23 @@ function csvCell(value: ExportValue, { kind }: ExportColumn): string {
   return csvField(value)
 }
 
-/** UTF-8 with a byte order mark, so that spreadsheet programs read ñ and ₱; made line by line. */
-function csvStream({ columns, rows }: ExportTable): ReadableStream<Uint8Array> {
+async function* csvLines({ columns, rows }: ExportTable): AsyncGenerator<string> {
+  yield `\uFEFF${columns.map(({ label }) => csvField(label)).join(',')}\r\n`
+  for await (const row of rows) {
+    const cells = columns.map((column, at) => csvCell(row[at] ?? null, column))
+    yield `${cells.join(',')}\r\n`
+  }
+}
+
+/** UTF-8 with a byte order mark, so that spreadsheet programs read ñ and ₱; made while it is read. */
+function csvStream(table: ExportTable): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const lines = (function* () {
-    yield `\uFEFF${columns.map(({ label }) => csvCell(label, { label, kind: 'text' })).join(',')}\r\n`
-    for (const row of rows) {
-      const cells = columns.map((column, at) => csvCell(row[at] ?? null, column))
-      yield `${cells.join(',')}\r\n`
-    }
-  })()
+  const lines = csvLines(table)
   return new ReadableStream({
-    pull(controller) {
+    async pull(controller) {
       let chunk = ''
       while (chunk.length < 60_000) {
-        const { done, value } = lines.next()
+        const { done, value } = await lines.next()
         if (done) {
           if (chunk !== '') controller.enqueue(encoder.encode(chunk))
           controller.close()
@@ -52,34 +54,37 @@ function csvStream({ columns, rows }: ExportTable): ReadableStream<Uint8Array> {
       }
       controller.enqueue(encoder.encode(chunk))
     },
+    async cancel() {
+      await lines.return(undefined)
+    },
   })
 }
 
 const formats = { peso: '#,##0.00', number: undefined, text: undefined } as const
 
-function workbookOf({ name, columns, rows }: ExportTable): Promise<Uint8Array> {
-  return writeXlsx({
-    sheets: [
-      {
-        name: name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
-        columns: columns.map(({ kind }) => {
-          const numFmt = formats[kind]
-          return { width: kind === 'text' ? 28 : 16, ...(numFmt ? { numFmt } : {}) }
-        }),
-        rows: [columns.map(({ label }) => label), ...[...rows].map((row) => [...row])],
-        freezePane: { rows: 1 },
-      },
-    ],
+async function* cellsOf(rows: ExportTable['rows']): AsyncGenerator<ExportValue[]> {
+  for await (const row of rows) yield [...row]
+}
+
+/** A workbook made while it is read: memory does not grow with the rows. */
+function workbookStream({ name, columns, rows }: ExportTable): ReadableStream<Uint8Array> {
+  return writeXlsxStream(cellsOf(rows), {
+    name: name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
+    columns: columns.map(({ kind, label }) => {
+      const numFmt = formats[kind]
+      return { header: label, width: kind === 'text' ? 28 : 16, ...(numFmt ? { numFmt } : {}) }
+    }),
+    freezePane: { rows: 1 },
   })
 }
 
-/** A table as the answer of a call: a workbook with typed cells, or CSV text that streams. */
-export async function tableFile(table: ExportTable, format: ExportFormat): Promise<BlobReply> {
+/** A table as the answer of a call: a workbook with typed cells or CSV text, both made while they are read. */
+export function tableFile(table: ExportTable, format: ExportFormat): BlobReply {
   const fileName = `${table.name}.${format}`
   if (format === 'csv') {
     return { body: csvStream(table), fileName, contentType: 'text/csv; charset=utf-8' }
   }
-  return { body: await workbookOf(table), fileName, contentType: workbookType }
+  return { body: workbookStream(table), fileName, contentType: workbookType }
 }
 
 /** Content type of workbooks. */

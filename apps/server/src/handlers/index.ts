@@ -15,11 +15,13 @@ import { documentHandlers } from './document.ts'
 import { expiryHandlers } from './expiry.ts'
 import { facilityHandlers } from './facility.ts'
 import { historyHandlers } from './history.ts'
+import { listExportHandlers } from './list-export.ts'
 import { publicFacilityHandlers } from './public-facility.ts'
 import { recordHandlers } from './record.ts'
+import { reportHandlers } from './report.ts'
 
-/** Every handler of the server; each area adds its own map here. */
-export const allHandlers: Handlers = {
+/** The handlers of the areas; each adds its own map here. */
+const served: Handlers = {
   ...authHandlers,
   ...logHandlers,
   ...physicianHandlers,
@@ -37,5 +39,9 @@ export const allHandlers: Handlers = {
   ...facilityHandlers,
   ...historyHandlers,
   ...publicFacilityHandlers,
+  ...reportHandlers,
   ...recordHandlers,
 }
+
+/** Every handler of the server. */
+export const allHandlers: Handlers = { ...served, ...listExportHandlers(served) }

@@ -3,6 +3,7 @@ import type { Endpoint, Identified } from './define.ts'
 import * as documentGroups from './document.ts'
 import * as expiryGroups from './expiry.ts'
 import * as facilityGroups from './facility.ts'
+import { listExport, pagedLists } from './list-export.ts'
 import * as logGroups from './log.ts'
 import * as physicianGroups from './physician.ts'
 import * as priceDayGroups from './price-day.ts'
@@ -17,7 +18,7 @@ import { priceImport } from './row-import.ts'
 const { documentEntities: _entities, ...documents } = documentGroups
 const { reportPaths: _paths, ...reports } = reportGroups
 
-const groups = {
+const areas = {
   ...authGroups,
   ...facilityGroups,
   ...priceGroups,
@@ -33,6 +34,8 @@ const groups = {
   ...expiryGroups,
   ...requestGroups,
 }
+
+const groups = { ...areas, listExport: listExport(pagedLists(areas)) }
 
 type Members = {
   [G in keyof typeof groups]: (typeof groups)[G][keyof (typeof groups)[G]]

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { wordParam } from './common.ts'
+import { endpoint, group, needsLogin, type Endpoint, type Identified } from './define.ts'
+
+/** Kinds of file a list leaves as. */
+export const exportFormats = ['csv', 'xlsx'] as const
+
+/** Ids of the paged lists among some groups of calls. */
+export function pagedLists(groups: Readonly<Record<string, object>>): string[] {
+  return Object.values(groups)
+    .flatMap((one) => Object.values(one) as Identified<Endpoint>[])
+    .filter(({ reply }) => reply.as === 'page')
+    .map(({ id }) => id)
+}
+
+/**
+ * All rows of a list as a file, whatever the list (addition of ours). The query is that of the list itself, its path
+ * parameters too; page and size are left aside. Who may not see the list does not find it here either.
+ */
+export const listExport = (lists: readonly string[]) =>
+  group('listExport', {
+    file: endpoint({
+      service: 'accr',
+      call: 'X025',
+      method: 'GET',
+      path: '/export/{list}',
+      access: needsLogin,
+      params: { list: wordParam(lists) },
+      query: v.looseObject({ format: v.optional(v.picklist(exportFormats), 'csv') }),
+      reply: { as: 'blob' },
+      summary: 'All filtered rows of a list as CSV or XLSX; the file name says how many',
+      timeout: 300_000,
+    }),
+  })
