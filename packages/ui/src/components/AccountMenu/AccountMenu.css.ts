@@ -1,6 +1,6 @@
 import { hiddenFromSight, quickTransition, style } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { mediaQuery, radius, size, space, type, weight } from '../../tokens/scale.ts'
+import { mediaQuery, radius, space, type, weight } from '../../tokens/scale.ts'
 
 export const trigger = style({
   ...quickTransition,
@@ -14,17 +14,6 @@ export const trigger = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { background: vars.color.hover } },
-})
-export const initials = style({
-  ...type.caption,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.avatar,
-  blockSize: size.avatar,
-  borderRadius: radius.full,
-  color: vars.color.accentText,
-  background: vars.color.accentTint,
-  fontWeight: weight.strong,
 })
 export const words = style({
   display: 'grid',

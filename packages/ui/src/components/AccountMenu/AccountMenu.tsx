@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { Avatar } from '../Avatar/index.ts'
 import { Menu } from '../Menu/index.ts'
 import type { MenuGroup } from '../Menu/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './AccountMenu.css.ts'
-import { initialsOf } from './initials.ts'
 
 export interface AccountMenuProps {
   name: string
@@ -17,9 +17,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ name, detail, groups }: AccountMenuProps): ReactElement {
   const trigger = (
     <Button className={styles.trigger}>
-      <span aria-hidden="true" className={styles.initials}>
-        {initialsOf(name)}
-      </span>
+      <Avatar name={name} />
       <span className={styles.words}>
         <VisuallyHidden>Account:</VisuallyHidden>
         <span className={styles.name}>{name}</span>

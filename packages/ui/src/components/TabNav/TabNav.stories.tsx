@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { TabNav } from './index.ts'
 
 const meta = {
@@ -29,4 +29,19 @@ export const Default: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+export const MoreMenu: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '23rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    const entry = await screen.findByRole('menuitem', { name: 'History' })
+    await expect(entry).toHaveAttribute('href', '#history')
+    await expect(screen.queryByRole('menuitem', { name: 'Room rates' })).toBeNull()
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -2,42 +2,51 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-aria-components/Link'
 import * as styles from '../Tabs/Tabs.css.ts'
+import { TabRow, revealTab } from '../Tabs/TabRow.tsx'
 import { TabWords } from '../Tabs/Tabs.tsx'
 
 export interface TabNavItem {
+  /** Address of the page. */
   href: string
+  /** One or two words. */
   label: string
+  /** Number of things inside, after the label. */
   count?: number
+  /** The page that is shown. */
   isCurrent?: boolean
 }
 
 export interface TabNavProps {
   /** Name of the set, such as "Facility record". */
   label: string
+  /** The pages in order. */
   items: readonly TabNavItem[]
 }
 
 /** Pages of one record as tabs: true links, so each can be opened in a new tab and shared. */
 export function TabNav({ label, items }: TabNavProps): ReactElement {
-  const nav = useRef<HTMLElement>(null)
-  const current = items.find((item) => item.isCurrent)?.href
-  useEffect(() => {
-    const links = [...(nav.current?.querySelectorAll('a') ?? [])]
-    const link = links.find((candidate) => candidate.getAttribute('href') === current)
-    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [current])
+  const row = useRef<HTMLDivElement>(null)
+  const current = items.findIndex((item) => item.isCurrent)
+  useEffect(() => revealTab(row.current?.children[current]), [current])
   return (
-    <nav ref={nav} aria-label={label} className={styles.list}>
-      {items.map((item) => (
-        <Link
-          key={item.href}
-          href={item.href}
-          aria-current={item.isCurrent ? 'page' : undefined}
-          className={styles.tab}
-        >
-          <TabWords label={item.label} count={item.count} />
-        </Link>
-      ))}
+    <nav aria-label={label}>
+      <TabRow
+        row={row}
+        entries={items.map((item) => ({ id: item.href, label: item.label, href: item.href }))}
+      >
+        <div ref={row} className={styles.list}>
+          {items.map((item) => (
+            <Link
+              key={item.href}
+              href={item.href}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              className={styles.tab}
+            >
+              <TabWords label={item.label} count={item.count} />
+            </Link>
+          ))}
+        </div>
+      </TabRow>
     </nav>
   )
 }

@@ -4,22 +4,46 @@ import { line, mediaQuery, radius, space, type, weight } from '../../tokens/scal
 
 const { color } = vars
 
-/** One row that scrolls sideways when there are more tabs than room; the cut edge fades. */
+/** The row and, where tabs are cut off, the menu of those out of sight. */
+export const frame = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+
+const fade = (start: string, end: string) =>
+  `linear-gradient(to right, transparent, black ${start} calc(100% - ${end}), transparent)`
+
+/** Scrolls sideways when there are more tabs than room; a cut edge fades. */
 export const list = style({
   display: 'flex',
+  flex: 1,
   gap: space[1],
+  minInlineSize: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
   overscrollBehaviorInline: 'contain',
   scrollPaddingInline: space[8],
-  '@media': {
-    // The padding lets the last tab come out of the fade.
-    [mediaQuery.phone]: {
-      maskImage: `linear-gradient(to right, black calc(100% - ${space[8]}), transparent)`,
-      paddingInlineEnd: space[8],
-    },
-    print: { display: 'none' },
+  selectors: {
+    [`${frame}[data-cut-start]:not([data-cut-end]) > &`]: { maskImage: fade(space[8], '0px') },
+    [`${frame}[data-cut-end]:not([data-cut-start]) > &`]: { maskImage: fade('0px', space[8]) },
+    [`${frame}[data-cut-start][data-cut-end] > &`]: { maskImage: fade(space[8], space[8]) },
+  },
+})
+export const more = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  flexShrink: 0,
+  paddingInline: space[2],
+  borderRadius: radius.control,
+  color: color.accentText,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: color.hover },
+    '&[data-focus-visible]': insetFocusRing,
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Text } from '../Text/index.ts'
 import { Tabs } from './index.ts'
 import type { TabsProps } from './index.ts'
@@ -57,6 +57,24 @@ export const ManualActivation: Story = {
     await expect(screen.getByRole('tabpanel')).toHaveTextContent('Room rates')
     await userEvent.keyboard('{Enter}')
     await expect(screen.getByRole('tabpanel')).toHaveTextContent('Overview')
+  },
+}
+export const MoreMenu: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More' })
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Physicians' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('tabpanel')).toHaveTextContent('Physicians of this facility.'),
+    )
+    await expect(canvas.getByRole('tab', { name: /^Physicians/u })).toBeVisible()
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }

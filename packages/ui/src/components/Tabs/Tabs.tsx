@@ -1,21 +1,30 @@
+import { useEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { TabRow, revealTab } from './TabRow.tsx'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem {
+  /** Key of the tab, unique in the set. */
   id: string
+  /** One or two words. */
   label: string
   /** Number of things inside, after the label. */
   count?: number
+  /** Cannot be opened, for example without the right to see it. */
   isDisabled?: boolean
+  /** What the tab shows. */
   children: ReactNode
 }
 
 export interface TabsProps {
   /** Name of the set. */
   label: string
+  /** The tabs in order. */
   items: readonly TabItem[]
+  /** Key of the open tab. */
   value: string
+  /** Called with the key of the tab to open. */
   onChange: (id: string) => void
   /** With `manual` arrows only move and Enter opens: for panels that load. */
   activation?: 'automatic' | 'manual'
@@ -23,19 +32,32 @@ export interface TabsProps {
 
 /** Panels of one page, one shown at a time. Pages with their own address use TabNav. */
 export function Tabs({ label, items, value, onChange, activation = 'automatic' }: TabsProps): ReactElement {
+  const row = useRef<HTMLDivElement>(null)
+  const current = items.findIndex(({ id }) => id === value)
+  useEffect(() => revealTab(row.current?.children[current]), [current])
   return (
     <AriaTabs
       selectedKey={value}
       onSelectionChange={(key) => onChange(String(key))}
       keyboardActivation={activation}
     >
-      <TabList aria-label={label} className={styles.list}>
-        {items.map((item) => (
-          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={styles.tab}>
-            <TabWords label={item.label} count={item.count} />
-          </Tab>
-        ))}
-      </TabList>
+      <TabRow
+        row={row}
+        entries={items.map(({ id, label: name, isDisabled }) => ({
+          id,
+          label: name,
+          isDisabled,
+          onAction: () => onChange(id),
+        }))}
+      >
+        <TabList ref={row} aria-label={label} className={styles.list}>
+          {items.map((item) => (
+            <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={styles.tab}>
+              <TabWords label={item.label} count={item.count} />
+            </Tab>
+          ))}
+        </TabList>
+      </TabRow>
       {items.map((item) => (
         <TabPanel key={item.id} id={item.id} className={styles.panel}>
           {item.children}

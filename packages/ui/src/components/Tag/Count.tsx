@@ -4,13 +4,15 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Tag.css.ts'
 
 export interface CountProps {
+  /** The number. Below zero and NaN are shown as 0. */
   value: number
   /** What is counted, read after the number: `14 pending requests`. */
   label?: string
 }
 
 /** A number in a pill, for tabs and menus; above 999 it is shown as 999+. */
-export function Count({ value, label }: CountProps): ReactElement {
+export function Count({ value: given, label }: CountProps): ReactElement {
+  const value = given > 0 ? given : 0
   return (
     <span className={styles.count}>
       <span aria-hidden={label ? true : undefined}>{value > 999 ? '999+' : formatCount(value)}</span>

@@ -13,6 +13,7 @@ export const tag = style({
   border: `${line.hairline} solid ${vars.color.borderSubtle}`,
   color: vars.color.text,
   background: vars.color.sunken,
+  overflowWrap: 'anywhere',
 })
 
 export const remove = style({
@@ -24,10 +25,9 @@ export const remove = style({
   marginInlineEnd: `calc(-1 * ${space[2]})`,
   borderRadius: radius.control,
   color: vars.color.textMuted,
-  selectors: { '&:hover': { color: vars.color.text, background: vars.color.hover } },
+  cursor: 'pointer',
+  selectors: { '&:is(:hover, [data-hovered])': { color: vars.color.text, background: vars.color.hover } },
 })
-
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], listStyle: 'none' })
 
 export const count = style({
   ...type.caption,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Inline } from '../Stack/index.ts'
-import { Count, Tag, TagList } from './index.ts'
+import { Count, Tag } from './index.ts'
 
 const meta = {
   title: 'Data/Tag',
@@ -20,19 +20,10 @@ export const Removable: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
-export const List: Story = {
-  render: () => (
-    <TagList
-      label="Specialisations"
-      tags={['Cardiology', 'Internal medicine', 'Adult interventional cardiology'].map((label) => ({
-        id: label,
-        label,
-      }))}
-      onRemove={fn()}
-    />
-  ),
+export const Long: Story = {
+  args: { label: 'Pediatric hematology and oncology'.repeat(3), onRemove: fn() },
+  globals: { viewport: { value: 'w320' } },
 }
-export const ListDark: Story = { ...List, globals: { theme: 'dark' } }
 export const Counts: Story = {
   render: () => (
     <Inline>

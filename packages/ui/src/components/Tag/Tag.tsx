@@ -4,6 +4,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './Tag.css.ts'
 
 export interface TagProps {
+  /** The word in the box. */
   label: string
   /** Makes the tag removable, by its button or with Delete or Backspace on it. */
   onRemove?: () => void
@@ -31,25 +32,5 @@ export function Tag({ label, onRemove }: TagProps): ReactElement {
         </button>
       ) : null}
     </span>
-  )
-}
-
-export interface TagListProps {
-  /** What the tags are, for screen readers. */
-  label: string
-  tags: readonly { readonly id: string; readonly label: string }[]
-  onRemove?: (id: string) => void
-}
-
-/** Several tags as a list that wraps. */
-export function TagList({ label, tags, onRemove }: TagListProps): ReactElement {
-  return (
-    <ul className={styles.list} aria-label={label}>
-      {tags.map((tag) => (
-        <li key={tag.id}>
-          <Tag label={tag.label} onRemove={onRemove && (() => onRemove(tag.id))} />
-        </li>
-      ))}
-    </ul>
   )
 }

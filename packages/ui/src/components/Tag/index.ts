@@ -1,4 +1,4 @@
 export { Count } from './Count.tsx'
 export type { CountProps } from './Count.tsx'
-export { Tag, TagList } from './Tag.tsx'
-export type { TagListProps, TagProps } from './Tag.tsx'
+export { Tag } from './Tag.tsx'
+export type { TagProps } from './Tag.tsx'

@@ -1,0 +1,2 @@
+export { Accordion } from './Accordion.tsx'
+export type { AccordionPart, AccordionProps } from './Accordion.tsx'

@@ -1,0 +1,2 @@
+export { KeyboardHint } from './KeyboardHint.tsx'
+export type { KeyboardHintProps } from './KeyboardHint.tsx'

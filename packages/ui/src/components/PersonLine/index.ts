@@ -1,0 +1,2 @@
+export { PersonLine } from './PersonLine.tsx'
+export type { PersonLineProps } from './PersonLine.tsx'

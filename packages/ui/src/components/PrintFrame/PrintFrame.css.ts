@@ -1,0 +1,34 @@
+import { style } from '../../styles/rules.ts'
+import { line as lines, mediaQuery, space, vars, weight } from '../../tokens/index.ts'
+
+/** A table on paper, because only heads of tables repeat on every page; plain blocks on the screen. */
+const onPaper = (display: string) =>
+  style({ display: 'block', '@media': { [mediaQuery.print]: { display } } })
+
+export const frame = style([onPaper('table'), { inlineSize: '100%', borderSpacing: 0, minInlineSize: 0 }])
+export const body = onPaper('table-row-group')
+export const row = onPaper('table-row')
+export const cell = style([
+  onPaper('table-cell'),
+  {
+    padding: 0,
+    minInlineSize: 0,
+    '@media': { [mediaQuery.print]: { paddingBlockStart: space[4] } },
+  },
+])
+export const head = style({
+  display: 'none',
+  '@media': { [mediaQuery.print]: { display: 'table-header-group' } },
+})
+export const line = style({
+  paddingBlockEnd: space[1],
+  borderBlockEnd: `${lines.hairline} solid CanvasText`,
+  fontSize: '8pt',
+  lineHeight: '11pt',
+})
+export const name = style({
+  marginInlineEnd: space[2],
+  fontFamily: vars.font.serif,
+  fontWeight: weight.strong,
+})
+export const printed = style({ float: 'inline-end' })

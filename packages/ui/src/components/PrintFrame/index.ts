@@ -1,0 +1,2 @@
+export { PrintFrame } from './PrintFrame.tsx'
+export type { PrintFrameProps } from './PrintFrame.tsx'

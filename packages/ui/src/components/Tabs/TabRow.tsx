@@ -1,0 +1,50 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Suspense, lazy } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Glyph } from '../Icon/Glyph.tsx'
+import type { MenuEntry } from '../Menu/index.ts'
+import * as styles from './Tabs.css.ts'
+import { useOverflow } from './useOverflow.ts'
+
+interface TabRowProps {
+  /** The element whose children are the tabs; the caller draws it. */
+  row: RefObject<HTMLElement | null>
+  /** Every tab as a line of the menu, in order. */
+  entries: readonly MenuEntry[]
+  children: ReactNode
+}
+
+// Most records fit; the menu brings the code that places overlays only where tabs are cut off.
+const Menu = lazy(async () => ({ default: (await import('../Menu/index.ts')).Menu }))
+
+/** A row of tabs that fades where it is cut, with a menu of the tabs that are out of sight. */
+export function TabRow({ row, entries, children }: TabRowProps): ReactElement {
+  const hidden = useOverflow(row, entries.length)
+  const out = entries.filter((_, at) => hidden.has(at))
+  const more = (
+    <Button className={styles.more}>
+      More
+      <Glyph of={ChevronDown} />
+    </Button>
+  )
+  return (
+    <div
+      className={styles.frame}
+      data-cut-start={hidden.has(0) ? '' : undefined}
+      data-cut-end={hidden.has(entries.length - 1) ? '' : undefined}
+    >
+      {children}
+      {out.length > 0 && (
+        <Suspense fallback={more}>
+          <Menu label="Tabs out of sight" trigger={more} groups={[{ id: 'tabs', entries: out }]} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Brings the current tab into the row's view when it changes. */
+export function revealTab(tab: Element | undefined): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
