@@ -10,11 +10,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 export interface AsyncComboBoxProps extends FieldProps {
   /** The chosen option, with its label, so that it can be shown before anything was searched. */
   value: Option | null
+  /** Called with the newly chosen option, and with null when the text is cleared. */
   onChange: (value: Option | null) => void
   /** Searches on the server. Keep its identity stable between renders. */
   load: (term: string, signal: AbortSignal) => Promise<readonly Option[]>
   /** Fewest characters a search works with (three in both specifications). */
   minLength?: number
+  /** Example inside the empty box. */
   placeholder?: string
 }
 
@@ -54,10 +56,15 @@ export function AsyncComboBox(props: AsyncComboBoxProps): ReactElement {
         {...rest}
         hint={hint ?? needed}
         hasArrow={false}
-        value={value?.id ?? null}
-        onChange={choose}
         empty={words === '' ? needed : words}
-        source={{ items: options, inputValue: text, onInputChange: change, menuTrigger: 'input' }}
+        source={{
+          items: options,
+          value: value?.id ?? null,
+          onChange: (key) => choose(key === null ? null : String(key)),
+          inputValue: text,
+          onInputChange: change,
+          menuTrigger: 'input',
+        }}
       />
       <VisuallyHidden as="output">{words}</VisuallyHidden>
     </>

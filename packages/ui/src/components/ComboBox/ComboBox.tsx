@@ -18,36 +18,47 @@ import * as popover from '../Popover/Popover.css.ts'
 export interface ComboBoxProps extends FieldProps {
   /** Id of the chosen option; null while nothing is chosen. */
   value: string | null
+  /** Called with the id of the newly chosen option, and with null when the text is cleared. */
   onChange: (value: string | null) => void
+  /** Everything there is to choose from; ids must differ. */
   options: readonly Option[]
+  /** Example inside the empty box. */
   placeholder?: string
   /** Words when nothing matches what was typed. */
   empty?: ReactNode
 }
 
 /** One choice of a long list that is already here; typing narrows it. */
-export function ComboBox({ options, ...rest }: ComboBoxProps): ReactElement {
-  return <ComboBoxFrame {...rest} source={{ defaultItems: options }} />
+export function ComboBox({ options, value, onChange, ...rest }: ComboBoxProps): ReactElement {
+  const choose = (key: string | number | null) => onChange(key === null ? null : String(key))
+  return <ComboBoxFrame {...rest} source={{ defaultItems: options, value, onChange: choose }} />
 }
 
-type Source = Pick<
-  AriaComboBoxProps<Option>,
-  'items' | 'defaultItems' | 'inputValue' | 'onInputChange' | 'onOpenChange' | 'menuTrigger'
+type Mode = 'single' | 'multiple'
+
+type Source<M extends Mode> = Pick<
+  AriaComboBoxProps<Option, M>,
+  | 'items'
+  | 'defaultItems'
+  | 'inputValue'
+  | 'onInputChange'
+  | 'onOpenChange'
+  | 'menuTrigger'
+  | 'selectionMode'
+  | 'value'
+  | 'onChange'
 >
 
-/** Looks and parts shared by ComboBox and AsyncComboBox. */
-export function ComboBoxFrame(
-  props: Omit<ComboBoxProps, 'options'> & { source: Source; hasArrow?: boolean },
-): ReactElement {
+type FrameProps<M extends Mode> = Omit<ComboBoxProps, 'options' | 'value' | 'onChange'> & {
+  source: Source<M>
+  hasArrow?: boolean
+}
+
+/** Looks and parts shared by ComboBox, AsyncComboBox and MultiComboBox. */
+export function ComboBoxFrame<M extends Mode = 'single'>(props: FrameProps<M>): ReactElement {
   const { errorMessage, width = 'full', source, hasArrow = true, empty = 'Nothing matches.' } = props
   return (
-    <AriaComboBox<Option>
-      {...controlProps(props)}
-      {...source}
-      value={props.value}
-      onChange={(key) => props.onChange(key === null ? null : String(key))}
-      allowsEmptyCollection
-    >
+    <AriaComboBox<Option, M> {...controlProps(props)} {...source} allowsEmptyCollection>
       <FieldShell {...shellProps(props)}>
         <Group
           isDisabled={props.isDisabled}

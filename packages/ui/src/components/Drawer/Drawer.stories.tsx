@@ -90,7 +90,7 @@ export const SwipeCloses: Story = {
     // A test has no real finger to capture.
     header.setPointerCapture = () => undefined
     swipe(header, 300, 200)
-    await expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible())
     swipe(header, 300, 460)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }))

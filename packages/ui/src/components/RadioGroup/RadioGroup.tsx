@@ -10,16 +10,22 @@ import { Stack } from '../Stack/index.ts'
 import * as styles from './RadioGroup.css.ts'
 
 export interface RadioOption {
+  /** What is kept and sent. */
   value: string
+  /** What people read. */
   label: ReactNode
+  /** A second line that tells it from the others. */
   hint?: ReactNode
+  /** Shown, but cannot be chosen. */
   isDisabled?: boolean
 }
 
 export interface RadioGroupProps extends Omit<FieldProps, 'width'> {
-  /** null while nothing is chosen. */
+  /** Value of the chosen option; null while nothing is chosen. */
   value: string | null
+  /** Called with the value of the newly chosen option. */
   onChange: (value: string) => void
+  /** The choices, all in view; values must differ. */
   options: readonly RadioOption[]
   /** `list` one below the other, `row` beside each other, `cards` as framed cards, `stack` cards below each other. */
   layout?: 'list' | 'row' | 'cards' | 'stack'
@@ -84,9 +90,8 @@ function CardOption({ value, label, hint, isDisabled }: RadioOption): ReactEleme
         <Stack as="span" gap="half">
           <span className={styles.cardLabel}>{label}</span>
           {hint !== undefined && (
-            <Text slot="description" className={field.hint}>
-              {hint}
-            </Text>
+            // Inside the label, so that the whole card is pressed; it is read as part of the name, once.
+            <span className={field.hint}>{hint}</span>
           )}
         </Stack>
       </RadioButton>

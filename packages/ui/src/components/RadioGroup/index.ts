@@ -1,2 +1,2 @@
 export { RadioCards, RadioGroup } from './RadioGroup.tsx'
-export type { RadioGroupProps, RadioOption } from './RadioGroup.tsx'
+export type { RadioCardsProps, RadioGroupProps, RadioOption } from './RadioGroup.tsx'

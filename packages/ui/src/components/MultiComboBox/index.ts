@@ -1,0 +1,2 @@
+export { MultiComboBox } from './MultiComboBox.tsx'
+export type { MultiComboBoxProps } from './MultiComboBox.tsx'
