@@ -11,9 +11,7 @@ const isApple = () => /mac|iphone|ipad/iu.test(globalThis.navigator?.userAgent ?
 
 const drawn = (key: string) => {
   if (key === 'Mod') return isApple() ? '⌘' : 'Ctrl'
-  return (
-    { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Enter: '↵', Escape: 'Esc' }[key] ?? key
-  )
+  return { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' }[key] ?? key
 }
 
 const spoken = (key: string) => {

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-aria-components/Link'
 import * as styles from '../Tabs/Tabs.css.ts'
-import { TabRow, revealTab } from '../Tabs/TabRow.tsx'
+import { TabRow } from '../Tabs/TabRow.tsx'
 import { TabWords } from '../Tabs/Tabs.tsx'
 
 export interface TabNavItem {
@@ -27,11 +27,11 @@ export interface TabNavProps {
 export function TabNav({ label, items }: TabNavProps): ReactElement {
   const row = useRef<HTMLDivElement>(null)
   const current = items.findIndex((item) => item.isCurrent)
-  useEffect(() => revealTab(row.current?.children[current]), [current])
   return (
     <nav aria-label={label}>
       <TabRow
         row={row}
+        current={current}
         entries={items.map((item) => ({ id: item.href, label: item.label, href: item.href }))}
       >
         <div ref={row} className={styles.list}>

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Glyph } from '../Icon/Glyph.tsx'
@@ -12,6 +12,8 @@ interface TabRowProps {
   row: RefObject<HTMLElement | null>
   /** Every tab as a line of the menu, in order. */
   entries: readonly MenuEntry[]
+  /** Place of the current tab, from zero; it is brought into view when it changes. */
+  current: number
   children: ReactNode
 }
 
@@ -19,9 +21,13 @@ interface TabRowProps {
 const Menu = lazy(async () => ({ default: (await import('../Menu/index.ts')).Menu }))
 
 /** A row of tabs that fades where it is cut, with a menu of the tabs that are out of sight. */
-export function TabRow({ row, entries, children }: TabRowProps): ReactElement {
-  const hidden = useOverflow(row, entries.length)
+export function TabRow({ row, entries, current, children }: TabRowProps): ReactElement {
+  const hidden = useOverflow(row)
   const out = entries.filter((_, at) => hidden.has(at))
+  const isCut = out.length > 0
+  useEffect(() => {
+    if (isCut) row.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [row, current, isCut])
   const more = (
     <Button className={styles.more}>
       More
@@ -35,16 +41,11 @@ export function TabRow({ row, entries, children }: TabRowProps): ReactElement {
       data-cut-end={hidden.has(entries.length - 1) ? '' : undefined}
     >
       {children}
-      {out.length > 0 && (
+      {isCut && (
         <Suspense fallback={more}>
           <Menu label="Tabs out of sight" trigger={more} groups={[{ id: 'tabs', entries: out }]} />
         </Suspense>
       )}
     </div>
   )
-}
-
-/** Brings the current tab into the row's view when it changes. */
-export function revealTab(tab: Element | undefined): void {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

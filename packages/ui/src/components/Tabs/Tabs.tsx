@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
-import { TabRow, revealTab } from './TabRow.tsx'
+import { TabRow } from './TabRow.tsx'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem {
@@ -34,7 +34,6 @@ export interface TabsProps {
 export function Tabs({ label, items, value, onChange, activation = 'automatic' }: TabsProps): ReactElement {
   const row = useRef<HTMLDivElement>(null)
   const current = items.findIndex(({ id }) => id === value)
-  useEffect(() => revealTab(row.current?.children[current]), [current])
   return (
     <AriaTabs
       selectedKey={value}
@@ -43,6 +42,7 @@ export function Tabs({ label, items, value, onChange, activation = 'automatic' }
     >
       <TabRow
         row={row}
+        current={current}
         entries={items.map(({ id, label: name, isDisabled }) => ({
           id,
           label: name,

@@ -6,20 +6,19 @@ const wholly = 0.95
 
 /**
  * Places (from zero) of the children of a row that are not wholly in view, kept up to date while it scrolls and changes
- * its size. `count` is the number of children.
+ * its size.
  */
-export function useOverflow(row: RefObject<HTMLElement | null>, count: number): ReadonlySet<number> {
+export function useOverflow(row: RefObject<HTMLElement | null>): ReadonlySet<number> {
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
     const node = row.current
     if (node === null) return
-    const children = [...node.children].slice(0, count)
     const observer = new IntersectionObserver(
       (entries) =>
         setHidden((before) => {
           const after = new Set(before)
           for (const { target, intersectionRatio } of entries) {
-            const at = children.indexOf(target)
+            const at = [...node.children].indexOf(target)
             if (intersectionRatio < wholly) after.add(at)
             else after.delete(at)
           }
@@ -28,11 +27,19 @@ export function useOverflow(row: RefObject<HTMLElement | null>, count: number): 
         }),
       { root: node, threshold: [0, wholly, 1] },
     )
-    for (const child of children) observer.observe(child)
-    return () => {
+    const watch = () => {
       observer.disconnect()
       setHidden(new Set())
+      for (const child of node.children) observer.observe(child)
     }
-  }, [row, count])
+    watch()
+    // Tabs of react-aria arrive after the row itself.
+    const arrivals = new MutationObserver(watch)
+    arrivals.observe(node, { childList: true })
+    return () => {
+      arrivals.disconnect()
+      observer.disconnect()
+    }
+  }, [row])
   return hidden
 }
