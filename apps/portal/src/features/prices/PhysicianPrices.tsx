@@ -15,11 +15,11 @@ import { Waiting } from '../../app/Waiting.tsx'
 import { useCall } from '../../lib/query.tsx'
 import { type PriceOwner, PriceOwnerContext } from '../../patterns/price-owner.ts'
 
-/** The name of a physician, as far as the caller may read it. */
+/** The name of a physician out of the list, which every reader of prices may read; the code until it is known. */
 function useName(code: string): string {
-  const found = useCall(physician.get, { params: { code } }).data
-  const { lastName, firstName } = (found ?? {}) as { lastName?: string; firstName?: string }
-  return lastName === undefined || firstName === undefined ? code : `${lastName}, ${firstName}`
+  const rows = useCall(physician.rows, { query: { code, size: 10 } }).data?.content
+  const found = rows?.find((row) => row.code === code)
+  return found === undefined ? code : `${found.lastName}, ${found.firstName}`
 }
 
 /** What a physician is paid: own fees, procedures, instruments, and everything on any day. */
@@ -51,7 +51,7 @@ export function PhysicianPrices(): ReactElement {
             ]}
           />
         ) : null}
-        <PageHeader title={name} meta={[<Code key="code">{code}</Code>]} />
+        <PageHeader title={name} meta={name === code ? [] : [<Code key="code">{code}</Code>]} />
         <TabNav
           label="Parts of the fees"
           items={physicianPriceParts.map(({ path, label }) => ({

@@ -117,7 +117,9 @@ function Figures({ state }: { state: BoardState }): ReactElement {
 export function PriceBoard(): ReactElement {
   const [state, change] = useUrlState(boardSchema)
   const navigate = useNavigate()
-  const query = { ...boardFilters(state), page: state.page, size: state.size }
+  // what has happened is asked for by an earlier day; the board begins with today
+  const from = state.from === '' ? today() : state.from
+  const query = { ...boardFilters(state), from, page: state.page, size: state.size }
   const answer = useCall(priceDay.board, { query }, { keepsPrevious: true })
   const [view, setView] = useTableView('price-board')
   const values = boardValues(state)
@@ -130,8 +132,10 @@ export function PriceBoard(): ReactElement {
       <Inline gap={3} align="end">
         <DateField
           label="From"
-          value={state.from === '' ? null : state.from}
-          onChange={(from) => change({ from: from ?? '', page: 0 }, true)}
+          value={from}
+          onChange={(day) => {
+            if (day !== null) change({ from: day === today() ? '' : day, page: 0 }, true)
+          }}
         />
         <DateField
           label="To"

@@ -1,17 +1,18 @@
 import { Columns } from '@capiz/ui/Stack'
 import { Disclosure } from '@capiz/ui/Disclosure'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { NumberField } from '@capiz/ui/NumberField'
 import type { ReactElement } from 'react'
 import type { RowImport } from './import-state.ts'
 
 interface ColumnMappingProps {
   job: RowImport
   isDisabled: boolean
-  onMap: (columns: Record<string, string | null>) => void
+  onMap: (mapped: { headingRow: number; columns?: Record<string, string | null> }) => void
 }
 
 /** Whether every field that must be there has a column. */
-function isComplete({ fields, mapping }: RowImport): boolean {
+export function hasAllColumns({ fields, mapping }: Pick<RowImport, 'fields' | 'mapping'>): boolean {
   return fields.every(({ name, required }) => !required || (mapping[name] ?? null) !== null)
 }
 
@@ -25,7 +26,8 @@ function columnWords({ column, heading, samples }: RowImport['columns'][number])
 export function ColumnMapping({ job, isDisabled, onMap }: ColumnMappingProps): ReactElement {
   const { fields, mapping, columns } = job
   const found = fields.filter(({ name }) => (mapping[name] ?? null) !== null).length
-  const isWhole = isComplete(job)
+  const headingRow = job.headingRow ?? 1
+  const isWhole = hasAllColumns(job)
   return (
     <Disclosure
       key={String(isWhole)}
@@ -33,6 +35,15 @@ export function ColumnMapping({ job, isDisabled, onMap }: ColumnMappingProps): R
       isDefaultExpanded={!isWhole}
     >
       <Columns ratio="1/1/1" gap={4}>
+        <NumberField
+          label="Row with the headings"
+          isDisabled={isDisabled}
+          minValue={1}
+          value={headingRow}
+          onChange={(row) => {
+            if (row !== null && row !== headingRow) onMap({ headingRow: row })
+          }}
+        />
         {fields.map(({ name, label, required }) => (
           <NativeSelect
             key={name}
@@ -42,7 +53,9 @@ export function ColumnMapping({ job, isDisabled, onMap }: ColumnMappingProps): R
             placeholder="Not in the file"
             value={mapping[name] ?? ''}
             options={columns.map((column) => ({ value: column.column, label: columnWords(column) }))}
-            onChange={(column) => onMap({ ...mapping, [name]: column === '' ? null : column })}
+            onChange={(column) =>
+              onMap({ headingRow, columns: { ...mapping, [name]: column === '' ? null : column } })
+            }
             errorMessage={
               required && (mapping[name] ?? null) === null ? 'Choose the column that holds this.' : undefined
             }

@@ -19,7 +19,7 @@ import { SheetFields } from '../edit/SheetFields.tsx'
 import { listFields, listKey, ownerField } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import { useNames } from '../model/use-names.ts'
-import { ColumnMapping } from './ColumnMapping.tsx'
+import { ColumnMapping, hasAllColumns } from './ColumnMapping.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { goodRows, type RowImport } from './import-state.ts'
 import { useImportWork } from './use-import-work.ts'
@@ -130,7 +130,7 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
             ))}
           </Notice>
         ) : null}
-        <ColumnMapping job={job} isDisabled={isBusy} onMap={(columns) => void work.check({ columns })} />
+        <ColumnMapping job={job} isDisabled={isBusy} onMap={(mapped) => void work.check(mapped)} />
         <SheetFields
           head={head}
           onChange={changeHead}
@@ -145,17 +145,21 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
             A version of that day is scheduled already. Saving this file corrects it.
           </Notice>
         ) : null}
-        <Text>{summaryWords(job)}</Text>
-        <ImportRows
-          job={job}
-          isChecking={work.pending === 'check'}
-          onFix={(cells, removeRows) =>
-            void work.check({
-              cells: [...cells],
-              ...(removeRows.length > 0 && { removeRows: [...removeRows] }),
-            })
-          }
-        />
+        {hasAllColumns(job) ? (
+          <>
+            <Text>{summaryWords(job)}</Text>
+            <ImportRows
+              job={job}
+              isChecking={work.pending === 'check'}
+              onFix={(cells, removeRows) =>
+                void work.check({
+                  cells: [...cells],
+                  ...(removeRows.length > 0 && { removeRows: [...removeRows] }),
+                })
+              }
+            />
+          </>
+        ) : null}
         <Inline gap={2}>
           <Button
             type="submit"

@@ -3,7 +3,7 @@ import { LinkButton } from '@capiz/ui/Link'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { NotFound } from '@capiz/ui/NotFound'
 import { PageHeader } from '@capiz/ui/PageHeader'
-import { Stack } from '@capiz/ui/Stack'
+import { Inline, Stack } from '@capiz/ui/Stack'
 import { TabNav } from '@capiz/ui/TabNav'
 import { type ReactElement, type ReactNode, Suspense } from 'react'
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom'
@@ -47,7 +47,15 @@ const StandardProcedures = lazyScreen(
 const allScreens: readonly PriceScreen[] = Object.values(priceScreens)
 
 /** Title and tabs of the area, with the kinds of prices of the tab to choose from. */
-function Area({ path, children }: { path: string; children: ReactNode }): ReactElement {
+function Area({
+  path,
+  picker,
+  children,
+}: {
+  path: string
+  picker?: ReactNode
+  children: ReactNode
+}): ReactElement {
   const navigate = useNavigate()
   const current = areaOf(path)
   const kinds = current?.kinds ?? []
@@ -61,16 +69,19 @@ function Area({ path, children }: { path: string; children: ReactNode }): ReactE
         items={ratesAreas.map(({ href, label }) => ({ href, label, isCurrent: href === current?.href }))}
       />
       {kinds.length > 1 ? (
-        <NativeSelect
-          label="Kind of prices"
-          width="medium"
-          value={path}
-          options={kinds.map((kind) => ({
-            value: priceScreens[kind].path,
-            label: priceScreens[kind].title,
-          }))}
-          onChange={(chosen) => void navigate(`/rates/${chosen}`)}
-        />
+        <Inline gap={4} align="end">
+          <NativeSelect
+            label="Kind of prices"
+            width="medium"
+            value={path}
+            options={kinds.map((kind) => ({
+              value: priceScreens[kind].path,
+              label: priceScreens[kind].title,
+            }))}
+            onChange={(chosen) => void navigate(`/rates/${chosen}`)}
+          />
+          {picker}
+        </Inline>
       ) : null}
       <Suspense fallback={<Waiting />}>{children}</Suspense>
     </Stack>
@@ -90,15 +101,17 @@ function KindOfPrices(): ReactElement {
     )
   }
   return (
-    <Area path={path}>
-      {screen.owner === 'none' ? (
-        <StandardProcedures />
-      ) : (
-        <>
-          {screen.owner === 'society' && can('RATE_EDIT') ? <SocietyPicker /> : null}
-          <SheetList key={path} screen={screen} />
-        </>
-      )}
+    <Area
+      path={path}
+      picker={
+        screen.owner === 'society' && can('RATE_EDIT') ? (
+          <Suspense fallback={null}>
+            <SocietyPicker key={path} />
+          </Suspense>
+        ) : null
+      }
+    >
+      {screen.owner === 'none' ? <StandardProcedures /> : <SheetList key={path} screen={screen} />}
     </Area>
   )
 }

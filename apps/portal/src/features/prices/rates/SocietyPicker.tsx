@@ -13,7 +13,7 @@ export function SocietyPicker(): ReactElement {
   return (
     <ComboBox
       label="Go to a society"
-      hint="Also to begin the prices of a society that has none."
+      placeholder="Also one without prices"
       width="medium"
       value={null}
       options={societies.map((society) => ({ id: society, label: society }))}
