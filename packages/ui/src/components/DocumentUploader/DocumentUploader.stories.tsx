@@ -22,17 +22,18 @@ const offers: readonly DocumentOffer[] = [
   { code: 'RATES', label: 'Signed schedule of rates', isRequired: true, dateLabel: 'Issued on' },
   { code: 'PHOTO', label: 'Facility photographs', maxCount: 5, accepted: ['jpeg', 'png'] },
 ]
+const first: ExistingDocument = {
+  uuid: 'a',
+  typeCode: 'LTO',
+  fileName: 'licence-2026.pdf',
+  size: 840_000,
+  validityDate: '2026-12-18',
+  state: 'EXPIRING',
+  sha256: '9f2c4b1e77d0a3c5e8f1b6d4290a7c3e5f8b1d6c4a2e9073f5b8d1c6e4a29073',
+  downloadHref: '#download',
+}
 const existing: readonly ExistingDocument[] = [
-  {
-    uuid: 'a',
-    typeCode: 'LTO',
-    fileName: 'licence-2026.pdf',
-    size: 840_000,
-    validityDate: '2026-12-18',
-    state: 'EXPIRING',
-    sha256: '9f2c4b1e77d0a3c5e8f1b6d4290a7c3e5f8b1d6c4a2e9073f5b8d1c6e4a29073',
-    downloadHref: '#download',
-  },
+  first,
   {
     uuid: 'b',
     typeCode: 'BPERMIT',
@@ -148,5 +149,98 @@ export const ReducedMotion: Story = {
   play: async (context) => {
     await Uploading.play?.(context)
     await expectStandstill(context)
+  },
+}
+
+async function photo(name: string, side: number): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side * 0.75
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  // Grain, as a photo has it: every pixel counts, so fewer of them weigh less.
+  const picture = context.createImageData(canvas.width, canvas.height)
+  let grain = 1
+  for (let at = 0; at < picture.data.length; at++) {
+    grain = (grain * 48_271) % 2_147_483_647
+    picture.data[at] = at % 4 === 3 ? 255 : grain % 256
+  }
+  context.putImageData(picture, 0, 0)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
+  return new File([blob ?? ''], name, { type: 'image/jpeg' })
+}
+/** U15: a large photo is made smaller in the browser; the original remains a choice. */
+export const LargePhoto: Story = {
+  args: { existing: [], offers: offers.slice(3) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await choose(canvasElement, [await photo('front.jpg', 3200)])
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Send the original, /u }, { timeout: 8000 }),
+    )
+    await expect(canvas.getByRole('button', { name: /^Send the smaller one, /u })).toBeVisible()
+    await waitFor(() =>
+      expect(args.onRowsChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({ other: expect.objectContaining({ isOriginal: false }) }),
+      ]),
+    )
+  },
+}
+const bytes = (...codes: (number | string)[]) =>
+  new Uint8Array(
+    codes.flatMap((code) =>
+      typeof code === 'number' ? [code] : Array.from(code, (letter) => letter.charCodeAt(0)),
+    ),
+  )
+/** U7, U16: each refusal says what to do. */
+export const RefusedKinds: Story = {
+  args: { existing: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [
+      new File(['%PDF-1.7\ntrailer << /Encrypt 9 0 R >>\n%%EOF'], 'locked.pdf'),
+      new File([bytes(0, 0, 0, 24, 'ftypheic', 0, 0, 0, 0)], 'IMG_0042.heic'),
+      new File([], 'nothing.pdf'),
+      new File([bytes('MZ', 144, 0, 3, 0)], `${'unbroken'.repeat(40)}.pdf`),
+    ])
+    await waitFor(() => expect(canvas.getByText('4 files were not taken')).toBeVisible())
+    await expect(canvas.getByText(/protected by a password/u, { selector: 'li' })).toBeVisible()
+    await expect(canvas.getByText(/Save it as JPEG/u, { selector: 'li' })).toBeVisible()
+  },
+}
+/** U17: five hundred files at once: twenty are read, the rest is one sentence. */
+export const FiveHundred: Story = {
+  args: { existing: [], offers: [{ code: 'PAPER', label: 'Papers', maxCount: 20 }] },
+  parameters: { visual: { skip: 'Twenty rows of the same kind; ChosenAndRefused shows them.' } },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(
+      canvasElement,
+      Array.from({ length: 500 }, (_, index) => pdf(`paper-${index}.pdf`)),
+    )
+    await waitFor(() => expect(canvas.getByText('480 files were not taken')).toBeVisible(), { timeout: 8000 })
+    await expect(canvas.getAllByRole('button', { name: /^Remove paper-/u })).toHaveLength(20)
+  },
+}
+/** U3: files can be pasted, and each may carry a remark. */
+export const PastedWithRemarks: Story = {
+  args: { existing: [], hasRemarks: true, offers: photos },
+  play: async ({ canvas, args }) => {
+    const data = new DataTransfer()
+    data.items.add(pdf('bank.pdf'))
+    const section = canvas.getByRole('region', { name: 'Credentials' })
+    section.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Remarks' }), 'Savings account')
+    await waitFor(() =>
+      expect(args.onRowsChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({ remarks: 'Savings account' }),
+      ]),
+    )
+  },
+}
+/** U19: the length of the last document is offered again. */
+export const SuggestedDate: Story = {
+  args: { offers: offers.slice(0, 1), existing: [{ ...first, validFrom: '2025-12-19' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [pdf('licence-2027.pdf')])
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use 18 Dec 2027/u }))
+    await expect(canvas.queryByRole('button', { name: /^Use /u })).toBeNull()
   },
 }

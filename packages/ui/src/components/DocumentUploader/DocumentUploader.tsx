@@ -3,28 +3,40 @@ import type { ClipboardEvent, ReactElement } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { IsoDate } from '@capiz/domain/time'
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { mediaQuery } from '../../tokens/index.ts'
 import { Button } from '../Button/index.ts'
-import { Notice } from '../Notice/index.ts'
 import * as styles from './DocumentUploader.css.ts'
 import { ExistingRow, MissingRow } from './ExistingRow.tsx'
 import { NewRow } from './NewRow.tsx'
-import { acceptText, acceptTypes } from './kinds.ts'
-import { rowProblem } from './rows.ts'
+import { Refusals } from './Refusals.tsx'
+import { filesOf } from './folders.ts'
+import { acceptText, acceptTypes, takesPictures } from './kinds.ts'
+import { nextDate, rowProblem } from './rows.ts'
 import type { DocumentOffer, ExistingDocument, UploadFunction, UploadRow } from './types.ts'
 import { useUploads } from './useUploads.ts'
 
 export interface DocumentUploaderProps {
+  /** What the documents are of: `Credentials`. */
   label: string
+  /** Types of document that can be given, in the order of the list. */
   offers: readonly DocumentOffer[]
+  /** Documents already on file. */
   existing?: readonly ExistingDocument[]
+  /** Today in Manila: a validity before it is warned of. */
   today: IsoDate
   /** As a form field: told every change of the new files; turn them into the wire's lists with `uploadLists`. */
   onRowsChange?: (rows: readonly UploadRow[]) => void
   /** As immediate upload: sends one file; the person starts it with one button. */
   upload?: UploadFunction
+  /** Shows a document; without it there is no Preview. */
   onPreview?: (document: ExistingDocument | File) => void
+  /** Takes a document off the record; without it those on file stay. */
   onRemoveExisting?: (document: ExistingDocument) => void
+  /** Documents and their states, nothing to change them. */
   isReadOnly?: boolean
+  /** Each new document may carry a remark. */
+  hasRemarks?: boolean
   /** Errors of the form by row id, shown at the row. */
   errors?: Readonly<Record<string, string>>
 }
@@ -37,6 +49,7 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   const uploads = useUploads({ offers, existing, upload, onRowsChange: props.onRowsChange })
   const { rows } = uploads
+  const hasCamera = useMediaQuery(mediaQuery.coarse)
   const waiting = rows.filter((row) => row.stage === 'ready' || row.stage === 'failed')
   const sendable = waiting.filter((row) => rowProblem(row, offers, today) === undefined)
   const failed = rows.filter((row) => row.stage === 'failed').length
@@ -53,7 +66,7 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
     const files = [...event.clipboardData.files]
     if (files.length === 0 || isReadOnly) return
     event.preventDefault()
-    void uploads.add(files)
+    uploads.add(files)
   }
   const newRow = (row: UploadRow) => (
     <NewRow
@@ -65,6 +78,16 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
       onType={(typeCode) => uploads.dispatch({ type: 'typed', id: row.id, typeCode })}
       onDate={(date) => uploads.dispatch({ type: 'dated', id: row.id, date })}
       onPreview={props.onPreview && (() => props.onPreview?.(row.file))}
+      onRemarks={
+        props.hasRemarks
+          ? (remarks) => uploads.dispatch({ type: 'remarked', id: row.id, remarks })
+          : undefined
+      }
+      onSwap={() => uploads.dispatch({ type: 'swapped', id: row.id })}
+      suggestion={nextDate(
+        offers.find((offer) => offer.code === row.typeCode),
+        existing,
+      )}
       onRetry={() => uploads.start([row.id])}
       onRemove={() => remove(row)}
     />
@@ -77,10 +100,7 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
         isDisabled={isReadOnly}
         aria-label={`Drop files for ${label}`}
         onDrop={(event) => {
-          const items = event.items.filter((item) => item.kind === 'file')
-          void Promise.all(items.map(async (item) => item.getFile())).then(async (files) =>
-            uploads.add(files),
-          )
+          void filesOf(event.items).then((files) => uploads.add(files))
         }}
       >
         <ul ref={list} className={styles.list}>
@@ -98,7 +118,7 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
                   isReadOnly={isReadOnly}
                   onPreview={props.onPreview}
                   onRemove={props.onRemoveExisting}
-                  onFiles={(files) => void uploads.add(files, offer.code)}
+                  onFiles={(files) => uploads.add(files, offer.code)}
                 />
               )),
               ...fresh.map(newRow),
@@ -107,7 +127,7 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
                   key={offer.code}
                   offer={offer}
                   isReadOnly={isReadOnly}
-                  onFiles={(files) => void uploads.add(files, offer.code)}
+                  onFiles={(files) => uploads.add(files, offer.code)}
                 />
               ) : null,
             ]
@@ -119,34 +139,28 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
             <FileTrigger
               allowsMultiple
               acceptedFileTypes={acceptTypes(offers)}
-              onSelect={(files) => void uploads.add([...(files ?? [])])}
+              onSelect={(files) => uploads.add([...(files ?? [])])}
             >
               <Button ref={addButton} isPending={uploads.isReading} aria-describedby={hintId}>
                 Add files
               </Button>
             </FileTrigger>
+            {hasCamera && takesPictures(offers) ? (
+              <FileTrigger
+                defaultCamera="environment"
+                acceptedFileTypes={['image/jpeg']}
+                onSelect={(files) => uploads.add([...(files ?? [])])}
+              >
+                <Button>Take photo</Button>
+              </FileTrigger>
+            ) : null}
             <span id={hintId} className={styles.hint}>
-              {acceptText(offers)} Or drop or paste them here.
+              {acceptText(offers)} Or drop or paste them here, a whole folder too.
             </span>
           </div>
         )}
       </DropZone>
-      {uploads.refused.length > 0 ? (
-        <Notice
-          kind="danger"
-          title={
-            uploads.refused.length === 1
-              ? 'One file was not taken'
-              : `${uploads.refused.length} files were not taken`
-          }
-        >
-          <ul className={styles.refusals}>
-            {uploads.refused.map((refusal) => (
-              <li key={refusal.name}>{refusal.message}</li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <Refusals refused={uploads.refused} />
       <div className={styles.said}>
         <output>{uploads.said}</output>
         {uploads.removed ? (

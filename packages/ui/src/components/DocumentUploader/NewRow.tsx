@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
 import type { IsoDate } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
 import { Button } from '../Button/index.ts'
 import { DateField } from '../DateField/index.ts'
 import { NativeSelect } from '../NativeSelect/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import { StatusBadge } from '../StatusBadge/index.ts'
+import { TextField } from '../TextField/index.ts'
 import * as styles from './DocumentUploader.css.ts'
 import { rowProblem, sizeText } from './rows.ts'
 import type { DocumentOffer, UploadRow } from './types.ts'
@@ -16,6 +18,12 @@ interface NewRowProps {
   error: string | undefined
   onType: (typeCode: string) => void
   onDate: (date: IsoDate | null) => void
+  /** Undefined where no remarks are asked for. */
+  onRemarks: ((remarks: string) => void) | undefined
+  /** Takes the picture in its other size. */
+  onSwap: () => void
+  /** Day the document probably ends, from the one on file. */
+  suggestion: IsoDate | undefined
   onPreview: (() => void) | undefined
   onRetry: () => void
   onRemove: () => void
@@ -37,6 +45,7 @@ export function NewRow(props: NewRowProps): ReactElement {
           <Stage row={row} />
         </div>
         {row.stage === 'uploading' ? <ProgressBar label={row.file.name} value={row.progress} /> : null}
+        {row.other && isOpen ? <SizeChoice row={row} onSwap={props.onSwap} /> : null}
         {row.reason ? <p className={styles.problem}>{row.reason}</p> : null}
       </div>
       <div>
@@ -57,6 +66,14 @@ export function NewRow(props: NewRowProps): ReactElement {
             onChange={props.onDate}
             errorMessage={shownError}
           />
+        ) : null}
+        {isOpen && offer?.dateLabel && props.suggestion && row.validityDate === null ? (
+          <Button variant="quiet" size="sm" onPress={() => props.onDate(props.suggestion ?? null)}>
+            {`Use ${formatDay(props.suggestion)}, as long as the last one`}
+          </Button>
+        ) : null}
+        {isOpen && props.onRemarks ? (
+          <TextField label="Remarks" value={row.remarks ?? ''} onChange={props.onRemarks} maxLength={250} />
         ) : null}
         {offer && !offer.dateLabel && props.error ? <p className={styles.problem}>{props.error}</p> : null}
       </div>
@@ -90,6 +107,20 @@ export function NewRow(props: NewRowProps): ReactElement {
         )}
       </div>
     </li>
+  )
+}
+
+/** A large picture is sent smaller; who needs every detail sends the original. */
+function SizeChoice({ row, onSwap }: { row: UploadRow; onSwap: () => void }): ReactElement {
+  const isSmaller = row.other?.isOriginal === true
+  const size = sizeText(row.other?.file.size ?? 0)
+  return (
+    <p className={styles.facts}>
+      {isSmaller ? 'Made smaller for sending. ' : 'The original is sent. '}
+      <Button variant="quiet" size="sm" onPress={onSwap}>
+        {isSmaller ? `Send the original, ${size}` : `Send the smaller one, ${size}`}
+      </Button>
+    </p>
   )
 }
 

@@ -28,3 +28,8 @@ export function acceptText(offers: readonly DocumentOffer[]): string {
   const limit = Math.max(...offers.map((offer) => offer.maxBytes ?? documentLimits.maxBytes))
   return `${list}, up to ${Math.floor(limit / 1024 / 1024)} MB each.`
 }
+
+/** Whether a photo can be one of the documents, so that taking one is worth offering. */
+export function takesPictures(offers: readonly DocumentOffer[]): boolean {
+  return kindsOf(offers).includes('jpeg')
+}

@@ -3,6 +3,7 @@ import {
   addedText,
   guessType,
   missingSummary,
+  nextDate,
   reduceUploads,
   roomOf,
   rowProblem,
@@ -127,4 +128,20 @@ it('U10: the parallel lists have one length and keep the order', () => {
   expect(lists.documentTypes).toEqual(['LTO', 'PHOTO'])
   expect(lists.validityDates).toEqual(['2027-01-01', ''])
   expect(lists.files.map((file) => file.name)).toEqual(['a.pdf', 'b.pdf'])
+})
+
+it('U15: the two sizes of a picture change places, and back', () => {
+  const small = row('a', {
+    other: { file: new File(['original'], 'a.jpg'), sha256: 'original', isOriginal: true },
+  })
+  const swapped = reduceUploads({ rows: [small] }, { type: 'swapped', id: 'a' })
+  expect(swapped.rows[0]).toMatchObject({ sha256: 'original', other: { sha256: 'a', isOriginal: false } })
+  expect(reduceUploads(swapped, { type: 'swapped', id: 'a' }).rows[0]).toEqual(small)
+})
+
+it('U19: offers the length of the last document again when it is known', () => {
+  const last = { ...onFile('LTO', 'EXPIRED'), validFrom: '2025-01-02' as const }
+  expect(nextDate(lto, [last])).toBe('2027-01-01')
+  expect(nextDate(lto, [onFile('LTO', 'EXPIRED')])).toBeUndefined()
+  expect(nextDate(photo, [last])).toBeUndefined()
 })

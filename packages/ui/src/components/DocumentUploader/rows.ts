@@ -15,6 +15,8 @@ export type UploaderAction =
   | { readonly type: 'added'; readonly rows: readonly UploadRow[] }
   | { readonly type: 'typed'; readonly id: string; readonly typeCode: string }
   | { readonly type: 'dated'; readonly id: string; readonly date: IsoDate | null }
+  | { readonly type: 'remarked'; readonly id: string; readonly remarks: string }
+  | { readonly type: 'swapped'; readonly id: string }
   | { readonly type: 'staged'; readonly id: string; readonly stage: UploadStage; readonly reason?: string }
   | { readonly type: 'progressed'; readonly id: string; readonly progress: number }
   | { readonly type: 'removed'; readonly id: string }
@@ -34,6 +36,10 @@ export function reduceUploads(state: UploaderState, action: UploaderAction): Upl
       return change(action.id, { typeCode: action.typeCode })
     case 'dated':
       return change(action.id, { validityDate: action.date })
+    case 'remarked':
+      return change(action.id, { remarks: action.remarks })
+    case 'swapped':
+      return { ...state, rows: state.rows.map((row) => (row.id === action.id ? swapForms(row) : row)) }
     case 'staged': {
       const progress = action.stage === 'done' ? 100 : 0
       return change(action.id, { stage: action.stage, reason: action.reason, progress })
@@ -50,6 +56,13 @@ export function reduceUploads(state: UploaderState, action: UploaderAction): Upl
     default:
       return state.removed ? { rows: state.rows.toSpliced(state.removed.index, 0, state.removed.row) } : state
   }
+}
+
+/** The row with its other file in use: the original instead of the smaller picture, or back. */
+function swapForms(row: UploadRow): UploadRow {
+  if (!row.other) return row
+  const { file, sha256, isOriginal } = row.other
+  return { ...row, file, sha256, other: { file: row.file, sha256: row.sha256, isOriginal: !isOriginal } }
 }
 
 /** Whether an uploaded row now stands among the documents on file, which show it from then on. */
@@ -90,12 +103,22 @@ function isMissing(
   return !onFile && !rows.some((row) => row.typeCode === offer.code)
 }
 
+/** Reasons said in the announcement at most; all of them stand in the list. */
+const saidReasons = 3
+
+/** How many files were refused. */
+export const countRefused = (refused: readonly Refusal[]) =>
+  refused.reduce((sum, refusal) => sum + (refusal.count ?? 1), 0)
+
 /** One sentence about what came in: `2 files added, 1 refused: "scan.heic" is not of a kind …`. */
 export function addedText(added: number, refused: readonly Refusal[]): string {
   const parts = added > 0 || refused.length === 0 ? [`${plural(added, 'file', 'files')} added`] : []
   if (refused.length > 0) {
-    const reasons = refused.map((refusal) => refusal.message).join(' ')
-    parts.push(`${added > 0 ? refused.length : plural(refused.length, 'file', 'files')} refused: ${reasons}`)
+    const count = countRefused(refused)
+    const rest = refused.length - saidReasons
+    const reasons = refused.slice(0, saidReasons).map((refusal) => refusal.message)
+    if (rest > 0) reasons.push(`And ${rest} more, listed below.`)
+    parts.push(`${added > 0 ? count : plural(count, 'file', 'files')} refused: ${reasons.join(' ')}`)
   }
   const text = parts.join(', ')
   return text.endsWith('.') ? text : `${text}.`
@@ -120,6 +143,16 @@ export function missingSummary(
     expired > 0 ? `${expired} expired` : '',
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+/** The date the next document of a type probably ends, when the length of the one on file is known. */
+export function nextDate(
+  offer: DocumentOffer | undefined,
+  existing: readonly ExistingDocument[],
+): IsoDate | undefined {
+  const last = existing.find((document) => document.typeCode === offer?.code && document.validFrom)
+  if (!offer?.dateLabel || !last?.validFrom || last.validityDate === null) return undefined
+  return suggestedDate({ from: last.validFrom, until: last.validityDate })
 }
 
 /** The date a new document probably ends: the length of the previous one again, from the day after it ended. */

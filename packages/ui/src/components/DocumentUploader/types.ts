@@ -21,6 +21,8 @@ export interface ExistingDocument {
   readonly fileName: string
   readonly size?: number
   readonly validityDate: IsoDate | null
+  /** First day of its validity; with it the uploader offers the same length again for the next one. */
+  readonly validFrom?: IsoDate
   readonly state: DocumentState
   readonly sha256?: string
   readonly downloadHref?: string
@@ -29,6 +31,13 @@ export interface ExistingDocument {
 /** Where a newly chosen file stands. */
 export type UploadStage = 'ready' | 'queued' | 'offline' | 'uploading' | 'done' | 'failed'
 
+/** A file with its fingerprint: the original of a picture, or the smaller one made from it. */
+export interface FileForm {
+  readonly file: File
+  readonly sha256: string
+  readonly isOriginal: boolean
+}
+
 /** A newly chosen file that passed the checks. */
 export interface UploadRow {
   readonly id: string
@@ -36,7 +45,11 @@ export interface UploadRow {
   readonly typeCode: string
   readonly file: File
   readonly sha256: string
+  /** The same picture in its other size, where the person may choose between the two. */
+  readonly other?: FileForm
   readonly validityDate: IsoDate | null
+  /** What the person adds to the document, where remarks are allowed. */
+  readonly remarks?: string
   readonly stage: UploadStage
   /** 0 to 100 while uploading. */
   readonly progress: number
@@ -48,6 +61,8 @@ export interface UploadRow {
 export interface Refusal {
   readonly name: string
   readonly message: string
+  /** Files it stands for; 1 unless given. */
+  readonly count?: number
 }
 
 /** Sends one file; rejects with an Error whose message can be shown. */

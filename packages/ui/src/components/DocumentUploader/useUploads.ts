@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { takeIn } from './intake.ts'
 import { addedText, isFiled, reduceUploads } from './rows.ts'
 import type { DocumentOffer, ExistingDocument, Refusal, UploadFunction, UploadRow } from './types.ts'
@@ -33,12 +34,17 @@ export function useUploads({ offers, existing, upload, onRowsChange }: UploadsOp
   const report = useEffectEvent((now: readonly UploadRow[]) => onRowsChange?.(now))
   useEffect(() => report(rows), [rows])
 
-  const add = async (files: readonly File[], typeCode?: string) => {
-    if (files.length === 0) return
+  const latest = useRef(rows)
+  useLayoutEffect(() => {
+    latest.current = rows
+  }, [rows])
+  const reading = useRef<Promise<void>>(Promise.resolve())
+  const read = async (files: readonly File[], typeCode?: string) => {
     setReading(true)
     try {
-      const result = await takeIn(files, { offers, existing, rows }, typeCode)
-      dispatch({ type: 'added', rows: result.added })
+      const result = await takeIn(files, { offers, existing, rows: latest.current }, typeCode)
+      // at once, so that the next files see these rows
+      flushSync(() => dispatch({ type: 'added', rows: result.added }))
       setRefused(result.refused)
       setSaid(addedText(result.added.length, result.refused))
     } catch {
@@ -49,6 +55,11 @@ export function useUploads({ offers, existing, upload, onRowsChange }: UploadsOp
     } finally {
       setReading(false)
     }
+  }
+  /** Files that come in while others are read wait for them, so that twins and the limit are seen. */
+  const add = (files: readonly File[], typeCode?: string) => {
+    if (files.length === 0) return
+    reading.current = reading.current.then(() => read(files, typeCode))
   }
 
   const send = useEffectEvent((row: UploadRow) => {
