@@ -187,7 +187,7 @@ describe('facility check-ins', () => {
   })
 
   test('of another facility are not there', async () => {
-    const [other] = await app.db.select().from(facility).where(eq(facility.code, 'HF0000003'))
+    const [other] = await app.db.select().from(facility).where(eq(facility.code, 'HF0000006'))
     const sent = await sendVisit({ healthFacilityCode: other?.code }, [], officer)
     ok(sent)
     const code = sent.body.record?.code ?? ''
@@ -272,7 +272,7 @@ describe('dentist check-ins', () => {
 const ncr = {
   dateFiled: '2026-11-10',
   sourceInternal: 'AUDIT_INTERNAL',
-  initiatingDepartment: 'Provider relations',
+  initiatingDepartment: 'Audit desk of the test',
   departmentResponsible: 'Claims',
   description: 'Contracts were filed without the annexes.',
 } as const
@@ -347,8 +347,10 @@ describe('non-conformities', () => {
         compliance,
       ),
     )
-    const of = async (query: object) =>
-      (await app.call('nonConformity.list', { query }, compliance)).body.totalElements
+    const of = async (query: object) => {
+      const own = { initiatingDepartment: 'audit desk', ...query }
+      return (await app.call('nonConformity.list', { query: own }, compliance)).body.totalElements
+    }
     expect(await of({ sourceInternal: 'OTHERS' })).toBe(1)
     expect(await of({ sourceInternalOthers: 'walk' })).toBe(1)
     expect(await of({ applicantCode: mine.toLowerCase() })).toBe(1)
@@ -487,6 +489,11 @@ describe('inquiries and correction notices', () => {
       dateIssued: '2026-11-01',
       dueDate: '2026-11-15',
     } as const
+    const noticesOf = async () =>
+      (await app.call('complianceBoard.get', {}, compliance)).body.find(
+        ({ kind }) => kind === 'correction-notice',
+      )
+    const before = await noticesOf()
     const made = await app.call(
       'correctionNotice.save',
       { json: notice, files: [pdf('sign.pdf')] },
@@ -499,16 +506,16 @@ describe('inquiries and correction notices', () => {
     const query = { code: made.body.code ?? '', uuid: made.body.files[0]?.uuid ?? '' }
     expect((await app.call('correctionNotice.download', { query }, coordinator)).status).toBe(200)
     expect((await app.call('correctionNotice.get', { params: { id } }, dentist)).status).toBe(404)
-    expect(
-      (await app.call('correctionNotice.list', { query: { overdue: 'true' } }, coordinator)).body
-        .totalElements,
-    ).toBe(1)
-    const board = await app.call('complianceBoard.get', {}, compliance)
-    expect(board.body.find(({ kind }) => kind === 'correction-notice')).toMatchObject({
-      open: 1,
-      overdue: 1,
-      oldestDays: 19,
-    })
+    const late = await app.call(
+      'correctionNotice.list',
+      { query: { overdue: 'true', size: 100 } },
+      coordinator,
+    )
+    expect(late.body.content.map((row) => row.id)).toContain(id)
+    expect(late.body.content.every(({ applicantCode }) => applicantCode === mine)).toBe(true)
+    const after = await noticesOf()
+    expect([after?.open, after?.overdue]).toEqual([(before?.open ?? 0) + 1, (before?.overdue ?? 0) + 1])
+    expect(after?.oldestDays).toBeGreaterThanOrEqual(19)
     const mixed = await app.call(
       'correctionNotice.save',
       { json: { ...notice, applicantType: 'PHY' } },

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileTypeFromBuffer } from 'file-type'
 import { verifyAudit } from '../src/audit/verify.ts'
 import * as tables from '../src/db/schema/index.ts'
+import { recordKind, recordKindNames, recordProblems } from '@capiz/domain/record'
+import { termProblems, vocabularyOf } from '../src/record/words.ts'
 import { facilityProblems } from '../src/facility/rules.ts'
 import { currentForm } from '../src/facility/form.ts'
 import { loadTerms } from '../src/facility/labels.ts'
@@ -108,7 +110,8 @@ describe('the tiny sample in the database', () => {
     expect(await size(tables.facilityAddress)).toBe(15)
     expect(await size(tables.physician)).toBe(40)
     expect(await size(tables.coveredAccount)).toBe(6)
-    expect(await size(tables.userRequest)).toBe(41)
+    expect(await size(tables.userRequest)).toBe(53)
+    expect(await size(tables.caseRecord)).toBe(45)
     expect(await size(tables.auditLog)).toBe(100)
     const [cities] = await t.db.select({ n: count() }).from(tables.city).where(eq(tables.city.isCity, true))
     expect(cities?.n).toBe(149)
@@ -121,6 +124,27 @@ describe('the tiny sample in the database', () => {
       const accredited = record.accreditationStatusCode === 'ACCREDITED'
       expect(facilityProblems(form, { terms, accredited, before: undefined }), record.code).toEqual([])
     }
+  })
+
+  test('keeps every rule a record is saved by, in every status of every kind that needs no decision', async () => {
+    const records = await t.db.select().from(tables.caseRecord)
+    for (const { kind, code, fields, status } of records) {
+      const words = await vocabularyOf(t.db, kind)
+      const problems = [
+        ...recordProblems(kind, fields, status, tinyToday),
+        ...termProblems(kind, words, fields, undefined),
+      ]
+      expect(problems, `${kind} ${code}`).toEqual([])
+    }
+    for (const kind of recordKindNames) {
+      const found = new Set(records.filter((row) => row.kind === kind).map(({ status }) => status))
+      const all = Object.keys(recordKind(kind).machine.statuses)
+      if (kind !== 'service-team') expect([...found].toSorted(), kind).toEqual(all.toSorted())
+    }
+    const third = records.filter(({ kind, fields }) => kind === 'violation' && fields['offenceNo'] === 3)
+    expect(third).toHaveLength(1)
+    const made = await t.db.transaction((tx) => t.services.codes.next(tx, 'facilityCheckIn'))
+    expect(records.map(({ code }) => code)).not.toContain(made)
   })
 
   test('has prices from yesterday, today, tomorrow and in 45 days', async () => {
@@ -176,7 +200,7 @@ describe('the tiny sample in the database', () => {
       .select({ type: tables.userRequest.type, statuses: sql<string[]>`array_agg(distinct status)` })
       .from(tables.userRequest)
       .groupBy(tables.userRequest.type)
-    expect(rows).toHaveLength(8)
+    expect(rows).toHaveLength(10)
     for (const { type, statuses } of rows)
       expect([...statuses].sort(), type).toEqual([...requestStatuses].sort())
     const [approver] = await t.db.select().from(tables.appUser).where(eq(tables.appUser.username, 'approver'))

@@ -9,13 +9,24 @@ import { activityRows, auditRows, historyRows } from './log.ts'
 import { lineRows, sheetRows } from './price.ts'
 import { affiliationRows, physicianRows } from './physician.ts'
 import { referenceRows } from './reference.ts'
-import { remarkRows, requestPapers, requestRows } from './request.ts'
+import { recordPapers, recordRows, stepRows } from './record.ts'
+import { checkInRequests, remarkRows, requestPapers, requestRows } from './request.ts'
+import type { Level } from './size.ts'
 import { userRows } from './user.ts'
 
 /** A table of the sample and its rows, made one by one as they are asked for. */
 export interface SeedTable {
   table: PgTable
   rows: Iterable<Readonly<Record<string, unknown>>>
+}
+
+/** Papers beside those of providers: what came with requests, then what hangs on records. */
+function morePapers(inputs: SeedInputs) {
+  const ofRequests = requestPapers(inputs)
+  return function* papersAt(level: Level) {
+    yield* ofRequests(level)
+    yield* recordPapers(inputs, level)
+  }
 }
 
 /**
@@ -34,12 +45,14 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.affiliation, rows: affiliationRows(inputs) }
   yield { table: tables.coveredAccount, rows: accountRows(inputs) }
   yield { table: tables.fileBlob, rows: blobRows(inputs) }
-  yield { table: tables.attachment, rows: attachmentRows(inputs, requestPapers(inputs)) }
+  yield { table: tables.attachment, rows: attachmentRows(inputs, morePapers(inputs)) }
   yield { table: tables.checklistMark, rows: markRows(inputs) }
   yield { table: tables.priceSheet, rows: sheetRows(inputs) }
   yield { table: tables.priceLine, rows: lineRows(inputs) }
   yield { table: tables.userRequest, rows: requestRows(inputs) }
   yield { table: tables.requestRemark, rows: remarkRows(inputs) }
+  yield { table: tables.caseRecord, rows: recordRows(inputs, checkInRequests(inputs)) }
+  yield { table: tables.caseStep, rows: stepRows(inputs) }
   yield { table: tables.accreditationHistory, rows: historyRows(inputs) }
   yield { table: tables.activityLog, rows: activityRows(inputs) }
   yield { table: tables.auditLog, rows: auditRows(inputs) }

@@ -1,9 +1,11 @@
 import { seedRoleCodes, type SeedRoleCode } from '@capiz/domain/access'
+import { recordKind, recordKindNames } from '@capiz/domain/record'
 import type { IsoDate } from '@capiz/domain/time'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '../auth/password.ts'
-import { ensureRoles } from '../db/roles.ts'
+import { formatCode } from '../codes.ts'
+import { ensureStandingData } from '../db/standing.ts'
 import { rowsOf } from '../db/rows.ts'
 import { facility, role } from '../db/schema/index.ts'
 import type { Database, Transaction } from '../db/types.ts'
@@ -17,6 +19,8 @@ export interface LoadOptions {
   /** today of the sample */
   asOf: IsoDate
   seedNumber?: number
+  /** tables to fill, by their names; all when left out */
+  only?: readonly string[]
   /** told after every batch */
   onProgress?: (progress: { table: string; rows: number }) => void
 }
@@ -91,13 +95,22 @@ const counted = {
   user: 'app_user',
 } as const
 
-/** Lets the codes go on after those of the sample; requests are numbered per year. */
+/** Lets the codes go on after those of the sample; requests and records are numbered per year. */
 async function resetCodes(tx: Transaction): Promise<void> {
   for (const [series, table] of Object.entries(counted)) {
     await tx.execute(
       sql`insert into code_counter (series, last)
         select ${series}, coalesce(max(id), 0) from ${sql.identifier(table)}
         on conflict (series) do update set last = excluded.last`,
+    )
+  }
+  for (const { code } of recordKindNames.map(recordKind)) {
+    if (!code) continue
+    const prefix = formatCode(code, 1, '').split('-')[0] ?? ''
+    await tx.execute(
+      sql`insert into code_counter (series, last)
+        select ${`${code}-`} || split_part(code, '-', 2), max(split_part(code, '-', 3)::integer) from case_record
+        where code like ${`${prefix}-%`} group by 1 on conflict (series) do update set last = excluded.last`,
     )
   }
   await tx.execute(
@@ -108,7 +121,7 @@ async function resetCodes(tx: Transaction): Promise<void> {
 }
 
 async function rolesByCode(db: Database): Promise<Record<SeedRoleCode, number>> {
-  await ensureRoles(db)
+  await ensureStandingData(db)
   const rows = await db.select({ id: role.id, code: role.code }).from(role)
   const entries = seedRoleCodes.map((code) => {
     const found = rows.find((row) => row.code === code)
@@ -123,13 +136,14 @@ async function rolesByCode(db: Database): Promise<Record<SeedRoleCode, number>> 
  * facilities already.
  */
 export async function loadSeed(db: Database, options: LoadOptions): Promise<void> {
-  const { size, asOf, seedNumber = 1, onProgress } = options
+  const { size, asOf, seedNumber = 1, only, onProgress } = options
   const [present] = await db.select({ id: facility.id }).from(facility).limit(1)
   if (present) throw new Error('The sample data is for an empty database; this one already has facilities.')
   const roleIds = await rolesByCode(db)
   const passwordHash = await hashPassword(samplePassword)
   await db.transaction(async (tx) => {
     for (const part of generateSeed({ size, seedNumber, asOf, passwordHash, roleIds })) {
+      if (only && !only.includes(getTableName(part.table))) continue
       await insertTable(tx, part, onProgress)
     }
     await resetIdentities(tx)

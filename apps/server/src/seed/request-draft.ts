@@ -11,6 +11,7 @@ import {
   updateAsked,
   type Asked,
 } from './request-payload.ts'
+import { recordsAt, type SeedRecord } from './record.ts'
 import { indicesAt, type Level } from './size.ts'
 import { castUser, seedUser, type SeedUser } from './user.ts'
 
@@ -217,7 +218,23 @@ function applicationOf(inputs: SeedInputs, index: number): Draft | undefined {
   }
 }
 
-/** The requests a level adds, applications first; who may ask and what they ask for follow from the sample itself. */
+/** The request that decides on a check-in of the sample. */
+function checkInDraft(inputs: SeedInputs, one: SeedRecord, type: RequestType): Draft {
+  const { requestCode: _request, ...form } = one.fields
+  return {
+    type,
+    status: one.request ?? 'PENDING',
+    targetCode: one.owner?.code ?? '',
+    targetName: one.owner?.name ?? '',
+    applicantType: type === 'hf-kamustahan' ? 'HFC' : 'PHY',
+    docType: null,
+    asked: { payload: { recordCode: one.code, ...form }, before: null },
+    requester: requesterOf(castUser(inputs, one.by)),
+    offset: one.offset,
+  }
+}
+
+/** The requests a level adds, applications first, those of check-ins last; who may ask and what they ask for follow from the sample itself. */
 export function* draftsAt(inputs: SeedInputs, level: Level): Generator<Draft> {
   for (const index of indicesAt('facility', level)) {
     const draft = applicationOf(inputs, index)
@@ -229,5 +246,10 @@ export function* draftsAt(inputs: SeedInputs, level: Level): Generator<Draft> {
     if (level === 0 && turn === types.length * statuses.length) yield approversOwn(inputs, index)
     else yield draftOf(inputs, index, turn, level, askers)
     turn += 1
+  }
+  for (const one of recordsAt(inputs, 'facility-check-in', level))
+    yield checkInDraft(inputs, one, 'hf-kamustahan')
+  for (const one of recordsAt(inputs, 'dentist-check-in', level)) {
+    yield checkInDraft(inputs, one, 'dentist-kamustahan')
   }
 }

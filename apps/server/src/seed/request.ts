@@ -134,3 +134,13 @@ export function requestPapers(
     }
   }
 }
+
+/** Codes of the requests that decide on check-ins, by the code of the check-in. */
+export function checkInRequests(inputs: SeedInputs): Map<string, string> {
+  const codes = new Map<string, string>()
+  for (const { asked, code } of seedRequests(inputs)) {
+    const { recordCode } = asked.payload
+    if (typeof recordCode === 'string') codes.set(recordCode, code)
+  }
+  return codes
+}
