@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fetchFromHead } from './build/head.ts'
 import { groups } from './build/parts.ts'
+import { slimContract } from './build/slim-contract.ts'
 import { slimRouter } from './build/slim-router.ts'
 
 const server = process.env.CAPIZ_API ?? 'http://localhost:8080'
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     slimRouter(),
+    slimContract(),
     fetchFromHead({
       group: 'core',
       fonts: ['ibm-plex-sans-latin-wght-normal.woff2', 'ibm-plex-serif-latin-600-normal.woff2'],
@@ -20,6 +22,8 @@ export default defineConfig({
     // en-US has to stay: it matches language and region, and react-aria has no strings for en-PH
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
+  // there is no other place than a window: what packages keep for servers goes
+  define: { 'typeof window': '"object"', 'typeof document': '"object"' },
   server: { proxy: { '/api': server } },
   build: {
     target: 'es2023',

@@ -26,27 +26,31 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
     ],
   ],
   ['sign-in', inPortal('app/pages/Login.tsx', 'app/pages/SignInFrame.tsx')],
-  // asking the server and keeping what it answered: every screen but those around signing in
-  ['answers', ['/valibot/dist/index.mjs', ...inPortal('app/shell/FrameProviders.tsx', 'lib/query.tsx')]],
-  ['frame', inPortal('app/shell/Shell.tsx', 'app/session/signed-in.ts')],
-  // what lists of every kind have
+  // asking the server, keeping what it answered, and what lists and records of every kind show: nearly every screen
   [
-    'list',
+    'screen',
     [
+      '/valibot/dist/index.mjs',
+      ...inPortal('app/shell/FrameProviders.tsx', 'lib/query.tsx', 'lib/url-state.ts'),
+      ...inPortal('patterns/TermField.tsx', 'patterns/today.ts', 'features/facilities/list/list-state.ts'),
       ...ui('SearchField', 'PageHeader', 'TabNav', 'Pagination', 'StatusBadge'),
       '/ui/src/components/StatusBadge/DomainBadge.tsx',
-      ...inPortal('lib/url-state.ts', 'patterns/TermField.tsx', 'patterns/today.ts'),
-      ...inPortal('features/facilities/list/list-state.ts'),
       ...inDomain('time/format.ts', 'time/today.ts', 'text/words.ts'),
-      ...inApi('contract/paging.ts', 'contract/define.ts', 'schema/basics.ts', 'schema/document-state.ts'),
+      ...inApi('contract/paging.ts', 'contract/define.ts', 'contract/facility-list.ts'),
+      ...inApi('schema/basics.ts', 'schema/document-state.ts', 'schema/facility-row.ts'),
+      '/ui/src/components/Wordmark/Mark.tsx',
+      '/ui/src/components/IconButton/PlainIconButton.tsx',
+      '/ui/src/hooks/useMediaQuery.ts',
+      '/ui/src/tokens/media.ts',
     ],
   ],
+  // the frame of users, and the table that most screens in it show
   [
-    'table',
+    'frame',
     [
+      ...inPortal('app/shell/Shell.tsx', 'app/session/signed-in.ts'),
       ...ui('DataTable', 'FilterBar'),
       '/ui/src/components/DataTable/useTableView.ts',
-      ...inApi('contract/facility-list.ts', 'schema/facility-row.ts'),
     ],
   ],
   [

@@ -1,12 +1,20 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { Activity } from './Activity.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { Navigation } from './Navigation.tsx'
+import { preloadScreens } from './preload.ts'
 import { Toasts } from './Toasts.tsx'
+
+/** Milliseconds until the list of the other screens is fetched, so that it delays nothing of the first. */
+const later = 1_000
 
 /** The portal. */
 export function App(): ReactElement {
+  useEffect(() => {
+    const timer = setTimeout(preloadScreens, later)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <BrowserRouter>
       <Navigation>

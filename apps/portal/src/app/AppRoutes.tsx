@@ -5,7 +5,7 @@ import { Guard } from './guard/Guard.tsx'
 import { layouts } from './layouts.ts'
 import { useRouteTitle } from './page-title.ts'
 import { type Layout, type RouteSpec, routes } from './routes.ts'
-import { screens } from './screens.ts'
+import { screenComponents } from './screen-components.ts'
 import { Waiting } from './Waiting.tsx'
 
 function Titled({ title, children }: { title: string; children: ReactNode }): ReactNode {
@@ -14,7 +14,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }): Re
 }
 
 function ScreenOf({ route }: { route: RouteSpec }): ReactElement {
-  const Screen = screens[route.screen]
+  const Screen = screenComponents[route.screen]
   return (
     <Guard rule={route}>
       <ErrorBoundary key={route.path}>

@@ -1,20 +1,49 @@
 import { tokensKey } from '@capiz/api/client'
-import { routes } from './routes.ts'
+import { load, screen, type ScreenLoader } from './load-part.ts'
+import { type Layout, type RouteSpec, routes } from './routes.ts'
+import type { ScreenName } from './screens.ts'
 
-/** Fetches the frame of users. */
-export const loadShell = () => import('./shell/Shell.tsx')
+// This file belongs to the first one of the build and must stay small: no React, nothing of the screens themselves.
 
 /** Fetches what turns the answer about the current user into a session. */
 export const loadSignedIn = () => import('./session/signed-in.ts')
 
-/** Fetches the frame of the public pages. */
-export const loadPublicFrame = () => import('./shell/PublicFrame.tsx')
+/** Fetches the list of the other screens. */
+const loadScreens = () => import('./screens.ts')
 
-/** Fetches the frame of the pages around signing in. */
-export const loadSignInFrame = () => import('./pages/SignInFrame.tsx')
+/** The frames. */
+export const frames = {
+  'sign-in': screen(
+    () => import('./pages/SignInFrame.tsx'),
+    (m) => m.SignInFrame,
+  ),
+  shell: screen(
+    () => import('./shell/Shell.tsx'),
+    (m) => m.Shell,
+  ),
+  public: screen(
+    () => import('./shell/PublicFrame.tsx'),
+    (m) => m.PublicFrame,
+  ),
+} as const satisfies Record<Layout, ScreenLoader>
 
-/** Fetches the sign-in page. */
-export const loadLogin = () => import('./pages/Login.tsx')
+/** The screens most people arrive at, without the detour by the list of all others in `screens.ts`. */
+export const firstScreens = {
+  login: screen(
+    () => import('./pages/Login.tsx'),
+    (m) => m.Login,
+  ),
+  facilityList: screen(
+    () => import('../features/facilities/list/FacilityList.tsx'),
+    (m) => m.FacilityList,
+  ),
+  directory: screen(
+    () => import('../features/directory/Directory.tsx'),
+    (m) => m.Directory,
+  ),
+} as const satisfies Record<string, ScreenLoader>
+
+export type FirstScreen = keyof typeof firstScreens
 
 /** Whoever needs a part that is missing asks again, and says so. */
 function ahead(...parts: readonly Promise<unknown>[]): void {
@@ -23,15 +52,21 @@ function ahead(...parts: readonly Promise<unknown>[]): void {
 
 /** Fetches what comes after signing in, while the password is still being typed. */
 export function preloadShell(): void {
-  ahead(loadShell(), loadSignedIn())
+  ahead(frames.shell(), loadSignedIn())
 }
 
-const openPlaces = routes
-  .filter(({ layout, path }) => layout === 'public' && path !== '*')
-  .map(({ path }) => path.replace('/*', ''))
+/** Fetches the list of the other screens, once the first one has what it needs. */
+export function preloadScreens(): void {
+  ahead(loadScreens())
+}
 
-function isOpen(path: string): boolean {
-  return openPlaces.some((place) => path === place || path.startsWith(`${place}/`))
+/** The route of an address, as far as its fixed words tell. */
+function routeAt(path: string): RouteSpec | undefined {
+  return routes.find((route) => {
+    if (route.path === '*') return false
+    const pattern = route.path.replaceAll(/:\w+/g, '[^/]+').replace('/*', '(?:/.+)?')
+    return new RegExp(`^${pattern}/?$`).test(path)
+  })
 }
 
 function hasSession(): boolean {
@@ -43,10 +78,22 @@ function hasSession(): boolean {
   }
 }
 
-/** Fetches the frame this visitor will most likely see. A wrong guess costs a request; the router decides. */
+function isFirst(name: ScreenName): name is FirstScreen {
+  return Object.hasOwn(firstScreens, name)
+}
+
+/** Fetches a screen by its name. */
+export async function fetchScreen(name: ScreenName): ReturnType<ScreenLoader> {
+  return isFirst(name) ? firstScreens[name]() : (await load(loadScreens)).screens[name]()
+}
+
+/** Fetches what this visitor will most likely see. A wrong guess costs a request; the router and the guard decide. */
 export function fetchAhead(): void {
-  if (hasSession()) ahead(loadSignedIn())
-  if (isOpen(location.pathname)) ahead(loadPublicFrame())
-  else if (hasSession()) ahead(loadShell())
-  else ahead(loadSignInFrame(), loadLogin())
+  const route = routeAt(location.pathname)
+  const isIn = hasSession()
+  if (isIn) ahead(loadSignedIn())
+  const isElsewhere = route === undefined || route.access === (isIn ? 'guest' : 'login')
+  if (!isElsewhere) ahead(frames[route.layout](), fetchScreen(route.screen))
+  else if (isIn) ahead(frames.shell())
+  else ahead(frames['sign-in'](), firstScreens.login())
 }

@@ -1,79 +1,72 @@
-import { lazyScreen } from './lazy-screen.ts'
-import { loadLogin } from './preload.ts'
+import { screen, type ScreenLoader } from './load-part.ts'
+import type { FirstScreen } from './preload.ts'
 
-const notBuilt = lazyScreen(
+const notBuilt = screen(
   () => import('./pages/UnderConstruction.tsx'),
   (m) => m.UnderConstruction,
 )
 
 /**
- * Every screen, fetched when it is first shown. A feature takes its place by replacing `notBuilt` with its own module;
- * areas with a `/*` path in `routes.ts` bring their inner routes themselves.
+ * The screens, each fetched when it is first shown; those most people arrive at are in `preload.ts`. This list is a file of its
+ * own, fetched after the first screen, so that the first visit does not pay for the number of screens. A feature takes its
+ * place by replacing `notBuilt` with its own module; areas with a `/*` path in `routes.ts` bring their inner routes
+ * themselves.
  */
 export const screens = {
-  login: lazyScreen(loadLogin, (m) => m.Login),
-  forgotPassword: lazyScreen(
+  dashboard: screen(
+    () => import('../features/dashboard/Dashboard.tsx'),
+    (m) => m.Dashboard,
+  ),
+  requests: screen(
+    () => import('../features/requests/Requests.tsx'),
+    (m) => m.Requests,
+  ),
+  forgotPassword: screen(
     () => import('./pages/ForgotPassword.tsx'),
     (m) => m.ForgotPassword,
   ),
-  account: lazyScreen(
+  account: screen(
     () => import('./pages/Account.tsx'),
     (m) => m.Account,
   ),
-  faq: lazyScreen(
+  faq: screen(
     () => import('../features/faq/Faq.tsx'),
     (m) => m.Faq,
   ),
   underConstruction: notBuilt,
-  dashboard: lazyScreen(
-    () => import('../features/dashboard/Dashboard.tsx'),
-    (m) => m.Dashboard,
-  ),
-  requests: lazyScreen(
-    () => import('../features/requests/Requests.tsx'),
-    (m) => m.Requests,
-  ),
-  facilityList: lazyScreen(
-    () => import('../features/facilities/list/FacilityList.tsx'),
-    (m) => m.FacilityList,
-  ),
-  facilityForm: lazyScreen(
+  facilityForm: screen(
     () => import('../features/facilities/form/FacilityForm.tsx'),
     (m) => m.FacilityForm,
   ),
-  facilityRecord: lazyScreen(
+  facilityRecord: screen(
     () => import('../features/facilities/record/FacilityRecord.tsx'),
     (m) => m.FacilityRecord,
   ),
-  providerMaintenance: lazyScreen(
+  providerMaintenance: screen(
     () => import('../features/reference/ProviderMaintenance.tsx'),
     (m) => m.ProviderMaintenance,
   ),
   physicianList: notBuilt,
   physicianRecord: notBuilt,
   security: notBuilt,
-  register: lazyScreen(
+  register: screen(
     () => import('../features/register/Register.tsx'),
     (m) => m.Register,
   ),
-  directory: lazyScreen(
-    () => import('../features/directory/Directory.tsx'),
-    (m) => m.Directory,
-  ),
   isoCompliance: notBuilt,
   reports: notBuilt,
-  auditLogs: lazyScreen(
+  auditLogs: screen(
     () => import('../features/audit/AuditLogs.tsx'),
     (m) => m.AuditLogs,
   ),
-  rates: lazyScreen(
+  rates: screen(
     () => import('../features/prices/rates/Rates.tsx'),
     (m) => m.Rates,
   ),
-  physicianPrices: lazyScreen(
+  physicianPrices: screen(
     () => import('../features/prices/PhysicianPrices.tsx'),
     (m) => m.PhysicianPrices,
   ),
-} as const
+} as const satisfies Record<string, ScreenLoader>
 
-export type ScreenName = keyof typeof screens
+export type ScreenName = keyof typeof screens | FirstScreen
