@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
+import { openMore } from '../Tabs/openMore.fixture.ts'
 import { TabNav } from './index.ts'
 
 const meta = {
@@ -38,7 +39,7 @@ export const MoreMenu: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    await openMore(canvas)
     const entry = await screen.findByRole('menuitem', { name: 'History' })
     await expect(entry).toHaveAttribute('href', '#history')
     await expect(screen.queryByRole('menuitem', { name: 'Room rates' })).toBeNull()

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Text } from '../Text/index.ts'
 import { Tabs } from './index.ts'
 import type { TabsProps } from './index.ts'
+import { openMore } from './openMore.fixture.ts'
 
 function Held(props: TabsProps) {
   const [value, setValue] = useState(props.value)
@@ -68,8 +69,7 @@ export const MoreMenu: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: 'More' })
-    await userEvent.click(more)
+    await openMore(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Physicians' }))
     await waitFor(() =>
       expect(canvas.getByRole('tabpanel')).toHaveTextContent('Physicians of this facility.'),
