@@ -1,4 +1,5 @@
 import { isApiError } from '@capiz/api/client'
+import { proposal } from '@capiz/api/contract/proposal'
 import { request } from '@capiz/api/contract/request'
 import { requestStatusPresentation } from '@capiz/domain/accreditation'
 import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
@@ -16,7 +17,7 @@ import { RequestReview } from '@capiz/ui/RequestReview'
 import { Stack } from '@capiz/ui/Stack'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { Timeline } from '@capiz/ui/Timeline'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../app/page-title.ts'
 import { wordsForError } from '../../app/report-error.ts'
@@ -25,9 +26,12 @@ import { useCall } from '../../lib/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Candidates } from './Candidates.tsx'
 import { deskPath } from './desk-state.ts'
+import { type Refusals, withoutReason } from './lines/line-decisions.ts'
+import { ProposalLines } from './lines/ProposalLines.tsx'
+import { Returned } from './lines/Returned.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
 import { RemarkForm } from './RemarkForm.tsx'
-import { decisionOptions, diffRows, toneOf, trailOf, type RequestView } from './review-model.ts'
+import { decisionOptions, diffRows, isHeadRow, toneOf, trailOf, type RequestView } from './review-model.ts'
 import { useDecision } from './use-decision.ts'
 
 function facts(view: RequestView) {
@@ -120,7 +124,22 @@ export function RequestRecord(): ReactElement {
 }
 
 function Review({ view }: { view: RequestView }): ReactElement {
-  const decision = useDecision(view)
+  const [refusals, setRefusals] = useState<Refusals>(new Map())
+  const [isStrict, setStrict] = useState(false)
+  const { sheetKind } = requestTypeInfo[view.type]
+  const proposed = useCall(
+    proposal.lines,
+    { params: { code: view.code } },
+    { isEnabled: sheetKind !== undefined },
+  ).data
+  const canPropose = useUser().marker !== 'ADMIN'
+  const decision = useDecision(view, refusals)
+  const options = decisionOptions(view)
+  const decides = options.some((option) => option.decision === 'approve' && option.refusal === undefined)
+  const decide = (what: string, remarks: string): void => {
+    setStrict(true)
+    if (what !== 'approve' || withoutReason(refusals).length === 0) decision.decide(what, remarks)
+  }
   const heading = useRef<HTMLDivElement>(null)
   // after a decision the next request is opened: its title takes the focus, so that a reader knows where it is
   useEffect(() => {
@@ -140,9 +159,14 @@ function Review({ view }: { view: RequestView }): ReactElement {
         />
       </div>
       <RequestReview
-        rows={diffRows(view)}
-        options={decisionOptions(view)}
-        onDecide={decision.decide}
+        // the lines of a proposed sheet stand below, where each can be decided on
+        rows={proposed === undefined ? diffRows(view) : diffRows(view).filter(isHeadRow)}
+        options={options.map((option) =>
+          option.decision === 'approve' && refusals.size > 0
+            ? { ...option, label: `Approve without ${plural(refusals.size, 'line', 'lines')}` }
+            : option,
+        )}
+        onDecide={decide}
         pending={decision.pending}
         errorMessage={decision.problem}
         irreversible={
@@ -152,6 +176,17 @@ function Review({ view }: { view: RequestView }): ReactElement {
         }
         documents={
           <Stack gap={4}>
+            {proposed === undefined ? null : (
+              <>
+                <Returned view={view} lines={proposed} canPropose={canPropose} />
+                <ProposalLines
+                  lines={proposed}
+                  refusals={refusals}
+                  onChange={decides ? setRefusals : undefined}
+                  isStrict={isStrict}
+                />
+              </>
+            )}
             <RequestFiles view={view} />
             <Candidates view={view} />
           </Stack>

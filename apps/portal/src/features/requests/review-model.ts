@@ -32,6 +32,11 @@ export function diffRows(view: RequestView): DiffRow[] {
   }))
 }
 
+/** Whether a compared field is about a proposed sheet as a whole, not about one of its lines. */
+export function isHeadRow({ field }: DiffRow): boolean {
+  return field === 'effectiveDate' || field === 'remarks'
+}
+
 const labels = {
   review: 'Mark as reviewed',
   approve: 'Approve',

@@ -20,7 +20,7 @@ import { amountFields, lineNote } from '../model/lines.ts'
 import { namesFrom } from '../model/names.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { SheetTable } from './SheetTable.tsx'
-import { valueWords } from './value-words.ts'
+import { valueWords } from '../../../patterns/price-change.ts'
 
 type Day = OutputOf<typeof priceDay.asOf>
 type DaySheet = Day['sheets'][number]

@@ -19,7 +19,7 @@ import { inScreenOrder } from '../model/kinds.ts'
 import { type OwnerQuery, searched } from './DayPrices.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { SheetTable } from './SheetTable.tsx'
-import { changeText, type FieldChange, valueWords } from './value-words.ts'
+import { changeText, type FieldChange, valueWords } from '../../../patterns/price-change.ts'
 
 type Comparison = OutputOf<typeof priceDay.compare>
 type ComparedSheet = Comparison['sheets'][number]

@@ -1,3 +1,5 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { proposal } from '@capiz/api/contract/proposal'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
@@ -53,6 +55,8 @@ interface NewVersionProps extends PriceWorkProps {
   replaces?: Sheet | undefined
   /** begins another price list of the owner */
   isNewList?: boolean
+  /** a decided proposal: the sheet starts as it would be with the refused lines */
+  returned?: OutputOf<typeof proposal.returned> | undefined
 }
 
 /** A new version: the newest prices copied, each can be changed, changes are marked, the day says from when. */
@@ -62,6 +66,7 @@ export function NewVersion({
   onClose,
   replaces,
   isNewList = false,
+  returned,
 }: NewVersionProps): ReactElement {
   const { screen, owner, names, list } = data
   const { user } = useUser()
@@ -74,7 +79,9 @@ export function NewVersion({
   const before = useMemo(() => startLines(screen, source?.lines ?? [], names), [screen, source, names])
   const header = isFirst ? {} : list.header
   const [head, setHead] = useState(replaces ? headOf(replaces, header) : emptyHead(header))
-  const [lines, setLines] = useState<readonly Line[]>(before)
+  const [lines, setLines] = useState<readonly Line[]>(() =>
+    returned === undefined ? before : startLines(screen, returned.draft, names),
+  )
   const form = useSheetSave({
     data,
     existing: isFirst ? [] : list.rows,
@@ -104,6 +111,18 @@ export function NewVersion({
           {isRequest && screen.requestType !== undefined ? (
             <OpenRequestNotice code={owner} type={screen.requestType} />
           ) : null}
+          {returned === undefined ? null : (
+            <Notice
+              kind="attention"
+              title="These lines were refused; the list holds them as you asked for them"
+            >
+              <ul>
+                {returned.lines.map(({ key, name, reason }) => (
+                  <li key={key}>{[name, reason].filter(Boolean).join(': ')}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           {offered === undefined ? null : (
             <Notice
               kind="info"

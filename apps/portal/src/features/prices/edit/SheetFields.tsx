@@ -8,7 +8,7 @@ import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { listFields } from '../model/headers.ts'
 import type { Names } from '../model/names.ts'
-import { headerLabels } from '../model/words.ts'
+import { headerLabels } from '../../../patterns/price-words.ts'
 import { consequences, firstDay, type SheetHead, type SheetRules } from './sheet-head.ts'
 
 interface SheetFieldsProps {

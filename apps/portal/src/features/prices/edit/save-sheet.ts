@@ -54,7 +54,7 @@ export async function saveSheet(
     isRequest && screen.kind === 'service'
       ? await call(request.createService, { body }, how)
       : await call(screen.calls.save, { body }, how)
-  void refreshCalls(`${groupOf(screen)}.*`, 'request.*', 'facility.*', 'price.*')
+  void refreshCalls(`${groupOf(screen)}.*`, 'request.*', 'facility.*', 'priceDay.*')
   const what = `${screen.title} from ${formatDay(body.effectiveDate)}`
   if (requestCode === null) {
     void showToast('success', `${what} were saved.`)

@@ -14,7 +14,7 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
 import { pricesHref } from '../model/addresses.ts'
 import { priceScreens } from '../model/kinds.ts'
-import { choiceWords } from '../model/words.ts'
+import { choiceWords } from '../../../patterns/price-words.ts'
 
 type Answer = OutputOf<typeof priceDay.fee>
 type Rung = Answer['ladder'][number]

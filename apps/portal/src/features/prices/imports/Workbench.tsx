@@ -14,6 +14,7 @@ import { refreshCalls } from '../../../lib/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { pricesHref } from '../model/addresses.ts'
 import { type PriceScreen, priceScreens } from '../model/kinds.ts'
+import { groupOf } from '../sheets/use-sheets.ts'
 import { importStates, isAtWork, type RowImport } from './import-state.ts'
 import { ReadyImport } from './ReadyImport.tsx'
 import { useImport } from './use-import.ts'
@@ -137,15 +138,15 @@ function SameFile({ job }: { job: RowImport }): ReactElement | null {
 export function Workbench({ code, isRequest, again }: WorkbenchProps): ReactElement {
   const answer = useImport(code)
   const job = answer.data
+  const screen = job && screenOf(job)
   const status = useRef(job?.status)
   useEffect(() => {
-    if (status.current === 'SAVING' && job?.status === 'DONE') {
-      void refreshCalls('price.*', 'priceDay.*', 'request.*', 'facility.*', 'roomRate.*', 'servicePrice.*')
-      void refreshCalls('packagePrice.*', 'physicianFee.*', 'standardProcedureRate.*', 'standardFee.*')
-      void refreshCalls('societyRate.*')
-    }
+    const before = status.current
     status.current = job?.status
-  }, [job?.status])
+    if (screen !== undefined && before !== undefined && before !== 'DONE' && job?.status === 'DONE') {
+      void refreshCalls(`${groupOf(screen)}.*`, 'priceDay.*', 'request.*', 'facility.*')
+    }
+  }, [job?.status, screen])
   if (answer.isError) {
     return (
       <ErrorState title="The upload could not be read" onRetry={() => void answer.refetch()}>
@@ -153,7 +154,6 @@ export function Workbench({ code, isRequest, again }: WorkbenchProps): ReactElem
       </ErrorState>
     )
   }
-  const screen = job && screenOf(job)
   if (job === undefined || screen === undefined) {
     return (
       <Card title="Upload">

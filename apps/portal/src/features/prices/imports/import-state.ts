@@ -3,7 +3,7 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import type { priceImport } from '@capiz/api/contract/row-import'
 import type { StatusTone } from '@capiz/domain/accreditation'
 import { oneOf, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
-import { changeText, valueWords } from '../day/value-words.ts'
+import { changeText, valueWords } from '../../../patterns/price-change.ts'
 
 /** An import with everything the workbench shows beside its rows. */
 export type RowImport = OutputOf<typeof priceImport.get>

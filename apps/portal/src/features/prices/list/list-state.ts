@@ -6,7 +6,7 @@ import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state
 import { ownerField } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import type { Names } from '../model/names.ts'
-import { headerLabels } from '../model/words.ts'
+import { headerLabels } from '../../../patterns/price-words.ts'
 
 /** Filters of the specification that every list of price sheets knows; a kind uses those it has a field for. */
 const filterNames = [

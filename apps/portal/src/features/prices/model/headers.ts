@@ -2,7 +2,7 @@ import type { HeaderField } from '@capiz/domain/fees'
 import type { SheetRow } from './calls.ts'
 import type { PriceScreen } from './kinds.ts'
 import type { Names } from './names.ts'
-import { headerLabels } from './words.ts'
+import { headerLabels } from '../../../patterns/price-words.ts'
 
 /** What a sheet is for, besides its owner. */
 export type Header = Partial<Record<HeaderField, string | null>>

@@ -1,4 +1,4 @@
-import { choicesOf, choiceWords } from './words.ts'
+import { choicesOf, choiceWords } from '../../../patterns/price-words.ts'
 
 /** A choice of a list; those taken off the list keep their name but are offered no more. */
 export interface NamedChoice {

@@ -1,3 +1,4 @@
+import { proposal } from '@capiz/api/contract/proposal'
 import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
@@ -13,13 +14,14 @@ import { reportError, wordsForError } from '../../../app/report-error.ts'
 import { Waiting } from '../../../app/Waiting.tsx'
 import { call } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/object-urls.ts'
+import { useCall } from '../../../lib/query.tsx'
 import { oneOf, text, useUrlState } from '../../../lib/url-state.ts'
 import { today } from '../../../patterns/today.ts'
 import type { SheetCalls } from '../model/calls.ts'
-import { type Header, headerWords, listFields, ownerField } from '../model/headers.ts'
+import { type Header, headerWords, listFields, listKey, ownerField } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import { amountFields } from '../model/lines.ts'
-import { headerLabels } from '../model/words.ts'
+import { headerLabels } from '../../../patterns/price-words.ts'
 import { dayOf, mostVersions, type PriceSheetData, useSheets } from './use-sheets.ts'
 
 const NewVersion = lazy(async () => ({
@@ -34,6 +36,8 @@ const schema = {
   list: text,
   version: text,
   do: oneOf(['', 'new', 'list', 'correct', 'upload'], ''),
+  /** a decided proposal whose refused lines are proposed again */
+  returned: text,
 }
 
 async function saveTemplate(
@@ -71,7 +75,13 @@ interface PriceSheetsProps {
 /** Prices of one kind over time: what is in force on any day, what changed, and how new prices are entered. */
 export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsProps): ReactElement {
   const [state, change] = useUrlState(schema)
-  const data = useSheets(screen, owner, state)
+  const returned = useCall(
+    proposal.returned,
+    { params: { code: state.returned } },
+    { isEnabled: state.returned !== '' },
+  )
+  const list = returned.data === undefined ? state.list : listKey(returned.data.header)
+  const data = useSheets(screen, owner, { list, version: state.version })
   const isRequest = !canEdit && canRequest && screen.requestType !== undefined
   const canEnter = canEdit || isRequest
   if (data.error !== null) {
@@ -81,8 +91,8 @@ export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsP
       </ErrorState>
     )
   }
-  if (data.isPending) return <PricesSkeleton title={screen.title} />
-  const close = (): void => change({ do: '' })
+  if (data.isPending || returned.isLoading) return <PricesSkeleton title={screen.title} />
+  const close = (): void => change({ do: '', returned: '' })
   if (canEnter && state.do === 'upload' && screen.upload) {
     return (
       <Suspense fallback={<Waiting />}>
@@ -99,6 +109,7 @@ export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsP
           {...{ data, isRequest }}
           replaces={state.do === 'correct' ? replaces : undefined}
           isNewList={state.do === 'list'}
+          returned={returned.data}
           onClose={close}
         />
       </Suspense>

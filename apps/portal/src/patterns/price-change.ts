@@ -1,7 +1,7 @@
 import { formatPercentChange, formatPeso, toCentavos } from '@capiz/domain/money'
 import { formatDay, isIsoDate } from '@capiz/domain/time'
 import { amountWords } from '@capiz/ui/PriceHistory'
-import { choiceWords } from '../model/words.ts'
+import { choiceWords } from './price-words.ts'
 
 /** A change of one field of a price line as the server tells it. */
 export interface FieldChange {

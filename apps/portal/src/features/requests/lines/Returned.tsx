@@ -1,0 +1,42 @@
+import { requestTypeInfo } from '@capiz/domain/request'
+import { plural } from '@capiz/domain/text'
+import { LinkButton } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import type { ReactElement } from 'react'
+import type { RequestView } from '../review-model.ts'
+import type { ProposedLine } from './line-decisions.ts'
+
+type SheetKind = NonNullable<(typeof requestTypeInfo)[RequestView['type']]['sheetKind']>
+
+/** Where the prices of each kind are, below the record. */
+const paths: Record<SheetKind, string> = {
+  service: 'services',
+  'room-rate': 'room-rates',
+  package: 'packages',
+  'procedure-rate': 'prices/procedure-rates',
+}
+
+interface ReturnedProps {
+  view: RequestView
+  lines: readonly ProposedLine[]
+  /** the caller may propose prices of this record */
+  canPropose: boolean
+}
+
+/** Tells that some lines came back, and starts the next proposal from them. */
+export function Returned({ view, lines, canPropose }: ReturnedProps): ReactElement | null {
+  const { sheetKind, target } = requestTypeInfo[view.type]
+  const refused = lines.filter(({ decision }) => decision?.accepted === false).length
+  if (refused === 0 || sheetKind === undefined || view.targetCode === null) return null
+  const base = target === 'physician' ? '/doctor' : '/health-facility'
+  const href = `${base}/${view.targetCode}/${paths[sheetKind]}?do=new&returned=${view.code}`
+  return (
+    <Notice
+      kind="attention"
+      title={`${plural(refused, 'line was', 'lines were')} refused`}
+      actions={canPropose ? <LinkButton href={href}>Propose them again</LinkButton> : undefined}
+    >
+      The other lines were approved as asked for. What was refused keeps its present price.
+    </Notice>
+  )
+}
