@@ -1,17 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import { createApp } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
 import { rowsOf } from '../src/db/rows.ts'
 import type { Database } from '../src/db/types.ts'
 import { loadSampleIfEmpty } from '../src/seed/load-sample.ts'
-import { samplePassword } from '../src/seed/user.ts'
-import { openServices } from '../src/start.ts'
-import type { TestPlace } from '../test/setup/place.ts'
-import { setUpPostgres } from '../test/setup/postgres.ts'
+import { onBothEngines, quantile, signIn, timeCall, withServices, type BenchPlace } from './engine.ts'
 
 /** How long one kind of list call takes, in ms. */
 export interface ListTiming {
@@ -41,11 +33,6 @@ const written: Readonly<Record<string, string>> = {
   phic_accreditation_no: 'null',
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
 /** Copies the sample's facilities under other names until there are as many as asked. */
 async function growTo(db: Database, facilities: number): Promise<void> {
   const [now] = await rowsOf<{ n: number; sample: number }>(
@@ -70,59 +57,25 @@ async function growTo(db: Database, facilities: number): Promise<void> {
   await db.execute(sql`vacuum analyze facility`)
 }
 
-async function measure(engine: string, databaseUrl: string | undefined): Promise<ListTiming[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'capiz-bench-'))
-  const read = readConfig({
-    CAPIZ_DATA_DIR: folder,
-    CAPIZ_LOG_LEVEL: 'error',
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-  })
-  if (!read.ok) throw new Error(read.problems.join('\n'))
-  const services = await openServices(read.config)
-  try {
+async function measure(place: BenchPlace): Promise<ListTiming[]> {
+  const { engine } = place
+  return withServices(place, async (services) => {
     await loadSampleIfEmpty(services, 'tiny')
     const app = createApp(services)
-    const login = await app.request('/api/auth/oauth/token', {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', username: 'officer', password: samplePassword }),
-    })
-    const { access_token: token } = (await login.json()) as { access_token: string }
+    const token = await signIn(app, 'officer')
     const timings: ListTiming[] = []
     for (const facilities of [10_000, 100_000]) {
       await growTo(services.db, facilities)
       for (const [call, query] of Object.entries(calls)) {
-        const times: number[] = []
-        for (let round = 0; round < rounds; round++) {
-          const start = performance.now()
-          const reply = await app.request(`/api/accr/hf/list?${query}`, {
-            headers: { authorization: `Bearer ${token}` },
-          })
-          await reply.arrayBuffer()
-          times.push(performance.now() - start)
-          if (reply.status !== 200) throw new Error(`The list answered ${reply.status}.`)
-        }
+        const times = await timeCall(app, token, rounds, () => `/hf/list?${query}`)
         timings.push({ engine, facilities, call, p50: quantile(times, 0.5), p99: quantile(times, 0.99) })
       }
     }
     return timings
-  } finally {
-    await services.database.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Times the staff list in process, with filters and exact counts, on both engines; nothing else may run meanwhile. */
-export async function timeFacilityList(): Promise<ListTiming[]> {
-  const embedded = await measure('PGlite', undefined)
-  let place: TestPlace | undefined
-  const stop = await setUpPostgres({ provide: (_, value) => (place = value) })
-  try {
-    const client = new pg.Client({ connectionString: `${place?.server}/postgres` })
-    await client.connect()
-    await client.query('create database bench')
-    await client.end()
-    return [...embedded, ...(await measure('PostgreSQL', `${place?.server}/bench`))]
-  } finally {
-    await stop()
-  }
+export function timeFacilityList(): Promise<ListTiming[]> {
+  return onBothEngines(measure)
 }

@@ -5,6 +5,7 @@ import { FolderInUse } from './db/lock.ts'
 import { startJobs } from './jobs.ts'
 import { loadSample } from './sample.ts'
 import { openServices } from './start.ts'
+import { importsEnded } from './upload/import/running.ts'
 
 const drainMs = 10_000
 
@@ -32,14 +33,17 @@ const server = serve({ fetch: app.fetch, port: config.port, hostname: config.hos
   console.log(`${config.productName} answers on http://${config.host}:${port}`)
 })
 
-/** Takes no new calls, lets the running ones finish, closes the database and frees the folder. */
+/** Takes no new calls, lets the running ones and the imports at work finish, closes the database and frees the folder. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   stopJobs()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   if ('closeIdleConnections' in server) server.closeIdleConnections()
-  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, drainMs).unref())])
+  await Promise.race([
+    Promise.all([closed, importsEnded()]),
+    new Promise((resolve) => setTimeout(resolve, drainMs).unref()),
+  ])
   await services.database.close()
   process.exit(0)
 }

@@ -61,7 +61,7 @@ const servicesOf: Readonly<Record<string, string>> = {
   HEMO: 'OTH',
 }
 
-const linesPerLevel: readonly [number, number, number] = [5, 14, 8]
+const linesPerLevel: readonly [number, number, number] = [5, 14, 17]
 
 const serviceLines: Draw = ({ source, header, level, version }) => {
   const all = serviceCodes(servicesOf[header.costCenter ?? ''] ?? 'OTH')

@@ -94,6 +94,11 @@ function importKind(kind: PriceSheetKindName): ImportKind {
       const words = await loadPriceWords(db, [kind])
       return (line) => words.line(kind, line)
     },
+    checkForm: (form, principal) => {
+      const own = ownerField(kind)
+      const code = own ? (headerOf(kind, form)[own] ?? null) : null
+      if (code !== null) checkOwner(principal, kind, code)
+    },
     readDetails: async (services, file, form, principal) => {
       const own = ownerField(kind)
       // A provider need not name the own record.

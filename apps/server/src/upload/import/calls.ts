@@ -104,6 +104,7 @@ export function importHandlers(group: string, family: ImportFamily): Handlers {
       const kind = kindOf(family, call.params.kind)
       const [file] = call.files
       if (!file) return refuse('VALIDATION', { errors: [{ field: 'file', message: 'Add a file.' }] })
+      kind.checkForm(call.fields, call.principal)
       // Read at once: the temporary file goes when the call ends.
       const bytes = await file.read()
       const record = await store(call, family.area, call.params.kind, file, { ...call.fields })

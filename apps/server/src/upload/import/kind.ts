@@ -55,6 +55,8 @@ export interface ImportKind {
   keyOf: (line: Line) => string
   /** names rows in words */
   namer: (services: Services) => Promise<(line: Line) => string>
+  /** refuses a form that names what the caller cannot reach, before anything is read */
+  checkForm: (form: Details, principal: Principal) => void
   /** the facts above the table and the form together */
   readDetails: (
     services: Services,

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../auth/principal.ts'
 import { rowImport, type ImportFacts } from '../../db/schema/index.ts'
-import { Refusal } from '../../http/refuse.ts'
 import type { Services } from '../../services.ts'
 import { columnIndex, columnLetters, sheetLimits, type Cell, type Grid } from '../grid.ts'
 import { bareHeading, headingOf } from '../layout.ts'
@@ -12,7 +11,7 @@ import { fileColumns, matchGrid, type ColumnChoice, type MatchedGrid } from '../
 import { readSheetFile } from '../read-file.ts'
 import { assess } from './assess.ts'
 import type { ImportKind, ReadDetails } from './kind.ts'
-import { ImportCancelled, type Step } from './running.ts'
+import { failureWords, ImportCancelled, type Step } from './running.ts'
 import { allRows, keepRows, moveImport, type StoredImport } from './store.ts'
 
 /** What stays the same for one set of headings, whoever sends them. */
@@ -136,11 +135,9 @@ async function guarded({ db, clock }: Services, id: number, work: () => Promise<
     await work()
   } catch (error) {
     if (error instanceof ImportCancelled) return
-    const [problem] = error instanceof Refusal ? (error.options.errors ?? []) : []
-    const message = error instanceof Refusal ? error.message : 'The file could not be checked. Send it again.'
     await moveImport(db, id, ['READING'], {
       status: 'FAILED',
-      message: (problem?.message ?? message).slice(0, 500),
+      message: failureWords(error, 'The file could not be checked. Send it again.'),
       updatedDate: clock.now(),
     })
     throw error

@@ -9,6 +9,13 @@ export class ImportCancelled extends Error {
   }
 }
 
+/** Why a step failed, in words for the person: what a refusal says of its first field, else the refusal itself. */
+export function failureWords(error: unknown, otherwise: string): string {
+  if (!(error instanceof Refusal)) return otherwise
+  const [problem] = error.options.errors ?? []
+  return (problem?.message ?? error.message).slice(0, 500)
+}
+
 interface Run {
   done: number
   total: number

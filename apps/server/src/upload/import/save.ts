@@ -1,11 +1,11 @@
 import type { Actor } from '../../actor.ts'
 import type { Principal } from '../../auth/principal.ts'
 import type { Transaction } from '../../db/types.ts'
-import { Refusal, refuse } from '../../http/refuse.ts'
+import { refuse } from '../../http/refuse.ts'
 import type { Services } from '../../services.ts'
 import type { Line } from '../value.ts'
 import type { ImportKind, SaveDone, SaveInput } from './kind.ts'
-import { ImportCancelled, type Step } from './running.ts'
+import { failureWords, ImportCancelled, type Step } from './running.ts'
 import { allRows, moveImport, type ImportRow, type StoredImport } from './store.ts'
 
 const isSound = ({ state }: ImportRow) => state === 'new' || state === 'changed' || state === 'same'
@@ -66,11 +66,9 @@ export async function saveImport(
     await kind.save(services, { details, lines, input, ...who, onPause: (done) => step(done), finish })
   } catch (error) {
     if (error instanceof ImportCancelled) return
-    const message =
-      error instanceof Refusal ? error.message : 'The rows could not be saved. Nothing was saved; try again.'
     await moveImport(db, record.id, ['SAVING'], {
       status: 'READY',
-      message: message.slice(0, 500),
+      message: failureWords(error, 'The rows could not be saved. Nothing was saved; try again.'),
       updatedDate: clock.now(),
     })
     throw error

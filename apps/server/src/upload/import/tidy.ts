@@ -11,23 +11,18 @@ const lostAfter = 10 * minuteMs
 /** Rows are kept this long, for a second look; the line in the history stays. */
 const rowsKeptDays = 30
 
-/** Ends imports whose process died, and lets go of the rows of those long over. */
+/** Ends or gives back imports whose process died, and lets go of the rows of those long over. */
 export async function tidyImports({ db, clock }: Services): Promise<void> {
   const now = clock.now()
-  await db
-    .update(rowImport)
-    .set({
-      status: 'FAILED',
-      message: 'The server stopped while this was at work; nothing was saved. Send the file again.',
-      updatedDate: now,
-      version: sql`${rowImport.version} + 1`,
-    })
-    .where(
-      and(
-        inArray(rowImport.status, ['READING', 'SAVING']),
-        lt(rowImport.updatedDate, new Date(now.getTime() - lostAfter)),
-      ),
-    )
+  const lost = lt(rowImport.updatedDate, new Date(now.getTime() - lostAfter))
+  const end = (from: 'READING' | 'SAVING', to: 'FAILED' | 'READY', message: string) =>
+    db
+      .update(rowImport)
+      .set({ status: to, message, updatedDate: now, version: sql`${rowImport.version} + 1` })
+      .where(and(eq(rowImport.status, from), lost))
+  await end('READING', 'FAILED', 'The server stopped while it read the file. Send the file again.')
+  // The rows were saved whole or not at all, and the end of the import with them.
+  await end('SAVING', 'READY', 'The server stopped while it saved; nothing was saved. Save again.')
   const over = db
     .select({ id: rowImport.id })
     .from(rowImport)
