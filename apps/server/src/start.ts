@@ -5,7 +5,7 @@ import { countedCodes } from './codes.ts'
 import type { Config } from './config.ts'
 import { keptCounts } from './counts.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
-import { ensureRoles } from './db/roles.ts'
+import { ensureStandingData } from './db/standing.ts'
 import { bucketVault, folderVault } from './files/vault.ts'
 import { vaultStore } from './files/vault-store.ts'
 import { createLog } from './log.ts'
@@ -21,7 +21,7 @@ export async function createServices(
   const { db } = database
   const log = createLog(config)
   const vault = config.s3 ? bucketVault(config.s3) : folderVault(join(config.dataDir, 'files'))
-  await ensureRoles(db)
+  await ensureStandingData(db)
   return {
     db,
     database,

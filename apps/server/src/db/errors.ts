@@ -56,5 +56,6 @@ export const conflictOf: Readonly<Record<string, ErrorCode>> = {
   app_user_username_uk: 'USER_USERNAME_UK',
   app_user_email_uk: 'USER_EMAIL_UK',
   price_sheet_date_uk: 'PRICE_DATE_EXISTS',
+  report_group_name_uk: 'REPORT_GROUP_NAME_UK',
   user_request_open_uk: 'PENDING_REQUEST_EXISTS',
 }

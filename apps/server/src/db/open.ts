@@ -24,8 +24,18 @@ export interface OpenDatabase {
   close: () => Promise<void>
   /** the embedded data folder as a tar archive; undefined on PostgreSQL, whose own tools do this */
   dump: (() => Promise<Blob>) | undefined
+  /** one connection to read on at length, and how to stop what it is doing; the embedded engine has but one */
+  reader: () => Promise<Reader>
   /** connections of the pool: all, idle, waiting */
   pool: () => { total: number; idle: number; waiting: number }
+}
+
+/** A connection that is kept for several statements. */
+export interface Reader {
+  db: Database
+  /** stops the statement that is running, from outside; the embedded engine ends it first */
+  cancel: () => Promise<void>
+  release: () => void
 }
 
 /** Where the data is: an address of PostgreSQL, a folder, or only in memory (optionally from a dump). */
@@ -52,6 +62,12 @@ async function openPglite(place: DatabasePlace): Promise<OpenDatabase> {
       db: db as unknown as Database,
       engine: 'pglite',
       dump: () => client.dumpDataDir('none'),
+      reader: () =>
+        Promise.resolve({
+          db: db as unknown as Database,
+          cancel: () => Promise.resolve(),
+          release: () => undefined,
+        }),
       pool: () => ({ total: 1, idle: client.ready ? 1 : 0, waiting: 0 }),
       close: async () => {
         await client.close()
@@ -79,6 +95,20 @@ async function migrateLocked(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** PostgreSQL tells every connection the number by which another one can stop it; the driver's types leave it out. */
+type Numbered = pg.PoolClient & { processID: number }
+
+async function poolReader(pool: pg.Pool): Promise<Reader> {
+  const client = (await pool.connect()) as Numbered
+  return {
+    db: drizzlePg(client, { schema, casing: 'snake_case' }) as unknown as Database,
+    cancel: async () => {
+      await pool.query('select pg_cancel_backend($1)', [client.processID])
+    },
+    release: () => client.release(),
+  }
+}
+
 async function openPostgres(place: DatabasePlace, url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -99,6 +129,7 @@ async function openPostgres(place: DatabasePlace, url: string): Promise<OpenData
     db: db as unknown as Database,
     engine: 'postgres',
     dump: undefined,
+    reader: () => poolReader(pool),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }

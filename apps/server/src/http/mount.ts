@@ -85,7 +85,17 @@ async function runHandler(
   const query = checkQuery(endpoint, new URL(c.req.url).searchParams)
   const body = checkBody(endpoint, raw)
   const run = (): Promise<unknown> =>
-    handler({ endpoint, params, query, ...body, principal, meta, services, today: services.clock.today() })
+    handler({
+      endpoint,
+      params,
+      query,
+      ...body,
+      principal,
+      meta,
+      signal: c.req.raw.signal,
+      services,
+      today: services.clock.today(),
+    })
   if (endpoint.reply.as === 'blob') return blobResponse((await run()) as BlobReply)
   const reply = await keyed({ c, services, handlers, meta }, endpoint, principal, raw, async () => {
     const answer = await run()

@@ -39,6 +39,8 @@ export interface CallOf<E> {
   files: FilesOf<E>
   principal: PrincipalOf<E>
   meta: CallMeta
+  /** aborted when the caller has gone away */
+  signal: AbortSignal
   services: Services
   /** the day it is in Manila */
   today: IsoDate
@@ -119,6 +121,8 @@ export interface LooseCall {
   files: Upload[] | undefined
   principal: Principal | undefined
   meta: CallMeta
+  /** aborted when the caller has gone away */
+  signal: AbortSignal
   services: Services
   today: IsoDate
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type OpenDatabase } from '../../src/db/open.ts'
-import { ensureRoles } from '../../src/db/roles.ts'
+import { ensureStandingData } from '../../src/db/standing.ts'
 import { fewSeed } from './few-seed.ts'
 import type { Project } from './place.ts'
 import { tinySeed } from './tiny-seed.ts'
@@ -18,7 +18,7 @@ async function dumpTo(database: OpenDatabase, path: string): Promise<string> {
 export async function setUpPglite(project: Project): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'capiz-test-'))
   const database = await openDatabase({})
-  await ensureRoles(database.db)
+  await ensureStandingData(database.db)
   const none = await dumpTo(database, join(folder, 'none.tar'))
   await fewSeed(database.db)
   const few = await dumpTo(database, join(folder, 'few.tar'))

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import pg from 'pg'
 import { openDatabase } from '../../src/db/open.ts'
-import { ensureRoles } from '../../src/db/roles.ts'
+import { ensureStandingData } from '../../src/db/standing.ts'
 import type { Database } from '../../src/db/types.ts'
 import { fewSeed } from './few-seed.ts'
 import type { Project } from './place.ts'
@@ -102,7 +102,7 @@ async function template(
   await client.query(`create database ${name}`)
   await client.end()
   const database = await openDatabase({ url: `${server}/${name}`, pool: 1 })
-  await ensureRoles(database.db)
+  await ensureStandingData(database.db)
   await seed(database.db)
   await database.close()
   return name
@@ -157,7 +157,7 @@ export async function setUpPostgres(project: Project): Promise<() => Promise<voi
   }
   try {
     await untilReady(`${address}/postgres`, server)
-    const none = await template(address, 'template_none', ensureRoles)
+    const none = await template(address, 'template_none', ensureStandingData)
     const few = await template(address, 'template_few', fewSeed)
     const tiny = await template(address, 'template_tiny', tinySeed)
     project.provide('place', { engine: 'postgres', server: address, templates: { none, few, tiny } })

@@ -31,6 +31,10 @@ export const generalErrors = {
     500,
     'Something went wrong on our side. Nothing was saved. Try again, or contact your administrator.',
   ],
+  REPORT_TOO_LONG: [
+    422,
+    'This report is longer than a PDF of 20,000 rows. Narrow the filters, or take the workbook.',
+  ],
   NOT_IMPLEMENTED: [501, 'This is not available yet.'],
   BAD_GATEWAY: [502, '502 Bad Gateway'],
   UNAVAILABLE: [503, 'The service is not available at the moment. Try again in a few minutes.'],

@@ -1,0 +1,197 @@
+import type { ReportColumn, ReportRow } from '@capiz/domain/report'
+import Pdf from 'pdfkit'
+import { refuse } from '../http/refuse.ts'
+import { registerFonts, Typesetter, type Weight } from './pdf-text.ts'
+import type { RunningReport } from './run.ts'
+import { cellText, type Line } from './words.ts'
+
+/** A4 on its side, in points. */
+const page = { width: 841.89, height: 595.28, margin: 36, foot: 24 }
+const size = { title: 16, text: 7.5 }
+const gap = { cell: 4, row: 3 }
+const lineHeight = size.text * 1.35
+
+/** Rows a PDF takes; it is read by people, page by page. */
+const mostRows = 20_000
+
+interface Column extends ReportColumn {
+  x: number
+  inner: number
+  isRight: boolean
+}
+
+function placed(columns: readonly ReportColumn[]): Column[] {
+  const all = columns.reduce((sum, { width }) => sum + width, 0)
+  const unit = (page.width - 2 * page.margin) / all
+  let x = page.margin
+  return columns.map((column) => {
+    const width = column.width * unit
+    const isRight = column.kind === 'peso' || column.kind === 'percent' || column.kind === 'count'
+    const at = { ...column, x, inner: width - gap.cell, isRight }
+    x += width
+    return at
+  })
+}
+
+/** Draws a report page by page; every cell is tagged, so that a screen reader can walk the table. */
+class ReportPages {
+  readonly #document: PDFKit.PDFDocument
+  readonly #text: Typesetter
+  readonly #columns: readonly Column[]
+  readonly #title: string
+  readonly #table: PDFKit.PDFStructureElement
+  #y = 0
+  #pages = 0
+
+  constructor(title: string, columns: readonly ReportColumn[]) {
+    this.#document = new Pdf({
+      size: [page.width, page.height],
+      margin: 0,
+      autoFirstPage: false,
+      tagged: true,
+      lang: 'en-PH',
+      displayTitle: true,
+      pdfVersion: '1.7',
+      info: { Title: title },
+    })
+    registerFonts(this.#document)
+    this.#text = new Typesetter(this.#document, size.text)
+    this.#columns = placed(columns)
+    this.#title = title
+    this.#table = this.#document.struct('Table')
+  }
+
+  /** The document as bytes, once it is ended. */
+  bytes(): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = []
+      this.#document.on('data', (chunk: Buffer) => chunks.push(chunk))
+      this.#document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+      this.#document.on('error', reject)
+    })
+  }
+
+  #tagged(kind: string, draw: () => void): PDFKit.PDFStructureElement {
+    const content = this.#document.markStructureContent(kind)
+    draw()
+    this.#document.endMarkedContent()
+    return this.#document.struct(kind, {}, [content])
+  }
+
+  #artifact(draw: () => void): void {
+    this.#document.markContent('Artifact')
+    draw()
+    this.#document.endMarkedContent()
+  }
+
+  #rule(): void {
+    this.#artifact(() => {
+      this.#document
+        .moveTo(page.margin, this.#y)
+        .lineTo(page.width - page.margin, this.#y)
+        .lineWidth(0.4)
+        .strokeColor('#b8b2a6')
+        .stroke()
+    })
+  }
+
+  #newPage(): void {
+    this.#document.addPage()
+    this.#pages += 1
+    this.#document.fillColor('#1b2a30')
+    this.#artifact(() => {
+      const foot = `${this.#title} - page ${this.#pages}`
+      const x = page.width - page.margin - this.#text.widthOf(foot)
+      this.#text.draw(foot, x, page.height - page.foot)
+    })
+    this.#y = page.margin
+  }
+
+  /** Title, filters and figures. */
+  head(lines: readonly Line[]): void {
+    this.#newPage()
+    const document = this.#document
+    const title = new Typesetter(document, size.title)
+    document.addStructure(this.#tagged('H1', () => title.draw(this.#title, page.margin, this.#y, 'strong')))
+    this.#y += size.title * 1.6
+    for (const { label, value } of lines) {
+      document.addStructure(
+        this.#tagged('P', () => {
+          this.#text.draw(`${label}: ${value}`, page.margin, this.#y)
+        }),
+      )
+      this.#y += lineHeight
+    }
+    this.#y += lineHeight
+    document.addStructure(this.#table)
+    this.#headings()
+  }
+
+  #headings(): void {
+    this.#row(
+      this.#columns.map(({ label }) => label),
+      'TH',
+    )
+  }
+
+  #cell(column: Column, lines: readonly string[], kind: 'TH' | 'TD'): PDFKit.PDFStructureElement {
+    const weight: Weight = kind === 'TH' ? 'strong' : 'regular'
+    return this.#tagged(kind, () => {
+      for (const [at, line] of lines.entries()) {
+        const left = column.isRight ? column.inner - this.#text.widthOf(line, weight) : 0
+        this.#text.draw(line, column.x + left, this.#y + gap.row + at * lineHeight, weight)
+      }
+    })
+  }
+
+  #row(texts: readonly string[], kind: 'TH' | 'TD'): void {
+    const weight: Weight = kind === 'TH' ? 'strong' : 'regular'
+    const cells = this.#columns.map((column, at) => this.#text.linesOf(texts[at] ?? '', column.inner, weight))
+    const height = Math.max(...cells.map((lines) => lines.length)) * lineHeight + 2 * gap.row
+    if (this.#y + height > page.height - page.margin && this.#y > page.margin * 2) {
+      this.#newPage()
+      if (kind === 'TD') this.#headings()
+    }
+    const row = this.#document.struct('TR')
+    this.#table.add(row)
+    for (const [at, column] of this.#columns.entries()) row.add(this.#cell(column, cells[at] ?? [], kind))
+    row.end()
+    this.#y += height
+    this.#rule()
+  }
+
+  /** One row of the table. */
+  add(row: ReportRow): void {
+    this.#row(
+      this.#columns.map((column) => cellText(column, row)),
+      'TD',
+    )
+  }
+
+  /** Says so when there is nothing, and closes the document. */
+  end(rows: number): void {
+    this.#table.end()
+    if (rows === 0) {
+      this.#y += lineHeight
+      this.#document.addStructure(
+        this.#tagged('P', () => this.#text.draw('No row fits these filters.', page.margin, this.#y)),
+      )
+    }
+    this.#document.end()
+  }
+}
+
+/** A report as PDF, with the rows the workbook has; refused when they are more than anybody would turn over. */
+export async function pdfOf({ report, head, rows }: RunningReport): Promise<Uint8Array> {
+  const pages = new ReportPages(report.title, report.columns)
+  const bytes = pages.bytes()
+  pages.head(head)
+  let written = 0
+  for await (const row of rows()) {
+    if (written === mostRows) refuse('REPORT_TOO_LONG')
+    pages.add(row)
+    written += 1
+  }
+  pages.end(written)
+  return bytes
+}

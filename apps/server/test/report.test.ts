@@ -1,0 +1,165 @@
+import { reportPaths } from '@capiz/api/contract'
+import { getReport, reports } from '@capiz/domain/report'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './harness.ts'
+import { tinyToday } from './setup/tiny-seed.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ seed: 'tiny', today: tinyToday })
+})
+afterAll(() => t.close())
+
+/** The filters a report cannot do without. */
+const needed: Readonly<Record<string, unknown>> = {
+  year: Number(tinyToday.slice(0, 4)),
+  from: '2000-01-01',
+  to: '2100-01-01',
+  healthFacilityCode: 'HF0000001',
+}
+
+function filtersOf(path: string): Record<string, unknown> {
+  const required = getReport(path).filters.filter((field) => field.required)
+  const soon = path.endsWith('that-will-expire') ? { from: '2000-01-01', to: '2100-01-01' } : {}
+  return { ...soon, ...Object.fromEntries(required.map(({ name }) => [name, needed[name]])) }
+}
+
+type ReportId = Parameters<TestApp['call']>[0]
+const run = (path: string, body: Record<string, unknown>, as = 'admin', id = `report.${path}`) =>
+  t.call(id as ReportId, { body } as never, { as })
+
+async function sheetOf(reply: { bytes: Uint8Array }): Promise<unknown[][]> {
+  const workbook = await readXlsx(reply.bytes)
+  return workbook.sheets[0]?.rows ?? []
+}
+
+const served = reportPaths.filter((path) => !path.startsWith('special-arrangement'))
+
+describe.each(served)('%s', (path) => {
+  const { columns, title } = getReport(path)
+
+  test('the workbook, the PDF and the preview say the same', async () => {
+    const filters = filtersOf(path)
+    const workbook = await run(path, filters)
+    expect(workbook.status, JSON.stringify(workbook.error)).toBe(200)
+    const rows = await sheetOf(workbook)
+    expect(rows[0]?.[0]).toBe(title)
+    const headings = rows.findIndex((row) => row[0] === columns[0]?.label && row[1] === columns[1]?.label)
+    expect(headings).toBeGreaterThan(0)
+    expect(rows[headings]).toEqual(columns.map(({ label }) => label))
+    const body = rows.slice(headings + 1)
+
+    const preview = await run(path, filters, 'admin', `reportPreview.${path}`)
+    const { totalRows, rows: first } = preview.body as { totalRows: number; rows: Record<string, unknown>[] }
+    expect(totalRows).toBe(body.length)
+    const shown = first.map((row) => columns.map(({ key }) => row[key]))
+    const written = body.slice(0, 50).map((row) => columns.map((_, at) => row[at] ?? null))
+    expect(shown).toEqual(written)
+
+    const pdf = await run(path, { ...filters, pdf: true }, 'admin', `report.${path}/pdf`)
+    expect(pdf.status).toBe(200)
+    expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+  })
+
+  test('filters that fit nothing give a report without rows', async () => {
+    const places = getReport(path).filters.some(({ name }) => name === 'region')
+    if (!places) return
+    const preview = await run(
+      path,
+      { ...filtersOf(path), region: 'No such region' },
+      'admin',
+      `reportPreview.${path}`,
+    )
+    expect((preview.body as { totalRows: number }).totalRows).toBe(0)
+  })
+})
+
+test('the sample has rows for every report', async () => {
+  const empty: string[] = []
+  for (const path of served) {
+    const { body } = await run(path, filtersOf(path), 'admin', `reportPreview.${path}`)
+    if ((body as { totalRows: number }).totalRows === 0) empty.push(path)
+  }
+  expect(empty).toEqual([])
+})
+
+describe('filters', () => {
+  test('what is compulsory, unknown or the wrong way round is named', async () => {
+    const path = 'registered-physicians'
+    const missing = await run(path, {})
+    expect(missing.status).toBe(422)
+    expect(missing.error.errors?.map(({ field }) => field)).toEqual(['from', 'to'])
+    const turned = await run(path, { from: '2026-02-01', to: '2026-01-01' })
+    expect(turned.error.errors).toEqual([{ field: 'to', message: 'Choose an end on or after the start.' }])
+    const odd = await run('summary-of-doctors', { asOf: '2026-02-30' })
+    expect(odd.error.errors?.map(({ field }) => field)).toEqual(['asOf'])
+  })
+
+  test('a status narrows to its rows and is told in words', async () => {
+    const path = 'health-facility-report-by-location'
+    const { body } = await run(
+      path,
+      { accreditationStatusCode: 'ACCREDITED' },
+      'admin',
+      `reportPreview.${path}`,
+    )
+    const { filters, rows } = body as unknown as {
+      filters: { label: string; value: string }[]
+      rows: { status: string }[]
+    }
+    expect(filters[0]).toEqual({ label: 'Accreditation status', value: 'Accredited' })
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['Accredited']))
+  })
+})
+
+describe('report groups', () => {
+  test('say who may run what', async () => {
+    const all = await t.call('reportGroup.availableReports', {}, { as: 'admin' })
+    expect(all.body).toEqual(expect.arrayContaining([...reportPaths]))
+    const viewer = await t.call('reportGroup.availableReports', {}, { as: 'reports' })
+    expect(viewer.body).not.toContain('mcap-hmo-users-report')
+    expect((await run('mcap-hmo-users-report', {}, 'reports')).status).toBe(403)
+    expect((await run('mcap-hmo-users-report', {}, 'coordinator')).status).toBe(403)
+    const is = (reportName: string) =>
+      t.call('reportGroup.isAvailable', { query: { reportName } }, { as: 'reports' })
+    expect((await is('summary-of-doctors')).body).toBe(true)
+    expect((await is('mcap-hmo-users-report')).body).toBe(false)
+    expect((await is('constructor')).body).toBe(false)
+  })
+
+  test('are made, changed and taken out of use', async () => {
+    const form = {
+      groupName: 'Users for the viewer',
+      reportNames: ['mcap-hmo-users-report'],
+      roleCodes: ['REPORTS_VIEWER'],
+    }
+    const made = await t.call('reportGroup.save', { body: form }, { as: 'admin' })
+    expect(made.status, JSON.stringify(made.error)).toBe(201)
+    expect((await run('mcap-hmo-users-report', {}, 'reports')).status).toBe(200)
+    const again = await t.call('reportGroup.save', { body: form }, { as: 'admin' })
+    expect(again.error.errorCode).toBe('REPORT_GROUP_NAME_UK')
+    const { id, version } = made.body
+    const wrong = { ...form, id, version, reportNames: ['no-such-report'] }
+    const refused = await t.call('reportGroup.save', { body: wrong }, { as: 'admin' })
+    expect(refused.error.errors?.[0]?.field).toBe('reportNames')
+    const stale = { ...form, id, version: version + 1 }
+    expect((await t.call('reportGroup.save', { body: stale }, { as: 'admin' })).error.errorCode).toBe(
+      'STALE_RECORD',
+    )
+    const gone = await t.call('reportGroup.remove', { params: { id: String(id) } }, { as: 'admin' })
+    expect(gone.status).toBe(204)
+    expect((await run('mcap-hmo-users-report', {}, 'reports')).status).toBe(403)
+    const found = await t.call('reportGroup.filter', { query: { groupName: 'viewer' } }, { as: 'admin' })
+    expect(found.body.content.map(({ deleted }) => deleted)).toEqual([true])
+  })
+
+  test('only an administrator edits them', async () => {
+    const body = { groupName: 'Mine', reportNames: [], roleCodes: [] }
+    expect((await t.call('reportGroup.save', { body }, { as: 'reports' })).status).toBe(403)
+  })
+})
+
+test('every declared report has its calls', () => {
+  expect(Object.keys(reports).toSorted()).toEqual([...reportPaths].toSorted())
+})
