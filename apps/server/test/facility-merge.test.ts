@@ -9,6 +9,7 @@ import {
   facility,
   physician,
 } from '../src/db/schema/index.ts'
+import { statusTick } from '../src/facility/tick.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addLists, makeCoordinator, makeFacility, pdf } from './support/facilities.ts'
 
@@ -179,4 +180,49 @@ test('the status of any day, with what came before and what is planned', async (
   expect(
     (await app.call('facility.statusOn', { params: { code }, query: { day: '2026-02-30' } }, officer)).status,
   ).toBe(422)
+})
+
+test('a return is made once, also after days of downtime and by two processes at once', async () => {
+  const codes: string[] = []
+  for (const name of ['Rosas Dental', 'Kamia Dental', 'Anahaw Dental']) {
+    const { code } = await makeFacility(app, { name, confirmDuplicates: true })
+    await accredit(code)
+    const body = {
+      status: 'SUSPENDED',
+      effectiveDate: '2026-11-20' as const,
+      until: '2026-11-25' as const,
+      reason: 'Under repair.',
+      remarks: null,
+      version: await versionOf(code),
+    }
+    const moved = await app.call(
+      'facility.changeStatus',
+      { query: { healthFacilityCode: code }, body },
+      officer,
+    )
+    expect(moved.body.accreditationStatusCode).toBe('SUSPENDED')
+    codes.push(code)
+  }
+  app.clock.set('2026-12-24T02:00:00Z')
+  const moved = await Promise.all([
+    statusTick(app.services),
+    statusTick(app.services),
+    statusTick(app.services),
+  ])
+  expect(moved.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(3)
+  for (const code of codes) {
+    const [record] = await app.db.select().from(facility).where(eq(facility.code, code))
+    expect(record?.accreditationStatusCode).toBe('ACCREDITED')
+    const returns = await app.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entityCode, code), eq(auditLog.actor, 'SYSTEM')))
+    expect(returns).toHaveLength(1)
+    const history = await app.db
+      .select()
+      .from(accreditationHistory)
+      .where(eq(accreditationHistory.applicantCode, code))
+    expect(history.filter(({ effectiveDate }) => effectiveDate === '2026-11-26')).toHaveLength(1)
+  }
+  expect(await statusTick(app.services)).toBe(0)
 })

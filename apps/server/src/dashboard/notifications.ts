@@ -2,7 +2,7 @@ import { checkAction, requestTypeInfo, type RequestAction } from '@capiz/domain/
 import { addDays, daysBetween, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Principal } from '../auth/principal.ts'
-import { attachment, userRequest } from '../db/schema/index.ts'
+import { attachment, caseRecord, userRequest } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import type { Services } from '../services.ts'
 import type { Figure } from './figures.ts'
@@ -105,6 +105,37 @@ async function papersOfMine(db: Executor, principal: Principal, today: IsoDate):
   })
 }
 
+/** Correction notices to a provider that are not answered yet. */
+async function noticesToMe(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+  const { marker, linkedCode } = principal
+  if (marker === 'ADMIN' || linkedCode === null) return []
+  const rows = await db
+    .select()
+    .from(caseRecord)
+    .where(
+      and(
+        eq(caseRecord.kind, 'correction-notice'),
+        eq(caseRecord.ownerCode, linkedCode),
+        inArray(caseRecord.status, ['ISSUED', 'ACKNOWLEDGED']),
+        eq(caseRecord.deleted, false),
+      ),
+    )
+    .orderBy(asc(caseRecord.dueDate), asc(caseRecord.id))
+  const base = marker === 'HFC' ? `/health-facility/${linkedCode}` : `/doctor/${linkedCode}`
+  return rows.map((row) => {
+    const due = row.dueDate as IsoDate | null
+    const words = due === null ? '' : `, ${due < today ? 'was' : 'is'} due on ${formatDay(due)}`
+    const subject = typeof row.fields['subject'] === 'string' ? row.fields['subject'] : ''
+    return {
+      key: row.code ?? String(row.id),
+      label: `Correction notice: ${subject}${words}`,
+      count: 1,
+      group: 'notices',
+      route: base,
+    }
+  })
+}
+
 /** What waits for this user (domain model 11.4); read every minute while the page is visible. */
 export async function notifications(services: Services, principal: Principal): Promise<Figure[]> {
   const { db, clock } = services
@@ -112,5 +143,6 @@ export async function notifications(services: Services, principal: Principal): P
     ...(await waitingForMe(db, principal, clock.today())),
     ...(await decidedOfMine(db, principal, clock.now())),
     ...(await papersOfMine(db, principal, clock.today())),
+    ...(await noticesToMe(db, principal, clock.today())),
   ]
 }

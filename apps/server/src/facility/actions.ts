@@ -41,6 +41,13 @@ const staffRules: readonly Rule[] = [
   { action: 'view-activity', permission: 'ACTIVITY_VIEW' },
   { action: 'add-activity', permission: 'ACTIVITY_EDIT' },
   { action: 'view-audit', permission: 'AUDIT_VIEW' },
+  { action: 'view-devices', permission: 'HF_VIEW' },
+  { action: 'edit-devices', permission: 'HF_SUPPORT_EDIT' },
+  { action: 'view-check-ins', permission: 'CHECKIN_VIEW' },
+  { action: 'send-check-in', permission: 'CHECKIN_EDIT' },
+  { action: 'view-compliance', permission: 'COMPLIANCE_VIEW' },
+  { action: 'edit-compliance', permission: 'COMPLIANCE_EDIT' },
+  { action: 'merge', permission: 'HF_STATUS', when: (record) => record.duplicateOf === null },
 ]
 
 const coordinatorRules: readonly Rule[] = [
@@ -48,6 +55,9 @@ const coordinatorRules: readonly Rule[] = [
   { action: 'request-document', permission: 'REQUEST_CREATE' },
   { action: 'view-rates', permission: 'RATE_VIEW' },
   { action: 'request-rates', permission: 'RATE_EDIT' },
+  { action: 'view-devices', permission: 'HF_VIEW' },
+  { action: 'view-check-ins', permission: 'CHECKIN_VIEW' },
+  { action: 'send-check-in', permission: 'CHECKIN_EDIT' },
 ]
 
 /** What the caller may do with a facility, so that screens need not guess (a coordinator's edit may become a request). */

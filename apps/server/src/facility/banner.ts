@@ -6,7 +6,7 @@ import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../auth/principal.ts'
-import { userRequest } from '../db/schema/index.ts'
+import { caseRecord, userRequest } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import { facilityChecklist } from './checklist.ts'
 import { addressesOf } from './form.ts'
@@ -73,6 +73,22 @@ function staffWarnings(record: FacilityRecord): Warning[] {
   return warnings
 }
 
+/** Violations nobody has settled yet; for staff alone (domain model 5.2, "Never sent"). */
+async function violationWarnings(db: Executor, record: FacilityRecord): Promise<Warning[]> {
+  const open = await db.$count(
+    caseRecord,
+    and(
+      eq(caseRecord.kind, 'violation'),
+      eq(caseRecord.ownerCode, record.code),
+      eq(caseRecord.status, 'OPEN'),
+      eq(caseRecord.deleted, false),
+    ),
+  )
+  return open > 0
+    ? [{ kind: 'violation', message: `${plural(open, 'open violation', 'open violations')}.` }]
+    : []
+}
+
 /** The header of a facility's pages with what needs attention (domain model 6.3). */
 export async function facilityBanner(
   db: Executor,
@@ -95,6 +111,9 @@ export async function facilityBanner(
     warnings: whole
       ? [
           ...(principal.marker === 'ADMIN' ? staffWarnings(record) : []),
+          ...(principal.permissions.has('COMPLIANCE_VIEW') && principal.marker === 'ADMIN'
+            ? await violationWarnings(db, record)
+            : []),
           ...contractWarnings(record, today),
           ...(await paperWarnings(db, record, today)),
           ...(await requestWarnings(db, record)),

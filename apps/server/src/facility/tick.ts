@@ -1,57 +1,62 @@
-import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
+import { statusRowOn } from '@capiz/domain/accreditation'
 import type { IsoDate } from '@capiz/domain/time'
 import { sql } from 'drizzle-orm'
 import { systemActor } from '../actor.ts'
 import { rowsOf } from '../db/rows.ts'
 import { inTransaction } from '../db/transaction.ts'
+import type { Transaction } from '../db/types.ts'
 import type { Services } from '../services.ts'
+import { historyOf } from './history.ts'
 import { lockFacility } from './scope.ts'
 import { applyStatus } from './status.ts'
 import { auditFacility } from './write.ts'
 
-interface Due extends Record<string, unknown> {
-  code: string
-  to_status: AccreditationStatusCode
-  effective_date: string
-}
-
-/** Facilities whose column lags behind what their history says for the day. */
-function due(services: Services, today: IsoDate): Promise<Due[]> {
-  return rowsOf<Due>(
+/** Codes of the facilities whose column lags behind what their history says for the day. */
+async function lagging(services: Services, today: IsoDate): Promise<string[]> {
+  const rows = await rowsOf<{ code: string }>(
     services.db,
     sql`with ruling as (
-          select distinct on (applicant_code) applicant_code, to_status, effective_date
+          select distinct on (applicant_code) applicant_code, to_status
           from accreditation_history
           where applicant_type = 'HFC' and effective_date <= ${today}
           order by applicant_code, effective_date desc, id desc
         )
-        select f.code, r.to_status, r.effective_date::text as effective_date
-        from facility f join ruling r on r.applicant_code = f.code
+        select f.code from facility f join ruling r on r.applicant_code = f.code
         where not f.deleted and f.accreditation_status_code <> r.to_status
         order by f.id`,
   )
+  return rows.map(({ code }) => code)
+}
+
+/**
+ * Moves one facility to the status of the day. The history is read again under the lock: somebody may have decided
+ * otherwise since the laggards were looked for, and another process may have moved it already.
+ */
+async function catchUp(services: Services, tx: Transaction, code: string, today: IsoDate): Promise<boolean> {
+  const record = await lockFacility(tx, code)
+  const ruling = statusRowOn(await historyOf(tx, code, 'HFC'), today)
+  const before = record.accreditationStatusCode
+  if (!ruling || ruling.toStatus === before) return false
+  await applyStatus(services, tx, record, ruling, systemActor)
+  const changes = [
+    { field: 'accreditationStatusCode', before, after: ruling.toStatus },
+    { field: 'effectiveDate', before: null, after: ruling.effectiveDate },
+  ]
+  const entry = { code, action: 'STATUS', topic: 'Accreditation status', changes } as const
+  await auditFacility(services, tx, entry, systemActor)
+  return true
 }
 
 /**
  * Brings the status column of every facility to what its history says for today: moves written down ahead take effect
- * here. Runs at start and every hour; running it twice changes nothing. Answers how many facilities moved.
+ * here, those of days the server was down for too. Runs at start and every hour; running it twice, or in two processes
+ * at once, changes nothing. Answers how many facilities moved.
  */
 export async function statusTick(services: Services): Promise<number> {
   const today = services.clock.today()
-  const lagging = await due(services, today)
-  for (const { code, to_status: toStatus, effective_date: day } of lagging) {
-    await inTransaction(services.db, async (tx) => {
-      const record = await lockFacility(tx, code)
-      if (record.accreditationStatusCode === toStatus) return
-      const effectiveDate = day as IsoDate
-      await applyStatus(services, tx, record, { toStatus, effectiveDate }, systemActor)
-      const changes = [
-        { field: 'accreditationStatusCode', before: record.accreditationStatusCode, after: toStatus },
-        { field: 'effectiveDate', before: null, after: effectiveDate },
-      ]
-      const entry = { code, action: 'STATUS', topic: 'Accreditation status', changes } as const
-      await auditFacility(services, tx, entry, systemActor)
-    })
+  let moved = 0
+  for (const code of await lagging(services, today)) {
+    if (await inTransaction(services.db, (tx) => catchUp(services, tx, code, today))) moved += 1
   }
-  return lagging.length
+  return moved
 }
