@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { timeFacilityList } from '../../apps/server/bench/facility-list.ts'
+import { timePrices } from '../../apps/server/bench/price.ts'
 import { tableText } from './figures.ts'
 import { measureStart } from './process.ts'
 import { comparePeers } from './peers.ts'
@@ -55,6 +56,31 @@ if (runs('list')) {
     return [one.engine, one.facilities.toLocaleString('en-PH'), one.call, ms(one.p50), ms(one.p99), growth]
   })
   console.log(tableText([['engine', 'facilities', 'call', 'p50', 'p99', 'p50 growth'], ...rows]))
+}
+
+if (runs('price')) {
+  console.log(
+    '\nPrices over a million lines, in process, one caller (goals: p99 under 30 ms, two days of the largest facility under 150 ms)',
+  )
+  const figures = await timePrices()
+  const rows = figures.flatMap(({ timings }) =>
+    timings.map(({ engine, call, p50, p99 }) => [engine, call, ms(p50), ms(p99)]),
+  )
+  console.log(tableText([['engine', 'call', 'p50', 'p99'], ...rows]))
+  console.log(
+    '\nImport of 20,000 rows into a server of its own (goals: checked in 10 s, health p99 under 100 ms, growth under 200 MB)',
+  )
+  const uploads = figures.map(({ engine, lines, loadSeconds, upload }) => [
+    engine,
+    `${lines.toLocaleString('en-PH')} in ${loadSeconds.toFixed(0)} s`,
+    `${upload.checkSeconds.toFixed(1)} s`,
+    `${upload.saveSeconds.toFixed(1)} s`,
+    ms(upload.healthP99),
+    `${upload.grownMegabytes.toFixed(0)} MB`,
+  ])
+  console.log(
+    tableText([['engine', 'sample loaded', 'checked', 'saved', 'health p99', 'growth'], ...uploads]),
+  )
 }
 
 if (runs('start')) {
