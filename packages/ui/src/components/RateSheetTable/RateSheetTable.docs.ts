@@ -31,18 +31,9 @@ export const docs: ComponentDocs = {
     },
   ],
   keyboard: [
-    {
-      keys: 'Tab',
-      does: 'goes to the next price',
-    },
-    {
-      keys: 'Arrow up and Arrow down',
-      does: 'go to the price above and below',
-    },
-    {
-      keys: 'Ctrl and V',
-      does: 'pastes a column from here down',
-    },
+    { keys: 'Arrow keys or Enter', does: 'go from amount to amount; Tab leaves the sheet' },
+    { keys: 'Page up and Page down', does: 'go ten rows' },
+    { keys: 'Ctrl and V', does: 'pastes a column from here down' },
   ],
   accessibility: [
     'Every field is named by its item.',
