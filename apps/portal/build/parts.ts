@@ -33,7 +33,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       '/valibot/dist/index.mjs',
       ...inPortal('app/shell/FrameProviders.tsx', 'lib/query.tsx', 'lib/url-state.ts'),
       ...inPortal('patterns/TermField.tsx', 'patterns/today.ts', 'features/facilities/list/list-state.ts'),
-      ...ui('SearchField', 'PageHeader', 'TabNav', 'Pagination', 'StatusBadge'),
+      ...ui('SkipLink', 'SearchField', 'PageHeader', 'TabNav', 'Pagination', 'StatusBadge'),
       '/ui/src/components/StatusBadge/DomainBadge.tsx',
       ...inDomain('time/format.ts', 'time/today.ts', 'text/words.ts'),
       ...inApi('contract/paging.ts', 'contract/define.ts', 'contract/facility-list.ts'),

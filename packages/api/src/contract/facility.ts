@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { codeParam, pageQuery, pagingEntries, textParam, textQuery, Filter } from './common.ts'
+import { codeParam, pageQuery, textParam, textQuery, Filter } from './common.ts'
+import { directory } from './directory.ts'
 import { facilityList, facilityQuery } from './facility-list.ts'
 import { endpoint, group, isPublic, needs, needsLogin, needsOrOwn } from './define.ts'
 import { CreateAccount, CreatedAccount } from '../schema/auth.ts'
@@ -21,7 +22,6 @@ import {
   FoundDifferent,
   MergeOutcome,
   NotDuplicate,
-  PublicFacility,
   RegistrationReceipt,
   StatusChange,
   StatusOnDay,
@@ -318,19 +318,7 @@ export const coveredAccount = group('coveredAccount', {
   }),
 })
 
-/** Public facility calls (specification 1, section 7). */
-export const publicFacility = group('publicFacility', {
-  get: endpoint({
-    ...base,
-    call: 'C020',
-    method: 'GET',
-    path: '/public/hf/{code}',
-    access: isPublic,
-    params: code,
-    reply: { as: 'item', schema: PublicFacility },
-    skipAuth: true,
-    summary: 'Public view of an accredited facility',
-  }),
+const applications = group('publicFacility', {
   search: endpoint({
     ...base,
     call: 'C021',
@@ -341,24 +329,6 @@ export const publicFacility = group('publicFacility', {
     reply: { as: 'page', schema: FacilityLookup },
     skipAuth: true,
     summary: 'Search facilities by name',
-  }),
-  accredited: endpoint({
-    ...base,
-    call: 'C022',
-    method: 'GET',
-    path: '/public/accredited-list',
-    access: isPublic,
-    query: v.object({
-      ...pagingEntries,
-      name: v.optional(Filter),
-      types: v.optional(v.union([Filter, v.array(Filter)])),
-      city: v.optional(Filter),
-      province: v.optional(Filter),
-      location: v.optional(Filter),
-    }),
-    reply: { as: 'page', schema: PublicFacility },
-    skipAuth: true,
-    summary: 'Directory of accredited facilities',
   }),
   affiliated: endpoint({
     ...base,
@@ -405,3 +375,6 @@ export const publicFacility = group('publicFacility', {
     summary: 'Hold a file for a registration that is still being filled',
   }),
 })
+
+/** Public facility calls (specification 1, section 7). */
+export const publicFacility = { ...directory, ...applications }

@@ -17,6 +17,8 @@ import {
 } from './common.ts'
 import { RegistrationDocument } from './document.ts'
 
+export { PublicFacility } from './directory.ts'
+
 /** Care settings (specification 1, section 3). */
 export const ServiceType = v.picklist(
   ['OUTPATIENT', 'OP_OR', 'INPATIENT', 'OTHER'],
@@ -302,24 +304,6 @@ export const FacilityBanner = v.object({
   mainAddress: v.nullable(v.string()),
   contractValidityDate: v.nullable(v.string()),
   warnings: v.array(v.object({ kind: v.string(), message: v.string() })),
-})
-
-/** What the public may see of an accredited facility; no e-mail, TIN, document or remark. */
-export const PublicFacility = v.object({
-  code: v.string(),
-  name: v.string(),
-  type: Coded,
-  category: Coded,
-  address: v.nullable(v.string()),
-  city: v.nullable(v.string()),
-  province: v.nullable(v.string()),
-  region: v.nullable(v.string()),
-  telephone: v.array(v.string()),
-  website: v.nullable(v.string()),
-  clinicHours: v.nullable(v.string()),
-  serviceTypes: v.array(v.string()),
-  accredited: v.boolean(),
-  accreditedUntil: v.nullable(v.string()),
 })
 
 /** One facility of a lookup. */

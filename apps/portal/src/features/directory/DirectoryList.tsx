@@ -1,5 +1,4 @@
-import { publicFacility } from '@capiz/api/contract/facility'
-import { lookups } from '@capiz/api/contract/reference'
+import { directory } from '@capiz/api/contract/directory'
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { EmptyState } from '@capiz/ui/EmptyState'
@@ -12,7 +11,7 @@ import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { usePageTitle } from '../../app/page-title.ts'
 import { wordsForError } from '../../app/report-error.ts'
-import { useCall } from '../../lib/query.tsx'
+import { useCall, useLaterCall } from '../../lib/query.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
 import { directorySchema, filterWords, isNarrowed, queryOf } from './directory-state.ts'
 import * as styles from './directory.css.ts'
@@ -26,11 +25,13 @@ function countWords(total: number | undefined, isFailed: boolean): string {
   return total === undefined ? 'Searching' : plural(total, 'accredited facility', 'accredited facilities')
 }
 
+const typeList = async () => (await import('@capiz/api/contract/reference')).lookups.publicTypes
+
 /** Accredited facilities for everybody: search, pages, all in the address. */
 export function DirectoryList(): ReactElement {
   const [state, change] = useUrlState(directorySchema)
-  const answer = useCall(publicFacility.accredited, { query: queryOf(state) }, { keepsPrevious: true })
-  const types = useCall(lookups.publicTypes, { query: {} }).data ?? []
+  const answer = useCall(directory.accredited, { query: queryOf(state) }, { keepsPrevious: true })
+  const types = useLaterCall('lookup.publicTypes', typeList, { query: {} }).data ?? []
   usePageTitle('Directory of accredited facilities')
   const typeLabel = types.find(({ code }) => code === state.type)?.description
   const page = answer.data

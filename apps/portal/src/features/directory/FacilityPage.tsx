@@ -1,5 +1,5 @@
 import { isApiError } from '@capiz/api/client'
-import { publicFacility } from '@capiz/api/contract/facility'
+import { directory } from '@capiz/api/contract/directory'
 import { codePatterns } from '@capiz/domain/codes'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
@@ -116,7 +116,7 @@ function titleOf(facility: PublicFacility | undefined, isMissing: boolean): stri
 export function FacilityPage(): ReactElement {
   const code = (useParams().code ?? '').toUpperCase()
   const isCode = isFacilityCode.test(code)
-  const answer = useCall(publicFacility.get, { params: { code } }, { isEnabled: isCode })
+  const answer = useCall(directory.get, { params: { code } }, { isEnabled: isCode })
   const isMissing = !isCode || isNotThere(answer.error)
   const day = today()
   usePageTitle(titleOf(answer.data, isMissing))

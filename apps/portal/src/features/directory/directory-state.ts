@@ -1,5 +1,5 @@
 import type { InputOf } from '@capiz/api/contract/define'
-import type { publicFacility } from '@capiz/api/contract/facility'
+import type { directory } from '@capiz/api/contract/directory'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
 
 /** What the directory shows, as it stands in the address. */
@@ -24,7 +24,7 @@ export const directorySchema: UrlSchema<DirectoryState> = {
   sort: oneOf(['name,ASC', 'city,ASC'], 'name,ASC'),
 }
 
-type Query = NonNullable<InputOf<typeof publicFacility.accredited>['query']>
+type Query = NonNullable<InputOf<typeof directory.accredited>['query']>
 
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
 

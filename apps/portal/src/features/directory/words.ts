@@ -1,9 +1,9 @@
 import type { OutputOf } from '@capiz/api/contract/define'
-import type { publicFacility } from '@capiz/api/contract/facility'
+import type { directory } from '@capiz/api/contract/directory'
 import { type IsoDate, formatDay } from '@capiz/domain/time'
 
 /** A facility as the public sees it. */
-export type PublicFacility = OutputOf<typeof publicFacility.get>
+export type PublicFacility = OutputOf<typeof directory.get>
 
 const careSettings: Readonly<Record<string, string>> = {
   OUTPATIENT: 'Outpatient',
