@@ -3,67 +3,32 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'AddressField',
   status: 'stable',
-  summary: 'Region, province and city or municipality, each depending on the one before.',
-  keywords: ['address', 'location', 'region', 'province', 'city', 'PSGC'],
-  use: ['Wherever a place in the Philippines is asked.'],
-  avoid: [
-    {
-      when: 'Only the street is asked.',
-      instead: 'TextField',
-    },
-  ],
+  summary: 'Region, province and city, each choice narrowing the next.',
+  keywords: ['address', 'region', 'province', 'city', 'municipality', 'location', 'PSGC'],
+  use: ['For the place of a facility, a clinic or a person, from the Philippine Standard Geographic Code.'],
+  avoid: [{ when: 'It is only a filter by province.', instead: 'ComboBox' }],
   anatomy: [
-    {
-      name: 'Region',
-      text: 'Always there.',
-    },
-    {
-      name: 'Province',
-      text: 'Left out where the region has none, as in Metro Manila.',
-    },
-    {
-      name: 'City or municipality',
-      text: 'Waits for the parts above.',
-    },
+    { name: 'Region', text: 'Always open.' },
+    { name: 'Province', text: 'Open once the region is chosen; says so when the region has none.' },
+    { name: 'City or municipality', text: 'Open once the province is.' },
   ],
   keyboard: [
-    {
-      keys: 'Typing',
-      does: 'narrows the list of the part',
-    },
-    {
-      keys: 'Arrow up and Arrow down',
-      does: 'move in it',
-    },
-    {
-      keys: 'Enter',
-      does: 'chooses',
-    },
+    { keys: 'Arrow down', does: 'opens a list and moves in it' },
+    { keys: 'Enter', does: 'takes the marked place' },
+    { keys: 'Escape', does: 'closes the list' },
   ],
   accessibility: [
-    'Three combo boxes in one group; ids are `<id>-region`, `<id>-province` and `<id>-city`, for the error summary.',
-    'Changing a part clears what lies under it, and a screen reader hears so.',
+    'Changing a region or province clears what lies under it and says so to screen readers.',
+    'While a list loads, its field says so; when it cannot be loaded, it says how to try again.',
+    'With `id`, the parts are `id-region`, `id-province` and `id-city`, for the error summary.',
   ],
-  content: ['Names of places come from the official list; never shorten them.'],
-  do: [
-    {
-      text: 'Say what was cleared, and why.',
-      story: 'ChangingRegionClears',
-    },
-    {
-      text: 'Offer to try again when a list cannot be loaded.',
-      story: 'Failing',
-    },
-  ],
+  content: ['Street and number are a TextField of their own; this field holds places only.'],
+  do: [{ text: 'Pass loaders that keep what they loaded; each list is asked for once.', story: 'Filled' }],
   dont: [
     {
-      text: 'Keep a city of another province because it was typed first.',
+      text: 'Leave the province required for Metro Manila; the field takes care of it.',
+      story: 'WithoutProvinces',
     },
   ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

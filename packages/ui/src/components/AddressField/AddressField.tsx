@@ -15,13 +15,17 @@ export interface AddressFieldProps extends Pick<
   FieldProps,
   'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur'
 > {
+  /** Codes of the chosen places; null where nothing is chosen. */
   value: Address
+  /** Called with the whole address; what lay under a changed place is null. */
   onChange: (value: Address) => void
   /** Loaders of the three lists. */
   loadRegions: () => Promise<readonly Option[]>
   /** Answers an empty list for a region without provinces, such as Metro Manila. */
   loadProvinces: (region: string) => Promise<readonly Option[]>
+  /** Loads the cities and municipalities of a province, or of a region without provinces. */
   loadCities: (place: { region: string; province: string | null }) => Promise<readonly Option[]>
+  /** What is wrong with each part. */
   errors?: Partial<Record<Part, string>>
   /** Ids become `<id>-region`, `<id>-province` and `<id>-city`. */
   id?: string

@@ -1,94 +1,41 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'AsyncComboBox',
   status: 'stable',
   summary: 'One choice of a list that lives on the server: searches after three characters.',
-  keywords: ['autocomplete', 'remote search', 'lookup', 'typeahead', 'record picker'],
-  use: ['To choose one record of many: a facility, a physician, an account.'],
+  keywords: ['lookup', 'server search', 'typeahead', 'autocomplete', 'find record', 'async'],
+  use: ['To choose a facility, a physician, a user: one of thousands.'],
   avoid: [
-    {
-      when: 'The whole list is already here.',
-      instead: 'ComboBox',
-    },
-    {
-      when: 'Something is looked for, not chosen.',
-      instead: 'SearchField',
-    },
+    { when: 'The list is here already.', instead: 'ComboBox' },
+    { when: 'People only want to find, not to choose.', instead: 'SearchField' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Box',
-      text: 'What is searched, then the chosen name.',
-    },
-    {
-      name: 'Status',
-      text: 'How many characters are needed, that it searches, how many it found, or that it failed.',
-    },
-    {
-      name: 'List',
-      text: 'What was found.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
+    ...fieldAnatomy,
+    { name: 'Box', text: 'What is typed or chosen.' },
+    { name: 'List', text: 'What was found, or in words why there is nothing.' },
   ],
   keyboard: [
-    {
-      keys: 'Typing',
-      does: 'narrows the list',
-    },
-    {
-      keys: 'Arrow down',
-      does: 'opens the list, then moves in it',
-    },
-    {
-      keys: 'Arrow up',
-      does: 'moves back',
-    },
-    {
-      keys: 'Enter',
-      does: 'chooses and closes',
-    },
-    {
-      keys: 'Escape',
-      does: 'closes; the text goes back to what is chosen',
-    },
+    { keys: 'Arrow down', does: 'moves into what was found' },
+    { keys: 'Enter', does: 'takes the marked choice' },
+    { keys: 'Escape', does: 'closes the list, then takes back what was typed' },
   ],
   accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    'The status is announced once per answer: needed characters, searching, count, failure.',
-    'An answer that comes after a newer search is dropped.',
+    ...fieldAccessibility,
+    '"Searching", "Nothing matches" and a failure are said in words, in the list and to screen readers.',
+    'Late answers are dropped; a search under way is broken off by the next one.',
   ],
-  content: ['Give every found record a second line that tells it from its namesakes: code and city.'],
+  content: ['The hint of a choice tells namesakes apart: code and town.'],
   do: [
     {
-      text: 'Let a failed search be tried again where it failed.',
-      story: 'Failing',
-    },
-    {
-      text: 'Drop late answers.',
-      story: 'LateAnswerIsDropped',
+      text: 'Give `value` its label, so that the choice shows before anything was searched.',
+      story: 'Chosen',
     },
   ],
-  dont: [
-    {
-      text: 'Send a search with every key: it waits for a pause.',
-    },
-  ],
+  dont: [{ text: 'Search with one or two characters: thousands answer.' }],
   changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
+    { date: '2026-11-21', text: 'Leaving the field keeps the choice; clearing the text clears it.' },
+    { date: '2026-11-20', text: 'First version.' },
   ],
 }

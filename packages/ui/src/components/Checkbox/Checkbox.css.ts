@@ -58,3 +58,7 @@ const indent = `calc(${size.mark} + ${space[2]})`
 export const hint = style({ ...type.bodyCompact, color: color.textMuted, marginInlineStart: indent })
 export const error = style({ marginInlineStart: indent })
 export const glyph = style({ inlineSize: size.markGlyph, blockSize: size.markGlyph })
+// Not only see-through: in forced colours a drawing takes the colour of text, whatever it was given.
+styleSelector(`${button}:not([data-selected], [data-indeterminate]) > ${mark} > ${glyph}`, {
+  visibility: 'hidden',
+})

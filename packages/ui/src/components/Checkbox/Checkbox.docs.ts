@@ -4,70 +4,28 @@ export const docs: ComponentDocs = {
   name: 'Checkbox',
   status: 'stable',
   summary: 'Something that holds or does not hold.',
-  keywords: ['tick', 'tick box', 'agree', 'boolean', 'consent'],
+  keywords: ['tick box', 'consent', 'agree', 'boolean', 'select row', 'indeterminate'],
   use: [
-    'For one statement that is saved with a form.',
-    'In a `CheckboxGroup` for several of a list.',
-    'Indeterminate for “some of these”, above a list it can tick whole.',
+    'For one statement that is saved with the form.',
+    'For choosing rows, with `isIndeterminate` on the box that stands for some of them.',
   ],
   avoid: [
-    {
-      when: 'It takes effect at once.',
-      instead: 'Switch',
-    },
-    {
-      when: 'Exactly one of several is chosen.',
-      instead: 'RadioGroup',
-    },
+    { when: 'It takes effect at once.', instead: 'Switch' },
+    { when: 'There are two answers worth naming.', instead: 'RadioGroup' },
+    { when: 'There are several statements of one kind.', instead: 'CheckboxGroup' },
   ],
   anatomy: [
-    {
-      name: 'Box',
-      text: '18 px, ticked, dashed or empty.',
-    },
-    {
-      name: 'Label',
-      text: 'A statement; pressing it ticks too.',
-    },
-    {
-      name: 'Hint',
-      text: 'What follows from it.',
-    },
-    {
-      name: 'Error',
-      text: 'Below, with a mark.',
-    },
+    { name: 'Box', text: '18 px, inside a pressable area of at least 24 px, 44 px for fingers.' },
+    { name: 'Words', text: 'Beside the box; pressing them ticks it.' },
+    { name: 'Hint and error', text: 'Under the words.' },
   ],
-  keyboard: [
-    {
-      keys: 'Space',
-      does: 'ticks and unticks',
-    },
-  ],
+  keyboard: [{ keys: 'Space', does: 'ticks or clears the box' }],
   accessibility: [
-    'The label is the name; the whole line can be pressed, 44 px high for fingers.',
-    'Indeterminate is said as “mixed”.',
-    'In forced colours the box keeps its edge and tick.',
+    'It is a native checkbox; the words are its name, hint and error its description.',
+    'A dash, not a paler tick, stands for "some of them".',
   ],
-  content: [
-    'Write a statement that is true when ticked: “The licence is for this address”.',
-    'Never a negation: nobody ticks “Do not send” without a second look.',
-  ],
-  do: [
-    {
-      text: 'Say what follows from ticking.',
-      story: 'WithHint',
-    },
-  ],
-  dont: [
-    {
-      text: 'Tick it beforehand where it costs the person something.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['A statement that is true when ticked: "Accepts walk-in patients", never "Do not send".'],
+  do: [{ text: 'Word a consent so that the tick means yes.', story: 'Invalid' }],
+  dont: [{ text: 'Tick a consent beforehand.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -12,10 +12,13 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'width' | 'isLabelHidden'> {
+  /** A statement that is true when ticked. */
   children: ReactNode
   /** Leave out inside a CheckboxGroup, which holds the values. */
   isSelected?: boolean
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void
+  /** Some of what it stands for holds: shows a dash. */
   isIndeterminate?: boolean
   /** Value inside a CheckboxGroup, and in a plain form. */
   value?: string

@@ -1,75 +1,31 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'CheckboxGroup',
   status: 'stable',
-  summary: 'Any number of choices out of a list.',
-  keywords: ['checkboxes', 'multiple choice', 'services', 'tick all that apply'],
-  use: [
-    'For up to about twelve choices that should all be seen.',
-    'In two columns where the labels are short.',
-  ],
+  summary: 'Any number of choices out of a list that is all in view.',
+  keywords: ['multiple choice', 'check list', 'options', 'services offered', 'select several'],
+  use: ['For up to about twelve choices of which several may hold.'],
   avoid: [
-    {
-      when: 'There are many, found by typing.',
-      instead: 'MultiComboBox',
-    },
-    {
-      when: 'Only one may be chosen.',
-      instead: 'RadioGroup',
-    },
+    { when: 'There are more than people can scan.', instead: 'MultiComboBox' },
+    { when: 'Exactly one may hold.', instead: 'RadioGroup' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'The question, said before every choice.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Choices',
-      text: 'One checkbox each, with a hint if it needs one.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
+    ...fieldAnatomy,
+    { name: 'Label', text: 'Names the group.' },
+    { name: 'Boxes', text: 'In one column, or two on screens wider than a phone.' },
   ],
   keyboard: [
-    {
-      keys: 'Space',
-      does: 'ticks and unticks',
-    },
-    {
-      keys: 'Tab',
-      does: 'goes to the next choice',
-    },
+    { keys: 'Tab', does: 'goes from box to box' },
+    { keys: 'Space', does: 'ticks or clears the box' },
   ],
   accessibility: [
-    'It is a group with the label as its name; hint and error belong to the group.',
-    'A disabled choice is skipped; say in its hint why.',
+    ...fieldAccessibility,
+    'It is a group; its hint and error are its description, those of a box belong to the box.',
   ],
-  content: [
-    'Ask with a noun: “Services offered”.',
-    'Order choices as people know them, not by how often they are ticked.',
-  ],
-  do: [
-    {
-      text: 'Use two columns only for short labels.',
-      story: 'TwoColumns',
-    },
-  ],
-  dont: [
-    {
-      text: 'Add a choice “All”; an indeterminate checkbox above the list does that.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['Order by how often they are chosen, or by the alphabet when there are many.'],
+  do: [{ text: 'Use two columns for short words only.', story: 'TwoColumns' }],
+  dont: [{ text: 'Hide a choice that is not open now; disable it and say why in its hint.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -6,15 +6,22 @@ import type { FieldProps } from '../Field/index.ts'
 import * as styles from './CheckboxGroup.css.ts'
 
 export interface CheckboxGroupOption {
+  /** What is kept and sent. */
   value: string
+  /** What people read. */
   label: ReactNode
+  /** A second line. */
   hint?: ReactNode
+  /** Shown, but cannot be ticked. */
   isDisabled?: boolean
 }
 
 export interface CheckboxGroupProps extends Omit<FieldProps, 'width'> {
+  /** Values of the ticked options. */
   value: readonly string[]
+  /** Called with the values of all ticked options. */
   onChange: (value: string[]) => void
+  /** The choices, all in view; values must differ. */
   options: readonly CheckboxGroupOption[]
   /** Columns on screens wider than a phone. */
   columns?: 1 | 2

@@ -1,66 +1,28 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'CodeField',
-  status: 'stable',
-  summary: 'A code or licence number in the mono face; white space is dropped as it is pasted.',
-  keywords: ['licence number', 'PRC', 'PhilHealth', 'account number', 'identifier'],
-  use: ['For PRC licences, PhilHealth accreditations, bank accounts and codes of records.'],
+  status: 'beta',
+  summary: 'A code or licence number in the mono face; white space is dropped as it is typed or pasted.',
+  keywords: [
+    'PRC licence',
+    'PhilHealth number',
+    'account number',
+    'identifier',
+    'reference',
+    'one-time code',
+  ],
+  use: ['For numbers people copy from a card or a letter; `kind` brings the keyboard, the width and a hint.'],
   avoid: [
-    {
-      when: 'It is counted with.',
-      instead: 'NumberField',
-    },
-    {
-      when: 'It is a telephone number or free text.',
-      instead: 'TextField',
-    },
+    { when: 'The number is reckoned with.', instead: 'NumberField' },
+    { when: 'It is only shown.', instead: 'Code' },
   ],
-  anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'By `kind`: where the number is found, and its length.',
-    },
-    {
-      name: 'Box',
-      text: 'Mono, so that 0 and O differ.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Enter',
-      does: 'submits the form around it',
-    },
-  ],
-  accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    '`kind` chooses the keyboard of a phone.',
-    'Only white space is dropped; letters and dashes stay for the form to check.',
-  ],
-  content: ['Name the number as it stands on the paper: “PRC licence number”.'],
-  do: [
-    {
-      text: 'Take a number with its spaces, as it is pasted.',
-      story: 'Pasted',
-    },
-  ],
-  dont: [
-    {
-      text: 'Forbid characters while typing: say what is wrong at the end.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  anatomy: [...fieldAnatomy, { name: 'Code', text: 'Mono face, so that 0 and O, 1 and l differ.' }],
+  keyboard: [{ keys: 'Tab', does: 'goes on; nothing is stepped' }],
+  accessibility: [...fieldAccessibility, 'Phones show a number pad for `prc` and `account`.'],
+  content: ['Say where the number is found: "As on the PRC card".'],
+  do: [{ text: 'Take the number as it was copied, with its spaces.', story: 'Pasted' }],
+  dont: [{ text: 'Split one number into several boxes: it cannot be pasted then.' }],
+  changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

@@ -3,67 +3,29 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'CommandPalette',
   status: 'beta',
-  summary: 'Goes anywhere and does anything from the keyboard.',
-  keywords: ['Ctrl K', 'quick search', 'go to', 'launcher', 'shortcuts'],
-  use: ['Once in the product, on Ctrl+K, for people who work in it all day.'],
-  avoid: [
-    {
-      when: 'The list of a page is searched.',
-      instead: 'SearchField',
-    },
+  summary: 'Goes anywhere and does anything from the keyboard: type a few letters, choose, press Enter.',
+  keywords: ['command palette', 'quick switcher', 'Ctrl+K', 'launcher', 'omnibox', 'jump to', 'shortcuts'],
+  use: [
+    'Once in the shell, opened with Ctrl+K or its button, for pages, records and actions the person may use.',
   ],
+  avoid: [{ when: 'A list on the page is searched.', instead: 'SearchField' }],
   anatomy: [
-    {
-      name: 'Field',
-      text: 'What is looked for.',
-    },
-    {
-      name: 'Groups',
-      text: 'Pages, records, actions; records come from the server.',
-    },
-    {
-      name: 'Status',
-      text: 'That it searches, that nothing matches, that it failed.',
-    },
+    { name: 'Field', text: 'One line; it begins empty.' },
+    { name: 'Groups', text: 'Pages and actions that match, then records as the server answers.' },
+    { name: 'Foot', text: 'The keys, and what is going on.' },
   ],
   keyboard: [
-    {
-      keys: 'Typing',
-      does: 'narrows the groups',
-    },
-    {
-      keys: 'Arrow up and Arrow down',
-      does: 'move; the focus stays in the field',
-    },
-    {
-      keys: 'Enter',
-      does: 'goes or does',
-    },
-    {
-      keys: 'Escape',
-      does: 'closes; the focus returns',
-    },
+    { keys: 'Ctrl+K or Command+K', does: 'opens it from anywhere (`useCommandKey`)' },
+    { keys: 'Arrow up / Arrow down', does: 'move through the results while the focus stays in the field' },
+    { keys: 'Enter', does: 'goes there or does it' },
+    { keys: 'Escape', does: 'closes; the focus returns to where it was' },
   ],
   accessibility: [
-    'A dialog with a named field; the marked line is announced.',
-    'What a person may not do is not listed.',
+    'The number of results is announced; a failed search is said and leaves pages and actions usable.',
+    'Every result is a menu line; one with `href` is a true link.',
   ],
-  content: ['Actions begin with a verb; records show code and kind in the second line.'],
-  do: [
-    {
-      text: 'Keep what is known at once above what is searched.',
-      story: 'Records',
-    },
-  ],
-  dont: [
-    {
-      text: 'Make it the only way to anything.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['Label first, where it leads second; put other words people use into `keywords`.'],
+  do: [{ text: 'Offer only what the person may do.', story: 'Open' }],
+  dont: [{ text: 'Make it the only way to anything.' }],
+  changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

@@ -7,7 +7,9 @@ import { Notice } from '../Notice/index.ts'
 import { TextField } from '../TextField/index.ts'
 
 export interface ConfirmDialogProps {
+  /** Whether it is open. */
   isOpen: boolean
+  /** It asks to be closed: Cancel, the cross, Escape. */
   onOpenChange: (isOpen: boolean) => void
   /** A question with a verb: "Remove licence.pdf?" */
   title: ReactNode
@@ -15,8 +17,11 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** The verb of the title: "Remove". */
   confirmLabel: string
+  /** The action was confirmed; close it when the work is done. */
   onConfirm: () => void
+  /** The action cannot be undone: its button is red. */
   isDanger?: boolean
+  /** The work is under way; the button says so. */
   isPending?: boolean
   /** What went wrong when the action was tried. */
   errorMessage?: string

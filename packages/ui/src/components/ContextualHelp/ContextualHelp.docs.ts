@@ -2,64 +2,25 @@ import type { ComponentDocs } from '../../docs/index.ts'
 
 export const docs: ComponentDocs = {
   name: 'ContextualHelp',
-  status: 'stable',
+  status: 'beta',
   summary: 'A question mark that explains a term beside it.',
-  keywords: ['help', 'info', 'explanation', 'question mark', 'glossary'],
-  use: ['For a term of the trade that some readers know and some do not: “Case rate”.'],
+  keywords: ['help', 'info', 'question mark', 'explanation', 'definition', 'more information'],
+  use: ['For a term some people know and others do not.'],
   avoid: [
-    {
-      when: 'People need it in order to answer: the field’s hint is always in view.',
-      instead: 'TextField',
-    },
-    {
-      when: 'The words only name a control.',
-      instead: 'Tooltip',
-    },
-    {
-      when: 'It is important.',
-      instead: 'Notice',
-    },
+    { when: 'Everybody needs it in order to answer.', instead: 'TextField' },
+    { when: 'It is a warning.', instead: 'Notice' },
   ],
   anatomy: [
-    {
-      name: 'Button',
-      text: 'A question mark, 24 px and more for fingers.',
-    },
-    {
-      name: 'Panel',
-      text: 'A title and a few sentences, with a link to the whole story.',
-    },
+    { name: 'Button', text: 'A question mark, named "Help:" and the title.' },
+    { name: 'Panel', text: 'Title, a few sentences, a link where there is more.' },
   ],
   keyboard: [
-    {
-      keys: 'Enter or Space',
-      does: 'opens it',
-    },
-    {
-      keys: 'Escape',
-      does: 'closes it; the focus returns',
-    },
+    { keys: 'Enter or Space', does: 'opens' },
+    { keys: 'Escape', does: 'closes; the focus returns to the button' },
   ],
-  accessibility: [
-    'The button is named “Help: ” and the title.',
-    'It opens on press, so it works by touch and keyboard alike.',
-  ],
-  content: ['The title is the term, the text at most three sentences.'],
-  do: [
-    {
-      text: 'Lead on with a link where there is more.',
-      story: 'WithLink',
-    },
-  ],
-  dont: [
-    {
-      text: 'Put a rule of the form into it.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  accessibility: ['It opens by press, not by hover, and is a dialog with its title as name.'],
+  content: ['The title is the question people have: "What counts as a bed".'],
+  do: [{ text: 'Place it right after the term.', story: 'Open' }],
+  dont: [{ text: 'Hide a condition in it that decides the outcome.' }],
+  changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

@@ -1,88 +1,37 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'DateField',
   status: 'stable',
-  summary: 'A day, typed as day, month and year.',
-  keywords: ['date', 'day', 'birthday', 'calendar', 'effective date'],
-  use: [
-    'For a day people know: a birthday, the date of a licence.',
-    'With `minValue` and `maxValue` where other days are wrong.',
-  ],
+  summary: 'A day, typed as dd/mm/yyyy in three parts.',
+  keywords: ['date', 'day', 'birthday', 'typed date', 'segments', 'dd/mm/yyyy'],
+  use: ['For days people know by heart or copy: a birthday, a date of issue.'],
   avoid: [
-    {
-      when: 'The weekday or the distance matters.',
-      instead: 'DatePicker',
-    },
-    {
-      when: 'A period is asked.',
-      instead: 'DateRangePicker',
-    },
-    {
-      when: 'Only month and year are known.',
-      instead: 'MonthYearField',
-    },
+    { when: 'People look for the day in a month.', instead: 'DatePicker' },
+    { when: 'A month without a day is enough.', instead: 'MonthYearField' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Parts',
-      text: 'dd, mm and yyyy, each typed by itself.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
+    ...fieldAnatomy,
+    { name: 'Parts', text: "Day, month, year, always in this order, whatever the browser's language." },
   ],
   keyboard: [
-    {
-      keys: 'Figures',
-      does: 'fill the part, then go on to the next',
-    },
-    {
-      keys: 'Arrow up and Arrow down',
-      does: 'step the part',
-    },
-    {
-      keys: 'Arrow left and Arrow right',
-      does: 'go to the part beside it',
-    },
-    {
-      keys: 'Backspace',
-      does: 'empties the part',
-    },
+    { keys: 'Arrow left / Arrow right', does: 'go from part to part' },
+    { keys: 'Arrow up / Arrow down', does: 'step the part' },
+    { keys: 'Digits', does: 'fill the part and go on to the next' },
+    { keys: 'Backspace', does: 'empties the part' },
   ],
   accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    'Each part is a spin button with its own name.',
-    'An incomplete day is null, and what was typed stays.',
+    ...fieldAccessibility,
+    'Each part is a spin button with its own name; the label names the group.',
+    'As soon as one part is empty the form is told null: what is sent is what is seen.',
+    'A day before `minValue` or after `maxValue` is marked by itself; the form says what to do.',
   ],
-  content: [
-    'The order is always day, month, year; on the screen days are written 31 Mar 2027.',
-    'Say the bound in the hint: “Today or later”.',
-  ],
-  do: [
-    {
-      text: 'Mark a day out of bounds at once.',
-      story: 'BelowLeast',
-    },
-  ],
-  dont: [
-    {
-      text: 'Ask for a day with a placeholder instead of parts.',
-    },
-  ],
+  content: ['The label says which day: "Valid until", not "Date".'],
+  do: [{ text: 'Use it rather than a calendar for far-away days.', story: 'Default' }],
+  dont: [{ text: 'Write the format as a hint; the parts show it.', story: 'Empty' }],
   changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
+    { date: '2026-11-21', text: 'An emptied part is null to the form at once.' },
+    { date: '2026-11-20', text: 'First version.' },
   ],
 }

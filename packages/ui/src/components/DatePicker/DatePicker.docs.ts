@@ -1,90 +1,46 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'DatePicker',
   status: 'stable',
-  summary: 'A day, typed or picked from a calendar.',
-  keywords: ['date', 'calendar', 'effective date', 'expiry'],
-  use: ['For a day near today, where the weekday or the week matters: effective dates, ends of validity.'],
+  summary: 'A day, typed as dd/mm/yyyy or picked from a calendar.',
+  keywords: ['calendar', 'date picker', 'choose day', 'month view'],
+  use: ['For days near today, or where the day of the week matters: first day in force, a visit.'],
   avoid: [
-    {
-      when: 'The day is known by heart and long ago.',
-      instead: 'DateField',
-    },
-    {
-      when: 'A period is asked.',
-      instead: 'DateRangePicker',
-    },
+    { when: 'The day is known by heart and may be far away.', instead: 'DateField' },
+    { when: 'A first and a last day belong together.', instead: 'DateRangePicker' },
   ],
   anatomy: [
+    ...fieldAnatomy,
+    { name: 'Parts', text: 'As in DateField.' },
+    { name: 'Button', text: 'Opens the month.' },
     {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Parts',
-      text: 'dd, mm and yyyy, typed.',
-    },
-    {
-      name: 'Calendar button',
-      text: 'Opens one month; weeks begin on Sunday.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
+      name: 'Month',
+      text: 'Weeks begin on Sunday; today is framed, days that cannot be chosen are struck out.',
     },
   ],
   keyboard: [
-    {
-      keys: 'Figures and arrows',
-      does: 'fill and step the parts, as in DateField',
-    },
-    {
-      keys: 'Alt and Arrow down',
-      does: 'opens the calendar',
-    },
-    {
-      keys: 'Arrow keys in the calendar',
-      does: 'move by a day or a week',
-    },
-    {
-      keys: 'Page up and Page down',
-      does: 'move by a month',
-    },
-    {
-      keys: 'Enter',
-      does: 'picks the day and closes',
-    },
-    {
-      keys: 'Escape',
-      does: 'closes without a change',
-    },
+    { keys: 'Arrow keys in the month', does: 'move by a day or a week' },
+    { keys: 'Page up / Page down', does: 'go to the month before and after' },
+    { keys: 'Home / End', does: 'go to the first and the last day of the month' },
+    { keys: 'Enter', does: 'takes the day and closes' },
+    { keys: 'Escape', does: 'closes and keeps the day' },
   ],
   accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    'The calendar is a grid by the ARIA practices; days out of bounds are named as unavailable.',
-    'Focus returns to the button when it closes.',
+    ...fieldAccessibility,
+    'The calendar is a grid in a dialog; the focus returns to the button.',
   ],
-  content: ['Name the day by its effect: “In force from”.'],
+  content: ['Say in the error which days can be chosen: "Choose a day from today on."'],
   do: [
     {
-      text: 'Let people type; the calendar is help, not the only way.',
-      story: 'Keyboard',
+      text: 'Bound it by `minValue` and `maxValue`, so that impossible days cannot be picked.',
+      story: 'Open',
     },
   ],
-  dont: [
-    {
-      text: 'Open the calendar by itself when the field gets the focus.',
-    },
-  ],
+  dont: [{ text: 'Make people page back forty years for a birthday.' }],
   changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
+    { date: '2026-11-21', text: 'An emptied part is null to the form at once.' },
+    { date: '2026-11-20', text: 'First version.' },
   ],
 }

@@ -1,93 +1,37 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'DateRangePicker',
-  status: 'stable',
-  summary: 'Two days, typed or picked from one calendar.',
-  keywords: ['period', 'date range', 'from to', 'report period', 'interval'],
-  use: [
-    'For periods of reports and lists.',
-    'With `presets` for the periods people ask for: this month, last quarter.',
-  ],
+  status: 'beta',
+  summary: 'A first and a last day, typed or picked from one calendar, with ranges by name.',
+  keywords: ['date range', 'from to', 'period', 'between', 'presets', 'calendar'],
+  use: ['For the period of a report or a filter, both days included.'],
   avoid: [
+    { when: 'It is one day.', instead: 'DatePicker' },
     {
-      when: 'One day is asked.',
-      instead: 'DatePicker',
-    },
-    {
-      when: 'The second day follows from the first.',
+      when: 'It is the day prices begin to hold: the end follows from the next version.',
       instead: 'DatePicker',
     },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Parts',
-      text: 'Two days of three parts each.',
-    },
-    {
-      name: 'Calendar',
-      text: 'Both ends in one grid.',
-    },
-    {
-      name: 'Presets',
-      text: 'Periods to take with one press.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
+    ...fieldAnatomy,
+    { name: 'Two days', text: 'With a dash; on narrow screens they wrap.' },
+    { name: 'Presets', text: 'Ranges to take with one press, beside the calendar, on phones above it.' },
+    { name: 'Month', text: 'The first press begins the range, the second ends it.' },
   ],
   keyboard: [
-    {
-      keys: 'Figures and arrows',
-      does: 'fill and step the parts',
-    },
-    {
-      keys: 'Alt and Arrow down',
-      does: 'opens the calendar',
-    },
-    {
-      keys: 'Arrow keys, Page up, Page down',
-      does: 'move in it',
-    },
-    {
-      keys: 'Enter',
-      does: 'sets one end, then the other',
-    },
-    {
-      keys: 'Escape',
-      does: 'closes without a change',
-    },
+    { keys: 'Arrow keys in the month', does: 'move by a day or a week' },
+    { keys: 'Page up / Page down', does: 'go to the month before and after' },
+    { keys: 'Enter', does: 'begins the range, then ends it and closes' },
+    { keys: 'Escape', does: 'closes' },
   ],
   accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    'Both days are named; days between them are read as selected.',
-    'A range in the wrong order stays to be corrected and is null.',
+    ...fieldAccessibility,
+    'A range in the wrong order is marked and is null to the form, but stays to be corrected.',
   ],
-  content: ['Both days belong to the period: “1 Jul 2026 to 31 Dec 2026”.'],
-  do: [
-    {
-      text: 'Name the periods people ask for.',
-      story: 'Open',
-    },
-  ],
-  dont: [
-    {
-      text: 'Turn a wrong order round in silence.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['Name presets by what they hold: "This month", "Last month", not "30 days".'],
+  do: [{ text: 'Offer the two or three ranges people take.', story: 'Open' }],
+  dont: [{ text: 'Offer a range without an end; leave the field empty instead.' }],
+  changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

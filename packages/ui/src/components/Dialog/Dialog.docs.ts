@@ -4,77 +4,28 @@ export const docs: ComponentDocs = {
   name: 'Dialog',
   status: 'stable',
   summary: 'A window over the page that must be closed before anything else.',
-  keywords: ['modal', 'popup', 'window', 'overlay', 'lightbox'],
-  use: ['For a short task that interrupts: a form of a few fields, a choice that needs the page behind it.'],
+  keywords: ['modal', 'window', 'popup', 'overlay', 'lightbox'],
+  use: ['For a short form or a decision that belongs to the page behind it.'],
   avoid: [
-    {
-      when: 'It asks only yes or no.',
-      instead: 'ConfirmDialog',
-    },
-    {
-      when: 'The page must stay readable beside it.',
-      instead: 'Drawer',
-    },
-    {
-      when: 'It is long: give it a page.',
-    },
+    { when: 'It only asks yes or no.', instead: 'ConfirmDialog' },
+    { when: 'People work beside the page.', instead: 'Drawer' },
+    { when: 'It is a page of its own: it has an address, or more than one step.', instead: 'PageHeader' },
   ],
   anatomy: [
-    {
-      name: 'Scrim',
-      text: 'Covers the page.',
-    },
-    {
-      name: 'Title',
-      text: 'Its name.',
-    },
-    {
-      name: 'Cross',
-      text: 'Closes, unless it is forced.',
-    },
-    {
-      name: 'Body',
-      text: 'Scrolls when it is longer than the window.',
-    },
-    {
-      name: 'Footer',
-      text: 'The way out first, the action last.',
-    },
+    { name: 'Header', text: 'Title and cross; stays in view while the body scrolls.' },
+    { name: 'Body', text: 'What is asked or shown.' },
+    { name: 'Footer', text: 'The way out first, the action last; on phones full width, the action on top.' },
   ],
   keyboard: [
-    {
-      keys: 'Escape',
-      does: 'closes it, unless it is forced',
-    },
-    {
-      keys: 'Tab',
-      does: 'stays inside',
-    },
+    { keys: 'Escape', does: 'closes, unless `isForced`' },
+    { keys: 'Tab', does: 'stays inside' },
   ],
   accessibility: [
-    'Focus goes in and returns to what opened it.',
-    'The page behind is hidden from screen readers.',
-    '`alertdialog` only for what interrupts.',
+    'The focus goes in, stays in, and returns to where it was.',
+    'It is named by its title. With `isForced` there is neither cross nor Escape: only for questions that must be answered.',
   ],
-  content: ['The title names the task: “Add a room rate”.', 'The action repeats its verb.'],
-  do: [
-    {
-      text: 'Let long content scroll between title and buttons.',
-      story: 'LongContent',
-    },
-  ],
-  dont: [
-    {
-      text: 'Open one dialog from another.',
-    },
-    {
-      text: 'Let a press outside close it when typed work would be lost.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['The title is what the window does: "Change status".'],
+  do: [{ text: 'Let a press outside close it only where nothing typed is lost.', story: 'Open' }],
+  dont: [{ text: 'Open a dialog from a dialog.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -3,68 +3,31 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'Drawer',
   status: 'stable',
-  summary: 'A panel from an edge, for work beside the page.',
-  keywords: ['side panel', 'sheet', 'bottom sheet', 'slide over', 'overlay'],
-  use: ['For details and filters beside a list (`end`).', 'For a decision on a phone (`bottom`).'],
+  summary: 'A panel from an edge: beside the page on wide screens, a sheet from below on phones.',
+  keywords: ['sheet', 'bottom sheet', 'side panel', 'slide over', 'off canvas', 'swipe'],
+  use: ['`end` for details, filters and previews beside the page.', '`bottom` for decisions on phones.'],
   avoid: [
-    {
-      when: 'It must be answered first.',
-      instead: 'Dialog',
-    },
-    {
-      when: 'It is a few lines beside a button.',
-      instead: 'Popover',
-    },
+    { when: 'A decision stops everything else.', instead: 'Dialog' },
+    { when: 'It is a hint at a control.', instead: 'Popover' },
   ],
   anatomy: [
-    {
-      name: 'Scrim',
-      text: 'Covers the rest.',
-    },
-    {
-      name: 'Header',
-      text: 'Title and cross; a finger pushes it out by it.',
-    },
-    {
-      name: 'Body',
-      text: 'Scrolls.',
-    },
-    {
-      name: 'Footer',
-      text: 'Buttons.',
-    },
+    { name: 'Handle', text: 'On a sheet, the bar by which a finger takes hold.' },
+    { name: 'Header', text: 'Title and cross; a finger pushes the panel out by it.' },
+    { name: 'Body and footer', text: 'As in a dialog.' },
   ],
   keyboard: [
-    {
-      keys: 'Escape',
-      does: 'closes it',
-    },
-    {
-      keys: 'Tab',
-      does: 'stays inside',
-    },
+    { keys: 'Escape', does: 'closes' },
+    { keys: 'Tab', does: 'stays inside' },
   ],
   accessibility: [
-    'Focus goes in and returns.',
-    'Pushing by a finger is an addition: cross, Escape and a press outside do the same.',
-    'With reduced motion it is there at once.',
+    'Focus goes in and returns. Pushing out is an extra; the cross does the same.',
+    'A sheet is never wider than a form, however wide the window.',
   ],
-  content: ['The title names what it shows: “Filters”, the name of the record.'],
-  do: [
-    {
-      text: 'Come from below for decisions on phones.',
-      story: 'Bottom',
-    },
-  ],
-  dont: [
-    {
-      text: 'Use it for a form that deserves a page.',
-    },
-  ],
+  content: ['The button in the footer says what is behind: "Show 347".'],
+  do: [{ text: 'Use a sheet for what thumbs decide.', story: 'Bottom' }],
+  dont: [{ text: 'Put a long form into a sheet; give it a page.' }],
   changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
+    { date: '2026-11-21', text: 'A finger pushes it out; a sheet is never wider than a form.' },
+    { date: '2026-11-20', text: 'First version.' },
   ],
 }

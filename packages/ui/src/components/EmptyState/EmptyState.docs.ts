@@ -3,66 +3,25 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'EmptyState',
   status: 'stable',
-  summary: 'Fills the place of content that is not there.',
-  keywords: ['no data', 'blank slate', 'no results', 'zero state', 'placeholder'],
-  use: ['For nothing yet, no match, no access, under construction.'],
+  summary: 'Fills the place of content that is not there: nothing yet, no match, no access.',
+  keywords: ['blank slate', 'no data', 'no results', 'zero state', 'placeholder', 'under construction'],
+  use: ['In place of a list or a record that has nothing to show.'],
   avoid: [
-    {
-      when: 'Reading failed.',
-      instead: 'ErrorState',
-    },
-    {
-      when: 'The address leads nowhere.',
-      instead: 'NotFound',
-    },
+    { when: 'It could not be read.', instead: 'ErrorState' },
+    { when: 'The address leads nowhere.', instead: 'NotFound' },
   ],
   anatomy: [
-    {
-      name: 'Lattice',
-      text: 'The panel, with the threads of a shell window.',
-    },
-    {
-      name: 'Icon',
-      text: 'Optional.',
-    },
-    {
-      name: 'Title',
-      text: 'What is not there.',
-    },
-    {
-      name: 'Words',
-      text: 'Why, and what to do.',
-    },
-    {
-      name: 'Actions',
-      text: 'The step that would fill it.',
-    },
+    { name: 'Panel', text: 'With the lattice of the house.' },
+    { name: 'Words', text: 'What is not there, why, and what to do.' },
+    { name: 'Actions', text: 'The next step.' },
   ],
   keyboard: 'not focusable',
-  accessibility: [
-    'A heading of the level that fits the page.',
-    '`role` only when it comes up while somebody works.',
-  ],
-  content: ['Say which filter to drop, who may look, or what to add first.'],
+  accessibility: ['Its heading takes the level that fits the page; with `role` it is read when it appears.'],
+  content: ['Say why it is empty and which filter to drop, not "No data".'],
   do: [
-    {
-      text: 'Offer the first step.',
-      story: 'FirstUse',
-    },
-    {
-      text: 'Keep the filters and say which to drop.',
-      story: 'NoMatch',
-    },
+    { text: 'Offer the next step.', story: 'FirstUse' },
+    { text: 'Say what would bring results.', story: 'NoMatch' },
   ],
-  dont: [
-    {
-      text: 'Draw a cheerful picture beside work that is missing.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  dont: [{ text: 'Apologise or joke.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -6,6 +6,7 @@ import { Text } from '../Text/index.ts'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
+  /** What is not there: "No facilities yet". */
   title: ReactNode
   /** Why it is empty and what to do. */
   children?: ReactNode
@@ -13,6 +14,7 @@ export interface EmptyStateProps {
   actions?: ReactNode
   /** A drawing imported from `lucide-react/icons/<name>`. */
   icon?: LucideIcon
+  /** Level of the heading, by its place on the page. */
   level?: 1 | 2 | 3
   /** `alert` for failures that come up while somebody works. */
   role?: 'alert' | 'status'

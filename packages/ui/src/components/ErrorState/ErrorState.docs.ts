@@ -3,55 +3,21 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'ErrorState',
   status: 'stable',
-  summary: 'Fills the place of content that could not be read.',
-  keywords: ['failure', 'load error', 'retry', 'offline'],
-  use: ['When a list, record or part of a page did not load.'],
+  summary: 'Fills the place of content that could not be read, with a way to try again.',
+  keywords: ['failed', 'error', 'retry', 'offline', 'could not load'],
+  use: ['Where a page or a part of it could not be read at all.'],
   avoid: [
-    {
-      when: 'Old content can stay: keep it and say so above.',
-      instead: 'Notice',
-    },
-    {
-      when: 'Saving failed.',
-      instead: 'Toaster',
-    },
+    { when: 'Old content can stay: put a message over it.', instead: 'Notice' },
+    { when: 'It does not exist.', instead: 'NotFound' },
   ],
   anatomy: [
-    {
-      name: 'Title',
-      text: 'What could not be read.',
-    },
-    {
-      name: 'Words',
-      text: 'Why, and what to do.',
-    },
-    {
-      name: 'Try again',
-      text: 'Pending while it tries.',
-    },
-    {
-      name: 'More actions',
-      text: 'Other ways on.',
-    },
+    { name: 'Words', text: 'What could not be read, and why.' },
+    { name: 'Try again', text: 'A button that says what it is doing.' },
   ],
-  keyboard: 'not focusable',
-  accessibility: ['It is an alert.', 'The button keeps the focus while it tries.'],
-  content: ['“The record could not be read”, not “Something went wrong”.'],
-  do: [
-    {
-      text: 'Keep the button in place while it tries.',
-      story: 'Retrying',
-    },
-  ],
-  dont: [
-    {
-      text: 'Show a code instead of words.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  keyboard: [{ keys: 'Enter or Space', does: 'presses the button' }],
+  accessibility: ['It is an alert, so it is read when it appears.'],
+  content: ['"The record could not be read", then the reason in the words of the catalogue.'],
+  do: [{ text: 'Keep the button in place while it tries.', story: 'Retrying' }],
+  dont: [{ text: 'Show a code alone.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -10,9 +10,11 @@ export interface ErrorStateProps {
   children?: ReactNode
   /** Tries again; shows the button. */
   onRetry?: () => void
+  /** It is being tried again; the button says so. */
   isRetrying?: boolean
   /** More buttons and links. */
   actions?: ReactNode
+  /** Level of the heading, by its place on the page. */
   level?: 1 | 2 | 3
 }
 

@@ -3,59 +3,24 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'ErrorSummary',
   status: 'stable',
-  summary: 'Lists what keeps a form from being sent and leads to each field.',
-  keywords: ['validation', 'errors', 'form errors', 'problems'],
-  use: ['Above every form of more than two or three fields, after a refused submit.'],
+  summary: 'Lists what keeps a form from being sent; each line leads to its field.',
+  keywords: ['validation', 'errors', 'problems', 'form errors', 'focus', 'alert'],
+  use: ['At the head of every form with more than one field, after a refused submit.'],
   avoid: [
-    {
-      when: 'The whole save failed, not an answer.',
-      instead: 'Notice',
-    },
-    {
-      when: 'One field is wrong and in view: its own error is enough.',
-      instead: 'TextField',
-    },
+    { when: 'One field says it all.', instead: 'TextField' },
+    { when: 'The server did not answer.', instead: 'Notice' },
   ],
   anatomy: [
-    {
-      name: 'Heading',
-      text: 'How many answers need attention.',
-    },
-    {
-      name: 'Lines',
-      text: 'The words each field shows, as links to it.',
-    },
+    { name: 'Heading', text: 'How many answers need attention.' },
+    { name: 'Lines', text: 'The words of each field, as a link to it.' },
   ],
-  keyboard: [
-    {
-      keys: 'Enter on a line',
-      does: 'focuses the field, with its label in view',
-    },
-  ],
+  keyboard: [{ keys: 'Enter on a line', does: 'moves the focus to the field' }],
   accessibility: [
-    'It takes the focus when it appears, and again at each refused submit (`attempt`).',
-    'It is an alert, so it is read at once.',
-    'A line whose field is gone leads nowhere and breaks nothing.',
+    'It takes the focus when it appears and again with every attempt; raise `attempt` with each.',
+    'Following a line brings the label into view, not only the box.',
   ],
-  content: ['The same words as at the field, in the order of the form.'],
-  do: [
-    {
-      text: 'Raise `attempt` at every refused submit.',
-      story: 'LeadsToFields',
-    },
-  ],
-  dont: [
-    {
-      text: 'Write a second, shorter wording for the summary.',
-    },
-    {
-      text: 'Show it while somebody is still typing.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['The words are those the field shows, to the letter.'],
+  do: [{ text: 'Give every field an `id`, so that its line can lead to it.', story: 'LeadsToFields' }],
+  dont: [{ text: 'Show it before people tried to send.', story: 'NothingWrong' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -12,9 +12,11 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
+  /** What is wrong, in the order of the fields; nothing is shown without errors. */
   errors: readonly FieldProblem[]
   /** Raise it with every refused submit: the summary then takes the focus again. */
   attempt?: number
+  /** Heading, where "3 answers need your attention" does not fit. */
   title?: string
 }
 

@@ -2,55 +2,45 @@ import type { ComponentDocs } from '../../docs/index.ts'
 
 export const docs: ComponentDocs = {
   name: 'Field',
-  parts: ['ErrorWords', 'FieldShell', 'GroupField', 'LabelRow'],
+  parts: ['FieldShell', 'GroupField', 'LabelRow', 'ErrorWords'],
   status: 'stable',
-  summary: 'The shell every field is made of: label, hint, error and count.',
-  keywords: ['label', 'hint', 'error message', 'form field', 'shell'],
-  use: ['Only when writing a new kind of field.'],
+  summary:
+    'The frame of every field: label, the word required, hint, error and count, joined to the control.',
+  keywords: ['label', 'hint', 'helper text', 'error message', 'form control', 'fieldset'],
+  use: [
+    'Only inside this package, to build a field of a new kind: `FieldShell` stands inside a react-aria field, `GroupField` makes one field of several controls.',
+  ],
   avoid: [
-    {
-      when: 'A screen needs an answer: take the field that fits it.',
-      instead: 'TextField',
-    },
+    { when: 'You want to ask something on a screen.', instead: 'TextField' },
+    { when: 'Several fields belong together under a heading.', instead: 'Section' },
   ],
   anatomy: [
-    {
-      name: 'LabelRow',
-      text: 'Label and the word “required”.',
-    },
+    { name: 'Label row', text: 'The label and, where it applies, the word "required".' },
     {
       name: 'Hint',
-      text: 'One sentence, read with the control.',
+      text: 'One sentence above the control, so that the keyboard of a phone does not cover it.',
     },
+    { name: 'Control', text: 'What the field is about.' },
     {
-      name: 'Control',
-      text: 'What the new field brings.',
-    },
-    {
-      name: 'ErrorWords',
-      text: 'The error with its mark.',
+      name: 'Error and count',
+      text: 'Under the control: what is wrong with its mark, and at the far end the characters typed.',
     },
   ],
   keyboard: 'not focusable',
   accessibility: [
-    'Inside a react-aria field it joins label, hint and error to the control by itself.',
-    'Around a native control give the control the ids yourself, as `NativeSelect` does.',
+    'The hint and the error are the description of the control; the word "required" is hidden, because the state itself is announced.',
+    'The count is read out only near its end: from ten characters or a tenth left.',
+    '`GroupField` is a group named by its label; its `onBlur` is called only when the focus leaves all of it.',
   ],
-  content: ['The error replaces nothing: the hint stays, because it holds the rule.'],
+  content: [
+    'Label: a noun in sentence case, no colon, no question unless the answer is yes or no.',
+    'Error: what is wrong and what to do, in the words the error summary shows.',
+  ],
   do: [
     {
-      text: 'Pass `isRequired` on, so that every field says it in the same words.',
+      text: 'Build a new field from `controlProps`, `shellProps` and `FieldShell`, so that all of them say the same in the same place.',
     },
   ],
-  dont: [
-    {
-      text: 'Draw a label of your own beside a control.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  dont: [{ text: 'Put a second hint under the control; nobody reads both.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -11,6 +11,7 @@ import { ErrorWords, LabelRow } from './words.tsx'
 export { ErrorWords, LabelRow } from './words.tsx'
 
 type ShellProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'errorMessage' | 'isRequired'> & {
+  /** The control, and nothing else. */
   children: ReactNode
   /** Characters typed and allowed, for fields that count. */
   count?: { used: number; allowed: number }

@@ -3,8 +3,15 @@ import type { ReactElement, ReactNode } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './Field.css.ts'
 
+interface LabelRowProps {
+  /** The label element. */
+  label: ReactNode
+  /** Adds the word "required". */
+  isRequired?: boolean
+}
+
 /** Label and the word "required"; the word is hidden from screen readers, which announce the state itself. */
-export function LabelRow({ label, isRequired }: { label: ReactNode; isRequired?: boolean }): ReactElement {
+export function LabelRow({ label, isRequired }: LabelRowProps): ReactElement {
   return (
     <div className={styles.labelRow}>
       {label}
@@ -17,8 +24,13 @@ export function LabelRow({ label, isRequired }: { label: ReactNode; isRequired?:
   )
 }
 
+interface ErrorWordsProps {
+  /** What is wrong and what to do. */
+  children: ReactNode
+}
+
 /** The words of an error with its mark. */
-export function ErrorWords({ children }: { children: ReactNode }): ReactElement {
+export function ErrorWords({ children }: ErrorWordsProps): ReactElement {
   return (
     <>
       <Glyph of={CircleAlert} />

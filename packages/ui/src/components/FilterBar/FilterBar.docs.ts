@@ -3,84 +3,30 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'FilterBar',
   status: 'stable',
-  summary: 'Filters of a list as chips: dashed while suggested, filled once set.',
-  keywords: ['filters', 'facets', 'chips', 'refine', 'toolbar'],
-  use: ['Above every long list, beside its search.'],
+  summary: 'Filters of a list as chips: dashed while only suggested, filled with their value once set.',
+  keywords: ['filter', 'chips', 'facets', 'narrow list', 'refine', 'saved view'],
+  use: ['Over a list with more than two properties worth narrowing by; it takes effect at once.'],
   avoid: [
-    {
-      when: 'Two or three choices should always be in view.',
-      instead: 'Tabs',
-    },
-    {
-      when: 'Words are searched.',
-      instead: 'SearchField',
-    },
+    { when: 'People look for a word.', instead: 'SearchField' },
+    { when: 'Answers are saved with a form.', instead: 'Form' },
   ],
   anatomy: [
-    {
-      name: 'Suggested chip',
-      text: 'Dashed: “+ Status”.',
-    },
-    {
-      name: 'Set chip',
-      text: 'Filled: “Status: Accredited”, with a cross.',
-    },
-    {
-      name: 'More',
-      text: 'Filters that are rarely used.',
-    },
-    {
-      name: 'Clear all',
-      text: 'Once two are set.',
-    },
+    { name: 'Filled chips', text: 'What is set, with its value and a cross.' },
+    { name: 'Dashed chips', text: 'Filters that are suggested, then "More" for the rest.' },
+    { name: 'Clear all', text: 'From two set filters on.' },
     {
       name: 'Editor',
-      text: 'A panel beside the chip; a sheet on phones, with “Show 347”.',
+      text: 'A small panel at the chip, on phones a sheet of full height with the number of results.',
     },
   ],
   keyboard: [
-    {
-      keys: 'Arrow left and Arrow right',
-      does: 'move between chips',
-    },
-    {
-      keys: 'Home and End',
-      does: 'go to the first and last chip',
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'opens the editor',
-    },
-    {
-      keys: 'Delete or Backspace',
-      does: 'removes the filter of the chip',
-    },
+    { keys: 'Arrow keys, Home, End', does: 'move between the chips' },
+    { keys: 'Enter', does: 'opens the editor of the chip' },
+    { keys: 'Delete or Backspace', does: 'clears the chip; the focus stays in the bar' },
   ],
-  accessibility: [
-    'A toolbar with one stop of the tab order.',
-    'Removing a chip moves the focus to the next one.',
-    'Announce the number of rows where they are shown.',
-  ],
-  content: ['A chip says name and value; several values are counted after the second.'],
-  do: [
-    {
-      text: 'Suggest what people filter by most.',
-      story: 'NothingSet',
-    },
-    {
-      text: 'Show how many rows are left before the sheet closes.',
-      story: 'PhoneSheet',
-    },
-  ],
-  dont: [
-    {
-      text: 'Filter again behind a separate “Apply” on a wide screen.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  accessibility: ['It is a toolbar with a name; a chip says its filter and its value.'],
+  content: ['A chip is a noun and its value: "Status: Accredited"; from three values on "Status: 3 chosen".'],
+  do: [{ text: 'Suggest the three filters people use; the others hide behind More.', story: 'Default' }],
+  dont: [{ text: 'Reset the filters when people come back; keep them in the address.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -12,9 +12,13 @@ import type { FilterDeclaration, FilterValues } from './filters.ts'
 const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor.tsx')).FilterEditor }))
 
 export interface FilterBarProps {
+  /** Name of the bar: "Filters of facilities". */
   label: string
+  /** Everything the list can be narrowed by. */
   filters: readonly FilterDeclaration[]
+  /** What is set: values by filter id. */
   values: FilterValues
+  /** Called with everything that is set; filters without values are left out. */
   onChange: (values: FilterValues) => void
   /** Rows the filters leave, for the button of the phone sheet: `Show 347`. */
   resultCount?: number

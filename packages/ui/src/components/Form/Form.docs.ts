@@ -3,55 +3,27 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'Form',
   status: 'stable',
-  summary: 'One column of fields that are sent together.',
-  keywords: ['form', 'submit', 'fields', 'layout'],
-  use: ['Around every set of answers that is saved at once.'],
-  avoid: [
-    {
-      when: 'Each change takes effect by itself.',
-      instead: 'Switch',
-    },
-  ],
+  summary: "One column of fields; errors are shown by the fields, never by the browser's bubbles.",
+  keywords: ['form', 'submit', 'validation', 'fieldset', 'data entry'],
+  use: ['Round every set of fields that is sent together.'],
+  avoid: [{ when: 'Filters take effect at once.', instead: 'FilterBar' }],
   anatomy: [
-    {
-      name: 'Fields',
-      text: 'One below the other, 20 px apart.',
-    },
-    {
-      name: 'Actions',
-      text: '`FormActions` at the end.',
-    },
+    { name: 'Fields', text: 'Under each other, 20 px apart.' },
+    { name: 'Sections', text: 'Groups with a heading, where there are more than about seven fields.' },
+    { name: 'Actions', text: 'FormActions at the end.' },
   ],
-  keyboard: [
-    {
-      keys: 'Enter in a field',
-      does: 'submits the form',
-    },
-  ],
+  keyboard: [{ keys: 'Enter in a one-line field', does: 'sends the form' }],
   accessibility: [
-    'Name it with `aria-label` where no heading does.',
-    'Errors are shown by the fields and by `ErrorSummary`, never by the browser’s bubbles.',
-    'A form inside a dialog does not submit the form behind it.',
+    'Give it a name with `aria-label` or `aria-labelledby`; it is then a landmark.',
+    'A form inside a dialog does not send the form behind it.',
   ],
-  content: ['Order questions as people think: who, where, what, when.', 'Ask only what somebody will use.'],
+  content: ['One question a field, in the order people think of them.'],
   do: [
     {
-      text: 'Let Enter send it.',
-      story: 'EnterSubmits',
+      text: 'Keep one column; side by side only what is one answer, such as month and year.',
+      story: 'Default',
     },
   ],
-  dont: [
-    {
-      text: 'Set two columns of fields: the eye loses the order.',
-    },
-    {
-      text: 'Disable the submit button until everything is right; say what is missing instead.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  dont: [{ text: 'Disable the submit button until all is right. Let people send, and say what is missing.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

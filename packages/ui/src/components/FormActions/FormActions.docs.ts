@@ -4,51 +4,20 @@ export const docs: ComponentDocs = {
   name: 'FormActions',
   status: 'stable',
   summary: 'The buttons that end a form.',
-  keywords: ['submit', 'save', 'cancel', 'buttons', 'footer'],
-  use: [
-    'At the end of every form: the submit button first, then the ways out.',
-    '`isSticky` in forms longer than a screen.',
-  ],
-  avoid: [
-    {
-      when: 'The buttons belong to a dialog: its `footer` holds them.',
-      instead: 'Dialog',
-    },
-  ],
+  keywords: ['submit', 'cancel', 'button bar', 'sticky footer', 'save'],
+  use: ['At the end of every form; `isSticky` keeps them in view where the form is longer than the screen.'],
+  avoid: [{ when: 'The buttons belong to a window.', instead: 'Dialog' }],
   anatomy: [
     {
       name: 'Buttons',
-      text: 'In a row; under each other and full width on phones.',
+      text: 'The submit button first, then the ways out; on phones full width under each other.',
     },
-    {
-      name: 'Note',
-      text: 'Words at the far end: “Draft saved on this device”.',
-    },
+    { name: 'Note', text: 'Words at the far end, such as "Draft saved on this device".' },
   ],
-  keyboard: 'not focusable',
-  accessibility: [
-    'The order of the tab key is the order seen.',
-    'When sticky it never covers the focused field: the page leaves room for it.',
-    'It is not printed.',
-  ],
-  content: [
-    'The submit button says what is sent: “Submit for approval”.',
-    'The way out is “Cancel” or “Save draft”, never “Back” when something would be lost.',
-  ],
-  do: [
-    {
-      text: 'Keep the submit button enabled and explain what is missing on press.',
-    },
-  ],
-  dont: [
-    {
-      text: 'Put a dangerous button beside the submit button.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  keyboard: [{ keys: 'Tab', does: 'goes from button to button' }],
+  accessibility: ['It is plain layout; the buttons bring their own names.'],
+  content: ['The submit button names what happens: "Submit for approval".'],
+  do: [{ text: 'Say in the note what becomes of unsaved work.' }],
+  dont: [{ text: 'Put a second primary button in; one leads, the others follow.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -3,59 +3,19 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'IdleWarning',
   status: 'stable',
-  summary: 'Asks whether somebody is still there before the session ends.',
-  keywords: ['session', 'timeout', 'idle', 'sign out', 'countdown'],
-  use: ['Once, in the frame of the portal.'],
-  avoid: [
-    {
-      when: 'Another question is asked.',
-      instead: 'ConfirmDialog',
-    },
-  ],
+  summary: 'Asks whether somebody is still there, five seconds before they are signed out.',
+  keywords: ['idle', 'timeout', 'session', 'sign out', 'inactivity', 'countdown'],
+  use: ['Once in the shell, when nobody has done anything for 3595 seconds.'],
+  avoid: [{ when: 'The session ends for another reason.', instead: 'Notice' }],
   anatomy: [
-    {
-      name: 'Question',
-      text: '“Are you still there?”',
-    },
-    {
-      name: 'Countdown',
-      text: 'Seconds left, hidden from screen readers.',
-    },
-    {
-      name: 'Buttons',
-      text: 'Sign out now, and Stay signed in, which has the focus.',
-    },
+    { name: 'Question', text: 'Are you still there?' },
+    { name: 'Countdown', text: 'The seconds, large.' },
+    { name: 'Buttons', text: 'Sign out now, stay signed in.' },
   ],
-  keyboard: [
-    {
-      keys: 'Enter or Space',
-      does: 'stays signed in',
-    },
-    {
-      keys: 'Escape',
-      does: 'does nothing: it must be answered',
-    },
-  ],
-  accessibility: [
-    'The countdown is read once, at its start: five announcements would bury the question.',
-    'It is an alert dialog over everything.',
-  ],
-  content: ['It says why: to protect the records.'],
-  do: [
-    {
-      text: 'Give “Stay” the focus.',
-      story: 'Default',
-    },
-  ],
-  dont: [
-    {
-      text: 'Close it by a press outside.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  keyboard: [{ keys: 'Enter', does: 'stays signed in; the button has the focus' }],
+  accessibility: ['It is an alert dialog; the countdown is read out once, when it begins.'],
+  content: ['Says why: to protect the records.'],
+  do: [{ text: 'Count in the caller and pass whole seconds.', story: 'Default' }],
+  dont: [{ text: 'Close it by a press outside: it asks for an answer.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -6,10 +6,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './IdleWarning.css.ts'
 
 export interface IdleWarningProps {
+  /** Whether it is open. */
   isOpen: boolean
   /** Whole seconds until sign-out; counted by the caller. */
   secondsLeft: number
+  /** The person is still there. */
   onStay: () => void
+  /** The person wants to leave now. */
   onSignOut: () => void
 }
 

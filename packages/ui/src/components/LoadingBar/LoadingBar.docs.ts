@@ -3,50 +3,21 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'LoadingBar',
   status: 'stable',
-  summary: 'The thin line at the upper edge of the window that runs while something loads.',
-  keywords: ['progress', 'loading', 'route change', 'busy'],
-  use: ['Once, in the frame: for page changes and requests people wait for.'],
+  summary: 'A thin line at the upper edge while a page or a request is loading.',
+  keywords: ['progress', 'loading', 'route change', 'top bar', 'NProgress'],
+  use: ['Once in the shell.'],
   avoid: [
-    {
-      when: 'The end can be known.',
-      instead: 'ProgressBar',
-    },
-    {
-      when: 'A part of the page is filled.',
-      instead: 'Skeleton',
-    },
+    { when: 'The length of the work is known.', instead: 'ProgressBar' },
+    { when: 'A part of the page has nothing to show yet.', instead: 'Skeleton' },
   ],
-  anatomy: [
-    {
-      name: 'Track',
-      text: '2 px across the window.',
-    },
-    {
-      name: 'Bar',
-      text: 'Runs, fills, and is gone after 500 ms.',
-    },
-  ],
+  anatomy: [{ name: 'Line', text: '2 px; runs, fills, and is gone 500 ms later.' }],
   keyboard: 'not focusable',
   accessibility: [
-    '“Loading” is announced once; the bar itself is hidden.',
-    'With reduced motion it stands instead of running.',
+    'Screen readers hear "Loading" once; the line itself is hidden from them.',
+    'Where less motion is asked for it stands still.',
   ],
-  content: ['None beside the announced word.'],
-  do: [
-    {
-      text: 'Fill, then go.',
-      story: 'CompletesAndResets',
-    },
-  ],
-  dont: [
-    {
-      text: 'Show it for what takes less than a moment, at every key.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['It has no words.'],
+  do: [{ text: 'Show it for what people wait for, not for quiet refreshes.', story: 'Loading' }],
+  dont: [{ text: 'Add a second sign of waiting for the same work.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -4,88 +4,31 @@ export const docs: ComponentDocs = {
   name: 'Menu',
   parts: ['ActionMenu'],
   status: 'stable',
-  summary: 'A list of actions behind a button.',
-  keywords: ['dropdown menu', 'actions', 'more', 'context menu', 'overflow'],
+  summary: 'Actions, links or a choice of one behind a button; ActionMenu is the "more" button of a row.',
+  keywords: ['dropdown menu', 'context menu', 'more', 'overflow', 'kebab', 'actions'],
   use: [
-    'For more actions than a row or header has room for.',
-    'As a choice of one, for settings such as density.',
-    '`ActionMenu` is the “more” button of a row or header.',
+    '`ActionMenu` for what can be done with a row or a record.',
+    '`Menu` with groups for a choice such as the density of a table.',
   ],
   avoid: [
-    {
-      when: 'An answer is chosen.',
-      instead: 'Select',
-    },
-    {
-      when: 'Pages are listed.',
-      instead: 'SideNav',
-    },
+    { when: 'The choice is an answer of a form.', instead: 'Select' },
+    { when: 'There are one or two actions and room for them.', instead: 'Button' },
   ],
   anatomy: [
-    {
-      name: 'Button',
-      text: 'Opens the menu.',
-    },
-    {
-      name: 'Groups',
-      text: 'Lines that belong together, with an optional title.',
-    },
-    {
-      name: 'Lines',
-      text: 'Icon, label, hint.',
-    },
-    {
-      name: 'Danger',
-      text: 'Apart, at the end.',
-    },
+    { name: 'Trigger', text: 'A button; for ActionMenu three dots with the name of what it is for.' },
+    { name: 'Lines', text: 'Words, an icon, a second line; groups with a title.' },
+    { name: 'Dangerous lines', text: 'Apart, at the end.' },
   ],
   keyboard: [
-    {
-      keys: 'Enter, Space or Arrow down',
-      does: 'opens it at the first line',
-    },
-    {
-      keys: 'Arrow up and Arrow down',
-      does: 'move',
-    },
-    {
-      keys: 'Home and End',
-      does: 'go to the first and last line',
-    },
-    {
-      keys: 'Letters',
-      does: 'go to the line that begins with them',
-    },
-    {
-      keys: 'Enter',
-      does: 'does it and closes',
-    },
-    {
-      keys: 'Escape',
-      does: 'closes; the focus returns',
-    },
+    { keys: 'Enter, Space or Arrow down', does: 'opens at the first line' },
+    { keys: 'Arrow up / Arrow down', does: 'move, round from the last to the first' },
+    { keys: 'Home / End', does: 'go to the first and the last line' },
+    { keys: 'Letters', does: 'go to the line that begins so' },
+    { keys: 'Escape', does: 'closes; the focus returns to the button' },
   ],
-  accessibility: [
-    'It follows the menu button of the ARIA practices.',
-    'Name an `ActionMenu` by its record: “Actions for Sampaguita Medical Center”.',
-    'A disabled line stays readable.',
-  ],
-  content: ['Lines begin with a verb; no full stop.'],
-  do: [
-    {
-      text: 'Say more in the hint when the verb is not enough.',
-      story: 'Open',
-    },
-  ],
-  dont: [
-    {
-      text: 'Hide the action most people come for in it.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  accessibility: ['It is a menu with a name; a line with `href` is a true link.'],
+  content: ['Lines begin with a verb. An ellipsis says that a window follows.'],
+  do: [{ text: 'Put what cannot be undone apart.', story: 'Open' }],
+  dont: [{ text: 'Hide the one action people came for.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -14,24 +14,35 @@ import * as styles from './Menu.css.ts'
 
 /** One line of a menu: an action, a link or a choice. */
 export interface MenuEntry {
+  /** Unlike every other line of the menu. */
   id: string
+  /** A verb and what it acts on. */
   label: string
+  /** Second line. */
   hint?: string
+  /** A drawing imported from `lucide-react/icons/<name>`. */
   icon?: LucideIcon
+  /** Called when the line is chosen, after the menu has closed. */
   onAction?: () => void
   /** Makes it a link. */
   href?: string
+  /** Shown in the colour of danger; ActionMenu puts it at the end. */
   isDanger?: boolean
+  /** Shown, but cannot be chosen. */
   isDisabled?: boolean
 }
 
 /** Lines that belong together, with an optional title. */
 export interface MenuGroup {
+  /** Unlike every other group. */
   id: string
+  /** Heading of the group. */
   title?: string
+  /** The lines. */
   entries: readonly MenuEntry[]
   /** Makes the lines a choice of one; `selected` is the id of the chosen line. */
   selected?: string
+  /** Called with the id of the newly chosen line. */
   onSelect?: (id: string) => void
 }
 
@@ -40,6 +51,7 @@ export interface MenuProps extends Pick<PopoverProps, 'placement'> {
   trigger: ReactElement
   /** Name of the menu. */
   label: string
+  /** Lines in groups; ids must differ across all of them. */
   groups: readonly MenuGroup[]
 }
 
@@ -62,7 +74,9 @@ export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuP
 export interface ActionMenuProps {
   /** What the actions are for, such as "Actions for Sampaguita Medical Center". */
   label: string
+  /** The actions, in the order people need them; ids must differ. */
   entries: readonly MenuEntry[]
+  /** Size of the button: `sm` in rows, `md` in headers. */
   size?: 'sm' | 'md'
 }
 

@@ -4,41 +4,17 @@ export const docs: ComponentDocs = {
   name: 'MessageLog',
   status: 'stable',
   summary: 'Everything the session has said, with time.',
-  keywords: ['history', 'notifications', 'messages', 'bell'],
-  use: ['Behind the bell of the top bar, so that a message that leaves is not lost.'],
+  keywords: ['notifications', 'history', 'log', 'bell', 'messages', 'inbox'],
+  use: ['Behind the bell of the top bar, in a drawer.'],
   avoid: [
-    {
-      when: 'What happened to a record is listed.',
-      instead: 'AuditTrail',
-    },
+    { when: 'It is the history of a record.', instead: 'Timeline' },
+    { when: 'It is who did what, for the auditors.', instead: 'AuditTrail' },
   ],
-  anatomy: [
-    {
-      name: 'Line',
-      text: 'Icon, words, kind, time, and how often.',
-    },
-  ],
+  anatomy: [{ name: 'Line', text: 'Icon, text, kind as a word, time, and how often it came.' }],
   keyboard: 'not focusable',
-  accessibility: [
-    'An ordered list, newest first, with its kind in words.',
-    'Times carry the whole moment for machines.',
-  ],
-  content: ['The same words as the message had.'],
-  do: [
-    {
-      text: 'Say that there is nothing yet.',
-      story: 'Empty',
-    },
-  ],
-  dont: [
-    {
-      text: 'Keep it over sessions: it holds names.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  accessibility: ['It is a list with the newest first; times are true `time` elements.'],
+  content: ['The words are those of the message itself, so that support can ask for them.'],
+  do: [{ text: 'Keep it to the session; it is emptied at sign-out.', story: 'Default' }],
+  dont: [{ text: 'Use it as the only place of something people must act on.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

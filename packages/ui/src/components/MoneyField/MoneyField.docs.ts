@@ -1,78 +1,33 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'MoneyField',
   status: 'stable',
-  summary: 'An amount in pesos, kept in centavos.',
-  keywords: ['price', 'rate', 'fee', 'peso', 'currency', 'amount'],
-  use: ['For every price, rate, fee and total that is typed.'],
+  summary: 'An amount in pesos, kept in centavos; pasted commas, spaces and the peso sign are read.',
+  keywords: ['money', 'amount', 'peso', 'currency', 'price', 'rate', 'fee', 'centavos'],
+  use: ['For every amount somebody types: a rate, a fee, a limit.'],
   avoid: [
-    {
-      when: 'The amount is only shown.',
-      instead: 'Numeric',
-    },
-    {
-      when: 'It is a percentage or a count.',
-      instead: 'NumberField',
-    },
+    { when: 'The amount is only shown.', instead: 'Numeric' },
+    { when: 'Many amounts of one list are typed.', instead: 'RateSheetTable' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Peso sign',
-      text: 'Before the amount, always there.',
-    },
-    {
-      name: 'Amount',
-      text: 'Written out with commas and two decimals when the field is left.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
+    ...fieldAnatomy,
+    { name: 'Peso sign', text: 'Stands before the amount and is not part of it.' },
+    { name: 'Amount', text: 'Written out with commas and two decimals when the field is left.' },
   ],
-  keyboard: [
-    {
-      keys: 'Enter',
-      does: 'submits the form around it',
-    },
-  ],
+  keyboard: [{ keys: 'Tab', does: 'leaves the field and writes the amount out' }],
   accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    'Commas, spaces and the peso sign in typed or pasted text are ignored.',
-    'What cannot be read stays as it was typed, with an error, and the value is null.',
-    'The keyboard of a phone shows figures.',
+    ...fieldAccessibility,
+    'A text that is no amount is said when the field is left, and taken back as soon as it can be read.',
   ],
-  content: ['Name the amount: “Daily rate”. The sign says the currency.'],
-  do: [
+  content: ['The label says what the amount is for and of what time: "Daily rate".'],
+  do: [{ text: 'Let people paste from a spreadsheet; commas and spaces are ignored.', story: 'Pasted' }],
+  dont: [
     {
-      text: 'Take what people paste from a spreadsheet.',
-      story: 'Pasted',
-    },
-    {
-      text: 'Say what an amount looks like when the text is none.',
+      text: 'Round. At most two decimals are taken; a third is said to be one too many.',
       story: 'NotAnAmount',
     },
   ],
-  dont: [
-    {
-      text: 'Round or drop decimals in silence.',
-    },
-    {
-      text: 'Let a zero stand for “not known”: leave the field empty.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

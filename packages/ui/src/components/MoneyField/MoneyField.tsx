@@ -8,10 +8,13 @@ import type { FieldProps } from '../Field/index.ts'
 export interface MoneyFieldProps extends FieldProps {
   /** Centavos; null while the field is empty or holds no amount. */
   value: Centavos | null
+  /** Called with centavos whenever the text can be read, and with null when it cannot. */
   onChange: (value: Centavos | null) => void
   /** Told whenever the typed text cannot be read as an amount, and with undefined once it can. */
   onProblem?: (problem: AmountProblem | undefined) => void
+  /** Takes amounts below zero, such as a correction. */
   isNegativeAllowed?: boolean
+  /** The input itself, for a script that moves the focus. */
   inputRef?: Ref<HTMLInputElement>
 }
 

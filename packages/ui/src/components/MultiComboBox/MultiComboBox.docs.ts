@@ -1,94 +1,37 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'MultiComboBox',
-  status: 'stable',
-  summary: 'Several choices of a long list; what is chosen stands below as tags.',
-  keywords: ['multiple', 'tags', 'tokens', 'multiselect', 'autocomplete'],
-  use: ['For several of many: specialisations, services, affiliated facilities.'],
+  status: 'beta',
+  summary: 'Several choices of a long list, kept under the box as tags that can be removed.',
+  keywords: ['multiselect', 'tags', 'tokens', 'chips', 'multiple choice', 'autocomplete'],
+  use: ['For any number of choices out of more than people can scan: specialisations, services.'],
   avoid: [
-    {
-      when: 'All choices fit in view.',
-      instead: 'CheckboxGroup',
-    },
-    {
-      when: 'Only one may be chosen.',
-      instead: 'ComboBox',
-    },
+    { when: 'All choices fit on the screen.', instead: 'CheckboxGroup' },
+    { when: 'Exactly one may be chosen.', instead: 'ComboBox' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Box',
-      text: 'Narrows the list; it is empty again after each choice.',
-    },
-    {
-      name: 'List',
-      text: 'Options, with a tick at the chosen ones.',
-    },
-    {
-      name: 'Tags',
-      text: 'What is chosen, in the order of choosing, each removable.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
+    ...fieldAnatomy,
+    { name: 'Box', text: 'For typing; it empties itself after each choice.' },
+    { name: 'List', text: 'Choices with a tick on those that are taken.' },
+    { name: 'Tags', text: 'What is chosen, in the order it was chosen.' },
   ],
   keyboard: [
-    {
-      keys: 'Typing',
-      does: 'narrows the list',
-    },
-    {
-      keys: 'Arrow down',
-      does: 'opens the list, then moves in it',
-    },
-    {
-      keys: 'Arrow up',
-      does: 'moves back',
-    },
-    {
-      keys: 'Enter',
-      does: 'chooses and closes',
-    },
-    {
-      keys: 'Escape',
-      does: 'closes; the text goes back to what is chosen',
-    },
-    {
-      keys: 'Delete or Backspace on a tag',
-      does: 'removes it',
-    },
+    { keys: 'Arrow down', does: 'opens the list and moves in it' },
+    { keys: 'Enter', does: 'takes or gives back the marked choice' },
+    { keys: 'Tab', does: 'goes from the box to the tags, which are one stop' },
+    { keys: 'Delete or Backspace on a tag', does: 'takes it away; the focus goes to the next one' },
   ],
   accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    'The tags are a named list beside the field and stay in reach while it is open.',
-    'Removing a tag moves the focus to the next one.',
+    ...fieldAccessibility,
+    'The tags are a list of their own name and stay readable while the list of choices is open.',
+    'An id that is no choice any more is shown as it is, so that nobody loses it unseen.',
   ],
-  content: ['Short labels: a tag is read at a glance.'],
-  do: [
-    {
-      text: 'Let long tags wrap onto a line of their own.',
-      story: 'LongNarrow',
-    },
-  ],
+  content: ['The label is a plural: "Specialisations".'],
+  do: [{ text: 'Keep what is chosen in view.', story: 'Default' }],
   dont: [
-    {
-      text: 'Hide choices behind “and 4 more”: what is sent must be seen.',
-    },
+    { text: 'Use it for two or three choices; a group of checkboxes needs no opening.', story: 'Empty' },
   ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

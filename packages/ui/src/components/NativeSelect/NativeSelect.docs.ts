@@ -1,85 +1,33 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'NativeSelect',
   status: 'stable',
-  summary: 'One choice of a few, with the browser’s own list: small, fast, at home on phones.',
-  keywords: ['dropdown', 'select', 'picker', 'options', 'list'],
-  use: ['For up to about fifteen short choices.', 'On first screens and in tables, where weight counts.'],
+  summary: "One choice of a few with the browser's own list: small, fast, at home on phones.",
+  keywords: ['select', 'dropdown', 'drop-down', 'list', 'native'],
+  use: [
+    'For up to about fifteen choices whose words fit one line, and on first screens, where weight counts.',
+  ],
   avoid: [
-    {
-      when: 'The choices need a second line or an icon.',
-      instead: 'Select',
-    },
-    {
-      when: 'There are many choices, found by typing.',
-      instead: 'ComboBox',
-    },
-    {
-      when: 'There are two to five and all should be seen.',
-      instead: 'RadioGroup',
-    },
+    { when: 'The choices need a second line.', instead: 'Select' },
+    { when: 'There are more than people can scan.', instead: 'ComboBox' },
+    { when: 'There are two to five and room for them.', instead: 'RadioGroup' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Box',
-      text: 'The chosen option and an arrow.',
-    },
-    {
-      name: 'List',
-      text: 'The browser’s own.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
+    ...fieldAnatomy,
+    { name: 'Box', text: 'The chosen words and an arrow.' },
+    { name: 'List', text: "The browser's own, on phones the system's wheel or sheet." },
   ],
   keyboard: [
-    {
-      keys: 'Arrow up and Arrow down',
-      does: 'change the choice, or move in the open list',
-    },
-    {
-      keys: 'Letters',
-      does: 'go to the option that begins with them',
-    },
-    {
-      keys: 'Space',
-      does: 'opens the list',
-    },
+    { keys: 'Arrow up / Arrow down', does: 'choose without opening, or move in the open list' },
+    { keys: 'Letters', does: 'go to the choice that begins so' },
   ],
-  accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    'It is a native `select`: everything works as the device does it, forced colours included.',
-    'A disabled option stays in the list and cannot be chosen.',
-  ],
+  accessibility: [...fieldAccessibility, 'It is a native `select`, so every assistive technology knows it.'],
   content: [
-    'The placeholder says what to choose: “Choose a province”.',
-    'Options are nouns, in an order people know.',
+    'The placeholder is an instruction: "Choose a province". Leave it out when something is always chosen.',
   ],
-  do: [
-    {
-      text: 'Leave the placeholder out where something is always chosen.',
-      story: 'Chosen',
-    },
-  ],
-  dont: [
-    {
-      text: 'Fill it with more options than fit a screen.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  do: [{ text: 'Prefer it on phones and in long forms.', story: 'Narrow' }],
+  dont: [{ text: 'Put the placeholder in when there is a sensible answer to begin with.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

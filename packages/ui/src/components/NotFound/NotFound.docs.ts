@@ -4,46 +4,18 @@ export const docs: ComponentDocs = {
   name: 'NotFound',
   status: 'stable',
   summary: 'Says that an address leads nowhere, or to something this person may not know of.',
-  keywords: ['404', 'missing page', 'no access'],
-  use: ['For unknown addresses and records of others alike: it does not tell which.'],
-  avoid: [
-    {
-      when: 'The person may know of it but not open it.',
-      instead: 'EmptyState',
-    },
-  ],
+  keywords: ['404', 'missing', 'no access', 'wrong address', 'dead link'],
+  use: ['As the whole page for an unknown address, and for a record that is not there or not theirs.'],
+  avoid: [{ when: 'A list is empty.', instead: 'EmptyState' }],
   anatomy: [
-    {
-      name: 'Title',
-      text: '“Page not found”, or of the record.',
-    },
-    {
-      name: 'Words',
-      text: 'What may have happened.',
-    },
-    {
-      name: 'Actions',
-      text: 'A link home, a search.',
-    },
+    { name: 'Heading', text: '"Page not found", or the kind of record.' },
+    { name: 'Words', text: 'What may be the reason.' },
+    { name: 'Ways out', text: 'A link home, a search.' },
   ],
   keyboard: 'not focusable',
-  accessibility: ['The title is the heading of the page and takes the focus after a change of page.'],
-  content: ['Never say that a record exists but is not yours.'],
-  do: [
-    {
-      text: 'Name the kind of record when it is known.',
-      story: 'Record',
-    },
-  ],
-  dont: [
-    {
-      text: 'Send people elsewhere by itself.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  accessibility: ['Its heading is the first of the page.'],
+  content: ['It does not tell whether the record exists.'],
+  do: [{ text: 'Name the kind of record where it is known.', story: 'Record' }],
+  dont: [{ text: 'Send people away by themselves; let them read the address first.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../EmptyState/index.ts'
 export interface NotFoundProps {
   /** Heading; the default is "Page not found". */
   title?: ReactNode
+  /** What may be the reason; the default names the usual ones. */
   children?: ReactNode
   /** Ways out: a link home, a search. */
   actions?: ReactNode

@@ -4,58 +4,28 @@ export const docs: ComponentDocs = {
   name: 'Notice',
   status: 'stable',
   summary: 'A message that belongs to the content around it and stays until its reason is gone.',
-  keywords: ['banner', 'alert', 'callout', 'inline message', 'warning'],
-  use: ['For a state of the record or form that must be known: pending copy, offline, licence expiring.'],
+  keywords: ['banner', 'alert', 'callout', 'inline message', 'warning', 'info box'],
+  use: ['For what people must know before they act here: a pending copy, an expired paper, a failed save.'],
   avoid: [
-    {
-      when: 'It reports an action.',
-      instead: 'Toaster',
-    },
-    {
-      when: 'Nothing else is there.',
-      instead: 'EmptyState',
-    },
+    { when: 'It passes.', instead: 'Toaster' },
+    { when: 'It is about the answers of a form.', instead: 'ErrorSummary' },
+    { when: 'There is nothing else to show.', instead: 'ErrorState' },
   ],
   anatomy: [
-    {
-      name: 'Icon',
-      text: 'By kind: note, attention, error, done.',
-    },
-    {
-      name: 'Title',
-      text: 'Optional.',
-    },
-    {
-      name: 'Words',
-      text: 'What it means and what to do.',
-    },
-    {
-      name: 'Actions',
-      text: 'Buttons and links under the words.',
-    },
+    { name: 'Icon', text: 'The kind, with a word for screen readers.' },
+    { name: 'Title and text', text: 'What is so, and what follows from it.' },
+    { name: 'Actions', text: 'Buttons and links under the words.' },
   ],
   keyboard: 'not focusable',
   accessibility: [
-    'The icon names the kind, so colour only repeats it.',
-    '`isLive` when it appears after the page: danger interrupts, the others wait.',
-    'In forced colours it keeps an edge and its icon.',
+    'With `isLive` it is read when it appears: danger at once, the others after what is being read.',
+    'In forced colours it keeps its frame and its icon takes the colour of the text.',
   ],
-  content: ['One reason, one notice; the reason first.'],
-  do: [
-    {
-      text: 'Offer the way out inside it.',
-      story: 'WithActions',
-    },
-  ],
-  dont: [
-    {
-      text: 'Stack three of them: write one.',
-    },
-  ],
+  content: ['The title says what is so; the text what to do.'],
+  do: [{ text: 'Put it next to what it is about.', story: 'Kinds' }],
+  dont: [{ text: 'Stack three of them; say the one that decides.' }],
   changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
+    { date: '2026-11-21', text: 'In forced colours the icon takes the colour of the text.' },
+    { date: '2026-11-20', text: 'First version.' },
   ],
 }

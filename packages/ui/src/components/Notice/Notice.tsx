@@ -11,16 +11,21 @@ const drawings = { info: Info, attention: TriangleAlert, danger: CircleAlert, su
 const words = { info: 'Note', attention: 'Attention', danger: 'Error', success: 'Done' }
 
 export interface NoticeProps {
+  /** How much it matters; it chooses colour, icon and the word for screen readers. */
   kind?: keyof typeof drawings
+  /** What is so, in a few words. */
   title?: ReactNode
+  /** What follows from it, or what to do. */
   children?: ReactNode
   /** Buttons and links under the words. */
   actions?: ReactNode
   /** Set when the notice appears after the page has loaded: danger interrupts a screen reader, the others wait. */
   isLive?: boolean
+  /** Id of the box, for a link or a description. */
   id?: string
   /** -1 lets a script move focus here. */
   tabIndex?: -1
+  /** The box itself, for a script that moves the focus here. */
   ref?: Ref<HTMLDivElement>
 }
 

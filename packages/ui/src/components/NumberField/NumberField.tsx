@@ -14,9 +14,13 @@ import { Glyph } from '../Icon/Glyph.tsx'
 export interface NumberFieldProps extends FieldProps {
   /** null while the field is empty. */
   value: number | null
+  /** Called with the number when the field is left or stepped; null when it is empty. */
   onChange: (value: number | null) => void
+  /** Least value; typed numbers below it become it when the field is left. */
   minValue?: number
+  /** Greatest value; typed numbers above it become it when the field is left. */
   maxValue?: number
+  /** How far the arrows and buttons step; typed numbers snap to it. */
   step?: number
   /** `percent` takes and shows 12.5 for 12.5 %. */
   kind?: 'plain' | 'percent'

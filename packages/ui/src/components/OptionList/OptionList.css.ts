@@ -38,6 +38,11 @@ export const option = style({
 })
 
 export const hint = style({ ...type.bodyCompact, gridColumn: 1, color: color.textMuted, fontWeight: 400 })
-export const check = style({ gridColumn: 2, gridRow: 1, color: color.accentText })
+export const check = style({
+  gridColumn: 2,
+  gridRow: 1,
+  color: color.accentText,
+  '@media': { [mediaQuery.forcedColors]: { color: 'HighlightText' } },
+})
 export const empty = style({ ...type.bodyCompact, padding: space[3], color: color.textMuted })
 styleSelector(`${option}:not([data-selected]) > ${check}`, { visibility: 'hidden' })

@@ -3,66 +3,27 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'OptionList',
   status: 'stable',
-  summary: 'The list of options inside Select, ComboBox and AsyncComboBox.',
-  keywords: ['listbox', 'options', 'suggestions', 'results'],
-  use: ['Only when writing another field that opens a list of options.'],
+  summary: 'The list inside Select and the combo boxes: lines with a hint, a tick and keyboard focus.',
+  keywords: ['listbox', 'options', 'dropdown list', 'menu items', 'choices'],
+  use: ['Only inside this package, in a field that opens a list.'],
   avoid: [
-    {
-      when: 'A screen needs a choice: take a field that has the list.',
-      instead: 'Select',
-    },
-    {
-      when: 'The lines do something.',
-      instead: 'Menu',
-    },
+    { when: 'The lines are actions.', instead: 'Menu' },
+    { when: 'The lines stand on the page.', instead: 'RadioGroup' },
   ],
   anatomy: [
-    {
-      name: 'Option',
-      text: 'A label, with a tick when it is chosen.',
-    },
-    {
-      name: 'Hint',
-      text: 'A second line in a quieter tone.',
-    },
-    {
-      name: 'Empty state',
-      text: 'A sentence when nothing matches.',
-    },
+    { name: 'Line', text: 'Words, an optional second line, a tick when chosen.' },
+    { name: 'Empty line', text: 'The words of the field when there is nothing.' },
   ],
   keyboard: [
-    {
-      keys: 'Arrow up and Arrow down',
-      does: 'move between options',
-    },
-    {
-      keys: 'Home and End',
-      does: 'go to the first and last option',
-    },
-    {
-      keys: 'Enter',
-      does: 'chooses',
-    },
+    { keys: 'Arrow up / Arrow down', does: 'move' },
+    { keys: 'Home / End', does: 'go to the first and the last' },
   ],
   accessibility: [
-    'It is a list box; the field around it names it and holds the focus.',
-    'The label alone is searched and announced; the hint is read after it.',
+    'It is a listbox; the field around it gives it its name.',
+    "In forced colours the marked and the chosen line take the system's highlight.",
   ],
-  content: ['A label is what people call the thing; a code is a hint.'],
-  do: [
-    {
-      text: 'Give two options of the same label different hints.',
-    },
-  ],
-  dont: [
-    {
-      text: 'Put buttons or links into an option.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['One line of words and at most one of hint.'],
+  do: [{ text: 'Keep ids apart: two lines with one id are one line to the list.' }],
+  dont: [{ text: 'Put buttons or links into a line; they cannot be reached.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

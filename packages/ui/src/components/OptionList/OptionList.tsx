@@ -8,20 +8,23 @@ import * as styles from './OptionList.css.ts'
 export interface Option {
   /** What is kept and sent. */
   id: string
+  /** What people read and type. */
   label: string
   /** Second line, such as a code or an address. */
   hint?: string
+  /** Shown, but cannot be chosen. */
   isDisabled?: boolean
 }
 
-/** The list inside Select and ComboBox; its items come from the field around it. */
-export function OptionList({
-  options,
-  empty,
-}: {
+export interface OptionListProps {
+  /** The lines, where the field around the list does not bring them. */
   options?: readonly Option[]
+  /** Words when there is no line. */
   empty?: ReactNode
-}): ReactElement {
+}
+
+/** The list inside Select and ComboBox; its items come from the field around it. */
+export function OptionList({ options, empty }: OptionListProps): ReactElement {
   return (
     <ListBox
       items={options}

@@ -13,10 +13,13 @@ import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 
 export interface PasswordFieldProps extends FieldProps {
+  /** The password as typed. */
   value: string
+  /** Called with the whole password on every change. */
   onChange: (value: string) => void
   /** Tells the password manager whether to fill or to suggest. */
   autoComplete?: 'current-password' | 'new-password'
+  /** The input itself, for a script that moves the focus. */
   inputRef?: Ref<HTMLInputElement>
 }
 

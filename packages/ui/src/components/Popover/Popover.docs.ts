@@ -4,66 +4,24 @@ export const docs: ComponentDocs = {
   name: 'Popover',
   status: 'stable',
   summary: 'A small panel beside the button that opens it.',
-  keywords: ['flyout', 'panel', 'overlay', 'dropdown'],
-  use: ['For a few fields or facts that belong to one control.'],
+  keywords: ['flyout', 'panel', 'dropdown', 'bubble', 'popup'],
+  use: ['For a few facts or controls that belong to one button.'],
   avoid: [
-    {
-      when: 'It lists actions.',
-      instead: 'Menu',
-    },
-    {
-      when: 'It explains a term.',
-      instead: 'ContextualHelp',
-    },
-    {
-      when: 'It holds a task.',
-      instead: 'Dialog',
-    },
+    { when: 'The lines are actions.', instead: 'Menu' },
+    { when: 'It explains a term.', instead: 'ContextualHelp' },
+    { when: 'Nothing else may be done meanwhile.', instead: 'Dialog' },
   ],
   anatomy: [
-    {
-      name: 'Button',
-      text: 'What opens it.',
-    },
-    {
-      name: 'Panel',
-      text: 'Beside it, turned to where there is room.',
-    },
+    { name: 'Trigger', text: 'A button of this package.' },
+    { name: 'Panel', text: 'Up to 24 rem wide; it turns to where there is room.' },
   ],
   keyboard: [
-    {
-      keys: 'Enter or Space on the button',
-      does: 'opens it',
-    },
-    {
-      keys: 'Escape',
-      does: 'closes it; the focus returns',
-    },
-    {
-      keys: 'Tab',
-      does: 'stays inside',
-    },
+    { keys: 'Enter or Space', does: 'opens' },
+    { keys: 'Escape', does: 'closes; the focus returns to the button' },
   ],
-  accessibility: [
-    'It is a dialog named by `label`; the button says whether it is open.',
-    'A press outside closes it.',
-  ],
-  content: ['The label names the panel: “Change the columns”.'],
-  do: [
-    {
-      text: 'Give the focus back.',
-      story: 'EscapeReturnsFocus',
-    },
-  ],
-  dont: [
-    {
-      text: 'Open it on hover.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  accessibility: ['It is a dialog with a name; screen readers are taken in.'],
+  content: ['The label says what the panel holds: "Price of ICU".'],
+  do: [{ text: 'Keep it small enough to be read at a glance.', story: 'Open' }],
+  dont: [{ text: 'Open it on hover. Touch and keyboard have none.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -9,6 +9,7 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOp
   trigger: ReactElement
   /** Name of the panel. */
   label: string
+  /** What it holds; a function is given `close`. */
   children: ReactNode | ((panel: { close: () => void }) => ReactNode)
 }
 

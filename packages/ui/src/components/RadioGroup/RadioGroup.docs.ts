@@ -1,84 +1,44 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'RadioGroup',
   parts: ['RadioCards'],
   status: 'stable',
-  summary: 'Exactly one choice of a few, all in view.',
-  keywords: ['radio buttons', 'option', 'single choice', 'cards'],
+  summary: 'Exactly one choice of a few, all in view; as a list, in a row, or as cards.',
+  keywords: ['radio buttons', 'one of', 'options', 'cards', 'choose one', 'wizard choice'],
   use: [
-    'For two to five choices people should compare before they choose.',
-    'As `RadioCards` where every choice needs a sentence of its own.',
+    'For two to about six choices, when seeing them side by side helps.',
+    '`RadioCards` when each choice needs a sentence, such as the first question of a wizard.',
   ],
   avoid: [
-    {
-      when: 'There are more, or space is short.',
-      instead: 'NativeSelect',
-    },
-    {
-      when: 'It is yes or no.',
-      instead: 'Checkbox',
-    },
-    {
-      when: 'The choice changes the view, not an answer.',
-      instead: 'Tabs',
-    },
+    { when: 'There are more, or they are known by heart.', instead: 'NativeSelect' },
+    { when: 'Several may be chosen.', instead: 'CheckboxGroup' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'The question.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Choices',
-      text: 'A dot and a label, with a hint; framed as cards if asked.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
+    ...fieldAnatomy,
+    { name: 'Label', text: 'The question.' },
+    { name: 'Choices', text: 'A dot and words, or a framed card with a hint; the whole card is pressable.' },
   ],
   keyboard: [
-    {
-      keys: 'Arrow keys',
-      does: 'move the choice',
-    },
-    {
-      keys: 'Tab',
-      does: 'enters at the chosen one, and leaves the group',
-    },
-    {
-      keys: 'Space',
-      does: 'chooses the focused one when nothing is chosen yet',
-    },
+    { keys: 'Arrow keys', does: 'move the choice, round from the last to the first' },
+    { keys: 'Space', does: 'takes the choice that has the focus' },
+    { keys: 'Tab', does: 'enters at the choice that is taken, and leaves the group' },
   ],
   accessibility: [
-    'It is a radio group named by its label; only one stop of the tab order.',
-    'The whole card can be pressed.',
+    ...fieldAccessibility,
+    "It is one stop of Tab. A card's hint is part of its name and is read once.",
   ],
   content: [
-    'Labels answer the question and exclude each other.',
-    'Put a usual choice first; choose nothing for people where it matters.',
+    'Words that exclude each other, in a natural order, without "None of these" unless it is an answer.',
   ],
   do: [
-    {
-      text: 'Use cards where a choice needs its consequence beside it.',
-      story: 'Cards',
-    },
+    { text: 'Put yes and no beside each other.', story: 'Row' },
+    { text: 'Use cards for few choices that need explaining.', story: 'Cards' },
   ],
-  dont: [
-    {
-      text: 'Use more than about five: the eye no longer compares.',
-    },
-  ],
+  dont: [{ text: 'Choose one beforehand where a wrong answer is costly.' }],
   changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
+    { date: '2026-11-21', text: 'A card reads its hint once, as part of its name.' },
+    { date: '2026-11-20', text: 'First version.' },
   ],
 }

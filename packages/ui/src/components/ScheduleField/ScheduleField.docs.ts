@@ -2,89 +2,49 @@ import type { ComponentDocs } from '../../docs/index.ts'
 
 export const docs: ComponentDocs = {
   name: 'ScheduleField',
-  status: 'stable',
-  summary: 'The hours of every week, drawn in a grid or typed day by day.',
-  keywords: ['clinic hours', 'weekly schedule', 'availability', 'opening hours', 'timetable'],
-  use: ['For clinic hours of a physician at one place; several blocks a day.'],
+  status: 'beta',
+  summary: 'The hours of every week, drawn in a grid by mouse or keyboard, or typed day by day.',
+  keywords: [
+    'schedule',
+    'clinic hours',
+    'opening hours',
+    'weekly pattern',
+    'timetable',
+    'availability',
+    'roster',
+  ],
+  use: ['For hours that repeat every week, with several blocks a day.'],
   avoid: [
-    {
-      when: 'The hours are only read.',
-      instead: 'WeekSchedule',
-    },
-    {
-      when: 'One time is asked.',
-      instead: 'TimeField',
-    },
+    { when: 'It is one time of one day.', instead: 'TimeField' },
+    { when: 'The hours are only shown.', instead: 'WeekSchedule' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Grid',
-      text: 'Seven days, half an hour a cell; drawn by mouse, finger or keyboard.',
-    },
-    {
-      name: 'List',
-      text: 'The same hours as typed times: the way in on phones.',
-    },
-    {
-      name: 'Summary',
-      text: 'The hours in words.',
-    },
-    {
-      name: 'Clash',
-      text: 'A warning where hours at another place fall together.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
+    { name: 'Grid', text: 'A column a day, a row a half hour; blocks are drawn to the minute.' },
+    { name: 'Hours elsewhere', text: 'Dashed boxes; where they fall together with a block, a warning sign.' },
+    { name: 'Sum', text: 'The pattern in words.' },
+    { name: 'Typed form', text: 'A line a block, with two times; the first form on phones.' },
   ],
   keyboard: [
-    {
-      keys: 'Arrow keys',
-      does: 'move between cells',
-    },
-    {
-      keys: 'Space or Enter',
-      does: 'marks or clears the cell',
-    },
-    {
-      keys: 'Shift and arrow keys',
-      does: 'mark several cells',
-    },
+    { keys: 'Arrow keys', does: 'move by one cell' },
+    { keys: 'Space or Enter', does: 'fills or empties the cell' },
+    { keys: 'Shift and arrow keys', does: 'draw a rectangle of hours and days; going back makes it smaller' },
+    { keys: 'Delete or Backspace', does: 'takes the block under the cell away' },
+    { keys: 'Home / End', does: 'go to Monday and Sunday; with Ctrl or Command to the corners' },
+    { keys: 'Page up / Page down', does: 'move by two hours' },
   ],
   accessibility: [
-    'The grid is one stop of the tab order; each cell says its day, time and state.',
-    'Changes are announced in words: “Monday 09:00 to 12:00 added”.',
-    'Clashes are pattern and words as well as colour.',
+    'The grid is one stop of Tab; each cell is named by day and time and says whether it is chosen.',
+    'Every change is read out in one sentence: "Monday to Friday 09:00–12:00 added."',
+    'A finger taps single cells, so that the page can be scrolled over the grid.',
   ],
-  content: ['Days are written out; times on the 24-hour clock.'],
+  content: ['Say hours elsewhere with the name of the place.'],
   do: [
     {
-      text: 'Show clashes as a warning, not an error: they may be meant.',
+      text: 'Give the hours at other places, so that people see the clash before the patient does.',
       story: 'Clashes',
     },
-    {
-      text: 'Let people type where drawing is awkward.',
-      story: 'Typed',
-    },
+    { text: 'Keep the typed form at hand for times that are no half hours.', story: 'Typed' },
   ],
-  dont: [
-    {
-      text: 'Make a finger draw on a phone: it opens as a list.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  dont: [{ text: 'Use it for one-off dates. It knows days of the week only.' }],
+  changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

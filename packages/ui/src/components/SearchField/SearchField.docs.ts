@@ -1,84 +1,38 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'SearchField',
   status: 'stable',
-  summary: 'Words to search for; Escape and the cross clear it.',
-  keywords: ['search', 'find', 'query', 'filter', 'lookup'],
-  use: [
-    'Above a list, for its free-text search.',
-    'With `minLength` where the server asks for a least number of characters.',
-  ],
+  summary: 'Words to search a list for; Escape and the cross clear it.',
+  keywords: ['search', 'find', 'query', 'filter text', 'lookup'],
+  use: ['Over a list, in the shell, in the public directory.'],
   avoid: [
-    {
-      when: 'One of a known list is chosen.',
-      instead: 'ComboBox',
-    },
-    {
-      when: 'The list is narrowed by its attributes.',
-      instead: 'FilterBar',
-    },
-    {
-      when: 'Anything in the product is looked for from anywhere.',
-      instead: 'CommandPalette',
-    },
+    { when: 'The person must choose one of the results.', instead: 'AsyncComboBox' },
+    { when: 'The list is narrowed by a known property.', instead: 'FilterBar' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Glass',
-      text: 'Says what the box is for; decoration.',
-    },
-    {
-      name: 'Box',
-      text: 'The words.',
-    },
+    ...fieldAnatomy,
+    { name: 'Magnifier', text: 'A mark, not a button.' },
+    { name: 'Text', text: 'What is searched for.' },
     {
       name: 'Clear',
-      text: 'A cross, there once something is typed.',
-    },
-    {
-      name: 'Hint',
-      text: 'Says how many characters are needed while there are too few.',
+      text: 'A cross that appears with the first character, in a place that was kept for it.',
     },
   ],
   keyboard: [
-    {
-      keys: 'Enter',
-      does: 'searches',
-    },
-    {
-      keys: 'Escape',
-      does: 'clears the words; the overlay around it stays open',
-    },
+    { keys: 'Enter', does: 'searches at once' },
+    { keys: 'Escape', does: 'clears the words; on an empty field it is left to what is around' },
   ],
   accessibility: [
-    'It is a native search box with a label, even when the label is hidden from sight.',
-    'The cross is left out of the tab order, because Escape does the same.',
-    'Announce the number of results where they are shown, not here.',
+    ...fieldAccessibility,
+    'While there are fewer characters than `minLength`, the hint says how many are needed.',
+    'Keys of an input method that is still composing neither search nor clear.',
   ],
-  content: [
-    'Name what is searched: “Search facilities”.',
-    'Say in the hint which parts are searched: name, code or licence number.',
-  ],
+  content: ['The placeholder says what can be searched: "Name or code".'],
   do: [
-    {
-      text: 'Say what is missing while the search cannot start.',
-      story: 'TooShort',
-    },
+    { text: 'Hide the label only where the place makes it plain; it is read in any case.', story: 'Default' },
   ],
-  dont: [
-    {
-      text: 'Search at every key without a pause; wait about 300 ms.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  dont: [{ text: 'Search on every key without a pause: the caller waits before it asks the server.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -11,13 +11,17 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './SearchField.css.ts'
 
 export interface SearchFieldProps extends FieldProps {
+  /** The words as typed. */
   value: string
+  /** Called with the whole text on every change. */
   onChange: (value: string) => void
   /** Enter was pressed. */
   onSubmit?: (value: string) => void
+  /** What can be searched: "Name or code". */
   placeholder?: string
   /** Fewest characters a search works with (specification 1: three); said under the field while there are fewer. */
   minLength?: number
+  /** The input itself, for a script that moves the focus. */
   inputRef?: Ref<HTMLInputElement>
 }
 

@@ -1,94 +1,34 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'Select',
   status: 'stable',
-  summary: 'One choice of a list whose options need a second line.',
-  keywords: ['dropdown', 'listbox', 'picker', 'options'],
-  use: ['For a choice whose options need a hint: a code, an address, a consequence.'],
+  summary: 'One choice of a list with second lines and typeahead.',
+  keywords: ['select', 'dropdown', 'picker', 'listbox', 'choose one'],
+  use: ['When choices need a hint to be told apart.'],
   avoid: [
-    {
-      when: 'Plain words are enough.',
-      instead: 'NativeSelect',
-    },
-    {
-      when: 'There are more than about twenty options.',
-      instead: 'ComboBox',
-    },
-    {
-      when: 'Two to five options should all be in view.',
-      instead: 'RadioGroup',
-    },
+    { when: 'One line says all, or weight counts.', instead: 'NativeSelect' },
+    { when: 'The list is long enough to be searched.', instead: 'ComboBox' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Button',
-      text: 'The chosen option and an arrow.',
-    },
-    {
-      name: 'List',
-      text: 'Options with a label, a hint and a tick at the chosen one.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
+    ...fieldAnatomy,
+    { name: 'Button', text: 'The chosen words, or the placeholder, and an arrow.' },
+    { name: 'List', text: 'As wide as the button; the chosen line carries a tick.' },
   ],
   keyboard: [
-    {
-      keys: 'Arrow down or Enter',
-      does: 'opens the list',
-    },
-    {
-      keys: 'Arrow up and Arrow down',
-      does: 'move in it',
-    },
-    {
-      keys: 'Home and End',
-      does: 'go to the first and last option',
-    },
-    {
-      keys: 'Letters',
-      does: 'go to the option that begins with them',
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'chooses and closes',
-    },
-    {
-      keys: 'Escape',
-      does: 'closes without a change',
-    },
+    { keys: 'Enter, Space or Arrow down', does: 'open the list' },
+    { keys: 'Arrow up / Arrow down', does: 'move' },
+    { keys: 'Home / End', does: 'go to the first and the last' },
+    { keys: 'Letters', does: 'go to the choice that begins so' },
+    { keys: 'Escape', does: 'closes and keeps the choice' },
   ],
   accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    'It follows the select-only combobox of the ARIA practices; focus returns to the button.',
-    'It weighs as much as a whole screen; first screens use `NativeSelect`.',
+    ...fieldAccessibility,
+    'The button is named by the label and the choice; the list is a listbox.',
   ],
-  content: ['Labels are short; what tells two options apart goes into the hint.'],
-  do: [
-    {
-      text: 'Use the second line for what tells options apart.',
-      story: 'Open',
-    },
-  ],
-  dont: [
-    {
-      text: 'Put an action among the options.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['Words first, hint second: the list shows both, the button only the words.'],
+  do: [{ text: 'Tell choices apart by a hint.', story: 'Open' }],
+  dont: [{ text: 'Make it read only. Show the answer as text instead.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -16,8 +16,11 @@ import * as styles from './Select.css.ts'
 export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
   /** Id of the chosen option; null while nothing is chosen. */
   value: string | null
+  /** Called with the id of the newly chosen option. */
   onChange: (value: string | null) => void
+  /** The choices, in the order they are shown; ids must differ. */
   options: readonly Option[]
+  /** Words while nothing is chosen; an instruction. */
   placeholder?: string
 }
 

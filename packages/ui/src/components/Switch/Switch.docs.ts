@@ -5,60 +5,19 @@ export const docs: ComponentDocs = {
   status: 'stable',
   summary: 'Turns a setting on or off at once.',
   keywords: ['toggle', 'on off', 'setting', 'preference'],
-  use: ['For a setting that takes effect as it is pressed: compact tables, mail notices.'],
-  avoid: [
-    {
-      when: 'The answer is saved with a form.',
-      instead: 'Checkbox',
-    },
-    {
-      when: 'There are more than two positions.',
-      instead: 'RadioGroup',
-    },
-  ],
+  use: ['For settings that are kept the moment they are changed.'],
+  avoid: [{ when: 'The answer is saved with a form.', instead: 'Checkbox' }],
   anatomy: [
-    {
-      name: 'Track and thumb',
-      text: 'Left is off, right is on; colour repeats it.',
-    },
-    {
-      name: 'Label',
-      text: 'What is on when it is on.',
-    },
-    {
-      name: 'Hint',
-      text: 'What changes.',
-    },
+    { name: 'Track and thumb', text: 'Their place and colour say on or off.' },
+    { name: 'Words', text: 'What is on when it is on.' },
   ],
-  keyboard: [
-    {
-      keys: 'Space',
-      does: 'turns it over',
-    },
-  ],
+  keyboard: [{ keys: 'Space', does: 'turns it on or off' }],
   accessibility: [
-    'It is a switch by role, read as on or off.',
-    'In forced colours the thumb stays visible in both positions.',
+    'It is a switch; screen readers say on or off.',
+    'In forced colours the track keeps a border and the thumb its place.',
   ],
-  content: [
-    'Name the thing, not the act: “Compact tables”, not “Turn on compact tables”.',
-    'The label stays the same in both positions.',
-  ],
-  do: [
-    {
-      text: 'Say the effect in the hint when it is not plain.',
-      story: 'WithHint',
-    },
-  ],
-  dont: [
-    {
-      text: 'Use it beside a Save button: nobody then knows when it counts.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['Name what is on, not the act: "Keyboard shortcuts", not "Turn on keyboard shortcuts".'],
+  do: [{ text: 'Say in the hint what it changes.', story: 'WithHint' }],
+  dont: [{ text: 'Put a switch into a form that has to be saved.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

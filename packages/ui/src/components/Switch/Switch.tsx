@@ -6,13 +6,21 @@ import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import * as styles from './Switch.css.ts'
 
 export interface SwitchProps {
+  /** What is on when it is on. */
   children: ReactNode
+  /** Whether it is on. */
   isSelected: boolean
+  /** Called with the new state; keep it at once. */
   onChange: (isSelected: boolean) => void
+  /** One sentence on what it changes. */
   hint?: ReactNode
+  /** Cannot be used now. Say nearby why. */
   isDisabled?: boolean
+  /** Can be reached and read, but not changed. */
   isReadOnly?: boolean
+  /** Name of the value in a plain form. */
   name?: string
+  /** Id of the control. */
   id?: string
 }
 

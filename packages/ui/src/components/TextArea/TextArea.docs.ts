@@ -1,75 +1,25 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'TextArea',
   status: 'stable',
-  summary: 'Several lines of text.',
-  keywords: ['multiline', 'remarks', 'comment', 'notes', 'description'],
-  use: [
-    'For remarks, reasons and descriptions that may fill more than a line.',
-    'With `maxLength` when the server keeps only so much.',
-  ],
-  avoid: [
-    {
-      when: 'The answer is one line.',
-      instead: 'TextField',
-    },
-    {
-      when: 'The text is read, not written.',
-      instead: 'Text',
-    },
-  ],
+  summary: 'Several lines of text: remarks, a reason, an address as it is written.',
+  keywords: ['multiline', 'remarks', 'comment', 'reason', 'notes', 'textarea'],
+  use: ['When an answer may be longer than a line.'],
+  avoid: [{ when: 'One line is enough.', instead: 'TextField' }],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
+    ...fieldAnatomy,
     {
       name: 'Box',
-      text: 'At least `rows` lines high; it can be made higher by its corner.',
+      text: 'At least `rows` lines; it grows with the text up to 24 rem and can be pulled taller.',
     },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
-    {
-      name: 'Count',
-      text: 'Characters used and allowed.',
-    },
+    { name: 'Count', text: 'Characters typed and allowed, when there is a `maxLength`.' },
   ],
-  keyboard: [
-    {
-      keys: 'Enter',
-      does: 'begins a new line',
-    },
-  ],
-  accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    'The count is announced only when few characters are left.',
-  ],
-  content: ['Ask for one thing: “Reason for the return”.', 'Say in the hint who will read it.'],
-  do: [
-    {
-      text: 'Count down where there is a limit.',
-      story: 'Counted',
-    },
-  ],
-  dont: [
-    {
-      text: 'Cut pasted text off at the limit.',
-    },
-    {
-      text: 'Make it one line high: that promises a short answer.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  keyboard: [{ keys: 'Enter', does: 'begins a new line' }],
+  accessibility: [...fieldAccessibility, 'The count is announced only near its end.'],
+  content: ['Ask for what is needed: "Why is the request rejected?" brings better answers than "Remarks".'],
+  do: [{ text: 'Give the longest allowed length, so that people can see it coming.', story: 'Counted' }],
+  dont: [{ text: 'Cut off what is too long. Keep it and say by how much it is too long.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

@@ -9,12 +9,15 @@ import { space } from '../../tokens/scale.ts'
 import * as styles from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps {
+  /** The text; the empty string while nothing was typed. */
   value: string
+  /** Called with the whole text on every change. */
   onChange: (value: string) => void
   /** Least height in lines. */
   rows?: number
   /** Most characters, counted under the field. Typing over it is allowed and reported, never cut. */
   maxLength?: number
+  /** The textarea itself, for a script that moves the focus. */
   areaRef?: Ref<HTMLTextAreaElement>
 }
 

@@ -1,99 +1,39 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'TextField',
   status: 'stable',
-  summary: 'One line of text.',
-  keywords: ['input', 'text box', 'name', 'email', 'entry'],
+  summary: 'One line of text: a name, a telephone number, an address.',
+  keywords: ['input', 'text box', 'single line', 'email', 'telephone', 'prefix', 'suffix', 'character count'],
   use: [
-    'For a name, an address line, a number that is not counted with.',
-    'With `prefix` or `suffix` for a unit or a fixed part of the answer.',
-    'With `hasCount` where the limit is short enough to be met.',
+    'For short text whose form is free.',
+    'With `prefix` and `suffix` for a unit that is always the same, such as +63.',
   ],
   avoid: [
-    {
-      when: 'The answer has several lines.',
-      instead: 'TextArea',
-    },
-    {
-      when: 'The answer is an amount in pesos.',
-      instead: 'MoneyField',
-    },
-    {
-      when: 'The answer is a code or licence number.',
-      instead: 'CodeField',
-    },
-    {
-      when: 'People look for something.',
-      instead: 'SearchField',
-    },
+    { when: 'It is a licence or account number.', instead: 'CodeField' },
+    { when: 'It may take several lines.', instead: 'TextArea' },
+    { when: 'It is an amount in pesos.', instead: 'MoneyField' },
+    { when: 'The answer is one of a known list.', instead: 'ComboBox' },
   ],
   anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Box',
-      text: 'As wide as the answer is long: `short`, `medium`, `long` or `full`.',
-    },
-    {
-      name: 'Prefix and suffix',
-      text: 'Words or an icon inside the box, outside the text.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
-    {
-      name: 'Count',
-      text: 'Characters used and allowed, at the end below the box.',
-    },
+    ...fieldAnatomy,
+    { name: 'Box', text: 'As tall as the density says, as wide as the answer is long (`width`).' },
+    { name: 'Prefix and suffix', text: 'Words or an icon inside the box.' },
+    { name: 'Count', text: 'Characters typed and allowed, when `hasCount`.' },
   ],
-  keyboard: [
-    {
-      keys: 'Enter',
-      does: 'submits the form around it',
-    },
-  ],
+  keyboard: [{ keys: 'Enter', does: 'sends the form' }],
   accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
-    'Typing over `maxLength` is allowed and reported; nothing is cut off, and the last characters left are announced.',
-    'Set `autoComplete` for what the browser knows: name, email, telephone.',
-    'On phones the text has 16 px, so the page does not zoom.',
+    ...fieldAccessibility,
+    'Typing over `maxLength` is allowed and reported: cutting off would lose what was pasted.',
   ],
   content: [
-    'The label names the answer: “Facility name”, not “Enter the facility name”.',
-    'A placeholder is an example, never a rule: it goes with the first character.',
-    '`isRequired` writes the word “required”; a star would need an explanation.',
+    'Show the form of the answer in the hint, not in the placeholder, which goes with the first character.',
   ],
   do: [
-    {
-      text: 'Show the rule before it is broken, in the hint.',
-      story: 'WithHint',
-    },
-    {
-      text: 'Say what would be right, at the field.',
-      story: 'Invalid',
-    },
+    { text: 'Let the width tell how long the answer is.', story: 'Widths' },
+    { text: 'Say what is wrong and what to do.', story: 'Invalid' },
   ],
-  dont: [
-    {
-      text: 'Hide the label because the placeholder seems enough.',
-    },
-    {
-      text: 'Forbid typing over the limit: people paste, then shorten.',
-      story: 'TooLong',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  dont: [{ text: 'Use a placeholder as the label. It is gone when people check what they typed.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

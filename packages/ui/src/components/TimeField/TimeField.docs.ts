@@ -1,69 +1,26 @@
 import type { ComponentDocs } from '../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
 
 export const docs: ComponentDocs = {
   name: 'TimeField',
-  status: 'stable',
+  status: 'beta',
   summary: 'A time of day on the 24-hour clock, typed in two parts.',
-  keywords: ['hour', 'minute', 'clock', 'clinic hours'],
-  use: ['For one time: a cut-off, an appointment.'],
-  avoid: [
-    {
-      when: 'The hours of a week are asked.',
-      instead: 'ScheduleField',
-    },
-  ],
-  anatomy: [
-    {
-      name: 'Label',
-      text: 'What is asked, above the control, with the word “required” at its end.',
-    },
-    {
-      name: 'Hint',
-      text: 'One sentence of help between label and control.',
-    },
-    {
-      name: 'Parts',
-      text: 'Hours and minutes.',
-    },
-    {
-      name: 'Error',
-      text: 'What is wrong and what to do, with a mark, below the control.',
-    },
-  ],
+  keywords: ['time', 'hour', 'minute', 'clock', 'HH:mm', 'opening hours'],
+  use: ['For one time: when a visit is, when a clinic opens.'],
+  avoid: [{ when: 'It is the hours of a week.', instead: 'ScheduleField' }],
+  anatomy: [...fieldAnatomy, { name: 'Parts', text: 'Hours and minutes.' }],
   keyboard: [
-    {
-      keys: 'Figures',
-      does: 'fill the part, then go on to the next',
-    },
-    {
-      keys: 'Arrow up and Arrow down',
-      does: 'step the part',
-    },
-    {
-      keys: 'Arrow left and Arrow right',
-      does: 'go to the other part',
-    },
+    { keys: 'Arrow left / Arrow right', does: 'go from part to part' },
+    { keys: 'Arrow up / Arrow down', does: 'step the part' },
+    { keys: 'Digits', does: 'fill the part and go on to the next' },
   ],
   accessibility: [
-    'The label, the hint and the error are joined to the control, so a screen reader reads all three.',
+    ...fieldAccessibility,
     'Each part is a spin button with its own name.',
+    'While one part is empty the form is told null.',
   ],
-  content: ['Times are written 09:00 and 17:30.'],
-  do: [
-    {
-      text: 'Mark a time out of bounds at once.',
-      story: 'BelowLeast',
-    },
-  ],
-  dont: [
-    {
-      text: 'Ask for am and pm beside a 24-hour clock.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  content: ['Times are written 09:30 everywhere, without AM and PM.'],
+  do: [{ text: 'Bound it where times cannot be chosen.', story: 'BelowLeast' }],
+  dont: [{ text: 'Use it for a length of time; that is a NumberField of minutes.' }],
+  changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

@@ -3,94 +3,39 @@ import type { ComponentDocs } from '../../docs/index.ts'
 export const docs: ComponentDocs = {
   name: 'Toaster',
   status: 'stable',
-  summary: 'The place where messages appear: one at a time, newest on top.',
-  keywords: ['toast', 'snackbar', 'message', 'notification', 'alert'],
-  use: [
-    'For the result of an action that leaves the page as it is: saved, sent, failed.',
-    'Mount it once; say messages with `toast.success`, `toast.error`, `toast.promise`.',
-  ],
+  summary: 'Says what happened, one message at a time, top right, for five seconds.',
+  keywords: ['toast', 'snackbar', 'notification', 'message', 'alert', 'feedback', 'undo'],
+  use: ['After an action: saved, sent, failed, with the next step or Undo.'],
   avoid: [
-    {
-      when: 'A field is wrong.',
-      instead: 'ErrorSummary',
-    },
-    {
-      when: 'The message belongs to the content and stays.',
-      instead: 'Notice',
-    },
-    {
-      when: 'It must be answered.',
-      instead: 'ConfirmDialog',
-    },
+    { when: 'It is about an answer of a form.', instead: 'ErrorSummary' },
+    { when: 'It stays true while the page is open.', instead: 'Notice' },
+    { when: 'It must be answered.', instead: 'ConfirmDialog' },
   ],
   anatomy: [
-    {
-      name: 'Icon',
-      text: 'By kind: error, info, wait, success, warning.',
-    },
-    {
-      name: 'Words',
-      text: 'One or two sentences.',
-    },
-    {
-      name: 'Action',
-      text: 'At most one; a message with an action stays.',
-    },
-    {
-      name: 'Count',
-      text: 'How often it was said.',
-    },
-    {
-      name: 'Close',
-      text: 'A cross.',
-    },
-    {
-      name: 'More',
-      text: 'How many others wait; opens the log.',
-    },
+    { name: 'Spine and icon', text: 'The kind: error, information, in progress, done, warning.' },
+    { name: 'Text', text: 'With its count when it came several times.' },
+    { name: 'Action', text: 'One, such as "View request" or "Undo"; the message then stays.' },
+    { name: 'Others', text: '"2 more" opens the message log.' },
   ],
   keyboard: [
-    {
-      keys: 'F6',
-      does: 'goes to the message, and back',
-    },
-    {
-      keys: 'Enter or Space on the cross',
-      does: 'closes it; the focus returns',
-    },
-    {
-      keys: 'Escape',
-      does: 'closes it while the focus is inside',
-    },
+    { keys: 'F6', does: 'goes to the message and back, from anywhere, dialogs included' },
+    { keys: 'Escape inside', does: 'closes it' },
   ],
   accessibility: [
-    'A landmark; errors interrupt a screen reader, the others wait.',
-    'It leaves after 5 s; hover, focus and a hidden tab stop the clock.',
-    'Nothing is lost: `MessageLog` keeps the session’s messages.',
+    'The region is a landmark named "Messages"; errors interrupt, everything else waits.',
+    'Hover, focus and a hidden tab stop the clock; everything is kept in the log.',
   ],
-  content: [
-    'Say what was done and offer the next step: “Room rates submitted. View request”.',
-    'No exclamation marks, no “successfully”.',
-  ],
+  content: ['What happened, to what: "Room rates submitted." Errors say what to do.'],
   do: [
-    {
-      text: 'Offer the next step.',
-      story: 'WithAction',
-    },
-    {
-      text: 'Turn a wait into its result in place.',
-      story: 'PromiseTurnsIntoResult',
-    },
+    { text: 'Offer the next step.', story: 'WithAction' },
+    { text: 'Show running work once, and let it turn into its result.', story: 'PromiseTurnsIntoResult' },
   ],
-  dont: [
-    {
-      text: 'Use it for errors of a form: they leave before they are mended.',
-    },
-  ],
+  dont: [{ text: 'Announce what people see anyway.' }],
   changelog: [
     {
-      date: '2026-11-20',
-      text: 'First version.',
+      date: '2026-11-21',
+      text: 'Long text is reached by the keyboard; F6 lets go where nothing had the focus.',
     },
+    { date: '2026-11-20', text: 'First version.' },
   ],
 }

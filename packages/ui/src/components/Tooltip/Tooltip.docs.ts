@@ -4,59 +4,22 @@ export const docs: ComponentDocs = {
   name: 'Tooltip',
   status: 'stable',
   summary: 'Names or explains a control while it is hovered or focused.',
-  keywords: ['hint', 'title', 'hover text', 'label'],
+  keywords: ['hint', 'title', 'hover text', 'label', 'icon name'],
   use: ['For the name of a button that shows only an icon.'],
   avoid: [
-    {
-      when: 'Somebody needs the words in order to act: write them out.',
-      instead: 'Text',
-    },
-    {
-      when: 'It explains a term.',
-      instead: 'ContextualHelp',
-    },
+    { when: 'Somebody needs the fact to go on: use the hint of the field.', instead: 'TextField' },
+    { when: 'It takes more than a line, or holds a link.', instead: 'ContextualHelp' },
   ],
-  anatomy: [
-    {
-      name: 'Control',
-      text: 'A button or link.',
-    },
-    {
-      name: 'Words',
-      text: 'Beside it, after 600 ms of hover or at once on focus.',
-    },
-  ],
+  anatomy: [{ name: 'Bubble', text: 'Up to 20 rem wide, above the control.' }],
   keyboard: [
-    {
-      keys: 'Tab',
-      does: 'shows it with the focus',
-    },
-    {
-      keys: 'Escape',
-      does: 'hides it',
-    },
+    { keys: 'Tab', does: 'shows it when the focus arrives' },
+    { keys: 'Escape', does: 'hides it' },
   ],
   accessibility: [
-    'It describes the control; it is never its only name.',
-    'Touch screens do not show it.',
-    'It stays while the pointer is on it (WCAG 1.4.13).',
+    'It is the description of the control; on touch screens it is never shown, so it never holds what is needed.',
   ],
   content: ['A few words, no full stop.'],
-  do: [
-    {
-      text: 'Show it on keyboard focus too.',
-      story: 'ShownOnFocus',
-    },
-  ],
-  dont: [
-    {
-      text: 'Put a link or a fact somebody needs into it.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  do: [{ text: 'Let the words add something the control does not say.', story: 'ShownOnFocus' }],
+  dont: [{ text: 'Repeat the visible label.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
 }

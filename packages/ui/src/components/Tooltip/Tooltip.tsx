@@ -10,6 +10,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
   label: ReactNode
   /** Milliseconds of hover before it shows. */
   delay?: number
+  /** Shows nothing, such as while a menu of the control is open. */
   isDisabled?: boolean
 }
 

@@ -2,51 +2,25 @@ import type { ComponentDocs } from '../../docs/index.ts'
 
 export const docs: ComponentDocs = {
   name: 'WeekSchedule',
-  status: 'stable',
+  status: 'beta',
   summary: 'The hours of a week to read: a line a day, in words and as a strip.',
-  keywords: ['clinic hours', 'opening hours', 'timetable', 'availability'],
-  use: ['On records and in the public directory, for hours that are only read.'],
-  avoid: [
-    {
-      when: 'The hours are changed.',
-      instead: 'ScheduleField',
-    },
-  ],
+  keywords: ['opening hours', 'clinic hours', 'schedule', 'week view', 'timetable', 'read only'],
+  use: ['On public pages and records, wherever hours are shown.'],
+  avoid: [{ when: 'The hours are changed.', instead: 'ScheduleField' }],
   anatomy: [
-    {
-      name: 'Day',
-      text: 'Its name; today stands out.',
-    },
+    { name: 'Day', text: 'The seven days, Monday first; `today` stands out.' },
     {
       name: 'Strip',
-      text: 'Morning to night, the hours filled; decoration.',
+      text: 'The hours between morning and night, for the eye; it leaves on phones and paper.',
     },
-    {
-      name: 'Hours',
-      text: 'In words, with the place where there are several.',
-    },
+    { name: 'Hours', text: 'In words, with the place where there are several.' },
   ],
   keyboard: 'not focusable',
-  accessibility: [
-    'It is a named list of seven lines; the strip is hidden from screen readers.',
-    'In forced colours the strip keeps its edges.',
+  accessibility: ['It is a named list of seven lines; the strip is hidden from screen readers.'],
+  content: [
+    'The words for a day without hours fit the place: "Closed" for a clinic, "No hours" for a person.',
   ],
-  content: ['A day without hours says so: “No hours”.'],
-  do: [
-    {
-      text: 'Show every day, the empty ones too.',
-      story: 'Default',
-    },
-  ],
-  dont: [
-    {
-      text: 'Show a week nobody keeps any more: leave the part out.',
-    },
-  ],
-  changelog: [
-    {
-      date: '2026-11-20',
-      text: 'First version.',
-    },
-  ],
+  do: [{ text: 'Name the place where the hours are at several.', story: 'Default' }],
+  dont: [{ text: 'Leave days without hours out; people look for them.', story: 'Empty' }],
+  changelog: [{ date: '2026-11-21', text: 'First version.' }],
 }

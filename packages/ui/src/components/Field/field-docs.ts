@@ -1,0 +1,13 @@
+import type { Part } from '../../docs/index.ts'
+
+/** What every field has around its control, for the documentation of fields. */
+export const fieldAnatomy: readonly Part[] = [
+  { name: 'Label', text: 'Above the control, with the word "required" where it applies.' },
+  { name: 'Hint', text: 'Optional, one sentence between label and control.' },
+  { name: 'Error', text: 'Under the control, with its mark: what is wrong and what to do.' },
+]
+
+/** What holds for every field. */
+export const fieldAccessibility: readonly string[] = [
+  'The label is its name; hint and error are its description, and the error marks it as invalid.',
+]
