@@ -53,7 +53,13 @@ function FacilityList({ status = 'idle', isEmpty = false }: ListProps) {
           ]}
         />
         <Inline gap={3} align="start">
-          <SearchField label="Search facilities" placeholder="Name or code" value={term} onChange={setTerm} />
+          <SearchField
+            label="Search facilities"
+            isLabelHidden
+            placeholder="Name or code"
+            value={term}
+            onChange={setTerm}
+          />
           <FilterBar
             label="Filters of facilities"
             filters={facilityFilters}

@@ -12,6 +12,7 @@ import { Columns, Inline, Stack } from '@capiz/ui/Stack'
 import { StepList } from '@capiz/ui/StepList'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -141,28 +142,31 @@ const steps = [
 function Registration() {
   const [name, setName] = useState('Sampaguita Medical Center')
   const [licence, setLicence] = useState('')
+  const isWide = useMediaQuery('(min-width: 1025px)')
   return (
-    <Public layout="column">
-      <Stack gap={6}>
-        <StepList label="Steps of the application" steps={steps} variant="text" />
-        <Heading level={1}>Which facility is it?</Heading>
-        <Form aria-label="Facility" width="full" onSubmit={nothing}>
-          <TextField
-            label="Name of the facility"
-            hint="As it stands on the licence to operate."
-            value={name}
-            onChange={setName}
-            isRequired
-          />
-          <TextField label="Number of the licence" value={licence} onChange={setLicence} isRequired />
-          <FormActions note="Draft saved on this device">
-            <Button type="submit" variant="primary">
-              Continue
-            </Button>
-            <Button variant="quiet">Back</Button>
-          </FormActions>
-        </Form>
-      </Stack>
+    <Public layout={isWide ? 'page' : 'column'}>
+      <div style={isWide ? { display: 'grid', gridTemplateColumns: '15rem minmax(0, 35rem)', gap: 64 } : {}}>
+        <StepList label="Steps of the application" steps={steps} variant={isWide ? 'list' : 'text'} />
+        <Stack gap={6}>
+          <Heading level={1}>Which facility is it?</Heading>
+          <Form aria-label="Facility" width="full" onSubmit={nothing}>
+            <TextField
+              label="Name of the facility"
+              hint="As it stands on the licence to operate."
+              value={name}
+              onChange={setName}
+              isRequired
+            />
+            <TextField label="Number of the licence" value={licence} onChange={setLicence} isRequired />
+            <FormActions note="Draft saved on this device">
+              <Button type="submit" variant="primary">
+                Continue
+              </Button>
+              <Button variant="quiet">Back</Button>
+            </FormActions>
+          </Form>
+        </Stack>
+      </div>
     </Public>
   )
 }
@@ -179,6 +183,6 @@ export const PublicDirectory: StoryObj = {
 export const RegistrationStep: StoryObj = {
   render: () => <Registration />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Step 2 of 6: Facility')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Number of the licence/u })).toBeVisible()
   },
 }

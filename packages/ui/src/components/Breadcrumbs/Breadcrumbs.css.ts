@@ -1,4 +1,4 @@
-import { style } from '../../styles/rules.ts'
+import { style, truncate } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { mediaQuery, space, type } from '../../tokens/scale.ts'
 
@@ -9,17 +9,38 @@ export const list = style({
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
+  '@media': { [mediaQuery.phone]: { flexWrap: 'nowrap' } },
 })
 export const crumb = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
-  // On phones only the parent and the page itself stay.
-  '@media': { [mediaQuery.phone]: { selectors: { '&:not(:nth-last-child(-n + 2))': { display: 'none' } } } },
+  // On phones only the parent and the page itself stay, on one line.
+  '@media': {
+    [mediaQuery.phone]: {
+      selectors: {
+        '&:not(:nth-last-child(-n + 2))': { display: 'none' },
+        '&:last-child': { flexShrink: 0, maxInlineSize: '55%' },
+      },
+    },
+  },
+})
+/** The words of a crumb; cut on phones, where the title below says the rest. */
+export const words = style({
+  '@media': {
+    [mediaQuery.phone]: {
+      ...truncate,
+      // Clipped a little outside, so that the focus ring shows.
+      overflow: 'clip',
+      overflowClipMargin: space[1],
+      minInlineSize: 0,
+    },
+  },
 })
 export const current = style({ color: vars.color.textMuted })
 export const arrow = style({
+  flexShrink: 0,
   color: vars.color.textSubtle,
   selectors: { ':first-child > &': { display: 'none' } },
   '@media': { [mediaQuery.phone]: { selectors: { ':nth-last-child(2) > &': { display: 'none' } } } },

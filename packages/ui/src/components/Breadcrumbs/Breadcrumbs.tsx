@@ -1,17 +1,25 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../styles/cx.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { Link } from '../Link/index.ts'
 import * as styles from './Breadcrumbs.css.ts'
 
+/** One step of the way. */
 export interface Crumb {
+  /** Name of the list, the record or the page. */
   label: ReactNode
   /** Left out for the page itself. */
   href?: string
 }
 
+export interface BreadcrumbsProps {
+  /** From the list down to this page, which comes last and has no address. */
+  items: readonly Crumb[]
+}
+
 /** The way from the list down to this page. */
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }): ReactElement {
+export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
   return (
     <nav aria-label="Breadcrumbs" data-print="hide">
       <ol className={styles.list}>
@@ -19,11 +27,13 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }): ReactElemen
           <li key={href ?? 'here'} className={styles.crumb}>
             <Glyph of={ChevronRight} className={styles.arrow} />
             {href === undefined ? (
-              <span aria-current="page" className={styles.current}>
+              <span aria-current="page" className={cx(styles.words, styles.current)}>
                 {label}
               </span>
             ) : (
-              <Link href={href}>{label}</Link>
+              <span className={styles.words}>
+                <Link href={href}>{label}</Link>
+              </span>
             )}
           </li>
         ))}
