@@ -1,6 +1,6 @@
 import { reportPaths } from '@capiz/api/contract'
 import { reports } from '@capiz/domain/report'
-import { manilaDay } from '@capiz/domain/time'
+import { formatDay, manilaDay } from '@capiz/domain/time'
 import { created, handlers } from '../http/handlers.ts'
 import type { Handlers, LooseCall } from '../http/types.ts'
 import { listGroups, removeGroup, saveGroup } from '../report/group-save.ts'
@@ -23,7 +23,7 @@ function signature({ principal, services }: LooseCall) {
   const time = new Intl.DateTimeFormat('en-PH', { timeStyle: 'short', timeZone: 'Asia/Manila' }).format(now)
   return [
     { label: 'Run by', value: principal?.name ?? '' },
-    { label: 'Run at', value: `${manilaDay(now)} ${time}` },
+    { label: 'Run at', value: `${formatDay(manilaDay(now))}, ${time}` },
   ]
 }
 

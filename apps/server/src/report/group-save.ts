@@ -18,7 +18,10 @@ import { containing } from '../user/find.ts'
 type Form = InferOutput<typeof ReportGroupInput>
 type Row = typeof reportGroup.$inferSelect
 
-const view = ({ nameKey: _, ...row }: Row) => row
+function view(row: Row): Omit<Row, 'nameKey'> {
+  const { nameKey: _nameKey, ...shown } = row
+  return shown
+}
 
 const sorts = {
   id: reportGroup.id,

@@ -8,7 +8,7 @@ import { cellText, type Line } from './words.ts'
 /** A4 on its side, in points. */
 const page = { width: 841.89, height: 595.28, margin: 36, foot: 24 }
 const size = { title: 16, text: 7.5 }
-const gap = { cell: 4, row: 3 }
+const gap = { cell: 9, row: 3 }
 const lineHeight = size.text * 1.35
 
 /** Rows a PDF takes; it is read by people, page by page. */
