@@ -10,8 +10,11 @@ export function OpenRequestNotice({ code, type }: { code: string; type: RequestT
   if (open === undefined) return null
   return (
     <Notice kind="attention" title="A request of this kind is already open">
-      Wait for the decision on <Link href={`/dashboard/requests/${open.code}`}>{`request ${open.code}`}</Link>
-      , or cancel it, before you send another. What you type here is kept as a draft.
+      <p>
+        Wait for the decision on{' '}
+        <Link href={`/dashboard/requests/${open.code}`}>{`request ${open.code}`}</Link>, or cancel it, before
+        you send another. What you type here is kept as a draft.
+      </p>
     </Notice>
   )
 }

@@ -11,11 +11,11 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { useUser } from '../../../app/session/session.ts'
 import { useDraft } from '../../../lib/drafts.ts'
 import { OpenRequestNotice } from '../../../patterns/OpenRequestNotice.tsx'
-import type { Line, Sheet } from '../model/calls.ts'
+import type { Sheet } from '../model/calls.ts'
 import { headerWords } from '../model/headers.ts'
 import type { PriceSheetData } from '../sheets/use-sheets.ts'
 import { sentLines, startLines } from './line-values.ts'
-import { LinesEditor } from './LinesEditor.tsx'
+import { type EditedLines, LinesEditor } from './LinesEditor.tsx'
 import { emptyHead, headOf, type SheetHead } from './sheet-head.ts'
 import { SheetFields } from './SheetFields.tsx'
 import { useSheetSave } from './use-sheet-save.ts'
@@ -30,7 +30,7 @@ export interface PriceWorkProps {
 
 interface Draft {
   head: SheetHead
-  lines: readonly Line[]
+  edited: EditedLines
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -55,6 +55,8 @@ interface NewVersionProps extends PriceWorkProps {
   replaces?: Sheet | undefined
   /** begins another price list of the owner */
   isNewList?: boolean
+  /** goes to the upload instead */
+  onUpload: () => void
   /** a decided proposal: the sheet starts as it would be with the refused lines */
   returned?: OutputOf<typeof proposal.returned> | undefined
 }
@@ -67,21 +69,23 @@ export function NewVersion({
   replaces,
   isNewList = false,
   returned,
+  onUpload,
 }: NewVersionProps): ReactElement {
   const { screen, owner, names, list } = data
   const { user } = useUser()
   const isFirst = isNewList || list === undefined
   const draft = useDraft<Draft>(
     user.code,
-    ['prices', screen.kind, owner, isNewList ? 'new' : list?.key, replaces?.id].filter(Boolean).join('-'),
+    ['sheet', screen.kind, owner, isNewList ? 'new' : list?.key, replaces?.id].filter(Boolean).join('-'),
   )
   const source = isFirst ? undefined : (replaces ?? data.sheets[0])
   const before = useMemo(() => startLines(screen, source?.lines ?? [], names), [screen, source, names])
   const header = isFirst ? {} : list.header
   const [head, setHead] = useState(replaces ? headOf(replaces, header) : emptyHead(header))
-  const [lines, setLines] = useState<readonly Line[]>(() =>
-    returned === undefined ? before : startLines(screen, returned.draft, names),
-  )
+  const [edited, setEdited] = useState<EditedLines>(() => ({
+    lines: returned === undefined ? before : startLines(screen, returned.draft, names),
+    removed: [],
+  }))
   const form = useSheetSave({
     data,
     existing: isFirst ? [] : list.rows,
@@ -92,11 +96,11 @@ export function NewVersion({
       onClose()
     },
   })
-  const sent = sentLines(screen, lines)
+  const sent = sentLines(screen, edited.lines, edited.removed)
   const change = (next: Partial<Draft>): void => {
     if (next.head !== undefined) setHead(next.head)
-    if (next.lines !== undefined) setLines(next.lines)
-    draft.keep({ head, lines, ...next })
+    if (next.edited !== undefined) setEdited(next.edited)
+    draft.keep({ head, edited, ...next })
   }
   const { offered } = draft
   return (
@@ -133,7 +137,7 @@ export function NewVersion({
                     size="sm"
                     onPress={() => {
                       setHead(offered.values.head)
-                      setLines(offered.values.lines)
+                      setEdited(offered.values.edited)
                       draft.take()
                     }}
                   >
@@ -151,16 +155,17 @@ export function NewVersion({
           <SheetFields
             head={head}
             onChange={(next) => change({ head: next })}
-            problems={form.problems(head, sent.length)}
+            problems={form.problems(head, sent)}
             attempt={form.attempt}
             rules={form.rules}
             names={names}
             isNewList={isFirst}
           />
           <LinesEditor
-            {...{ screen, names, before, lines }}
+            {...{ screen, names, before, edited }}
             header={head.header}
-            onChange={(next) => change({ lines: next })}
+            onChange={(next) => change({ edited: next })}
+            onUpload={screen.upload ? onUpload : undefined}
           />
           <FormActions>
             <Button type="submit" variant="primary" isPending={form.isPending}>

@@ -1,19 +1,14 @@
-import { checkLines, type LineField, lineKey } from '@capiz/domain/fees'
-import { fromCentavos, toCentavos } from '@capiz/domain/money'
-import type { SheetLine } from '@capiz/ui/RateSheetTable'
+import { checkLines, lineKey } from '@capiz/domain/fees'
+import { fromCentavos } from '@capiz/domain/money'
+import type { GridLine } from '@capiz/ui/RateSheetGrid'
 import type { Line } from '../model/calls.ts'
 import type { Header } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
-import { lineCode, lineLabel } from '../model/lines.ts'
+import { amountFields, lineLabel, rowOf } from '../model/lines.ts'
 import type { Names } from '../model/names.ts'
 
 /** Lists up to this long are laid out whole in a new version, so that a price is only typed in. */
 const mostOffered = 60
-
-/** The one amount that every line of a kind has; undefined where a line is priced one way or another. */
-export function mainAmount({ oneOf, lineFields }: PriceScreen): LineField | undefined {
-  return oneOf === undefined ? lineFields.find(({ kind }) => kind === 'peso') : undefined
-}
 
 /** A line that holds nothing yet. */
 export function emptyLine({ lineFields }: PriceScreen): Line {
@@ -23,9 +18,9 @@ export function emptyLine({ lineFields }: PriceScreen): Line {
 /** The lines a new version starts from: those of the sheet before, and what else could have a price. */
 export function startLines(screen: PriceScreen, current: readonly Line[], names: Names): Line[] {
   const [key = '', ...others] = screen.lineKey
+  const isListed = screen.lineFields.some(({ name, reference }) => name === key && reference !== undefined)
   const offered = names.choicesOf(key).filter(({ isGone }) => !isGone)
-  if (others.length > 0 || mainAmount(screen) === undefined || offered.length > mostOffered)
-    return [...current]
+  if (!isListed || others.length > 0 || offered.length > mostOffered) return [...current]
   const priced = new Set(current.map((line) => line[key]))
   const order = offered.map(({ value }) => value)
   const place = (line: Line): number => {
@@ -39,39 +34,56 @@ export function startLines(screen: PriceScreen, current: readonly Line[], names:
   return [...current, ...rest].toSorted((a, b) => place(a) - place(b))
 }
 
-/** Lines as the table of amounts edits them. */
-export function amountLines(screen: PriceScreen, lines: readonly Line[], names: Names): SheetLine[] {
-  const main = mainAmount(screen)?.name ?? ''
+/** Lines as the grid edits them; `removed` are the keys of those taken out. */
+export function gridLines(
+  screen: PriceScreen,
+  { lines, removed = [] }: { lines: readonly Line[]; removed?: readonly string[] },
+  names: Names,
+): GridLine[] {
   return lines.map((line) => {
-    const amount = line[main]
-    const code = lineCode(screen, line)
+    const { key, label, code, amounts } = rowOf(screen, line, names)
     return {
-      key: lineKey(screen.kind, line),
-      label: lineLabel(screen, line, names),
-      amount: typeof amount === 'number' ? toCentavos(amount) : null,
+      key,
+      label,
+      amounts,
+      isRemoved: removed.includes(key),
       ...(code === undefined ? {} : { code }),
     }
   })
 }
 
-/** The lines after the table of amounts changed some. */
-export function withAmounts(
+/** The lines after the grid changed some: amounts into the lines, what was taken out apart. */
+export function fromGrid(
   screen: PriceScreen,
   lines: readonly Line[],
-  edited: readonly SheetLine[],
-): Line[] {
-  const main = mainAmount(screen)?.name ?? ''
-  const amounts = new Map(edited.map(({ key, amount }) => [key, amount]))
-  return lines.map((line) => {
-    const amount = amounts.get(lineKey(screen.kind, line))
-    return { ...line, [main]: amount === null || amount === undefined ? null : fromCentavos(amount) }
-  })
+  edited: readonly GridLine[],
+): { lines: Line[]; removed: string[] } {
+  const byKey = new Map(edited.map((line) => [line.key, line]))
+  const names = amountFields(screen).map(({ name }) => name)
+  return {
+    lines: lines.map((line) => {
+      const amounts = byKey.get(lineKey(screen.kind, line))?.amounts ?? {}
+      const values = names.map((name) => {
+        const amount = amounts[name] ?? null
+        return [name, amount === null ? null : fromCentavos(amount)] as const
+      })
+      return { ...line, ...Object.fromEntries(values) }
+    }),
+    removed: edited.filter(({ isRemoved }) => isRemoved === true).map(({ key }) => key),
+  }
 }
 
-/** The lines as they are sent: an item whose amount was taken out is not offered any more. */
-export function sentLines(screen: PriceScreen, lines: readonly Line[]): Line[] {
-  const main = mainAmount(screen)?.name
-  return lines.filter((line) => main === undefined || typeof line[main] === 'number')
+/** The lines as they are sent: what was taken out, and what has no amount at all, is not offered any more. */
+export function sentLines(
+  screen: PriceScreen,
+  lines: readonly Line[],
+  removed: readonly string[] = [],
+): Line[] {
+  const names = amountFields(screen).map(({ name }) => name)
+  return lines.filter(
+    (line) =>
+      !removed.includes(lineKey(screen.kind, line)) && names.some((name) => typeof line[name] === 'number'),
+  )
 }
 
 /** Puts a line among the others, in the place of the one it was made from. */
@@ -101,4 +113,23 @@ export function lineProblems(
   return isDouble && !(first in problems)
     ? { ...problems, [first]: 'This item is in the list already.' }
     : problems
+}
+
+/** Most problems of lines that are listed at once. */
+const mostListed = 20
+
+/** What is wrong with the lines that would be sent, each told with its item. */
+export function linesProblems(
+  screen: PriceScreen,
+  lines: readonly Line[],
+  header: Header,
+  names: Names,
+): Record<string, string> {
+  const found = checkLines(screen.kind, lines, { serviceType: header['serviceType'] ?? null })
+  const told = found.slice(0, mostListed).map(({ row, field, message }): [string, string] => {
+    const line = lines[row]
+    const item = line === undefined ? `Row ${row + 1}` : lineLabel(screen, line, names)
+    return [`lines.${row}.${field}`, `${item}: ${message}`]
+  })
+  return Object.fromEntries(told)
 }

@@ -8,6 +8,7 @@ import { createKeyring } from '../../../lib/idempotency.ts'
 import { today } from '../../../patterns/today.ts'
 import type { Line, Sheet } from '../model/calls.ts'
 import type { PriceSheetData } from '../sheets/use-sheets.ts'
+import { linesProblems } from './line-values.ts'
 import { saveSheet } from './save-sheet.ts'
 import { headProblems, type SheetHead, type SheetRules } from './sheet-head.ts'
 
@@ -49,9 +50,14 @@ export function useSheetSave({ data, existing, isRequest, replaces, onSaved }: S
     canBackdate,
   }
 
+  const wrong = (head: SheetHead, lines: readonly Line[]): Record<string, string> => ({
+    ...headProblems(head, lines.length, rules),
+    ...linesProblems(data.screen, lines, head.header, data.names),
+  })
+
   async function save(head: SheetHead, lines: readonly Line[]): Promise<void> {
     setRefused({})
-    if (Object.keys(headProblems(head, lines.length, rules)).length > 0) {
+    if (Object.keys(wrong(head, lines)).length > 0) {
       setAttempt(attempt + 1)
       return
     }
@@ -73,7 +79,7 @@ export function useSheetSave({ data, existing, isRequest, replaces, onSaved }: S
     attempt,
     rules,
     /** problems to show: none before the first attempt */
-    problems: (head: SheetHead, lineCount: number): Record<string, string> =>
-      attempt === 0 ? {} : { ...refused, ...headProblems(head, lineCount, rules) },
+    problems: (head: SheetHead, lines: readonly Line[]): Record<string, string> =>
+      attempt === 0 ? {} : { ...refused, ...wrong(head, lines) },
   }
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import {
-  amountLines,
+  fromGrid,
+  gridLines,
   lineProblems,
+  linesProblems,
   sentLines,
   startLines,
-  withAmounts,
   withLine,
 } from '../edit/line-values.ts'
 import { consequences, emptyHead, headProblems, type SheetRules } from '../edit/sheet-head.ts'
@@ -34,22 +35,33 @@ const facts = { id: 7, effectiveDate: '2026-07-01', state: 'inForce' as const, c
 
 it('starts a new version from the present prices, with every room category in the order of its list', () => {
   const lines = startLines(rooms, current, names)
-  expect(amountLines(rooms, lines, names).map(({ label, amount }) => [label, amount])).toEqual([
+  expect(gridLines(rooms, { lines }, names).map(({ label, amounts }) => [label, amounts['rate']])).toEqual([
     ['Ward', 120050],
     ['Intensive care', null],
     ['Old entry', 90000],
   ])
 })
 
-it('sends priced rooms only and keeps what is not edited in the table', () => {
+it('sends priced rooms only and keeps what the grid does not edit', () => {
   const lines = startLines(rooms, current, names)
-  const edited = amountLines(rooms, lines, names).map((line) => ({
+  const grid = gridLines(rooms, { lines }, names).map((line) => ({
     ...line,
-    amount: line.code === 'ICU' ? 1_240_010 : line.code === 'OLD' ? null : line.amount,
+    amounts: line.code === 'ICU' ? { rate: 1_240_010 } : line.amounts,
+    isRemoved: line.code === 'OLD',
   }))
-  expect(sentLines(rooms, withAmounts(rooms, lines, edited))).toEqual([
+  const edited = fromGrid(rooms, lines, grid)
+  expect(edited.removed).toEqual(['old'])
+  expect(gridLines(rooms, edited, names).map(({ isRemoved }) => isRemoved)).toEqual([false, false, true])
+  expect(sentLines(rooms, edited.lines, edited.removed)).toEqual([
     { roomCategoryCode: 'WARD', rate: 1200.5, beds: 1, inclusions: ['Fan'] },
     { roomCategoryCode: 'ICU', rate: 12400.1, beds: null, inclusions: null },
+  ])
+})
+
+it('names the item of a line that cannot be sent', () => {
+  const line = { discountType: 'ROOM', serviceType: 'INPATIENT', percent: 5, amount: 100, conditions: null }
+  expect(Object.values(linesProblems(discounts, [line], {}, names))).toEqual([
+    'Room, Inpatient: Enter either percent or amount, not both.',
   ])
 })
 

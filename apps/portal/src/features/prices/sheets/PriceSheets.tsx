@@ -110,6 +110,7 @@ export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsP
           replaces={state.do === 'correct' ? replaces : undefined}
           isNewList={state.do === 'list'}
           returned={returned.data}
+          onUpload={() => change({ do: 'upload', returned: '' })}
           onClose={close}
         />
       </Suspense>
