@@ -7,9 +7,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './AccountMenu.css.ts'
 
 export interface AccountMenuProps {
+  /** Name of the person signed in; the initials come from it. */
   name: string
   /** Role or record, such as "Accreditation officer". */
   detail?: string
+  /** Lines of the menu: account, choices, sign out. */
   groups: readonly MenuGroup[]
 }
 

@@ -12,15 +12,19 @@ import { TopBar } from '../TopBar/index.ts'
 import * as styles from './AppShell.css.ts'
 
 export interface AppShellProps {
+  /** Product, installation and home address at the top of the rail. */
   brand: Brand
+  /** Navigation of the rail, by groups. */
   sections: readonly NavSection[]
   /** Left part of the top bar: breadcrumbs. */
   topStart?: ReactNode
   /** Right part of the top bar: search, message log, account menu. */
   topEnd?: ReactNode
+  /** Shows the loading bar while a page or its data is fetched. */
   isLoading?: boolean
   /** Address of the page; the drawer of phones closes when it changes. */
   path: string
+  /** The page. */
   children: ReactNode
 }
 

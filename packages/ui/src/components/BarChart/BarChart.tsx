@@ -6,7 +6,9 @@ import type { Tone } from '../../tokens/index.ts'
 
 /** One bar. */
 export interface Bar {
+  /** Key of the bar. */
   readonly id: string
+  /** Name of the bar. */
   readonly label: string
   /** Null, undefined, NaN and infinities leave a gap. */
   readonly value: ChartValue

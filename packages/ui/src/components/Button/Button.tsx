@@ -7,14 +7,17 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './Button.css.ts'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  /** Verb and thing; an icon may stand before the words. */
   children: ReactNode
   /** One primary per view; `danger` for the last step, `dangerOutline` for what leads to it. */
   variant?: keyof typeof styles.kinds
+  /** `sm` in tables and card heads, `md` elsewhere. */
   size?: keyof typeof styles.sizes
   /** Says in words what is going on while `isPending`; the default is "Working". */
   pendingLabel?: string
   /** Fills its container, for phones and decision panels. */
   isFullWidth?: boolean
+  /** The button element. */
   ref?: Ref<HTMLButtonElement>
 }
 

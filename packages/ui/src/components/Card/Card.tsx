@@ -6,6 +6,7 @@ import { Text } from '../Text/index.ts'
 import * as styles from './Card.css.ts'
 
 export interface CardProps {
+  /** What the card holds. */
   children?: ReactNode
   /** Makes the card a named region with a header line. */
   title?: ReactNode
@@ -13,11 +14,13 @@ export interface CardProps {
   description?: ReactNode
   /** Buttons and links at the end of the header line. */
   actions?: ReactNode
+  /** Line under the content: range, totals, note. */
   footer?: ReactNode
   /** Level of the title in the outline. */
   level?: 2 | 3
   /** Space inside; `none` for tables and lists that reach the edge. */
   padding?: keyof typeof styles.body
+  /** Id of the card, for links to it. */
   id?: string
 }
 

@@ -3,7 +3,9 @@ import { cx } from '../../styles/cx.ts'
 import * as styles from './Code.css.ts'
 
 export interface CodeProps {
+  /** The code as it is written. */
   children: ReactNode
+  /** Steps back behind the name beside it. */
   isMuted?: boolean
 }
 

@@ -13,7 +13,9 @@ export interface Fact {
 }
 
 export interface DescriptionListProps {
+  /** Labels and values in order. */
   facts: readonly Fact[]
+  /** Columns where the width allows two; narrow places have one. */
   columns?: 1 | 2
   /** `stacked` puts the label over the value, `rows` beside it. */
   layout?: 'stacked' | 'rows'

@@ -6,10 +6,15 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps {
+  /** What is folded; a short phrase. */
   title: ReactNode
+  /** The details. */
   children: ReactNode
+  /** Open or folded, when the caller decides. */
   isExpanded?: boolean
+  /** Open at first, when the component decides. */
   isDefaultExpanded?: boolean
+  /** Told when it opens or folds. */
   onExpandedChange?: (isExpanded: boolean) => void
 }
 

@@ -10,6 +10,7 @@ export interface GlyphProps {
   size?: 16 | 20
   /** Words for screen readers; without them the drawing is decoration. */
   label?: string
+  /** Class of the place it stands in. */
   className?: string
 }
 

@@ -5,6 +5,7 @@ import { glyphs } from './glyphs.ts'
 import type { IconName } from './glyphs.ts'
 
 export interface IconProps extends Omit<GlyphProps, 'of'> {
+  /** What the drawing means, from the closed set. */
   name: IconName
 }
 

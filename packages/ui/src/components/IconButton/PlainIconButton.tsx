@@ -15,8 +15,11 @@ export interface PlainIconButtonProps extends Omit<
   label: string
   /** A drawing imported from `lucide-react/icons/<name>`. */
   icon: LucideIcon
+  /** `quiet` in rows and heads, `secondary` where it stands alone. */
   variant?: 'quiet' | 'secondary'
+  /** `sm` in table rows, `md` elsewhere. */
   size?: 'sm' | 'md'
+  /** The button element. */
   ref?: Ref<HTMLButtonElement>
 }
 

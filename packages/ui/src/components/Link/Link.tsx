@@ -8,9 +8,11 @@ import * as styles from './Link.css.ts'
 type Base = Omit<AriaLinkProps, 'children' | 'className' | 'style'>
 
 export interface LinkProps extends Base {
+  /** Name of the place it leads to. */
   children: ReactNode
   /** `inline` in running text, `standalone` by itself, `plain` where the place already says it is a link. */
   variant?: keyof typeof styles.kinds
+  /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -24,10 +26,15 @@ export function Link({ children, variant = 'inline', ...rest }: LinkProps): Reac
 }
 
 export interface LinkButtonProps extends Base {
+  /** What is done on the page it leads to. */
   children: ReactNode
+  /** Rank among the actions of the view, as for a button. */
   variant?: 'primary' | 'secondary' | 'quiet'
+  /** `sm` in tables and card heads, `md` elsewhere. */
   size?: 'sm' | 'md'
+  /** Fills its container, for phones. */
   isFullWidth?: boolean
+  /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>
 }
 

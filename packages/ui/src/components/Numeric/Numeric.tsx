@@ -6,6 +6,7 @@ import * as styles from './Numeric.css.ts'
 export interface NumericProps {
   /** Centavos for `peso`, percent (8.8 is 8.8 %) for `percent`, a whole number for `count`. */
   value: number | null | undefined
+  /** How the number is written. */
   kind: 'peso' | 'percent' | 'count'
   /** Words when there is no value. */
   none?: string

@@ -4,6 +4,7 @@ import { Text } from '../Text/index.ts'
 import * as styles from './PageHeader.css.ts'
 
 export interface PageHeaderProps {
+  /** Name of the page or the record. */
   title: ReactNode
   /** Badge beside the title. */
   status?: ReactNode

@@ -15,6 +15,7 @@ export interface PrintFrameProps {
   printedOn: IsoDate
   /** Who prints. */
   printedBy: string
+  /** What is printed. */
   children: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { cx } from '../../styles/cx.ts'
 import * as styles from './ProgressBar.css.ts'
 
 export interface ProgressBarProps {
+  /** The job: `Uploading licence.pdf`. */
   label: string
   /** Share done, 0 to 100; leave out while it cannot be known. */
   value?: number

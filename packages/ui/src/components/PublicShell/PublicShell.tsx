@@ -6,12 +6,15 @@ import { Wordmark } from '../Wordmark/index.ts'
 import * as styles from './PublicShell.css.ts'
 
 export interface PublicShellProps {
+  /** Name of the product and the address of its first page. */
   brand: { name: string; href: string }
   /** Links in the header. */
   links?: ReactNode
+  /** Line at the end of the page. */
   footer?: ReactNode
   /** `page` for the directory, `column` for the registration, `centered` for a panel on the lattice (sign-in). */
   layout?: keyof typeof styles.layouts
+  /** The page. */
   children: ReactNode
 }
 

@@ -5,11 +5,17 @@ import { Text } from '../Text/index.ts'
 import * as styles from './Section.css.ts'
 
 export interface SectionProps {
+  /** What the part is about. */
   title: ReactNode
+  /** One or two sentences under the title. */
   description?: ReactNode
+  /** Links or quiet buttons at the end of the title line. */
   actions?: ReactNode
+  /** Level of the title in the outline. */
   level?: 2 | 3
+  /** What the part holds. */
   children?: ReactNode
+  /** Id of the part, for links to it. */
   id?: string
 }
 

@@ -11,9 +11,13 @@ import { Mark } from '../Wordmark/index.ts'
 import * as styles from './SideNav.css.ts'
 
 export interface NavItem {
+  /** Address of the page. */
   href: string
+  /** Name of the page, one or two words. */
   label: string
+  /** Drawing imported from `lucide-react/icons/<name>`; alone in the icon rail. */
   icon: LucideIcon
+  /** The page, or the part of the product, that is shown. */
   isCurrent?: boolean
   /** Things waiting there; nothing is shown for 0. */
   count?: number
@@ -22,20 +26,27 @@ export interface NavItem {
 }
 
 export interface NavSection {
+  /** Key of the section. */
   id: string
   /** Heading of the section; the first section usually has none. */
   title?: string
+  /** Its pages in order. */
   items: readonly NavItem[]
 }
 
 export interface Brand {
+  /** Name of the product or the installation. */
   name: string
+  /** A line under the name. */
   note?: string
+  /** Address of the first page. */
   href: string
 }
 
 export interface SideNavProps {
+  /** Product, installation and home address. */
   brand: Brand
+  /** The groups of pages. */
   sections: readonly NavSection[]
   /** Stands at the lower end of the rail. */
   footer?: ReactNode

@@ -3,6 +3,7 @@ import { cx } from '../../styles/cx.ts'
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps {
+  /** What it stands for: a line of text, a title, a badge, a picture or chart. */
   shape?: keyof typeof styles.shapes
   /** Width in characters, so that the placeholder is as wide as the words it stands for. */
   width?: number

@@ -4,6 +4,7 @@ import * as styles from './SkipLink.css.ts'
 export interface SkipLinkProps {
   /** Id of the main content; that element needs tabIndex -1. */
   target: string
+  /** Words of the link. */
   children?: string
 }
 

@@ -17,8 +17,9 @@ export interface SparklineProps {
   format?: (value: number) => string
   /** `step` keeps a value until the next one, for prices. */
   curve?: 'straight' | 'step'
-  /** Size in px; 96 by 24 unless told. */
+  /** Width in px; 96 unless told. */
   width?: number
+  /** Height in px; 24 unless told. */
   height?: number
   /** Hidden from screen readers because the words beside it say the same. */
   isDecorative?: boolean

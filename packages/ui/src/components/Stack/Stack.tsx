@@ -6,15 +6,20 @@ import * as styles from './Stack.css.ts'
 type Element = 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'span' | 'nav' | 'main'
 
 interface LayoutProps {
+  /** What is laid out. */
   children?: ReactNode
+  /** The element to write; choose by meaning. */
   as?: Element
   /** Step of the space scale between the children. */
   gap?: Space
+  /** Id of the element. */
   id?: string
+  /** Class for what layout alone cannot say. */
   className?: string
 }
 
 export interface StackProps extends LayoutProps {
+  /** Where children narrower than the stack stand. */
   align?: keyof typeof styles.align
 }
 
@@ -35,7 +40,9 @@ export function Stack({
 }
 
 export interface InlineProps extends LayoutProps {
+  /** How children of different height line up; centred unless told. */
   align?: keyof typeof styles.align
+  /** How free width is shared. */
   justify?: keyof typeof styles.justify
   /** Keeps everything on one line; by default the children wrap. */
   isNoWrap?: boolean

@@ -6,13 +6,18 @@ import * as styles from './StepList.css.ts'
 
 /** A step of a guided form. */
 export interface Step {
+  /** Key of the step. */
   readonly id: string
+  /** One to three words. */
   readonly label: string
+  /** How far the step is. */
   readonly state: 'done' | 'current' | 'open' | 'invalid'
 }
 
 export interface StepListProps {
+  /** What the steps lead to: `Application`. */
   label: string
+  /** The steps in order. */
   steps: readonly Step[]
   /** Goes back to a step that was done or has errors; open ones cannot be skipped to. */
   onSelect?: (id: string) => void

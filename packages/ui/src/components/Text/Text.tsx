@@ -3,17 +3,23 @@ import { cx } from '../../styles/cx.ts'
 import * as styles from './Text.css.ts'
 
 export interface TextProps {
+  /** The text. */
   children: ReactNode
   /** The element to write; choose by meaning. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'li'
+  /** Step of the type scale. */
   size?: keyof typeof styles.sizes
+  /** How much it steps back, or what it means. */
   tone?: keyof typeof styles.tones
+  /** Weight, where the step has another. */
   weight?: keyof typeof styles.weights
   /** Keeps lines at a readable length (68 characters). */
   hasMeasure?: boolean
   /** One line, cut with an ellipsis; the whole text must be readable elsewhere. */
   isTruncated?: boolean
+  /** Id, for `aria-describedby`. */
   id?: string
+  /** Class for what the scale cannot say. */
   className?: string
 }
 

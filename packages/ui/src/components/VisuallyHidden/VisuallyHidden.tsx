@@ -2,8 +2,11 @@ import type { AriaRole, ReactElement, ReactNode } from 'react'
 import * as styles from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps {
+  /** The words. */
   children?: ReactNode
+  /** The element to write; `output` announces changes. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'caption' | 'legend' | 'output'
+  /** Id, for `aria-labelledby` and `aria-describedby`. */
   id?: string
   /** `alert` makes it a live region that interrupts; `as="output"` one that waits. */
   role?: AriaRole
