@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Stack } from '../Stack/index.ts'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { AsyncComboBox } from './index.ts'
 import type { AsyncComboBoxProps, Option } from './index.ts'
 
@@ -33,6 +34,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Chosen: Story = { args: { value: facilities[0] } }
 export const Keyboard: Story = {
   play: async ({ args }) => {
@@ -173,7 +179,4 @@ export const ManyResultsNarrow: Story = {
     await screen.findByRole('listbox')
   },
 }
-export const Disabled: Story = { args: { value: facilities[0], isDisabled: true } }
-export const ReadOnly: Story = { args: { value: facilities[0], isReadOnly: true } }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a facility.' } }
-export const Dark: Story = { args: { value: facilities[0] }, globals: { theme: 'dark' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/index.ts'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { Checkbox } from './index.ts'
 import type { CheckboxProps } from './index.ts'
 
@@ -20,6 +21,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => (
+    <FieldStates>
+      {({ label, ...state }) => (
+        <Held {...args} {...state}>
+          {label ?? args.children}
+        </Held>
+      )}
+    </FieldStates>
+  ),
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Selected: Story = { args: { isSelected: true } }
 export const Indeterminate: Story = { args: { isIndeterminate: true, children: 'All room categories' } }
 export const WithHint: Story = { args: { hint: 'Shown in the public directory.' } }
@@ -55,4 +69,3 @@ export const LongTextNarrow: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 }
-export const Dark: Story = { args: { isSelected: true }, globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { CheckboxGroup } from './index.ts'
 import type { CheckboxGroupProps } from './index.ts'
 
@@ -29,6 +30,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const TwoColumns: Story = { args: { columns: 2 } }
 export const Invalid: Story = {
   args: { value: [], isRequired: true, errorMessage: 'Choose at least one service.' },
@@ -38,5 +44,3 @@ export const Invalid: Story = {
     )
   },
 }
-export const Disabled: Story = { args: { isDisabled: true } }
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { CodeField } from './index.ts'
 import type { CodeFieldProps } from './index.ts'
 
@@ -23,6 +24,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 /** Spaces of a copied number are dropped, wherever they stand. */
 export const Pasted: Story = {
   args: { label: 'Account number', kind: 'account' },
@@ -51,10 +57,7 @@ export const Invalid: Story = {
     errorMessage: 'Enter all 7 digits of the licence number.',
   },
 }
-export const Disabled: Story = { args: { value: 'H04-1008-2', isDisabled: true } }
-export const ReadOnly: Story = { args: { value: 'H04-1008-2', isReadOnly: true } }
 export const EndlessNarrow: Story = {
   args: { value: '00123456789'.repeat(40) },
   globals: { viewport: { value: 'w320' } },
 }
-export const Dark: Story = { args: { value: 'H04-1008-2' }, globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { ComboBox } from './index.ts'
 import type { ComboBoxProps } from './index.ts'
 
@@ -37,6 +38,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Chosen: Story = { args: { value: 'CAPIZ' } }
 export const Keyboard: Story = {
   play: async () => {
@@ -55,5 +61,3 @@ export const NothingMatches: Story = {
   },
 }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a province.' } }
-export const Disabled: Story = { args: { value: 'CAPIZ', isDisabled: true } }
-export const Dark: Story = { args: { value: 'CAPIZ' }, globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { DatePicker } from './index.ts'
 import type { DatePickerProps } from './index.ts'
 
@@ -23,6 +24,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Empty: Story = { args: { value: null } }
 export const Open: Story = {
   args: { minValue: '2027-01-01' },
@@ -44,4 +50,3 @@ export const Keyboard: Story = {
 export const Invalid: Story = {
   args: { isRequired: true, value: null, errorMessage: 'Enter the first day in force.' },
 }
-export const Disabled: Story = { args: { isDisabled: true } }

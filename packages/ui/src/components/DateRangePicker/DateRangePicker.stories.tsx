@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { DateRangePicker } from './index.ts'
 import type { DateRangePickerProps } from './index.ts'
 
@@ -35,6 +36,11 @@ const presets = [
 const openButton = () => screen.getByRole('button', { name: /Received between/u })
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Empty: Story = { args: { value: null } }
 export const Open: Story = {
   args: { presets },
@@ -96,6 +102,4 @@ export const BadInput: Story = { args: { value: { from: '2026-02-30', to: '0-0-0
 export const Invalid: Story = {
   args: { value: null, isRequired: true, errorMessage: 'Enter the first and the last day.' },
 }
-export const Disabled: Story = { args: { isDisabled: true } }
-export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { MonthYearField } from './index.ts'
 import type { MonthYearFieldProps } from './index.ts'
 
@@ -30,6 +31,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Chosen: Story = { args: { value: '2024-03' } }
 /** Half a month is nothing to the form and stays on the screen. */
 export const Keyboard: Story = {
@@ -69,6 +75,4 @@ export const Invalid: Story = {
     await expect(screen.getByRole('combobox', { name: 'Month' })).toBeInvalid()
   },
 }
-export const Disabled: Story = { args: { value: '2024-03', isDisabled: true } }
 export const Narrow: Story = { args: { value: '2024-09' }, globals: { viewport: { value: 'w320' } } }
-export const Dark: Story = { args: { value: '2024-03' }, globals: { theme: 'dark' } }

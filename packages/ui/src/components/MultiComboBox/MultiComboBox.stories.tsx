@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { MultiComboBox } from './index.ts'
 import type { MultiComboBoxProps } from './index.ts'
 
@@ -35,6 +36,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Empty: Story = { args: { value: [] } }
 export const Open: Story = {
   play: async () => {
@@ -70,8 +76,6 @@ export const BadInput: Story = { args: { value: ['CARDIO', 'CARDIO', 'OLD-CODE']
 export const Invalid: Story = {
   args: { value: [], isRequired: true, errorMessage: 'Choose at least one specialisation.' },
 }
-export const Disabled: Story = { args: { isDisabled: true } }
-export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const LongNarrow: Story = {
   args: {
     options: [{ id: 'CARDIO', label: 'Adult interventional cardiology and cardiac electrophysiology' }],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { NativeSelect } from './index.ts'
 import type { NativeSelectProps } from './index.ts'
 
@@ -29,6 +30,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Chosen: Story = {
   play: async () => {
     const select = screen.getByRole('combobox', { name: 'Facility type' })
@@ -43,6 +49,4 @@ export const Invalid: Story = {
     errorMessage: 'Choose a facility type.',
   },
 }
-export const Disabled: Story = { args: { value: 'HOSPITAL', isDisabled: true } }
 export const Narrow: Story = { args: { width: 'medium' }, globals: { viewport: { value: 'w320' } } }
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

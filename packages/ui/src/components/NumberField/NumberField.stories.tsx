@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { NumberField } from './index.ts'
 import type { NumberFieldProps } from './index.ts'
 
@@ -26,6 +27,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Empty: Story = { args: { value: null } }
 export const Percent: Story = {
   args: { label: 'Discount', value: 12.5, kind: 'percent', decimals: 2, maxValue: 100 },
@@ -34,7 +40,6 @@ export const WithoutButtons: Story = { args: { hasButtons: false } }
 export const Invalid: Story = {
   args: { errorMessage: 'Enter the bed capacity as a whole number.', isRequired: true },
 }
-export const Disabled: Story = { args: { isDisabled: true } }
 export const Steps: Story = {
   play: async () => {
     const input = screen.getByRole('textbox', { name: 'Bed capacity' })
@@ -43,4 +48,3 @@ export const Steps: Story = {
     await expect(input).toHaveValue('121')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { PasswordField } from './index.ts'
 import type { PasswordFieldProps } from './index.ts'
 
@@ -19,6 +20,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Reveals: Story = {
   play: async () => {
     const input = screen.getByLabelText('Password')
@@ -30,7 +36,6 @@ export const Reveals: Story = {
   },
 }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Enter your password.' } }
-export const Disabled: Story = { args: { isDisabled: true } }
 export const NewPassword: Story = {
   args: {
     label: 'New password',
@@ -38,4 +43,3 @@ export const NewPassword: Story = {
     hint: 'At least 12 characters; a sentence works well.',
   },
 }
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { RadioGroup } from './index.ts'
 import type { RadioGroupProps } from './index.ts'
 
@@ -32,6 +33,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Row: Story = {
   args: {
     layout: 'row',
@@ -45,9 +51,7 @@ export const Row: Story = {
 export const Cards: Story = { args: { layout: 'cards', value: 'HF' } }
 export const CardsStacked: Story = { args: { layout: 'stack', value: 'HF' } }
 export const CardsNarrow: Story = { ...Cards, globals: { viewport: { value: 'w320' } } }
-export const CardsDark: Story = { ...Cards, globals: { theme: 'dark' } }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose who you are.' } }
-export const Disabled: Story = { args: { value: 'PHY', isDisabled: true } }
 export const Keyboard: Story = {
   play: async () => {
     await userEvent.tab()
@@ -57,4 +61,3 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('radio', { name: 'Facility' })).toBeChecked()
   },
 }
-export const Dark: Story = { args: { value: 'PHY' }, globals: { theme: 'dark' } }

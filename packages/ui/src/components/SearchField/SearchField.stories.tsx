@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { SearchField } from './index.ts'
 import type { SearchFieldProps } from './index.ts'
 
@@ -27,6 +28,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Filled: Story = { args: { value: 'Sampaguita' } }
 export const TooShort: Story = {
   args: { value: 'Sa', minLength: 3 },
@@ -43,5 +49,3 @@ export const Keyboard: Story = {
     await expect(box).toHaveValue('')
   },
 }
-export const Disabled: Story = { args: { isDisabled: true } }
-export const Dark: Story = { args: { value: 'Sampaguita' }, globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { Select } from './index.ts'
 import type { SelectProps } from './index.ts'
 
@@ -30,6 +31,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Chosen: Story = { args: { value: 'INPATIENT' } }
 export const Open: Story = {
   args: { value: 'OP_OR' },
@@ -50,5 +56,4 @@ export const Keyboard: Story = {
   },
 }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a service type.' } }
-export const Disabled: Story = { args: { isDisabled: true } }
 export const Narrow: Story = { args: { value: 'OP_OR' }, globals: { viewport: { value: 'w320' } } }

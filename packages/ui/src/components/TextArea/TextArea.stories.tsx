@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { TextArea } from './index.ts'
 import type { TextAreaProps } from './index.ts'
 
@@ -18,14 +19,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Counted: Story = {
   args: { value: 'The effective date is before the approval.', maxLength: 500 },
 }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Say why the request is rejected.' } }
-export const Disabled: Story = { args: { value: 'Sent on 12 November 2026.', isDisabled: true } }
-export const ReadOnly: Story = { args: { value: 'Sent on 12 November 2026.', isReadOnly: true } }
 export const LongText: Story = {
   args: { value: 'The licence was read and compared with the register. '.repeat(12) },
 }
 export const Narrow: Story = { ...Counted, globals: { viewport: { value: 'w320' } } }
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

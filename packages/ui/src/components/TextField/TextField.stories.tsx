@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/index.ts'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { TextField } from './index.ts'
 import type { TextFieldProps } from './index.ts'
 
@@ -20,6 +21,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Filled: Story = { args: { value: 'Sampaguita Medical Center, Inc.' } }
 export const WithHint: Story = { args: { hint: 'As printed on the licence to operate.' } }
 export const Required: Story = { args: { isRequired: true } }
@@ -38,8 +44,6 @@ export const Invalid: Story = {
     )
   },
 }
-export const Disabled: Story = { args: { value: 'Sampaguita Medical Center, Inc.', isDisabled: true } }
-export const ReadOnly: Story = { args: { value: 'Sampaguita Medical Center, Inc.', isReadOnly: true } }
 export const Code: Story = {
   args: { label: 'PhilHealth number', isCode: true, width: 'medium' },
   play: async () => {
@@ -79,5 +83,3 @@ export const LongLabelNarrow: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 }
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }
-export const Compact: Story = { ...Filled, globals: { density: 'compact' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { TimeField } from './index.ts'
 import type { TimeFieldProps } from './index.ts'
 
@@ -23,6 +24,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
 export const Empty: Story = { args: { value: null } }
 export const Keyboard: Story = {
   args: { value: null },
@@ -55,6 +61,3 @@ export const Invalid: Story = {
     errorMessage: 'Enter the time it opens.',
   },
 }
-export const Disabled: Story = { args: { isDisabled: true } }
-export const ReadOnly: Story = { args: { isReadOnly: true } }
-export const Dark: Story = { globals: { theme: 'dark' } }
