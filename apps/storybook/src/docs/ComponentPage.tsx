@@ -1,5 +1,6 @@
-import { Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactElement, ReactNode } from 'react'
+import { use } from 'react'
 import { formatDay } from '@capiz/domain/time'
 import { Tag } from '@capiz/ui/Tag'
 import type { ComponentDocs } from '../../../../packages/ui/src/docs/index.ts'
@@ -7,6 +8,7 @@ import { findDocs } from './catalogue.ts'
 import { ComponentLink } from './ComponentLink.tsx'
 import { CopyLine } from './CopyLine.tsx'
 import { Guidance } from './Guidance.tsx'
+import { placeOf } from './place.ts'
 import { PropTable } from './PropTable.tsx'
 import { StoryList } from './StoryList.tsx'
 import { Words, WordList } from './Words.tsx'
@@ -107,6 +109,14 @@ function Changes({ docs }: { docs: ComponentDocs }): ReactElement {
   )
 }
 
+/** The first story, to look at and to copy. */
+function First(): ReactElement | null {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const [first] = use(DocsContext).componentStories()
+  const story = first === undefined ? undefined : csfFile.stories[first.id]?.moduleExport
+  return story === undefined ? null : <Canvas of={story} story={placeOf(preparedMeta.title)} />
+}
+
 /** The sections of every page, in this order. */
 const sections: readonly (readonly [title: string, content: (docs: ComponentDocs) => ReactNode])[] = [
   ['When to use it', (docs) => <WordList of={docs.use} />],
@@ -146,7 +156,7 @@ function Page({ docs }: { docs: ComponentDocs }): ReactElement {
       <div className="cz-docs-page">
         <article className="cz-docs">
           <Head docs={docs} />
-          <Primary />
+          <First />
           {sections.map(([title, content]) => (
             <section key={title} aria-labelledby={idOf(title)}>
               <h2 id={idOf(title)}>{title}</h2>
@@ -166,9 +176,10 @@ export function ComponentPage(): ReactElement {
   const docs = findDocs(preparedMeta.title.split('/').at(-1) ?? '')
   if (docs !== undefined) return <Page docs={docs} />
   return (
-    <>
-      <Title />
-      <Stories includePrimary />
-    </>
+    <article className="cz-docs">
+      <h1>{preparedMeta.title.split('/').at(-1)}</h1>
+      <p>No docs are written for this yet. Its stories:</p>
+      <StoryList />
+    </article>
   )
 }

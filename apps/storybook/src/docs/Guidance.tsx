@@ -2,15 +2,16 @@ import { Story, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
 import { Icon } from '@capiz/ui/Icon'
 import type { Guidance as Line } from '../../../../packages/ui/src/docs/index.ts'
+import { placeOf } from './place.ts'
 import { Words } from './Words.tsx'
 
 function Example({ story }: { story: string }): ReactElement | null {
-  const { csfFile } = useOf('meta', ['meta'])
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const found = csfFile.moduleExports[story]
   if (typeof found !== 'object') return null
   return (
     <div className="cz-docs-example">
-      <Story of={found} />
+      <Story of={found} {...placeOf(preparedMeta.title)} />
     </div>
   )
 }
