@@ -23,6 +23,7 @@ export const title = style({
   minInlineSize: 0,
   fontWeight: weight.medium,
   paddingBlock: space.half,
+  overflowWrap: 'anywhere',
 })
 export const status = style({ flexShrink: 0, maxInlineSize: '60%' })
 export const facts = style({
@@ -33,4 +34,4 @@ export const facts = style({
   color: vars.color.textMuted,
 })
 styleSelector(`${facts} > div`, { display: 'flex', gap: space[1] })
-styleSelector(`${facts} dd`, { color: vars.color.text })
+styleSelector(`${facts} dd`, { color: vars.color.text, overflowWrap: 'anywhere' })

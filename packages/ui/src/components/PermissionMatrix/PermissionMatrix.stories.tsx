@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PermissionMatrix } from './index.ts'
+import type { Grants, PermissionMatrixProps } from './index.ts'
+
+function Live(props: PermissionMatrixProps) {
+  const [grants, setGrants] = useState<Grants>(props.grants)
+  return (
+    <PermissionMatrix
+      {...props}
+      grants={grants}
+      onChange={
+        props.onChange &&
+        ((role, permission, isGranted) => {
+          props.onChange?.(role, permission, isGranted)
+          setGrants({ ...grants, [role]: { ...grants[role], [permission]: isGranted ? 'all' : undefined } })
+        })
+      }
+    />
+  )
+}
+
+const meta = {
+  title: 'Domain/PermissionMatrix',
+  component: PermissionMatrix,
+  args: {
+    label: 'Permissions of the roles',
+    roles: [
+      { id: 'COORD', name: 'Coordinator', holders: 212, isFixed: true },
+      { id: 'OFFICER', name: 'Accreditation officer', holders: 6 },
+      { id: 'RATES', name: 'Rates officer', holders: 1 },
+      { id: 'APPROVER', name: 'Approver', holders: 2 },
+    ],
+    groups: [
+      {
+        label: 'Facilities',
+        permissions: [
+          { id: 'VIEW', label: 'See facilities' },
+          { id: 'EDIT', label: 'Change facilities', hint: 'Plain fields; others need a request.' },
+        ],
+      },
+      {
+        label: 'Prices',
+        permissions: [
+          { id: 'RATE', label: 'Change rates' },
+          { id: 'BACKDATE', label: 'Back-date rates' },
+        ],
+      },
+    ],
+    grants: {
+      COORD: { VIEW: 'affiliated', EDIT: 'own', RATE: 'own' },
+      OFFICER: { VIEW: 'all', EDIT: 'all' },
+      RATES: { VIEW: 'all', RATE: 'all' },
+      APPROVER: { VIEW: 'all', EDIT: 'all', RATE: 'all' },
+    },
+    onChange: fn(),
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof PermissionMatrix>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { parameters: { visual: { widths: [1440, 1024] } } }
+export const ReadOnly: Story = { args: { onChange: undefined } }
+export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { visual: { widths: [390] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'RATES')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Back-date rates' }))
+    await expect(args.onChange).toHaveBeenCalledWith('RATES', 'BACKDATE', true)
+  },
+}
+/** One stop of the Tab key, arrows between the cells, Space ticks; who holds it follows. */
+export const KeyboardWalk: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const grid = canvas.getByRole('grid', { name: 'Permissions of the roles' })
+    await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    canvas.getByRole('checkbox', { name: 'Accreditation officer may: Change rates' }).focus()
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('OFFICER', 'BACKDATE', true)
+    await expect(within(grid).getByText('1 role, 6 people')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('—')
+    await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  },
+}
+/** Names of any length and no roles at all are drawn, not thrown. */
+export const OddInput: Story = {
+  args: {
+    roles: [{ id: 'constructor', name: 'unbroken'.repeat(30) }],
+    grants: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('nobody')).toHaveLength(4)
+  },
+}
