@@ -8,7 +8,7 @@ interface State {
   name: string
   props?: StateProps
   /** Put on the control as react-aria would, so that a picture can show what lasts only while a pointer is there. */
-  mark?: 'data-hovered' | 'data-focus-visible'
+  mark?: 'data-hovered' | 'data-focus-visible' | 'data-pressed'
   density?: 'compact' | 'comfortable'
 }
 
@@ -34,7 +34,7 @@ const states: readonly State[] = [
   },
 ]
 
-const controls = 'input, select, textarea, button, label[data-rac], [role="group"]'
+const controls = 'input, select, textarea, button, a, [role="tab"], label[data-rac], [role="group"]'
 
 /** Every state a field can be in, for one picture. */
 export function FieldStates({ children }: { children: (props: StateProps) => ReactElement }): ReactElement {
@@ -55,7 +55,8 @@ export function FieldStates({ children }: { children: (props: StateProps) => Rea
   )
 }
 
-function OneState({
+/** One state under its name, for one cell of such a picture. */
+export function OneState({
   name,
   props = {},
   mark,
@@ -67,9 +68,10 @@ function OneState({
     if (mark === undefined) return
     const all = [...(box.current?.querySelectorAll(controls) ?? [])]
     // One control has the focus, and the box around it shows it.
-    const first = all.find((element) => element.matches('input, select, textarea, button'))
-    const marked =
-      mark === 'data-hovered' ? all : all.filter((each) => each === first || each.contains(first ?? null))
+    const first = all.find((element) => element.matches('input, select, textarea, button, a, [role="tab"]'))
+    const isFocused = (each: Element) =>
+      each === first || (each === first?.parentElement && each.matches('[role="group"], label'))
+    const marked = mark === 'data-hovered' ? all : all.filter(isFocused)
     for (const element of marked) element.setAttribute(mark, 'true')
   }, [mark])
   return (

@@ -1,4 +1,4 @@
-import { hiddenFromSight, quickTransition, style } from '../../styles/rules.ts'
+import { hiddenFromSight, quickTransition, style, truncate } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { mediaQuery, radius, space, type, weight } from '../../tokens/scale.ts'
 
@@ -17,9 +17,11 @@ export const trigger = style({
 })
 export const words = style({
   display: 'grid',
+  minInlineSize: 0,
+  maxInlineSize: '14rem',
   '@media': {
     [mediaQuery.phone]: hiddenFromSight,
   },
 })
-export const name = style({ ...type.bodyCompact, fontWeight: weight.strong })
-export const detail = style({ ...type.caption, color: vars.color.textMuted })
+export const name = style({ ...type.bodyCompact, ...truncate, fontWeight: weight.strong })
+export const detail = style({ ...type.caption, ...truncate, color: vars.color.textMuted })

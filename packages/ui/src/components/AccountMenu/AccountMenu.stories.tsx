@@ -49,3 +49,23 @@ export const OpenDark: Story = {
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
+export const WalkedByKeyboard: Story = {
+  play: async () => {
+    const button = screen.getByRole('button', { name: /^Account: Marisol Santos/u })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My account' })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+export const LongName: Story = {
+  args: {
+    name: 'Maria Consolacion Evangelista-Villanueva de los Santos',
+    detail: 'Accreditation coordinator of the region',
+  },
+  globals: { viewport: { value: 'w320' } },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { Breadcrumbs } from './index.ts'
 
 const meta = {
@@ -18,3 +19,23 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const WalkedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Facilities' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Sampaguita Medical Center' })).toHaveFocus()
+    await expect(canvas.getByText('Room rates')).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const LongNarrow: Story = {
+  args: {
+    items: [
+      { label: 'Facilities', href: '#facilities' },
+      { label: 'Pangkalahatang_ospital_ng_lalawigan_ayon_sa_rehistro', href: '#facility' },
+      { label: 'Special instrument fees of the outpatient department' },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { visual: { widths: [1024, 320] } },
+}

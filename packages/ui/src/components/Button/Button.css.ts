@@ -17,6 +17,7 @@ export const button = style({
   border: `${line.hairline} solid transparent`,
   borderRadius: radius.control,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',

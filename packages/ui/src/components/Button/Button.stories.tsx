@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Icon } from '../Icon/index.ts'
-import { Inline } from '../Stack/index.ts'
+import { Inline, Stack } from '../Stack/index.ts'
+import { OneState } from '../../styles/field-states.fixture.tsx'
 import { Button } from './index.ts'
 
 const meta = {
@@ -62,4 +63,28 @@ export const PressedByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(args.onPress).toHaveBeenCalledTimes(2)
   },
+}
+/** Every lasting and passing state in one picture. */
+export const States: Story = {
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+  render: (args) => (
+    <Stack>
+      {kinds.map((variant) => (
+        <Inline key={variant} gap={4} align="end">
+          <OneState name={variant}>{() => <Button {...args} variant={variant} />}</OneState>
+          <OneState name="Hover" mark="data-hovered">
+            {() => <Button {...args} variant={variant} />}
+          </OneState>
+          <OneState name="Pressed" mark="data-pressed">
+            {() => <Button {...args} variant={variant} />}
+          </OneState>
+          <OneState name="Focus" mark="data-focus-visible">
+            {() => <Button {...args} variant={variant} />}
+          </OneState>
+          <OneState name="Disabled">{() => <Button {...args} variant={variant} isDisabled />}</OneState>
+          <OneState name="Working">{() => <Button {...args} variant={variant} isPending />}</OneState>
+        </Inline>
+      ))}
+    </Stack>
+  ),
 }

@@ -11,11 +11,17 @@ export const trigger = style({
   minBlockSize: vars.density.controlSmall,
   paddingInlineEnd: space[2],
   borderRadius: radius.control,
+  maxInlineSize: '100%',
   color: vars.color.accentText,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { background: vars.color.hover } },
 })
-export const arrow = style({ transition: `transform ${vars.motion.quick} ${vars.motion.ease}` })
+export const arrow = style({
+  flexShrink: 0,
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+})
 styleSelector(`${trigger}[aria-expanded="true"] > ${arrow}`, { transform: 'rotate(90deg)' })
 export const panel = style({
   paddingInlineStart: space[5],

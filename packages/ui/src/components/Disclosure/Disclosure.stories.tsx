@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Text } from '../Text/index.ts'
+import { OneState } from '../../styles/field-states.fixture.tsx'
+import { Stack } from '../Stack/index.ts'
 import { Disclosure } from './index.ts'
 
 const meta = {
@@ -26,3 +28,21 @@ export const Keyboard: Story = {
   },
 }
 export const Dark: Story = { args: { isDefaultExpanded: true }, globals: { theme: 'dark' } }
+/** Every lasting and passing state in one picture. */
+export const States: Story = {
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+  render: (args) => (
+    <Stack>
+      <OneState name="Folded">{() => <Disclosure {...args} />}</OneState>
+      <OneState name="Hover" mark="data-hovered">
+        {() => <Disclosure {...args} />}
+      </OneState>
+      <OneState name="Focus" mark="data-focus-visible">
+        {() => <Disclosure {...args} />}
+      </OneState>
+      <OneState name="Long">
+        {() => <Disclosure {...args} title={'Mga_detalye_ng_pagbabago_sa_rehistro '.repeat(3)} />}
+      </OneState>
+    </Stack>
+  ),
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Trash from 'lucide-react/icons/trash-2'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { OneState } from '../../styles/field-states.fixture.tsx'
+import { Inline, Stack } from '../Stack/index.ts'
 import { IconButton } from './index.ts'
 
 const meta = {
@@ -24,4 +26,30 @@ export const NamesItselfOnFocus: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
+}
+/** Every lasting and passing state in one picture. */
+export const States: Story = {
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+  render: (args) => (
+    <Stack>
+      {(['quiet', 'secondary'] as const).map((variant) => (
+        <Inline key={variant} gap={4} align="end">
+          <OneState name={variant}>{() => <IconButton {...args} variant={variant} />}</OneState>
+          <OneState name="Hover" mark="data-hovered">
+            {() => <IconButton {...args} variant={variant} />}
+          </OneState>
+          <OneState name="Pressed" mark="data-pressed">
+            {() => <IconButton {...args} variant={variant} />}
+          </OneState>
+          <OneState name="Focus" mark="data-focus-visible">
+            {() => <IconButton {...args} variant={variant} />}
+          </OneState>
+          <OneState name="Disabled">{() => <IconButton {...args} variant={variant} isDisabled />}</OneState>
+          <OneState name="Compact" density="compact">
+            {() => <IconButton {...args} variant={variant} />}
+          </OneState>
+        </Inline>
+      ))}
+    </Stack>
+  ),
 }

@@ -37,7 +37,7 @@ export function Meter({ label, value, max, valueLabel, tone = 'accent' }: MeterP
     <div {...named} className={bar.bar}>
       <div className={bar.words}>
         <span id={labelId}>{label}</span>
-        <span>{words}</span>
+        <span className={bar.value}>{words}</span>
       </div>
       <div className={bar.track}>
         <div

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../Stack/index.ts'
 import { Numeric } from './index.ts'
 
@@ -16,6 +17,20 @@ export const Percent: Story = { args: { value: 8.8, kind: 'percent' } }
 export const NegativePercent: Story = { args: { value: -2.5, kind: 'percent' } }
 export const Count: Story = { args: { value: 12_345, kind: 'count' } }
 export const None: Story = { args: { value: null } }
+/** NaN and infinities are no value, never words of the machine. */
+export const BadInput: Story = {
+  render: () => (
+    <Stack gap={1} align="start">
+      <Numeric value={Number.NaN} kind="peso" />
+      <Numeric value={Infinity} kind="count" />
+      <Numeric value={Number.NaN} kind="percent" none="not offered" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('none')).toHaveLength(2)
+    await expect(canvas.getByText('not offered')).toBeVisible()
+  },
+}
 export const Aligned: Story = {
   render: () => (
     <Stack gap={1} align="end">

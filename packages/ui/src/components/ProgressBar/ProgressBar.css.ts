@@ -10,7 +10,10 @@ export const words = style({
   justifyContent: 'space-between',
   gap: space[2],
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 })
+/** The value keeps to one line beside a long label. */
+export const value = style({ flexShrink: 0 })
 export const track = style({
   blockSize: space[1],
   overflow: 'hidden',

@@ -6,7 +6,7 @@ import * as styles from './ProgressBar.css.ts'
 export interface ProgressBarProps {
   /** The job: `Uploading licence.pdf`. */
   label: string
-  /** Share done, 0 to 100; leave out while it cannot be known. */
+  /** Share done, 0 to 100; leave out, or NaN, while it cannot be known. */
   value?: number
   /** Words instead of the percentage, such as "3 of 12 files". */
   valueLabel?: string
@@ -18,8 +18,8 @@ export interface ProgressBarProps {
  */
 export function ProgressBar({ label, value, valueLabel }: ProgressBarProps): ReactElement {
   const labelId = useId()
-  const isEndless = value === undefined
-  const share = Math.min(100, Math.max(0, value ?? 0))
+  const isEndless = value === undefined || Number.isNaN(value)
+  const share = Math.min(100, Math.max(0, isEndless ? 0 : value))
   const words = isEndless ? undefined : (valueLabel ?? `${Math.round(share)}%`)
   return (
     <div
@@ -35,7 +35,7 @@ export function ProgressBar({ label, value, valueLabel }: ProgressBarProps): Rea
     >
       <div className={styles.words}>
         <span id={labelId}>{label}</span>
-        {words !== undefined && <span>{words}</span>}
+        {words !== undefined && <span className={styles.value}>{words}</span>}
       </div>
       <div className={styles.track}>
         <div

@@ -50,12 +50,17 @@ export const brandName = style({
 export const brandNote = style({ ...type.caption, color: color.navTextMuted })
 export const brandWords = style({ display: 'grid', minInlineSize: 0 })
 
-export const list = style({ display: 'grid', gap: space.half })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.half,
+})
 export const group = style({
   ...type.group,
   paddingInline: space[3],
   marginBlockEnd: space[1],
   color: color.navTextMuted,
+  overflowWrap: 'anywhere',
 } as const)
 
 export const item = style({

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { exampleBrand, exampleSections } from './SideNav.fixture.ts'
 import { SideNav } from './index.ts'
+import { OneState } from '../../styles/field-states.fixture.tsx'
+import List from 'lucide-react/icons/list'
 import * as styles from './SideNav.css.ts'
 
 const meta = {
@@ -37,3 +39,45 @@ export const IconRail: Story = {
   ],
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+/** Passing states, and names longer than the rail. */
+export const States: Story = {
+  parameters: { visual: { widths: [320], forcedColors: true } },
+  args: {
+    sections: [
+      {
+        id: 'long',
+        title: 'Talaan_ng_mga_pasilidad_at_manggagamot',
+        items: [
+          {
+            href: '#long',
+            label: 'Talaan_ng_mga_pasilidad_sa_buong_bansa',
+            icon: List,
+            count: 12_400,
+            countLabel: 'waiting',
+          },
+          { href: '#plain', label: 'Reports', icon: List },
+        ],
+      },
+    ],
+  },
+  render: (args) => (
+    <>
+      <OneState name="Hover" mark="data-hovered">
+        {() => <SideNav {...args} />}
+      </OneState>
+      <OneState name="Focus" mark="data-focus-visible">
+        {() => <SideNav {...args} />}
+      </OneState>
+    </>
+  ),
+}
+export const WalkedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Accreditation/u })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Facilities' })).toHaveFocus()
+  },
+}

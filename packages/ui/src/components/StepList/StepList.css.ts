@@ -1,5 +1,5 @@
-import { style } from '../../styles/rules.ts'
-import { line, radius, space, type, vars, weight } from '../../tokens/index.ts'
+import { hiddenFromSight, style } from '../../styles/rules.ts'
+import { line, mediaQuery, radius, space, type, vars, weight } from '../../tokens/index.ts'
 
 export const list = style({ display: 'grid', gap: space[1], listStyle: 'none' })
 export const compact = style({ display: 'block', ...type.label })
@@ -15,12 +15,14 @@ export const step = style({
   color: vars.color.textMuted,
   inlineSize: '100%',
   textAlign: 'start',
+  overflowWrap: 'anywhere',
 })
 export const link = style({
   color: vars.color.accentText,
   selectors: { '&:hover': { background: vars.color.hover } },
 })
 export const current = style({
+  '@media': { [mediaQuery.forcedColors]: { outline: `${line.hairline} solid Highlight` } },
   fontWeight: weight.strong,
   color: vars.color.text,
   background: vars.color.accentTint,
@@ -42,10 +44,4 @@ export const done = style({
   background: vars.tone.positive.tint,
 })
 export const invalid = style({ color: vars.color.dangerText, borderColor: vars.color.danger })
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: line.hairline,
-  blockSize: line.hairline,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+export const hidden = style(hiddenFromSight)

@@ -37,3 +37,14 @@ export const Default: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const AsText: Story = { args: { variant: 'text' } }
+export const WentBackByKeyboard: Story = {
+  args: { onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('button')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+  },
+}
+export const NoSteps: Story = { args: { steps: [], variant: 'text' } }

@@ -34,7 +34,9 @@ export function StepList({ label, steps, onSelect, variant = 'list' }: StepListP
     steps.findIndex((step) => step.state === 'current'),
   )
   if (variant === 'text') {
-    return <p className={styles.compact}>{`Step ${at + 1} of ${steps.length}: ${steps[at]?.label ?? ''}`}</p>
+    const here = steps[at]
+    const words = here === undefined ? label : `Step ${at + 1} of ${steps.length}: ${here.label}`
+    return <p className={styles.compact}>{words}</p>
   }
   return (
     <nav aria-label={label}>

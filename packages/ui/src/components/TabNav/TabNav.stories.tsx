@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { openMore } from '../Tabs/openMore.fixture.ts'
+import { OneState } from '../../styles/field-states.fixture.tsx'
+import { Stack } from '../Stack/index.ts'
 import { TabNav } from './index.ts'
 
 const meta = {
@@ -46,3 +48,23 @@ export const MoreMenu: Story = {
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+/** Every lasting and passing state in one picture. */
+export const States: Story = {
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+  render: (args) => (
+    <Stack>
+      <OneState name="Hover" mark="data-hovered">
+        {() => <TabNav {...args} label="Hover" items={args.items.slice(0, 3)} />}
+      </OneState>
+      <OneState name="Focus" mark="data-focus-visible">
+        {() => <TabNav {...args} label="Focus" items={args.items.slice(0, 3)} />}
+      </OneState>
+      <OneState name="Compact" density="compact">
+        {() => <TabNav {...args} label="Compact" items={args.items.slice(0, 3)} />}
+      </OneState>
+      <OneState name="One only">
+        {() => <TabNav {...args} label="One only" items={args.items.slice(0, 1)} />}
+      </OneState>
+    </Stack>
+  ),
+}

@@ -25,5 +25,7 @@ export const weights = variants({
   strong: { fontWeight: weight.strong },
 })
 
+/** Words longer than the line break rather than push the page apart. */
+export const text = style({ overflowWrap: 'anywhere' })
 export const measure = style({ maxInlineSize: size.measure })
 export const truncate = style({ ...truncateRule, minInlineSize: 0, display: 'block' })

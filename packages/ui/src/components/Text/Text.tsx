@@ -38,6 +38,7 @@ export function Text(props: TextProps): ReactElement {
     <Element
       id={props.id}
       className={cx(
+        styles.text,
         styles.sizes[size],
         styles.tones[tone],
         weight && styles.weights[weight],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { AccountMenu } from '../AccountMenu/index.ts'
 import { Breadcrumbs } from '../Breadcrumbs/index.ts'
 import { TopBar } from './index.ts'
@@ -9,7 +10,7 @@ const meta = {
   args: {
     start: <Breadcrumbs items={[{ label: 'Facilities', href: '#facilities' }, { label: 'Room rates' }]} />,
     end: <AccountMenu name="Marisol Santos" detail="Accreditation officer" groups={[]} />,
-    onOpenMenu: () => undefined,
+    onOpenMenu: fn(),
   },
 } satisfies Meta<typeof TopBar>
 export default meta
