@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { timeFacilityList } from '../../apps/server/bench/facility-list.ts'
 import { timePrices } from '../../apps/server/bench/price.ts'
+import { componentNames, measureComponent, sizesFile } from './component-sizes.ts'
+import type { ComponentSize } from './component-sizes.ts'
 import { tableText } from './figures.ts'
 import { measureStart } from './process.ts'
 import { comparePeers } from './peers.ts'
@@ -10,7 +13,8 @@ import { tasks, timeTables } from './table.ts'
 /**
  * `npm run bench`: sizes, page turns against a plain table, the facility list on both engines, start and memory. Times
  * on a shared machine are rough; what can be compared is printed as a ratio of one run. Names of parts limit it:
- * `npm run bench -- table list`. The comparison with other libraries runs only when named: `npm run bench -- peers`.
+ * `npm run bench -- table list`. The comparison with other libraries runs only when named: `npm run bench -- peers`; so do
+ * the sizes of the components: `npm run bench -- components`, with `--accept` to keep them.
  */
 const wanted = process.argv.slice(2)
 const runs = (part: string) => wanted.length === 0 || wanted.includes(part)
@@ -42,6 +46,24 @@ if (wanted.includes('peers')) {
     '\nPaged table beside others at 4x CPU throttle (goal: three times as fast as the fastest of them)',
   )
   console.log(await comparePeers())
+}
+
+// Only on request: a minute of small builds.
+if (wanted.includes('components')) {
+  console.log('\nComponents alone, react left out (gzip 9, kB of 1024 bytes)')
+  const rows: string[][] = []
+  const measured: Record<string, ComponentSize> = {}
+  for (const name of componentNames()) {
+    const size = await measureComponent(name)
+    measured[name] = size
+    rows.push([
+      name,
+      ...[size.script, size.later, size.style].map((part) => part.toFixed(1)),
+      size.uses.join(' '),
+    ])
+  }
+  console.log(tableText([['', 'script', 'later', 'style', 'carries'], ...rows]))
+  if (wanted.includes('--accept')) writeFileSync(sizesFile, `${JSON.stringify(measured, null, 2)}\n`)
 }
 
 if (runs('list')) {
