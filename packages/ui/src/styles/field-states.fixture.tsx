@@ -63,7 +63,7 @@ export function OneState({
   density,
   children,
 }: State & { children: (props: StateProps) => ReactElement }): ReactElement {
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (mark === undefined) return
     const all = [...(box.current?.querySelectorAll(controls) ?? [])]
@@ -75,9 +75,9 @@ export function OneState({
     for (const element of marked) element.setAttribute(mark, 'true')
   }, [mark])
   return (
-    <section ref={box} aria-label={name} data-density={density} style={{ minInlineSize: 0 }}>
+    <div ref={box} data-density={density} style={{ minInlineSize: 0 }}>
       <p style={{ fontSize: '0.75rem', opacity: 0.75 }}>{name}</p>
       {children(props)}
-    </section>
+    </div>
   )
 }

@@ -61,14 +61,9 @@ export const States: Story = {
     ],
   },
   render: (args) => (
-    <>
-      <OneState name="Hover" mark="data-hovered">
-        {() => <SideNav {...args} />}
-      </OneState>
-      <OneState name="Focus" mark="data-focus-visible">
-        {() => <SideNav {...args} />}
-      </OneState>
-    </>
+    <OneState name="Hover" mark="data-hovered">
+      {() => <SideNav {...args} />}
+    </OneState>
   ),
 }
 export const WalkedByKeyboard: Story = {
