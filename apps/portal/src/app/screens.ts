@@ -54,7 +54,10 @@ export const screens = {
     (m) => m.Register,
   ),
   isoCompliance: notBuilt,
-  reports: notBuilt,
+  reports: screen(
+    () => import('../features/reports/Reports.tsx'),
+    (m) => m.Reports,
+  ),
   auditLogs: screen(
     () => import('../features/audit/AuditLogs.tsx'),
     (m) => m.AuditLogs,

@@ -1,9 +1,9 @@
-import type { ReportColumn, ReportRow } from '@capiz/domain/report'
+import { reportCellText, type ReportColumn, type ReportRow } from '@capiz/domain/report'
 import Pdf from 'pdfkit'
 import { refuse } from '../http/refuse.ts'
 import { registerFonts, Typesetter, type Weight } from './pdf-text.ts'
 import type { RunningReport } from './run.ts'
-import { cellText, type Line } from './words.ts'
+import type { Line } from './words.ts'
 
 /** A4 on its side, in points. */
 const page = { width: 841.89, height: 595.28, margin: 36, foot: 24 }
@@ -163,7 +163,7 @@ class ReportPages {
   /** One row of the table. */
   add(row: ReportRow): void {
     this.#row(
-      this.#columns.map((column) => cellText(column, row)),
+      this.#columns.map((column) => reportCellText(column, row)),
       'TD',
     )
   }

@@ -1,4 +1,4 @@
-import type { ReportColumn, ReportDeclaration, ReportFilterField, ReportRow } from '@capiz/domain/report'
+import type { ReportDeclaration, ReportFilterField } from '@capiz/domain/report'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../db/rows.ts'
@@ -47,20 +47,4 @@ export async function filterLines(
       lines.push({ label: field.label, value: await valueInWords(db, field, value) })
   }
   return lines
-}
-
-const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
-const counts = new Intl.NumberFormat('en-PH')
-
-/** A cell as people read it; what is not there is an empty text. */
-export function cellText({ key, kind }: ReportColumn, row: ReportRow): string {
-  const value = row[key]
-  if (value === null || value === undefined) return ''
-  if (kind === 'day') return formatDay(value as IsoDate)
-  if (kind === 'moment')
-    return `${formatDay(String(value).slice(0, 10) as IsoDate)} ${String(value).slice(11)}`
-  if (kind === 'peso') return pesos.format(Number(value))
-  // years are no quantities
-  if (kind === 'count') return key === 'year' ? String(value) : counts.format(Number(value))
-  return String(value)
 }

@@ -2,6 +2,7 @@ import { facilityReports } from './facilities.ts'
 import { physicianReports } from './physicians.ts'
 import type { ReportDeclaration } from './types.ts'
 
+export * from './cell.ts'
 export * from './on-time.ts'
 export * from './types.ts'
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../time/index.ts'
-import { communicatedWithin, getReport, reportFamilies, reports, workingDays } from './index.ts'
+import {
+  communicatedWithin,
+  getReport,
+  reportCellText,
+  reportFamilies,
+  reports,
+  workingDays,
+} from './index.ts'
 
 describe('the reports', () => {
   test('are 27, each with a purpose, columns and filters of different names', () => {
@@ -44,4 +51,18 @@ describe('working days', () => {
       }),
     )
   })
+})
+
+test('cells are written as people read them', () => {
+  const cell = (
+    kind: 'day' | 'moment' | 'peso' | 'count' | 'text',
+    value: string | number | null,
+    key = 'it',
+  ) => reportCellText({ key, label: '', kind, width: 1 }, { [key]: value })
+  expect(cell('day', '2026-11-20')).toBe('20 Nov 2026')
+  expect(cell('moment', '2026-11-20 08:05')).toBe('20 Nov 2026 08:05')
+  expect(cell('peso', 1234.5)).toBe('₱1,234.50')
+  expect(cell('count', 12345)).toBe('12,345')
+  expect(cell('count', 2026, 'year')).toBe('2026')
+  expect(cell('text', null)).toBe('')
 })

@@ -1,0 +1,64 @@
+import { report as reportCalls } from '@capiz/api/contract/report'
+import type { ReportDeclaration } from '@capiz/domain/report'
+import { Button } from '@capiz/ui/Button'
+import { Inline } from '@capiz/ui/Stack'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { reportError } from '../../app/report-error.ts'
+import { showToast } from '../../app/toasts.ts'
+import { call } from '../../lib/api.ts'
+import { saveFile } from '../../lib/object-urls.ts'
+
+type Format = 'xlsx' | 'pdf'
+
+const names: Readonly<Record<Format, string>> = { xlsx: 'Workbook', pdf: 'PDF' }
+
+interface DownloadProps {
+  report: ReportDeclaration
+  body: Record<string, unknown>
+  /** how much the file holds, such as "214 rows" */
+  what: string
+}
+
+/** Takes the report as a workbook or as PDF; a long one can be stopped, and stops when the page is left. */
+export function Download({ report, body, what }: DownloadProps): ReactElement {
+  const [pending, setPending] = useState<Format>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function run(format: Format): Promise<void> {
+    const stop = new AbortController()
+    running.current = stop
+    setPending(format)
+    try {
+      const path = (format === 'pdf' ? `${report.path}/pdf` : report.path) as keyof typeof reportCalls
+      const input = { body: { ...body, pdf: format === 'pdf' } }
+      saveFile(await call(reportCalls[path], input, { signal: stop.signal }))
+      void showToast('success', `${report.title}: ${what} saved.`)
+    } catch (error) {
+      if (!stop.signal.aborted) reportError(error)
+    } finally {
+      setPending(undefined)
+    }
+  }
+  return (
+    <Inline gap={2}>
+      {(['xlsx', 'pdf'] as const).map((format) => (
+        <Button
+          key={format}
+          size="sm"
+          isDisabled={pending !== undefined && pending !== format}
+          isPending={pending === format}
+          pendingLabel={`Making the ${names[format]}`}
+          onPress={() => void run(format)}
+        >
+          {names[format]}
+        </Button>
+      ))}
+      {pending === undefined ? null : (
+        <Button size="sm" variant="quiet" onPress={() => running.current?.abort()}>
+          Stop
+        </Button>
+      )}
+    </Inline>
+  )
+}

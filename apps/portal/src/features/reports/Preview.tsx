@@ -1,0 +1,98 @@
+import { reportPreview } from '@capiz/api/contract/report'
+import {
+  reportCellText,
+  type ReportColumn,
+  type ReportDeclaration,
+  type ReportRow,
+} from '@capiz/domain/report'
+import { plural } from '@capiz/domain/text'
+import { type Column, type ColumnKind, DataTable } from '@capiz/ui/DataTable'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { Card } from '@capiz/ui/Card'
+import type { ReactElement } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { wordsForError } from '../../app/report-error.ts'
+import { useCall } from '../../lib/query.tsx'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
+import { Download } from './Download.tsx'
+
+const kinds: Readonly<Record<ReportColumn['kind'], ColumnKind>> = {
+  text: 'text',
+  code: 'code',
+  day: 'date',
+  moment: 'date',
+  count: 'number',
+  peso: 'number',
+  percent: 'number',
+}
+
+/** Least width of a column of relative width 1, in px. */
+const widthUnit = 84
+
+type Numbered = ReportRow & { at: number }
+
+function columnOf(column: ReportColumn, position: number): Column<Numbered> {
+  return {
+    id: column.key,
+    header: column.label,
+    kind: kinds[column.kind],
+    text: (row) => reportCellText(column, row),
+    minWidth: Math.round(column.width * widthUnit),
+    priority: position < 3 ? 1 : position < 6 ? 2 : position < 9 ? 3 : 4,
+  }
+}
+
+/** Address of the record a row is about, by the code it shows. */
+function hrefOf(row: ReportRow): string {
+  const code = String(row['code'] ?? row['physicianCode'] ?? '')
+  if (/^HF\d{7}$/.test(code)) return `/health-facility/${code}`
+  return /^PHY\d{7}$/.test(code) ? `/doctor/${code}` : ''
+}
+
+/** The first rows of a report with how many there are, and the report as a file. */
+export function Preview({
+  report,
+  body,
+}: {
+  report: ReportDeclaration
+  body: Record<string, unknown>
+}): ReactElement {
+  const navigate = useNavigate()
+  const path = report.path as keyof typeof reportPreview
+  const { data, error, isFetching, refetch } = useCall(reportPreview[path], { body })
+  if (error !== null)
+    return (
+      <ErrorState title="The report could not be read" onRetry={() => void refetch()} isRetrying={isFetching}>
+        {wordsForError(error)}
+      </ErrorState>
+    )
+  if (data === undefined)
+    return (
+      <Card>
+        <LoadingLines count={10} />
+      </Card>
+    )
+  if (data.totalRows === 0)
+    return <EmptyState title="No row fits these filters">Drop a filter, or choose another day.</EmptyState>
+  const rows = data.rows.map((row, at): Numbered => ({ ...row, at }))
+  const all = plural(data.totalRows, 'row', 'rows')
+  const facts = data.filters.filter(({ label }) => !label.startsWith('Run '))
+  const isLinked = rows.every((row) => hrefOf(row) !== '')
+  return (
+    <DataTable
+      label={report.title}
+      caption={data.totalRows > rows.length ? `First ${rows.length} of ${all}` : all}
+      actions={<Download report={report} body={body} what={all} />}
+      columns={report.columns.map(columnOf)}
+      rows={rows}
+      rowKey={(row) => String(row.at)}
+      page={{ number: 0, size: rows.length, totalElements: rows.length, totalPages: 1 }}
+      footnote={facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+      hidesPages={facts.length === 0}
+      pageSizes={[rows.length]}
+      {...(isLinked ? { rowHref: hrefOf, onNavigate: (href: string) => void navigate(href) } : {})}
+      onChange={() => undefined}
+    />
+  )
+}

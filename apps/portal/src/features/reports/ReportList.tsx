@@ -1,0 +1,72 @@
+import { reportGroup } from '@capiz/api/contract/report'
+import { reportFamilies, reports } from '@capiz/domain/report'
+import { Card } from '@capiz/ui/Card'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { Link } from '@capiz/ui/Link'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import type { ReactElement } from 'react'
+import { wordsForError } from '../../app/report-error.ts'
+import { useCall } from '../../lib/query.tsx'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
+import * as styles from './reports.css.ts'
+
+function Families(): ReactElement {
+  const { data, error, isFetching, refetch } = useCall(reportGroup.availableReports)
+  if (error !== null)
+    return (
+      <ErrorState
+        title="The reports could not be listed"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {wordsForError(error)}
+      </ErrorState>
+    )
+  if (data === undefined)
+    return (
+      <Card>
+        <LoadingLines count={12} />
+      </Card>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState title="No report is open to you">
+        An administrator decides in the report groups which roles may run which reports.
+      </EmptyState>
+    )
+  const families = reportFamilies
+    .map((family) => ({
+      family,
+      list: data.flatMap((path) => (reports[path]?.family === family ? [reports[path]] : [])),
+    }))
+    .filter(({ list }) => list.length > 0)
+  return (
+    <div className={styles.families}>
+      {families.map(({ family, list }) => (
+        <Card key={family} title={family}>
+          <ul className={styles.list}>
+            {list.map(({ path, title, purpose }) => (
+              <li key={path}>
+                <Link href={`/reports/${path}`}>{title}</Link>
+                <Text tone="muted">{purpose}</Text>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** The reports the caller's role may run, by family (specification 2, 7.5). */
+export function ReportList(): ReactElement {
+  return (
+    <Stack gap={5}>
+      <PageHeader title="Reports" description="Seen here first, then taken whole as a workbook or as PDF." />
+      <Families />
+    </Stack>
+  )
+}
