@@ -149,18 +149,28 @@ describe('a multipart call', () => {
     })
     return { status: response.status, body: (await response.json()) as { errors?: { field: string }[] } }
   }
+  const checkIn = JSON.stringify({
+    physicianCode: 'PHY0000001',
+    type: 'ROUTINE',
+    mode: 'PHONE',
+    visitDate: '2026-11-18',
+    conductedBy: 'Ligaya Halimbawa',
+    ratings: [{ item: 'STAFF', score: 4 }],
+    findings: 'In order.',
+    result: 'SATISFACTORY',
+  })
   const uploads = () => readdirSync(tmpdir()).filter((name) => name.startsWith('upload-'))
 
   test('fields, parallel lists, the JSON part and files reach the handler', async () => {
     const before = uploads()
     const form = new FormData()
-    form.append('formData', JSON.stringify({ code: null, result: 'SATISFACTORY' }))
+    form.append('formData', checkIn)
     form.append('documentTypes', 'PHOTO')
     form.append('validityDates', '')
     form.append('files', new File(['x'], 'a.png'))
     expect((await send(form)).status).toBe(200)
     const asBlob = new FormData()
-    asBlob.append('formData', new Blob(['{"code":null}'], { type: 'application/json' }))
+    asBlob.append('formData', new Blob([checkIn], { type: 'application/json' }))
     expect((await send(asBlob)).status).toBe(200)
     expect(seen).toMatchObject([
       {
@@ -182,11 +192,11 @@ describe('a multipart call', () => {
     badJson.append('formData', '{')
     expect((await send(badJson)).status).toBe(400)
     const wrongPart = new FormData()
-    wrongPart.append('formData', '{"code":null}')
+    wrongPart.append('formData', checkIn)
     wrongPart.append('image', new File(['x'], 'a.png'))
     expect((await send(wrongPart)).body.errors?.[0]?.field).toBe('image')
     const empty = new FormData()
-    empty.append('formData', '{"code":null}')
+    empty.append('formData', checkIn)
     empty.append('files', new File([], 'a.png'))
     expect((await send(empty)).status).toBe(422)
   })
