@@ -71,3 +71,29 @@ export const Invalid: Story = { args: { errors: { region: 'Choose a region.', ci
 export const Failing: Story = { args: { loadRegions: () => Promise.reject(new Error('offline')) } }
 export const Disabled: Story = { args: { value: lipa, isDisabled: true } }
 export const Dark: Story = { args: { value: lipa }, globals: { theme: 'dark' } }
+/** All three places without the pointer; each opens once the one above it is chosen. */
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab()
+    for (const [name, typed] of [
+      ['Region', 'cala'],
+      ['Province', 'bat'],
+      ['City or municipality', 'lip'],
+    ] as const) {
+      const field = screen.getByRole('combobox', { name })
+      await waitFor(() => expect(field).toHaveFocus())
+      await userEvent.keyboard(typed)
+      await screen.findByRole('option')
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+      await waitFor(() =>
+        expect(screen.getAllByRole('combobox').filter((each) => each.hasAttribute('disabled'))).toHaveLength(
+          name === 'Region' ? 1 : 0,
+        ),
+      )
+      await userEvent.tab()
+    }
+    await expect(screen.getByRole('combobox', { name: 'City or municipality' })).toHaveValue('Lipa')
+  },
+}
+export const Narrow: Story = { args: { value: lipa }, globals: { viewport: { value: 'w320' } } }

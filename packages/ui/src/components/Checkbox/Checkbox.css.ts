@@ -17,7 +17,11 @@ export const button = style({
   paddingBlock: space.half,
   color: color.text,
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
+    // The mark shows the focus; a second ring round the words would say it twice.
+    '&[data-focus-visible]': { outline: 'none' },
+  },
   '@media': { [mediaQuery.coarse]: { ...type.bodyLarge, minBlockSize: size.touch, alignItems: 'center' } },
 })
 

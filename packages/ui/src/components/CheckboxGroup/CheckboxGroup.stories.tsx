@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { CheckboxGroup } from './index.ts'
 import type { CheckboxGroupProps } from './index.ts'
@@ -41,6 +41,20 @@ export const Invalid: Story = {
   play: async () => {
     await expect(screen.getByRole('group', { name: 'Services offered' })).toHaveAccessibleDescription(
       'Choose at least one service.',
+    )
+  },
+}
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await expect(screen.getByRole('checkbox', { name: 'Laboratory' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(screen.getByRole('checkbox', { name: 'Laboratory' })).not.toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(screen.getByRole('checkbox', { name: 'X-ray' })).toBeChecked()
+    await expect(screen.getByRole('checkbox', { name: 'X-ray' })).toHaveAccessibleDescription(
+      'Needs its own licence.',
     )
   },
 }

@@ -42,3 +42,19 @@ export const Typed: Story = {
 }
 export const Dark: Story = { args: { isDanger: true }, globals: { theme: 'dark' } }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+/** Cancel has the focus nearest the question; Escape cancels, and what was typed is forgotten. */
+export const Keyboard: Story = {
+  args: { typedConfirmation: 'HF-000159' },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'HF')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(screen.getByRole('textbox')).toHaveValue('')
+  },
+}
+export const ForcedColors: Story = {
+  args: { isDanger: true },
+  parameters: { visual: { forcedColors: true } },
+}

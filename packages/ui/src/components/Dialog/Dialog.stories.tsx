@@ -67,3 +67,22 @@ export const FocusGoesInAndReturns: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
+/** Tab goes round inside, past the last button to the first. */
+export const Keyboard: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Change status' })
+    const inside = () => expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    for (let step = 0; step < 8; step += 1) {
+      await userEvent.tab()
+      await inside()
+    }
+    screen.getByRole('textbox', { name: 'Remarks' }).focus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  },
+}
+export const LongTitleNarrow: Story = {
+  args: { title: 'Palitan_ang_katayuan_ng_pangkalahatang_ospital and everything that follows from it' },
+  globals: { viewport: { value: 'w320' } },
+}

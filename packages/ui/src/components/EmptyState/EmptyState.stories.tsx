@@ -46,3 +46,8 @@ export const UnderConstruction: Story = {
 }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const LongWordsNarrow: Story = {
+  args: { title: 'Walang_pangkalahatang_ospital_na_natagpuan_sa_lalawigan', children: 'Word_'.repeat(60) },
+  globals: { viewport: { value: 'w320' } },
+}
+export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }

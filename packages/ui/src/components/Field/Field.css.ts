@@ -18,9 +18,20 @@ export const labelRow = style({
   alignItems: 'baseline',
   columnGap: space[2],
 })
-export const label = style({ ...type.label, color: color.text, cursor: 'default' })
+export const label = style({
+  ...type.label,
+  minInlineSize: 0,
+  color: color.text,
+  cursor: 'default',
+  overflowWrap: 'anywhere',
+})
 export const required = style({ ...type.caption, color: color.textMuted })
-export const hint = style({ ...type.bodyCompact, color: color.textMuted })
+export const hint = style({
+  ...type.bodyCompact,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const below = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,6 +45,7 @@ export const error = style({
   gap: space[1],
   fontWeight: weight.medium,
   color: color.dangerText,
+  overflowWrap: 'anywhere',
 })
 export const count = style({
   ...type.bodyCompact,

@@ -31,11 +31,10 @@ export function FieldShell(props: ShellProps): ReactElement {
       ) : (
         <LabelRow label={name} isRequired={isRequired} />
       )}
-      {hint !== undefined && (
-        <Text slot="description" className={styles.hint}>
-          {hint}
-        </Text>
-      )}
+      {/* There from the start, even empty: react-aria does not join to the control what comes later. */}
+      <Text slot="description" className={styles.hint}>
+        {hint}
+      </Text>
       {children}
       <div className={styles.below}>
         <FieldError className={styles.error}>

@@ -112,3 +112,18 @@ export const PhoneSheet: Story = {
     await expect(await page.findByRole('dialog', { name: 'Status' }, patient)).toBeInTheDocument()
   },
 }
+export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
+/** Values that are no option are shown as they are; endless words are cut in the chip and whole in the editor. */
+export const BadInput: Story = {
+  args: {
+    values: {
+      status: ['GONE', '', '  ', 'GONE'],
+      province: ['Pangkalahatang_lalawigan_'.repeat(8)],
+      unknown: ['nobody declared this'],
+    },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Status: GONE' })).toBeInTheDocument()
+  },
+}

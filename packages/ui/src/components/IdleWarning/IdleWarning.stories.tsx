@@ -23,3 +23,4 @@ export const Default: Story = {
 export const LastSecond: Story = { args: { secondsLeft: 1 } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { expectStandstill } from '../../styles/standstill.fixture.ts'
 import { LoadingBar } from './index.ts'
 
 function Toggled() {
@@ -35,3 +36,6 @@ export const CompletesAndResets: Story = {
     await waitFor(() => expect(document.querySelector('[data-phase]')).toBeNull(), { timeout: 1500 })
   },
 }
+/** Where less motion is asked for the line stands still. */
+export const ReducedMotion: Story = { globals: { motion: 'none' }, play: expectStandstill }
+export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }

@@ -69,3 +69,20 @@ export const Choice: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Regular' })).toBeChecked()
   },
 }
+export const ForcedColors: Story = { ...Open, parameters: { visual: { forcedColors: true } } }
+/** Sixty lines scroll inside the menu; one endless word wraps. Lines with the same words are told apart by their id. */
+export const LongAndManyNarrow: Story = {
+  args: {
+    entries: Array.from({ length: 60 }, (_, at) => ({
+      id: `line-${at}`,
+      label: at === 0 ? 'Palitan_ang_katayuan_ng_pangkalahatang_ospital_ngayon' : 'Add a document',
+    })),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+    await userEvent.keyboard('{End}')
+    await expect(screen.getAllByRole('menuitem').at(-1)).toHaveFocus()
+  },
+}

@@ -29,3 +29,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Empty: Story = { args: { messages: [] } }
+export const LongWordsNarrow: Story = {
+  args: {
+    messages: [message('warning', 'Pangkalahatang_ospital_'.repeat(20), 1), message('wait', 'Saving', 2)],
+  },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { visual: { forcedColors: true } },
+}

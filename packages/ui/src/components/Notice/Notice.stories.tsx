@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Stack } from '../Stack/index.ts'
 import { Notice } from './index.ts'
@@ -38,3 +39,18 @@ export const WithActions: Story = {
   },
 }
 export const Live: Story = { args: { kind: 'danger', isLive: true, children: 'The code is already taken.' } }
+/** The edge and the icons stay without any colour of ours. */
+export const ForcedColors: Story = { ...Kinds, parameters: { visual: { forcedColors: true } } }
+export const EndlessWords: Story = {
+  args: {
+    kind: 'attention',
+    title: 'Pangkalahatang_ospital_'.repeat(20),
+    children: 'Word_'.repeat(2000),
+  },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { visual: { skip: 'Ten thousand characters: LongTitle of Dialog shows how words wrap.' } },
+  play: async () => {
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { PasswordField } from './index.ts'
 import type { PasswordFieldProps } from './index.ts'
@@ -41,5 +41,20 @@ export const NewPassword: Story = {
     label: 'New password',
     autoComplete: 'new-password',
     hint: 'At least 12 characters; a sentence works well.',
+  },
+}
+/** Caps lock is told while it is on, and the button is reached and pressed without the pointer. */
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab()
+    const input = screen.getByLabelText('Password')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{CapsLock}a')
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Caps lock is on.'))
+    await userEvent.keyboard('{CapsLock}b')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus()
   },
 }

@@ -34,3 +34,9 @@ export const EscapeReturnsFocus: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
+export const LongWordsNarrow: Story = {
+  ...Open,
+  args: { children: <Text>{'Pangkalahatang_ospital_'.repeat(12)}</Text> },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { visual: { forcedColors: true } },
+}

@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
+import { Stack } from '../Stack/index.ts'
 import { Switch } from './index.ts'
 import type { SwitchProps } from './index.ts'
+
+function Marked({ mark }: { mark: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => box.current?.querySelector('label')?.setAttribute(mark, 'true'), [mark])
+  return (
+    <div ref={box}>
+      <Switch isSelected onChange={() => undefined}>
+        {mark.replace('data-', '')}
+      </Switch>
+    </div>
+  )
+}
 
 function Held(props: SwitchProps) {
   const [isSelected, setSelected] = useState(props.isSelected)
@@ -30,3 +43,22 @@ export const Keyboard: Story = {
   },
 }
 export const Dark: Story = { args: { isSelected: true }, globals: { theme: 'dark' } }
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {['data-none', 'data-hovered', 'data-focus-visible'].map((mark) => (
+        <Marked key={mark} mark={mark} />
+      ))}
+      <Switch isSelected isReadOnly onChange={() => undefined}>
+        Read only
+      </Switch>
+      <Switch isSelected={false} isDisabled onChange={() => undefined}>
+        Disabled
+      </Switch>
+      <Switch isSelected onChange={() => undefined} hint="j_and_k_move_to_the_next_and_the_previous_request.">
+        Mga_pindutan_sa_tipaan_para_sa_susunod_na_kahilingan
+      </Switch>
+    </Stack>
+  ),
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}

@@ -24,3 +24,12 @@ export const ShownOnFocus: Story = {
   },
 }
 export const ShownOnFocusDark: Story = { ...ShownOnFocus, globals: { theme: 'dark' } }
+export const LongWordsNarrow: Story = {
+  args: { label: 'Pangkalahatang_ospital_'.repeat(6) },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { visual: { forcedColors: true } },
+  play: async () => {
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+  },
+}
