@@ -192,7 +192,7 @@ const instrumentLines: Draw = ({ source, version }) => {
     .map((instrumentCode) => ({ instrumentCode, amount: risen(source.int(1500, 9000), version) }))
 }
 
-const draws: Record<PriceSheetKindName, Draw> = {
+const draws = {
   'room-rate': roomLines,
   service: serviceLines,
   package: packageLines,
@@ -203,9 +203,12 @@ const draws: Record<PriceSheetKindName, Draw> = {
   'standard-procedure-rate': standardLines,
   'standard-pf': societyLines,
   'ahmopi-rate': societyLines,
-}
+} satisfies Partial<Record<PriceSheetKindName, Draw>>
+
+/** Kinds of sheets the sample has. */
+export type SampleKind = keyof typeof draws
 
 /** The lines of a sheet of a kind, tidied as a save would. */
-export function drawLines(kind: PriceSheetKindName, inputs: LineInputs): Line[] {
+export function drawLines(kind: SampleKind, inputs: LineInputs): Line[] {
   return draws[kind](inputs).map((line) => tidyLine(kind, line))
 }

@@ -5,7 +5,7 @@ import { headerColumns, lineColumns, type Header, type Line } from '../price/row
 import { stampsAt, type SeedInputs } from './context.ts'
 import { societyNames } from './data/medicine.ts'
 import { seedFacility } from './facility.ts'
-import { drawLines } from './price-lines.ts'
+import { drawLines, type SampleKind } from './price-lines.ts'
 import { formatCode } from '../codes.ts'
 import { stream } from './random.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './size.ts'
 
 interface Plan {
-  kind: PriceSheetKindName
+  kind: SampleKind
   /** how many headers have sheets, per size; each has four sheets */
   headers: PerLevel
   owners?: Counted

@@ -26,9 +26,9 @@ export function startProcess(env: Record<string, string>): ServerProcess {
   return { child, output: () => output, ended: new Promise((resolve) => child.once('exit', resolve)) }
 }
 
-/** Its address, once it answers; fails with what it printed when it does not within 20 s. */
-export async function addressOf(server: ServerProcess): Promise<string> {
-  for (let tries = 0; tries < 400; tries++) {
+/** Its address, once it answers; fails with what it printed when it does not within so many seconds. */
+export async function addressOf(server: ServerProcess, seconds = 20): Promise<string> {
+  for (let tries = 0; tries < seconds * 20; tries++) {
     const found = /answers on (http:\S+)/.exec(server.output())?.[1]
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 50))

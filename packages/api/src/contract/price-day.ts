@@ -26,6 +26,7 @@ const ownerEntries = {
 const dayQuery = v.object({ ...ownerEntries, day: Day })
 const daysQuery = v.object({ ...ownerEntries, from: Day, to: Day })
 const format = { format: v.optional(v.picklist(['xlsx', 'csv']), 'xlsx') }
+const { page, size } = pagingEntries
 const boardEntries = {
   ...ownerEntries,
   event: v.optional(v.picklist(priceEvents)),
@@ -91,7 +92,7 @@ export const priceDay = group('priceDay', {
     call: 'X045',
     path: '/price/board',
     access: view,
-    query: v.object({ ...pagingEntries, ...boardEntries }),
+    query: v.object({ page, size, ...boardEntries }),
     reply: { as: 'page', schema: PriceBoardRow },
     summary: 'What comes into force, lapses, leaves a gap or overlaps, next first',
   }),

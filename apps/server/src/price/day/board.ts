@@ -57,11 +57,14 @@ async function sheetFilter(db: Executor, query: BoardQuery, principal: Principal
  * Every event from a day on: sheets that begin, and at the end of a sheet's own validity nothing after it, days without
  * a price before the next, or a next one that has begun already. All found by the days' own indexes.
  */
-function eventsSql(filter: SQL, query: BoardQuery, today: IsoDate): SQL {
+function eventsSql(filter: SQL, query: BoardQuery, today: IsoDate, most?: number): SQL {
   const from = query.from ?? today
   const first = from > today ? from : addDays(today, 1)
-  const starts = sql`select 'STARTS' as event, s.effective_date as day, null::date as until, s.id
-    from price_sheet s where not s.deleted and s.effective_date >= ${first}::date and ${filter}`
+  const last = query.to ? sql`and s.effective_date <= ${query.to}::date` : sql``
+  // Beginnings are many and lie in the order of an index, so that a page need not look at all of them.
+  const some = most === undefined ? sql`` : sql`order by s.effective_date, s.id limit ${most}`
+  const starts = sql`(select 'STARTS' as event, s.effective_date as day, null::date as until, s.id
+    from price_sheet s where not s.deleted and s.effective_date >= ${first}::date ${last} and ${filter} ${some})`
   const ends = sql`select
       case when n.effective_date is null then 'LAPSES'
            when n.effective_date > s.validity_date then 'GAP' else 'OVERLAP' end as event,
@@ -165,21 +168,27 @@ function wordsOf({ event, day, until }: Found, other: string | null): string {
 }
 
 /** One page of what happens to prices, next first. */
-export async function priceBoard(services: Services, query: PagingQuery & BoardQuery, principal: Principal) {
+export async function priceBoard(
+  services: Services,
+  query: Omit<PagingQuery, 'sort'> & BoardQuery,
+  principal: Principal,
+) {
   const { db, clock, counts } = services
   const today = clock.today()
   const page = query.page ?? 0
   const size = Math.min(query.size ?? 10, largestPage)
-  const events = eventsSql(await sheetFilter(db, query, principal), query, today)
+  const filter = await sheetFilter(db, query, principal)
+  const next = eventsSql(filter, query, today, (page + 1) * size)
   const found = await rowsOf<Found>(
     db,
-    sql`select event, ${asDay(sql`day`)} as day, ${asDay(sql`until`)} as until, id from (${events}) b
+    sql`select event, ${asDay(sql`day`)} as day, ${asDay(sql`until`)} as until, id from (${next}) b
         order by b.day, b.id, event limit ${size} offset ${page * size}`,
   )
-  const { page: _page, size: _size, sort: _sort, ...filters } = query
+  const { page: _page, size: _size, ...filters } = query
   const scope = principal.marker === 'ADMIN' ? '' : principal.linkedCode
   const key = JSON.stringify(['board', filters, scope, today])
   const totalElements = await counts.count('price_sheet', key, async () => {
+    const events = eventsSql(filter, query, today)
     const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from (${events}) b`)
     return row?.n ?? 0
   })
