@@ -52,22 +52,24 @@ function FacilityList({ status = 'idle', isEmpty = false }: ListProps) {
             { href: '#payment', label: 'For payment only', count: 6 },
           ]}
         />
-        <Inline gap={3} align="start">
-          <SearchField
-            label="Search facilities"
-            isLabelHidden
-            placeholder="Name or code"
-            value={term}
-            onChange={setTerm}
-          />
-          <FilterBar
-            label="Filters of facilities"
-            filters={facilityFilters}
-            values={values}
-            resultCount={total}
-            onChange={setValues}
-          />
-        </Inline>
+        <div data-print="hide">
+          <Inline gap={3} align="start">
+            <SearchField
+              label="Search facilities"
+              isLabelHidden
+              placeholder="Name or code"
+              value={term}
+              onChange={setTerm}
+            />
+            <FilterBar
+              label="Filters of facilities"
+              filters={facilityFilters}
+              values={values}
+              resultCount={total}
+              onChange={setValues}
+            />
+          </Inline>
+        </div>
         <DataTable
           label="Facilities"
           columns={columns}

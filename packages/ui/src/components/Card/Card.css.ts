@@ -27,6 +27,8 @@ export const header = style({
 
 export const titles = style({ display: 'grid', gap: space.half, minInlineSize: 0 })
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+
 export const body = variants({
   none: {},
   normal: { padding: space[4] },

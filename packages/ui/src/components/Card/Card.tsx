@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Heading } from '../Heading/index.ts'
-import { Inline } from '../Stack/index.ts'
 import { Text } from '../Text/index.ts'
 import * as styles from './Card.css.ts'
 
@@ -45,7 +44,11 @@ export function Card(props: CardProps): ReactElement {
               </Text>
             )}
           </div>
-          {actions !== undefined && <Inline>{actions}</Inline>}
+          {actions !== undefined && (
+            <div className={styles.actions} data-print="hide">
+              {actions}
+            </div>
+          )}
         </div>
       )}
       <div className={styles.body[padding]}>{children}</div>

@@ -35,7 +35,7 @@ export function Section({
         <Heading level={level} id={titleId}>
           {title}
         </Heading>
-        {actions}
+        {actions !== undefined && <div data-print="hide">{actions}</div>}
       </div>
       {description !== undefined && (
         <Text tone="muted" hasMeasure>
