@@ -97,7 +97,7 @@ function readProp(
   const detail = isOwn ? findDetail(checker, type) : undefined
   return {
     name: symbol.name,
-    type: typeText(checker, type),
+    type: literalsText(checker, type) ?? writtenType(symbol) ?? typeText(checker, type),
     ...(detail === undefined ? {} : { detail }),
     description: ts
       .displayPartsToString(symbol.getDocumentationComment(checker))
@@ -108,13 +108,26 @@ function readProp(
   }
 }
 
-function typeText(checker: ts.TypeChecker, type: ts.Type): string {
+/** Types that say more once they are worked out: `keyof typeof sizes`, `Props['size']`. */
+const TO_WORK_OUT = /\b(?:keyof|typeof)\b|\[['"]|\b(?:Pick|Omit|Partial|Record)</u
+
+/** The type as our own source writes it, where that is how people know it: `IsoDate | null`. */
+function writtenType(symbol: ts.Symbol): string | undefined {
+  const declared = symbol.declarations?.find(ts.isPropertySignature)
+  if (declared?.type === undefined || declared.getSourceFile().fileName.includes('/node_modules/')) return
+  const text = declared.type.getText().replaceAll(/\s+/gu, ' ').replace(/^\| /u, '')
+  return TO_WORK_OUT.test(text) ? undefined : text
+}
+
+/** A short union of words or numbers, member by member. */
+function literalsText(checker: ts.TypeChecker, type: ts.Type): string | undefined {
   const members = withoutUndefined(type)
-  const areLiterals = members.length > 1 && members.every((one) => one.isLiteral())
-  const text =
-    areLiterals && members.length <= LONG_UNION
-      ? members.map((one) => checker.typeToString(one)).join(' | ')
-      : checker.typeToString(type, undefined, ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope)
+  if (members.length < 2 || members.length > LONG_UNION || !members.every((one) => one.isLiteral())) return
+  return members.map((one) => checker.typeToString(one).replaceAll('"', "'")).join(' | ')
+}
+
+function typeText(checker: ts.TypeChecker, type: ts.Type): string {
+  const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope)
   return text.replace(/ \| undefined$/u, '').replaceAll('"', "'")
 }
 

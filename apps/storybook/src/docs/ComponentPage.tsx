@@ -11,6 +11,7 @@ import { Guidance } from './Guidance.tsx'
 import { placeOf } from './place.ts'
 import { PropTable } from './PropTable.tsx'
 import { StoryList } from './StoryList.tsx'
+import { Weight } from './Weight.tsx'
 import { Words, WordList } from './Words.tsx'
 import './docs.css'
 
@@ -131,6 +132,7 @@ const sections: readonly (readonly [title: string, content: (docs: ComponentDocs
   ['Words', (docs) => <WordList of={docs.content} />],
   ['Do and don’t', (docs) => <Guidance does={docs.do} donts={docs.dont} />],
   ['Every state', () => <StoryList />],
+  ['Weight', (docs) => <Weight component={docs.name} />],
   ['Changes', (docs) => <Changes docs={docs} />],
 ]
 
