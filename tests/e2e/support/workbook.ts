@@ -21,12 +21,8 @@ export async function openXlsx(path: string): Promise<Sheet> {
   return { name: first.name, rows: first.rows, choices }
 }
 
-/** The template filled in: its effective date, and a price for each of the first three choices. */
-export async function saveXlsx(
-  { name, rows, choices }: Sheet,
-  day: string,
-  price: (row: number) => string | number,
-): Promise<Paper> {
+/** The rows with the effective date written in, and where the heading and the column of pesos are. */
+function dated({ rows }: Sheet, day: string): { copy: Cells; head: number; column: number } {
   const copy = rows.map((row) => [...row])
   const dateRow = copy.find(([label]) => String(label).startsWith('Effective date'))
   if (!dateRow)
@@ -34,17 +30,44 @@ export async function saveXlsx(
   dateRow[1] = day
   const head = copy.findIndex((row) => row.some((cell) => String(cell).includes('(₱)')))
   const column = copy[head]?.findIndex((cell) => String(cell).includes('(₱)')) ?? -1
-  const width = copy[head]?.length ?? 0
-  for (const [at, choice] of choices.slice(0, 3).entries()) {
-    const row: Cells[number] = Array.from({ length: width }, () => null)
-    row[0] = choice
-    row[column] = price(at)
-    copy.push(row)
-  }
-  const bytes = await writeXlsx({ sheets: [{ name, rows: copy }] })
+  return { copy, head, column }
+}
+
+async function asPaper(name: string, rows: Cells): Promise<Paper> {
+  const bytes = await writeXlsx({ sheets: [{ name, rows }] })
   return {
     name: 'room-rates.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: Buffer.from(bytes),
   }
+}
+
+/** The template filled in: its effective date, and a price for each of the first three choices. */
+export async function saveXlsx(
+  sheet: Sheet,
+  day: string,
+  price: (row: number) => string | number,
+): Promise<Paper> {
+  const { copy, head, column } = dated(sheet, day)
+  const width = copy[head]?.length ?? 0
+  for (const [at, choice] of sheet.choices.slice(0, 3).entries()) {
+    const row: Cells[number] = Array.from({ length: width }, () => null)
+    row[0] = choice
+    row[column] = price(at)
+    copy.push(row)
+  }
+  return asPaper(sheet.name, copy)
+}
+
+/** The template of somebody who has prices: its effective date, and other prices for the first three items in it. */
+export async function repriceXlsx(
+  sheet: Sheet,
+  day: string,
+  price: (row: number) => string | number,
+): Promise<Paper> {
+  const { copy, head, column } = dated(sheet, day)
+  const filled = copy.slice(head + 1).filter((row) => typeof row[column] === 'number')
+  if (filled.length < 3) throw new Error('The template holds fewer than three prices.')
+  for (const [at, row] of filled.slice(0, 3).entries()) row[column] = price(at)
+  return asPaper(sheet.name, copy)
 }

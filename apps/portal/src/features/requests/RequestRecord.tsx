@@ -183,6 +183,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
                   lines={proposed}
                   refusals={refusals}
                   onChange={decides ? setRefusals : undefined}
+                  isApproved={view.status === 'APPROVED'}
                   isStrict={isStrict}
                 />
               </>

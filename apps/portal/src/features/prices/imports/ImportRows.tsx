@@ -57,10 +57,16 @@ function total({ counts }: RowImport): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
+/** What cannot be saved is shown first; without any, every row. */
+function firstShown({ counts }: RowImport): RowsState['rows'] {
+  if (counts.bad > 0) return 'bad'
+  return counts.conflict > 0 ? 'conflict' : ''
+}
+
 /** The rows of a file against the prices of today, all of them or those of one outcome; bad cells are corrected in place. */
 export function ImportRows({ job, isChecking, onFix }: ImportRowsProps): ReactElement {
   const [state, change] = useUrlState(rowsSchema)
-  const rows: RowsState['rows'] = state.rows === '' && job.counts.bad > 0 ? 'bad' : state.rows
+  const rows = state.rows === '' ? firstShown(job) : state.rows
   const answer = useCall(
     priceImport.rows,
     {
@@ -86,7 +92,7 @@ export function ImportRows({ job, isChecking, onFix }: ImportRowsProps): ReactEl
         options={options}
         onChange={(next) => change({ rows: next as RowsState['rows'], page: 0 }, true)}
       />
-      {rows === 'bad' && page !== undefined && page.content.length > 0 ? (
+      {(rows === 'bad' || rows === 'conflict') && page !== undefined && page.content.length > 0 ? (
         <BadCells
           key={`${job.version} ${page.number}`}
           rows={page.content}

@@ -18,15 +18,17 @@ interface ProposalLinesProps {
   refusals: Refusals
   /** the caller decides; without it the decisions taken are shown */
   onChange?: ((refusals: Refusals) => void) | undefined
+  /** the proposal was approved, in whole or in part */
+  isApproved: boolean
   /** reasons are asked for once an attempt was made without them */
   isStrict: boolean
 }
 
 const pageSize = 25
 
+/** What became of a line of an approved proposal; what was not refused was accepted. */
 function decisionWords({ decision }: ProposedLine): string {
-  if (decision === null) return ''
-  return decision.accepted ? 'Accepted' : `Refused: ${decision.reason ?? ''}`
+  return decision?.accepted === false ? `Refused: ${decision.reason ?? ''}` : 'Accepted'
 }
 
 const facts: readonly Column<ProposedLine>[] = [
@@ -71,7 +73,8 @@ const choices = [
 ]
 
 /** The lines of a proposed sheet: each is accepted, or refused with its reason; afterwards what became of each. */
-export function ProposalLines({ lines, refusals, onChange, isStrict }: ProposalLinesProps): ReactElement {
+export function ProposalLines(props: ProposalLinesProps): ReactElement {
+  const { lines, refusals, onChange, isApproved, isStrict } = props
   const [page, setPage] = useState(0)
   const moved = useMemo(() => lines.filter(({ state }) => state !== 'same'), [lines])
   const lacking = useMemo(() => (isStrict ? withoutReason(refusals) : []), [isStrict, refusals])
@@ -109,7 +112,7 @@ export function ProposalLines({ lines, refusals, onChange, isStrict }: ProposalL
   )
   const columns: Column<ProposedLine>[] =
     onChange === undefined
-      ? moved.some(({ decision }) => decision !== null)
+      ? isApproved
         ? [...facts, { id: 'decision', header: 'Decision', text: decisionWords, minWidth: 180 }]
         : [...facts]
       : [
@@ -135,7 +138,7 @@ export function ProposalLines({ lines, refusals, onChange, isStrict }: ProposalL
   return (
     <DataTable
       label="Lines of the proposal"
-      caption={`${plural(moved.length, 'line', 'lines')} would change${same > 0 ? `, ${same} stay the same` : ''}`}
+      caption={`${plural(moved.length, 'changed line', 'changed lines')}${same > 0 ? `, ${same} the same` : ''}`}
       columns={columns}
       rows={moved.slice(shown * pageSize, (shown + 1) * pageSize)}
       rowKey={({ key }) => key}

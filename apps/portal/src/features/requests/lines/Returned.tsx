@@ -34,7 +34,7 @@ export function Returned({ view, lines, canPropose }: ReturnedProps): ReactEleme
     <Notice
       kind="attention"
       title={`${plural(refused, 'line was', 'lines were')} refused`}
-      actions={canPropose ? <LinkButton href={href}>Propose them again</LinkButton> : undefined}
+      actions={canPropose ? <LinkButton href={href}>Propose again</LinkButton> : undefined}
     >
       The other lines were approved as asked for. What was refused keeps its present price.
     </Notice>
