@@ -6,6 +6,7 @@ import { expectStandstill } from '../../styles/standstill.fixture.ts'
 import { columns } from './columns.fixture.tsx'
 import { sampleFacilities } from './facilities.fixture.ts'
 import type { SampleFacility } from './facilities.fixture.ts'
+import { DomainBadge } from '../StatusBadge/index.ts'
 import { DataTable } from './index.ts'
 import type { DataTableProps, TableChange, TableView } from './index.ts'
 
@@ -71,11 +72,35 @@ const menu: NonNullable<Props['rowMenu']> = (row) => [
   { id: 'remove', label: 'Delete', icon: 'trash', isDanger: true, onAction: fn() },
 ]
 
-export const Default: Story = { parameters: { visual: { widths: [1440, 1024] } } }
+/** D1, D2: a native table with a name; the first column heads its rows. */
+export const Default: Story = {
+  parameters: { visual: { widths: [1440, 1024] } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid', { name: 'Facilities' })
+    await expect(table.tagName).toBe('TABLE')
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+/** D18: below 480 px a real list with the same labels. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    const list = canvas.getByRole('list', { name: 'Facilities' })
+    await expect(within(list).getAllByText('Valid until:').length).toBeGreaterThan(1)
+  },
+}
 export const Compact: Story = { args: { view: { density: 'compact', hiddenColumns: [] } } }
 export const Comfortable: Story = { args: { view: { density: 'comfortable', hiddenColumns: [] } } }
+/** D18: columns leave by priority and their text moves under the first cell. */
 export const InDrawer: Story = {
   decorators: [
     (Story) => (
@@ -84,6 +109,12 @@ export const InDrawer: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    // the window is wide: the columns go by their container
+    const shown = canvas.getAllByRole('columnheader').filter((head) => head.getClientRects().length > 0)
+    await expect(shown.map((head) => head.textContent)).toEqual(['Facility', 'Code', 'Status', 'Valid until'])
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Bauan')
+  },
 }
 
 /** D4: the skeleton is as high as the rows that take its place. */
@@ -321,5 +352,34 @@ export const ViewMenuOpen: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('checkbox', { name: 'City' }, patient))
     await waitFor(() => expect(canvasElement.querySelector('thead')).not.toHaveTextContent('City'))
+  },
+}
+
+/** Keys twice, texts of 10,000 characters, columns without width, a row without any text: drawn, not thrown. */
+export const BadInput: Story = {
+  args: {
+    columns: [
+      { id: 'name', header: 'Facility', text: (row) => row.name },
+      { id: 'a', header: 'A', text: () => '' },
+      {
+        id: 'status',
+        header: 'Status',
+        kind: 'status',
+        text: () => 'ON_LEAVE',
+        cell: () => <DomainBadge code="ON_LEAVE" />,
+      },
+    ],
+    rows: [...sampleFacilities(0, 2), ...sampleFacilities(0, 1)].map((row, index) =>
+      index === 1 ? { ...row, name: 'Unbroken'.repeat(1250) } : row,
+    ),
+    selectionMode: 'multiple',
+    selection: new Set(['nowhere', 'HF0000131']),
+    page: { number: 0, size: 10, totalElements: Number.NaN, totalPages: 1 },
+  },
+  parameters: { visual: { skip: 'A name of 10,000 characters makes a very tall picture.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
+    await expect(canvas.getAllByText('ON_LEAVE')).toHaveLength(3)
+    await expect(canvas.getAllByRole('checkbox', { name: 'Select Agila General Hospital' })).toHaveLength(2)
   },
 }

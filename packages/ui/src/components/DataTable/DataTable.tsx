@@ -2,6 +2,7 @@ import { Suspense, lazy, useId, useMemo, useRef, useState } from 'react'
 import type { ChangeEvent, MouseEvent, ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
+import { soundPage } from '../Pagination/pages.ts'
 import { Announcer } from './Announcer.tsx'
 import { Bones } from './Bones.tsx'
 import * as styles from './DataTable.css.ts'
@@ -30,7 +31,8 @@ const reservedRows = 25
  * priority, a list on phones. Everything it shows comes by props and everything it wants goes out by `onChange`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
-  const { label, rows, rowKey, page, sort, rowHref, rowMenu, view } = props
+  const { label, rows, rowKey, sort, rowHref, rowMenu, view } = props
+  const page = soundPage(props.page, rows.length)
   const { status = 'idle', selectionMode = 'none', selection = nothing } = props
   const root = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { DiffTable } from './index.ts'
 import { sampleDiff } from './sample.fixture.ts'
 
@@ -11,10 +11,38 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** F1, F2: field as row header, what is now, what is requested; removed and added are words as well. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Requested changes' })
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Field', 'Now', 'Requested'])
+    await expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(1)
+    await expect(canvasElement.querySelector('del')).toHaveTextContent(/removed/iu)
+    await expect(canvasElement.querySelector('ins')).toHaveTextContent(/added/iu)
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
-/** F7 */
-export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+/** F7: a stacked pair whose headings are words. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [now, requested] = canvas.getAllByRole('cell')
+    await expect(now && getComputedStyle(now, '::before').content).toBe('"Now"')
+    await expect(requested && getComputedStyle(requested, '::before').content).toBe('"Requested"')
+    await expect(requested?.offsetTop).toBeGreaterThan(now?.offsetTop ?? 0)
+  },
+}
 /** F5 */
 export const UnchangedOpen: Story = {
   play: async ({ canvas }) => {

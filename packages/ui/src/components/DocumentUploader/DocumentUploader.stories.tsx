@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { expectStandstill } from '../../styles/standstill.fixture.ts'
 import { DocumentUploader } from './index.ts'
 import type { DocumentOffer, ExistingDocument } from './index.ts'
@@ -73,8 +73,22 @@ export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
 /** U13 */
-export const ReadOnly: Story = { args: { isReadOnly: true } }
-export const NothingOnFile: Story = { args: { existing: [] } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expired')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Add files|Replace|Remove|Choose/u })).toBeNull()
+  },
+}
+/** U1, U3: what is required is there from the start, each with a button of its own. */
+export const NothingOnFile: Story = {
+  args: { existing: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Missing')).toHaveLength(3)
+    await expect(canvas.getByRole('button', { name: 'Choose file for DOH licence to operate' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add files' })).toBeVisible()
+  },
+}
 
 /** U2, U4, U7, U8: one is taken and has its type, one is refused by content. */
 export const ChosenAndRefused: Story = {
@@ -242,5 +256,21 @@ export const SuggestedDate: Story = {
     await choose(canvasElement, [pdf('licence-2027.pdf')])
     await userEvent.click(await canvas.findByRole('button', { name: /^Use 18 Dec 2027/u }))
     await expect(canvas.queryByRole('button', { name: /^Use /u })).toBeNull()
+  },
+}
+/** U12: without a connection a started upload waits, says so, and goes on by itself. */
+export const Offline: Story = {
+  args: { offers: photos, existing: [], upload: () => Promise.resolve() },
+  beforeEach: () => {
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    return () => online.mockRestore()
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [pdf('bank.pdf')])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload 1 file' }))
+    await expect(await canvas.findByText('Waiting for a connection')).toBeVisible()
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(canvas.getByText('Uploaded')).toBeVisible())
   },
 }

@@ -68,3 +68,22 @@ export const ChangeOfSize: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ page: 2, size: 25 })
   },
 }
+/** P8: in a narrow place there are two buttons and the place between them. */
+export const Narrow: Story = {
+  args: { page: page(17) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('button').filter((button) => button.getClientRects().length > 0)
+    await expect(shown.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Previous page',
+      'Next page',
+    ])
+    await expect(canvas.getByText('18 of 35')).toBeVisible()
+  },
+}

@@ -7,6 +7,7 @@ import {
   pageItems,
   rangeAnnouncement,
   rangeText,
+  soundPage,
 } from './pages.ts'
 
 const shown = (current: number, total: number) =>
@@ -71,5 +72,20 @@ describe('sizes and range', () => {
     expect(isPastEnd({ number: 35, size: 10, totalElements: 347, totalPages: 35 })).toBe(true)
     expect(isPastEnd({ number: 34, size: 10, totalElements: 347, totalPages: 35 })).toBe(false)
     expect(isPastEnd({ number: 0, size: 10, totalElements: 0, totalPages: 0 })).toBe(false)
+  })
+})
+
+describe('soundPage', () => {
+  it('counts the rows that are there where a number is none', () => {
+    const page = { number: 0, size: 10, totalElements: 347, totalPages: 35 }
+    expect(soundPage(page, 10)).toBe(page)
+    expect(
+      soundPage({ number: -3, size: Number.NaN, totalElements: Number.NaN, totalPages: Infinity }, 7),
+    ).toEqual({
+      number: 0,
+      size: 7,
+      totalElements: 7,
+      totalPages: 1,
+    })
   })
 })

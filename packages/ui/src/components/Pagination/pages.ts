@@ -49,6 +49,19 @@ export function clampPage(page: number, totalPages: number): number {
   return Math.min(Math.max(0, Math.trunc(page)), Math.max(0, totalPages - 1))
 }
 
+/** A page whose numbers can be counted with: what is no number becomes the rows that are there. */
+export function soundPage(page: PageInfo, rows: number): PageInfo {
+  const { number, size, totalElements, totalPages } = page
+  if ([number, size, totalElements, totalPages].every((value) => Number.isFinite(value) && value >= 0))
+    return page
+  return {
+    number: clampPage(number, Number.isFinite(totalPages) ? totalPages : 1),
+    size: Number.isFinite(size) && size > 0 ? size : Math.max(1, rows),
+    totalElements: Number.isFinite(totalElements) && totalElements >= 0 ? totalElements : rows,
+    totalPages: Number.isFinite(totalPages) && totalPages >= 0 ? totalPages : 1,
+  }
+}
+
 /** True when the asked page lies behind the last one, for example after rows were deleted. */
 export function isPastEnd(page: PageInfo): boolean {
   return page.totalElements > 0 && page.number >= page.totalPages

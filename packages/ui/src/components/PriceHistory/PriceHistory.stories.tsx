@@ -50,7 +50,26 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+/** H3, H10: cards in place of the table, a chooser in place of the ruler, no typing of prices. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'New version' })).toBeNull()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Version' }), 'v3')
+    const list = canvas.getByRole('list', { name: 'Room rates, version of 1 Jan 2027' })
+    await expect(within(list).getByText('up 8.8 percent')).toBeInTheDocument()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Version' }), 'v2')
+  },
+}
 export const AmountOrPercent: Story = {
   args: {
     label: 'Discounts',
@@ -73,7 +92,14 @@ export const AmountOrPercent: Story = {
   },
 }
 /** H9 */
-export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, selectedId: 'v3' },
+  play: async ({ canvas }) => {
+    for (const name of ['New version', 'Upload sheet', 'Template', 'Cancel this version'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'Compare with' })).toBeEnabled()
+  },
+}
 export const NoVersion: Story = { args: { versions: [] } }
 export const OneVersion: Story = { args: { versions: versions.slice(1, 2) } }
 export const ScheduledOnly: Story = { args: { versions: versions.slice(2) } }
@@ -105,6 +131,12 @@ export const ManyVersions: Story = {
       state: index === 29 ? ('inForce' as const) : ('past' as const),
       rows: rows(index % 2 === 0 ? 2 : 3),
     })) as PriceVersion[],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026', { selector: 'output' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier year' }))
+    await expect(canvas.getByText('2025', { selector: 'output' })).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(6)
   },
 }
 /** H1: two days with a correction the same day, two versions that wait for approval. */

@@ -21,7 +21,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** R1: the number of changes heads the table, unchanged fields are folded. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '4 changes' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Requested changes' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '2 fields unchanged' })).toBeVisible()
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
@@ -30,6 +37,11 @@ export const Phone: Story = {
 /** R2 */
 export const RecordMoved: Story = {
   args: { rows: sampleDiff.map((row) => ({ ...row, moved: row.field === 'icu', now: 1_160_000 })) },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('The record changed after this was requested')
+    const table = canvas.getByRole('table', { name: 'Requested changes' })
+    await expect(notice.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
 }
 /** R3 */
 export const RejectNeedsRemarks: Story = {
@@ -54,6 +66,10 @@ export const OwnRequest: Story = {
       { decision: 'cancel', label: 'Cancel the request' },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/so another person decides/u)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
+  },
 }
 /** R5 */
 export const Irreversible: Story = {
@@ -71,7 +87,14 @@ export const Irreversible: Story = {
     await expect(args.onDecide).toHaveBeenCalledWith('approve', '')
   },
 }
-export const Sending: Story = { args: { pending: 'approve' } }
+/** R7 */
+export const Sending: Story = {
+  args: { pending: 'approve' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Return for correction' })).toBeDisabled()
+  },
+}
 export const Refused: Story = {
   args: {
     errorMessage: 'This request was decided by someone else a moment ago. Reload to see the decision.',

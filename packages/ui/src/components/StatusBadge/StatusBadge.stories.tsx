@@ -21,7 +21,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Height of one line of a badge's words in px. */
+const oneLine = 20
+
 export const Default: Story = {}
+/** B1, B2, B4, B6: word, drawing and fill in every tone; the drawing is hidden and nothing can be pressed. */
 export const Tones: Story = {
   render: () => (
     <Inline>
@@ -30,6 +34,14 @@ export const Tones: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')]
+    await expect(new Set(drawings.map((drawing) => drawing.innerHTML)).size).toBe(toneNames.length)
+    for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true')
+    for (const tone of toneNames) await expect(canvas.getByText(tone)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
 }
 export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } }
 export const Small: Story = { args: { size: 'sm' } }
@@ -45,6 +57,12 @@ export const Dots: Story = {
 export const WithDetail: Story = { args: { tone: 'held', label: 'Suspended', detail: 'since 4 Mar 2025' } }
 /** B5: wraps, is not cut. */
 export const LongLabel: Story = {
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/annual physical/u)
+    await expect(label.offsetHeight).toBeGreaterThan(oneLine)
+    const frame = label.parentElement
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.offsetWidth ?? 0)
+  },
   args: { label: 'Accredited for dental services and for annual physical examination only' },
   decorators: [
     (Story) => (
@@ -126,7 +144,7 @@ export const AccreditationStatuses: Story = {
       ...canvasElement.querySelectorAll<HTMLElement>('tbody td:nth-child(2) span span:last-child'),
     ]
     await expect(labels).toHaveLength(codes.length)
-    for (const label of labels) await expect(label.getClientRects()).toHaveLength(1)
+    for (const label of labels) await expect(label.offsetHeight).toBeLessThanOrEqual(oneLine)
   },
 }
 export const OtherVocabularies: Story = {

@@ -48,7 +48,24 @@ export const OpenEnded: Story = {
   },
 }
 export const Nothing: Story = { args: { segments: [] } }
-export const Mini: Story = { render: (args) => <MiniRuler {...args} /> }
+/** V8: at most 96 px wide. */
+export const Mini: Story = {
+  render: (args) => <MiniRuler {...args} />,
+  play: async ({ canvasElement }) => {
+    const track = canvasElement.querySelector('[aria-hidden=true] > div')
+    await expect(track?.getBoundingClientRect().width).toBeLessThanOrEqual(96)
+  },
+}
+/** V4: past, broken off, running and to come are told apart without any colour of ours. */
+export const ForcedColors: Story = {
+  args: {
+    segments: [
+      ...segments,
+      { id: 'next', from: '2027-04-01', fill: 'scheduled', tone: 'positive', label: 'Renewal' },
+    ],
+  },
+  parameters: { visual: { forcedColors: true } },
+}
 export const Lanes: Story = {
   render: ({ today }) => (
     <RulerLanes
