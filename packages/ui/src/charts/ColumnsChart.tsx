@@ -14,6 +14,7 @@ import { Legend } from './Legend.tsx'
 import { paintOf } from './palette.ts'
 import type { Paint } from './palette.ts'
 import { Readout } from './Readout.tsx'
+import { Stops } from './Stops.tsx'
 import type { ChartProps, ChartRow, ChartSeries } from './types.ts'
 import { useWalk } from './useWalk.ts'
 import { noValue, numberOf, numbersOf, rowText, stackEnds, totalOf, writeNumber } from './values.ts'
@@ -160,21 +161,15 @@ function Drawing(props: DrawingProps): ReactElement {
           y={height - 6}
           edges={[0, width]}
         />
-        {rows.map((row, at) => (
-          <rect
-            key={`${row.id} ${centers[at]}`}
-            {...walk.stopProps(
-              at,
-              rowText(row, series, format) + (isStacked ? `, total ${written(totals[at], format)}` : ''),
-            )}
-            x={(centers[at] ?? 0) - step / 2}
-            y={1}
-            width={step}
-            height={box.bottom - 1}
-            rx={3}
-            className={styles.stop}
-          />
-        ))}
+        <Stops
+          walk={walk}
+          bottom={box.bottom}
+          stops={rows.map((row, at) => ({
+            start: (centers[at] ?? 0) - step / 2,
+            end: (centers[at] ?? 0) + step / 2,
+            label: rowText(row, series, format) + (isStacked ? `, total ${written(totals[at], format)}` : ''),
+          }))}
+        />
       </ChartCanvas>
       {active !== undefined && walk.at !== undefined && (
         <Readout

@@ -11,6 +11,7 @@ import { Legend } from '../../charts/Legend.tsx'
 import { paintOf } from '../../charts/palette.ts'
 import type { Paint } from '../../charts/palette.ts'
 import { Readout } from '../../charts/Readout.tsx'
+import { Stops } from '../../charts/Stops.tsx'
 import { symbolPath } from '../../charts/symbols.ts'
 import type { ChartProps, ChartRow, ChartSeries } from '../../charts/types.ts'
 import { useWalk } from '../../charts/useWalk.ts'
@@ -139,18 +140,14 @@ function Drawing(props: DrawingProps): ReactElement {
           y={height - 6}
           edges={[0, width]}
         />
-        {rows.map((row, at) => (
-          <rect
-            key={`${row.id} ${centers[at]}`}
-            {...walk.stopProps(at, rowText(row, series, format))}
-            x={bounds[at]?.start}
-            y={1}
-            width={(bounds[at]?.end ?? 0) - (bounds[at]?.start ?? 0)}
-            height={box.bottom - 1}
-            rx={3}
-            className={styles.stop}
-          />
-        ))}
+        <Stops
+          walk={walk}
+          bottom={box.bottom}
+          stops={bounds.map((bound, at) => {
+            const row = rows[at]
+            return { ...bound, label: row === undefined ? '' : rowText(row, series, format) }
+          })}
+        />
       </ChartCanvas>
       {active !== undefined && (
         <Readout
