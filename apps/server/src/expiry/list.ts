@@ -25,7 +25,7 @@ const sorts: SortColumns = {
 }
 
 /** A paper with what is needed of its owner. */
-export function papersById(db: Executor, ids: readonly number[]) {
+function papersById(db: Executor, ids: readonly number[]) {
   return db
     .select({
       id: attachment.id,

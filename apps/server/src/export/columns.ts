@@ -38,7 +38,7 @@ function manilaMoment(moment: Date): string {
 }
 
 /** A value as one cell: numbers stay numbers, lists are joined, what has no plain form is left out. */
-export function cellOf(name: string, value: unknown): ExportValue {
+function cellOf(name: string, value: unknown): ExportValue {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -23,10 +23,10 @@ import { lockFacility, type FacilityRecord } from './scope.ts'
 import { auditFacility, updateFacility } from './write.ts'
 
 /** A merge asked for. */
-export type MergeInput = InferOutput<typeof FacilityMerge>
+type MergeInput = InferOutput<typeof FacilityMerge>
 
 /** How many of each kind of thing moved, or stayed because the other record has its like. */
-export interface MergeResult {
+interface MergeResult {
   record: FacilityRecord
   moved: {
     affiliations: number

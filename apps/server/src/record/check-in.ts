@@ -17,13 +17,13 @@ import { holdProvider } from './server-fields.ts'
 export type CheckInKind = Extract<RecordKindName, 'dentist-check-in' | 'facility-check-in'>
 
 /** Type of the request that decides on a check-in. */
-export const checkInRequest: Readonly<Record<CheckInKind, RequestType>> = {
+const checkInRequest: Readonly<Record<CheckInKind, RequestType>> = {
   'dentist-check-in': 'dentist-kamustahan',
   'facility-check-in': 'hf-kamustahan',
 }
 
 /** A check-in that was sent, and the request that decides on it. */
-export interface SentCheckIn {
+interface SentCheckIn {
   row: CaseRow
   requestCode: string
   created: boolean

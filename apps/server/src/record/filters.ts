@@ -9,7 +9,7 @@ import { refuse, refuseField } from '../http/refuse.ts'
 import { manyOf } from '../list/page.ts'
 
 /** Filters as they stand in the query; those a kind has no field for ask for nothing (domain model 11.9). */
-export type RecordFilters = Readonly<Record<string, string | undefined>>
+type RecordFilters = Readonly<Record<string, string | undefined>>
 
 /** A field of a record as SQL text. */
 export const fieldText = (name: string): SQL => sql`${caseRecord.fields} ->> ${sql.raw(`'${name}'`)}`

@@ -7,7 +7,7 @@ import type { Stream } from './random.ts'
 type Fields = Record<string, unknown>
 
 /** What the fields of a record are drawn from. */
-export interface Drawing {
+interface Drawing {
   inputs: SeedInputs
   source: Stream
   index: number
@@ -154,7 +154,7 @@ function violation({ inputs, source, offset, status, owner, index }: Drawing): F
 }
 
 /** An IMEI of its own for every device, with the check digit that belongs to it. */
-export function sampleImei(index: number): string {
+function sampleImei(index: number): string {
   const digits = `99${padded(index, 12)}`
   const last = Array.from('0123456789').find((digit) => isImei(`${digits}${digit}`))
   return `${digits}${last ?? '0'}`
