@@ -38,7 +38,15 @@ export const toggle = style({
 export const plot = style({ position: 'relative', minInlineSize: 0 })
 export const drawing = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
 
-export const axisText = style({ fill: color.textMuted, fontVariantNumeric: 'tabular-nums' })
+/** Words in a drawing are SVG, whose fill forced colours leave alone. */
+const forcedText = { [mediaQuery.forcedColors]: { fill: 'CanvasText' } }
+
+export const axisText = style({
+  fill: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': forcedText,
+})
+export const nameText = style({ fill: color.text, '@media': forcedText })
 /** Written over lines, with a rim of the ground to stay readable. */
 export const valueText = style({
   fill: color.text,
@@ -46,10 +54,16 @@ export const valueText = style({
   strokeWidth: 3,
   paintOrder: 'stroke',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [mediaQuery.forcedColors]: { stroke: 'Canvas' } },
+  '@media': { [mediaQuery.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 })
-export const gridLine = style({ stroke: color.borderSubtle })
-export const zeroLine = style({ stroke: color.borderControl })
+export const gridLine = style({
+  stroke: color.borderSubtle,
+  '@media': { [mediaQuery.forcedColors]: { stroke: 'GrayText', strokeOpacity: 0.4 } },
+})
+export const zeroLine = style({
+  stroke: color.borderControl,
+  '@media': { [mediaQuery.forcedColors]: { stroke: 'CanvasText' } },
+})
 
 /** A mark takes its colour from `color`, which forced colours replace by the system's. */
 export const mark = style({

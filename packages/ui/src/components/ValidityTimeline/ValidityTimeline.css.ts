@@ -1,10 +1,9 @@
 import { style } from '../../styles/rules.ts'
 import { mediaQuery, vars, weight } from '../../tokens/index.ts'
 
-export const lane = style({ fill: vars.color.text })
 export const ground = style({
   fill: vars.color.sunken,
-  '@media': { [mediaQuery.forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
+  '@media': { [mediaQuery.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
 export const past = style({ opacity: 0.6 })
 /** To come: pale, with a rim. */
@@ -14,4 +13,4 @@ export const today = style({
   strokeWidth: 2,
   '@media': { [mediaQuery.forcedColors]: { stroke: 'CanvasText' } },
 })
-export const todayText = style({ fill: vars.color.text, fontWeight: weight.strong })
+export const todayText = style({ fontWeight: weight.strong })

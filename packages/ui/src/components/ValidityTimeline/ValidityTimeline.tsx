@@ -106,7 +106,7 @@ function Drawing({ label, lanes, stops, today, width }: DrawingProps): ReactElem
                 x={0}
                 y={isNarrow ? barTop(at) - 8 : barTop(at) + barHeight / 2}
                 dy={isNarrow ? undefined : '0.35em'}
-                className={styles.lane}
+                className={chart.nameText}
               >
                 {cut(lane.label, isNarrow ? width : left - 12)}
               </text>
@@ -213,7 +213,7 @@ function TimeAxis({ span, x, nowAt, height }: TimeAxisProps): ReactElement {
           )}
         </g>
       ))}
-      <text x={nowAt} y={14} textAnchor="middle" className={styles.todayText}>
+      <text x={nowAt} y={14} textAnchor="middle" className={cx(chart.nameText, styles.todayText)}>
         Today
       </text>
     </g>
