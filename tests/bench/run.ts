@@ -40,6 +40,22 @@ if (runs('table')) {
   console.log(tableText([['', 'plain', 'ours', 'ratio'], ...rows]))
 }
 
+if (runs('form')) {
+  console.log('\nForm of 60 fields at 4x CPU throttle, event to paint (goal: at most 1.3 x native fields)')
+  const wantedForm = (['type', 'move', 'type, no frame', 'move, no frame'] as const).map((action) => ({
+    action,
+    rows: 60,
+  }))
+  const timings = await timeTables('form', ['plain', 'ours'], wantedForm)
+  const rows = timings.map(({ action, ms: { plain = Number.NaN, ours = Number.NaN } }) => [
+    action,
+    ms(plain),
+    ms(ours),
+    `${(ours / plain).toFixed(2)} x`,
+  ])
+  console.log(tableText([['', 'native', 'ours', 'ratio'], ...rows]))
+}
+
 // Only on request: it installs the other libraries into a folder of their own.
 if (wanted.includes('peers')) {
   console.log(

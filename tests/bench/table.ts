@@ -11,17 +11,19 @@ import { quantile } from './figures.ts'
 import type { Action } from './table/rows.ts'
 
 /** What is timed: an action on a page of so many rows. */
-export interface Task {
-  action: Action
+export interface Task<A extends string = Action> {
+  action: A
   rows: number
 }
 
 /** Median ms of a task for each table, all measured in turns of one run. */
-export interface Timing extends Task {
+export interface Timing<A extends string = Action> extends Task<A> {
   ms: Readonly<Record<string, number>>
 }
 
-type Timed = { timeAction: (kind: string, action: Action, rows: number, turns: number) => Promise<number[]> }
+type Timed = {
+  timeAction: (kind: string, action: string, rows: number, turns: number) => number[] | Promise<number[]>
+}
 
 /** Tasks at the page sizes of the product. */
 export const tasks: readonly Task[] = (['flip', 'sort', 'one', 'all'] as const).flatMap((action) =>
@@ -32,14 +34,14 @@ const repeats = 5
 const turns = 12
 
 /**
- * Times tables in the pinned browser at 4x CPU throttle. The tables take turns, so that all see the same machine.
+ * Times tables, or forms of so many fields, in the pinned browser at 4x CPU throttle. The tables take turns, so that all see the same machine.
  * `page` is the folder of a page that offers `window.timeAction`.
  */
-export async function timeTables(
-  page: 'table' | 'peers',
+export async function timeTables<A extends string = Action>(
+  page: 'table' | 'peers' | 'form',
   kinds: readonly string[],
-  wanted: readonly Task[],
-): Promise<Timing[]> {
+  wanted: readonly Task<A>[],
+): Promise<Timing<A>[]> {
   const root = fileURLToPath(new URL(page, import.meta.url))
   const outDir = mkdtempSync(join(tmpdir(), 'capiz-bench-table-'))
   const config = {
@@ -59,7 +61,7 @@ export async function timeTables(
     await tab.waitForFunction(() => 'timeAction' in window)
     const session = await tab.context().newCDPSession(tab)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const result: Timing[] = []
+    const result: Timing<A>[] = []
     for (const task of wanted) {
       const times = new Map<string, number[]>(kinds.map((kind) => [kind, []]))
       for (let repeat = 0; repeat < repeats; repeat++) {
