@@ -22,7 +22,7 @@ function renderLabel(item: Entry) {
 const GUIDES = /^(?:welcome|find-a-component|foundations)-/u
 
 addons.setConfig({
-  theme: storybookTheme('light'),
+  theme: storybookTheme(window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
   sidebar: { renderLabel, showRoots: true },
   layoutCustomisations: {
     showPanel: ({ storyId }, standard) => !GUIDES.test(storyId ?? '') && standard,

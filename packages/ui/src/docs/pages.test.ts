@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { componentPages } from '../../../../scripts/component-docs.ts'
+import { loadDocs } from './catalogue.ts'
+
+const docs = await loadDocs()
+const pages = new Map((await componentPages()).map(({ path, text }) => [path, text]))
+
+const SECTIONS = [
+  'When to use it',
+  'When to take something else',
+  'Anatomy',
+  'Properties',
+  'Keyboard',
+  'Accessibility',
+  'Words',
+  'Do',
+  'Don’t',
+  'Changes',
+]
+
+describe('generated pages', () => {
+  it('are one for each component, and llms.txt leads to each', () => {
+    const expected = [...docs.keys()].map((name) => `components/${name}.md`)
+    expect([...pages.keys()].sort()).toEqual([...expected, 'llms.txt'].sort())
+    const linked = [...(pages.get('llms.txt') ?? '').matchAll(/\]\((components\/\w+\.md)\)/gu)]
+    expect(linked.map(([, path]) => path)).toEqual(expected)
+  })
+
+  it.each([...docs.keys()])('%s has every section, and something in each', (name) => {
+    const [, ...parts] = (pages.get(`components/${name}.md`) ?? '').split(/^## /mu)
+    expect(parts.map((part) => part.split('\n')[0])).toEqual(SECTIONS)
+    expect(parts.filter((part) => part.split('\n').slice(1).join('').trim() === '')).toEqual([])
+  })
+
+  it('shows the same summary and keys as the docs', () => {
+    const button = pages.get('components/Button.md') ?? ''
+    expect(button).toContain(docs.get('Button')?.summary)
+    expect(button).toMatch(/\| Enter \|/u)
+    expect(button).toMatch(/\| `variant` \| `'primary' \\\|/u)
+  })
+})
