@@ -3,6 +3,7 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/Checkb
 import { Checkbox } from '../Checkbox/index.ts'
 import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
+import { uniqueBy } from '../OptionList/options.ts'
 import * as styles from './CheckboxGroup.css.ts'
 
 export interface CheckboxGroupOption {
@@ -34,7 +35,7 @@ export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
     <AriaCheckboxGroup {...controlProps(props)} value={[...value]} onChange={props.onChange}>
       <FieldShell {...shellProps(props)}>
         <div className={styles.options[columns]}>
-          {options.map((option) => (
+          {uniqueBy(options, (option) => option.value).map((option) => (
             <Checkbox
               key={option.value}
               value={option.value}

@@ -61,3 +61,19 @@ export const NothingMatches: Story = {
   },
 }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a province.' } }
+/** A retired code is shown as it is; of two options with one id the first counts. */
+export const BadInput: Story = {
+  args: {
+    value: 'GONE',
+    options: [
+      { id: 'A', label: 'Accredited' },
+      { id: 'S', label: 'Suspended' },
+      { id: 'A', label: 'Accredited, once more' },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByRole('combobox')).toHaveValue('GONE')
+    await userEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
+  },
+}

@@ -13,6 +13,7 @@ import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { OptionList } from '../OptionList/index.ts'
 import type { Option } from '../OptionList/index.ts'
+import { optionsWith } from '../OptionList/options.ts'
 import * as popover from '../Popover/Popover.css.ts'
 
 export interface ComboBoxProps extends FieldProps {
@@ -31,7 +32,12 @@ export interface ComboBoxProps extends FieldProps {
 /** One choice of a long list that is already here; typing narrows it. */
 export function ComboBox({ options, value, onChange, ...rest }: ComboBoxProps): ReactElement {
   const choose = (key: string | number | null) => onChange(key === null ? null : String(key))
-  return <ComboBoxFrame {...rest} source={{ defaultItems: options, value, onChange: choose }} />
+  return (
+    <ComboBoxFrame
+      {...rest}
+      source={{ defaultItems: optionsWith(options, value), value, onChange: choose }}
+    />
+  )
 }
 
 type Mode = 'single' | 'multiple'

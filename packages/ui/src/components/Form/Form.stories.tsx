@@ -63,3 +63,30 @@ export const EnterSubmits: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Compact: Story = { globals: { density: 'compact' } }
+
+function Answer({ at }: { at: number }) {
+  const [text, setText] = useState('')
+  const [amount, setAmount] = useState<number | null>(null)
+  if (at % 6 === 5) return <MoneyField label={`Amount ${at}`} value={amount} onChange={setAmount} />
+  if (at % 6 === 4) return <TextArea label={`Remarks ${at}`} value={text} onChange={setText} />
+  return (
+    <TextField label={`Answer ${at}`} hint="As printed on the licence." value={text} onChange={setText} />
+  )
+}
+/** The form of the bench (`npm run bench -- form`): each field holds its own answer, so typing draws only that one. */
+export const SixtyFields: Story = {
+  render: (args) => (
+    <Form aria-label="Sixty answers" onSubmit={args.onSubmit}>
+      {Array.from({ length: 60 }, (_, at) => (
+        <Answer key={at} at={at} />
+      ))}
+    </Form>
+  ),
+  parameters: { visual: { skip: 'For timing; the fields are pictured one by one.' } },
+  play: async () => {
+    const field = screen.getByRole('textbox', { name: 'Answer 50' })
+    await userEvent.type(field, 'Liwanag')
+    await expect(field).toHaveValue('Liwanag')
+    await expect(screen.getAllByRole('textbox')).toHaveLength(60)
+  },
+}

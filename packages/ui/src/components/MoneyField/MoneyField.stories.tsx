@@ -49,11 +49,32 @@ export const NotAnAmount: Story = {
     await expect(input).toBeValid()
     await userEvent.tab()
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Enter at most two decimals.')
+    await expect(input).toHaveAccessibleDescription(/Enter at most two decimals\.$/u)
     await userEvent.type(input, '{Backspace}')
     await expect(input).toBeValid()
   },
 }
 export const Invalid: Story = {
   args: { isRequired: true, value: null, errorMessage: 'Enter the daily rate.' },
+}
+/** NaN and half centavos are no amount; the field stays usable. */
+export const BadInput: Story = {
+  args: { value: Number.NaN },
+  play: async ({ args }) => {
+    const input = screen.getByRole('textbox', { name: 'Daily rate' })
+    await expect(input).toHaveValue('')
+    await userEvent.type(input, '12')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1200)
+  },
+}
+export const EndlessNarrow: Story = {
+  args: { value: null },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const input = screen.getByRole('textbox', { name: 'Daily rate' })
+    await userEvent.click(input)
+    await userEvent.paste('9'.repeat(40))
+    await userEvent.tab()
+    await expect(input).toBeInvalid()
+  },
 }

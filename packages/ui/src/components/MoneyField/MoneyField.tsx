@@ -26,7 +26,7 @@ const written = (value: Centavos | null) => (value === null ? '' : formatAmount(
  */
 export function MoneyField(props: MoneyFieldProps): ReactElement {
   const {
-    value,
+    value: given,
     onChange,
     onProblem,
     isNegativeAllowed = false,
@@ -34,6 +34,8 @@ export function MoneyField(props: MoneyFieldProps): ReactElement {
     width = 'medium',
     ...rest
   } = props
+  // What is no amount of centavos, such as NaN, is no amount.
+  const value = Number.isSafeInteger(given) ? given : null
   const [text, setText] = useState(written(value))
   const [known, setKnown] = useState(value)
   const [problem, setProblem] = useState<AmountProblem>()

@@ -3,6 +3,7 @@ import { ComboBoxFrame } from '../ComboBox/ComboBox.tsx'
 import * as field from '../Field/Field.css.ts'
 import type { FieldProps } from '../Field/index.ts'
 import type { Option } from '../OptionList/index.ts'
+import { uniqueBy } from '../OptionList/options.ts'
 import { TagGroup } from '../TagGroup/index.ts'
 import * as styles from './MultiComboBox.css.ts'
 
@@ -31,7 +32,7 @@ export function MultiComboBox(props: MultiComboBoxProps): ReactElement {
         {...rest}
         source={{
           selectionMode: 'multiple',
-          defaultItems: options,
+          defaultItems: uniqueBy(options, ({ id }) => id),
           value: chosen,
           onChange: (keys) => onChange(keys.map(String)),
         }}

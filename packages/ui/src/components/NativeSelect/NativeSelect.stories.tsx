@@ -50,3 +50,19 @@ export const Invalid: Story = {
   },
 }
 export const Narrow: Story = { args: { width: 'medium' }, globals: { viewport: { value: 'w320' } } }
+/** A retired code is shown as it is; of two options with one value the first counts. */
+export const BadInput: Story = {
+  args: {
+    value: 'GONE',
+    placeholder: undefined,
+    options: [
+      { value: 'A', label: 'Accredited' },
+      { value: 'S', label: 'Suspended' },
+      { value: 'A', label: 'Accredited, once more' },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByRole('combobox')).toHaveDisplayValue('GONE')
+    await expect(screen.getAllByRole('option')).toHaveLength(3)
+  },
+}

@@ -6,6 +6,7 @@ import * as field from '../Field/Field.css.ts'
 import { ErrorWords, LabelRow } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { uniqueBy } from '../OptionList/options.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './NativeSelect.css.ts'
 
@@ -36,6 +37,10 @@ export function NativeSelect(props: NativeSelectProps): ReactElement {
   const { label, hint, errorMessage, isRequired, isLabelHidden, width = 'full', options, placeholder } = props
   const ownId = useId()
   const id = props.id ?? ownId
+  const unique = uniqueBy(options, (option) => option.value)
+  // A code that was retired is shown as it is: the form holds it.
+  const isKnown = props.value === '' || unique.some((option) => option.value === props.value)
+  const shown = isKnown ? unique : [...unique, { value: props.value, label: props.value }]
   const isInvalid = errorMessage !== undefined || props.isInvalid === true
   const described = cx(hint !== undefined && `${id}-hint`, errorMessage !== undefined && `${id}-error`)
   const name = (
@@ -69,7 +74,7 @@ export function NativeSelect(props: NativeSelectProps): ReactElement {
           className={cx(field.control, styles.select)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
+          {shown.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}
             </option>

@@ -48,3 +48,10 @@ export const Steps: Story = {
     await expect(input).toHaveValue('121')
   },
 }
+/** NaN is an empty field. */
+export const BadInput: Story = {
+  args: { value: Number.NaN },
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'Bed capacity' })).toHaveValue('')
+  },
+}

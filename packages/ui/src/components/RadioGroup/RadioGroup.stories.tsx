@@ -61,3 +61,17 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('radio', { name: 'Facility' })).toBeChecked()
   },
 }
+/** Of two options with one value the first counts; a value that is no option is nobody's. */
+export const BadInput: Story = {
+  args: {
+    value: 'GONE',
+    options: [
+      { value: 'A', label: 'Accredited' },
+      { value: 'S', label: 'Suspended' },
+      { value: 'A', label: 'Accredited, once more' },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getAllByRole('radio')).toHaveLength(2)
+  },
+}

@@ -6,6 +6,7 @@ import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import * as field from '../Field/Field.css.ts'
 import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
+import { uniqueBy } from '../OptionList/options.ts'
 import { Stack } from '../Stack/index.ts'
 import * as styles from './RadioGroup.css.ts'
 
@@ -43,7 +44,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
     >
       <FieldShell {...shellProps(props)}>
         <div className={styles.options[layout]}>
-          {options.map((option) =>
+          {uniqueBy(options, (option) => option.value).map((option) =>
             layout === 'cards' || layout === 'stack' ? (
               <CardOption key={option.value} {...option} />
             ) : (

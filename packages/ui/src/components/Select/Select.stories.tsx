@@ -57,3 +57,19 @@ export const Keyboard: Story = {
 }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a service type.' } }
 export const Narrow: Story = { args: { value: 'OP_OR' }, globals: { viewport: { value: 'w320' } } }
+/** A retired code is shown as it is; of two options with one id the first counts. */
+export const BadInput: Story = {
+  args: {
+    value: 'GONE',
+    options: [
+      { id: 'A', label: 'Accredited' },
+      { id: 'S', label: 'Suspended' },
+      { id: 'A', label: 'Accredited, once more' },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: /GONE/u })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /GONE/u }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
+  },
+}

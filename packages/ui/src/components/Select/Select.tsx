@@ -10,6 +10,7 @@ import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { OptionList } from '../OptionList/index.ts'
 import type { Option } from '../OptionList/index.ts'
+import { optionsWith } from '../OptionList/options.ts'
 import * as popover from '../Popover/Popover.css.ts'
 import * as styles from './Select.css.ts'
 
@@ -47,7 +48,7 @@ export function Select(props: SelectProps): ReactElement {
         </Button>
       </FieldShell>
       <Popover offset={4} className={cx(popover.surface, popover.asWideAsTrigger)}>
-        <OptionList options={options} />
+        <OptionList options={optionsWith(options, props.value)} />
       </Popover>
     </AriaSelect>
   )

@@ -83,3 +83,22 @@ export const LongLabelNarrow: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 }
+/** Ten thousand characters scroll inside the box, and the page stays as wide as it was. */
+export const EndlessText: Story = {
+  args: { value: 'Pangkalahatang_ospital_'.repeat(435), maxLength: 200, hasCount: true },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    await expect(screen.getByText('10005/200')).toBeVisible()
+  },
+}
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab()
+    const input = screen.getByRole('textbox', { name: 'Registered name' })
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('Liwanag')
+    await expect(input).toHaveValue('Liwanag')
+  },
+}

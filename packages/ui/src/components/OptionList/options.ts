@@ -1,0 +1,22 @@
+import type { Option } from './OptionList.tsx'
+
+/** The entries without those whose key came before: lists keep their lines apart by it. */
+export function uniqueBy<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
+  const seen = new Set<string>()
+  return entries.filter((entry) => {
+    const key = keyOf(entry)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/**
+ * The options with each id once, and with what is chosen although no option knows it (a code that was retired), so that
+ * the field shows what the form holds. An empty list is one still on its way; nothing is added to it.
+ */
+export function optionsWith(options: readonly Option[], value: string | null): Option[] {
+  const unique = uniqueBy(options, ({ id }) => id)
+  const isKnown = value === null || value === '' || unique.some(({ id }) => id === value)
+  return isKnown || unique.length === 0 ? unique : [...unique, { id: value, label: value }]
+}
