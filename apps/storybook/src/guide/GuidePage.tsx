@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Words } from '../docs/Words.tsx'
 import '../docs/docs.css'
+import './guide.css'
 
 /** A page that explains something, in the look of the component pages. */
 export function GuidePage(props: { title: string; lead: string; children: ReactNode }): ReactElement {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { catalogue } from '../docs/catalogue.ts'
 import { Part, Table } from './GuidePage.tsx'
 import '../docs/docs.css'
+import './guide.css'
 
 const meta: Meta = { title: 'Welcome', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } }
 export default meta
