@@ -8,7 +8,9 @@ import { DomainBadge } from '../StatusBadge/index.ts'
 import * as styles from './AccreditationChecklist.css.ts'
 
 export interface AccreditationChecklistProps {
+  /** Name of the checklist: `Requirements of Agila General Hospital`. */
   label: string
+  /** What is required, each with the document given for it, in order. */
   rows: readonly ChecklistRow[]
   /** Ticks or unticks "verified"; without it the list is read only. */
   onVerify?: (documentTypeCode: string, isVerified: boolean) => void

@@ -18,8 +18,11 @@ export interface AuditEntry {
 }
 
 export interface AuditTrailProps {
+  /** Name of the trail. */
   label: string
+  /** What was done, by whom and when, newest first. */
   entries: readonly AuditEntry[]
+  /** Words where nothing was recorded. */
   empty?: string
 }
 

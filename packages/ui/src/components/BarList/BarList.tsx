@@ -6,9 +6,11 @@ import { formatCount } from '../Pagination/pages.ts'
 import * as styles from './BarList.css.ts'
 
 export interface BarListProps {
+  /** What is counted: `Accredited facilities by province`. */
   label: string
   /** Heading of the names and of the numbers in the table view. */
   headings: readonly [name: string, value: string]
+  /** Names with their numbers in the order shown; a number that is none counts as zero. */
   bars: readonly {
     readonly id: string
     readonly label: string

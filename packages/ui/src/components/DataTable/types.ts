@@ -52,17 +52,25 @@ export type TableStatus = 'idle' | 'loading' | 'refreshing' | 'error'
 export interface DataTableProps<Row> {
   /** Name of the table; compulsory, read by screen readers and used for the landmark of the pages. */
   label: string
+  /** The columns in their order; the first heads the rows and is always shown. Keep the array: another one draws every row again. */
   columns: readonly Column<Row>[]
+  /** Rows of this page. */
   rows: readonly Row[]
+  /** What tells a row apart: the key used for the selection. */
   rowKey: (row: Row) => string
+  /** The page shown, counted from zero, and how many there are. */
   page: PageInfo
   /** Sort in the wire's text: `name,ASC`. */
   sort?: string
+  /** `loading` draws the geometry, `refreshing` a bar above the kept rows, `error` the failure above them. */
   status?: TableStatus
   /** What failed and what to do, shown above the kept rows. */
   errorText?: string
+  /** Tries again after a failure. */
   onRetry?: () => void
+  /** How rows are chosen; `across` keeps the choice while pages are turned. */
   selectionMode?: SelectionMode
+  /** Keys of the chosen rows. */
   selection?: Selection
   /** What can be done with the chosen rows, shown in the bar at the bottom. */
   selectionActions?: ReactNode
@@ -70,15 +78,19 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string
   /** Client-side navigation for plain clicks on row links; without it the browser follows them. */
   onNavigate?: (href: string) => void
+  /** What can be done with a row, behind a button at its end. */
   rowMenu?: (row: Row) => readonly RowMenuItem[]
   /** Shown when there is nothing at all. */
   empty?: ReactNode
   /** Shown when filters leave nothing. */
   noMatch?: ReactNode
+  /** Filters are set: an empty page then shows `noMatch` instead of `empty`. */
   isFiltered?: boolean
+  /** Page sizes offered. */
   pageSizes?: readonly number[]
   /** Hidden columns and density; with `onViewChange` the table offers its View menu. */
   view?: TableView
+  /** Told row height, hidden columns and widths; shows the View menu. */
   onViewChange?: (view: TableView) => void
   /** Heading shown in the table's head line. */
   caption?: ReactNode
@@ -88,5 +100,6 @@ export interface DataTableProps<Row> {
   footnote?: ReactNode
   /** Leaves the foot (range and pages) away, for short fixed lists. */
   hidesPages?: boolean
+  /** Told everything the table wants: page, size, sort and selection at once. */
   onChange: (next: TableChange) => void
 }

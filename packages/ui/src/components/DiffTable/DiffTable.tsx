@@ -8,9 +8,11 @@ import type { DiffRow } from './values.ts'
 export interface DiffTableProps {
   /** What is compared: `Requested changes`. */
   label: string
+  /** The fields with their values before and as requested; unchanged ones are folded. */
   rows: readonly DiffRow[]
-  /** Headings of the two sides. */
+  /** Heading of the present side. */
   beforeLabel?: string
+  /** Heading of the requested side. */
   afterLabel?: string
   /** Words for a missing value before: `not offered`. */
   none?: string

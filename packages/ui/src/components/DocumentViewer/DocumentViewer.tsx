@@ -6,11 +6,13 @@ import * as styles from './DocumentViewer.css.ts'
 import { isFreeZoom, zoomTo } from './zoom.ts'
 
 export interface DocumentViewerProps {
+  /** Name of the file: the name of the viewer, and of the download. */
   fileName: string
   /** Found by content on the server; anything that is neither PDF nor picture is only offered for download. */
   kind: 'pdf' | 'image' | 'other'
   /** Address of the content, usually an object URL. */
   src: string
+  /** Address of the download; without it there is no Download. */
   downloadHref?: string
 }
 

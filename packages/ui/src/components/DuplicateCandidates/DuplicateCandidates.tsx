@@ -25,6 +25,7 @@ export interface DuplicateCandidate {
 }
 
 export interface DuplicateCandidatesProps {
+  /** Records that look like the entered one, likeliest first. */
   candidates: readonly DuplicateCandidate[]
   /** The entered record is this one. */
   onSame: (code: string) => void
@@ -32,6 +33,7 @@ export interface DuplicateCandidatesProps {
   onDifferent: () => void
   /** Words of the buttons where the usual ones do not say what happens next. */
   sameLabel?: string
+  /** Words of the button that says none of them is the entered record. */
   differentLabel?: string
   /** What to do about the matches; the usual words speak to staff. */
   advice?: ReactNode

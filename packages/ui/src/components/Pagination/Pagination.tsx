@@ -19,11 +19,13 @@ import type { PageInfo } from './pages.ts'
 export interface PaginationProps {
   /** What is paged, as the name of the landmark: `Facilities, pages`. */
   label: string
+  /** The page shown, counted from zero, and how many there are. */
   page: PageInfo
   /** Offered page sizes; impossible ones are dropped. An empty list hides the choice. */
   pageSizes?: readonly number[]
   /** Compact shows Previous, place and Next at any width; numbered turns into that when narrow. */
   variant?: 'numbered' | 'compact'
+  /** Told the page and size that are wanted. */
   onChange: (next: { readonly page: number; readonly size: number }) => void
 }
 

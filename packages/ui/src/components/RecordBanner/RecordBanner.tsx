@@ -9,6 +9,7 @@ export interface RecordBannerProps {
   name: ReactNode
   /** Tone of the spine; the badge says the same in words. */
   tone: Tone
+  /** Status of the record. */
   badge?: ReactNode
   /** Code, type, place: short facts on one line. */
   facts?: readonly { readonly id: string; readonly content: ReactNode }[]

@@ -33,19 +33,25 @@ export interface ReferenceListEditorProps extends Pick<
 > {
   /** `Room category` and `Room categories`. */
   nouns: readonly [one: string, many: string]
+  /** Fields of an item, in the order of the form and the columns. */
   fields: readonly ReferenceField[]
   /** Field with the item's name; it becomes the first column. */
   titleField?: string
+  /** Items of this page. */
   items: readonly ListItem[]
   /** Without it the list is read only. */
   onSave?: (id: string | undefined, values: ItemValues) => void
+  /** Enables or disables an item; without it there is no such choice. */
   onEnable?: (item: ListItem, isEnabled: boolean) => void
+  /** The form is being sent: its button waits. */
   isSaving?: boolean
   /** Errors of the last attempt by field, and one for the whole form. */
   fieldErrors?: Readonly<Record<string, string>>
+  /** What is wrong with the form as a whole. */
   formError?: string
   /** Item in editing: `new`, an id, or undefined. Owned by the caller, who closes it after saving. */
   editing: string | undefined
+  /** Told which item is to be edited, and undefined to close. */
   onEditingChange: (editing: string | undefined) => void
   /** Choices of fields that take codes of another list or a closed set, by field name; the table shows their labels. */
   choices?: Choices

@@ -5,6 +5,7 @@ import { formatCount } from '../Pagination/pages.ts'
 import * as styles from './StatTile.css.ts'
 
 export interface StatTileProps {
+  /** What is counted: `Pending approval`. */
   label: string
   /** Undefined while it loads. */
   value: number | undefined

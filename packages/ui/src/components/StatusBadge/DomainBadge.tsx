@@ -14,10 +14,13 @@ export type StatusVocabulary = 'accreditation' | 'request' | 'document' | 'price
 export interface DomainBadgeProps {
   /** The code as the wire has it. */
   code: string
+  /** List of codes it belongs to; accreditation unless given. */
   vocabulary?: StatusVocabulary
+  /** `sm` for dense tables. */
   size?: 'md' | 'sm'
   /** Second line such as `since 1 Jun 2025`. */
   detail?: string
+  /** The status can change while it is on screen, so changes are announced. */
   isLive?: boolean
 }
 

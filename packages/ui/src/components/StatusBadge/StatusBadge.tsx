@@ -7,16 +7,19 @@ import type { StatusIcon } from './glyphs.ts'
 import * as styles from './StatusBadge.css.ts'
 
 export interface StatusBadgeProps {
+  /** Meaning of the status; decides colour, fill and icon. */
   tone: Tone
   /** What the status is called; always shown, wraps when long. */
   label: string
   /** Defaults to the icon of the tone. */
   icon?: StatusIcon
+  /** `sm` for dense tables. */
   size?: 'md' | 'sm'
   /** A second line such as `since 1 Jun 2025`. */
   detail?: string
   /** The status can change while it is on screen, so changes are announced. */
   isLive?: boolean
+  /** For the place of the badge, never for its look. */
   className?: string
 }
 

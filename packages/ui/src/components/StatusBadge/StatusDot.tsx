@@ -5,6 +5,7 @@ import { isHollow } from './glyphs.ts'
 import * as styles from './StatusBadge.css.ts'
 
 export interface StatusDotProps {
+  /** Meaning of the status; decides the colour, and whether the dot is hollow. */
   tone: Tone
   /** Words beside the dot; a dot never stands alone. */
   label: string

@@ -25,10 +25,13 @@ export interface TimelineEntry {
 }
 
 export interface TimelineProps {
+  /** Name of the timeline. */
   label: string
+  /** What happened, in the order shown. */
   entries: readonly TimelineEntry[]
   /** Puts entries of one day under a heading with the day. */
   isGrouped?: boolean
+  /** Words where nothing has happened yet. */
   empty?: string
 }
 

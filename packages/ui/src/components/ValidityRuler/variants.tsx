@@ -30,12 +30,15 @@ export function MiniRuler({ label, segments: given, today, span: wanted }: Valid
 }
 
 export interface RulerLanesProps {
+  /** What the lanes are of: `Documents`. */
   label: string
+  /** One ruler each, named at its start. */
   lanes: readonly {
     readonly id: string
     readonly label: string
     readonly segments: readonly RulerSegment[]
   }[]
+  /** Today in Manila. */
   today: IsoDate
 }
 
@@ -63,7 +66,9 @@ export function RulerLanes({ label, lanes, today }: RulerLanesProps): ReactEleme
 }
 
 export interface RulerPickerProps extends ValidityRulerProps {
+  /** The chosen period. */
   selectedId: string | undefined
+  /** Told the period that was chosen. */
   onSelect: (id: string) => void
 }
 
