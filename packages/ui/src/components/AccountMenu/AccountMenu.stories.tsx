@@ -42,8 +42,7 @@ export const SignsOut: Story = {
     await expect(onSignOut).toHaveBeenCalledOnce()
   },
 }
-export const OpenDark: Story = {
-  globals: { theme: 'dark' },
+export const Open: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())

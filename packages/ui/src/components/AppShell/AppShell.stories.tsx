@@ -39,7 +39,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Desktop: Story = { globals: { viewport: { value: 'w1440' } } }
-export const DesktopDark: Story = { globals: { viewport: { value: 'w1440' }, theme: 'dark' } }
 export const IconRail: Story = { globals: { viewport: { value: 'w768' } } }
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
 export const Loading: Story = { args: { isLoading: true } }
@@ -56,5 +55,14 @@ export const PhoneDrawer: Story = {
     await screen.findByRole('dialog', { name: 'Menu' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
+  },
+}
+/** A coordinator sees their record and nothing else. */
+export const FewRights: Story = {
+  args: {
+    sections: exampleSections
+      .slice(0, 1)
+      .map((section) => ({ ...section, items: section.items.slice(0, 1) })),
   },
 }

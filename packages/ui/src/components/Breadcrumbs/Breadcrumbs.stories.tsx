@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

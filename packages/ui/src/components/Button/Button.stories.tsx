@@ -25,7 +25,6 @@ export const Variants: Story = {
     </Inline>
   ),
 }
-export const VariantsDark: Story = { ...Variants, globals: { theme: 'dark' } }
 export const Small: Story = { ...Variants, args: { size: 'sm' } }
 export const Compact: Story = { ...Variants, globals: { density: 'compact' } }
 export const WithIcon: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Text } from '../Text/index.ts'
 import { Card } from './index.ts'
@@ -26,4 +27,9 @@ export const WithHeader: Story = {
 }
 export const Roomy: Story = { args: { padding: 'roomy' } }
 export const Narrow: Story = { ...WithHeader, globals: { viewport: { value: 'w320' } } }
-export const Dark: Story = { ...WithHeader, globals: { theme: 'dark' } }
+export const NamedRegion: Story = {
+  args: { title: 'Room rates', padding: 'none', children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Room rates' })).toBeVisible()
+  },
+}

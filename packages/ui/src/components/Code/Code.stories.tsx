@@ -9,4 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Muted: Story = { args: { isMuted: true } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const LongNarrow: Story = {
+  args: { children: 'HF0000142'.repeat(12) },
+  globals: { viewport: { value: 'w320' } },
+}

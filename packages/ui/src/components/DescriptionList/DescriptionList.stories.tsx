@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { StatusBadge } from '../StatusBadge/index.ts'
 import { DescriptionList } from './index.ts'
 
@@ -24,6 +25,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const Rows: Story = { args: { layout: 'rows' } }
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+export const LongAndMissing: Story = {
+  args: {
+    facts: [
+      {
+        id: 'long',
+        label: 'Name_ng_pasilidad_ayon_sa_rehistro',
+        value: 'Pangkalahatang_ospital_'.repeat(12),
+      },
+      { id: 'none', label: 'Website', value: '' },
+      { id: 'zero', label: 'Beds', value: 0 },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { visual: { widths: [1024, 320] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not given')).toBeVisible()
+    await expect(canvas.getByText('0')).toBeVisible()
+  },
+}

@@ -27,7 +27,6 @@ export const Keyboard: Story = {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
   },
 }
-export const Dark: Story = { args: { isDefaultExpanded: true }, globals: { theme: 'dark' } }
 /** Every lasting and passing state in one picture. */
 export const States: Story = {
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },

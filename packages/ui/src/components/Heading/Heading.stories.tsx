@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../Stack/index.ts'
 import { Heading } from './index.ts'
 
@@ -22,10 +23,17 @@ export const Levels: Story = {
     </Stack>
   ),
 }
-export const Dark: Story = { ...Levels, globals: { theme: 'dark' } }
 export const LongNarrow: Story = {
   args: {
     children: 'Our Lady of the Long and Winding Road Provincial Hospital and Medical Center of Lower Bukid',
   },
   globals: { viewport: { value: 'w320' } },
+}
+export const TakesFocusByScript: Story = {
+  args: { tabIndex: -1 },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading')
+    heading.focus()
+    await expect(heading).toHaveFocus()
+  },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Inline } from '../Stack/index.ts'
 import { Stack } from '../Stack/index.ts'
 import { Text } from '../Text/index.ts'
@@ -12,7 +13,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Large: Story = { args: { size: 20 } }
-export const Labelled: Story = { args: { name: 'warning', label: 'Expires soon' } }
 export const All: Story = {
   render: () => (
     <Inline gap={4}>
@@ -27,4 +27,16 @@ export const All: Story = {
     </Inline>
   ),
 }
-export const AllDark: Story = { ...All, globals: { theme: 'dark' } }
+export const NamedOrHidden: Story = {
+  args: { name: 'warning', label: 'Expires soon' },
+  render: (args) => (
+    <Inline>
+      <Icon {...args} />
+      <Icon name="check" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1)
+    await expect(canvas.getByRole('img', { name: 'Expires soon' })).toBeVisible()
+  },
+}

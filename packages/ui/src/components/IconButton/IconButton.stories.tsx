@@ -17,7 +17,6 @@ export const Quiet: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
 export const Small: Story = { args: { size: 'sm' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const Dark: Story = { args: { variant: 'secondary' }, globals: { theme: 'dark' } }
 export const NamesItselfOnFocus: Story = {
   play: async ({ args }) => {
     await userEvent.tab()

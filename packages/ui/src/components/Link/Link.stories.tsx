@@ -23,7 +23,6 @@ export const InText: Story = {
 export const Standalone: Story = { args: { variant: 'standalone' } }
 export const Plain: Story = { args: { variant: 'plain' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const Dark: Story = { ...InText, globals: { theme: 'dark' } }
 export const AsButtons: Story = {
   render: () => (
     <Inline>

@@ -40,4 +40,3 @@ export const Aligned: Story = {
     </Stack>
   ),
 }
-export const Dark: Story = { ...Aligned, globals: { theme: 'dark' } }

@@ -36,4 +36,3 @@ export const LongNarrow: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 }
-export const Dark: Story = { ...Facts, globals: { theme: 'dark' } }

@@ -30,4 +30,3 @@ export const BadInput: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'No number' })).not.toHaveAttribute('aria-valuenow')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Form } from '../Form/index.ts'
 import { Heading } from '../Heading/index.ts'
@@ -60,5 +61,14 @@ export const SignIn: Story = {
     ),
   },
 }
-export const SignInDark: Story = { ...SignIn, globals: { theme: 'dark' } }
 export const SignInPhone: Story = { ...SignIn, globals: { viewport: { value: 'w390' } } }
+export const WalkedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Accreditation' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Find a provider' })).toHaveFocus()
+  },
+}

@@ -18,4 +18,3 @@ export const WithActions: Story = {
     actions: <Link href="#edit">Edit</Link>,
   },
 }
-export const Dark: Story = { ...WithActions, globals: { theme: 'dark' } }

@@ -38,7 +38,6 @@ export const IconRail: Story = {
     ),
   ],
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 /** Passing states, and names longer than the rail. */
 export const States: Story = {
   parameters: { visual: { widths: [320], forcedColors: true } },

@@ -17,4 +17,3 @@ export const Shapes: Story = {
     </Stack>
   ),
 }
-export const Dark: Story = { ...Shapes, globals: { theme: 'dark' } }

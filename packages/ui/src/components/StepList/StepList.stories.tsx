@@ -35,7 +35,6 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: /Documents/u })).toBeNull()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const AsText: Story = { args: { variant: 'text' } }
 export const WentBackByKeyboard: Story = {
   args: { onSelect: fn() },

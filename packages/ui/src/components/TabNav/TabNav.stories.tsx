@@ -47,7 +47,6 @@ export const MoreMenu: Story = {
     await expect(screen.queryByRole('menuitem', { name: 'Room rates' })).toBeNull()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 /** Every lasting and passing state in one picture. */
 export const States: Story = {
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },

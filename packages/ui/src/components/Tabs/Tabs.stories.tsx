@@ -78,4 +78,3 @@ export const MoreMenu: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }

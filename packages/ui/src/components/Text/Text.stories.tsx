@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../Stack/index.ts'
 import { Text } from './index.ts'
 
@@ -32,7 +33,6 @@ export const Tones: Story = {
     </Stack>
   ),
 }
-export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } }
 export const LongTextWithMeasure: Story = {
   args: {
     hasMeasure: true,
@@ -53,4 +53,12 @@ export const Truncated: Story = {
       </div>
     ),
   ],
+}
+export const Unbroken: Story = {
+  args: { children: 'Pangkalahatang_ospital_ng_lalawigan_ayon_sa_rehistro_'.repeat(200) },
+  parameters: { visual: { skip: 'Ten thousand characters are for the check, not for the eye.' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
 }

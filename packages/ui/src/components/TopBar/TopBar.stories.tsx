@@ -18,4 +18,3 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
