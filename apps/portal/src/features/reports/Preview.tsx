@@ -27,8 +27,24 @@ const kinds: Readonly<Record<ReportColumn['kind'], ColumnKind>> = {
   percent: 'number',
 }
 
-/** Least width of a column of relative width 1, in px. */
-const widthUnit = 84
+/** Least width of a column of relative width 1, of a letter of a heading, and of the space beside it, in px. */
+const width = { unit: 66, letter: 7.4, beside: 28 }
+
+/** Codes, days and amounts stay on one line; in px. */
+const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
+  code: 122,
+  day: 116,
+  moment: 150,
+  count: 72,
+  peso: 112,
+}
+
+/** No heading breaks inside a word. */
+function leastWidth({ label, kind, width: relative }: ReportColumn): number {
+  const longestWord = Math.max(...label.split(' ').map((word) => word.length))
+  const heading = longestWord * width.letter + width.beside
+  return Math.round(Math.max(relative * width.unit, heading, leastOf[kind] ?? 0))
+}
 
 type Numbered = ReportRow & { at: number }
 
@@ -38,8 +54,9 @@ function columnOf(column: ReportColumn, position: number): Column<Numbered> {
     header: column.label,
     kind: kinds[column.kind],
     text: (row) => reportCellText(column, row),
-    minWidth: Math.round(column.width * widthUnit),
-    priority: position < 3 ? 1 : position < 6 ? 2 : position < 9 ? 3 : 4,
+    minWidth: leastWidth(column),
+    // what stands first matters most
+    priority: position < 3 ? 1 : position < 5 ? 2 : position < 8 ? 3 : 4,
   }
 }
 

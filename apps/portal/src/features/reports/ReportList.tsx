@@ -46,16 +46,18 @@ function Families(): ReactElement {
   return (
     <div className={styles.families}>
       {families.map(({ family, list }) => (
-        <Card key={family} title={family}>
-          <ul className={styles.list}>
-            {list.map(({ path, title, purpose }) => (
-              <li key={path}>
-                <Link href={`/reports/${path}`}>{title}</Link>
-                <Text tone="muted">{purpose}</Text>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <div key={family} className={styles.family}>
+          <Card title={family}>
+            <ul className={styles.list}>
+              {list.map(({ path, title, purpose }) => (
+                <li key={path}>
+                  <Link href={`/reports/${path}`}>{title}</Link>
+                  <Text tone="muted">{purpose}</Text>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
       ))}
     </div>
   )
