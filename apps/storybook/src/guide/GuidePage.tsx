@@ -6,7 +6,7 @@ import './guide.css'
 /** A page that explains something, in the look of the component pages. */
 export function GuidePage(props: { title: string; lead: string; children: ReactNode }): ReactElement {
   return (
-    <main className="cz-docs">
+    <main className="cz-docs cz-guide">
       <h1>{props.title}</h1>
       <p className="cz-docs-lead">
         <Words>{props.lead}</Words>

@@ -58,7 +58,7 @@ const commands = [
 /** Where a reader starts: what this is, what it believes, where things are. */
 export const Welcome: StoryObj = {
   render: () => (
-    <main className="cz-docs">
+    <main className="cz-docs cz-guide">
       <header className="cz-hero">
         <h1>Pearl paper, sea ink, one teal</h1>
         <p className="cz-docs-lead">
