@@ -44,6 +44,7 @@ export const table = style({
 export const headerCell = style({
   ...type.caption,
   fontWeight: weight.strong,
+  position: 'relative',
   blockSize: vars.density.row,
   paddingBlock: space[1],
   paddingInline: space[4],
@@ -53,6 +54,26 @@ export const headerCell = style({
   background: vars.color.header,
   borderBlockEnd: `${line.hairline} solid ${vars.color.border}`,
   selectors: { '&:focus-visible': insetFocusRing },
+})
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: '0',
+  insetInlineEnd: 0,
+  inlineSize: space[2],
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: space[2],
+      insetInlineEnd: 0,
+      inlineSize: line.strong,
+      background: 'transparent',
+    },
+    '&:hover::after, &:active::after': { background: vars.color.borderControl },
+  },
+  '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 export const sortButton = style({
   display: 'inline-flex',

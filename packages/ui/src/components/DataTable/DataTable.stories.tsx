@@ -383,3 +383,19 @@ export const BadInput: Story = {
     await expect(canvas.getAllByRole('checkbox', { name: 'Select Agila General Hospital' })).toHaveLength(2)
   },
 }
+
+/** D21: widths are dragged at the edge, or changed by keyboard in the View menu; a double press takes them back. */
+export const Widths: Story = {
+  args: { caption: 'Facilities' },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const width = () => canvas.getByRole('columnheader', { name: 'City' }).style.width
+    const before = width()
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Make City wider' }, patient))
+    await waitFor(() => expect(width()).toBe(`${Number.parseInt(before, 10) + 32}px`))
+    await userEvent.click(page.getByRole('button', { name: 'Reset the widths' }))
+    await waitFor(() => expect(width()).toBe(before))
+  },
+}

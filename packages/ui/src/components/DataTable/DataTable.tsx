@@ -18,6 +18,7 @@ import type { DataTableProps, TableChange } from './types.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useNarrow } from './useNarrow.ts'
 import { usePastEnd } from './usePastEnd.ts'
+import { withWidth } from './widths.ts'
 
 // A menu costs more bytes than the whole table, so it comes when the first one is opened.
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }))
@@ -161,6 +162,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
                       : pageCheck(selection, keys)
                 }
                 hasMenu={Boolean(rowMenu)}
+                widths={view?.widths}
+                onWidth={
+                  props.onViewChange &&
+                  ((id, width) => props.onViewChange?.(withWidth(view ?? { hiddenColumns: [] }, id, width)))
+                }
                 onSort={(property) => change({ page: 0, sort: nextSort(sort, property) })}
                 onCheck={() => change({ selection: togglePage(selection, keys) })}
               />

@@ -7,16 +7,9 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './DataTable.css.ts'
 import type { PageCheck } from './selection.ts'
 import { ariaSort, sortHint } from './sort.ts'
-import type { Column, ColumnKind } from './types.ts'
-
-const leastWidth: Record<ColumnKind, number> = { text: 132, number: 96, code: 124, date: 116, status: 172 }
-
-/** Width asked for a column in px. A status column is never narrower than the longest badge on one line. */
-function widthOf<Row>(column: Column<Row>, place: number): number {
-  const kind = column.kind ?? 'text'
-  const least = kind === 'status' ? leastWidth.status : 0
-  return Math.max(least, column.minWidth ?? (place === 0 ? 220 : leastWidth[kind]))
-}
+import { Resizer } from './Resizer.tsx'
+import type { Column, TableView } from './types.ts'
+import { widthOf } from './widths.ts'
 
 interface HeaderProps<Row> {
   columns: readonly Column<Row>[]
@@ -24,6 +17,10 @@ interface HeaderProps<Row> {
   /** State of the checkbox for the page; undefined without one. */
   check: PageCheck | 'hidden' | undefined
   hasMenu: boolean
+  /** Widths that were chosen. */
+  widths: TableView['widths']
+  /** Takes a dragged width, or undefined for the column's own; without it widths are fixed. */
+  onWidth: ((id: string, width: number | undefined) => void) | undefined
   onSort: (property: string) => void
   onCheck: () => void
 }
@@ -34,6 +31,8 @@ export function Header<Row>({
   sort,
   check,
   hasMenu,
+  widths,
+  onWidth,
   onSort,
   onCheck,
 }: HeaderProps<Row>): ReactElement {
@@ -58,7 +57,7 @@ export function Header<Row>({
             styles.kinds[column.kind === 'number' ? 'number' : 'text'],
             styles.priorities[place === 0 ? 1 : (column.priority ?? 1)],
           )}
-          style={{ width: widthOf(column, place) }}
+          style={{ width: widthOf(column, place, widths) }}
           aria-sort={ariaSort(sort, column.sort)}
         >
           {column.sort ? (
@@ -66,6 +65,7 @@ export function Header<Row>({
           ) : (
             column.header
           )}
+          {onWidth ? <Resizer onWidth={(width) => onWidth(column.id, width)} /> : null}
         </th>
       ))}
       {hasMenu ? (

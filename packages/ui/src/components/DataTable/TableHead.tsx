@@ -4,6 +4,7 @@ import Columns3 from 'lucide-react/icons/columns-3'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './DataTable.css.ts'
 import type { Column, DataTableProps } from './types.ts'
+import { widthOf } from './widths.ts'
 
 const ViewMenu = lazy(async () => ({ default: (await import('./ViewMenu.tsx')).ViewMenu }))
 
@@ -48,7 +49,11 @@ export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement | null 
         <Suspense fallback={null}>
           <ViewMenu
             triggerRef={trigger}
-            columns={props.columns.slice(1)}
+            columns={props.columns.map((column, place) => ({
+              id: column.id,
+              header: column.header,
+              width: widthOf(column, place, view?.widths),
+            }))}
             readTable={() => ({
               headers: props.columns.filter(isShown).map((column) => column.header),
               rows: props.rows.map((row) => props.columns.filter(isShown).map((column) => column.text(row))),

@@ -1,3 +1,5 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -5,13 +7,15 @@ import { Popover } from 'react-aria-components/Popover'
 import { densities } from '../../tokens/index.ts'
 import { toCsv, toPlainText } from './copy.ts'
 import type { TableText } from './copy.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './menu.css.ts'
 import type { TableView } from './types.ts'
+import { withWidth } from './widths.ts'
 
 interface ViewMenuProps {
   triggerRef: RefObject<HTMLElement | null>
-  /** Columns that may be hidden. */
-  columns: readonly { readonly id: string; readonly header: string }[]
+  /** All columns with their present width; the first cannot be hidden. */
+  columns: readonly { readonly id: string; readonly header: string; readonly width: number }[]
   /** What is shown at the moment, for the copies. */
   readTable: () => TableText
   view: TableView
@@ -65,17 +69,40 @@ export function ViewMenu(props: ViewMenuProps): ReactElement {
         </fieldset>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>Columns</legend>
-          {columns.map((column) => (
-            <label key={column.id} className={styles.option}>
-              <input
-                type="checkbox"
-                className={styles.check}
-                checked={!view.hiddenColumns.includes(column.id)}
-                onChange={() => toggle(column.id)}
-              />
-              {column.header}
-            </label>
+          {columns.map((column, place) => (
+            <div key={column.id} className={styles.columnLine}>
+              <label className={styles.option}>
+                <input
+                  type="checkbox"
+                  className={styles.check}
+                  checked={place === 0 || !view.hiddenColumns.includes(column.id)}
+                  disabled={place === 0}
+                  onChange={() => toggle(column.id)}
+                />
+                {column.header}
+              </label>
+              {widthSteps.map(({ by, word, Drawing }) => (
+                <button
+                  key={word}
+                  type="button"
+                  className={styles.step}
+                  aria-label={`Make ${column.header} ${word}`}
+                  onClick={() => onViewChange(withWidth(view, column.id, column.width + by))}
+                >
+                  <Glyph of={Drawing} />
+                </button>
+              ))}
+            </div>
           ))}
+          {Object.keys(view.widths ?? {}).length > 0 ? (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => onViewChange({ ...view, widths: {} })}
+            >
+              Reset the widths
+            </button>
+          ) : null}
         </fieldset>
         <div className={styles.group}>
           <button type="button" className={styles.action} onClick={() => void copy(toPlainText, 'text')}>
@@ -90,5 +117,11 @@ export function ViewMenu(props: ViewMenuProps): ReactElement {
     </Popover>
   )
 }
+
+/** The same as dragging the edge of a column, for the keyboard. */
+const widthSteps = [
+  { by: -32, word: 'narrower', Drawing: Minus },
+  { by: 32, word: 'wider', Drawing: Plus },
+] as const
 
 const densityLabels = { compact: 'Compact', regular: 'Regular', comfortable: 'Comfortable' } as const

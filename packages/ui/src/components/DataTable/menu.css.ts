@@ -1,4 +1,4 @@
-import { insetFocusRing, style } from '../../styles/rules.ts'
+import { insetFocusRing, style, styleSelector } from '../../styles/rules.ts'
 import { line, mediaQuery, radius, size, space, type, vars } from '../../tokens/index.ts'
 
 export const popover = style({
@@ -62,3 +62,18 @@ export const action = style({
   selectors: { '&:hover': { background: vars.color.hover } },
 })
 export const note = style({ ...type.caption, color: vars.color.textMuted, maxInlineSize: '14rem' })
+export const columnLine = style({ clear: 'both', display: 'flex', alignItems: 'center', gap: space[1] })
+styleSelector(`${columnLine} > label`, { flex: '1 1 auto' })
+export const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: size.targetMinimum,
+  blockSize: size.targetMinimum,
+  borderRadius: radius.control,
+  color: vars.color.textMuted,
+  selectors: {
+    '&:hover': { color: vars.color.text, background: vars.color.hover },
+    '&:focus-visible': insetFocusRing,
+  },
+})

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toCsv, toPlainText } from './copy.ts'
 import { moveFocus } from './moves.ts'
 import { pageCheck, selectionText, selectRange, togglePage, toggleRow } from './selection.ts'
+import { soundWidth, widthOf, withWidth } from './widths.ts'
 import { ariaSort, nextSort, parseSort, sortHint } from './sort.ts'
 
 describe('selection', () => {
@@ -84,5 +85,24 @@ describe('copies', () => {
   })
   it('keeps one line a row in plain text', () => {
     expect(toPlainText(table).split('\n')).toHaveLength(3)
+  })
+})
+
+describe('widths', () => {
+  const column = { id: 'city', header: 'City', text: () => '' }
+  it('D21: takes the chosen width within its bounds, else the own one, else that of the kind', () => {
+    expect(widthOf(column, 1, { city: 200 })).toBe(200)
+    expect(widthOf(column, 1, { city: 9 })).toBe(64)
+    expect(widthOf({ ...column, minWidth: 150 }, 1, {})).toBe(150)
+    expect(widthOf(column, 1, undefined)).toBe(132)
+    expect(widthOf({ ...column, minWidth: Number.NaN }, 0, undefined)).toBe(220)
+    expect(widthOf({ ...column, id: 'constructor' }, 1, {})).toBe(132)
+    expect(widthOf({ ...column, kind: 'status', minWidth: 100 }, 1, {})).toBe(172)
+    expect(soundWidth(9999)).toBe(640)
+  })
+  it('D21: goes back to the own width', () => {
+    const view = withWidth({ hiddenColumns: [] }, 'city', 210.4)
+    expect(view.widths).toEqual({ city: 210 })
+    expect(withWidth(view, 'city', undefined).widths).toEqual({})
   })
 })

@@ -44,6 +44,8 @@ export interface TableChange {
 export interface TableView {
   readonly density?: Density
   readonly hiddenColumns: readonly string[]
+  /** Widths in px of columns whose own was changed, by id. */
+  readonly widths?: Readonly<Record<string, number>>
 }
 
 /** Where the rows stand. */

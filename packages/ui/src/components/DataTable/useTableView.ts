@@ -8,12 +8,16 @@ function read(key: string): TableView {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof value !== 'object' || value === null) return none
-    const { density, hiddenColumns } = value as Record<string, unknown>
+    const { density, hiddenColumns, widths } = value as Record<string, unknown>
+    const chosen = Object.entries(typeof widths === 'object' && widths !== null ? widths : {})
     return {
       density: densities.find((name) => name === density),
       hiddenColumns: Array.isArray(hiddenColumns)
         ? hiddenColumns.filter((id): id is string => typeof id === 'string')
         : [],
+      widths: Object.fromEntries(
+        chosen.filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+      ),
     }
   } catch {
     // Storage can be forbidden or hold something of another make; the table then starts with everything shown.
@@ -21,7 +25,7 @@ function read(key: string): TableView {
   }
 }
 
-/** Keeps density and hidden columns of one table on this device; `name` tells tables apart. */
+/** Keeps density, hidden columns and widths of one table on this device; `name` tells tables apart. */
 export function useTableView(name: string): [TableView, (view: TableView) => void] {
   const key = `capiz.device.table.${name}`
   const [view, setView] = useState(() => read(key))

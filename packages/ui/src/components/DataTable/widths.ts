@@ -1,0 +1,30 @@
+import type { Column, ColumnKind, TableView } from './types.ts'
+
+const leastWidth: Record<ColumnKind, number> = { text: 132, number: 96, code: 124, date: 116, status: 172 }
+
+/** Bounds of a width a person may choose, in px: a word stays readable, a column never fills the table alone. */
+const bounds = { least: 64, most: 640 } as const
+
+/** A chosen width in px within its bounds. */
+export function soundWidth(width: number): number {
+  return Math.round(Math.min(bounds.most, Math.max(bounds.least, width)))
+}
+
+/**
+ * Width asked for a column in px: the chosen one, else its own, else that of its kind. A status column is by itself never
+ * narrower than the longest badge on one line.
+ */
+export function widthOf<Row>(column: Column<Row>, place: number, widths: TableView['widths']): number {
+  const chosen = widths && Object.hasOwn(widths, column.id) ? widths[column.id] : undefined
+  if (chosen !== undefined) return soundWidth(chosen)
+  const kind = column.kind ?? 'text'
+  const least = kind === 'status' ? leastWidth.status : 0
+  const own = column.minWidth !== undefined && Number.isFinite(column.minWidth) ? column.minWidth : undefined
+  return Math.max(least, own ?? (place === 0 ? 220 : leastWidth[kind]))
+}
+
+/** The view with one width changed, or back to its own with undefined. */
+export function withWidth(view: TableView, id: string, width: number | undefined): TableView {
+  const { [id]: _, ...rest } = view.widths ?? {}
+  return { ...view, widths: width === undefined ? rest : { ...rest, [id]: soundWidth(width) } }
+}
