@@ -9,9 +9,11 @@ import { attachmentView, documentBy, documentsOf, typeLabels } from '../document
 import { addRemark } from '../facility/remarks.ts'
 import { created, handlers } from '../http/handlers.ts'
 import { refuse } from '../http/refuse.ts'
+import { listMemos } from '../memo/list.ts'
 
 /** Generic documents of facilities and physicians (specification 2, 7.6). */
 export const documentHandlers = handlers({
+  'memo.list': ({ services, query }) => listMemos(services, query),
   'document.list': async ({ services, params, query, principal, today }) => {
     const kind = documentKind(params.entity)
     const owner = await documentOwner(services.db, kind, query.code, principal, 'VIEW')

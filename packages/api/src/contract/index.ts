@@ -5,6 +5,7 @@ import * as expiryGroups from './expiry.ts'
 import * as facilityGroups from './facility.ts'
 import { listExport, pagedLists } from './list-export.ts'
 import * as logGroups from './log.ts'
+import { memo } from './memo.ts'
 import * as physicianGroups from './physician.ts'
 import * as priceDayGroups from './price-day.ts'
 import * as priceGroups from './price.ts'
@@ -32,6 +33,7 @@ const areas = {
   ...reports,
   ...documents,
   ...expiryGroups,
+  memo,
   ...requestGroups,
 }
 

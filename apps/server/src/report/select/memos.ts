@@ -15,7 +15,7 @@ const memoWords = {
 }
 
 /** Holidays of the text templates, those of every year ("12-25") in each year from 2000 on. */
-async function holidaysOf(db: Executor): Promise<Set<string>> {
+export async function holidaysOf(db: Executor): Promise<Set<string>> {
   const rows = await rowsOf<{ day: string }>(
     db,
     sql`
