@@ -47,7 +47,7 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
   return (
     <Stack gap={4}>
       <RateSheetGrid
-        label={`New version: ${screen.title.toLowerCase()}`}
+        label={`Amounts of ${screen.title.toLowerCase()}`}
         itemLabel={screen.itemLabel}
         fields={fields}
         before={original}
