@@ -1,5 +1,5 @@
-import { style, variants } from '../../styles/rules.ts'
-import { line, mediaQuery, radius, space, toneNames, type, vars } from '../../tokens/index.ts'
+import { style, truncate, variants } from '../../styles/rules.ts'
+import { layer, line, mediaQuery, radius, size, space, toneNames, type, vars } from '../../tokens/index.ts'
 import type { Tone } from '../../tokens/index.ts'
 
 export const banner = style({
@@ -49,3 +49,24 @@ export const facts = style({
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const tabs = style({ paddingInline: space[4] })
+/** Under the top bar, as wide as the banner it stands for. */
+export const mini = style({
+  position: 'fixed',
+  insetBlockStart: size.topBar,
+  zIndex: layer.raised,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.touch,
+  paddingInline: space[4],
+  border: `${line.hairline} solid ${vars.color.borderSubtle}`,
+  borderBlockStartWidth: 0,
+  borderInlineStartWidth: line.spine,
+  borderInlineStartStyle: 'solid',
+  borderEndStartRadius: radius.card,
+  borderEndEndRadius: radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.popover,
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+export const miniName = style({ ...type.label, ...truncate, minInlineSize: 0 })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Code } from '../Code/index.ts'
 import { Notice } from '../Notice/index.ts'
@@ -74,5 +75,24 @@ export const PendingCopy: Story = {
 export const LongName: Story = {
   args: {
     name: 'Community Health and Wellness Foundation of the Province of Oriental Mindoro Diagnostic and Dialysis Center',
+  },
+}
+/** Scrolled past, name and status stay at the upper edge; a screen reader hears them once. */
+export const ScrolledPast: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { visual: { skip: 'What it shows depends on where the picture is taken.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sampaguita Medical Center, Lipa')).toHaveLength(1)
+    window.scrollTo(0, 1000)
+    await waitFor(() => expect(canvas.getAllByText('Sampaguita Medical Center, Lipa')).toHaveLength(2))
+    await expect(canvas.getAllByRole('heading', { name: 'Sampaguita Medical Center, Lipa' })).toHaveLength(1)
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(canvas.getAllByText('Sampaguita Medical Center, Lipa')).toHaveLength(1))
   },
 }

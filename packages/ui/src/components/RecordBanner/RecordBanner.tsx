@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../styles/cx.ts'
 import type { Tone } from '../../tokens/index.ts'
 import { Heading } from '../Heading/index.ts'
+import { MiniBanner } from './MiniBanner.tsx'
 import * as styles from './RecordBanner.css.ts'
 
 export interface RecordBannerProps {
@@ -23,38 +25,42 @@ export interface RecordBannerProps {
   tabs?: ReactNode
 }
 
-/** The head of a record: what it is, how it stands, what can be done. */
+/** The head of a record: what it is, how it stands, what can be done. Scrolled past, its name and status stay in view. */
 export function RecordBanner(props: RecordBannerProps): ReactElement {
   const { name, tone, badge, facts = [], actions, notice, children, tabs } = props
+  const banner = useRef<HTMLElement>(null)
   return (
-    <header className={cx(styles.banner, styles.spines[tone])}>
-      <div className={styles.body}>
-        <div className={styles.top}>
-          <div className={styles.names}>
-            <div className={styles.nameLine}>
-              <Heading level={1} size="h1" tabIndex={-1}>
-                {name}
-              </Heading>
-              {badge}
+    <>
+      <header ref={banner} className={cx(styles.banner, styles.spines[tone])}>
+        <div className={styles.body}>
+          <div className={styles.top}>
+            <div className={styles.names}>
+              <div className={styles.nameLine}>
+                <Heading level={1} size="h1" tabIndex={-1}>
+                  {name}
+                </Heading>
+                {badge}
+              </div>
+              {facts.length > 0 ? (
+                <ul className={styles.facts}>
+                  {facts.map((fact) => (
+                    <li key={fact.id}>{fact.content}</li>
+                  ))}
+                </ul>
+              ) : null}
             </div>
-            {facts.length > 0 ? (
-              <ul className={styles.facts}>
-                {facts.map((fact) => (
-                  <li key={fact.id}>{fact.content}</li>
-                ))}
-              </ul>
+            {actions ? (
+              <div className={styles.actions} data-print="hide">
+                {actions}
+              </div>
             ) : null}
           </div>
-          {actions ? (
-            <div className={styles.actions} data-print="hide">
-              {actions}
-            </div>
-          ) : null}
+          {notice}
+          {children}
         </div>
-        {notice}
-        {children}
-      </div>
-      {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
-    </header>
+        {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
+      </header>
+      <MiniBanner {...{ banner, name, tone, badge }} />
+    </>
   )
 }
