@@ -68,6 +68,15 @@ describe('labels', () => {
     expect(roomyLabels([], [])).toEqual(new Set())
   })
 
+  it('leave even places out evenly', () => {
+    const months = Array.from({ length: 12 }, (_, at) => at * 40)
+    const kept = roomyLabels(
+      months,
+      months.map(() => 'Nov 2026'),
+    )
+    expect([...kept].sort((a, b) => a - b)).toEqual([1, 3, 5, 7, 9, 11])
+  })
+
   it('are cut on the axis', () => {
     expect(shorten('Batangas')).toBe('Batangas')
     expect(shorten('Zamboanga Sibugay Province')).toBe('Zamboanga Sibug…')

@@ -12,22 +12,19 @@ export function shorten(text: string): string {
   return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
 }
 
-/** Indexes of the labels that can stand side by side without touching; the last one wins over its neighbours. */
+/**
+ * Indexes of the labels that can stand side by side without touching, chosen from the last one back, so that it is always
+ * there and even places are left out evenly.
+ */
 export function roomyLabels(centers: readonly number[], labels: readonly string[], gap = 8): Set<number> {
-  const span = (at: number) => {
+  const kept = new Set<number>()
+  let limit = Infinity
+  for (let at = centers.length - 1; at >= 0; at -= 1) {
     const half = textWidth(labels[at] ?? '') / 2
     const center = centers[at] ?? 0
-    return { start: center - half, end: center + half }
-  }
-  const last = centers.length - 1
-  const kept = new Set<number>(last >= 0 ? [last] : [])
-  const limit = last >= 0 ? span(last).start - gap : 0
-  let end = -Infinity
-  for (let at = 0; at < last; at += 1) {
-    const { start, end: own } = span(at)
-    if (start < end + gap || own > limit) continue
+    if (center + half > limit) continue
     kept.add(at)
-    end = own
+    limit = center - half - gap
   }
   return kept
 }

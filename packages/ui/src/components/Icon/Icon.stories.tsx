@@ -27,7 +27,7 @@ export const All: Story = {
     </Inline>
   ),
 }
-export const NamedOrHidden: Story = {
+export const Labelled: Story = {
   args: { name: 'warning', label: 'Expires soon' },
   render: (args) => (
     <Inline>
