@@ -37,7 +37,7 @@ interface Running {
 
 async function startServer({ env }: BenchPlace): Promise<Running> {
   const server = startProcess(env)
-  const url = await addressOf(server, 60)
+  const url = await addressOf(server, 150)
   return {
     url,
     resident: () => {

@@ -23,7 +23,7 @@ interface Import {
 /** A server on the folder and a signed-in caller. */
 async function open() {
   const server = startProcess({ CAPIZ_DATA_DIR: folder, CAPIZ_SEED: 'tiny' })
-  const url = await addressOf(server, 60)
+  const url = await addressOf(server, 150)
   const who = new URLSearchParams({ grant_type: 'password', username: 'rates', password: samplePassword })
   const login = await fetch(`${url}/api/auth/oauth/token`, { method: 'POST', body: who })
   const { access_token: token } = (await login.json()) as { access_token: string }
@@ -90,4 +90,4 @@ test('X1: killed inside an upload of 5,000 rows, none or all of them are there, 
     expect(status === 'DONE').toBe(count === rows)
     if (count === rows) break
   }
-}, 180_000)
+}, 600_000)

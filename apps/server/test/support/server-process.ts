@@ -31,6 +31,7 @@ export async function addressOf(server: ServerProcess, seconds = 20): Promise<st
   for (let tries = 0; tries < seconds * 20; tries++) {
     const found = /answers on (http:\S+)/.exec(server.output())?.[1]
     if (found) return found
+    if (server.child.exitCode !== null) break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`The server did not start: ${server.output()}`)
