@@ -101,6 +101,10 @@ export const Welcome: StoryObj = {
             it.
           </li>
           <li>
+            <b>Contribute</b>: <code>docs/components.md</code> says how a component is made, documented,
+            checked and retired.
+          </li>
+          <li>
             <b>Status</b>: stable keeps its properties; beta may change; deprecated names its replacement and
             the day from which it may go.
           </li>
