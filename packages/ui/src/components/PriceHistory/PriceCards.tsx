@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
 import * as styles from './PriceHistory.css.ts'
-import { ItemButton } from './PriceTable.tsx'
+import { ItemButton, noteOf } from './PriceTable.tsx'
 import type { PricesProps } from './PriceTable.tsx'
 import { ChangeMark, amountText } from './amounts.tsx'
 import { priceChange } from './versions.ts'
@@ -18,6 +18,7 @@ export function PriceCards(props: PricesProps): ReactElement {
           <div className={cx(styles.cardTitle, isSingle && styles.cardAlone)}>
             <ItemButton row={row} isOpen={props.openKey === row.key} onItem={props.onItem} />
             {row.code ? <div className={styles.cardCode}>{row.code}</div> : null}
+            {noteOf(row) ? <div className={styles.note}>{noteOf(row)}</div> : null}
           </div>
           {fields.map((field) => {
             const before = row.before?.amounts[field.name]

@@ -100,6 +100,12 @@ export const nothing = style({
 })
 export const popoverTitle = style({ ...type.label })
 export const cardCode = style({ ...type.caption, fontFamily: vars.font.mono, color: vars.color.textMuted })
+export const note = style({ ...type.bodyCompact, color: vars.color.textMuted })
+/** The note under the item where it has no column of its own. */
+export const foldedNote = style([
+  note,
+  { display: 'none', '@container': { '(max-width: 799px)': { display: 'block' } } },
+])
 export const muted = style({ color: vars.color.textMuted })
 export const hidden = style(hiddenFromSight)
 /** The words of a change stand after the amount they belong to. */

@@ -139,6 +139,23 @@ export const ManyVersions: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(6)
   },
 }
+/** A remark on an item has its column where there is room, else it stands under the item. */
+export const WithNotes: Story = {
+  args: {
+    versions: [
+      {
+        id: 'n1',
+        effectiveDate: '2026-07-01',
+        state: 'inForce',
+        rows: rows(3).map((row) => (row.key === 'ICU' ? { ...row, note: 'Without the ventilator.' } : row)),
+      },
+    ],
+  },
+  parameters: { visual: { widths: [1440, 768] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Note' })).toBeVisible()
+  },
+}
 /** H1: two days with a correction the same day, two versions that wait for approval. */
 export const SameDayAndTwoPending: Story = {
   args: {

@@ -26,6 +26,7 @@ export interface PricesProps {
 /** Prices of one version with the change against another; the authority beside the ruler's drawing. */
 export function PriceTable(props: PricesProps): ReactElement {
   const { label, itemLabel, fields, versions, rows, hasBase, showsBefore } = props
+  const hasNotes = rows.some((row) => noteOf(row))
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={label}>
@@ -52,6 +53,11 @@ export function PriceTable(props: PricesProps): ReactElement {
                 </th>
               </Fragment>
             ))}
+            {hasNotes ? (
+              <th scope="col" className={cx(styles.headCell, styles.wideOnly)}>
+                Note
+              </th>
+            ) : null}
             <th scope="col" className={cx(styles.headCell, styles.wideOnly)}>
               Course
             </th>
@@ -63,6 +69,7 @@ export function PriceTable(props: PricesProps): ReactElement {
             <tr key={`${index}-${row.key}`}>
               <th scope="row" className={cx(styles.cell, styles.firstCell)}>
                 <ItemButton row={row} isOpen={props.openKey === row.key} onItem={props.onItem} />
+                {noteOf(row) ? <div className={styles.foldedNote}>{noteOf(row)}</div> : null}
               </th>
               <td className={cx(styles.cell, styles.code)}>{row.code}</td>
               {fields.map((field) => (
@@ -75,6 +82,9 @@ export function PriceTable(props: PricesProps): ReactElement {
                   isOneOfSeveral={fields.length > 1}
                 />
               ))}
+              {hasNotes ? (
+                <td className={cx(styles.cell, styles.wideOnly, styles.note)}>{noteOf(row)}</td>
+              ) : null}
               <td className={cx(styles.cell, styles.wideOnly)}>
                 <Spark versions={versions} itemKey={row.key} field={fields[0]?.name ?? ''} />
               </td>
@@ -85,6 +95,9 @@ export function PriceTable(props: PricesProps): ReactElement {
     </div>
   )
 }
+
+/** The remark on an item, of the shown version or of the one it was removed from. */
+export const noteOf = (row: ComparedRow) => (row.now ?? row.before)?.note
 
 interface ItemButtonProps {
   row: ComparedRow
