@@ -158,6 +158,15 @@ describe('facility check-ins', () => {
     await decide(one.body.requestCode ?? '', 'reject')
   })
 
+  test('one whose request is deleted comes back too', async () => {
+    const sent = await sendVisit({ findings: 'Sent by mistake.' })
+    const { requestCode, record } = sent.body
+    const params = { type: 'hf-kamustahan', code: requestCode ?? '' }
+    ok(await app.call('request.remove', { params }, coordinator))
+    const back = await app.call('facilityCheckIn.get', { params: { code: record?.code ?? '' } }, coordinator)
+    expect(back.body).toMatchObject({ status: 'RETURNED', editable: true })
+  })
+
   test('lists that do not fit, wrong papers and impossible days are refused whole', async () => {
     const uneven = await sendVisit({ documentTypes: ['FSIC'], validityDates: [] }, [pdf()])
     expect([uneven.status, fieldsOf(uneven)]).toEqual([422, ['validityDates']])
@@ -181,6 +190,7 @@ describe('facility check-ins', () => {
           eq(userRequest.type, 'hf-kamustahan'),
           eq(userRequest.status, 'PENDING'),
           eq(userRequest.targetCode, mine),
+          eq(userRequest.deleted, false),
         ),
       )
     expect(stored).toEqual([])
@@ -339,6 +349,19 @@ describe('non-conformities', () => {
     const without = await app.call('nonConformity.save', { json: { ...ncr, code } }, compliance)
     expect(fieldsOf(without)).toEqual(['version'])
   })
+  test('of two officers at once one saves, the other is told', async () => {
+    const made = await app.call('nonConformity.save', { json: ncr }, compliance)
+    const { code, version } = made.body
+    const both = await Promise.all(
+      ['8.1', '8.2'].map((clause) =>
+        app.call('nonConformity.save', { json: { ...ncr, code, version, clause } }, compliance),
+      ),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const kept = await app.call('nonConformity.get', { params: { code: code ?? '' } }, compliance)
+    expect(kept.body.clause).toBe(both.find(({ status }) => status === 200)?.body.clause)
+  })
+
   test('filters find what they name, sorts are those of the list', async () => {
     ok(
       await app.call(

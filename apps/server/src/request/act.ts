@@ -1,5 +1,6 @@
 import {
   checkAction,
+  isOpenRequest,
   nextStatus,
   requestTypeInfo,
   type RequestAction,
@@ -207,6 +208,10 @@ export async function removeRequest(
       updatedBy: actor.username,
       updatedDate: services.clock.now(),
     })
+    // What still waited for it must not wait for ever.
+    if (isOpenRequest(request.status)) {
+      await requestKinds[request.type]?.turnDown?.(services, tx, request, actor, 'CANCELLED', null)
+    }
     await audit(tx, services, {
       actor: actor.username,
       action: 'DELETE',
