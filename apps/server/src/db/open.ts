@@ -64,7 +64,7 @@ async function openPglite(place: DatabasePlace): Promise<OpenDatabase> {
       dump: () => client.dumpDataDir('none'),
       reader: () =>
         Promise.resolve({
-          db: db as unknown as Database,
+          db,
           cancel: () => Promise.resolve(),
           release: () => undefined,
         }),

@@ -51,7 +51,7 @@ type Value = string | number | boolean | null
 
 /** The check of one filter; what is absent, null or blank is read as null, unless it is compulsory. */
 function filterSchema({ kind, choices, required }: ReportFilterField): v.GenericSchema<unknown, Value> {
-  if (kind === 'day' && !required) return OptionalDay as v.GenericSchema<unknown, Value>
+  if (kind === 'day' && !required) return OptionalDay
   const known = choices?.map(({ code }) => code)
   const plain = (
     kind in kinds
@@ -60,10 +60,8 @@ function filterSchema({ kind, choices, required }: ReportFilterField): v.Generic
         ? v.picklist(known, `Use one of ${known.join(', ')}.`)
         : Text(kind === 'text' ? 200 : 60)
   ) as v.GenericSchema<unknown, Value>
-  if (kind === 'day') return Day as v.GenericSchema<unknown, Value>
-  return required
-    ? plain
-    : (v.nullish(v.union([blankToNull, plain]), null) as v.GenericSchema<unknown, Value>)
+  if (kind === 'day') return Day
+  return required ? plain : v.nullish(v.union([blankToNull, plain]), null)
 }
 
 /** The filters of a report as its call takes them: `pdf` and what the report declares; the period in order. */

@@ -97,7 +97,6 @@ export const day = column('day', 1.2)
 export const moment = column('moment', 1.6)
 export const count = column('count', 1)
 export const peso = column('peso', 1.3)
-export const percent = column('percent', 1)
 
 /** City, province, region. */
 export const location = [
