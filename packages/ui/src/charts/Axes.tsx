@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import * as styles from './charts.css.ts'
-import { roomyLabels, shorten } from './layout.ts'
+import { roomyLabels, shorten, textWidth } from './layout.ts'
 import type { ValueAxis } from './axis.ts'
 
 /** Room around the marks, in px. */
@@ -54,20 +54,17 @@ interface PlaceLabelsProps {
 /** Names of the places on the horizontal axis; those without room are left out, the last one never. */
 export function PlaceLabels({ labels, centers, y, edges: [start, end] }: PlaceLabelsProps): ReactElement {
   const short = labels.map(shorten)
-  const kept = roomyLabels(centers, short)
+  const inside = centers.map((center, at) => {
+    const half = textWidth(short[at] ?? '') / 2
+    return Math.max(start + half, Math.min(end - half, center))
+  })
   return (
     <g aria-hidden="true">
-      {[...kept].map((at) => {
-        const center = centers[at] ?? 0
-        const half = (short[at]?.length ?? 0) * 3.4
-        const anchor = center + half > end ? 'end' : center - half < start ? 'start' : 'middle'
-        const x = anchor === 'end' ? end : anchor === 'start' ? start : center
-        return (
-          <text key={at} x={x} y={y} textAnchor={anchor} className={styles.axisText}>
-            {short[at]}
-          </text>
-        )
-      })}
+      {[...roomyLabels(inside, short)].map((at) => (
+        <text key={at} x={inside[at]} y={y} textAnchor="middle" className={styles.axisText}>
+          {short[at]}
+        </text>
+      ))}
     </g>
   )
 }

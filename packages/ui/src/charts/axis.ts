@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale'
+import { extentOf } from './linear.ts'
 
 /** The vertical axis: where a value lies in px, and the values that get a line. */
 export interface ValueAxis {
@@ -15,9 +16,9 @@ export function valueAxis(
   [top, bottom]: readonly [number, number],
   fromZero = true,
 ): ValueAxis {
-  const anchors = fromZero ? [0] : []
-  const least = Math.min(...anchors, ...numbers)
-  const most = Math.max(...anchors, ...numbers)
+  const [lowest, highest] = extentOf(numbers)
+  const least = fromZero ? Math.min(0, lowest) : lowest
+  const most = fromZero ? Math.max(0, highest) : highest
   const isFlat = !(most > least)
   const center = Number.isFinite(least) ? least : 0
   const domain = isFlat ? [Math.min(0, center * 2), Math.max(1, center * 2)] : [least, most]

@@ -21,7 +21,14 @@ export const head = style({
   rowGap: space[1],
 })
 export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] })
-export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], color: color.text })
+export const key = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  color: color.text,
+  overflowWrap: 'anywhere',
+})
 export const swatch = style({ flexShrink: 0, overflow: 'visible' })
 export const toggle = style({
   ...type.bodyCompact,
@@ -124,6 +131,7 @@ export const readout = style({
   background: vars.layerSurface.popover,
   boxShadow: vars.shadow.popover,
   pointerEvents: 'none',
+  overflowWrap: 'anywhere',
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 export const readoutTitle = style({ fontWeight: weight.strong })
@@ -134,6 +142,7 @@ export const readoutRow = style({
   color: color.textMuted,
 })
 export const readoutValue = style({
+  whiteSpace: 'nowrap',
   marginInlineStart: 'auto',
   paddingInlineStart: space[3],
   color: color.text,

@@ -44,6 +44,11 @@ describe('the vertical axis', () => {
     expect(ticks.length).toBeGreaterThan(1)
   })
 
+  it('takes a hundred thousand numbers', () => {
+    const numbers = Array.from({ length: 100_000 }, (_, at) => at)
+    expect(valueAxis(numbers, [0, 200]).place(0)).toBe(200)
+  })
+
   it('goes below zero', () => {
     const { place } = valueAxis([-10, 10], [0, 200])
     expect(place(0)).toBe(100)

@@ -1,7 +1,7 @@
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import type { ReactElement } from 'react'
 import * as styles from '../../charts/charts.css.ts'
-import { linear } from '../../charts/linear.ts'
+import { extentOf, linear } from '../../charts/linear.ts'
 import { paintOf } from '../../charts/palette.ts'
 import { symbolPath } from '../../charts/symbols.ts'
 import type { ChartValue } from '../../charts/types.ts'
@@ -32,7 +32,7 @@ export function Sparkline(props: SparklineProps): ReactElement {
   const { label, values, format = writeNumber, curve = 'straight', width = 96, height = 24 } = props
   const numbers = values.map(numberOf)
   const present = numbers.filter((value) => value !== null)
-  const y = linear([Math.min(...present), Math.max(...present)], [height - edge, edge])
+  const y = linear(extentOf(present), [height - edge, edge])
   const step = (width - 2 * edge) / Math.max(1, numbers.length - 1)
   const x = (at: number) => (numbers.length === 1 ? width / 2 : edge + at * step)
   const path = line<number | null>()

@@ -64,3 +64,26 @@ export const BadInput: Story = {
     await expect(canvas.getByRole('img', { name })).toBeInTheDocument()
   },
 }
+const longName = 'Pangkalahatang_ospital_ng_lalawigan_ayon_sa_rehistro'
+export const LongNames: Story = {
+  args: {
+    series: outcomeSeries.map((one) => ({ ...one, label: `${one.label} ${longName}` })),
+    rows: outcomeRows.slice(0, 3).map((row) => ({ ...row, label: `${row.label} ${longName}` })),
+  },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { visual: { widths: [1024, 320] } },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.tab()
+  },
+}
+/** More bars than names: names and values are left out, nothing breaks. */
+export const ManyBars: Story = {
+  args: {
+    rows: Array.from({ length: 400 }, (_, at) => ({
+      id: String(at),
+      label: `Day ${at + 1}`,
+      values: { approved: 40 + (at % 17), returned: at % 7, rejected: at % 3 },
+    })),
+  },
+}
