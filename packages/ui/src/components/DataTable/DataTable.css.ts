@@ -242,7 +242,15 @@ export const selectionBar = style({
   borderBlockStart: `${line.hairline} solid ${vars.color.border}`,
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
-export const selectionText = style({ ...type.label, marginInlineEnd: 'auto' })
+/** A box of its own size: a changed count lays out nothing but itself, so choosing stays quick in a long table. */
+export const selectionText = style({
+  ...type.label,
+  display: 'block',
+  flex: '1 1 16rem',
+  blockSize: space[6],
+  lineHeight: space[6],
+  contain: 'strict',
+})
 export const textButton = style({
   ...type.label,
   minBlockSize: vars.density.controlSmall,
