@@ -80,7 +80,7 @@ export const LongNames: Story = {
 /** More bars than names: names and values are left out, nothing breaks. */
 export const ManyBars: Story = {
   args: {
-    rows: Array.from({ length: 400 }, (_, at) => ({
+    rows: Array.from({ length: 100 }, (_, at) => ({
       id: String(at),
       label: `Day ${at + 1}`,
       values: { approved: 40 + (at % 17), returned: at % 7, rejected: at % 3 },
