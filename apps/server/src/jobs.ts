@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { accessToken, idempotencyKey, job, passwordReset, rateBucket } from './db/schema/index.ts'
 import { rowsOf } from './db/rows.ts'
-import { statusTick } from './facility/tick.ts'
+import { statusTick } from './provider/tick.ts'
 import { sweepHeldFiles } from './public/held.ts'
 import type { Services } from './services.ts'
 import { tidyImports } from './upload/import/tidy.ts'

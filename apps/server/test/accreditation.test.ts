@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accreditationHistory, attachment, auditLog, facility } from '../src/db/schema/index.ts'
-import { statusTick } from '../src/facility/tick.ts'
+import { statusTick } from '../src/provider/tick.ts'
 import { startTestApp, type CallOptions, type TestApp } from './harness.ts'
 import {
   addLists,

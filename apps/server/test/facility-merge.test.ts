@@ -9,7 +9,7 @@ import {
   facility,
   physician,
 } from '../src/db/schema/index.ts'
-import { statusTick } from '../src/facility/tick.ts'
+import { statusTick } from '../src/provider/tick.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addLists, makeCoordinator, makeFacility, pdf } from './support/facilities.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import type { Transaction } from '../db/types.ts'
-import { documentRules } from '../facility/checklist.ts'
+import { documentRules } from '../provider/checklist.ts'
 import { lockFacility } from '../facility/scope.ts'
 import { auditFacility, updateFacility } from '../facility/write.ts'
 import { refuse, refuseField } from '../http/refuse.ts'

@@ -1,10 +1,8 @@
 import { allowedNext, isAccreditationStatus } from '@capiz/domain/accreditation'
 import type { Permission } from '@capiz/domain/access'
 import type { Principal } from '../auth/principal.ts'
+import { withoutAccount } from '../provider/account.ts'
 import type { FacilityRecord } from './scope.ts'
-
-/** Statuses in which no portal account can be made (domain model 6.5). */
-export const withoutAccount: readonly string[] = ['DISAPPROVED', 'CLOSED']
 
 type Rule = { action: string; permission: Permission; when?: (record: FacilityRecord) => boolean }
 

@@ -1,20 +1,12 @@
 import type { FacilityCandidate } from '@capiz/api/schema/facility'
-import { duplicateThreshold } from '@capiz/domain/duplicate'
 import { and, eq, ne } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../auth/principal.ts'
 import { facility } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
-import { refuseField } from '../http/refuse.ts'
-import { findLookalikes, publicCodes, publicLookalike, type Lookalike } from './duplicates.ts'
+import { findLookalikes, publicCodes, publicLookalike, thresholdOf, type Lookalike } from './duplicates.ts'
 import { facilityNameKey } from './keys.ts'
 import { facilityLookups } from './lookups.ts'
-
-function thresholdOf(text: string | undefined): number {
-  if (text === undefined || text === '') return duplicateThreshold
-  if (!/^(?:[1-9]|1\d)$/.test(text)) refuseField('threshold', 'The threshold is a whole number from 1 to 19.')
-  return Number(text)
-}
 
 /** Likely duplicates of a candidate. Staff see all; a provider learns of accredited ones only, without their numbers. */
 export async function checkDuplicates(

@@ -9,6 +9,7 @@ import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { facility, notDuplicate } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
+import { refuseField } from '../http/refuse.ts'
 import { loadTerms } from './labels.ts'
 import { placesOf } from './places.ts'
 import type { FacilityForm } from './form.ts'
@@ -16,6 +17,13 @@ import { mainCityOf } from './addresses.ts'
 
 /** A likely duplicate as it is answered and kept with a request. */
 export type Lookalike = InferOutput<typeof DuplicateCandidate> & { accreditationStatusCode: string }
+
+/** The threshold of a duplicate check as it stands in the query. */
+export function thresholdOf(text: string | undefined): number {
+  if (text === undefined || text === '') return duplicateThreshold
+  if (!/^(?:[1-9]|1\d)$/.test(text)) refuseField('threshold', 'The threshold is a whole number from 1 to 19.')
+  return Number(text)
+}
 
 /** Most records the exact score looks at; the trigram search brings the best ones first. */
 const prefilterSize = 200

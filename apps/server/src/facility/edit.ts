@@ -1,11 +1,10 @@
-import { splitEdit } from '@capiz/domain/split-edit'
 import { savedMessage } from '@capiz/domain/text'
 import { actorOf, type Actor } from '../actor.ts'
 import type { Principal } from '../auth/principal.ts'
 import type { Transaction } from '../db/types.ts'
 import { refuse } from '../http/refuse.ts'
 import type { CallMeta } from '../http/types.ts'
-import { createRequest } from '../request/create.ts'
+import { saveOwn, type Saved } from '../provider/split-save.ts'
 import type { Services } from '../services.ts'
 import { candidateOf, findLookalikes } from './duplicates.ts'
 import { currentForm, formOfBody, type FacilityBody, type FacilityForm } from './form.ts'
@@ -13,13 +12,8 @@ import { checkForm, createFacility, replaceFacility } from './save.ts'
 import { facilityFor, lockFacility, need, type FacilityRecord } from './scope.ts'
 import { facilityView } from './view.ts'
 
-/** What a save came to: the record as it is now, and the request for what has to be approved. */
-export interface SavedFacility {
-  record: FacilityRecord
-  requestCode: string | null
-  message: string
-  created: boolean
-}
+/** What a save of a facility came to. */
+export type SavedFacility = Saved<FacilityRecord>
 
 interface Editing {
   services: Services
@@ -71,55 +65,24 @@ async function updateByStaff(
   }
 }
 
-/** Fields a provider is never sent; leaving them out must not count as emptying them. */
-const unseen = ['blocked', 'blockedReason', 'remarks'] as const
-
-function withUnseen(form: FacilityForm, before: FacilityForm): FacilityForm {
-  const kept = unseen.filter((field) => form[field] === null || form[field] === false)
-  return { ...form, ...Object.fromEntries(kept.map((field) => [field, before[field]])) }
-}
-
 async function updateByProvider(
   { services, tx, principal, actor }: Editing,
   record: FacilityRecord,
   body: FacilityBody,
 ): Promise<SavedFacility> {
   const before = await currentForm(tx, record)
-  const form = withUnseen(formOfBody(body, before), before)
-  const split = splitEdit({ ...before }, { ...form }, principal.marker)
-  if (split.refused.length > 0) {
-    refuse('FIELD_PROTECTED', {
-      errors: split.refused.map((field) => ({ field, message: 'This cannot be changed from your account.' })),
-    })
-  }
-  // The whole form is checked now, so that nothing is asked for that could never be saved.
-  await checkForm(tx, form, { record, form: before })
-  const direct = split.direct as Partial<FacilityForm>
-  const asked = Object.keys(split.request)
-  const updated =
-    Object.keys(direct).length > 0
-      ? await replaceFacility(services, tx, record, { ...before, ...direct }, actor)
-      : record
-  if (asked.length === 0) {
-    return {
-      record: updated,
-      requestCode: null,
-      message: savedMessage('Health facility', record),
-      created: false,
-    }
-  }
-  const { code: requestCode } = await createRequest(services, tx, {
+  return saveOwn<FacilityForm, FacilityRecord>(services, tx, principal, {
     type: 'hf-update',
-    targetCode: record.code,
-    targetName: record.name,
     applicantType: 'HFC',
-    payload: split.request,
-    before: Object.fromEntries(asked.map((field) => [field, before[field as keyof FacilityForm]])),
-    targetVersion: updated.version,
-    requester: { userCode: principal.userCode, name: principal.name, email: principal.emailAddress },
+    entity: 'Health facility',
+    targetName: record.name,
+    record,
+    before,
+    form: formOfBody(body, before),
+    unseen: ['blocked', 'blockedReason', 'remarks'],
+    check: (form) => checkForm(tx, form, { record, form: before }),
+    replace: (form) => replaceFacility(services, tx, record, form, actor),
   })
-  const message = `Request ${requestCode} was sent for approval. The fields it names change when it is approved.`
-  return { record: updated, requestCode, message, created: false }
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { FacilityRow } from '@capiz/api/schema/facility'
-import { documentState, type DocumentState } from '@capiz/domain/document'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../auth/principal.ts'
-import { affiliation, attachment } from '../db/schema/index.ts'
+import { affiliation } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import type { Outgoing } from '../http/types.ts'
+import { credentialsOf, nextExpiry, worstState } from '../provider/credentials.ts'
 import { loadTerms } from './labels.ts'
 import { placesOf } from './places.ts'
 import { seesWholeRecord, type FacilityRecord } from './scope.ts'
@@ -21,37 +21,6 @@ const hiddenFromOthers = {
   nextExpiry: null,
 } as const
 
-interface Credentials {
-  earliest: string | null
-  next: string | null
-}
-
-async function credentialsOf(
-  db: Executor,
-  codes: string[],
-  today: IsoDate,
-): Promise<Map<string, Credentials>> {
-  const rows = await db
-    .select({
-      code: attachment.ownerCode,
-      earliest: sql<string | null>`min(${attachment.validityDate})::text`,
-      next: sql<
-        string | null
-      >`(min(${attachment.validityDate}) filter (where ${attachment.validityDate} >= ${today}))::text`,
-    })
-    .from(attachment)
-    .where(
-      and(
-        eq(attachment.ownerKind, 'hf/document'),
-        inArray(attachment.ownerCode, codes),
-        eq(attachment.deleted, false),
-        isNull(attachment.supersededBy),
-      ),
-    )
-    .groupBy(attachment.ownerCode)
-  return new Map(rows.map((row) => [row.code, row]))
-}
-
 async function physiciansOf(db: Executor, ids: number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: affiliation.facilityId, physicians: count() })
@@ -65,15 +34,6 @@ async function physiciansOf(db: Executor, ids: number[]): Promise<Map<number, nu
     )
     .groupBy(affiliation.facilityId)
   return new Map(rows.map((row) => [row.id, row.physicians]))
-}
-
-function worstState(found: Credentials | undefined, today: IsoDate): DocumentState {
-  return documentState(found && (found.earliest as IsoDate | null), today)
-}
-
-function nextExpiry(found: Credentials | undefined, contract: string | null, today: IsoDate): string | null {
-  const days = [found?.next ?? null, contract !== null && contract >= today ? contract : null]
-  return days.filter((day) => day !== null).sort()[0] ?? null
 }
 
 /** The rows of the staff list for a page of facilities: four small queries, whatever the page holds. */
@@ -91,6 +51,7 @@ export async function facilityRows(
   )
   const credentials = await credentialsOf(
     db,
+    'hf/document',
     records.map(({ code }) => code),
     today,
   )

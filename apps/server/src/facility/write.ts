@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
-import { audit, type AuditAction } from '../audit/audit.ts'
 import { changesBetween } from '../audit/changes.ts'
 import { facility, type AuditChange } from '../db/schema/index.ts'
 import type { Transaction } from '../db/types.ts'
+import { auditOwner, type OwnerEntry } from '../provider/owner.ts'
 import type { Services } from '../services.ts'
 import type { FacilityForm } from './form.ts'
 import { mainCityOf } from './addresses.ts'
@@ -66,18 +66,10 @@ export async function updateFacility(
 export async function auditFacility(
   services: Services,
   tx: Transaction,
-  entry: { code: string; action: AuditAction; topic: string; changes: AuditChange[] },
+  entry: OwnerEntry,
   actor: Actor,
 ): Promise<void> {
-  await audit(tx, services, {
-    actor: actor.username,
-    action: entry.action,
-    entityType: 'health-facility',
-    entityCode: entry.code,
-    topic: entry.topic,
-    changes: entry.changes,
-    ...(actor.meta ? { meta: actor.meta } : {}),
-  })
+  await auditOwner(services, tx, 'health-facility', entry, actor)
 }
 
 /** The fields in which two states of a facility differ, for the audit log. */

@@ -6,7 +6,7 @@ import { facility } from '../db/schema/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { createFacilityAccount } from '../facility/account.ts'
 import { facilityBanner } from '../facility/banner.ts'
-import { facilityChecklist, saveMarks } from '../facility/checklist.ts'
+import { checklistOwner } from '../facility/checklist.ts'
 import { checkDuplicates, sameName } from '../facility/duplicate-calls.ts'
 import { refuseStale, saveFacility } from '../facility/edit.ts'
 import { credentialRunsOut, facilityConditions, type FacilityFilters } from '../facility/filters.ts'
@@ -18,11 +18,13 @@ import { statusOnDay } from '../history/on.ts'
 import { remarksOf } from '../facility/remarks.ts'
 import { facilityRows } from '../facility/rows.ts'
 import { facilityFor, lockFacility, seesWholeRecord, type FacilityRecord } from '../facility/scope.ts'
-import { moveStatus } from '../facility/status.ts'
+import { facilityStatus } from '../facility/status.ts'
 import { facilityView, facilityViews } from '../facility/view.ts'
 import { created, handlers } from '../http/handlers.ts'
 import { refuse } from '../http/refuse.ts'
 import type { PagingQuery } from '../list/page.ts'
+import { checklistOf, saveMarks } from '../provider/checklist.ts'
+import { moveStatus } from '../provider/status.ts'
 import { statusReply } from '../reference/lookups.ts'
 import type { Services } from '../services.ts'
 
@@ -122,12 +124,16 @@ export const facilityHandlers = handlers({
       ),
     ),
   'facility.checklist': async ({ services, query, principal, today }) =>
-    facilityChecklist(services.db, await wholeFacility(services, query.healthFacilityCode, principal), today),
+    checklistOf(
+      services.db,
+      checklistOwner(await wholeFacility(services, query.healthFacilityCode, principal)),
+      today,
+    ),
   'facility.saveChecklist': async ({ services, query, body, principal, meta, today }) =>
     inTransaction(services.db, async (tx) => {
-      const record = await lockFacility(tx, query.healthFacilityCode)
-      await saveMarks(services, tx, record, body, actorOf(principal, meta))
-      return facilityChecklist(tx, record, today)
+      const owner = checklistOwner(await lockFacility(tx, query.healthFacilityCode))
+      await saveMarks(services, tx, owner, body, actorOf(principal, meta))
+      return checklistOf(tx, owner, today)
     }),
   'facility.nextStatuses': async ({ query }) => {
     const { currentStatus } = query
@@ -138,7 +144,7 @@ export const facilityHandlers = handlers({
     inTransaction(services.db, async (tx) => {
       const record = await lockFacility(tx, query.healthFacilityCode)
       if (body.version !== record.version) await refuseStale(tx, record, principal)
-      const moved = await moveStatus(services, tx, record, body, actorOf(principal, meta))
+      const moved = await moveStatus(services, tx, facilityStatus, record, body, actorOf(principal, meta))
       return facilityView(tx, moved, principal)
     }),
   // The one projection there is (hf_addresses) is part of the record; an unknown one is the plain record too.

@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/types.ts'
+import { affiliationHandlers } from './affiliation.ts'
 import { authHandlers } from './auth.ts'
 import { logHandlers } from './log.ts'
 import { physicianHandlers } from './physician.ts'
@@ -25,6 +26,7 @@ const served: Handlers = {
   ...authHandlers,
   ...logHandlers,
   ...physicianHandlers,
+  ...affiliationHandlers,
   ...requestHandlers,
   ...roleHandlers,
   ...userHandlers,

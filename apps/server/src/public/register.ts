@@ -8,7 +8,7 @@ import type { Transaction } from '../db/types.ts'
 import { takeOver } from '../document/add.ts'
 import { documentKind } from '../document/entity.ts'
 import { factProblems, plainFacts } from '../document/facts.ts'
-import { documentRules } from '../facility/checklist.ts'
+import { documentRules } from '../provider/checklist.ts'
 import {
   candidateOf,
   findLookalikes,

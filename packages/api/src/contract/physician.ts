@@ -4,15 +4,19 @@ import { endpoint, group, isPublic, needs, needsLogin, needsOrOwn } from './defi
 import { CreateAccount, CreatedAccount } from '../schema/auth.ts'
 import { SaveOutcome } from '../schema/common.ts'
 import { ChecklistMarks, ChecklistRow } from '../schema/document.ts'
-import { AccountRequest, DuplicateCandidate } from '../schema/facility.ts'
+import { DuplicateCandidate, RegistrationReceipt } from '../schema/facility.ts'
 import {
   Affiliation,
   AffiliationInput,
   BatchUpdate,
   NameCheck,
   Physician,
+  PhysicianAccountRequest,
+  PhysicianBanner,
+  PhysicianCandidate,
   PhysicianContact,
   PhysicianInput,
+  PhysicianRegistration,
   PhysicianRow,
   PrcCheck,
   PublicPhysician,
@@ -93,7 +97,7 @@ export const physician = group('physician', {
     path: '/phy/banner/{code}',
     access: view,
     params: code,
-    reply: { as: 'item', schema: v.looseObject({ code: v.string() }) },
+    reply: { as: 'item', schema: PhysicianBanner },
     summary: 'Header summary',
   }),
   contact: endpoint({
@@ -173,7 +177,7 @@ export const physician = group('physician', {
     path: '/phy/check-possible-duplicates',
     access: needsLogin,
     query: v.object({ threshold: v.optional(Filter) }),
-    body: { as: 'json', schema: v.looseObject({ lastName: v.string(), firstName: v.string() }) },
+    body: { as: 'json', schema: PhysicianCandidate },
     reply: { as: 'list', schema: DuplicateCandidate },
     summary: 'Likely duplicates of a candidate, with reasons',
   }),
@@ -198,8 +202,18 @@ export const physician = group('physician', {
       fields: v.object({ phyCode: v.optional(Filter) }),
       files: { part: 'image', max: 1, required: true },
     },
-    reply: { as: 'item', schema: v.looseObject({ uuid: v.string() }) },
+    reply: { as: 'item', schema: v.object({ uuid: v.string() }) },
     summary: 'Set the profile picture',
+  }),
+  picture: endpoint({
+    ...accr,
+    call: 'X060',
+    method: 'GET',
+    path: '/phy/{code}/picture',
+    access: view,
+    params: code,
+    reply: { as: 'blob' },
+    summary: 'The profile picture',
   }),
   saveChecklist: endpoint({
     ...accr,
@@ -284,8 +298,8 @@ export const publicPhysician = group('publicPhysician', {
     method: 'POST',
     path: '/public/phy',
     access: isPublic,
-    body: { as: 'json', schema: PhysicianInput },
-    reply: { as: 'item', schema: v.looseObject({ code: v.string() }) },
+    body: { as: 'json', schema: PhysicianRegistration },
+    reply: { as: 'item', schema: RegistrationReceipt },
     skipAuth: true,
     summary: 'Apply for accreditation',
   }),
@@ -295,7 +309,7 @@ export const publicPhysician = group('publicPhysician', {
     method: 'POST',
     path: '/public/phy/register',
     access: isPublic,
-    body: { as: 'json', schema: v.partial(AccountRequest) },
+    body: { as: 'json', schema: PhysicianAccountRequest },
     reply: { as: 'none' },
     skipAuth: true,
     summary: 'Ask for a portal account of an existing physician',

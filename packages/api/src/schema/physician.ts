@@ -1,36 +1,274 @@
 import * as v from 'valibot'
-import { CodeOf, Email, Id, OptionalDay, OptionalText, Text, Version } from './common.ts'
+import {
+  Coded,
+  CodeOf,
+  Day,
+  Email,
+  Id,
+  Instant,
+  OptionalDay,
+  OptionalPattern,
+  OptionalText,
+  Percent,
+  ReferenceCode,
+  Text,
+  Version,
+  Whole,
+} from './common.ts'
+import { DocumentState } from './document-state.ts'
+import { RegistrationDocument } from './document.ts'
+import { Consent, Payee } from './facility.ts'
 
-/**
- * Physicians, affiliations and schedules. Their screens and handlers come with a later step; the shapes here are
- * provisional beyond the fields the specification names.
- */
-export const Physician = v.looseObject({
-  id: Id,
-  code: v.string(),
-  lastName: v.string(),
-  firstName: v.string(),
-  emailAddress: v.nullish(v.string()),
-  accreditationStatusCode: v.string(),
+const PrcNumber = v.pipe(
+  v.string('Enter the PRC licence number.'),
+  v.trim(),
+  v.regex(/^\d{1,7}$/, 'Enter the PRC number, up to 7 digits.'),
+  v.transform((text) => text.padStart(7, '0')),
+)
+
+const ProfessionCode = v.picklist(['MD', 'DMD'], 'Choose physician or dentist.')
+
+/** Membership in a specialty society (domain model 4.1). */
+export const MembershipClass = v.picklist(
+  ['NONE', 'MEMBER', 'DIPLOMATE', 'FELLOW'],
+  'Choose none, member, diplomate or fellow.',
+)
+
+/** One specialty of a physician as it is saved; exactly one of them is the primary one. */
+export const SpecializationInput = v.object({
+  specializationCode: ReferenceCode,
+  subSpecializationCode: OptionalText(30),
+  subSubSpecialization: OptionalText(100),
+  societyName: OptionalText(150),
+  membership: v.optional(MembershipClass, 'NONE'),
+  trainingInstitutionCode: OptionalText(30),
+  yearCompleted: v.nullish(Whole(1950, 2100), null),
+  validityDate: OptionalDay,
+  primary: v.optional(v.boolean(), false),
 })
 
-/** Body of `POST /phy` (domain model 7.1). */
-export const PhysicianInput = v.looseObject({
-  code: v.nullish(CodeOf('physician')),
-  version: v.nullish(Version),
+/** The agreement of a physician. */
+export const PhysicianContract = v.object({
+  contractNo: Text(40),
+  effectiveDate: Day,
+  validityDate: Day,
+})
+
+const physicianEntries = {
   lastName: Text(80),
   firstName: Text(80),
+  middleName: OptionalText(80),
+  suffix: OptionalText(10),
   emailAddress: Email,
-  phyTypeCode: v.picklist(['MD', 'DMD'], 'Choose physician or dentist.'),
-  prcNumber: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,7}$/, 'Enter the PRC number, up to 7 digits.')),
+  birthDate: Day,
+  sex: v.picklist(['F', 'M'], 'Choose female or male.'),
+  phyTypeCode: ProfessionCode,
+  prcNumber: PrcNumber,
+  prcValidity: Day,
+  phicAccreditationNo: OptionalPattern(/^\d{12}$/, 'Enter the 12 digits of the PhilHealth number.'),
+  phicValidity: OptionalDay,
+  phicCategoryCode: OptionalText(30),
+  ptrNo: OptionalPattern(/^.{3,20}$/, 'Use 3 to 20 characters.'),
+  ptrDate: OptionalDay,
+  governmentDoctor: v.optional(v.boolean(), false),
+  s2No: OptionalPattern(/^.{3,20}$/, 'Use 3 to 20 characters.'),
+  s2Validity: OptionalDay,
+  associationNo: OptionalPattern(/^.{3,20}$/, 'Use 3 to 20 characters.'),
+  associationValidity: OptionalDay,
+  tin: OptionalPattern(
+    /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/,
+    'Enter the TIN as 123-456-789 or 123-456-789-00000.',
+  ),
+  vatRegistered: v.optional(v.boolean(), false),
+  withholdingRate: v.nullish(
+    v.pipe(Percent, v.maxValue(15, 'The withholding rate is 0 to 15 percent.')),
+    null,
+  ),
+  payee: v.nullish(Payee, null),
+  medicalSchool: OptionalText(150),
+  yearGraduated: v.nullish(Whole(1950, 2100), null),
+  specializations: v.pipe(
+    v.array(SpecializationInput),
+    v.minLength(1, 'Enter at least one specialty.'),
+    v.maxLength(10, 'Enter ten specialties or fewer.'),
+  ),
+  mobileNumber: v.pipe(
+    v.string('Enter a mobile number.'),
+    v.trim(),
+    v.regex(/^(?:\+63)?0?9\d{9}$/, 'Enter a mobile number such as 09175550123, without spaces.'),
+  ),
+  telephone: OptionalPattern(/^[0-9+() -]{7,20}$/, 'Enter a telephone number of 7 to 20 digits.'),
+  secretary: v.nullish(
+    v.object({
+      name: Text(120, 2),
+      telephone: OptionalPattern(/^[0-9+() -]{7,20}$/, 'Enter a telephone number of 7 to 20 digits.'),
+    }),
+    null,
+  ),
+}
+
+/**
+ * Body of `POST /phy`: a new physician without `code`, an update with `code` and `version` (domain model 7.1). A
+ * changed `accreditationStatusCode` is a status move and comes with its day and reason (domain model 4.2).
+ */
+export const PhysicianInput = v.object({
+  ...physicianEntries,
+  code: v.nullish(CodeOf('physician')),
+  version: v.nullish(Version),
+  providerCategoryCode: OptionalText(30),
+  contract: v.nullish(PhysicianContract, null),
+  remarks: OptionalText(2000),
+  accreditationStatusCode: v.nullish(Text(30)),
+  effectiveDate: OptionalDay,
+  reason: OptionalText(500),
+  statusRemarks: OptionalText(2000),
+  /** last day of a suspension */
+  until: OptionalDay,
+  confirmDuplicates: v.optional(v.boolean(), false),
 })
 
-/** A physician as a row of a list. */
-export const PhysicianRow = v.looseObject({
+/** Body of `POST /public/phy`: a visitor's application (domain model 6.5). */
+export const PhysicianRegistration = v.object({
+  ...physicianEntries,
+  documents: v.optional(
+    v.pipe(v.array(RegistrationDocument), v.maxLength(20, 'Attach twenty documents or fewer.')),
+    [],
+  ),
+  consent: Consent,
+  /** sent again with true after the likely duplicates were shown */
+  confirmDuplicates: v.optional(v.boolean(), false),
+})
+
+/** Body of `POST /public/phy/register`: an existing physician asks for a portal account. */
+export const PhysicianAccountRequest = v.object({
+  lastName: Text(80),
+  firstName: Text(80),
+  code: OptionalText(20),
+  prcNumber: PrcNumber,
+  emailAddress: Email,
+  consent: Consent,
+})
+
+const text = v.nullable(v.string())
+
+/** One specialty as it is read, with its words. */
+export const Specialization = v.object({
+  specializationCode: v.string(),
+  specialization: v.string(),
+  subSpecializationCode: text,
+  subSpecialization: text,
+  subSubSpecialization: text,
+  societyName: text,
+  membership: v.string(),
+  trainingInstitutionCode: text,
+  trainingInstitution: text,
+  yearCompleted: v.nullable(v.number()),
+  validityDate: text,
+  primary: v.boolean(),
+})
+
+/** A whole physician record; who sees the public part alone gets the rest empty (domain model 5.2). */
+export const Physician = v.object({
   id: Id,
   code: v.string(),
   lastName: v.string(),
   firstName: v.string(),
+  middleName: text,
+  suffix: text,
+  emailAddress: text,
+  birthDate: text,
+  sex: text,
+  phyTypeCode: v.string(),
+  dentist: v.boolean(),
+  prcNumber: text,
+  prcValidity: text,
+  phicAccreditationNo: text,
+  phicValidity: text,
+  phicCategoryCode: text,
+  ptrNo: text,
+  ptrDate: text,
+  governmentDoctor: v.boolean(),
+  s2No: text,
+  s2Validity: text,
+  associationNo: text,
+  associationValidity: text,
+  tin: text,
+  vatRegistered: v.boolean(),
+  withholdingRate: v.nullable(v.number()),
+  payee: v.nullable(v.object({ name: v.string(), bank: text, accountNo: text, paymentTypeCode: v.string() })),
+  medicalSchool: text,
+  yearGraduated: v.nullable(v.number()),
+  specializations: v.array(Specialization),
+  providerCategoryCode: text,
+  accreditationStatusCode: v.string(),
+  accreditationDate: text,
+  contract: v.nullable(v.object({ contractNo: text, effectiveDate: v.string(), validityDate: v.string() })),
+  mobileNumber: text,
+  telephone: text,
+  secretary: v.nullable(v.object({ name: v.string(), telephone: text })),
+  /** uuid of the picture; read it through `phy/picture` */
+  profilePic: text,
+  duplicateOf: text,
+  source: v.string(),
+  /** absent for providers (domain model 5.2, never sent) */
+  remarks: v.nullish(v.string()),
+  hasAccount: v.boolean(),
+  version: v.number(),
+  createdDate: Instant,
+  createdBy: v.string(),
+  updatedDate: Instant,
+  updatedBy: v.string(),
+  /** what the caller may do with this record, decided on the server */
+  allowedActions: v.array(v.string()),
+})
+
+/** A physician as a row of a list; numbers, papers and contract only where the caller sees the whole record. */
+export const PhysicianRow = v.object({
+  id: Id,
+  code: v.string(),
+  lastName: v.string(),
+  firstName: v.string(),
+  middleName: text,
+  suffix: text,
+  phyTypeCode: v.string(),
+  primarySpecializationCode: text,
+  specialization: text,
+  accreditationStatusCode: v.string(),
+  prcNumber: v.optional(v.string()),
+  contractValidityDate: v.optional(text),
+  /** facilities where the affiliation is accredited */
+  facilities: v.optional(v.number()),
+  /** worst state of the credentials on file */
+  credentialState: v.optional(DocumentState),
+  /** next day a credential or the contract runs out */
+  nextExpiry: v.optional(text),
+  updatedDate: v.optional(Instant),
+})
+
+/** Header summary of a physician. */
+export const PhysicianBanner = v.object({
+  code: v.string(),
+  name: v.string(),
+  dentist: v.boolean(),
+  specialization: text,
+  accreditationStatusCode: v.string(),
+  contractValidityDate: text,
+  profilePic: text,
+  warnings: v.array(v.object({ kind: v.string(), message: v.string() })),
+})
+
+/** Candidate of a duplicate check; only what is known needs to be sent. */
+export const PhysicianCandidate = v.object({
+  code: v.nullish(v.string()),
+  lastName: Text(80),
+  firstName: Text(80),
+  birthDate: OptionalDay,
+  phyTypeCode: OptionalText(10),
+  prcNumber: OptionalText(20),
+  tin: OptionalText(30),
+  phicAccreditationNo: OptionalText(30),
+  emailAddress: OptionalText(254),
+  mobileNumber: OptionalText(30),
 })
 
 /** Contact fields (specification 2, section 3). */
@@ -38,14 +276,38 @@ export const PhysicianContact = v.object({
   code: v.string(),
   firstName: v.string(),
   lastName: v.string(),
-  emailAddress: v.nullable(v.string()),
+  emailAddress: text,
 })
 
-/** What the public may see of a physician. */
-export const PublicPhysician = v.looseObject({
+const PublicPlace = v.object({
+  code: v.string(),
+  name: v.string(),
+  city: text,
+  room: text,
+  schedule: v.array(
+    v.object({
+      day: v.string(),
+      startTime: v.string(),
+      endTime: v.string(),
+      byAppointment: v.boolean(),
+      room: text,
+    }),
+  ),
+})
+
+/** What the public may see of an accredited physician: no number, no address, no telephone. */
+export const PublicPhysician = v.object({
   code: v.string(),
   lastName: v.string(),
   firstName: v.string(),
+  middleName: text,
+  suffix: text,
+  dentist: v.boolean(),
+  specializations: v.array(v.string()),
+  accredited: v.boolean(),
+  accreditedUntil: text,
+  /** where facility, physician and affiliation all are accredited */
+  facilities: v.array(PublicPlace),
 })
 
 /** Name to look for; `code` is the record to leave out. */
@@ -58,64 +320,138 @@ export const NameCheck = v.object({
 
 /** PRC number to look for. */
 export const PrcCheck = v.object({
-  prcNumber: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,7}$/, 'Enter the PRC number, up to 7 digits.')),
+  prcNumber: PrcNumber,
   phyTypeCode: OptionalText(10),
   code: OptionalText(20),
 })
 
 /** Affiliation of a physician with a facility (specification 2, section 3). */
-export const Affiliation = v.looseObject({
+export const Affiliation = v.object({
+  id: Id,
   code: v.string(),
   status: v.string(),
+  physicianCode: v.string(),
+  physicianName: v.string(),
+  phyTypeCode: v.string(),
+  healthFacilityCode: v.string(),
   healthFacilityName: v.string(),
+  city: text,
+  specializations: v.array(Coded),
+  room: text,
+  clinicAddress: text,
+  effectiveDate: text,
+  relation: text,
+  /** absent for providers */
+  remarks: v.nullish(v.string()),
+  /** accredited only when facility, physician and affiliation all are (domain model 4.2) */
+  inNetwork: v.boolean(),
+  version: v.number(),
+  updatedDate: Instant,
+  updatedBy: v.string(),
 })
 
+/** Relation of a physician to a facility. */
+export const Relation = v.picklist(
+  ['CONSULTANT', 'VISITING', 'RESIDENT', 'READER'],
+  'Choose consultant, visiting, resident or reader.',
+)
+
 /** Body of an affiliation save; with `bypass` it is saved directly (needs AFFILIATION_STATUS). */
-export const AffiliationInput = v.looseObject({
+export const AffiliationInput = v.object({
   code: v.nullish(CodeOf('affiliation')),
   version: v.nullish(Version),
   physicianCode: CodeOf('physician'),
   healthFacilityCode: CodeOf('facility'),
   status: Text(30),
+  specializationCodes: v.optional(
+    v.pipe(v.array(ReferenceCode), v.maxLength(10, 'Choose ten specialties or fewer.')),
+    [],
+  ),
+  room: OptionalText(60),
+  clinicAddress: OptionalText(300),
+  /** day the status begins; today when left out */
+  effectiveDate: OptionalDay,
+  relation: v.nullish(Relation, null),
+  reason: OptionalText(500),
+  remarks: OptionalText(2000),
   bypass: v.optional(v.boolean(), false),
 })
 
 /** Body of a batch status change (specification 2, section 4). */
-export const BatchUpdate = v.object({ phyCode: CodeOf('physician'), newStatus: Text(30) })
+export const BatchUpdate = v.object({
+  phyCode: CodeOf('physician'),
+  newStatus: Text(30),
+  reason: OptionalText(500),
+})
 
-/** One row of a doctor roster. */
-export const RosterRow = v.looseObject({
+/** One row of a doctor roster as it is sent. */
+export const RosterRowInput = v.object({
   row: v.nullish(v.number()),
   prcNumber: OptionalText(20),
   lastName: OptionalText(80),
   firstName: OptionalText(80),
+  middleName: OptionalText(80),
+  phyTypeCode: OptionalText(10),
+  specializationCode: OptionalText(30),
+  emailAddress: OptionalText(254),
+  mobileNumber: OptionalText(30),
+  room: OptionalText(60),
+})
+
+/** What a roster row is found to be; `message` says why in words, and what saving came to. */
+export const RosterRow = v.object({
+  row: v.number(),
+  prcNumber: text,
+  lastName: text,
+  firstName: text,
+  /** a known physician, one to be made, one that cannot be told, or one affiliated already */
+  match: v.picklist(['EXISTING', 'NEW', 'CONFLICT', 'AFFILIATED']),
+  physicianCode: text,
+  physicianName: text,
+  message: text,
+  affiliationCode: text,
+  requestCode: text,
 })
 
 /** A roster with the facility it belongs to. */
 export const Roster = v.object({
   healthFacilityCode: CodeOf('facility'),
-  rows: v.pipe(v.array(RosterRow), v.maxLength(5000)),
+  rows: v.pipe(v.array(RosterRowInput), v.maxLength(5000)),
 })
 
-/** Clinic hours of one physician at one facility. */
-export const Schedule = v.looseObject({ physicianCode: v.string(), healthFacilityCode: v.string() })
+/** One block of clinic hours. */
+export const ScheduleEntry = v.object({
+  day: v.picklist(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']),
+  startTime: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.')),
+  endTime: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.')),
+  byAppointment: v.optional(v.boolean(), false),
+  room: OptionalText(60),
+  remarks: OptionalText(500),
+})
+
+/** Clinic hours of one physician at one facility; `warnings` name the hours that clash with another facility. */
+export const Schedule = v.object({
+  physicianCode: v.string(),
+  healthFacilityCode: v.string(),
+  healthFacilityName: v.string(),
+  entries: v.array(
+    v.object({
+      day: v.string(),
+      startTime: v.string(),
+      endTime: v.string(),
+      byAppointment: v.boolean(),
+      room: text,
+      remarks: text,
+    }),
+  ),
+  version: v.number(),
+  warnings: v.array(v.string()),
+})
 
 /** Body of a schedule save: replaces the set of the pair (domain model 7.3). */
 export const ScheduleInput = v.object({
   physicianCode: CodeOf('physician'),
   healthFacilityCode: CodeOf('facility'),
   version: v.nullish(Version),
-  entries: v.pipe(
-    v.array(
-      v.object({
-        day: v.picklist(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']),
-        startTime: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.')),
-        endTime: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.')),
-        byAppointment: v.optional(v.boolean(), false),
-        room: OptionalText(60),
-        remarks: OptionalText(500),
-      }),
-    ),
-    v.maxLength(100),
-  ),
+  entries: v.pipe(v.array(ScheduleEntry), v.maxLength(100)),
 })

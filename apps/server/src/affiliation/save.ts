@@ -1,0 +1,267 @@
+import type { AffiliationInput } from '@capiz/api/schema/physician'
+import { affiliationNeedsRequest } from '@capiz/domain/request'
+import { savedMessage } from '@capiz/domain/text'
+import type { IsoDate } from '@capiz/domain/time'
+import { and, eq } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import { actorOf, type Actor } from '../actor.ts'
+import { changesBetween } from '../audit/changes.ts'
+import type { Principal } from '../auth/principal.ts'
+import { affiliation } from '../db/schema/index.ts'
+import type { Transaction } from '../db/types.ts'
+import { writeHistory } from '../facility/history.ts'
+import { loadTerms } from '../facility/labels.ts'
+import { lockFacility, need, type FacilityRecord } from '../facility/scope.ts'
+import { refuse, refuseField } from '../http/refuse.ts'
+import type { CallMeta } from '../http/types.ts'
+import { lockPhysician, physicianName, type PhysicianRecord } from '../physician/scope.ts'
+import { auditOwner } from '../provider/owner.ts'
+import { moveStatus } from '../provider/status.ts'
+import { createRequest } from '../request/create.ts'
+import type { Services } from '../services.ts'
+import type { AffiliationRecord } from './scope.ts'
+import { affiliationStatus, updateAffiliation } from './status.ts'
+import { affiliationView } from './view.ts'
+
+/** An affiliation as the save call takes it, checked. */
+export type AffiliationBody = InferOutput<typeof AffiliationInput>
+
+/** What a save or an approved request puts on record; `status` is the one it ends in. */
+export type AffiliationForm = Omit<AffiliationBody, 'code' | 'version' | 'bypass'>
+
+/** Both ends of an affiliation. */
+interface Ends {
+  physician: PhysicianRecord
+  facility: FacilityRecord
+}
+
+/** What a save came to. */
+export interface SavedAffiliation {
+  record: AffiliationRecord | null
+  requestCode: string | null
+  message: string
+  created: boolean
+}
+
+/** Both ends, locked in one order, so that two saves of one pair cannot lock each other out. */
+export async function lockEnds(tx: Transaction, form: AffiliationForm): Promise<Ends> {
+  const physician = await lockPhysician(tx, form.physicianCode)
+  const facility = await lockFacility(tx, form.healthFacilityCode)
+  return { physician, facility }
+}
+
+/** The live affiliation of a pair, if there is one. */
+export async function findPair(tx: Transaction, { physician, facility }: Ends) {
+  const [row] = await tx
+    .select()
+    .from(affiliation)
+    .where(
+      and(
+        eq(affiliation.physicianId, physician.id),
+        eq(affiliation.facilityId, facility.id),
+        eq(affiliation.deleted, false),
+      ),
+    )
+    .for('update')
+  return row
+}
+
+const plain = ({ specializationCodes, room, clinicAddress, relation, remarks }: AffiliationForm) => ({
+  specializationCodes,
+  room,
+  clinicAddress,
+  relation,
+  remarks,
+})
+
+async function checkSpecialties(tx: Transaction, form: AffiliationForm, old: readonly string[]) {
+  const terms = await loadTerms(tx, 'specialization')
+  const bad = form.specializationCodes.find((code) => {
+    const term = terms.find('specialization', code)
+    return !term || (term.deleted && !old.includes(code))
+  })
+  if (bad) refuseField('specializationCodes', 'Choose specialties of the list.')
+}
+
+/** Stores a new affiliation and moves it on to the status asked for; the one way an affiliation comes into being. */
+export async function createAffiliation(
+  services: Services,
+  tx: Transaction,
+  form: AffiliationForm,
+  ends: Ends,
+  actor: Actor,
+  requestCode?: string,
+): Promise<AffiliationRecord> {
+  await checkSpecialties(tx, form, [])
+  const now = services.clock.now()
+  const effectiveDate = form.effectiveDate ?? services.clock.today()
+  const start = form.status === 'FOR_PAYMENT_ONLY' ? 'FOR_PAYMENT_ONLY' : 'ON_PROCESS'
+  const code = await services.codes.next(tx, 'affiliation')
+  const stamps = { createdDate: now, createdBy: actor.username, updatedDate: now, updatedBy: actor.username }
+  const [record] = await tx
+    .insert(affiliation)
+    .values({
+      ...plain(form),
+      ...stamps,
+      code,
+      physicianId: ends.physician.id,
+      facilityId: ends.facility.id,
+      status: start,
+      effectiveDate,
+    })
+    .returning()
+  if (!record) throw new Error(`Affiliation ${code} was not stored.`)
+  const first = {
+    fromStatus: null,
+    toStatus: start,
+    effectiveDate: services.clock.today(),
+    requestCode,
+  } as const
+  await writeHistory(services, tx, { type: 'AFF', code }, [first], actor)
+  const changes = changesBetween(undefined, { ...form, status: start })
+  await auditOwner(
+    services,
+    tx,
+    'affiliation',
+    { code, action: 'CREATE', topic: 'Affiliation', changes },
+    actor,
+  )
+  return form.status === start ? record : moveTo(services, tx, record, form, actor, requestCode)
+}
+
+async function moveTo(
+  services: Services,
+  tx: Transaction,
+  record: AffiliationRecord,
+  { status, effectiveDate, reason, remarks }: AffiliationForm,
+  actor: Actor,
+  requestCode?: string,
+): Promise<AffiliationRecord> {
+  const day: IsoDate = effectiveDate ?? services.clock.today()
+  const input = { status, effectiveDate: day, reason, remarks, until: null }
+  return moveStatus(services, tx, affiliationStatus, record, input, actor, requestCode ? { requestCode } : {})
+}
+
+/** Puts the form in place of what a locked affiliation had, and moves its status when another one is asked for. */
+export async function replaceAffiliation(
+  services: Services,
+  tx: Transaction,
+  record: AffiliationRecord,
+  form: AffiliationForm,
+  actor: Actor,
+  requestCode?: string,
+): Promise<AffiliationRecord> {
+  await checkSpecialties(tx, form, record.specializationCodes)
+  const changes = changesBetween({ ...record }, plain(form))
+  const { code } = record
+  const updated = await updateAffiliation(services, tx, record, plain(form), actor)
+  await auditOwner(
+    services,
+    tx,
+    'affiliation',
+    { code, action: 'UPDATE', topic: 'Affiliation', changes },
+    actor,
+  )
+  return form.status === record.status ? updated : moveTo(services, tx, updated, form, actor, requestCode)
+}
+
+function formOfBody(body: AffiliationBody): AffiliationForm {
+  const { code: _code, version: _version, bypass: _bypass, ...form } = body
+  return form
+}
+
+/** The affiliation in the form in which it would be entered, for the request that changes it. */
+export function formOfRecord(record: AffiliationRecord, ends: { physician: string; facility: string }) {
+  const { status, specializationCodes, room, clinicAddress, effectiveDate, relation, remarks } = record
+  return {
+    physicianCode: ends.physician,
+    healthFacilityCode: ends.facility,
+    status,
+    specializationCodes,
+    room,
+    clinicAddress,
+    effectiveDate,
+    relation,
+    remarks,
+  }
+}
+
+/** Parks an affiliation for approval: one open request for a physician and a facility. */
+async function askFor(
+  services: Services,
+  tx: Transaction,
+  { form, ends, before }: { form: AffiliationForm; ends: Ends; before: AffiliationRecord | undefined },
+  principal: Principal,
+): Promise<SavedAffiliation> {
+  const { physician, facility } = ends
+  await checkSpecialties(tx, form, before?.specializationCodes ?? [])
+  const { code: requestCode } = await createRequest(services, tx, {
+    type: 'affiliation',
+    targetCode: physician.code,
+    targetName: `${physicianName(physician)} at ${facility.name}`,
+    applicantType: 'PHY',
+    docType: facility.code,
+    payload: { ...form },
+    before: before ? formOfRecord(before, { physician: physician.code, facility: facility.code }) : null,
+    targetVersion: before?.version ?? null,
+    requester: { userCode: principal.userCode, name: principal.name, email: principal.emailAddress },
+  })
+  const message = `Request ${requestCode} was sent for approval. The affiliation is saved when it is approved.`
+  return { record: before ?? null, requestCode, message, created: false }
+}
+
+/** A provider asks only for what is the own, and only for accreditation in process (domain model 7.2). */
+function checkProvider(principal: Principal, form: AffiliationForm): void {
+  if (principal.marker === 'ADMIN') return
+  const own = principal.marker === 'PHY' ? form.physicianCode : form.healthFacilityCode
+  if (own !== principal.linkedCode) refuse('NOT_FOUND')
+  if (form.status !== 'ON_PROCESS') {
+    const message = 'From your account an affiliation can only be asked for as on process.'
+    refuse('FIELD_PROTECTED', { errors: [{ field: 'status', message }] })
+  }
+}
+
+async function refuseStale(
+  tx: Transaction,
+  before: AffiliationRecord,
+  body: AffiliationBody,
+  principal: Principal,
+) {
+  if (body.version === null || body.version === undefined) {
+    refuseField('version', 'Send the version this change was made on.')
+  }
+  if (body.version === before.version) return
+  refuse('STALE_RECORD', { details: { current: await affiliationView(tx, before.id, principal) } })
+}
+
+/**
+ * Saves an affiliation for a user: on process and for payment only become a request unless somebody with the right
+ * bypasses it, every other status is saved directly (specification 2, section 4).
+ */
+export async function saveAffiliation(
+  services: Services,
+  tx: Transaction,
+  body: AffiliationBody,
+  principal: Principal,
+  meta: CallMeta,
+): Promise<SavedAffiliation> {
+  need(principal, 'AFFILIATION_EDIT')
+  const form = formOfBody(body)
+  checkProvider(principal, form)
+  const ends = await lockEnds(tx, form)
+  const found = await findPair(tx, ends)
+  if (found && !body.code) refuse('AFFILIATION_UK', { details: { code: found.code } })
+  if (body.code && found?.code !== body.code) refuse('NOT_FOUND')
+  if (found) await refuseStale(tx, found, body, principal)
+  const mayMove = principal.permissions.has('AFFILIATION_STATUS')
+  if (affiliationNeedsRequest(form.status, body.bypass && mayMove)) {
+    return askFor(services, tx, { form, ends, before: found }, principal)
+  }
+  if (form.status !== found?.status) need(principal, 'AFFILIATION_STATUS')
+  const actor = actorOf(principal, meta)
+  const record = found
+    ? await replaceAffiliation(services, tx, found, form, actor)
+    : await createAffiliation(services, tx, form, ends, actor)
+  const message = savedMessage('Affiliation', found ?? {})
+  return { record, requestCode: null, message, created: !found }
+}

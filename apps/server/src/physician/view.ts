@@ -1,0 +1,137 @@
+import type { Physician } from '@capiz/api/schema/physician'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { Principal } from '../auth/principal.ts'
+import { appUser } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
+import { loadTerms, type Terms } from '../facility/labels.ts'
+import { maskAccount } from '../facility/view.ts'
+import type { Outgoing } from '../http/types.ts'
+import { physicianActions } from './actions.ts'
+import { detailsOf, formOf, type PhysicianForm } from './form.ts'
+import { seesWholePhysician, type PhysicianRecord } from './scope.ts'
+
+/** A physician as it is answered. */
+export type PhysicianView = Outgoing<InferOutput<typeof Physician>>
+
+interface Surroundings {
+  terms: Terms
+  withAccount: ReadonlySet<string>
+}
+
+async function surroundingsOf(db: Executor, records: readonly PhysicianRecord[]): Promise<Surroundings> {
+  const codes = records.map(({ code }) => code)
+  const accounts = await db
+    .selectDistinct({ code: appUser.linkedCode })
+    .from(appUser)
+    .where(and(inArray(appUser.linkedCode, codes), eq(appUser.deleted, false)))
+  return {
+    terms: await loadTerms(db, 'specialization', 'subspecialization', 'training-institution'),
+    withAccount: new Set(accounts.flatMap(({ code }) => code ?? [])),
+  }
+}
+
+function specialtyView(one: PhysicianForm['specializations'][number], terms: Terms) {
+  const words = (list: string, code: string | null) =>
+    code === null ? null : terms.coded(list, code).description
+  return {
+    ...one,
+    specialization: terms.coded('specialization', one.specializationCode).description,
+    subSpecialization: words('subspecialization', one.subSpecializationCode),
+    trainingInstitution: words('training-institution', one.trainingInstitutionCode),
+  }
+}
+
+/** What a coordinator does not see of a physician (domain model 5.2, "Scope"). */
+const hiddenFromOthers = {
+  emailAddress: null,
+  birthDate: null,
+  sex: null,
+  prcNumber: null,
+  prcValidity: null,
+  phicAccreditationNo: null,
+  phicValidity: null,
+  phicCategoryCode: null,
+  ptrNo: null,
+  ptrDate: null,
+  governmentDoctor: false,
+  s2No: null,
+  s2Validity: null,
+  associationNo: null,
+  associationValidity: null,
+  tin: null,
+  vatRegistered: false,
+  withholdingRate: null,
+  payee: null,
+  medicalSchool: null,
+  yearGraduated: null,
+  providerCategoryCode: null,
+  contract: null,
+  mobileNumber: null,
+  telephone: null,
+  secretary: null,
+  duplicateOf: null,
+  source: '',
+  hasAccount: false,
+  createdBy: '',
+  updatedBy: '',
+} satisfies Partial<PhysicianView>
+
+function wholeView(record: PhysicianRecord, around: Surroundings): PhysicianView {
+  const { remarks: _remarks, ...form } = formOf(record)
+  const orNull = (text: string) => text || null
+  return {
+    ...form,
+    emailAddress: orNull(form.emailAddress),
+    birthDate: orNull(form.birthDate),
+    sex: orNull(form.sex),
+    prcValidity: orNull(form.prcValidity),
+    mobileNumber: orNull(form.mobileNumber),
+    id: record.id,
+    code: record.code,
+    dentist: record.phyTypeCode === 'DMD',
+    specializations: form.specializations.map((one) => specialtyView(one, around.terms)),
+    accreditationStatusCode: record.accreditationStatusCode,
+    accreditationDate: record.accreditationDate,
+    profilePic: detailsOf(record).profilePic ?? null,
+    duplicateOf: record.duplicateOf,
+    source: record.source,
+    hasAccount: around.withAccount.has(record.code),
+    version: record.version,
+    createdDate: record.createdDate,
+    createdBy: record.createdBy,
+    updatedDate: record.updatedDate,
+    updatedBy: record.updatedBy,
+    allowedActions: [],
+  }
+}
+
+function viewFor(record: PhysicianRecord, around: Surroundings, principal: Principal): PhysicianView {
+  const whole = { ...wholeView(record, around), allowedActions: physicianActions(record, principal) }
+  if (!seesWholePhysician(principal, record.code)) return { ...whole, ...hiddenFromOthers }
+  return principal.marker === 'ADMIN' ? { ...whole, remarks: record.remarks } : whole
+}
+
+/** Physicians as the caller may see them; account numbers are masked because these are lists. */
+export async function physicianViews(
+  db: Executor,
+  records: readonly PhysicianRecord[],
+  principal: Principal,
+): Promise<PhysicianView[]> {
+  if (records.length === 0) return []
+  const around = await surroundingsOf(db, records)
+  return records.map((record) => {
+    const view = viewFor(record, around, principal)
+    const accountNo = maskAccount(record.payee?.accountNo ?? null)
+    return { ...view, payee: view.payee && { ...view.payee, accountNo } }
+  })
+}
+
+/** One physician as the caller may see it. */
+export async function physicianView(
+  db: Executor,
+  record: PhysicianRecord,
+  principal: Principal,
+): Promise<PhysicianView> {
+  return viewFor(record, await surroundingsOf(db, [record]), principal)
+}

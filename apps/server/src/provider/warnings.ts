@@ -1,0 +1,107 @@
+import { documentState } from '@capiz/domain/document'
+import { requestTypeInfo } from '@capiz/domain/request'
+import { plural } from '@capiz/domain/text'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Principal } from '../auth/principal.ts'
+import { caseRecord, userRequest } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
+import { checklistOf, type ChecklistOwner } from './checklist.ts'
+
+/** Something on a record that needs attention, in words. */
+export interface Warning {
+  kind: string
+  message: string
+}
+
+async function paperWarnings(db: Executor, owner: ChecklistOwner, today: IsoDate): Promise<Warning[]> {
+  const rows = await checklistOf(db, owner, today)
+  return rows.flatMap((row): Warning[] => {
+    if (!row.validityDate) return []
+    const day = formatDay(row.validityDate)
+    if (row.state === 'EXPIRED') return [{ kind: 'expired', message: `${row.label} expired on ${day}.` }]
+    return row.state === 'EXPIRING'
+      ? [{ kind: 'expiring', message: `${row.label} is valid until ${day}.` }]
+      : []
+  })
+}
+
+function contractWarnings(until: IsoDate | null, today: IsoDate): Warning[] {
+  if (until === null) return []
+  const state = documentState(until, today)
+  if (state === 'EXPIRED') return [{ kind: 'expired', message: `The contract ended on ${formatDay(until)}.` }]
+  return state === 'EXPIRING'
+    ? [{ kind: 'expiring', message: `The contract is valid until ${formatDay(until)}.` }]
+    : []
+}
+
+async function requestWarnings(db: Executor, code: string): Promise<Warning[]> {
+  const open = await db
+    .select({ type: userRequest.type, code: userRequest.code })
+    .from(userRequest)
+    .where(
+      and(
+        eq(userRequest.targetCode, code),
+        inArray(userRequest.status, ['PENDING', 'REVIEWED']),
+        eq(userRequest.deleted, false),
+      ),
+    )
+    .orderBy(userRequest.id)
+  const byType = Map.groupBy(open, ({ type }) => type)
+  return [...byType].map(([type, { length }]) => ({
+    kind: 'request',
+    message: `${plural(length, 'request', 'requests')} waiting: ${requestTypeInfo[type].label}.`,
+  }))
+}
+
+/** Violations nobody has settled yet; for staff alone (domain model 5.2, "Never sent"). */
+async function violationWarnings(db: Executor, code: string): Promise<Warning[]> {
+  const open = await db.$count(
+    caseRecord,
+    and(
+      eq(caseRecord.kind, 'violation'),
+      eq(caseRecord.ownerCode, code),
+      eq(caseRecord.status, 'OPEN'),
+      eq(caseRecord.deleted, false),
+    ),
+  )
+  return open > 0
+    ? [{ kind: 'violation', message: `${plural(open, 'open violation', 'open violations')}.` }]
+    : []
+}
+
+/** The record behind a banner, as far as its warnings go. */
+interface WarnedRecord {
+  duplicateOf: string | null
+  accepted: boolean
+  contractValidityDate: string | null
+}
+
+function staffWarnings(record: WarnedRecord): Warning[] {
+  const warnings: Warning[] = []
+  if (record.duplicateOf) {
+    warnings.push({ kind: 'duplicate', message: `Marked as a duplicate of ${record.duplicateOf}.` })
+  }
+  if (!record.accepted) {
+    warnings.push({ kind: 'application', message: 'This application has not been accepted yet.' })
+  }
+  return warnings
+}
+
+/** What needs attention on a facility or physician, for those who see the whole record (domain model 6.3). */
+export async function warningsOf(
+  db: Executor,
+  owner: ChecklistOwner,
+  record: WarnedRecord,
+  principal: Principal,
+  today: IsoDate,
+): Promise<Warning[]> {
+  const staff = principal.marker === 'ADMIN'
+  return [
+    ...(staff ? staffWarnings(record) : []),
+    ...(staff && principal.permissions.has('COMPLIANCE_VIEW') ? await violationWarnings(db, owner.code) : []),
+    ...contractWarnings(record.contractValidityDate as IsoDate | null, today),
+    ...(await paperWarnings(db, owner, today)),
+    ...(await requestWarnings(db, owner.code)),
+  ]
+}
