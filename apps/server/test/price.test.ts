@@ -153,6 +153,7 @@ describe('lookups', () => {
     const lines = [{ feeCode: 'REFERRAL', membership: 'FELLOW', amount: 900 }]
     expect((await send('POST', '/ahmopi-rate', { ...later, lines })).status).toBe(201)
     const all = (await get('/ahmopi-rate/society/all')).body
+    expect((await get('/ahmopi-rate/all')).body).toEqual(all)
     expect(all.totalElements).toBe(2)
     const each = (await get('/ahmopi-rate/society')).body
     expect(each.content).toMatchObject([{ effectiveDate: addDays(today, 20), encodedDate: today }])
@@ -163,6 +164,8 @@ describe('lookups', () => {
       2,
     )
     expect((await get('/ahmopi-rate/find-all-by-society-name?societyName=')).body.content).toEqual([])
+    const below = await get('/ahmopi-rate/society/find-all-by-society-name?societyName=invented')
+    expect(below.body.totalElements).toBe(2)
     expect((await get('/ahmopi-rate/registered-society-names?term=INV')).body).toHaveLength(1)
     expect((await get('/ahmopi-rate/registered-society-names')).body).toEqual([])
     expect((await get('/standard-pf/society')).body.totalElements).toBe(1)

@@ -50,6 +50,7 @@ const kindGroups = {
 /** All groups share one shape, so one of them types the handlers of all. */
 type SheetCall<V extends 'list' | 'get' | 'latest' | 'save' | 'upload' | 'template' | 'checkFile'> =
   Call<`roomRate.${V}`>
+type SocietiesCall = Call<'societyRate.societies'>
 /** A call whose query is words only, however many its kind needs. */
 type WordsCall = Pick<SheetCall<'latest'>, 'services' | 'principal'> & {
   query: Record<string, string | undefined>
@@ -149,11 +150,11 @@ function sheetHandlers(group: string, kind: PriceSheetKindName): Handlers {
       priceHistoryWithNames(services, kind, query, principal),
     availableDates: ({ services, query, principal }: WordsCall) =>
       availableDates(services, kind, query, principal),
-    societies: ({ services, query }: Call<'societyRate.societies'>) => listSocieties(services, kind, query),
-    allSocieties: ({ services, query }: Call<'societyRate.allSocieties'>) =>
-      listSocietySheets(services, kind, query),
-    findBySociety: ({ services, query }: Call<'societyRate.findBySociety'>) =>
-      findSocietySheets(services, kind, query),
+    societies: (call: SocietiesCall) => listSocieties(call.services, kind, call.query),
+    allSocieties: (call: SocietiesCall) => listSocietySheets(call.services, kind, call.query),
+    all: (call: SocietiesCall) => listSocietySheets(call.services, kind, call.query),
+    findBySociety: (call: SocietiesCall) => findSocietySheets(call.services, kind, call.query),
+    findBySocietyBelow: (call: SocietiesCall) => findSocietySheets(call.services, kind, call.query),
     exactSociety: ({ services, query }: Call<'societyRate.exactSociety'>) =>
       exactSociety(services, kind, query.societyName),
     societyNames: ({ services, query }: Call<'societyRate.societyNames'>) =>

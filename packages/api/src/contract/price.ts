@@ -350,5 +350,8 @@ export const societyRate = group('societyRate', {
   allSocieties: societies('C118', '/ahmopi-rate/society/all'),
   findBySociety: societies('C119', '/ahmopi-rate/find-all-by-society-name'),
   societies: societies('C120', '/ahmopi-rate/society'),
+  // The specification writes the two only in part; both readings are answered (domain model 16, number 18).
+  all: societies('X058', '/ahmopi-rate/all'),
+  findBySocietyBelow: societies('X059', '/ahmopi-rate/society/find-all-by-society-name'),
   checkFile: checkFile('X010', '/ahmopi-rate'),
 })
