@@ -4,7 +4,14 @@ import { line, mediaQuery, radius, size, space, type } from '../../tokens/scale.
 
 const { color } = vars
 
-export const option = style({ display: 'grid', justifyItems: 'start', gap: space.half, minInlineSize: 0 })
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.half,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 /** The clickable area: mark and words; at least 24 px high for the pointer. */
 export const button = style({

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
+import { held } from '../../styles/held.fixture.tsx'
 import { CodeField } from './index.ts'
-import type { CodeFieldProps } from './index.ts'
 
-function Held(props: CodeFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const change: CodeFieldProps['onChange'] = (next) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <CodeField {...props} value={value} onChange={change} />
-}
+const Held = held(CodeField)
 
 const meta = {
   title: 'Fields/CodeField',

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
+import { held } from '../../styles/held.fixture.tsx'
 import { DateField } from './index.ts'
-import type { DateFieldProps } from './index.ts'
 
-function Held(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const change: DateFieldProps['onChange'] = (next) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <DateField {...props} value={value} onChange={change} />
-}
+const Held = held(DateField)
 
 const meta = {
   title: 'Fields/DateField',

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
+import { held } from '../../styles/held.fixture.tsx'
 import { DatePicker } from './index.ts'
-import type { DatePickerProps } from './index.ts'
 
-function Held(props: DatePickerProps) {
-  const [value, setValue] = useState(props.value)
-  const change: DatePickerProps['onChange'] = (next) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <DatePicker {...props} value={value} onChange={change} />
-}
+const Held = held(DatePicker)
 
 const meta = {
   title: 'Fields/DatePicker',

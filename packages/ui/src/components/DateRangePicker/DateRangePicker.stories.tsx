@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
+import { held } from '../../styles/held.fixture.tsx'
 import { DateRangePicker } from './index.ts'
-import type { DateRangePickerProps } from './index.ts'
 
-function Held(props: DateRangePickerProps) {
-  const [value, setValue] = useState(props.value)
-  const change: DateRangePickerProps['onChange'] = (next) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <DateRangePicker {...props} value={value} onChange={change} />
-}
+const Held = held(DateRangePicker)
 
 const meta = {
   title: 'Fields/DateRangePicker',

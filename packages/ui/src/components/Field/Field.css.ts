@@ -10,6 +10,8 @@ export const field = style({
   alignContent: 'start',
   gap: space[1],
   minInlineSize: 0,
+  // Endless words break everywhere inside a field: label, hint, choices, error.
+  overflowWrap: 'anywhere',
 })
 
 export const labelRow = style({
@@ -23,13 +25,11 @@ export const label = style({
   minInlineSize: 0,
   color: color.text,
   cursor: 'default',
-  overflowWrap: 'anywhere',
 })
 export const required = style({ ...type.caption, color: color.textMuted })
 export const hint = style({
   ...type.bodyCompact,
   color: color.textMuted,
-  overflowWrap: 'anywhere',
   selectors: { '&:empty': { display: 'none' } },
 })
 export const below = style({
@@ -45,7 +45,6 @@ export const error = style({
   gap: space[1],
   fontWeight: weight.medium,
   color: color.dangerText,
-  overflowWrap: 'anywhere',
 })
 export const count = style({
   ...type.bodyCompact,

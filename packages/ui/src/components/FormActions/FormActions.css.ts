@@ -18,4 +18,9 @@ export const sticky = style({
   borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
   background: vars.color.canvas,
 })
-export const note = style({ marginInlineStart: 'auto', color: vars.color.textMuted })
+export const note = style({
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
+import { held } from '../../styles/held.fixture.tsx'
 import { MoneyField } from './index.ts'
-import type { MoneyFieldProps } from './index.ts'
 
-function Held(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const change = (next: number | null) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <MoneyField {...props} value={value} onChange={change} />
-}
+const Held = held(MoneyField)
 
 const meta = {
   title: 'Fields/MoneyField',

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
+import { held } from '../../styles/held.fixture.tsx'
 import { MonthYearField } from './index.ts'
-import type { MonthYearFieldProps } from './index.ts'
 
-function Held(props: MonthYearFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const change: MonthYearFieldProps['onChange'] = (next) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <MonthYearField {...props} value={value} onChange={change} />
-}
+const Held = held(MonthYearField)
 
 const meta = {
   title: 'Fields/MonthYearField',

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
+import { held } from '../../styles/held.fixture.tsx'
 import { MultiComboBox } from './index.ts'
-import type { MultiComboBoxProps } from './index.ts'
 
-function Held(props: MultiComboBoxProps) {
-  const [value, setValue] = useState(props.value)
-  const change: MultiComboBoxProps['onChange'] = (next) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <MultiComboBox {...props} value={value} onChange={change} />
-}
+const Held = held(MultiComboBox)
 
 const meta = {
   title: 'Fields/MultiComboBox',

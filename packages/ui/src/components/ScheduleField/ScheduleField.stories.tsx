@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { held } from '../../styles/held.fixture.tsx'
 import { ScheduleField } from './index.ts'
 import type { ScheduleFieldProps } from './index.ts'
 
-function Held(props: ScheduleFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const change: ScheduleFieldProps['onChange'] = (next) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <ScheduleField {...props} value={value} onChange={change} />
-}
+const Held = held(ScheduleField)
 
 const week: ScheduleFieldProps['value'] = [
   { day: 'MON', from: '09:00', to: '12:00' },

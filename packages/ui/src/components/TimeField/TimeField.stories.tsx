@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
+import { held } from '../../styles/held.fixture.tsx'
 import { TimeField } from './index.ts'
-import type { TimeFieldProps } from './index.ts'
 
-function Held(props: TimeFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const change: TimeFieldProps['onChange'] = (next) => {
-    setValue(next)
-    props.onChange(next)
-  }
-  return <TimeField {...props} value={value} onChange={change} />
-}
+const Held = held(TimeField)
 
 const meta = {
   title: 'Fields/TimeField',
