@@ -11,7 +11,8 @@ import { priceScreens } from '../model/kinds.ts'
 export interface BoardState {
   page: number
   size: number
-  event: '' | PriceEvent
+  /** ALL shows everything that happens */
+  event: 'ALL' | PriceEvent
   kind: '' | PriceSheetKindName
   healthFacilityCode: string
   physicianCode: string
@@ -24,7 +25,8 @@ export interface BoardState {
 export const boardSchema: UrlSchema<BoardState> = {
   page: wholeNumber(0),
   size: wholeNumber(25, { values: [10, 25, 50, 100] }),
-  event: oneOf(['', ...priceEvents], ''),
+  // overlaps go on for months; what takes effect is what people come for
+  event: oneOf(['ALL', ...priceEvents], 'STARTS'),
   kind: oneOf(['', ...priceSheetKindNames], ''),
   healthFacilityCode: text,
   physicianCode: text,
@@ -47,7 +49,7 @@ const given = <T extends string>(value: T): Exclude<T, ''> | undefined =>
 /** The filters of the board calls for a state. */
 export function boardFilters(state: BoardState) {
   return {
-    event: given(state.event),
+    event: state.event === 'ALL' ? undefined : state.event,
     kind: given(state.kind),
     healthFacilityCode: given(state.healthFacilityCode),
     physicianCode: given(state.physicianCode),
@@ -83,12 +85,14 @@ const chipNames = ['event', 'kind', 'healthFacilityCode', 'physicianCode', 'soci
 /** The filters of a state as the chips show them. */
 export function boardValues(state: BoardState): FilterValues {
   return Object.fromEntries(
-    chipNames.filter((name) => state[name] !== '').map((name) => [name, [state[name]]]),
+    chipNames
+      .filter((name) => state[name] !== '' && state[name] !== 'ALL')
+      .map((name) => [name, [state[name]]]),
   )
 }
 
 /** What the address becomes when the chips change. */
 export function boardChanges(values: FilterValues): Partial<BoardState> {
-  const changed = chipNames.map((name) => [name, values[name]?.[0] ?? ''])
+  const changed = chipNames.map((name) => [name, values[name]?.[0] ?? (name === 'event' ? 'ALL' : '')])
   return { page: 0, ...(Object.fromEntries(changed) as Partial<BoardState>) }
 }

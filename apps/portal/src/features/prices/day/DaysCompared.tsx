@@ -39,13 +39,14 @@ const states: Record<ComparedLine['state'], { label: string; tone: StatusTone }>
 }
 
 const columns: readonly Column<ChangeRow>[] = [
-  { id: 'item', header: 'Item', text: ({ name }) => name, minWidth: 220 },
+  { id: 'item', header: 'Item', text: ({ name }) => name, minWidth: 180 },
   {
     id: 'state',
     header: 'What happened',
     kind: 'status',
     text: ({ state }) => states[state].label,
     cell: ({ state }) => <StatusBadge size="sm" {...states[state]} />,
+    priority: 2,
     minWidth: 120,
   },
   { id: 'field', header: 'Field', text: ({ change }) => change.label, priority: 3, minWidth: 110 },
@@ -54,7 +55,6 @@ const columns: readonly Column<ChangeRow>[] = [
     header: 'Before',
     kind: 'number',
     text: ({ change }) => valueWords(change.field, change.kind, change.before) ?? '—',
-    priority: 2,
     minWidth: 120,
   },
   {
@@ -69,7 +69,7 @@ const columns: readonly Column<ChangeRow>[] = [
     header: 'Difference',
     kind: 'number',
     text: ({ change }) => changeText(change) || '—',
-    minWidth: 150,
+    minWidth: 190,
   },
 ]
 
