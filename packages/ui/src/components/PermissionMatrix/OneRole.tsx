@@ -23,7 +23,7 @@ export function OneRole(props: Omit<PermissionMatrixProps, 'label'>): ReactEleme
       />
       {groups.map((group) => (
         <fieldset key={group.label} className={styles.list}>
-          <legend className={styles.group}>{group.label}</legend>
+          <legend className={styles.legend}>{group.label}</legend>
           {group.permissions.map((permission) => {
             const reach = reachOf(grants, role.id, permission.id)
             const limit = reach && reach !== 'all' ? `, ${reachWords[reach]}` : ''

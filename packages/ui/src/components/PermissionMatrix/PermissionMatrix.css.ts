@@ -84,4 +84,5 @@ export const has = style({
 })
 export const hidden = style(hiddenFromSight)
 export const narrow = style({ display: 'grid', gap: space[4], padding: space[4] })
+export const legend = style({ ...type.label, paddingBlockEnd: space[2] })
 export const list = style({ display: 'grid', gap: space[2] })

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@capiz/domain/time'
-import { addDays, addMonths, daysBetween, formatDay, isIsoDate } from '@capiz/domain/time'
+import { addDays, addMonths, daysBetween, formatDay, isIsoDate, latestDate } from '@capiz/domain/time'
 import type { RulerSegment, RulerSpan } from './types.ts'
 
 /** The periods whose days can be drawn. An end that no calendar has, or before the beginning, is left open. */
@@ -19,7 +19,11 @@ export function lanesOf(segments: readonly RulerSegment[]): {
 } {
   const ends: (IsoDate | undefined)[] = []
   const lane = new Map<string, number>()
-  for (const segment of segments.toSorted((a, b) => a.from.localeCompare(b.from))) {
+  // Of periods that begin on one day the longer comes first, so that what holds keeps the first lane.
+  const ordered = segments.toSorted(
+    (a, b) => a.from.localeCompare(b.from) || (b.until ?? latestDate).localeCompare(a.until ?? latestDate),
+  )
+  for (const segment of ordered) {
     const free = ends.findIndex((end) => end !== undefined && end < segment.from)
     const place = free < 0 ? ends.length : free
     ends[place] = segment.until

@@ -125,5 +125,7 @@ describe('what cannot be drawn', () => {
     ])
     expect(count).toBe(3)
     expect(['a', 'b', 'c', 'd'].map((id) => lane.get(id))).toEqual([0, 0, 1, 2])
+    const sameDay = lanesOf([segment('replaced', '2026-01-01', '2026-01-01'), segment('holds', '2026-01-01')])
+    expect([sameDay.lane.get('replaced'), sameDay.lane.get('holds')]).toEqual([1, 0])
   })
 })
