@@ -117,6 +117,16 @@ test('a merge moves what the other lacks and keeps both histories', async () => 
     .where(and(eq(auditLog.entityCode, stays.code), eq(auditLog.auditTopic, 'Duplicates')))
   expect(audits).toHaveLength(1)
 
+  const asked = { code: stays.code, name: duplicate.body.name, typeCode: 'DENT', tin: duplicate.body.tin }
+  const alike = await app.call('facility.possibleDuplicates', { query: {}, body: asked }, officer)
+  expect(alike.body.map(({ code }) => code)).not.toContain(gone.code)
+  const others = await app.call(
+    'facility.possibleDuplicates',
+    { query: {}, body: { ...asked, code: null } },
+    officer,
+  )
+  expect(others.body.map(({ code }) => code)).toContain(gone.code)
+
   const twice = await merge(stays.code, gone.code)
   expect(twice.status).toBe(422)
   const third = await makeFacility(app, { name: 'Rosal Dental', confirmDuplicates: true })

@@ -103,6 +103,8 @@ async function prefilter(db: Executor, candidate: FacilityCandidate) {
       and(
         eq(facility.deleted, false),
         candidate.code ? ne(facility.code, candidate.code) : undefined,
+        // What was merged into the candidate is settled.
+        candidate.code ? sql`${facility.duplicateOf} is distinct from ${candidate.code}` : undefined,
         mayMatch(candidate),
       ),
     )
