@@ -10,5 +10,6 @@ const print = (selector: string, rule: GlobalStyleRule) =>
 print('body', { color: 'CanvasText', background: 'Canvas', fontSize: '10pt', lineHeight: '14pt' })
 print('[data-print="hide"]', { display: 'none' })
 print('thead', { display: 'table-header-group' })
-print('tr, li, figure', { breakInside: 'avoid' })
+// A table for layout holds the whole page in one row, which has to break.
+print('tr:not(table[role="presentation"] > tbody > tr), li, figure', { breakInside: 'avoid' })
 print('h1, h2, h3', { breakAfter: 'avoid' })

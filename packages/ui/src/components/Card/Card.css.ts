@@ -11,6 +11,7 @@ export const card = style({
   background: vars.color.surface,
   // Clip keeps table corners inside without making a scroll container, so sticky headers still work.
   overflow: 'clip',
+  boxDecorationBreak: 'clone',
 })
 
 export const header = style({
@@ -23,6 +24,8 @@ export const header = style({
   paddingInline: space[4],
   paddingBlock: space[2],
   borderBlockEnd: hairline,
+  // A title alone at the foot of a page says nothing.
+  '@media': { [mediaQuery.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 })
 
 export const titles = style({ display: 'grid', gap: space.half, minInlineSize: 0 })

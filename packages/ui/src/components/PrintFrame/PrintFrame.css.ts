@@ -13,7 +13,6 @@ export const cell = style([
   {
     padding: 0,
     minInlineSize: 0,
-    '@media': { [mediaQuery.print]: { paddingBlockStart: space[4] } },
   },
 ])
 export const head = style({
@@ -21,10 +20,20 @@ export const head = style({
   '@media': { [mediaQuery.print]: { display: 'table-header-group' } },
 })
 export const line = style({
-  paddingBlockEnd: space[1],
-  borderBlockEnd: `${lines.hairline} solid CanvasText`,
+  position: 'relative',
+  paddingBlockEnd: space[6],
   fontSize: '8pt',
   lineHeight: '11pt',
+  // Drawn inside the head, because a border between head and body is lost where the head repeats.
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: space[5],
+      borderBlockEnd: `${lines.hairline} solid CanvasText`,
+    },
+  },
 })
 export const name = style({
   marginInlineEnd: space[2],
