@@ -61,6 +61,9 @@ function providerParts(user: SignedIn): readonly Part[] {
       : { href: user.landing, label: 'My facility', icon: Building }
   const links = [
     ...(user.ownCode === undefined ? [] : [own]),
+    ...(user.ownCode !== undefined && user.marker === 'PHY'
+      ? [{ href: `${user.landing}/prices`, label: 'My fees', icon: ReceiptText }]
+      : []),
     { href: '/dashboard/requests', label: 'My requests', icon: Inbox },
     { href: '/account-updates', label: 'My account', icon: UserRound },
     { href: '/faq', label: 'Questions and answers', icon: BookOpen },
