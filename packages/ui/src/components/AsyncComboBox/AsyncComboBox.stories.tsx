@@ -180,3 +180,12 @@ export const ManyResultsNarrow: Story = {
   },
 }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a facility.' } }
+/** A4: while the server has not answered, the list and screen readers say so. */
+export const Searching: Story = {
+  args: { load: () => new Promise(() => undefined) },
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox'), 'sampag')
+    await expect(await screen.findByText('Searching…', { selector: '[role="listbox"] *' })).toBeVisible()
+    await expect(screen.getByRole('status')).toHaveTextContent('Searching…')
+  },
+}
