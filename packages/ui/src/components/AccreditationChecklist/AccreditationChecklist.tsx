@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { isComplete, missingItems } from '@capiz/domain/checklist'
 import type { ChecklistRow } from '@capiz/domain/checklist'
-import { formatDay } from '@capiz/domain/time'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import { DomainBadge } from '../StatusBadge/index.ts'
+import { dayText } from '../ValidityRuler/geometry.ts'
 import * as styles from './AccreditationChecklist.css.ts'
 
 export interface AccreditationChecklistProps {
@@ -60,7 +60,7 @@ interface ItemProps {
 
 function Item({ row, onVerify, documentHref }: ItemProps): ReactElement {
   const canVerify = onVerify !== undefined && row.submitted !== null
-  const verifiedText = [row.verifiedBy, row.verifiedDate ? formatDay(row.verifiedDate) : '']
+  const verifiedText = [row.verifiedBy, row.verifiedDate ? dayText(row.verifiedDate) : '']
     .filter(Boolean)
     .join(', ')
   return (
@@ -77,7 +77,7 @@ function Item({ row, onVerify, documentHref }: ItemProps): ReactElement {
           vocabulary="document"
           code={row.state}
           size="sm"
-          detail={row.validityDate ? `until ${formatDay(row.validityDate)}` : undefined}
+          detail={row.validityDate ? `until ${dayText(row.validityDate)}` : undefined}
         />
         {row.submitted && documentHref ? (
           <div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { sampleDiff } from '../DiffTable/sample.fixture.ts'
 import { AuditTrail } from './index.ts'
 
@@ -38,3 +38,10 @@ export const Open: Story = {
   },
 }
 export const Empty: Story = { args: { entries: [] } }
+/** A time that cannot be read is said to be unknown. */
+export const BadInput: Story = {
+  args: { entries: [{ id: '1', who: 'M. Santos', action: 'changed the record', at: 'yesterday' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/at an unknown time/u)).toBeVisible()
+  },
+}

@@ -31,6 +31,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 
 /** A time stamp as Manila reads it: `21 Nov 2026, 09:18:47`. */
 function momentText(at: string): string {
   const instant = new Date(at)
+  if (Number.isNaN(instant.getTime())) return 'at an unknown time'
   return `${formatDay(manilaDay(instant))}, ${clock.format(instant)}`
 }
 

@@ -41,3 +41,19 @@ export const AsTable: Story = {
   },
 }
 export const AllZero: Story = { args: { bars: [{ id: 'a', label: 'Batanes', value: 0 }] } }
+/** Numbers that are none have no bar, and names may repeat or never break. */
+export const BadInput: Story = {
+  args: {
+    bars: [
+      { id: 'a', label: 'Unbroken'.repeat(40), value: 12 },
+      { id: 'a', label: 'The same again', value: Number.NaN },
+      { id: 'b', label: 'Below zero', value: -3 },
+      { id: 'c', label: 'Without end', value: Number.POSITIVE_INFINITY },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getAllByText('—')).toHaveLength(2)
+  },
+}

@@ -21,10 +21,13 @@ export interface BarListProps {
   limit?: number
 }
 
+/** A number that is none, or below zero, has no length. */
+const lengthOf = (value: number) => (Number.isFinite(value) ? Math.max(0, value) : 0)
+
 /** Numbers as bars in one column, longest first as given, with the same data as a table. */
 export function BarList({ label, headings, bars, limit = 8 }: BarListProps): ReactElement {
   const [isTable, setTable] = useState(false)
-  const most = Math.max(1, ...bars.map((bar) => bar.value))
+  const most = Math.max(1, ...bars.map((bar) => lengthOf(bar.value)))
   return (
     <div>
       {isTable ? (
@@ -40,8 +43,8 @@ export function BarList({ label, headings, bars, limit = 8 }: BarListProps): Rea
             </tr>
           </thead>
           <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.id}>
+            {bars.map((bar, index) => (
+              <tr key={`${index}-${bar.id}`}>
                 <th scope="row" className={styles.cell}>
                   {bar.label}
                 </th>
@@ -52,8 +55,8 @@ export function BarList({ label, headings, bars, limit = 8 }: BarListProps): Rea
         </table>
       ) : (
         <ul className={styles.list} aria-label={label}>
-          {bars.slice(0, limit).map((bar) => (
-            <li key={bar.id} className={styles.row}>
+          {bars.slice(0, limit).map((bar, index) => (
+            <li key={`${index}-${bar.id}`} className={styles.row}>
               {bar.href ? (
                 <Link href={bar.href} className={styles.link}>
                   {bar.label}
@@ -65,7 +68,7 @@ export function BarList({ label, headings, bars, limit = 8 }: BarListProps): Rea
               <span className={styles.track} aria-hidden="true">
                 <span
                   className={styles.bar}
-                  style={{ display: 'block', inlineSize: `${(bar.value / most) * 100}%` }}
+                  style={{ display: 'block', inlineSize: `${(lengthOf(bar.value) / most) * 100}%` }}
                 />
               </span>
             </li>

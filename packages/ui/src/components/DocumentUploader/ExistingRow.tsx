@@ -1,9 +1,10 @@
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { ReactElement } from 'react'
 import type { IsoDate } from '@capiz/domain/time'
-import { formatDay, relativeDays } from '@capiz/domain/time'
+import { relativeDays } from '@capiz/domain/time'
 import { Button } from '../Button/index.ts'
 import { DomainBadge } from '../StatusBadge/index.ts'
+import { dayText } from '../ValidityRuler/geometry.ts'
 import * as styles from './DocumentUploader.css.ts'
 import { acceptTypes } from './kinds.ts'
 import { sizeText } from './rows.ts'
@@ -50,7 +51,7 @@ export function ExistingRow(props: ExistingRowProps): ReactElement {
         </div>
         {date && offer.dateLabel ? (
           <p className={styles.facts}>
-            {`${offer.dateLabel} ${formatDay(date)}`}
+            {`${offer.dateLabel} ${dayText(date)}`}
             {isEnding ? `, ${relativeDays(date, today)}` : ''}
           </p>
         ) : null}

@@ -105,5 +105,5 @@ export function rangeAnnouncement(page: PageInfo): string {
 
 /** A count with thousands separators. */
 export function formatCount(value: number): string {
-  return count.format(value)
+  return Number.isFinite(value) ? count.format(value) : '—'
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { StatTile } from './index.ts'
 
 const meta = {
@@ -14,3 +15,11 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Loading: Story = { args: { value: undefined, detail: undefined } }
 export const Nothing: Story = { args: { value: 0, detail: 'nothing waits' } }
 export const WithoutLink: Story = { args: { href: undefined, value: 12_480 } }
+/** A number that is none is a dash; long words wrap. */
+export const BadInput: Story = {
+  args: { value: Number.NaN, label: 'Unbroken'.repeat(20), detail: 'Unbroken'.repeat(20) },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible()
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Timeline } from './index.ts'
 
 const meta = {
@@ -53,3 +54,17 @@ export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Grouped: Story = { args: { isGrouped: true } }
 export const Empty: Story = { args: { entries: [] } }
+/** A day that is none stays as it was given; keys may repeat. */
+export const BadInput: Story = {
+  args: {
+    isGrouped: true,
+    entries: [
+      { id: '1', title: 'Unbroken'.repeat(40), tone: 'neutral', day: '2026-99-99' },
+      { id: '1', title: 'The same key', tone: 'neutral', day: '2026-11-18' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026-99-99')).toBeVisible()
+    await expect(canvas.getByText('The same key')).toBeVisible()
+  },
+}

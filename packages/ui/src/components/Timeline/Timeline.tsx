@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import type { IsoDate } from '@capiz/domain/time'
-import { formatDay } from '@capiz/domain/time'
 import { cx } from '../../styles/cx.ts'
 import type { Tone } from '../../tokens/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { statusGlyphs, toneIcon } from '../StatusBadge/glyphs.ts'
 import type { StatusIcon } from '../StatusBadge/glyphs.ts'
 import { groupByDay } from './group.ts'
+import { dayText } from '../ValidityRuler/geometry.ts'
 import * as styles from './Timeline.css.ts'
 
 /** Something that happened to a record. */
@@ -46,22 +46,22 @@ export function Timeline({
   if (!isGrouped) {
     return (
       <ol className={styles.list} aria-label={label}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} showsDay />
+        {entries.map((entry, index) => (
+          <Entry key={`${index}-${entry.id}`} entry={entry} showsDay />
         ))}
       </ol>
     )
   }
   return (
     <ol className={styles.list} aria-label={label}>
-      {groupByDay(entries).map((group) => (
-        <li key={group.day}>
+      {groupByDay(entries).map((group, place) => (
+        <li key={`${place}-${group.day}`}>
           <p className={styles.day}>
-            <time dateTime={group.day}>{formatDay(group.day)}</time>
+            <time dateTime={group.day}>{dayText(group.day)}</time>
           </p>
-          <ol className={styles.list} aria-label={formatDay(group.day)}>
-            {group.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} showsDay={false} />
+          <ol className={styles.list} aria-label={dayText(group.day)}>
+            {group.entries.map((entry, index) => (
+              <Entry key={`${index}-${entry.id}`} entry={entry} showsDay={false} />
             ))}
           </ol>
         </li>
@@ -71,7 +71,7 @@ export function Timeline({
 }
 
 function Entry({ entry, showsDay }: { entry: TimelineEntry; showsDay: boolean }): ReactElement {
-  const moment = [showsDay ? formatDay(entry.day) : '', entry.time ?? ''].filter(Boolean).join(', ')
+  const moment = [showsDay ? dayText(entry.day) : '', entry.time ?? ''].filter(Boolean).join(', ')
   return (
     <li className={styles.entry}>
       <span className={cx(styles.mark, styles.tones[entry.tone])}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { addDays } from '@capiz/domain/time'
 import { WeekStrip } from './index.ts'
 
@@ -24,4 +25,19 @@ export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const NothingExpires: Story = {
   args: { weeks: counts.map((_, index) => ({ from: addDays('2026-11-22', index * 7), count: 0 })) },
+}
+/** A day that is none and counts that are no number are drawn as nothing, not thrown. */
+export const BadInput: Story = {
+  args: {
+    weeks: [
+      { from: '2026-13-45', count: 3 },
+      { from: '2026-11-22', count: Number.NaN },
+      { from: '2026-11-22', count: -4 },
+      { from: '2026-11-29', count: 2 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getByText('2026-13-45: 3 accreditations expire')).toBeInTheDocument()
+  },
 }

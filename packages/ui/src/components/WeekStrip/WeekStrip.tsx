@@ -2,8 +2,9 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { plural } from '@capiz/domain/text'
 import type { IsoDate } from '@capiz/domain/time'
-import { addDays, formatDay } from '@capiz/domain/time'
+import { addDays, formatDay, isIsoDate } from '@capiz/domain/time'
 import { cx } from '../../styles/cx.ts'
+import { dayText } from '../ValidityRuler/geometry.ts'
 import * as styles from './WeekStrip.css.ts'
 
 export interface WeekStripProps {
@@ -17,32 +18,33 @@ export interface WeekStripProps {
 
 /** The coming weeks as a row of bars; each leads to the list of its week. */
 export function WeekStrip({ label, nouns, weeks }: WeekStripProps): ReactElement {
-  const most = Math.max(1, ...weeks.map((week) => week.count))
+  const counts = weeks.map(({ count }) => (Number.isFinite(count) && count > 0 ? count : 0))
+  const most = Math.max(1, ...counts)
   return (
     <ol className={styles.strip} aria-label={label}>
       {weeks.map((week, index) => {
-        const until = addDays(week.from, 6)
+        const count = counts[index] ?? 0
+        const until = isIsoDate(week.from) ? ` to ${formatDay(addDays(week.from, 6))}` : ''
+        const from = dayText(week.from)
         const content = (
           <>
             <span className={styles.count} aria-hidden="true">
-              {week.count > 0 ? week.count : ''}
+              {count > 0 ? count : ''}
             </span>
             <span
-              className={cx(styles.bar, week.count === 0 && styles.none)}
-              style={{ blockSize: `${(week.count / most) * 100}%` }}
+              className={cx(styles.bar, count === 0 && styles.none)}
+              style={{ blockSize: `${(count / most) * 100}%` }}
               aria-hidden="true"
             />
             <span className={styles.small} aria-hidden="true">
-              {index % 2 === 0 ? formatDay(week.from).replace(/ \d{4}$/u, '') : ''}
+              {index % 2 === 0 ? from.replace(/ \d{4}$/u, '') : ''}
             </span>
-            <span className={styles.hidden}>
-              {`${formatDay(week.from)} to ${formatDay(until)}: ${plural(week.count, nouns[0], nouns[1])}`}
-            </span>
+            <span className={styles.hidden}>{`${from}${until}: ${plural(count, nouns[0], nouns[1])}`}</span>
           </>
         )
         return (
-          <li key={week.from}>
-            {week.href && week.count > 0 ? (
+          <li key={`${index}-${week.from}`}>
+            {week.href && count > 0 ? (
               <Link href={week.href} className={styles.week}>
                 {content}
               </Link>
