@@ -9,6 +9,7 @@ import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../../app/report-error.ts'
 import { useCall } from '../../../lib/query.tsx'
+import { usePersonNames } from '../../../patterns/people.ts'
 import { goodRows, importStates } from './import-state.ts'
 
 type Row = OutputOf<typeof priceImport.list>['content'][number]
@@ -40,7 +41,6 @@ const columns: readonly Column<Row>[] = [
     sort: 'createdDate',
     minWidth: 112,
   },
-  { id: 'who', header: 'By', text: (row) => row.createdBy, priority: 4 },
 ]
 
 interface ImportTableProps {
@@ -63,11 +63,19 @@ export function ImportTable(props: ImportTableProps): ReactElement {
     { keepsPrevious: true },
   )
   const page = answer.data
+  const nameOf = usePersonNames(page?.content.map(({ createdBy }) => createdBy) ?? [])
+  const who: Column<Row> = {
+    id: 'who',
+    header: 'By',
+    text: ({ createdBy }) => nameOf(createdBy),
+    priority: 4,
+    minWidth: 130,
+  }
   const count = page?.totalElements ?? 0
   return (
     <DataTable
       label="Uploads"
-      columns={columns}
+      columns={[...columns, who]}
       rows={page?.content ?? []}
       rowKey={({ code }) => code}
       rowHref={({ code }) => hrefOf(code)}

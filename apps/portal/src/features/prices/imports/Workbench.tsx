@@ -12,6 +12,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { wordsForError } from '../../../app/report-error.ts'
 import { refreshCalls } from '../../../lib/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
+import { usePersonNames } from '../../../patterns/people.ts'
 import { pricesHref } from '../model/addresses.ts'
 import { type PriceScreen, priceScreens } from '../model/kinds.ts'
 import { groupOf } from '../sheets/use-sheets.ts'
@@ -115,6 +116,7 @@ function Ended({ job, again }: { job: RowImport; again: ReactNode }): ReactEleme
 /** The same file was here before: said before it is saved a second time. */
 function SameFile({ job }: { job: RowImport }): ReactElement | null {
   const { sameFile } = job
+  const nameOf = usePersonNames([sameFile?.createdBy])
   if (sameFile === null || job.status === 'DONE') return null
   const day = formatDay(manilaDay(new Date(sameFile.createdDate)))
   return (
@@ -126,7 +128,7 @@ function SameFile({ job }: { job: RowImport }): ReactElement | null {
           : `This file was uploaded before: ${importStates[sameFile.status].label.toLowerCase()}`
       }
     >
-      {`${sameFile.createdBy} uploaded the same file as ${sameFile.fileName} on ${day}.`}
+      {`${nameOf(sameFile.createdBy)} uploaded the same file as ${sameFile.fileName} on ${day}.`}
     </Notice>
   )
 }

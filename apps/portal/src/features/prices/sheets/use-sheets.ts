@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { callKey, useCall } from '../../../lib/query.tsx'
 import { useOpenRequests } from '../../../patterns/open-requests.ts'
+import { usePersonNames } from '../../../patterns/people.ts'
 import type { Sheet, SheetRow } from '../model/calls.ts'
 import { ownerField, type PriceList, priceLists } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
@@ -93,6 +94,7 @@ export function useSheets(screen: PriceScreen, owner: string, shown: ShownList):
   const waiting =
     proposal === undefined ? [] : pendingVersion(screen, proposal, list?.key ?? shown.list, names)
   const sheets = list === undefined ? [] : (versions.data ?? [])
+  const nameOf = usePersonNames(sheets.map(({ createdBy }) => createdBy))
   return {
     screen,
     owner,
@@ -100,7 +102,10 @@ export function useSheets(screen: PriceScreen, owner: string, shown: ShownList):
     lists,
     list,
     sheets,
-    versions: [...sheets.map((sheet) => versionOf(screen, sheet, names)), ...waiting],
+    versions: [
+      ...sheets.map((sheet) => ({ ...versionOf(screen, sheet, names), author: nameOf(sheet.createdBy) })),
+      ...waiting,
+    ],
     isPending: rows.isPending || areNamesPending || (list !== undefined && versions.isPending),
     error: rows.error ?? versions.error ?? error,
     retry: () => {
