@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { audit } from '../audit/audit.ts'
 import { attachment } from '../db/schema/index.ts'
+import { markedDeleted } from '../db/stamps.ts'
 import type { Transaction } from '../db/types.ts'
 import type { Services } from '../services.ts'
 import type { DocumentKind } from './entity.ts'
@@ -17,12 +18,7 @@ export async function removeDocument(
 ): Promise<void> {
   await tx
     .update(attachment)
-    .set({
-      deleted: true,
-      version: row.version + 1,
-      updatedBy: actor.username,
-      updatedDate: services.clock.now(),
-    })
+    .set(markedDeleted(services, row, actor))
     .where(eq(attachment.id, row.id))
   await tx
     .update(attachment)

@@ -6,6 +6,7 @@ import type { InferOutput } from 'valibot'
 import type { Actor } from '../actor.ts'
 import { changesBetween } from '../audit/changes.ts'
 import { coveredAccount, type AuditChange } from '../db/schema/index.ts'
+import { markedDeleted } from '../db/stamps.ts'
 import type { Executor, Transaction } from '../db/types.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { pagingOf, type PagingQuery } from '../list/page.ts'
@@ -133,12 +134,7 @@ export async function removeCovered(
   const row = await stored(tx, record, accountCode)
   await tx
     .update(coveredAccount)
-    .set({
-      deleted: true,
-      version: row.version + 1,
-      updatedBy: actor.username,
-      updatedDate: services.clock.now(),
-    })
+    .set(markedDeleted(services, row, actor))
     .where(eq(coveredAccount.id, row.id))
   const changes = [{ field: 'accountCode', before: accountCode, after: null }]
   await trail(services, tx, record, 'DELETE', changes, actor)

@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts'
 import { audit } from '../audit/audit.ts'
 import { attachment } from '../db/schema/index.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { markedDeleted } from '../db/stamps.ts'
 import type { Executor, Transaction } from '../db/types.ts'
 import type { NamedFile } from '../document/add.ts'
 import { keepUploads } from '../document/upload.ts'
@@ -143,12 +144,7 @@ export async function removeRecordFile(
   const file = await recordFile(tx, row, { uuid })
   await tx
     .update(attachment)
-    .set({
-      deleted: true,
-      version: file.version + 1,
-      updatedBy: actor.username,
-      updatedDate: services.clock.now(),
-    })
+    .set(markedDeleted(services, file, actor))
     .where(eq(attachment.id, file.id))
   await noteStep(services, tx, row, { action: 'FILE', fields: [`${file.fileName} removed`] }, actor)
   await audit(tx, services, {
