@@ -6,6 +6,7 @@ import { accreditationHistory, attachment, physician } from '../src/db/schema/in
 import { statusTick } from '../src/provider/tick.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { png } from './support/facilities.ts'
+import { doctor } from './support/physicians.ts'
 
 type Body = InferInput<typeof PhysicianInput>
 
@@ -14,27 +15,6 @@ beforeAll(async () => {
   app = await startTestApp({ seed: 'tiny' })
 })
 afterAll(() => app.close())
-
-let made = 0
-
-/** A physician nothing is wrong with; every call makes another one. */
-function doctor(more: Partial<Body> = {}): Body {
-  made += 1
-  const letters = String.fromCodePoint(65 + (made % 26), 65 + ((made * 7) % 26), 65 + ((made * 11) % 26))
-  return {
-    lastName: `${letters.repeat(2)}ndoy`,
-    firstName: `${letters.toLowerCase()}una`,
-    emailAddress: `new${made}@doctor.example`,
-    birthDate: '1980-05-06',
-    sex: 'F',
-    phyTypeCode: 'MD',
-    prcNumber: String(7_000_000 + made),
-    prcValidity: '2028-05-06',
-    mobileNumber: `0917666${String(made).padStart(4, '0')}`,
-    specializations: [{ specializationCode: 'IM', primary: true }],
-    ...more,
-  }
-}
 
 async function make(more: Partial<Body> = {}) {
   const reply = await app.call('physician.save', { body: doctor(more) }, { as: 'officer' })
@@ -53,7 +33,9 @@ function bodyOf(record: Awaited<ReturnType<typeof make>>): Body {
     ),
     'medicalSchool yearGraduated secretary providerCategoryCode contract code version remarks'.split(' '),
   )
-  return Object.fromEntries(Object.entries(record).filter(([name]) => known.includes(name))) as Body
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => known.includes(name)),
+  ) as unknown as Body
 }
 
 const move = async (record: Awaited<ReturnType<typeof make>>, more: Partial<Body>, as = 'officer') =>

@@ -3,7 +3,7 @@ import { affiliationHandlers } from './affiliation.ts'
 import { authHandlers } from './auth.ts'
 import { logHandlers } from './log.ts'
 import { physicianHandlers } from './physician.ts'
-import { requestHandlers } from './request.ts'
+import { disaccreditationHandlers, requestHandlers } from './request.ts'
 import { roleHandlers } from './role.ts'
 import { userHandlers } from './user.ts'
 import { priceHandlers } from './price.ts'
@@ -18,6 +18,7 @@ import { facilityHandlers } from './facility.ts'
 import { historyHandlers } from './history.ts'
 import { listExportHandlers } from './list-export.ts'
 import { publicFacilityHandlers } from './public-facility.ts'
+import { publicPhysicianHandlers } from './public-physician.ts'
 import { recordHandlers } from './record.ts'
 import { reportHandlers } from './report.ts'
 
@@ -28,6 +29,7 @@ const served: Handlers = {
   ...physicianHandlers,
   ...affiliationHandlers,
   ...requestHandlers,
+  ...disaccreditationHandlers,
   ...roleHandlers,
   ...userHandlers,
   ...priceHandlers,
@@ -41,6 +43,7 @@ const served: Handlers = {
   ...facilityHandlers,
   ...historyHandlers,
   ...publicFacilityHandlers,
+  ...publicPhysicianHandlers,
   ...reportHandlers,
   ...recordHandlers,
 }

@@ -16,7 +16,9 @@ import { noteLook, requestFor } from '../request/record.ts'
 import { viewOf } from '../request/view.ts'
 import type { Services } from '../services.ts'
 import type { IsoDate } from '@capiz/domain/time'
-import type { RequestType } from '@capiz/domain/request'
+import type { RequestStatus, RequestType } from '@capiz/domain/request'
+import { and, eq } from 'drizzle-orm'
+import { userRequest } from '../db/schema/index.ts'
 
 /** What of a call the functions below need. */
 interface Caller {
@@ -134,4 +136,30 @@ export const requestHandlers = handlers({
     if (request.requesterCode !== principal.userCode) refuse('FORBIDDEN')
     await removeRequest(services, request, principal, actorOf(principal, meta))
   },
+})
+
+/** Disaccreditation (specification 2, 7.8): the desk's calls for the one type that only staff may ask for. */
+export const disaccreditationHandlers = handlers({
+  'disaccreditation.exists': async ({ services, query }) => {
+    const { targetCode, status, type } = query
+    const asked = and(
+      eq(userRequest.targetCode, targetCode),
+      eq(userRequest.type, (type as RequestType | undefined) ?? 'disaccreditation'),
+      status ? eq(userRequest.status, status as RequestStatus) : undefined,
+      eq(userRequest.deleted, false),
+    )
+    return (await services.db.$count(userRequest, asked)) > 0
+  },
+  'disaccreditation.get': async (call) => show(call, call.params.code, 'disaccreditation'),
+  'disaccreditation.create': async (call) =>
+    make(call, {
+      type: 'disaccreditation',
+      targetCode: call.json.targetCode,
+      docType: null,
+      payload: call.json,
+      files: call.files,
+      others: false,
+    }),
+  'disaccreditation.download': async (call) =>
+    downloadReply(call.services, await fileOf({ ...call, params: { type: 'disaccreditation' } })),
 })

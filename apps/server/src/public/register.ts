@@ -1,14 +1,10 @@
 import type { AccountRequest, FacilityRegistration } from '@capiz/api/schema/facility'
 import { and, eq, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { visitor, type Actor } from '../actor.ts'
-import { consent, facility } from '../db/schema/index.ts'
+import { visitor } from '../actor.ts'
+import { facility } from '../db/schema/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Transaction } from '../db/types.ts'
-import { takeOver } from '../document/add.ts'
-import { documentKind } from '../document/entity.ts'
-import { factProblems, plainFacts } from '../document/facts.ts'
-import { documentRules } from '../provider/checklist.ts'
 import {
   candidateOf,
   findLookalikes,
@@ -19,11 +15,11 @@ import {
 import type { FacilityForm } from '../facility/form.ts'
 import { facilityNameKey } from '../facility/keys.ts'
 import { checkForm, createFacility } from '../facility/save.ts'
-import { Refusal, refuse } from '../http/refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { CallMeta } from '../http/types.ts'
 import { createRequest } from '../request/create.ts'
 import type { Services } from '../services.ts'
-import { missingHeld } from './held.ts'
+import { checkDocuments, keepConsent, quietly, storeDocuments } from './application.ts'
 
 type Registration = InferOutput<typeof FacilityRegistration>
 
@@ -42,24 +38,6 @@ function formOfRegistration(body: Registration): FacilityForm {
   return { ...fields, ...staffOnly }
 }
 
-async function checkDocuments(services: Services, tx: Transaction, body: Registration): Promise<void> {
-  const kind = documentKind('hf/document')
-  const rules = await documentRules(tx, kind.pages)
-  const today = services.clock.today()
-  const missing = await missingHeld(
-    tx,
-    body.documents.map(({ uuid }) => uuid),
-  )
-  const wrong = body.documents.flatMap(({ documentTypeCode: docType, validityDate, effectiveDate }, at) =>
-    factProblems(kind, rules, plainFacts({ docType, validityDate, effectiveDate }), today).map((problem) => ({
-      field: `documents.${at}.${problem.field === 'docType' ? 'documentTypeCode' : problem.field}`,
-      message: problem.message,
-    })),
-  )
-  const errors = [...missing, ...wrong]
-  if (errors.length > 0) refuse('VALIDATION', { errors })
-}
-
 /** Shows a visitor the accredited lookalikes, once; what is not public is for staff alone (domain model 6.5). */
 async function askAboutDuplicates(tx: Transaction, found: readonly Lookalike[]): Promise<void> {
   const open = await publicCodes(
@@ -68,26 +46,6 @@ async function askAboutDuplicates(tx: Transaction, found: readonly Lookalike[]):
   )
   const candidates = found.filter(({ code }) => open.has(code)).map(publicLookalike)
   if (candidates.length > 0) refuse('POSSIBLE_DUPLICATES', { details: { candidates } })
-}
-
-async function storeDocuments(
-  services: Services,
-  tx: Transaction,
-  code: string,
-  documents: Registration['documents'],
-  actor: Actor,
-): Promise<void> {
-  const target = { kind: documentKind('hf/document'), code }
-  const byFacts = Map.groupBy(documents, ({ documentTypeCode, validityDate, effectiveDate }) =>
-    JSON.stringify([documentTypeCode, validityDate, effectiveDate]),
-  )
-  for (const group of byFacts.values()) {
-    const [first] = group
-    if (!first) continue
-    const { documentTypeCode: docType, validityDate, effectiveDate } = first
-    const uuids = group.map(({ uuid }) => uuid)
-    await takeOver(services, tx, target, uuids, { docType, validityDate, effectiveDate }, actor)
-  }
 }
 
 /**
@@ -100,18 +58,12 @@ export async function registerFacility(services: Services, body: Registration, m
   const actor = visitor(person?.name ?? form.name, form.emailAddress, meta)
   return inTransaction(services.db, async (tx) => {
     await checkForm(tx, form, undefined)
-    await checkDocuments(services, tx, body)
+    await checkDocuments(services, tx, 'hf/document', body.documents)
     const candidates = await findLookalikes(tx, candidateOf(form))
     if (!body.confirmDuplicates) await askAboutDuplicates(tx, candidates)
     const record = await createFacility(services, tx, form, actor, { source: 'PUBLIC', accepted: false })
-    await storeDocuments(services, tx, record.code, body.documents, actor)
-    await tx.insert(consent).values({
-      subjectCode: record.code,
-      textCode: body.consent.textCode,
-      textVersion: String(body.consent.textVersion),
-      ip: meta.ip,
-      givenDate: services.clock.now(),
-    })
+    await storeDocuments(services, tx, { entity: 'hf/document', code: record.code }, body.documents, actor)
+    await keepConsent(services, tx, record.code, body.consent, meta)
     const request = await createRequest(services, tx, {
       type: 'hf-registration',
       targetCode: record.code,
@@ -165,13 +117,7 @@ async function storeAccountRequest(services: Services, body: AccountAsking, meta
       targetVersion: record.version,
       requester: { userCode: null, name: actor.name, email: actor.email },
     })
-    await tx.insert(consent).values({
-      subjectCode: record.code,
-      textCode: given.textCode,
-      textVersion: String(given.textVersion),
-      ip: meta.ip,
-      givenDate: services.clock.now(),
-    })
+    await keepConsent(services, tx, record.code, given, meta)
   })
 }
 
@@ -180,10 +126,5 @@ async function storeAccountRequest(services: Services, body: AccountAsking, meta
  * is always the same, so that it tells nothing about who is on record.
  */
 export async function requestAccount(services: Services, body: AccountAsking, meta: CallMeta): Promise<void> {
-  try {
-    await storeAccountRequest(services, body, meta)
-  } catch (error) {
-    // A second request while the first is open changes nothing, and nobody is told.
-    if (!(error instanceof Refusal && error.errorCode === 'PENDING_REQUEST_EXISTS')) throw error
-  }
+  await quietly(() => storeAccountRequest(services, body, meta))
 }

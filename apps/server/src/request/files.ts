@@ -62,7 +62,8 @@ function rowsOf(db: Executor, request: RequestRecord) {
 
 /** The files of a request: those that came with it and, for an application, those of the record it made. */
 export async function filesOf(db: Executor, request: RequestRecord, today: IsoDate) {
-  const labels = await typeLabels(db, documentKind('hf/document'))
+  const entity = request.applicantType === 'PHY' ? 'phy/document' : 'hf/document'
+  const labels = await typeLabels(db, documentKind(entity))
   return (await rowsOf(db, request)).map((row) => attachmentView(row, today, labels))
 }
 

@@ -1,6 +1,6 @@
 import { requestActions, requestStatuses, requestTypes } from '@capiz/domain/request'
 import * as v from 'valibot'
-import { CodeOf, Id, Instant, OptionalText, Text, Version } from './common.ts'
+import { CodeOf, Day, Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
 import { Attachment } from './document.ts'
 import { DuplicateCandidate } from './facility.ts'
 
@@ -115,4 +115,28 @@ export const UserRequestInput = v.object({
 export const RequestPayload = v.looseObject({
   targetCode: OptionalText(20),
   docType: OptionalText(30),
+})
+
+/** Body of a disaccreditation request (domain model 10.4); the reason decides the status it leads to. */
+export const DisaccreditationForm = v.object({
+  applicantType: v.picklist(['PHY', 'HFC'], 'Choose facility or physician.'),
+  targetCode: CodeOf('facility', 'physician'),
+  reasonCode: v.picklist(
+    [
+      'VIOLATION',
+      'NON_COMPLIANCE',
+      'EXPIRED_CREDENTIALS',
+      'NON_RENEWAL',
+      'INACTIVE',
+      'VOLUNTARY',
+      'CLOSURE',
+      'RETIRED',
+      'DECEASED',
+    ],
+    'Choose a reason of the list.',
+  ),
+  effectiveDate: Day,
+  noticeDate: OptionalDay,
+  details: Text(4000, 10),
+  violationCodes: v.optional(v.pipe(v.array(CodeOf('violation')), v.maxLength(50)), []),
 })

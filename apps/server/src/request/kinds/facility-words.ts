@@ -1,20 +1,18 @@
 import type { Executor } from '../../db/types.ts'
-import { loadTerms, type Terms } from '../../facility/labels.ts'
+import { loadTerms } from '../../facility/labels.ts'
 import { addressLine, placesOf, type Place } from '../../facility/places.ts'
-import { phicCategories } from '../../reference/fixed-lists.ts'
 import type { Shown } from './kind.ts'
-import { inWords } from './words.ts'
-
-interface FacilityField {
-  name: string
-  label: string
-  kind: string
-  /** list whose words stand for the code */
-  list?: string
-}
+import {
+  choiceWords,
+  showField,
+  showPayee,
+  text,
+  type PayeeValues,
+  type ProviderField,
+} from './provider-words.ts'
 
 /** Every field of a facility a request may hold, in the order of the form (domain model 6.1). */
-const fields: readonly FacilityField[] = [
+const fields: readonly ProviderField[] = [
   { name: 'name', label: 'Name', kind: 'text' },
   { name: 'typeCode', label: 'Type', kind: 'code', list: 'hf-type' },
   { name: 'categoryCode', label: 'Category', kind: 'code', list: 'hf-category' },
@@ -39,31 +37,6 @@ const fields: readonly FacilityField[] = [
   { name: 'apeProvider', label: 'Annual physical examination provider', kind: 'boolean' },
 ]
 
-const choices: Readonly<Record<string, string>> = {
-  GOVERNMENT: 'Government',
-  PRIVATE: 'Private',
-  OUTPATIENT: 'Outpatient',
-  OP_OR: 'Outpatient operating room',
-  INPATIENT: 'Inpatient',
-  OTHER: 'Other',
-  CHECK: 'Check',
-  BANK_CREDIT: 'Bank credit',
-  CASH_ADVANCE: 'Cash advance',
-  MAIN: 'main',
-  BILLING: 'billing',
-  CLINIC: 'clinic',
-}
-const choiceWords = (value: unknown) =>
-  [value]
-    .flat()
-    .map((one) => choices[String(one)] ?? String(one))
-    .join(', ')
-
-const phicWords = (value: unknown) => {
-  const known = phicCategories.find(({ code }) => code === value)
-  return known?.description ?? inWords('text', value)
-}
-
 interface Person {
   name?: string
   position?: string | null
@@ -79,20 +52,6 @@ interface AddressValues {
   zipCode: string | null
   cityId: number
 }
-
-interface PayeeValues {
-  name?: string
-  bank?: string | null
-  accountNo?: string | null
-  paymentTypeCode?: string
-}
-
-const text = (field: string, label: string, value: string | null): Shown => ({
-  field,
-  label,
-  kind: 'text',
-  value,
-})
 
 /** Each person is a row of its own, known by the name, so that one changed number does not repeat the whole list. */
 function showContacts(contacts: readonly Person[]): Shown[] {
@@ -115,28 +74,6 @@ function showAddresses(addresses: readonly AddressValues[], places: ReadonlyMap<
       addressLine(address, places.get(address.cityId)),
     ),
   )
-}
-
-function showPayee(payee: PayeeValues | null): Shown[] {
-  return [
-    text('payee.name', 'Payee', payee?.name ?? null),
-    text('payee.bank', 'Payee bank', payee?.bank ?? null),
-    text('payee.accountNo', 'Payee account number', payee?.accountNo ?? null),
-    text(
-      'payee.paymentTypeCode',
-      'Payment by',
-      payee?.paymentTypeCode ? choiceWords(payee.paymentTypeCode) : null,
-    ),
-  ]
-}
-
-function showField(field: FacilityField, value: unknown, terms: Terms): Shown {
-  const { name, label, kind, list } = field
-  if (list && typeof value === 'string')
-    return text(name, label, value ? terms.coded(list, value).description : null)
-  if (kind === 'phic') return text(name, label, phicWords(value))
-  if (kind === 'choice') return text(name, label, inWords('text', value) === null ? null : choiceWords(value))
-  return { field: name, label, kind, value: inWords(kind, value) }
 }
 
 /** The facility fields among the values, in words; fields that are not there are not shown. */

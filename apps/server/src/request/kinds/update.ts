@@ -1,25 +1,73 @@
 import { and, eq } from 'drizzle-orm'
-import { facility } from '../../db/schema/index.ts'
+import type { Actor } from '../../actor.ts'
+import { facility, physician } from '../../db/schema/index.ts'
+import type { Executor, Transaction } from '../../db/types.ts'
 import { currentForm } from '../../facility/form.ts'
 import { applyFacilityFields } from '../../facility/save.ts'
 import { lockFacility } from '../../facility/scope.ts'
+import { formOf } from '../../physician/form.ts'
+import { applyPhysicianFields } from '../../physician/save.ts'
+import { lockPhysician } from '../../physician/scope.ts'
+import type { Services } from '../../services.ts'
 import { showFacility } from './facility-words.ts'
 import type { RequestKind } from './kind.ts'
+import { showPhysician } from './physician-words.ts'
 
-/** Protected fields a coordinator asked to change; made by the save of the facility (domain model 7.4). */
-export const facilityUpdate: RequestKind = {
+/** Whose fields change, with the save that changes them. */
+interface Target {
+  show: RequestKind['show']
+  /** today's form, or nothing when the record is gone */
+  form: (db: Executor, code: string) => Promise<object | undefined>
+  lock: (tx: Transaction, code: string) => Promise<unknown>
+  apply: (
+    services: Services,
+    tx: Transaction,
+    code: string,
+    fields: Record<string, unknown>,
+    actor: Actor,
+  ) => Promise<unknown>
+}
+
+/** Protected fields a provider asked to change; made by the save of the own record (domain model 7.4). */
+function update(target: Target): RequestKind {
+  return {
+    show: target.show,
+    current: async (_services, db, request) => {
+      const form = await target.form(db, request.targetCode ?? '')
+      if (!form) return undefined
+      return Object.fromEntries(Object.entries(form).filter(([name]) => name in request.payload))
+    },
+    hold: (tx, request) => target.lock(tx, request.targetCode ?? ''),
+    apply: async (services, tx, request, actor) => {
+      await target.apply(services, tx, request.targetCode ?? '', request.payload, actor)
+    },
+  }
+}
+
+/** Fields of a facility its coordinator asked to change. */
+export const facilityUpdate = update({
   show: (_services, db, values) => showFacility(db, values),
-  current: async (_services, db, request) => {
+  form: async (db, code) => {
     const [row] = await db
       .select()
       .from(facility)
-      .where(and(eq(facility.code, request.targetCode ?? ''), eq(facility.deleted, false)))
-    if (!row) return undefined
-    const form: Record<string, unknown> = { ...(await currentForm(db, row)) }
-    return Object.fromEntries(Object.keys(request.payload).map((name) => [name, form[name]]))
+      .where(and(eq(facility.code, code), eq(facility.deleted, false)))
+    return row && currentForm(db, row)
   },
-  hold: (tx, request) => lockFacility(tx, request.targetCode ?? ''),
-  apply: async (services, tx, request, actor) => {
-    await applyFacilityFields(services, tx, request.targetCode ?? '', request.payload, actor)
+  lock: lockFacility,
+  apply: applyFacilityFields,
+})
+
+/** Fields of a physician the physician asked to change. */
+export const physicianUpdate = update({
+  show: (_services, db, values) => showPhysician(db, values),
+  form: async (db, code) => {
+    const [row] = await db
+      .select()
+      .from(physician)
+      .where(and(eq(physician.code, code), eq(physician.deleted, false)))
+    return row && formOf(row)
   },
-}
+  lock: lockPhysician,
+  apply: applyPhysicianFields,
+})

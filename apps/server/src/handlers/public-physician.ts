@@ -1,0 +1,13 @@
+import { created, handlers } from '../http/handlers.ts'
+import { publicPhysician, searchPublicPhysicians } from '../public/physicians.ts'
+import { registerPhysician, requestPhysicianAccount } from '../public/register-physician.ts'
+
+/** Physician calls that need no login (specification 2, 7.3). */
+export const publicPhysicianHandlers = handlers({
+  'publicPhysician.get': async ({ services, params }) => publicPhysician(services, params.code),
+  'publicPhysician.search': async ({ services, query }) => searchPublicPhysicians(services, query),
+  'publicPhysician.register': async ({ services, body, meta }) =>
+    created(await registerPhysician(services, body, meta)),
+  'publicPhysician.requestAccount': async ({ services, body, meta }) =>
+    requestPhysicianAccount(services, body, meta),
+})

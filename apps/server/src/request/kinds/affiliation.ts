@@ -1,0 +1,109 @@
+import { presentStatus, isAccreditationStatus } from '@capiz/domain/accreditation'
+import { and, eq } from 'drizzle-orm'
+import {
+  createAffiliation,
+  findPair,
+  formOfRecord,
+  lockEnds,
+  replaceAffiliation,
+  type AffiliationForm,
+} from '../../affiliation/save.ts'
+import { bothEndsLive, ofPair, type AffiliationRecord } from '../../affiliation/scope.ts'
+import { bothEndsAccredited } from '../../affiliation/status.ts'
+import { affiliation, facility, physician } from '../../db/schema/index.ts'
+import type { Executor } from '../../db/types.ts'
+import { loadTerms } from '../../facility/labels.ts'
+import { providersOf } from '../../record/owner.ts'
+import type { RequestRecord } from '../record.ts'
+import type { RequestKind } from './kind.ts'
+import { choiceWords, text } from './provider-words.ts'
+import { inWords } from './words.ts'
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const codesOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+const statusWords = (value: unknown) =>
+  typeof value === 'string' && isAccreditationStatus(value) ? presentStatus(value).label : null
+
+/** What was asked for, as the save that was not made would have taken it. */
+const formOf = (request: RequestRecord) => request.payload as unknown as AffiliationForm
+
+async function stored(db: Executor, request: RequestRecord): Promise<AffiliationRecord | undefined> {
+  const { physicianCode, healthFacilityCode } = formOf(request)
+  const [row] = await db
+    .select({ affiliation })
+    .from(affiliation)
+    .innerJoin(physician, eq(physician.id, affiliation.physicianId))
+    .innerJoin(facility, eq(facility.id, affiliation.facilityId))
+    .where(and(ofPair(physicianCode, healthFacilityCode), ...bothEndsLive))
+  return row?.affiliation
+}
+
+/** Whether both ends are still on record. */
+async function endsThere(
+  db: Executor,
+  { physicianCode, healthFacilityCode }: AffiliationForm,
+): Promise<boolean> {
+  const found = await providersOf(db, [physicianCode, healthFacilityCode])
+  return found.size === 2 && [...found.values()].every(({ deleted }) => !deleted)
+}
+
+/**
+ * A physician's practice at a facility: asked for as on process it is accredited at once when both ends are, else it
+ * is on process; asked for as for payment only it becomes that (domain model 10.3).
+ */
+export const affiliationRequest: RequestKind = {
+  show: async (_services, db, values) => {
+    const terms = await loadTerms(db, 'specialization')
+    const providers = await providersOf(db, [
+      textOf(values['physicianCode']),
+      textOf(values['healthFacilityCode']),
+    ])
+    const nameOf = (value: unknown) => providers.get(textOf(value) ?? '')?.name ?? textOf(value)
+    const specialties = codesOf(values['specializationCodes'])
+    const relation = textOf(values['relation'])
+    if (!('physicianCode' in values)) return []
+    return [
+      text('physicianCode', 'Physician', nameOf(values['physicianCode'])),
+      text('healthFacilityCode', 'Facility', nameOf(values['healthFacilityCode'])),
+      text('status', 'Status', statusWords(values['status'])),
+      text(
+        'specializationCodes',
+        'Specialties',
+        specialties.map((code) => terms.coded('specialization', code).description).join(', ') || null,
+      ),
+      text('relation', 'Relation', relation && choiceWords(relation)),
+      text('room', 'Room', textOf(values['room'])),
+      text('clinicAddress', 'Clinic address', textOf(values['clinicAddress'])),
+      { ...text('effectiveDate', 'From', inWords('date', values['effectiveDate'])), kind: 'date' },
+      text('remarks', 'Remarks', textOf(values['remarks'])),
+    ]
+  },
+  current: async (_services, db, request) => {
+    const form = formOf(request)
+    if (!(await endsThere(db, form))) return undefined
+    const row = await stored(db, request)
+    return row
+      ? formOfRecord(row, { physician: form.physicianCode, facility: form.healthFacilityCode })
+      : null
+  },
+  hold: (tx, request) => lockEnds(tx, formOf(request)),
+  apply: async (services, tx, request, actor) => {
+    const asked = formOf(request)
+    const ends = await lockEnds(tx, asked)
+    const found = await findPair(tx, ends)
+    const pair = { physicianId: ends.physician.id, facilityId: ends.facility.id }
+    const accredited = asked.status === 'ON_PROCESS' && (await bothEndsAccredited(tx, pair))
+    const today = services.clock.today()
+    const day = asked.effectiveDate && asked.effectiveDate > today ? asked.effectiveDate : today
+    const form: AffiliationForm = {
+      ...asked,
+      effectiveDate: day,
+      reason: asked.reason ?? 'Approved request',
+      status: accredited ? 'ACCREDITED' : asked.status,
+    }
+    if (found) await replaceAffiliation(services, tx, found, form, actor, request.code)
+    else await createAffiliation(services, tx, form, ends, actor, request.code)
+  },
+}
