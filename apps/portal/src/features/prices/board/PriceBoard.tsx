@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../../app/report-error.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
+import { ListExport } from '../../../patterns/ListExport.tsx'
 import { today } from '../../../patterns/today.ts'
 import { pricesHref } from '../model/addresses.ts'
 import { priceScreens } from '../model/kinds.ts'
@@ -164,6 +165,7 @@ export function PriceBoard(): ReactElement {
           totalPages: page?.totalPages ?? 0,
         }}
         caption={page === undefined ? 'What is coming' : plural(total, 'event', 'events')}
+        actions={<ListExport list={priceDay.board.id} query={query} total={page?.totalElements} />}
         status={
           answer.isError ? 'error' : answer.isPending ? 'loading' : answer.isFetching ? 'refreshing' : 'idle'
         }

@@ -18,7 +18,7 @@ import { pricesHref } from '../model/addresses.ts'
 import { inScreenOrder, priceScreens } from '../model/kinds.ts'
 import { amountFields, lineNote } from '../model/lines.ts'
 import { namesFrom } from '../model/names.ts'
-import { ExportMenu } from './ExportMenu.tsx'
+import { ExportMenu } from '../../../patterns/ExportMenu.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import { valueWords } from '../../../patterns/price-change.ts'
 

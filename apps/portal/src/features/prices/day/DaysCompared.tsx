@@ -17,7 +17,7 @@ import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { pricesHref } from '../model/addresses.ts'
 import { inScreenOrder } from '../model/kinds.ts'
 import { type OwnerQuery, searched } from './DayPrices.tsx'
-import { ExportMenu } from './ExportMenu.tsx'
+import { ExportMenu } from '../../../patterns/ExportMenu.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import { changeText, type FieldChange, valueWords } from '../../../patterns/price-change.ts'
 

@@ -11,6 +11,7 @@ import { wordsForError } from '../../../app/report-error.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
 import * as styles from '../../../patterns/list-tools.css.ts'
+import { ListExport } from '../../../patterns/ListExport.tsx'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { pricesHref } from '../model/addresses.ts'
 import type { PriceScreen } from '../model/kinds.ts'
@@ -76,6 +77,13 @@ export function SheetList({ screen }: { screen: PriceScreen }): ReactElement {
         }}
         sort={state.sort}
         caption={page === undefined ? screen.title : plural(total, 'sheet', 'sheets')}
+        actions={
+          <ListExport
+            list={screen.calls.list.id}
+            query={listQuery(screen, state)}
+            total={page?.totalElements}
+          />
+        }
         status={
           answer.isError ? 'error' : answer.isPending ? 'loading' : answer.isFetching ? 'refreshing' : 'idle'
         }

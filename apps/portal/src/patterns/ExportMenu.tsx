@@ -2,9 +2,9 @@ import type { Download } from '@capiz/api/contract/define'
 import { Button } from '@capiz/ui/Button'
 import { Inline } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
-import { reportError } from '../../../app/report-error.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { saveFile } from '../../../lib/object-urls.ts'
+import { reportError } from '../app/report-error.ts'
+import { showToast } from '../app/toasts.ts'
+import { saveFile } from '../lib/object-urls.ts'
 
 type Format = 'xlsx' | 'csv'
 
