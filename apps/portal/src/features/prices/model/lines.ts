@@ -43,7 +43,7 @@ export function lineLabel(screen: PriceScreen, line: Line, names: Names): string
 }
 
 /** The code people know an item by; keys that only this product uses are no codes to read. */
-export function lineCode(screen: PriceScreen, line: Line): string | undefined {
+function lineCode(screen: PriceScreen, line: Line): string | undefined {
   const [first = ''] = screen.lineKey
   const field = fieldNamed(screen, first)
   const value = line[first]
@@ -73,14 +73,17 @@ export function lineNote(screen: PriceScreen, line: Line, names: Names): string 
 /** A line as a row of the price history. */
 export function rowOf(screen: PriceScreen, line: Line, names: Names): PriceRow {
   const note = lineNote(screen, line, names)
-  const code = lineCode(screen, line)
+  const label = lineLabel(screen, line, names)
+  const known = lineCode(screen, line)
+  // a code without a name stands for itself once
+  const code = known === label ? undefined : known
   const amounts = amountFields(screen).map(({ name }) => {
     const value = line[name]
     return [name, typeof value === 'number' ? toCentavos(value) : null] as const
   })
   return {
     key: lineKey(screen.kind, line),
-    label: lineLabel(screen, line, names),
+    label,
     amounts: Object.fromEntries(amounts),
     ...(code === undefined ? {} : { code }),
     ...(note === '' ? {} : { note }),
