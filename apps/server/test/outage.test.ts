@@ -6,6 +6,7 @@ import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/db/open.ts'
+import { rowsOf } from '../src/db/rows.ts'
 import type { Database } from '../src/db/types.ts'
 import { samplePassword } from '../src/seed/user.ts'
 import { cableTo } from './support/cable.ts'
@@ -30,12 +31,15 @@ async function emptyDatabase(name: string): Promise<string> {
 
 /** Every column and index there is, as text. */
 async function shapeOf(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ line: string }>(sql`
+  const rows = await rowsOf<{ line: string }>(
+    db,
+    sql`
     select table_name || '.' || column_name || ' ' || data_type as line
       from information_schema.columns where table_schema = 'public'
     union all select indexdef from pg_indexes where schemaname = 'public'
     union all select tgname || ' on ' || tgrelid::regclass from pg_trigger where not tgisinternal
-    order by 1`)
+    order by 1`,
+  )
   return rows.map(({ line }) => line)
 }
 
