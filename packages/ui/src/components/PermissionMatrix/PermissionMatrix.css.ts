@@ -1,4 +1,4 @@
-import { hiddenFromSight, insetFocusRing, style } from '../../styles/rules.ts'
+import { insetFocusRing, style } from '../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, space, type, vars, weight } from '../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
@@ -82,7 +82,6 @@ export const has = style({
   alignItems: 'center',
   gap: space[1],
 })
-export const hidden = style(hiddenFromSight)
 export const narrow = style({ display: 'grid', gap: space[4], padding: space[4] })
 export const legend = style({ ...type.label, paddingBlockEnd: space[2] })
 export const list = style({ display: 'grid', gap: space[2] })
