@@ -111,7 +111,7 @@ describe('the tiny sample in the database', () => {
     expect(await size(tables.physician)).toBe(40)
     expect(await size(tables.coveredAccount)).toBe(6)
     expect(await size(tables.userRequest)).toBe(53)
-    expect(await size(tables.caseRecord)).toBe(45)
+    expect(await size(tables.caseRecord)).toBe(51)
     expect(await size(tables.auditLog)).toBe(100)
     const [cities] = await t.db.select({ n: count() }).from(tables.city).where(eq(tables.city.isCity, true))
     expect(cities?.n).toBe(149)

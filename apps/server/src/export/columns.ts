@@ -108,7 +108,8 @@ function recordColumns(kind: RecordKindName): ListColumn[] {
   const text = (label: string, value: ListColumn['value']): ListColumn => ({ label, kind: 'text', value })
   const declared = fields.map((field): ListColumn => {
     const { name, label, kind: type } = field
-    if (type === 'whole') return { label, kind: 'number', value: (row) => cellOf(name, row[name]) }
+    if (type === 'whole' || type === 'peso')
+      return { label, kind: 'number', value: (row) => cellOf(name, row[name]) }
     if (type !== 'ratings') return text(label, (row) => wordsIn(row)[name] ?? cellOf(name, row[name]))
     return text(label, (row) => {
       const ratings = (row[name] ?? []) as readonly { item: string; score: number }[]

@@ -20,7 +20,8 @@ import { refuseSettled } from '../record/check.ts'
 import { removeRecord, savingOf, saveRecord } from '../record/save.ts'
 import { lockRecord, recordFor, type RecordKey } from '../record/scope.ts'
 import { saveServiceTeam, serviceTeamForm } from '../record/service-team.ts'
-import { isEditable, recordView } from '../record/view.ts'
+import { isEditable, recordView, recordViews } from '../record/view.ts'
+import { arrangementStatuses, moveArrangement, overlapping, saveArrangement } from '../record/arrangement.ts'
 import { saveViolations, type ViolationForm } from '../record/violations.ts'
 import type { Services } from '../services.ts'
 
@@ -194,6 +195,26 @@ export const recordHandlers = handlers({
   'violation.save': (call) => violations(call, call.body),
   'violation.saveWithFiles': (call) => violations(call, call.json, call.files),
   'violation.download': (call) => download('violation', call, call.query),
+
+  'specialArrangement.list': (call) => list('special-arrangement', call),
+  'specialArrangement.get': (call) => byId('special-arrangement', call),
+  'specialArrangement.save': async ({ services, body, principal, meta, today }) =>
+    inTransaction(services.db, async (tx) => {
+      const row = await saveArrangement(savingOf(services, tx, principal, meta), body)
+      const view = await recordView(tx, 'special-arrangement', row, principal, today)
+      return body.code || body.id ? view : created(view)
+    }),
+  'specialArrangement.duplicates': async ({ services, body, principal, today }) => {
+    const rows = await overlapping(services.db, body, today)
+    return recordViews(services.db, 'special-arrangement', rows, principal, today)
+  },
+  'specialArrangement.statuses': async () => arrangementStatuses(),
+  'specialArrangement.updateStatus': async ({ services, params, body, principal, meta, today }) =>
+    inTransaction(services.db, async (tx) => {
+      const saving = savingOf(services, tx, principal, meta)
+      const row = await moveArrangement(saving, Number(params.id), body)
+      return recordView(tx, 'special-arrangement', row, principal, today)
+    }),
 
   'mobileDevice.list': (call) => list('mobile-device', call),
   'mobileDevice.get': (call) => byId('mobile-device', call),

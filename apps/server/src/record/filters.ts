@@ -104,6 +104,14 @@ function overdueCondition(kind: RecordKindName, asked: string, today: IsoDate): 
   return asked === 'true' ? late : sql`not coalesce(${late}, false)`
 }
 
+/** A special arrangement whose last day is over counts as expired, whatever is stored (domain model 9.9). */
+function statusCondition(kind: RecordKindName, statuses: readonly string[], today: IsoDate): SQL | undefined {
+  const stored = inArray(caseRecord.status, [...statuses])
+  if (kind !== 'special-arrangement') return stored
+  const over = sql`(${caseRecord.status} = 'ACTIVE' and ${fieldText('validityDate')} < ${today})`
+  return or(and(stored, sql`not ${over}`), statuses.includes('EXPIRED') ? over : undefined)
+}
+
 /** Reads the filters of a list of records. */
 export function recordConditions(kind: RecordKindName, q: RecordFilters, today: IsoDate): Conditions {
   const statuses = manyOf(q['status'])
@@ -111,7 +119,7 @@ export function recordConditions(kind: RecordKindName, q: RecordFilters, today: 
   const byPlace = given(q['location']) && !ownPlace
   const where = [
     ...declaredConditions(kind, q),
-    statuses && inArray(caseRecord.status, statuses),
+    statuses && statusCondition(kind, statuses, today),
     given(q['term']) ? termCondition(q['term']) : undefined,
     byPlace ? ownerIn(q['location'] ?? '') : undefined,
     given(q['overdue']) ? overdueCondition(kind, q['overdue'], today) : undefined,

@@ -1,4 +1,5 @@
 import type * as shapes from '@capiz/api/schema/case-record'
+import type { SpecialArrangement } from '@capiz/api/schema/record'
 import { recordKind, type RecordForm, type RecordKindName } from '@capiz/domain/record'
 import type { ErrorCode } from '@capiz/domain/errors'
 import type { Permission } from '@capiz/domain/access'
@@ -19,6 +20,7 @@ interface Shapes {
   'inquiry-report': typeof shapes.Inquiry
   'correction-notice': typeof shapes.CorrectionNotice
   violation: typeof shapes.Violation
+  'special-arrangement': typeof SpecialArrangement
   'mobile-device': typeof shapes.MobileDevice
   'settlement-terminal': typeof shapes.SettlementTerminal
   'service-team': typeof shapes.ServiceTeamRecord
@@ -75,6 +77,7 @@ export const recordAccess: Readonly<Record<RecordKindName, { view: Permission; e
   'inquiry-report': compliance,
   'correction-notice': compliance,
   violation: compliance,
+  'special-arrangement': { view: 'SA_VIEW', edit: 'SA_EDIT' },
   'mobile-device': support,
   'settlement-terminal': support,
   'service-team': support,

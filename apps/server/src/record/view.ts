@@ -74,10 +74,18 @@ export function isEditable(row: CaseRow, principal: Principal): boolean {
   return !waits || row.updatedBy === principal.username
 }
 
+/** An active arrangement whose last day is over reads as expired (domain model 9.9). */
+function expiredStatus({ status, fields }: CaseRow, today: IsoDate): Values {
+  const until = fields['validityDate']
+  const over = status === 'ACTIVE' && typeof until === 'string' && until < today
+  return over ? { status: 'EXPIRED', statusLabel: 'Expired' } : {}
+}
+
 /** What is worked out for single kinds. */
 function extras(row: CaseRow, today: IsoDate): Values {
   const { fields } = row
   if (row.kind === 'inquiry-report') return { answerDays: answerDays(fields, today) }
+  if (row.kind === 'special-arrangement') return expiredStatus(row, today)
   if (row.kind !== 'violation') return {}
   const offence = typeof fields['offenceNo'] === 'number' ? fields['offenceNo'] : 1
   const severity = typeof fields['severity'] === 'string' ? fields['severity'] : ''

@@ -1,4 +1,5 @@
 import { recordKind, type Rating, type RecordField, type RecordKindName } from '@capiz/domain/record'
+import { formatPeso, toCentavos } from '@capiz/domain/money'
 import { formatDay, isIsoDate } from '@capiz/domain/time'
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { referenceItem } from '../db/schema/index.ts'
@@ -117,5 +118,6 @@ export function shownField(
     if (field.kind === 'day' && isIsoDate(value)) return formatDay(value)
     return labels[field.name] ?? value
   }
+  if (field.kind === 'peso') return formatPeso(toCentavos(Number(value)))
   return typeof value === 'number' ? String(value) : null
 }

@@ -196,6 +196,28 @@ function team({ inputs, index, offset }: Drawing): Fields {
   }
 }
 
+/** The first two of the sample overlap: one member, one provider, one care setting. */
+export const overlappingArrangements = 2
+
+function arrangement({ inputs, source, offset, owner, index }: Drawing): Fields {
+  const overlaps = index < overlappingArrangements
+  const start = overlaps ? index * 5 - 10 : offset + source.int(0, 20)
+  return {
+    applicantType: 'HFC',
+    applicantCode: owner?.code ?? null,
+    memberCode: `99-${padded(overlaps ? 0 : index, 6)}`,
+    approvalCode: `AP-${padded(index + 1, 6)}`,
+    recipientName: person(source),
+    serviceType: overlaps ? 'INPATIENT' : source.pick(['OUTPATIENT', 'INPATIENT', 'OP_OR']),
+    serviceCode: null,
+    description: 'The agreed amount covers the whole stay, professional fees included.',
+    agreedAmount: source.int(10, 900) * 100,
+    effectiveDate: dayAt(inputs, start),
+    validityDate: dayAt(inputs, start + (overlaps ? 90 : source.int(30, 180))),
+    remarks: null,
+  }
+}
+
 /** The fields of a record of each kind, as a save would keep them. */
 export const drawnFields: Readonly<Record<RecordKindName, (drawing: Drawing) => Fields>> = {
   'facility-check-in': (drawing) => ({ healthFacilityCode: drawing.owner?.code, ...checkIn(drawing) }),
@@ -205,6 +227,7 @@ export const drawnFields: Readonly<Record<RecordKindName, (drawing: Drawing) => 
   'inquiry-report': inquiry,
   'correction-notice': notice,
   violation,
+  'special-arrangement': arrangement,
   'mobile-device': device,
   'settlement-terminal': terminal,
   'service-team': team,

@@ -8,7 +8,7 @@ import { paperRow } from './document.ts'
 import { seedFacility } from './facility.ts'
 import { seedPhysician } from './physician.ts'
 import { stream, uuidOf, type Stream } from './random.ts'
-import { drawnFields, repeatedViolations } from './record-fields.ts'
+import { drawnFields, overlappingArrangements, repeatedViolations } from './record-fields.ts'
 import { indicesAt, levelsOf, ownerOf, rangeOf, type Level, type PerLevel } from './size.ts'
 import { castUser } from './user.ts'
 
@@ -21,6 +21,7 @@ const amounts: Readonly<Record<RecordKindName, PerLevel>> = {
   'inquiry-report': [3, 100, 2500],
   'correction-notice': [4, 60, 1400],
   violation: [6, 120, 3000],
+  'special-arrangement': [6, 200, 8000],
   'mobile-device': [6, 260, 8000],
   'settlement-terminal': [4, 90, 2500],
   'service-team': [2, 30, 300],
@@ -75,7 +76,10 @@ interface Place {
 }
 
 function facilityPlace(inputs: SeedInputs, kind: RecordKindName, index: number, level: Level): Place {
-  if (kind === 'violation' && index < repeatedViolations) {
+  const sameOwner =
+    (kind === 'violation' && index < repeatedViolations) ||
+    (kind === 'special-arrangement' && index < overlappingArrangements)
+  if (sameOwner) {
     const { code, form } = seedFacility(inputs, 3)
     return { owner: { code, name: form.name }, turn: index }
   }

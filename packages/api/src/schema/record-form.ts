@@ -15,6 +15,7 @@ import {
   Instant,
   OptionalDay,
   OptionalText,
+  Peso,
   ReferenceCode,
   Text,
   Version,
@@ -69,6 +70,8 @@ function bareSchema(field: RecordField): Schema {
       return Day
     case 'whole':
       return Whole(field.min ?? 0, field.max ?? 2_147_483_647)
+    case 'peso':
+      return Peso
     case 'choice':
       return v.picklist(
         (field.choices ?? []).map(({ code }) => code),
@@ -96,7 +99,7 @@ function inputSchema(field: RecordField): Schema {
 }
 
 function viewSchema({ kind }: RecordField): Schema {
-  if (kind === 'whole') return v.nullable(v.number())
+  if (kind === 'whole' || kind === 'peso') return v.nullable(v.number())
   if (kind === 'codes') return v.array(v.string())
   if (kind === 'ratings') {
     return v.array(v.object({ item: v.string(), score: v.number(), remarks: v.nullable(v.string()) }))

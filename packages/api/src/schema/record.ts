@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { Id, OptionalText, Text, Version } from './common.ts'
+import { OptionalText, Text, Version } from './common.ts'
+import { RecordInput, RecordView } from './record-form.ts'
 
-/** Special arrangement (specification 2, section 3). */
-export const SpecialArrangement = v.looseObject({ id: Id, status: v.string() })
+/** Special arrangement (domain model 9.9); one whose days are over reads as expired. */
+export const SpecialArrangement = RecordView('special-arrangement')
 
-/** Body of a special arrangement save. */
-export const SpecialArrangementInput = v.looseObject({ id: v.nullish(Id), version: v.nullish(Version) })
+/** Body of a special arrangement save; a draft alone can be changed. */
+export const SpecialArrangementInput = RecordInput('special-arrangement')
 
 /** A status of the special arrangement with what may follow. */
 export const ArrangementStatus = v.object({
@@ -14,9 +15,10 @@ export const ArrangementStatus = v.object({
   next: v.array(v.string()),
 })
 
-/** Body of a status move. */
+/** Body of a status move; the approval code may come with the approval. */
 export const StatusUpdate = v.object({
   status: Text(30),
   remarks: OptionalText(1000),
+  approvalCode: OptionalText(30),
   version: v.nullish(Version),
 })

@@ -65,6 +65,14 @@ export const requesterTypes = setOf({
 /** Kinds of provider. */
 export const applicantTypes = setOf({ HFC: 'Health facility', PHY: 'Physician' })
 
+/** Care settings of a special arrangement. */
+export const arrangementServices = setOf({
+  OUTPATIENT: 'Outpatient',
+  OP_OR: 'Outpatient operating room',
+  INPATIENT: 'Inpatient',
+  OTHER: 'Other',
+})
+
 /** How grave a violation is (domain model 9.8). */
 export const severities = setOf({ MINOR: 'Minor', MAJOR: 'Major', GRAVE: 'Grave' })
 

@@ -4,7 +4,7 @@ import type { Choice, Rating } from './types.ts'
 
 type ValueOf<F> = F extends { kind: 'day' }
   ? IsoDate
-  : F extends { kind: 'whole' }
+  : F extends { kind: 'whole' | 'peso' }
     ? number
     : F extends { kind: 'ratings' }
       ? Rating[]

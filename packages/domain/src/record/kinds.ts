@@ -1,5 +1,6 @@
 import {
   applicantTypes,
+  arrangementServices,
   nonConformitySources,
   recipientTypes,
   requesterTypes,
@@ -20,6 +21,7 @@ import {
   topic,
 } from './fields.ts'
 import {
+  arrangementMachine,
   checkInMachine,
   deviceMachine,
   inquiryMachine,
@@ -209,6 +211,33 @@ export const recordKinds = {
       choice('severity', 'Severity', severities, { required: true }),
       long('description', 'Description', { required: true, min: 10 }),
       choice('sanction', 'Sanction', sanctions),
+    ],
+  },
+  'special-arrangement': {
+    base: '/special-arrangement',
+    entity: 'Special arrangement',
+    entities: 'Special arrangements',
+    code: 'specialArrangement',
+    owner: 'provider',
+    ownerField: 'applicantCode',
+    own: false,
+    day: 'effectiveDate',
+    searched: ['recipientName', 'memberCode', 'approvalCode', 'description'],
+    machine: arrangementMachine,
+    files: 0,
+    fields: [
+      choice('applicantType', 'Kind of provider', applicantTypes, { required: true }),
+      { ...provider, required: true },
+      text('memberCode', 'Member or account', { required: true, max: 30, filter: 'contains' }),
+      text('approvalCode', 'Approval code', { max: 30, filter: 'contains' }),
+      text('recipientName', 'Recipient', { required: true, max: 150, filter: 'contains' }),
+      choice('serviceType', 'Care setting', arrangementServices, { required: true, filter: 'is' }),
+      text('serviceCode', 'Service code', { max: 30 }),
+      long('description', 'Terms', { required: true, min: 5, max: 2000 }),
+      { name: 'agreedAmount', label: 'Agreed amount', kind: 'peso', required: true },
+      day('effectiveDate', 'Effective from', { required: true }),
+      day('validityDate', 'Valid until', { required: true, from: 'effectiveDate' }),
+      long('remarks', 'Remarks'),
     ],
   },
   'service-team': {

@@ -90,3 +90,28 @@ export const teamMachine = {
   final: ['SUPERSEDED'],
   decidedBy: 'request',
 } as const satisfies RecordMachine
+
+/**
+ * Special arrangements (domain model 9.9): only a draft can be changed, and another person than its author decides.
+ * That an active one has run out its days say; it is stored as active.
+ */
+export const arrangementMachine = {
+  initial: 'DRAFT',
+  statuses: {
+    DRAFT: 'Draft',
+    FOR_APPROVAL: 'For approval',
+    ACTIVE: 'Active',
+    DISAPPROVED: 'Disapproved',
+    TERMINATED: 'Terminated',
+  },
+  moves: {
+    DRAFT: ['FOR_APPROVAL'],
+    FOR_APPROVAL: ['ACTIVE', 'DISAPPROVED'],
+    ACTIVE: ['TERMINATED'],
+    DISAPPROVED: ['DRAFT'],
+    TERMINATED: [],
+  },
+  final: ['TERMINATED'],
+  locked: ['FOR_APPROVAL', 'ACTIVE', 'DISAPPROVED'],
+  decidedBy: 'form',
+} as const satisfies RecordMachine

@@ -46,9 +46,13 @@ const needs: Partial<Record<RecordKindName, Readonly<Record<string, readonly Nee
     ],
   },
   violation: { RESOLVED: [['sanction', 'Choose the sanction.']] },
+  'special-arrangement': { ACTIVE: [['approvalCode', 'Enter the approval code.']] },
   'mobile-device': { RETURNED: [['dateReturned', 'Enter when the device was returned.']] },
   'settlement-terminal': { PULLED_OUT: [['datePulledOut', 'Enter when the terminal was pulled out.']] },
 }
+
+/** Statuses of a special arrangement that somebody else than its author gives it (domain model 9.9). */
+export const arrangementDecisions: readonly string[] = ['ACTIVE', 'DISAPPROVED', 'TERMINATED']
 
 const missing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && isBlank(value))
@@ -75,17 +79,21 @@ export function recordStatusLabel(kind: RecordKindName, status: string): string 
 
 /** Whether a record in this status can still be changed. */
 export function isRecordOpen(kind: RecordKindName, status: string): boolean {
-  return !recordKind(kind).machine.final.includes(status)
+  const { final, locked = [] } = recordKind(kind).machine
+  return !final.includes(status) && !locked.includes(status)
 }
 
 /**
  * Whether a record may move: the move is one of the machine, what the new status asks for is entered, and a
- * non-conformity is not verified by who entered it (four eyes).
+ * non-conformity is not verified, nor a special arrangement decided, by who entered it (four eyes).
  */
 export function checkRecordMove(kind: RecordKindName, move: RecordMove): RecordMoveCheck {
   const { from, to, fields, author, actor } = move
   if (!nextRecordStatuses(kind, from).includes(to)) return { ok: false, reason: 'RECORD_STATUS', unmet: [] }
-  if (kind === 'non-conformity' && to === 'CLOSED' && author === actor) {
+  const byOther =
+    (kind === 'non-conformity' && to === 'CLOSED') ||
+    (kind === 'special-arrangement' && arrangementDecisions.includes(to))
+  if (byOther && author === actor) {
     return { ok: false, reason: 'OWN_RECORD', unmet: [] }
   }
   const unmet = unmetNeeds(kind, to, fields)

@@ -66,6 +66,7 @@ describe('moves', () => {
           sanction: 'WARNING',
           dateReturned: today,
           datePulledOut: today,
+          approvalCode: 'AP-1',
         }
         const check = checkRecordMove(name, { from, to, fields, author: 'ana', actor: 'ben' })
         expect(check.ok).toBe(nextRecordStatuses(name, from).includes(to))

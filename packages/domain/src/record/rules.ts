@@ -80,6 +80,10 @@ const extra: Partial<Record<RecordKindName, (fields: RecordValues, say: Say) => 
   },
   'correction-notice': checkApplicant,
   violation: checkApplicant,
+  'special-arrangement': (fields, say) => {
+    checkApplicant(fields, say)
+    if (fields['agreedAmount'] === 0) say('agreedAmount', 'Enter an amount above zero.')
+  },
 }
 
 function checkApplicant(fields: RecordValues, say: Say): void {

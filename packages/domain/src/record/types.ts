@@ -10,6 +10,7 @@ export type RecordFieldKind =
   | 'long'
   | 'day'
   | 'whole'
+  | 'peso'
   | 'choice'
   | 'term'
   | 'facility'
@@ -57,6 +58,8 @@ export type RecordMachine = {
   readonly moves: Readonly<Record<string, readonly string[]>>
   /** Statuses in which the record can no longer be changed. */
   readonly final: readonly string[]
+  /** Statuses in which it cannot be changed either, although it still moves. */
+  readonly locked?: readonly string[]
   /** Who decides: the form says it, the dates say it, or the server does as its request is decided. */
   readonly decidedBy: 'form' | 'dates' | 'request'
 }
