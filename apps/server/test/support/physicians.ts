@@ -13,7 +13,7 @@ export function doctor(more: Partial<Body> = {}): Body {
     lastName: `${letters.repeat(2)}ndoy`,
     firstName: `${letters.toLowerCase()}una`,
     emailAddress: `new${made}@doctor.example`,
-    birthDate: '1980-05-06',
+    birthDate: `${1950 + (made % 50)}-05-06`,
     sex: 'F',
     phyTypeCode: 'MD',
     prcNumber: String(7_000_000 + made),
