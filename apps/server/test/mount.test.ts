@@ -56,7 +56,9 @@ describe('routing', () => {
       const word = pattern.split('|')[0] ?? ''
       return word
         .replaceAll(/\\d\{(\d+)(?:,\d*)?\}/g, (_, n: string) => '1'.repeat(Number(n)))
-        .replaceAll(/\[[^\]]*\](?:\{[^}]*\})?[+*]?/g, 'A')
+        .replaceAll(/\[(.)[^\]]*\](?:\{(\d+)[^}]*\})?[+*]?/g, (_, first: string, n = '1') =>
+          first.repeat(Number(n)),
+        )
     }
     for (const endpoint of endpoints) {
       const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

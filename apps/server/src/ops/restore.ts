@@ -89,6 +89,7 @@ async function checkTarget(tx: Transaction, manifest: BackupManifest): Promise<v
     throw new Error('The target is not empty. Restore into a new data folder or database.')
   // What a fresh start wrote by itself comes back from the backup.
   await tx.execute(sql`delete from role`)
+  await tx.execute(sql`delete from report_group`)
   await tx.execute(sql`delete from server_key`)
 }
 
