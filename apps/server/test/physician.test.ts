@@ -189,8 +189,8 @@ describe('saving', () => {
     )
   })
   test('shows likely duplicates once', async () => {
-    const first = await make({ lastName: 'de la Torre', firstName: 'Ma. Corazon' })
-    const body = doctor({ lastName: 'Dela Torre', firstName: 'Maria Corazon' })
+    const first = await make({ lastName: 'de la Torre', firstName: 'Ma. Corazon', birthDate: '1980-05-06' })
+    const body = doctor({ lastName: 'Dela Torre', firstName: 'Maria Corazon', birthDate: '1980-05-06' })
     const asked = await app.call('physician.save', { body }, { as: 'officer' })
     expect(asked.error.errorCode).toBe('POSSIBLE_DUPLICATES')
     const candidates = asked.error['candidates'] as { code: string; score: number }[]
