@@ -357,7 +357,7 @@ describe('non-conformities', () => {
         app.call('nonConformity.save', { json: { ...ncr, code, version, clause } }, compliance),
       ),
     )
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const kept = await app.call('nonConformity.get', { params: { code: code ?? '' } }, compliance)
     expect(kept.body.clause).toBe(both.find(({ status }) => status === 200)?.body.clause)
   })

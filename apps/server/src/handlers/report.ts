@@ -7,7 +7,7 @@ import { listGroups, removeGroup, saveGroup } from '../report/group-save.ts'
 import { runnableReports } from '../report/groups.ts'
 import { pdfOf } from '../report/pdf.ts'
 import { previewOf } from '../report/preview.ts'
-import { openReport, reportSources, type RunningReport } from '../report/run.ts'
+import { openReport, type RunningReport } from '../report/run.ts'
 import type { Filters, ReportContext } from '../report/source.ts'
 import { workbookOf } from '../report/workbook.ts'
 
@@ -60,9 +60,7 @@ function reportHandlersOf(path: string): [string, (call: LooseCall) => Promise<u
 
 /** Reports (specification 2, 7.5) and the groups that say who may run them (7.4). */
 export const reportHandlers: Handlers = {
-  ...(Object.fromEntries(
-    reportPaths.filter((path) => path in reportSources).flatMap(reportHandlersOf),
-  ) as Handlers),
+  ...(Object.fromEntries(reportPaths.flatMap(reportHandlersOf)) as Handlers),
   ...handlers({
     'reportGroup.list': async ({ services, query }) => listGroups(services, query),
     'reportGroup.filter': async ({ services, query }) => listGroups(services, query),

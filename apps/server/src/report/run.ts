@@ -2,6 +2,7 @@ import { getReport, type ReportDeclaration, type ReportRow } from '@capiz/domain
 import type { Principal } from '../auth/principal.ts'
 import { refuse } from '../http/refuse.ts'
 import { runnableReports } from './groups.ts'
+import { arrangementSources } from './select/arrangements.ts'
 import { credentialSources } from './select/credentials.ts'
 import { facilitySources } from './select/facilities.ts'
 import { memoSources } from './select/memos.ts'
@@ -11,12 +12,13 @@ import type { ReportContext, ReportSource } from './source.ts'
 import { filterLines, type Line } from './words.ts'
 
 /** Where each report comes from, by its path. */
-export const reportSources: Readonly<Record<string, ReportSource>> = {
+const reportSources: Readonly<Record<string, ReportSource>> = {
   ...facilitySources,
   ...physicianSources,
   ...credentialSources,
   ...visitSources,
   ...memoSources,
+  ...arrangementSources,
 }
 
 /** A report that is about to be read: its head, and its rows in order. */
@@ -48,7 +50,7 @@ export async function openReport(
   const { services } = given
   if (!(await runnableReports(services.db, principal)).includes(path)) refuse('FORBIDDEN')
   const report = getReport(path)
-  const source = reportSources[path] ?? refuse('NOT_IMPLEMENTED')
+  const source = reportSources[path] ?? refuse('NOT_FOUND')
   const context = { ...given, signal: AbortSignal.any([given.signal, AbortSignal.timeout(timeLimit)]) }
   const facts = (await source.facts?.(context)) ?? []
   const head = [...(await filterLines(services.db, report, context.filters)), ...facts]

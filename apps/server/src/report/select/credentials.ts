@@ -5,13 +5,13 @@ import {
   type DocumentTypeRule,
 } from '@capiz/domain/checklist'
 import type { DocumentState } from '@capiz/domain/document'
-import { memberships, type Membership } from '@capiz/domain/fees'
 import type { ReportRow } from '@capiz/domain/report'
 import type { IsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
 import { checklistSubject } from '../../facility/checklist.ts'
 import { documentRules } from '../../provider/checklist.ts'
 import type { PhysicianSpecialization } from '../../db/schema/index.ts'
+import { physicianSubject } from '../../physician/checklist.ts'
 import { fromQuery, fromRows, type Filters, type ReportContext, type ReportSource } from '../source.ts'
 import { inPlace, is, isLive, nameOf, placeOf, term, wordsOf } from './parts.ts'
 
@@ -77,16 +77,13 @@ function facilitySubject(row: ReportRow): ChecklistSubject {
   return checklistSubject({ typeCode: String(row['typeCode']), ownership: row['ownership'] as string | null })
 }
 
-function physicianSubject(row: ReportRow): ChecklistSubject {
-  const specialties = row['specializations'] as unknown as PhysicianSpecialization[]
-  const ranks = specialties.map(({ membership }) => memberships.indexOf((membership ?? 'NONE') as Membership))
-  return {
-    kind: 'physician',
+/** The columns of a physician's row that the checklist depends on, read as what they are. */
+function subjectOfPhysician(row: ReportRow): ChecklistSubject {
+  return physicianSubject({
     phyTypeCode: String(row['typeCode']),
     governmentDoctor: (row['governmentDoctor'] as unknown) === true,
-    membership: memberships[Math.max(0, ...ranks)] ?? 'NONE',
-    hasSpecialty: specialties.some(({ specializationCode }) => specializationCode !== 'GP'),
-  }
+    specializations: row['specializations'] as unknown as PhysicianSpecialization[],
+  })
 }
 
 /** Every paper a provider has or must have, as the checklist sees it on a day. */
@@ -138,7 +135,7 @@ function credentials(
 /** Reports about documents and their validity (domain model 11.8). */
 export const credentialSources: Readonly<Record<string, ReportSource>> = {
   'health-facility-credentials': credentials(facilities, facilitySubject, ['HF_CREDENTIAL', 'HF_CONTRACT']),
-  'physician-credentials': credentials(physicians, physicianSubject, [
+  'physician-credentials': credentials(physicians, subjectOfPhysician, [
     'PHY_CREDENTIAL',
     'DENTIST_CREDENTIAL',
     'PHY_CONTRACT',
