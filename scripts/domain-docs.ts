@@ -7,9 +7,13 @@ import { permissions, seedRoles } from '@capiz/domain/access'
 import {
   accreditationStatusCodes,
   allowedNext,
+  documentStateMeanings,
   documentStatePresentation,
+  requestStatusMeanings,
   requestStatusPresentation,
+  statusMeanings,
   statusPresentation,
+  versionStateMeanings,
   versionStatePresentation,
 } from '@capiz/domain/accreditation'
 import type { StatusPresentation } from '@capiz/domain/accreditation'
@@ -28,14 +32,14 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-function presentations(states: Readonly<Record<string, StatusPresentation>>): string[][] {
-  return Object.entries(states).map(([code, { label, tone, icon, meaning }]) => [
-    `\`${code}\``,
-    label,
-    tone,
-    icon,
-    meaning,
-  ])
+function presentations<C extends string>(
+  states: Readonly<Record<C, StatusPresentation>>,
+  meanings: Readonly<Record<C, string>>,
+): string[][] {
+  return (Object.keys(states) as C[]).map((code) => {
+    const { label, tone, icon } = states[code]
+    return [`\`${code}\``, label, tone, icon, meanings[code]]
+  })
 }
 
 function requirement(rule: Requirement): string {
@@ -63,7 +67,7 @@ const presentationHead = ['Code', 'Shown as', 'Tone', 'Icon', 'Meaning']
 const reach = { all: '●', own: 'own', affiliated: 'affiliated' } as const
 
 const tables: Readonly<Record<string, () => string>> = {
-  statuses: () => table(presentationHead, presentations(statusPresentation)),
+  statuses: () => table(presentationHead, presentations(statusPresentation, statusMeanings)),
   transitions: () =>
     table(
       ['From', 'To'],
@@ -74,9 +78,12 @@ const tables: Readonly<Record<string, () => string>> = {
           .join(', ') || 'none',
       ]),
     ),
-  'document-states': () => table(presentationHead, presentations(documentStatePresentation)),
-  'version-states': () => table(presentationHead, presentations(versionStatePresentation)),
-  'request-statuses': () => table(presentationHead, presentations(requestStatusPresentation)),
+  'document-states': () =>
+    table(presentationHead, presentations(documentStatePresentation, documentStateMeanings)),
+  'version-states': () =>
+    table(presentationHead, presentations(versionStatePresentation, versionStateMeanings)),
+  'request-statuses': () =>
+    table(presentationHead, presentations(requestStatusPresentation, requestStatusMeanings)),
   requests: () =>
     table(
       ['Type', 'Name', 'Target', 'Made by', 'Two steps', 'Approval', 'Rejection'],

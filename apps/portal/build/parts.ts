@@ -40,6 +40,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ...inApi('schema/basics.ts', 'schema/document-state.ts', 'schema/facility-row.ts'),
       '/ui/src/components/Wordmark/Mark.tsx',
       '/ui/src/components/IconButton/PlainIconButton.tsx',
+      '/ui/src/components/OptionList/unique.ts',
       '/ui/src/hooks/useMediaQuery.ts',
       '/ui/src/tokens/media.ts',
     ],

@@ -1,4 +1,4 @@
-import { statusPresentation, type AccreditationStatusCode } from '@capiz/domain/accreditation'
+import { statusMeanings, type AccreditationStatusCode } from '@capiz/domain/accreditation'
 import { addDays, daysBetween, type IsoDate } from '@capiz/domain/time'
 import { chainStart, sealOf, type AuditAction } from '../audit/audit.ts'
 import { formatCode } from '../codes.ts'
@@ -44,7 +44,7 @@ function* stepRows(
       fromStatus,
       toStatus,
       effectiveDate: dayAt(inputs, offset),
-      reason: needsReason ? `Sample reason: ${statusPresentation[toStatus].meaning.toLowerCase()}` : null,
+      reason: needsReason ? `Sample reason: ${statusMeanings[toStatus].toLowerCase()}` : null,
       remarks: null,
       requestCode: null,
       createdBy: fromStatus === null ? 'SYSTEM' : 'officer',

@@ -1,4 +1,5 @@
 export * from './history.ts'
+export * from './meanings.ts'
 export * from './move.ts'
 export * from './presentation.ts'
 export * from './statuses.ts'

@@ -12,3 +12,8 @@ export const accreditationStatusCodes = [
 
 /** Code of an accreditation status. */
 export type AccreditationStatusCode = (typeof accreditationStatusCodes)[number]
+
+/** Whether a text is one of the accreditation status codes. */
+export function isAccreditationStatus(code: string): code is AccreditationStatusCode {
+  return (accreditationStatusCodes as readonly string[]).includes(code)
+}

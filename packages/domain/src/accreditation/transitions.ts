@@ -1,4 +1,3 @@
-import { accreditationStatusCodes } from './statuses.ts'
 import type { AccreditationStatusCode } from './statuses.ts'
 
 /** What an accreditation status belongs to. */
@@ -18,11 +17,6 @@ export const statusTransitions: Record<AccreditationStatusCode, readonly Accredi
 
 /** Statuses a new record may begin with. */
 export const initialStatuses: readonly AccreditationStatusCode[] = ['ON_PROCESS', 'FOR_PAYMENT_ONLY']
-
-/** Whether a text is one of the accreditation status codes. */
-export function isAccreditationStatus(code: string): code is AccreditationStatusCode {
-  return (accreditationStatusCodes as readonly string[]).includes(code)
-}
 
 /** Statuses that may follow; null stands for a new record. Affiliations are never CLOSED. */
 export function allowedNext(

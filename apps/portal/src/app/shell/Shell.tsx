@@ -1,13 +1,18 @@
 import { AppShell } from '@capiz/ui/AppShell'
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { type ComponentType, type ReactElement, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { config } from '../config.ts'
-import { IdleGuard } from '../idle/IdleGuard.tsx'
-import { load } from '../lazy-screen.ts'
+import { lazyScreen, load } from '../lazy-screen.ts'
 import { useUser } from '../session/session.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { FrameProviders } from './FrameProviders.tsx'
 import { navigationFor } from './navigation.ts'
+
+/** Begins its watch once the first screen stands; the server ends an idle session by itself in any case. */
+const IdleGuard = lazyScreen(
+  () => import('../idle/IdleGuard.tsx'),
+  (m) => m.IdleGuard,
+)
 
 const brand = {
   name: config.product,
@@ -48,7 +53,9 @@ export function Shell(): ReactElement {
       >
         <Outlet />
       </AppShell>
-      <IdleGuard />
+      <Suspense fallback={null}>
+        <IdleGuard />
+      </Suspense>
     </FrameProviders>
   )
 }

@@ -3,7 +3,7 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/Checkb
 import { Checkbox } from '../Checkbox/index.ts'
 import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
-import { uniqueBy } from '../OptionList/options.ts'
+import { uniqueBy } from '../OptionList/unique.ts'
 import * as styles from './CheckboxGroup.css.ts'
 
 export interface CheckboxGroupOption {

@@ -12,27 +12,13 @@ interface ResizerProps {
  */
 export function Resizer({ onWidth }: ResizerProps): ReactElement {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    const edge = event.currentTarget
-    const cell = edge.parentElement
-    if (!cell || event.button !== 0) return
+    const { currentTarget: edge, pointerId, clientX } = event
+    if (event.button !== 0) return
     event.preventDefault()
-    const from = event.clientX
-    const width = cell.getBoundingClientRect().width
-    const sign = getComputedStyle(cell).direction === 'rtl' ? -1 : 1
-    let now = width
-    const onMove = (move: globalThis.PointerEvent) => {
-      now = width + sign * (move.clientX - from)
-      cell.style.width = `${now}px`
-    }
-    const stop = new AbortController()
-    const onEnd = () => {
-      stop.abort()
-      if (Math.abs(now - width) > 1) onWidth(now)
-    }
-    edge.setPointerCapture(event.pointerId)
-    edge.addEventListener('pointermove', onMove, { signal: stop.signal })
-    edge.addEventListener('pointerup', onEnd, { signal: stop.signal })
-    edge.addEventListener('pointercancel', onEnd, { signal: stop.signal })
+    edge.setPointerCapture(pointerId)
+    void import('./drag-width.ts').then(({ dragWidth }) =>
+      dragWidth(edge, { id: pointerId, x: clientX }, onWidth),
+    )
   }
   return (
     <span

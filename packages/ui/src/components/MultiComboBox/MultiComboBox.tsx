@@ -3,7 +3,7 @@ import { ComboBoxFrame } from '../ComboBox/ComboBox.tsx'
 import * as field from '../Field/Field.css.ts'
 import type { FieldProps } from '../Field/index.ts'
 import type { Option } from '../OptionList/index.ts'
-import { uniqueBy } from '../OptionList/options.ts'
+import { uniqueBy } from '../OptionList/unique.ts'
 import { TagGroup } from '../TagGroup/index.ts'
 import * as styles from './MultiComboBox.css.ts'
 

@@ -1,13 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId } from 'react'
 import type { ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { ErrorWords, LabelRow } from '../Field/index.ts'
+import { NativeShell } from '../Field/NativeShell.tsx'
 import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { uniqueBy } from '../OptionList/options.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { uniqueBy } from '../OptionList/unique.ts'
 import * as styles from './NativeSelect.css.ts'
 
 export interface NativeSelectOption {
@@ -34,59 +32,32 @@ export interface NativeSelectProps extends Omit<FieldProps, 'isReadOnly'> {
 
 /** One choice of a few, with the browser's own list: small, fast, and at home on phones. */
 export function NativeSelect(props: NativeSelectProps): ReactElement {
-  const { label, hint, errorMessage, isRequired, isLabelHidden, width = 'full', options, placeholder } = props
-  const ownId = useId()
-  const id = props.id ?? ownId
+  const { width = 'full', options, placeholder } = props
   const unique = uniqueBy(options, (option) => option.value)
   // A code that was retired is shown as it is: the form holds it.
   const isKnown = props.value === '' || unique.some((option) => option.value === props.value)
   const shown = isKnown ? unique : [...unique, { value: props.value, label: props.value }]
-  const isInvalid = errorMessage !== undefined || props.isInvalid === true
-  const described = cx(hint !== undefined && `${id}-hint`, errorMessage !== undefined && `${id}-error`)
-  const name = (
-    <label htmlFor={id} className={field.label}>
-      {label}
-    </label>
-  )
   return (
-    <div className={field.field}>
-      {isLabelHidden ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
-        <LabelRow label={name} isRequired={isRequired} />
-      )}
-      {hint !== undefined && (
-        <span id={`${id}-hint`} className={field.hint}>
-          {hint}
+    <NativeShell {...props}>
+      {(control) => (
+        <span className={cx(styles.box, field.widths[width])}>
+          <select
+            {...control}
+            value={props.value}
+            onChange={(event) => props.onChange(event.target.value)}
+            aria-invalid={control['aria-invalid'] ?? (props.isInvalid === true ? true : undefined)}
+            className={cx(field.control, styles.select)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {shown.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Glyph of={ChevronDown} className={styles.arrow} />
         </span>
       )}
-      <span className={cx(styles.box, field.widths[width])}>
-        <select
-          id={id}
-          name={props.name}
-          value={props.value}
-          onChange={(event) => props.onChange(event.target.value)}
-          onBlur={props.onBlur}
-          disabled={props.isDisabled}
-          aria-required={isRequired}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={described === '' ? undefined : described}
-          className={cx(field.control, styles.select)}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {shown.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Glyph of={ChevronDown} className={styles.arrow} />
-      </span>
-      {errorMessage !== undefined && (
-        <span id={`${id}-error`} className={field.error}>
-          <ErrorWords>{errorMessage}</ErrorWords>
-        </span>
-      )}
-    </div>
+    </NativeShell>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { optionsWith, uniqueBy } from './options.ts'
+import { optionsWith } from './options.ts'
+import { uniqueBy } from './unique.ts'
 
 const options = [
   { id: 'A', label: 'Accredited' },

@@ -1,15 +1,5 @@
+import { uniqueBy } from './unique.ts'
 import type { Option } from './OptionList.tsx'
-
-/** The entries without those whose key came before: lists keep their lines apart by it. */
-export function uniqueBy<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
-  const seen = new Set<string>()
-  return entries.filter((entry) => {
-    const key = keyOf(entry)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
 
 /**
  * The options with each id once, and with what is chosen although no option knows it (a code that was retired), so that

@@ -6,7 +6,7 @@ import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import * as field from '../Field/Field.css.ts'
 import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
-import { uniqueBy } from '../OptionList/options.ts'
+import { uniqueBy } from '../OptionList/unique.ts'
 import { Stack } from '../Stack/index.ts'
 import * as styles from './RadioGroup.css.ts'
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import {
   documentStatePresentation,
   requestStatusPresentation,
+  statusMeanings,
   statusPresentation,
   statusTransitions,
   versionStatePresentation,
@@ -116,7 +117,7 @@ const codeColumns: readonly Column<StatusCode>[] = [
     text: (code) => statusPresentation[code].label,
     cell: (code) => <DomainBadge code={code} />,
   },
-  { id: 'meaning', header: 'Meaning', text: (code) => statusPresentation[code].meaning, minWidth: 260 },
+  { id: 'meaning', header: 'Meaning', text: (code) => statusMeanings[code], minWidth: 260 },
   {
     id: 'next',
     header: 'May become',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { allowedNext, presentStatus } from '@capiz/domain/accreditation'
+import { allowedNext, presentStatus, statusMeanings } from '@capiz/domain/accreditation'
 import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
 import type { IsoDate } from '@capiz/domain/time'
 import { Button } from '../Button/index.ts'
@@ -99,7 +99,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement
               options={options.map((code) => ({
                 value: code,
                 label: presentStatus(code).label,
-                hint: refusals[code] ?? presentStatus(code).meaning,
+                hint: refusals[code] ?? statusMeanings[code],
                 isDisabled: refusals[code] !== undefined,
               }))}
             />
