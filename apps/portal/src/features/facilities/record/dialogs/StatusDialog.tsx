@@ -10,12 +10,12 @@ import { useSend } from '../../../../lib/send.ts'
 import { today } from '../../../../patterns/today.ts'
 import { staleFacility, useFacility } from '../facility-data.ts'
 import type { RecordDialogProps } from '../RecordActions.tsx'
-import { unmetWords } from './unmet.ts'
+import { type Refusal, refusalOf } from './unmet.ts'
 
 /** Moves the facility to another status; conditions that are not met come back in words and nothing typed is lost. */
 export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
   const record = useFacility()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const change = useSend(facility.changeStatus, { refresh: staleFacility, reportsErrors: false })
   const from = record.accreditationStatusCode
 
@@ -38,7 +38,7 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
         },
         onError: (error) => {
           if (isApiError(error, 'STALE_RECORD')) change.reset()
-          setRefusal(unmetWords(error) ?? wordsForError(error))
+          setRefusal(refusalOf(error) ?? { message: wordsForError(error), conditions: [] })
         },
       },
     )
@@ -56,7 +56,8 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
       refusals={{ DISACCREDITED: 'Disaccreditation needs an approved request.' }}
       onSubmit={submit}
       isPending={change.isPending}
-      errorMessage={refusal}
+      errorMessage={refusal?.message}
+      unmet={refusal?.conditions}
     />
   )
 }

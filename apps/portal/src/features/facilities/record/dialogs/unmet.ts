@@ -1,10 +1,16 @@
 import { isApiError } from '@capiz/api/client'
-import { joinWords } from '@capiz/domain/text'
+import type { UnmetCondition } from '@capiz/ui/StatusChangeDialog'
 
-/** The conditions a refused status change names, in one sentence; undefined when the refusal names none. */
-export function unmetWords(error: unknown): string | undefined {
+/** What a refused status change says, and the conditions it names, one line each. */
+export interface Refusal {
+  message: string | undefined
+  conditions: readonly UnmetCondition[]
+}
+
+/** The refusal in parts; undefined when it names no condition. A single condition is the message itself. */
+export function refusalOf(error: unknown): Refusal | undefined {
   if (!isApiError(error) || error.errors.length === 0) return undefined
-  const conditions = error.errors.map(({ message }) => message.replace(/\.$/, ''))
-  if (error.status !== 409 || conditions.length === 1) return `${conditions.join('. ')}.`
-  return `${error.message} Still open: ${joinWords(conditions)}.`
+  const [first, ...more] = error.errors
+  if (error.status !== 409 && more.length === 0) return { message: first?.message ?? '', conditions: [] }
+  return { message: error.message, conditions: error.errors.map(({ message }) => ({ message })) }
 }
