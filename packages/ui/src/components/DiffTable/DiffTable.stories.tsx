@@ -54,6 +54,16 @@ export const UnchangedOpen: Story = {
 export const MovedSince: Story = {
   args: { rows: sampleDiff.map((row) => ({ ...row, moved: row.field === 'icu', now: 1_160_000 })) },
 }
+/** F8: a new record shows what is requested and no empty present side. */
+export const NewRecord: Story = {
+  parameters: { visual: { widths: [1024, 390] } },
+  args: { rows: sampleDiff.map((row) => ({ ...row, before: null, changed: true, moved: false })) },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(heads).toEqual(['Field', 'Requested'])
+    await expect(canvas.queryByText('not offered')).toBeNull()
+  },
+}
 export const NothingChanged: Story = { args: { rows: sampleDiff.filter((row) => !row.changed) } }
 export const LongValues: Story = {
   parameters: { visual: { widths: [1024, 390] } },

@@ -29,6 +29,8 @@ export function DiffTable({
   const [isOpen, setOpen] = useState(false)
   const changed = rows.filter((row) => row.changed)
   const same = rows.filter((row) => !row.changed)
+  // a record that is new has nothing on the present side: a column of "none" would only be in the way
+  const isNew = changed.length > 1 && changed.every((row) => !row.moved && changeOf(row) === 'added')
   return (
     <div className={styles.root}>
       <table className={styles.table} aria-label={label}>
@@ -37,9 +39,11 @@ export function DiffTable({
             <th scope="col" className={styles.head}>
               Field
             </th>
-            <th scope="col" className={styles.head}>
-              {beforeLabel}
-            </th>
+            {isNew ? null : (
+              <th scope="col" className={styles.head}>
+                {beforeLabel}
+              </th>
+            )}
             <th scope="col" className={styles.head}>
               {afterLabel}
             </th>
@@ -47,7 +51,7 @@ export function DiffTable({
         </thead>
         <tbody>
           {changed.map((row) => (
-            <ChangedRow key={row.field} {...{ row, beforeLabel, afterLabel, none }} />
+            <ChangedRow key={row.field} {...{ row, beforeLabel, afterLabel, none, isNew }} />
           ))}
           {isOpen
             ? same.map((row) => (
@@ -55,7 +59,11 @@ export function DiffTable({
                   <th scope="row" className={styles.cell}>
                     {row.label}
                   </th>
-                  <td className={cx(styles.cell, styles.muted)} colSpan={2} data-label="Unchanged">
+                  <td
+                    className={cx(styles.cell, styles.muted)}
+                    colSpan={isNew ? 1 : 2}
+                    data-label="Unchanged"
+                  >
                     {valueText(row.kind, row.before) ?? none}
                   </td>
                 </tr>
@@ -82,10 +90,12 @@ interface ChangedRowProps {
   beforeLabel: string
   afterLabel: string
   none: string
+  /** whether the present side is left away */
+  isNew: boolean
 }
 
 function ChangedRow(props: ChangedRowProps): ReactElement {
-  const { beforeLabel, afterLabel, none } = props
+  const { beforeLabel, afterLabel, none, isNew } = props
   // what stands against the request is today's value, also where the requester saw another one
   const row =
     props.row.moved && props.row.now !== undefined ? { ...props.row, before: props.row.now } : props.row
@@ -98,19 +108,21 @@ function ChangedRow(props: ChangedRowProps): ReactElement {
         {row.label}
         {row.moved ? <span className={styles.note}>Changed since the request</span> : null}
       </th>
-      <td className={cx(styles.cell, change !== 'added' && styles.before)} data-label={beforeLabel}>
-        {change === 'added' ? (
-          <span className={styles.muted}>{none}</span>
-        ) : (
-          <del className={cx(styles.removed, font)}>
-            <span className={styles.hidden}>Removed: </span>
-            <span className={styles.minus} aria-hidden="true">
-              −
-            </span>
-            {valueText(row.kind, row.before)}
-          </del>
-        )}
-      </td>
+      {isNew ? null : (
+        <td className={cx(styles.cell, change !== 'added' && styles.before)} data-label={beforeLabel}>
+          {change === 'added' ? (
+            <span className={styles.muted}>{none}</span>
+          ) : (
+            <del className={cx(styles.removed, font)}>
+              <span className={styles.hidden}>Removed: </span>
+              <span className={styles.minus} aria-hidden="true">
+                −
+              </span>
+              {valueText(row.kind, row.before)}
+            </del>
+          )}
+        </td>
+      )}
       <td className={cx(styles.cell, change !== 'removed' && styles.after)} data-label={afterLabel}>
         {change === 'removed' ? (
           <span className={styles.muted}>{none}</span>
