@@ -44,6 +44,7 @@ function Finder(): ReactElement {
 /** The catalogue, searched by what a component is for. */
 export const FindAComponent: StoryObj = {
   name: 'Find a component',
+  parameters: { visual: { skip: 'a list made from what is pictured elsewhere' } },
   render: () => (
     <GuidePage
       title="Find a component"

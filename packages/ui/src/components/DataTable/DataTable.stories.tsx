@@ -137,6 +137,7 @@ function Arriving(props: Props) {
 }
 /** D4: nothing moves when the first rows arrive, with columns folded or not. */
 export const NoShiftOnArrival: Story = {
+  parameters: { visual: { skip: 'looks like the default' } },
   args: {
     rows: sampleFacilities(0, 10).map((row) => ({ ...row, validUntil: row.validUntil || '1 Jan 2027' })),
   },
@@ -152,6 +153,7 @@ export const NoShiftOnArrival: Story = {
 export const Refreshing: Story = { args: { status: 'refreshing' } }
 /** The bar stands still where less motion is asked for. */
 export const ReducedMotion: Story = {
+  parameters: { visual: { skip: 'looks like the default' } },
   args: { status: 'refreshing' },
   globals: { motion: 'none' },
   play: expectStandstill,
@@ -202,6 +204,7 @@ export const PartialLastPage: Story = {
   },
 }
 export const TenThousand: Story = {
+  parameters: { visual: { skip: 'looks like the default' } },
   args: { page: { number: 499, size: 10, totalElements: 10_000, totalPages: 1000 } },
 }
 export const LongText: Story = {
@@ -259,6 +262,7 @@ export const SelectionRange: Story = {
 
 /** D5, D6: one tab stop, arrows between cells, Home and End, Enter on the link. */
 export const KeyboardWalk: Story = {
+  parameters: { visual: { skip: 'looks like the default' } },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('grid')
@@ -279,6 +283,7 @@ export const KeyboardWalk: Story = {
 
 /** D7, D9, D11: turning and sorting keep the DOM of the rows, the focus, and announce the range once. */
 export const TurningPages: Story = {
+  parameters: { visual: { skip: 'looks like the default' } },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, args }) => {
     const before = canvas.getAllByRole('row')[1]
@@ -309,6 +314,7 @@ export const PagePastTheEnd: Story = {
 
 /** D14: the row link is a true anchor; only plain clicks are handed to the router. */
 export const RowLinks: Story = {
+  parameters: { visual: { skip: 'looks like the default' } },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Agila General Hospital' })
     await expect(link).toHaveAttribute('href', '#/facilities/HF0000131')

