@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { complaintsOf } from './complaints.ts'
 import { stages, type Stage } from './stages.ts'
 
 /**
@@ -34,13 +35,15 @@ function run(stage: Stage): Promise<Ended> {
     cwd: root,
     env,
     shell: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
+  const keep = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
     output += chunk.toString()
-    process.stdout.write(chunk)
-  })
+    target.write(chunk)
+  }
+  child.stdout.on('data', keep(process.stdout))
+  child.stderr.on('data', keep(process.stderr))
   return new Promise((resolve) => {
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
@@ -83,6 +86,7 @@ await mkdir(reports, { recursive: true })
 
 const total: Result = { passed: 0, failed: 0 }
 const lines: string[] = []
+const complaints: string[] = []
 for (const stage of chosen) {
   console.log(`\n== ${stage.name}`)
   const start = performance.now()
@@ -90,11 +94,13 @@ for (const stage of chosen) {
   const result = await countOf(stage, ended)
   total.passed += result.passed
   total.failed += result.failed
+  if (result.failed > 0) complaints.push(...complaintsOf(stage.name, ended.output))
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7)
   lines.push(
     `${result.failed > 0 ? 'FAILED' : 'ok    '} ${seconds} s  ${stage.name}: ${result.passed} passed, ${result.failed} failed`,
   )
 }
 
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+const details = complaints.length > 0 ? `${complaints.join('\n')}\n\n` : ''
+console.log(`\n${lines.join('\n')}\n\n${details}${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
