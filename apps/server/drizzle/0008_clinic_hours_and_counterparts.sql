@@ -1,0 +1,4 @@
+DROP INDEX "user_request_open_uk";--> statement-breakpoint
+ALTER TABLE "affiliation" ADD COLUMN "schedule_exceptions" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_request" ADD COLUMN "counterpart_code" varchar(40);--> statement-breakpoint
+CREATE UNIQUE INDEX "user_request_open_uk" ON "user_request" USING btree ("type","target_code",coalesce("doc_type", ''),coalesce("counterpart_code", '')) WHERE not "user_request"."deleted" and "user_request"."status" in ('PENDING', 'REVIEWED') and "user_request"."target_code" is not null;
