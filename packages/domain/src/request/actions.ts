@@ -1,8 +1,22 @@
 import { requestTypeInfo } from './info.ts'
 import type { RequestStatus, RequestType } from './types.ts'
 
-/** What can be done with a user request (specification 2, section 4). */
-export const requestActions = ['review', 'approve', 'reject', 'cancel', 'saveRemarks', 'delete'] as const
+/**
+ * What can be done with a user request: the six actions of specification 2, section 4, then the desk's own work, which
+ * leaves the status as it is: who looks after it, notes among staff, more asked of the requester, and the answer.
+ */
+export const requestActions = [
+  'review',
+  'approve',
+  'reject',
+  'cancel',
+  'saveRemarks',
+  'delete',
+  'assign',
+  'note',
+  'ask',
+  'answer',
+] as const
 
 /** One action on a user request. */
 export type RequestAction = (typeof requestActions)[number]
@@ -17,6 +31,8 @@ export type ActionableRequest = {
   reviewedBy?: string | null
   /** Whether staff have already looked into it; then it can no longer simply be deleted. */
   lookedAt?: boolean
+  /** Whether more was asked of the requester and not all of it is answered. */
+  isAsked?: boolean
 }
 
 /** Who wants to act. */
@@ -70,6 +86,12 @@ function mayTry(action: RequestAction, request: ActionableRequest, actor: Reques
     case 'approve':
     case 'reject':
       return holds(actor, 'REQUEST_APPROVE')
+    case 'assign':
+    case 'note':
+    case 'ask':
+      return holds(actor, 'REQUEST_REVIEW')
+    // what comes by post or from the public pages, staff put down for the requester
+    case 'answer':
     case 'saveRemarks':
       return holds(actor, 'REQUEST_REVIEW') || isRequester(request, actor)
     case 'cancel':
@@ -79,7 +101,8 @@ function mayTry(action: RequestAction, request: ActionableRequest, actor: Reques
   }
 }
 
-function fitsStatus(action: RequestAction, { type, status, lookedAt }: ActionableRequest): boolean {
+function fitsStatus(action: RequestAction, request: ActionableRequest): boolean {
+  const { type, status, lookedAt, isAsked = false } = request
   const open = status === 'PENDING' || status === 'REVIEWED'
   switch (action) {
     case 'review':
@@ -89,15 +112,25 @@ function fitsStatus(action: RequestAction, { type, status, lookedAt }: Actionabl
     case 'reject':
     case 'cancel':
     case 'saveRemarks':
+    case 'assign':
       return open
+    case 'note':
+      return true
+    case 'ask':
+      return open && !isAsked
+    case 'answer':
+      return open && isAsked
     case 'delete':
       return status === 'CANCELLED' || status === 'REJECTED' || (status === 'PENDING' && !lookedAt)
   }
 }
 
+/** What nobody does to the own request, whatever the role. */
+const fourEyes: ReadonlySet<RequestAction> = new Set(['review', 'approve', 'reject', 'assign', 'ask'])
+
 /**
  * Whether somebody may act on a request now (domain model 10.2 and P4). Four eyes: who made a request never reviews,
- * approves or rejects it, whatever the role; a two-step request is approved by another person than its reviewer. A
+ * approves or rejects it, nor looks after it at the desk, whatever the role; a two-step request is approved by another person than its reviewer. A
  * rejection needs remarks, which are checked when `input` is given.
  */
 export function checkAction(
@@ -108,8 +141,7 @@ export function checkAction(
 ): ActionCheck {
   if (!mayTry(action, request, actor)) return refuse('FORBIDDEN')
   if (!fitsStatus(action, request)) return refuse('REQUEST_STATUS')
-  const decides = action === 'review' || action === 'approve' || action === 'reject'
-  if (decides && isRequester(request, actor)) return refuse('OWN_REQUEST')
+  if (fourEyes.has(action) && isRequester(request, actor)) return refuse('OWN_REQUEST')
   const secondStep = action === 'approve' && requestTypeInfo[request.type].twoStep
   if (secondStep && request.reviewedBy === actor.userCode) return refuse('SAME_REVIEWER')
   if (action === 'reject' && input) {
@@ -134,7 +166,7 @@ const results: Partial<Record<RequestAction, RequestStatus>> = {
   cancel: 'CANCELLED',
 }
 
-/** Status after an action; remarks and deleting leave it as it is. */
+/** Status after an action; all but the four decisions leave it as it is. */
 export function nextStatus(action: RequestAction, status: RequestStatus): RequestStatus {
   return results[action] ?? status
 }

@@ -1,4 +1,6 @@
 export * from './actions.ts'
 export * from './age.ts'
+export * from './ask.ts'
 export * from './info.ts'
+export * from './reasons.ts'
 export * from './types.ts'
