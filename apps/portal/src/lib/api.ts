@@ -1,6 +1,6 @@
 import { type ClientEvent, createClient, openStorage } from '@capiz/api/client'
 import { config } from '../app/config.ts'
-import { draftPrefix } from './draft-store.ts'
+import { draftPrefix } from './draft-prefix.ts'
 
 const listeners = new Set<(event: ClientEvent) => void>()
 

@@ -1,6 +1,7 @@
 import { memoryStorage } from '@capiz/api/client'
 import { expect, it } from 'vitest'
-import { draftLife, draftPrefix, dropDraft, readDraft, writeDraft } from './draft-store.ts'
+import { draftPrefix } from './draft-prefix.ts'
+import { draftLife, dropDraft, listDrafts, readDraft, writeDraft } from './draft-store.ts'
 
 const values = { name: 'Amihan', contacts: [{ email: 'a@b.example' }] }
 
@@ -29,3 +30,18 @@ it.each(['{', 'null', '7', '{"values":null,"savedAt":1}', '{"values":{}}'])(
     expect(readDraft(storage, 'u', 'f', 2)).toBeUndefined()
   },
 )
+
+it('lists the drafts of a user that say where they belong, the newest first', () => {
+  const storage = memoryStorage()
+  const about = (title: string, savedAt: number) => ({ values, savedAt, title, path: `/${title}` })
+  writeDraft(storage, 'US00001', 'a', about('First', 1))
+  writeDraft(storage, 'US00001', 'b', about('Second', 2))
+  writeDraft(storage, 'US00001', 'c', { values, savedAt: 3 })
+  writeDraft(storage, 'US00002', 'd', about('Not mine', 4))
+  writeDraft(storage, 'US000011', 'e', about('Not mine either', 5))
+  expect(listDrafts(storage, 'US00001', 10)).toEqual([
+    { form: 'b', title: 'Second', path: '/Second', savedAt: 2 },
+    { form: 'a', title: 'First', path: '/First', savedAt: 1 },
+  ])
+  expect(listDrafts(storage, 'US00001', draftLife + 1.5)).toHaveLength(1)
+})

@@ -1,11 +1,21 @@
 import type { KeyValueStorage } from '@capiz/api/client'
-
-/** Keys of drafts begin with this; they survive a session that ended by itself, signing out removes them. */
-export const draftPrefix = 'capiz.draft.'
+import { draftPrefix } from './draft-prefix.ts'
 
 /** A form as it was left, with the moment it was last typed in (ms of the device's clock). */
 export interface Draft<T> {
   values: T
+  savedAt: number
+  /** what the form is for, such as "Add a facility"; with the path it can be offered outside the form */
+  title?: string | undefined
+  /** where the form is, from the root of the portal */
+  path?: string | undefined
+}
+
+/** A draft as a list of unfinished work names it. */
+export interface Unfinished {
+  form: string
+  title: string
+  path: string
   savedAt: number
 }
 
@@ -14,6 +24,20 @@ export const draftLife = 30 * 86_400_000
 
 const keyOf = (user: string, form: string): string => `${draftPrefix}${user}.${form}`
 
+function parseDraft<T>(text: string | null, now: number): Draft<T> | undefined {
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null')
+    if (typeof draft !== 'object' || draft === null) return undefined
+    const { values, savedAt, title, path } = draft as Partial<Draft<T>>
+    const isFresh = typeof savedAt === 'number' && now - savedAt < draftLife
+    return isFresh && typeof values === 'object' && values !== null
+      ? { values, savedAt, title, path }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** The draft of a user and form, or undefined when there is none, it is too old, or it cannot be read. */
 export function readDraft<T>(
   storage: KeyValueStorage,
@@ -21,15 +45,7 @@ export function readDraft<T>(
   form: string,
   now: number,
 ): Draft<T> | undefined {
-  try {
-    const draft: unknown = JSON.parse(storage.getItem(keyOf(user, form)) ?? 'null')
-    if (typeof draft !== 'object' || draft === null) return undefined
-    const { values, savedAt } = draft as Partial<Draft<T>>
-    const isFresh = typeof savedAt === 'number' && now - savedAt < draftLife
-    return isFresh && typeof values === 'object' && values !== null ? { values, savedAt } : undefined
-  } catch {
-    return undefined
-  }
+  return parseDraft(storage.getItem(keyOf(user, form)), now)
 }
 
 /** Keeps a draft on this device. */
@@ -40,4 +56,19 @@ export function writeDraft<T>(storage: KeyValueStorage, user: string, form: stri
 /** Discards a draft. */
 export function dropDraft(storage: KeyValueStorage, user: string, form: string): void {
   storage.removeItem(keyOf(user, form))
+}
+
+/** The drafts of a user that say where they belong, the newest first. */
+export function listDrafts(storage: KeyValueStorage, user: string, now: number): Unfinished[] {
+  const mine = keyOf(user, '')
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  return keys
+    .filter((key) => key.startsWith(mine))
+    .flatMap((key) => {
+      const draft = parseDraft<unknown>(storage.getItem(key), now)
+      return draft?.title === undefined || draft.path === undefined
+        ? []
+        : [{ form: key.slice(mine.length), title: draft.title, path: draft.path, savedAt: draft.savedAt }]
+    })
+    .toSorted((a, b) => b.savedAt - a.savedAt)
 }

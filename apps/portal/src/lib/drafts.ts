@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { onSessionEnd } from '../app/session/session-end.ts'
 import { deviceStorage } from './api.ts'
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft-store.ts'
 
@@ -18,20 +19,32 @@ const pause = 1_000
 
 /**
  * Drafts of one form, kept apart from the record: per user and form, offered when the form is opened again. Give the
- * form component a `key` when another record takes its place.
+ * form component a `key` when another record takes its place. Forms of signed-in users take `useKeptWork` or, when
+ * they are made by `useSaveForm`, its `draft`; those bring the notice and the question before leaving as well.
  */
-export function useDraft<T>(user: string, form: string): DraftOffer<T> {
+export function useDraft<T>(user: string, form: string, title?: string): DraftOffer<T> {
   const [offered, setOffered] = useState(() => readDraft<T>(deviceStorage, user, form, Date.now()))
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
 
   // whatever was typed last is kept even when the page is left within the pause
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const flush = (): void => {
       clearTimeout(waiting.current?.timer)
       waiting.current?.write()
-    },
-    [],
-  )
+    }
+    window.addEventListener('pagehide', flush)
+    // who signs out leaves nothing behind on this device; a session that ended by itself is another matter
+    const stop = onSessionEnd((reason) => {
+      if (reason !== 'user') return
+      clearTimeout(waiting.current?.timer)
+      waiting.current = undefined
+    })
+    return () => {
+      flush()
+      stop()
+      window.removeEventListener('pagehide', flush)
+    }
+  }, [])
 
   return {
     offered,
@@ -44,9 +57,10 @@ export function useDraft<T>(user: string, form: string): DraftOffer<T> {
     },
     keep(values) {
       clearTimeout(waiting.current?.timer)
+      const path = location.pathname + location.search
       const write = (): void => {
         waiting.current = undefined
-        writeDraft(deviceStorage, user, form, { values, savedAt: Date.now() })
+        writeDraft(deviceStorage, user, form, { values, savedAt: Date.now(), title, path })
       }
       waiting.current = { write, timer: setTimeout(write, pause) }
     },

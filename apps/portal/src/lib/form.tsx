@@ -1,7 +1,7 @@
 import { isApiError } from '@capiz/api/client'
 import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import { reportError } from '../app/report-error.ts'
 import {
@@ -14,7 +14,10 @@ import {
   plainPath,
   type Problems,
 } from './form-problems.ts'
+import { sendOrHold } from './held-sends.ts'
 import { createKeyring } from './idempotency.ts'
+import { useKeptWork } from './kept-work.tsx'
+import { useLeft } from './use-left.ts'
 
 export interface SaveFormSettings<V extends object, R> {
   /** short name of the form; the ids of its fields begin with it */
@@ -26,6 +29,13 @@ export interface SaveFormSettings<V extends object, R> {
   /** Saves; the key makes a repeated send one save. Its failures come back into the form. */
   save: (values: V, idempotencyKey: string) => Promise<R>
   onSaved?: (result: R, values: V) => void
+  /** makes it a long form: a draft is kept on the device, and leaving asks first; `draft` of the answer offers it */
+  draft?: {
+    /** tells this form and record from all others, such as "facility-HF0000001" */
+    form: string
+    /** what the list of unfinished work calls it, such as "Edit Amihan Medical Center" */
+    title: string
+  }
   /** Reads the values out of a record, for the choice after somebody else saved it meanwhile. */
   fromRecord?: (record: unknown) => V
 }
@@ -71,6 +81,7 @@ export function useSaveForm<V extends object, R>(settings: SaveFormSettings<V, R
   const [refused, setRefused] = useState<Problems>({})
   const [stale, setStale] = useState<V>()
   const keyFor = useMemo(() => createKeyring(), [])
+  const left = useLeft()
 
   function fail(error: unknown): void {
     if (isApiError(error, 'STALE_RECORD') && fromRecord !== undefined && error.details !== undefined) {
@@ -94,13 +105,29 @@ export function useSaveForm<V extends object, R>(settings: SaveFormSettings<V, R
     onSubmit: async ({ value }) => {
       setRefused({})
       try {
-        const result = await save(value, keyFor(value))
+        const result = await sendOrHold(() => save(value, keyFor(value)), left())
+        kept.saved()
         onSaved?.(result, value)
       } catch (error) {
         fail(error)
       }
     },
   })
+
+  const kept = useKeptWork<V>(settings.draft?.form ?? '', settings.draft?.title ?? '', (values) =>
+    // a draft of an older version must not overwrite what was saved since: the version stays that of the draft
+    api.reset(values, { keepDefaultValues: true }),
+  )
+  const hasDraft = settings.draft !== undefined
+  const keep = useEffectEvent((values: V) => kept.keep(values))
+  useEffect(() => {
+    if (!hasDraft) return
+    const first = api.state.values
+    const { unsubscribe } = api.store.subscribe(() => {
+      if (api.state.values !== first && api.state.isDirty) keep(api.state.values)
+    })
+    return unsubscribe
+  }, [api, hasDraft])
 
   function bind<T>(field: BoundField<T>): FieldBinding<T> {
     const path = plainPath(field.name)
@@ -135,7 +162,7 @@ export function useSaveForm<V extends object, R>(settings: SaveFormSettings<V, R
     </api.Subscribe>
   )
 
-  return { api, bind, summary, conflict, submit: () => void api.handleSubmit() }
+  return { api, bind, summary, conflict, draft: kept.notice, submit: () => void api.handleSubmit() }
 }
 
 /** Lists what keeps the form from being saved; takes the focus after a refused attempt, then follows the typing. */

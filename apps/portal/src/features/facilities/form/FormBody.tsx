@@ -1,4 +1,3 @@
-import { formatDay } from '@capiz/domain/time'
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import { Button } from '@capiz/ui/Button'
 import { Form } from '@capiz/ui/Form'
@@ -7,13 +6,11 @@ import { LinkButton } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '../../../app/session/session.ts'
 import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
-import { type DraftOffer, useDraft } from '../../../lib/drafts.ts'
 import { OpenRequestNotice } from '../../../patterns/OpenRequestNotice.tsx'
-import { dayOf, timeOf } from '../shared/words.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { Duplicates } from './Duplicates.tsx'
 import { AddressSection } from './AddressSection.tsx'
@@ -25,51 +22,6 @@ import { PaymentSection } from './PaymentSection.tsx'
 import { ReachSection } from './ReachSection.tsx'
 import { useFacilityForm } from './useFacilityForm.ts'
 import type { FacilityValues } from './values.ts'
-
-/** Keeps what is typed as a draft, from the first change on. */
-function DraftKeeper({
-  values,
-  keep,
-}: {
-  values: FacilityValues
-  keep: (values: FacilityValues) => void
-}): null {
-  const first = useRef(values)
-  useEffect(() => {
-    if (values !== first.current) keep(values)
-  })
-  return null
-}
-
-function DraftNotice({
-  draft,
-  take,
-}: {
-  draft: DraftOffer<FacilityValues>
-  take: () => void
-}): ReactElement | null {
-  const { offered } = draft
-  if (offered === undefined) return null
-  const saved = new Date(offered.savedAt).toISOString()
-  return (
-    <Notice
-      kind="info"
-      title="You left this form unfinished"
-      actions={
-        <>
-          <Button size="sm" onPress={take}>
-            Go on with the draft
-          </Button>
-          <Button size="sm" variant="quiet" onPress={draft.discard}>
-            Discard it
-          </Button>
-        </>
-      }
-    >
-      {`Kept on this device on ${formatDay(dayOf(saved))}, ${timeOf(saved)}.`}
-    </Notice>
-  )
-}
 
 /** Opens the section the address names, as the edit links of the record do. */
 function useSectionOfAddress(): void {
@@ -84,20 +36,12 @@ function useSectionOfAddress(): void {
 
 /** The form in its sections, one column, with the draft offered first and the problems above all. */
 export function FormBody({ values, name }: { values: FacilityValues; name?: string }): ReactElement {
-  const { user, marker } = useUser()
+  const { marker } = useUser()
   const isStaff = marker === 'ADMIN'
-  const draft = useDraft<FacilityValues>(user.code, `facility-${values.code ?? 'new'}`)
-  const form = useFacilityForm(values, draft.discard)
+  const title = values.code === null ? 'Add a facility' : `Edit ${name ?? 'facility'}`
+  const form = useFacilityForm(values, title)
   useSectionOfAddress()
   const back = values.code === null ? '/health-facility' : `/health-facility/${values.code}`
-  const title = values.code === null ? 'Add a facility' : `Edit ${name ?? 'facility'}`
-  const take = (): void => {
-    const { offered } = draft
-    if (offered === undefined) return
-    // a draft of an older version must not overwrite what was saved since: the version stays that of the draft
-    form.api.reset(offered.values, { keepDefaultValues: true })
-    draft.take()
-  }
   return (
     <Stack gap={5}>
       <Breadcrumbs
@@ -110,7 +54,7 @@ export function FormBody({ values, name }: { values: FacilityValues; name?: stri
       <PageHeader title={title} />
       <Form onSubmit={form.submit} aria-label={title}>
         <Stack gap={6}>
-          <DraftNotice draft={draft} take={take} />
+          {form.draft}
           {isStaff ? null : (
             <Notice kind="info">
               Contact persons, telephone numbers, website and clinic hours change at once. Everything else is
@@ -128,17 +72,14 @@ export function FormBody({ values, name }: { values: FacilityValues; name?: stri
           <PaymentSection form={form} />
           {isStaff ? <KeepingSection form={form} /> : null}
           <Duplicates form={form} />
-          <form.api.Subscribe selector={(state) => [state.isSubmitting, state.values] as const}>
-            {([isSubmitting, typed]) => (
-              <>
-                <DraftKeeper values={typed} keep={draft.keep} />
-                <FormActions isSticky note="A draft is kept on this device.">
-                  <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
-                    {values.code === null ? 'Add facility' : 'Save changes'}
-                  </Button>
-                  <LinkButton href={back}>Cancel</LinkButton>
-                </FormActions>
-              </>
+          <form.api.Subscribe selector={(state) => state.isSubmitting}>
+            {(isSubmitting) => (
+              <FormActions isSticky note="A draft is kept on this device.">
+                <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
+                  {values.code === null ? 'Add facility' : 'Save changes'}
+                </Button>
+                <LinkButton href={back}>Cancel</LinkButton>
+              </FormActions>
             )}
           </form.api.Subscribe>
         </Stack>

@@ -16,7 +16,7 @@ export type Candidate = OutputOf<typeof facility.possibleDuplicates>[number]
 type Body = InputOf<typeof facility.save>['body']
 
 /** The form of a facility: saves, or sends for approval what the caller may not change directly. */
-export function useFacilityForm(values: FacilityValues, onDone: () => void) {
+export function useFacilityForm(values: FacilityValues, title: string) {
   const navigate = useNavigate()
   const [candidates, setCandidates] = useState<readonly Candidate[]>([])
   const isConfirmed = useRef(false)
@@ -24,6 +24,7 @@ export function useFacilityForm(values: FacilityValues, onDone: () => void) {
     name: 'facility',
     schema: FacilityForm,
     values,
+    draft: { form: `facility-${values.code ?? 'new'}`, title },
     fromRecord: (record) => valuesOf(record as Facility),
     save: async (typed, idempotencyKey) => {
       const confirmDuplicates = isConfirmed.current
@@ -42,7 +43,6 @@ export function useFacilityForm(values: FacilityValues, onDone: () => void) {
       }
     },
     onSaved: ({ record, requestCode, message }, typed) => {
-      onDone()
       void refreshCalls(...staleFacility)
       const code = record?.code ?? typed.code
       if (requestCode === null) void showToast('success', message)

@@ -1,6 +1,5 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { proposal } from '@capiz/api/contract/proposal'
-import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Form } from '@capiz/ui/Form'
@@ -8,8 +7,8 @@ import { FormActions } from '@capiz/ui/FormActions'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useMemo, useState } from 'react'
-import { useUser } from '../../../app/session/session.ts'
-import { useDraft } from '../../../lib/drafts.ts'
+import { useKeptWork } from '../../../lib/kept-work.tsx'
+import { leaveWhenSure } from '../../../lib/leave-guard.ts'
 import { OpenRequestNotice } from '../../../patterns/OpenRequestNotice.tsx'
 import type { Sheet } from '../model/calls.ts'
 import { headerWords } from '../model/headers.ts'
@@ -32,12 +31,6 @@ interface Draft {
   head: SheetHead
   edited: EditedLines
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Manila',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 function titleOf(
   { screen, list, names }: PriceSheetData,
@@ -72,12 +65,7 @@ export function NewVersion({
   onUpload,
 }: NewVersionProps): ReactElement {
   const { screen, owner, names, list } = data
-  const { user } = useUser()
   const isFirst = isNewList || list === undefined
-  const draft = useDraft<Draft>(
-    user.code,
-    ['sheet', screen.kind, owner, isNewList ? 'new' : list?.key, replaces?.id].filter(Boolean).join('-'),
-  )
   const source = isFirst ? undefined : (replaces ?? data.sheets[0])
   const before = useMemo(() => startLines(screen, source?.lines ?? [], names), [screen, source, names])
   const header = isFirst ? {} : list.header
@@ -86,13 +74,22 @@ export function NewVersion({
     lines: returned === undefined ? before : startLines(screen, returned.draft, names),
     removed: [],
   }))
+  const title = titleOf(data, replaces, isNewList)
+  const work = useKeptWork<Draft>(
+    ['sheet', screen.kind, owner, isNewList ? 'new' : list?.key, replaces?.id].filter(Boolean).join('-'),
+    title,
+    (values) => {
+      setHead(values.head)
+      setEdited(values.edited)
+    },
+  )
   const form = useSheetSave({
     data,
     existing: isFirst ? [] : list.rows,
     isRequest,
     replaces,
     onSaved: () => {
-      draft.discard()
+      work.saved()
       onClose()
     },
   })
@@ -100,11 +97,10 @@ export function NewVersion({
   const change = (next: Partial<Draft>): void => {
     if (next.head !== undefined) setHead(next.head)
     if (next.edited !== undefined) setEdited(next.edited)
-    draft.keep({ head, edited, ...next })
+    work.keep({ head, edited, ...next })
   }
-  const { offered } = draft
   return (
-    <Card title={titleOf(data, replaces, isNewList)}>
+    <Card title={title}>
       <Form width="full" onSubmit={() => void form.save(head, sent)} aria-label="New version">
         <Stack gap={5}>
           {isRequest ? (
@@ -127,31 +123,7 @@ export function NewVersion({
               </ul>
             </Notice>
           )}
-          {offered === undefined ? null : (
-            <Notice
-              kind="info"
-              title="You left this form unfinished"
-              actions={
-                <>
-                  <Button
-                    size="sm"
-                    onPress={() => {
-                      setHead(offered.values.head)
-                      setEdited(offered.values.edited)
-                      draft.take()
-                    }}
-                  >
-                    Go on with the draft
-                  </Button>
-                  <Button size="sm" variant="quiet" onPress={draft.discard}>
-                    Discard it
-                  </Button>
-                </>
-              }
-            >
-              {`Kept on this device on ${formatDay(manilaDay(new Date(offered.savedAt)))}, ${clock.format(new Date(offered.savedAt))}.`}
-            </Notice>
-          )}
+          {work.notice}
           <SheetFields
             head={head}
             onChange={(next) => change({ head: next })}
@@ -171,7 +143,7 @@ export function NewVersion({
             <Button type="submit" variant="primary" isPending={form.isPending}>
               {isRequest ? 'Send for approval' : 'Save version'}
             </Button>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={() => leaveWhenSure(onClose)}>Cancel</Button>
           </FormActions>
         </Stack>
       </Form>

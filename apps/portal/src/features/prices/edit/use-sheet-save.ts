@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../../app/report-error.ts'
 import { useCan } from '../../../app/session/session.ts'
 import { fromServer } from '../../../lib/form-problems.ts'
+import { sendOrHold } from '../../../lib/held-sends.ts'
 import { createKeyring } from '../../../lib/idempotency.ts'
+import { useLeft } from '../../../lib/use-left.ts'
 import { today } from '../../../patterns/today.ts'
 import type { Line, Sheet } from '../model/calls.ts'
 import type { PriceSheetData } from '../sheets/use-sheets.ts'
@@ -38,6 +40,7 @@ export function useSheetSave({ data, existing, isRequest, replaces, onSaved }: S
   const canBackdate = useCan()('RATE_BACKDATE') && !isRequest
   const navigate = useNavigate()
   const keyFor = useMemo(() => createKeyring(), [])
+  const left = useLeft()
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [isPending, setPending] = useState(false)
@@ -64,7 +67,9 @@ export function useSheetSave({ data, existing, isRequest, replaces, onSaved }: S
     setPending(true)
     try {
       const sheet = { screen: data.screen, owner: data.owner, head, lines, replaces, isRequest }
-      await saveSheet(sheet, keyFor([head, lines]), (code) => void navigate(`/dashboard/requests/${code}`))
+      const key = keyFor([head, lines])
+      const view = (code: string): void => void navigate(`/dashboard/requests/${code}`)
+      await sendOrHold(() => saveSheet(sheet, key, view), left())
       onSaved()
     } catch (error) {
       setRefused(problemsFrom(error))
