@@ -1,7 +1,7 @@
-import type { RequestStatus, RequestType } from '@capiz/domain/request'
+import type { Ask, RejectReason, RequestStatus, RequestType } from '@capiz/domain/request'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { code, identity, moment, recordColumns } from './columns.ts'
+import { code, day, identity, moment, recordColumns } from './columns.ts'
 
 /** A likely duplicate as it was when the request was made. */
 export interface RequestCandidate {
@@ -28,6 +28,24 @@ export interface LineDecision {
   reason: string | null
 }
 
+/** A field of a request in words, as the decision saw it. */
+interface FrozenChange {
+  field: string
+  label: string
+  kind: string
+  before: string | null
+  requested: string | null
+  now: string | null
+  changed: boolean
+  moved: boolean
+}
+
+/** What a decision saw: the fields in words and the files by their hash. Written once, never changed. */
+export interface DecisionSnapshot {
+  changes: FrozenChange[]
+  files: { uuid: string; fileName: string; docType: string | null; sha256: string }[]
+}
+
 /** Requests for approval (domain model 10.1). */
 export const userRequest = pgTable(
   'user_request',
@@ -39,6 +57,8 @@ export const userRequest = pgTable(
     targetName: varchar({ length: 250 }),
     applicantType: varchar({ length: 3 }),
     docType: varchar({ length: 60 }),
+    /** the other end, of a request about two records: the facility of an affiliation */
+    counterpartCode: code(),
     status: varchar({ length: 10 }).$type<RequestStatus>().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
@@ -58,11 +78,20 @@ export const userRequest = pgTable(
     decidedBy: varchar({ length: 60 }),
     decidedDate: moment(),
     remarks: text(),
+    /** who looks after it at the desk */
+    assigneeCode: varchar({ length: 60 }),
+    assignedDate: moment(),
+    /** what was asked of the requester last, answered or not */
+    ask: jsonb().$type<Ask>(),
+    /** last day of the answer; null when nothing is waited for */
+    answerDueDate: day(),
+    reasonCode: varchar({ length: 30 }).$type<RejectReason>(),
+    snapshot: jsonb().$type<DecisionSnapshot>(),
     ...recordColumns(),
   },
   (t) => [
     uniqueIndex('user_request_open_uk')
-      .on(t.type, t.targetCode, sql`coalesce(${t.docType}, '')`)
+      .on(t.type, t.targetCode, sql`coalesce(${t.docType}, '')`, sql`coalesce(${t.counterpartCode}, '')`)
       .where(
         sql`not ${t.deleted} and ${t.status} in ('PENDING', 'REVIEWED') and ${t.targetCode} is not null`,
       ),
@@ -70,6 +99,8 @@ export const userRequest = pgTable(
     index('user_request_target').on(t.targetCode),
     index('user_request_requester').on(t.requesterCode),
     index('user_request_updated').on(t.updatedDate, t.id),
+    index('user_request_assignee').on(t.assigneeCode),
+    index('user_request_answer_due').on(t.answerDueDate),
   ],
 )
 
@@ -81,7 +112,7 @@ export const requestRemark = pgTable(
     requestId: integer()
       .notNull()
       .references(() => userRequest.id),
-    /** what was done: REVIEW, APPROVE, REJECT, CANCEL or REMARK */
+    /** what was done: REVIEW, APPROVE, REJECT, CANCEL, ASSIGN, ASK, ANSWER, a REMARK, or a NOTE that staff alone read */
     action: varchar({ length: 10 }).notNull(),
     remarks: text().notNull(),
     createdBy: varchar({ length: 60 }).notNull(),
