@@ -200,7 +200,7 @@ async function askFor(
     targetCode: physician.code,
     targetName: `${physicianName(physician)} at ${facility.name}`,
     applicantType: 'PHY',
-    docType: facility.code,
+    counterpartCode: facility.code,
     payload: { ...form },
     before: before ? formOfRecord(before, { physician: physician.code, facility: facility.code }) : null,
     targetVersion: before?.version ?? null,

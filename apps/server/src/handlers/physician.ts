@@ -96,7 +96,8 @@ export const physicianHandlers = handlers({
       await saveMarks(services, tx, owner, body, actorOf(principal, meta))
       return checklistOf(tx, owner, today)
     }),
-  'physician.schedule': async ({ services, query, principal }) => schedulesOf(services.db, query, principal),
+  'physician.schedule': async ({ services, query, principal }) =>
+    schedulesOf(services, services.db, query, principal),
   'physician.saveSchedule': async ({ services, body, principal, meta }) =>
     inTransaction(services.db, (tx) => saveSchedule(services, tx, body, principal, meta)),
 })

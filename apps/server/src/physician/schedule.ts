@@ -1,79 +1,77 @@
 import type { Schedule, ScheduleInput } from '@capiz/api/schema/physician'
+import {
+  scheduleClashes,
+  scheduleProblems,
+  weekdays,
+  type ClinicBlock,
+  type ClinicException,
+  type ClinicHours,
+} from '@capiz/domain/schedule'
+import { isIsoDate, type IsoDate } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { actorOf } from '../actor.ts'
-import { affiliationFor, bothEndsLive, lockAffiliation, ofPair } from '../affiliation/scope.ts'
+import {
+  affiliationFor,
+  bothEndsLive,
+  lockAffiliation,
+  ofPair,
+  type AffiliationRecord,
+} from '../affiliation/scope.ts'
 import { updateAffiliation } from '../affiliation/status.ts'
 import type { Principal } from '../auth/principal.ts'
 import { affiliation, facility, physician } from '../db/schema/index.ts'
 import type { Executor, Transaction } from '../db/types.ts'
 import { need } from '../facility/scope.ts'
-import { refuse, refuseField, type FieldProblem } from '../http/refuse.ts'
+import { refuse, refuseField } from '../http/refuse.ts'
 import type { CallMeta } from '../http/types.ts'
 import { auditOwner } from '../provider/owner.ts'
 import type { Services } from '../services.ts'
 import { physicianFor, seesWholePhysician } from './scope.ts'
 
 type ScheduleView = InferOutput<typeof Schedule>
-/** One block of clinic hours as it is stored. */
-export type Block = ScheduleView['entries'][number]
 type Body = InferOutput<typeof ScheduleInput>
+type Stored = Pick<AffiliationRecord, 'schedule' | 'scheduleExceptions'>
 
-const dayNames: Readonly<Record<string, string>> = {
-  MON: 'Monday',
-  TUE: 'Tuesday',
-  WED: 'Wednesday',
-  THU: 'Thursday',
-  FRI: 'Friday',
-  SAT: 'Saturday',
-  SUN: 'Sunday',
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+function dayOf(value: unknown): IsoDate | null {
+  const text = textOf(value)
+  return text !== null && isIsoDate(text) ? text : null
 }
-const weekdays = Object.keys(dayNames)
 
-/** The stored blocks of an affiliation, by day and hour. */
-export function blocksOf(schedule: readonly Record<string, unknown>[]): Block[] {
-  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+/** Stored or sent blocks in one shape, by day and hour; what names no day of the week is left out. */
+function blocksOf(schedule: readonly Record<string, unknown>[]): ClinicBlock[] {
   return schedule
-    .map((entry) => ({
-      day: text(entry['day']) ?? '',
-      startTime: text(entry['startTime']) ?? '',
-      endTime: text(entry['endTime']) ?? '',
-      byAppointment: entry['byAppointment'] === true,
-      room: text(entry['room']),
-      remarks: text(entry['remarks']),
-    }))
+    .flatMap((entry): ClinicBlock[] => {
+      const day = weekdays.find((each) => each === entry['day'])
+      if (day === undefined) return []
+      return [
+        {
+          day,
+          startTime: textOf(entry['startTime']) ?? '',
+          endTime: textOf(entry['endTime']) ?? '',
+          byAppointment: entry['byAppointment'] === true,
+          room: textOf(entry['room']),
+          remarks: textOf(entry['remarks']),
+          validFrom: dayOf(entry['validFrom']),
+          validUntil: dayOf(entry['validUntil']),
+        },
+      ]
+    })
     .sort((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day) || (a.startTime < b.startTime ? -1 : 1))
 }
 
-const overlap = (a: Block, b: Block) => a.day === b.day && a.startTime < b.endTime && b.startTime < a.endTime
+const byDay = (a: ClinicException, b: ClinicException) => (a.date < b.date ? -1 : 1)
 
-function blockProblems(entries: readonly Block[]): FieldProblem[] {
-  return entries.flatMap((entry, at) => {
-    if (entry.endTime <= entry.startTime) {
-      return [{ field: `entries.${at}.endTime`, message: 'The end comes after the start.' }]
-    }
-    const earlier = entries.slice(0, at).find((other) => overlap(entry, other))
-    if (!earlier) return []
-    const message = `These hours overlap with ${earlier.startTime} to ${earlier.endTime} of the same day.`
-    return [{ field: `entries.${at}.startTime`, message }]
-  })
-}
-
-function clashes(blocks: readonly Block[], others: readonly { name: string; blocks: readonly Block[] }[]) {
-  return others.flatMap(({ name, blocks: theirs }) =>
-    blocks.flatMap((block) =>
-      theirs
-        .filter((other) => overlap(block, other))
-        .map(
-          (other) =>
-            `${dayNames[block.day]} ${block.startTime} to ${block.endTime} clashes with ${other.startTime} to ${other.endTime} at ${name}.`,
-        ),
-    ),
-  )
+/** The clinic hours an affiliation is stored with. */
+export function clinicHoursOf({ schedule, scheduleExceptions }: Stored): ClinicHours {
+  return { entries: blocksOf(schedule), exceptions: scheduleExceptions.toSorted(byDay) }
 }
 
 /** Clinic hours of a physician at each facility, or at one; hours that clash are named, never refused. */
 export async function schedulesOf(
+  { clock }: Pick<Services, 'clock'>,
   db: Executor,
   query: { physicianCode: string; healthFacilityCode?: string | undefined },
   principal: Principal,
@@ -87,7 +85,7 @@ export async function schedulesOf(
     .innerJoin(facility, eq(facility.id, affiliation.facilityId))
     .where(and(eq(physician.code, query.physicianCode), ...bothEndsLive))
     .orderBy(facility.searchName, affiliation.id)
-  const all = rows.map((row) => ({ ...row, blocks: blocksOf(row.affiliation.schedule) }))
+  const all = rows.map((row) => ({ ...row, hours: clinicHoursOf(row.affiliation) }))
   // Where else a physician works is not for the coordinator of one facility.
   const seen = all.filter(({ code }) => whole || code === principal.linkedCode)
   return seen
@@ -96,11 +94,13 @@ export async function schedulesOf(
       physicianCode: query.physicianCode,
       healthFacilityCode: row.code,
       healthFacilityName: row.name,
-      entries: row.blocks,
+      entries: [...row.hours.entries],
+      exceptions: [...row.hours.exceptions],
       version: row.affiliation.version,
-      warnings: clashes(
-        row.blocks,
+      warnings: scheduleClashes(
+        row.hours,
         seen.filter(({ code }) => code !== row.code),
+        clock.today(),
       ),
     }))
 }
@@ -114,23 +114,32 @@ export async function saveSchedule(
   meta: CallMeta,
 ): Promise<ScheduleView> {
   need(principal, 'PHY_EDIT')
-  const { physicianCode, healthFacilityCode, version, entries } = body
-  const errors = blockProblems(entries)
-  if (errors.length > 0) refuse('VALIDATION', { errors })
+  const { physicianCode, healthFacilityCode, version } = body
   const found = await affiliationFor(tx, ofPair(physicianCode, healthFacilityCode), principal, 'PHY_EDIT')
   const record = await lockAffiliation(tx, found.code)
   if (version === null || version === undefined) {
     return refuseField('version', 'Send the version this change was made on.')
   }
+  const before = clinicHoursOf(record)
+  const sent = { entries: body.entries, exceptions: body.exceptions ?? before.exceptions }
+  const errors = scheduleProblems(sent)
+  if (errors.length > 0) refuse('VALIDATION', { errors })
   const shown = async () => {
-    const [view] = await schedulesOf(tx, { physicianCode, healthFacilityCode }, principal)
+    const [view] = await schedulesOf(services, tx, { physicianCode, healthFacilityCode }, principal)
     return view ?? refuse('NOT_FOUND')
   }
   if (version !== record.version) return refuse('STALE_RECORD', { details: { current: await shown() } })
-  const blocks = blocksOf(entries)
+  const after = { entries: blocksOf(sent.entries), exceptions: sent.exceptions.toSorted(byDay) }
   const actor = actorOf(principal, meta)
-  await updateAffiliation(services, tx, record, { schedule: blocks.map((block) => ({ ...block })) }, actor)
-  const changes = [{ field: 'schedule', before: blocksOf(record.schedule), after: blocks }]
+  const stored = {
+    schedule: after.entries.map((block) => ({ ...block })),
+    scheduleExceptions: after.exceptions,
+  }
+  await updateAffiliation(services, tx, record, stored, actor)
+  const changes = [
+    { field: 'schedule', before: before.entries, after: after.entries },
+    { field: 'scheduleExceptions', before: before.exceptions, after: after.exceptions },
+  ].filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
   const entry = { code: physicianCode, action: 'UPDATE', topic: 'Clinic hours', changes } as const
   await auditOwner(services, tx, 'physician', entry, actor)
   return shown()

@@ -9,7 +9,7 @@ import { refuse } from '../http/refuse.ts'
 import type { PagingQuery } from '../list/page.ts'
 import { nameContains } from '../physician/filters.ts'
 import { physicianPage } from '../physician/list.ts'
-import { blocksOf } from '../physician/schedule.ts'
+import { clinicHoursOf } from '../physician/schedule.ts'
 import type { PhysicianRecord } from '../physician/scope.ts'
 import type { Services } from '../services.ts'
 
@@ -32,6 +32,7 @@ async function placesOf(db: Executor, ids: readonly number[]) {
       city: city.description,
       room: affiliation.room,
       schedule: affiliation.schedule,
+      scheduleExceptions: affiliation.scheduleExceptions,
     })
     .from(affiliation)
     .innerJoin(facility, eq(facility.id, affiliation.facilityId))
@@ -52,9 +53,13 @@ async function placesOf(db: Executor, ids: readonly number[]) {
 }
 
 /** Physicians as anybody may see them: no number, no address, no telephone, no date of birth (reliability A11). */
-async function publicViews(db: Executor, records: readonly PhysicianRecord[]): Promise<PublicView[]> {
+async function publicViews(
+  { db, clock }: Services,
+  records: readonly PhysicianRecord[],
+): Promise<PublicView[]> {
   if (records.length === 0) return []
   const terms = await loadTerms(db, 'specialization')
+  const today = clock.today()
   const places = await placesOf(
     db,
     records.map(({ id }) => id),
@@ -71,25 +76,31 @@ async function publicViews(db: Executor, records: readonly PhysicianRecord[]): P
       .map((one) => terms.coded('specialization', one.specializationCode).description),
     accredited: true,
     accreditedUntil: record.contractValidityDate,
-    facilities: (places.get(record.id) ?? []).map(({ code, name, city: town, room, schedule }) => ({
-      code,
-      name,
-      city: town,
-      room,
-      schedule: blocksOf(schedule).map(({ remarks: _remarks, ...block }) => block),
-    })),
+    facilities: (places.get(record.id) ?? []).map(({ code, name, city: town, room, ...stored }) => {
+      const { entries, exceptions } = clinicHoursOf(stored)
+      return {
+        code,
+        name,
+        city: town,
+        room,
+        schedule: entries.map(({ remarks: _remarks, ...block }) => block),
+        exceptions: exceptions
+          .filter(({ date, until }) => (until ?? date) >= today)
+          .map(({ remarks: _remarks, ...exception }) => exception),
+      }
+    }),
   }))
 }
 
 /** One accredited physician; any other is not there for the public. */
-export async function publicPhysician({ db }: Services, code: string): Promise<PublicView> {
-  const [record] = await db
+export async function publicPhysician(services: Services, code: string): Promise<PublicView> {
+  const [record] = await services.db
     .select()
     .from(physician)
     .where(and(eq(physician.code, code), ...isPublic))
     .limit(1)
   if (!record) return refuse('NOT_FOUND')
-  const [view] = await publicViews(db, [record])
+  const [view] = await publicViews(services, [record])
   return view ?? refuse('NOT_FOUND')
 }
 
@@ -124,5 +135,5 @@ export async function searchPublicPhysicians(services: Services, query: SearchQu
     countKey: JSON.stringify(['public-physician', query.name, dentist]),
     staff: false,
   })
-  return { ...found, content: await publicViews(services.db, found.rows) }
+  return { ...found, content: await publicViews(services, found.rows) }
 }

@@ -14,6 +14,8 @@ export interface RequestDraft {
   targetName: string
   applicantType: 'PHY' | 'HFC' | null
   docType?: string | null
+  /** the other end, of a request about two records */
+  counterpartCode?: string | null
   payload: Record<string, unknown>
   /** the fields the payload touches, as they were when it was asked */
   before?: Record<string, unknown> | null
@@ -41,6 +43,7 @@ async function refuseSecond(tx: Transaction, draft: RequestDraft): Promise<void>
         eq(userRequest.type, draft.type),
         eq(userRequest.targetCode, draft.targetCode),
         sql`coalesce(${userRequest.docType}, '') = ${draft.docType ?? ''}`,
+        sql`coalesce(${userRequest.counterpartCode}, '') = ${draft.counterpartCode ?? ''}`,
         inArray(userRequest.status, ['PENDING', 'REVIEWED']),
         eq(userRequest.deleted, false),
       ),
@@ -76,6 +79,7 @@ export async function createRequest(
       targetName: draft.targetName.slice(0, 250),
       applicantType: draft.applicantType,
       docType: draft.docType ?? null,
+      counterpartCode: draft.counterpartCode ?? null,
       status: 'PENDING',
       payload: draft.payload,
       before: draft.before ?? null,

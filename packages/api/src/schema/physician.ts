@@ -1,3 +1,4 @@
+import { weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
 import {
   Coded,
@@ -291,6 +292,18 @@ const PublicPlace = v.object({
       endTime: v.string(),
       byAppointment: v.boolean(),
       room: text,
+      validFrom: OptionalDay,
+      validUntil: OptionalDay,
+    }),
+  ),
+  /** extra clinics and absences from today on, without the reasons */
+  exceptions: v.array(
+    v.object({
+      kind: v.picklist(['EXTRA', 'ABSENT']),
+      date: Day,
+      until: OptionalDay,
+      startTime: text,
+      endTime: text,
     }),
   ),
 })
@@ -419,13 +432,31 @@ export const Roster = v.object({
   rows: v.pipe(v.array(RosterRowInput), v.maxLength(5000)),
 })
 
-/** One block of clinic hours. */
+const TimeOfDay = v.pipe(
+  v.string('Enter a time such as 09:30.'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.'),
+)
+
+/** One block of clinic hours, the same every week from `validFrom` to `validUntil`. */
 export const ScheduleEntry = v.object({
-  day: v.picklist(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']),
-  startTime: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.')),
-  endTime: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.')),
+  day: v.picklist(weekdays, 'Choose a day of the week.'),
+  startTime: TimeOfDay,
+  endTime: TimeOfDay,
   byAppointment: v.optional(v.boolean(), false),
   room: OptionalText(60),
+  remarks: OptionalText(500),
+  validFrom: OptionalDay,
+  validUntil: OptionalDay,
+})
+
+/** An extra clinic on one day, or an absence; without times an absence takes whole days. */
+export const ScheduleException = v.object({
+  kind: v.picklist(['EXTRA', 'ABSENT'], 'Choose extra clinic or absence.'),
+  date: Day,
+  /** last day of an absence of several days */
+  until: OptionalDay,
+  startTime: v.nullish(TimeOfDay, null),
+  endTime: v.nullish(TimeOfDay, null),
   remarks: OptionalText(500),
 })
 
@@ -434,16 +465,8 @@ export const Schedule = v.object({
   physicianCode: v.string(),
   healthFacilityCode: v.string(),
   healthFacilityName: v.string(),
-  entries: v.array(
-    v.object({
-      day: v.string(),
-      startTime: v.string(),
-      endTime: v.string(),
-      byAppointment: v.boolean(),
-      room: text,
-      remarks: text,
-    }),
-  ),
+  entries: v.array(ScheduleEntry),
+  exceptions: v.array(ScheduleException),
   version: v.number(),
   warnings: v.array(v.string()),
 })
@@ -453,5 +476,9 @@ export const ScheduleInput = v.object({
   physicianCode: CodeOf('physician'),
   healthFacilityCode: CodeOf('facility'),
   version: v.nullish(Version),
-  entries: v.pipe(v.array(ScheduleEntry), v.maxLength(100)),
+  entries: v.pipe(v.array(ScheduleEntry), v.maxLength(100, 'Enter up to 100 blocks of hours.')),
+  /** left out, extra clinics and absences stay as they are */
+  exceptions: v.nullish(
+    v.pipe(v.array(ScheduleException), v.maxLength(200, 'Enter up to 200 extra clinics and absences.')),
+  ),
 })

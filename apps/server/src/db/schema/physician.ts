@@ -1,3 +1,4 @@
+import type { ClinicException } from '@capiz/domain/schedule'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { code, day, identity, percent, recordColumns } from './columns.ts'
@@ -97,6 +98,8 @@ export const affiliation = pgTable(
     effectiveDate: day(),
     relation: varchar({ length: 20 }),
     schedule: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
+    /** extra clinics and absences */
+    scheduleExceptions: jsonb().$type<ClinicException[]>().notNull().default([]),
     remarks: text(),
     ...recordColumns(),
   },

@@ -1,0 +1,3 @@
+export * from './clinic-hours.ts'
+export * from './hours-on.ts'
+export * from './problems.ts'
