@@ -179,7 +179,8 @@ export const OverDialog: Story = {
     await expect(close).toHaveFocus()
     await userEvent.click(close)
     await waitFor(() => expect(page.queryByText('Room rates have been saved.')).toBeNull())
-    await expect(page.getByRole('dialog', { name: 'Change status' })).toBeVisible()
+    // it may still be fading in
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Change status' })).toBeVisible())
   },
 }
 /** One unbroken word and ten thousand characters: the message wraps, then scrolls. */
