@@ -6,6 +6,7 @@ import { countUp, refuseForNow } from '../http/rate-limit.ts'
 import { refuse } from '../http/refuse.ts'
 import type { CallMeta } from '../http/types.ts'
 import type { Services } from '../services.ts'
+import { isLockedOut, lockedOutWords, notLockedOut } from './lock.ts'
 import { pretendToVerify, verifyPassword } from './password.ts'
 import { openSession, type TokenPair } from './session.ts'
 
@@ -26,7 +27,8 @@ async function countTry(services: Services, name: string, meta: CallMeta): Promi
     await services.db
       .update(appUser)
       .set({ lockedUntil, failedCount: accountTries })
-      .where(eq(appUser.username, name))
+      // a lock that an administrator set does not become a short one
+      .where(and(eq(appUser.username, name), notLockedOut))
   }
 }
 
@@ -56,6 +58,7 @@ export async function login(
     ? await verifyPassword(given.password, user.passwordHash)
     : await pretendToVerify(given.password)
   if (!user || !right || user.deleted) return refuse('BAD_CREDENTIALS')
+  if (isLockedOut(user)) refuse('ACCOUNT_LOCKED', { message: lockedOutWords })
   const now = services.clock.now()
   if (user.temporaryPassword && user.temporaryUntil && user.temporaryUntil <= now) {
     refuse('BAD_CREDENTIALS', { message: 'This temporary password is no longer valid. Ask for a new one.' })

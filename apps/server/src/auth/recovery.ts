@@ -6,6 +6,7 @@ import type { Transaction } from '../db/types.ts'
 import { countUp } from '../http/rate-limit.ts'
 import { refuseField } from '../http/refuse.ts'
 import type { Services } from '../services.ts'
+import { isLockedOut } from './lock.ts'
 import { hashPassword, newTemporaryPassword } from './password.ts'
 import { revokeSessions } from './session.ts'
 import { hashToken, newToken } from './token.ts'
@@ -85,7 +86,8 @@ export async function issueTemporaryPassword(
       passwordHash: await hashPassword(password),
       temporaryPassword: true,
       temporaryUntil: new Date(now.getTime() + temporaryHours * 3_600_000),
-      lockedUntil: null,
+      // a new password ends a wait, not the lock of an administrator
+      lockedUntil: isLockedOut(user) ? user.lockedUntil : null,
       failedCount: 0,
     })
     .where(eq(appUser.id, user.id))

@@ -14,7 +14,7 @@ export interface TokenPair {
 }
 
 /** Why a session ended. */
-export type RevokeReason = 'LOGOUT' | 'REPLACED' | 'REUSE' | 'DISABLED' | 'PASSWORD'
+export type RevokeReason = 'LOGOUT' | 'REPLACED' | 'REUSE' | 'DISABLED' | 'PASSWORD' | 'ENDED'
 
 /** Ends every live session of a user; all tokens of it are dead at once. */
 export async function revokeSessions(

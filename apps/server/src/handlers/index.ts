@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/types.ts'
+import { adminHandlers } from './admin.ts'
 import { affiliationHandlers } from './affiliation.ts'
 import { authHandlers } from './auth.ts'
 import { logHandlers } from './log.ts'
@@ -24,6 +25,7 @@ import { reportHandlers } from './report.ts'
 
 /** The handlers of the areas; each adds its own map here. */
 const served: Handlers = {
+  ...adminHandlers,
   ...authHandlers,
   ...logHandlers,
   ...physicianHandlers,

@@ -23,7 +23,10 @@ export interface Mail {
 }
 
 const batch = 20
-const mostAttempts = 10
+/** Tries after which a mail is given up until somebody asks for another. */
+export const mostAttempts = 10
+/** longer than the time limits of one mail together */
+const leaseMinutes = 5
 
 async function textOf(db: Executor, template: MailTemplate): Promise<MailText> {
   const [own] = await db
@@ -42,32 +45,74 @@ async function textOf(db: Executor, template: MailTemplate): Promise<MailText> {
 
 /** Minutes until the next try: 1, 2, 4 … at most four hours. */
 const waitMinutes = (attempts: number) => Math.min(2 ** attempts, 240)
+const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
+
+/** Nothing is heard from the server itself: the mail is not to blame. */
+const unreachable = ['ECONNECTION', 'ECONNREFUSED', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EAUTH', 'ETLS']
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && unreachable.includes(String(error.code))
+
+type Waiting = typeof outboxMail.$inferSelect
+
+/**
+ * Takes the next mail that is due for so long that no other process sends it meanwhile; a process that dies while
+ * sending leaves it to be taken again.
+ */
+async function takeNext(db: Database, now: Date): Promise<Waiting | undefined> {
+  const next = db
+    .select({ id: outboxMail.id })
+    .from(outboxMail)
+    .where(
+      and(
+        isNull(outboxMail.sentDate),
+        lte(outboxMail.nextAttempt, now),
+        lt(outboxMail.attempts, mostAttempts),
+      ),
+    )
+    .orderBy(asc(outboxMail.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [taken] = await db
+    .update(outboxMail)
+    .set({ nextAttempt: minutesAfter(now, leaseMinutes) })
+    .where(eq(outboxMail.id, next))
+    .returning()
+  return taken
+}
 
 /** The outbox over the database and, when configured, an SMTP server. */
 export function outbox(db: Database, config: Config, clock: Clock, log: Logger): Mail {
   const transport = config.smtpUrl
     ? createTransport({ url: config.smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 })
     : undefined
+  const host = new URL(config.publicUrl).hostname
 
-  async function sendOne(mail: typeof outboxMail.$inferSelect): Promise<boolean> {
+  async function putOff(mail: Waiting, error: unknown): Promise<void> {
+    const lastError = (error instanceof Error ? error.message : 'unknown').slice(0, 500)
+    const attempts = isUnreachable(error) ? mail.attempts : mail.attempts + 1
+    const wait = isUnreachable(error) ? 1 : waitMinutes(attempts)
+    const nextAttempt = minutesAfter(clock.now(), wait)
+    await db.update(outboxMail).set({ attempts, nextAttempt, lastError }).where(eq(outboxMail.id, mail.id))
+    log.warn({ mail: mail.id, attempts, err: error }, 'mail could not be sent')
+  }
+
+  async function sendOne(mail: Waiting): Promise<'sent' | 'refused' | 'unreachable'> {
     try {
       await transport?.sendMail({
         from: config.mailFrom,
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
         text: mail.body,
+        // The same at every try: whoever got it before a process died knows the second one for the first.
+        messageId: `<outbox-${mail.id}-${mail.createdDate.getTime()}@${host}>`,
       })
-      // What was sent may hold a temporary password: it is not kept.
-      await db.update(outboxMail).set({ sentDate: clock.now(), body: '' }).where(eq(outboxMail.id, mail.id))
-      return true
     } catch (error) {
-      const attempts = mail.attempts + 1
-      const nextAttempt = new Date(clock.now().getTime() + waitMinutes(attempts) * 60_000)
-      const lastError = (error instanceof Error ? error.message : 'unknown').slice(0, 500)
-      await db.update(outboxMail).set({ attempts, nextAttempt, lastError }).where(eq(outboxMail.id, mail.id))
-      log.warn({ mail: mail.id, attempts }, 'mail could not be sent')
-      return false
+      await putOff(mail, error)
+      return isUnreachable(error) ? 'unreachable' : 'refused'
     }
+    // What was sent may hold a temporary password: it is not kept.
+    await db.update(outboxMail).set({ sentDate: clock.now(), body: '' }).where(eq(outboxMail.id, mail.id))
+    return 'sent'
   }
 
   return {
@@ -89,20 +134,13 @@ export function outbox(db: Database, config: Config, clock: Clock, log: Logger):
     },
     async sendDue() {
       if (!transport) return 0
-      const due = await db
-        .select()
-        .from(outboxMail)
-        .where(
-          and(
-            isNull(outboxMail.sentDate),
-            lte(outboxMail.nextAttempt, clock.now()),
-            lt(outboxMail.attempts, mostAttempts),
-          ),
-        )
-        .orderBy(asc(outboxMail.id))
-        .limit(batch)
       let sent = 0
-      for (const mail of due) if (await sendOne(mail)) sent += 1
+      for (let tried = 0; tried < batch; tried++) {
+        const mail = await takeNext(db, clock.now())
+        const outcome = mail && (await sendOne(mail))
+        if (outcome === 'sent') sent += 1
+        if (!outcome || outcome === 'unreachable') break
+      }
       return sent
     },
   }

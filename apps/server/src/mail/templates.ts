@@ -36,6 +36,10 @@ export const mailTexts = {
     subject: 'Documents of {targetName} to be renewed',
     body: `Good day,\n\nThese documents of {targetName} run out or have expired:\n\n{documents}\n\nPlease send the renewed ones through the portal.${signature}`,
   },
+  RENEWAL_REMINDER: {
+    subject: '{subjectLine}',
+    body: `Good day,\n\nThese documents run out or have expired:\n\n{documents}\n\nPlease send the renewed ones through the portal. Once they are in, we stop reminding you.${signature}`,
+  },
   REGISTRATION_RECEIVED: {
     subject: 'We received your registration',
     body: `Good day {name},\n\nWe received the registration of {targetName}. Your reference is {code}. We will write to you when it has been looked at.${signature}`,

@@ -29,12 +29,17 @@ export async function ensureReportGroups(db: Database): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Paths of the reports the caller's role may run: those of the live groups that list the role (domain model 11.7). */
-export async function runnableReports(db: Executor, { roleCode }: Principal): Promise<string[]> {
+/** Paths of the reports a role may run: those of the live groups that list it (domain model 11.7). */
+export async function reportsOfRole(db: Executor, roleCode: string): Promise<string[]> {
   const groups = await db
     .select({ names: reportGroup.reportNames })
     .from(reportGroup)
     .where(and(eq(reportGroup.deleted, false), arrayContains(reportGroup.roleCodes, [roleCode])))
   const names = new Set(groups.flatMap((group) => group.names))
   return Object.keys(reports).filter((path) => names.has(path))
+}
+
+/** Paths of the reports the caller may run. */
+export function runnableReports(db: Executor, { roleCode }: Principal): Promise<string[]> {
+  return reportsOfRole(db, roleCode)
 }

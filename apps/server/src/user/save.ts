@@ -10,6 +10,7 @@ import type { Transaction } from '../db/types.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import type { CallMeta } from '../http/types.ts'
 import type { Services } from '../services.ts'
+import { notLockedOut } from '../auth/lock.ts'
 import { userOut } from './row.ts'
 
 /** A user as the form sends it. */
@@ -60,19 +61,21 @@ async function checkLink(tx: Transaction, held: RoleRow, code: string | null): P
   if (!target) refuseField('linkedCode', `Enter the code of the ${what} this account belongs to.`)
 }
 
-/** Refuses a change after which nobody could administer users any more. */
-async function keepOneAdministrator(
+/** Refuses a change after which nobody could administer users any more; who is locked out does not count. */
+export async function keepOneAdministrator(
   tx: Transaction,
   user: UserRow,
   after: { roleId: number; deleted: boolean },
-) {
+): Promise<void> {
   const [admin] = await tx.select().from(role).where(eq(role.code, 'SYSTEM_ADMINISTRATOR')).for('update')
   if (!admin || user.deleted || user.roleId !== admin.id) return
   if (!after.deleted && after.roleId === admin.id) return
   const [others] = await tx
     .select({ n: sql<number>`count(*)::int` })
     .from(appUser)
-    .where(and(eq(appUser.roleId, admin.id), eq(appUser.deleted, false), ne(appUser.id, user.id)))
+    .where(
+      and(eq(appUser.roleId, admin.id), eq(appUser.deleted, false), ne(appUser.id, user.id), notLockedOut),
+    )
   if ((others?.n ?? 0) === 0) refuse('LAST_ADMIN')
 }
 

@@ -1,3 +1,4 @@
+import * as adminGroups from './admin.ts'
 import * as authGroups from './auth.ts'
 import type { Endpoint, Identified } from './define.ts'
 import * as documentGroups from './document.ts'
@@ -20,6 +21,7 @@ const { documentEntities: _entities, ...documents } = documentGroups
 const { reportPaths: _paths, ...reports } = reportGroups
 
 const areas = {
+  ...adminGroups,
   ...authGroups,
   ...facilityGroups,
   ...priceGroups,
