@@ -63,6 +63,7 @@ const Environment = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   SMTP_URL: url('smtp:', 'smtps:'),
   CAPIZ_MAIL_FROM: text('Capiz <no-reply@capiz.example>'),
+  CAPIZ_REMINDERS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
   CAPIZ_PORTAL_DIR: v.optional(v.string()),
 })
 
@@ -107,6 +108,8 @@ export interface Config {
     | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** whether owners of expiring papers are written to */
+  reminders: boolean
   portalDir: string | undefined
 }
 
@@ -148,6 +151,7 @@ function toConfig(env: Environment): Config {
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.CAPIZ_MAIL_FROM,
+    reminders: env.CAPIZ_REMINDERS === 'true',
     portalDir: env.CAPIZ_PORTAL_DIR,
   }
 }

@@ -3,6 +3,7 @@ import { accessToken, idempotencyKey, job, passwordReset, rateBucket } from './d
 import { rowsOf } from './db/rows.ts'
 import { statusTick } from './provider/tick.ts'
 import { sweepHeldFiles } from './public/held.ts'
+import { sendReminders } from './reminder/send.ts'
 import type { Services } from './services.ts'
 import { tidyImports } from './upload/import/tidy.ts'
 
@@ -29,6 +30,7 @@ const jobs: readonly Job[] = [
   { name: 'tidy', everySeconds: 3600, run: tidy },
   // Status moves written down ahead take effect on their day (domain model 4.2).
   { name: 'status-tick', everySeconds: 3600, run: statusTick },
+  { name: 'reminders', everySeconds: 3600, run: sendReminders },
   { name: 'tidy-imports', everySeconds: 300, run: tidyImports },
   { name: 'sweep-held', everySeconds: 3600, run: sweepHeldFiles },
   { name: 'sweep-files', everySeconds: 86_400, run: (services) => services.files.sweep() },

@@ -1,16 +1,15 @@
 import type { RenewalOutcome } from '@capiz/api/schema/expiry'
 import { joinWords } from '@capiz/domain/text'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { InferOutput } from 'valibot'
 import type { Actor } from '../actor.ts'
 import { audit } from '../audit/audit.ts'
 import type { Principal } from '../auth/principal.ts'
 import { activityLog, renewalAsk } from '../db/schema/index.ts'
 import type { Transaction } from '../db/types.ts'
-import { loadTerms } from '../facility/labels.ts'
 import type { Services } from '../services.ts'
 import { hasLeft } from './query.ts'
 import { emailOfPaper, livePapers, ownerOfPaper, type Paper } from './list.ts'
+import { nameOfPaper, paperLabels, paperLine } from './words.ts'
 
 type Outcome = InferOutput<typeof RenewalOutcome>
 
@@ -47,11 +46,6 @@ function refusalOf(paper: Paper, principal: Principal): string | undefined {
   return hasLeft(status) ? `${ownerOfPaper(paper)} has left the network.` : undefined
 }
 
-const standing = (paper: Paper, label: string, today: IsoDate): string => {
-  const day = formatDay(paper.validityDate as IsoDate)
-  return (paper.validityDate ?? '') < today ? `${label}: expired on ${day}` : `${label}: valid until ${day}`
-}
-
 /** One mail, one activity and one audit row for a provider, whatever the number of papers. */
 async function tell(
   services: Services,
@@ -63,8 +57,8 @@ async function tell(
   const [first] = papers
   if (!first) return
   const today = services.clock.today()
-  const names = papers.map(({ docType, fileName }) => (docType && labels.get(docType)) ?? docType ?? fileName)
-  const lines = papers.map((paper, at) => `- ${standing(paper, names[at] ?? '', today)}`)
+  const names = papers.map((paper) => nameOfPaper(paper, labels))
+  const lines = papers.map((paper) => paperLine(paper, labels, today))
   await services.mail.queue(tx, {
     to: emailOfPaper(first) ?? '',
     template: 'RENEWAL_ASKED',
@@ -115,8 +109,7 @@ export async function askRenewal(
       asked.push({ uuid, recipient: emailOfPaper(paper) ?? '' })
     } else skipped.push({ uuid, reason: 'It was asked for today already.' })
   }
-  const terms = (await loadTerms(tx, 'document-type')).all('document-type')
-  const labels = new Map(terms.map(({ code, description }) => [code, description]))
+  const labels = await paperLabels(tx)
   const byOwner = Map.groupBy(taken, ({ ownerCode }) => ownerCode)
   for (const own of byOwner.values()) await tell(services, tx, own, labels, actor)
   return { asked, skipped, mails: byOwner.size }

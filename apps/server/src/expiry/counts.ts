@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../auth/principal.ts'
 import { attachment, city, facility, physician, province, region } from '../db/schema/index.ts'
-import { loadTerms } from '../facility/labels.ts'
 import type { Services } from '../services.ts'
 import { expiryConditions, ofFacility, ofPhysician, type ExpiryFilters } from './query.ts'
+import { paperLabels } from './words.ts'
 
 type Counts = InferOutput<typeof ExpiryCounts>
 
@@ -56,8 +56,7 @@ export async function countExpiring(
     added(byType, row.docType, row.count)
     if (row.kind === 'hf') added(byRegion, row.region, row.count)
   }
-  const terms = (await loadTerms(db, 'document-type')).all('document-type')
-  const labels = new Map(terms.map(({ code, description }) => [code, description]))
+  const labels = await paperLabels(db)
   return {
     asOf: today,
     total: rows.reduce((sum, { count }) => sum + count, 0),

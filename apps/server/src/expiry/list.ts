@@ -6,11 +6,11 @@ import type { InferOutput } from 'valibot'
 import type { Principal } from '../auth/principal.ts'
 import { attachment, facility, physician, renewalAsk } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
-import { loadTerms } from '../facility/labels.ts'
 import { placesOf } from '../facility/places.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../list/page.ts'
 import type { Services } from '../services.ts'
 import { expiryConditions, expiryTables, ofFacility, ofPhysician, type ExpiryFilters } from './query.ts'
+import { paperLabels } from './words.ts'
 
 type Row = InferOutput<typeof ExpiringDocument>
 
@@ -88,8 +88,7 @@ async function rowsOf(
     db,
     papers.map(({ cityId }) => cityId),
   )
-  const terms = (await loadTerms(db, 'document-type')).all('document-type')
-  const labels = new Map(terms.map(({ code, description }) => [code, description]))
+  const labels = await paperLabels(db)
   const asked = await lastAsked(
     db,
     papers.map(({ uuid }) => uuid),

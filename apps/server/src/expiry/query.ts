@@ -83,19 +83,32 @@ function ownerNamed(text: string): SQL | undefined {
   return or(sql`${facility.searchName} like ${pattern}`, sql`${physician.searchName} like ${pattern}`)
 }
 
-function liveOwner(principal: Principal, statuses: readonly string[]): SQL | undefined {
-  const { permissions } = principal
-  const ok = (table: typeof facility | typeof physician) =>
-    and(
-      sql`${table.id} is not null`,
-      eq(table.deleted, false),
-      eq(table.accepted, true),
-      isNull(table.duplicateOf),
-      inArray(table.accreditationStatusCode, [...statuses]),
-    )
+/** The paper's owner is live and of one of these statuses. */
+function ownerStands(
+  table: typeof facility | typeof physician,
+  statuses: readonly string[],
+): SQL | undefined {
+  return and(
+    sql`${table.id} is not null`,
+    eq(table.deleted, false),
+    eq(table.accepted, true),
+    isNull(table.duplicateOf),
+    inArray(table.accreditationStatusCode, [...statuses]),
+  )
+}
+
+/** The paper is live and its owner, facility or physician, is in the network. */
+export const paperInNetwork = (): SQL | undefined =>
+  and(
+    eq(attachment.deleted, false),
+    isNull(attachment.supersededBy),
+    or(ownerStands(facility, inNetwork), ownerStands(physician, inNetwork)),
+  )
+
+function liveOwner({ permissions }: Principal, statuses: readonly string[]): SQL | undefined {
   return or(
-    permissions.has('HF_VIEW') ? ok(facility) : undefined,
-    permissions.has('PHY_VIEW') ? ok(physician) : undefined,
+    permissions.has('HF_VIEW') ? ownerStands(facility, statuses) : undefined,
+    permissions.has('PHY_VIEW') ? ownerStands(physician, statuses) : undefined,
   )
 }
 
