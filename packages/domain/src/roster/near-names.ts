@@ -1,0 +1,50 @@
+import { editDistance } from '../duplicate/index.ts'
+
+interface Word {
+  text: string
+  length: number
+  /** one bit for each letter it has */
+  letters: number
+}
+
+function wordOf(text: string): Word {
+  let letters = 0
+  for (const letter of text) letters |= 1 << (letter.charCodeAt(0) % 32)
+  return { text, length: text.length, letters }
+}
+
+function bits(number: number): number {
+  let left = number
+  let count = 0
+  while (left !== 0) {
+    left &= left - 1
+    count += 1
+  }
+  return count
+}
+
+/**
+ * Finds the words of a list within some letters of another. One edit changes a word's length by at most one and its set
+ * of letters by at most two, so most words are passed over without comparing them letter by letter.
+ */
+export function nearWords(
+  words: Iterable<string>,
+  most: number,
+): (text: string) => ReadonlyMap<string, number> {
+  const all = [...new Set(words)].map(wordOf)
+  const known = new Map<string, ReadonlyMap<string, number>>()
+  return (text) => {
+    const before = known.get(text)
+    if (before) return before
+    const asked = wordOf(text)
+    const near = new Map<string, number>()
+    for (const word of all) {
+      if (Math.abs(word.length - asked.length) > most) continue
+      if (bits(word.letters ^ asked.letters) > 2 * most) continue
+      const distance = editDistance(text, word.text)
+      if (distance <= most) near.set(word.text, distance)
+    }
+    known.set(text, near)
+    return near
+  }
+}
