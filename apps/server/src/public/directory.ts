@@ -1,6 +1,6 @@
 import type { PublicFacility } from '@capiz/api/schema/facility'
 import { facilitySearch } from '@capiz/domain/search'
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { affiliation, facility, facilityAddress, physician } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
@@ -13,19 +13,14 @@ import type { FacilityRecord } from '../facility/scope.ts'
 import { refuse } from '../http/refuse.ts'
 import { manyOf, type PagingQuery } from '../list/page.ts'
 import type { Services } from '../services.ts'
+import { lastCheckIns, newestDay } from './confirmed.ts'
+import { facilityOfCode, publicFacilities, publicPhysicians } from './scope.ts'
 
 type PublicView = InferOutput<typeof PublicFacility>
 
 /** Only what visitors see can be sorted by: an order must not tell what a column hides. */
 const { name, city, type, category } = facilitySorts
 const publicSorts = { name, city, type, category }
-
-const isPublic: SQL[] = [
-  eq(facility.accreditationStatusCode, 'ACCREDITED'),
-  eq(facility.accepted, true),
-  eq(facility.deleted, false),
-  isNull(facility.duplicateOf),
-]
 
 /** Facilities as anybody may see them: no e-mail, TIN, contact person, document or remark (reliability A11). */
 async function publicViews(db: Executor, records: readonly FacilityRecord[]): Promise<PublicView[]> {
@@ -49,6 +44,8 @@ async function publicViews(db: Executor, records: readonly FacilityRecord[]): Pr
     db,
     mains.map(({ cityId }) => cityId),
   )
+  const codes = records.map(({ code }) => code)
+  const checkIns = await lastCheckIns(db, 'facility-check-in', codes)
   return records.map((record) => {
     const address = addresses.get(record.id)
     const place = address && places.get(address.cityId)
@@ -67,17 +64,14 @@ async function publicViews(db: Executor, records: readonly FacilityRecord[]): Pr
       serviceTypes: record.serviceTypes,
       accredited: true,
       accreditedUntil: record.contractValidityDate,
+      lastConfirmed: newestDay(record.accreditationDate, checkIns.get(record.code)),
     }
   })
 }
 
 /** One accredited facility; any other is not there for the public. */
 export async function publicFacility({ db }: Services, code: string): Promise<PublicView> {
-  const [record] = await db
-    .select()
-    .from(facility)
-    .where(and(eq(facility.code, code), ...isPublic))
-    .limit(1)
+  const [record] = await db.select().from(facility).where(facilityOfCode(code)).limit(1)
   if (!record) return refuse('NOT_FOUND')
   const [view] = await publicViews(db, [record])
   return view ?? refuse('NOT_FOUND')
@@ -101,7 +95,7 @@ export async function searchPublic(services: Services, query: SearchQuery) {
   if (other || !contains) return { content: [], totalElements: 0, page: query.page ?? 0, size }
   const found = await facilityPage(services, {
     query: { ...query, size },
-    conditions: { where: [...isPublic, contains], tables: ['facility'] },
+    conditions: { where: [...publicFacilities, contains], tables: ['facility'] },
     scope: undefined,
     countKey: JSON.stringify(['public-search', query.name, query.term]),
     sorts: publicSorts,
@@ -124,7 +118,7 @@ export async function publicDirectory(services: Services, query: DirectoryQuery)
   const conditions = facilityConditions({ ...filters, type }, services.clock.today())
   const found = await facilityPage(services, {
     query,
-    conditions: { where: [...isPublic, ...conditions.where], tables: conditions.tables },
+    conditions: { where: [...publicFacilities, ...conditions.where], tables: conditions.tables },
     scope: undefined,
     countKey: JSON.stringify(['public-directory', filters, type]),
     sorts: publicSorts,
@@ -156,11 +150,10 @@ export async function affiliatedFacilities({ db }: Services, query: AffiliatedQu
     .innerJoin(physician, eq(physician.id, affiliation.physicianId))
     .where(
       and(
-        ...isPublic,
+        ...publicFacilities,
         eq(affiliation.status, 'ACCREDITED'),
         eq(affiliation.deleted, false),
-        eq(physician.accreditationStatusCode, 'ACCREDITED'),
-        eq(physician.deleted, false),
+        ...publicPhysicians,
         query.phyCode ? eq(physician.code, query.phyCode) : undefined,
         nameContains(query.term),
       ),

@@ -1,26 +1,23 @@
-import type { PublicPhysician } from '@capiz/api/schema/physician'
+import type { PublicPhysician } from '@capiz/api/schema/public-physician'
 import { physicianSearch } from '@capiz/domain/search'
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { manilaDay } from '@capiz/domain/time'
+import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { affiliation, city, facility, physician } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
+import { placeContains } from '../facility/filters.ts'
 import { loadTerms } from '../facility/labels.ts'
 import { refuse } from '../http/refuse.ts'
 import type { PagingQuery } from '../list/page.ts'
-import { nameContains } from '../physician/filters.ts'
+import { physicianConditions } from '../physician/filters.ts'
 import { physicianPage } from '../physician/list.ts'
 import { clinicHoursOf } from '../physician/schedule.ts'
 import type { PhysicianRecord } from '../physician/scope.ts'
 import type { Services } from '../services.ts'
+import { lastCheckIns, newestDay } from './confirmed.ts'
+import { physicianOfCode, publicFacilities, publicPhysicians } from './scope.ts'
 
 type PublicView = InferOutput<typeof PublicPhysician>
-
-const isPublic: SQL[] = [
-  eq(physician.accreditationStatusCode, 'ACCREDITED'),
-  eq(physician.accepted, true),
-  eq(physician.deleted, false),
-  isNull(physician.duplicateOf),
-]
 
 /** Where physicians practise: only where facility and affiliation are accredited too (domain model 4.2). */
 async function placesOf(db: Executor, ids: readonly number[]) {
@@ -33,6 +30,7 @@ async function placesOf(db: Executor, ids: readonly number[]) {
       room: affiliation.room,
       schedule: affiliation.schedule,
       scheduleExceptions: affiliation.scheduleExceptions,
+      updatedDate: affiliation.updatedDate,
     })
     .from(affiliation)
     .innerJoin(facility, eq(facility.id, affiliation.facilityId))
@@ -42,10 +40,7 @@ async function placesOf(db: Executor, ids: readonly number[]) {
         inArray(affiliation.physicianId, [...ids]),
         eq(affiliation.status, 'ACCREDITED'),
         eq(affiliation.deleted, false),
-        eq(facility.accreditationStatusCode, 'ACCREDITED'),
-        eq(facility.accepted, true),
-        eq(facility.deleted, false),
-        isNull(facility.duplicateOf),
+        ...publicFacilities,
       ),
     )
     .orderBy(facility.searchName, facility.code)
@@ -64,6 +59,8 @@ async function publicViews(
     db,
     records.map(({ id }) => id),
   )
+  const codes = records.map(({ code }) => code)
+  const checkIns = await lastCheckIns(db, 'dentist-check-in', codes)
   return records.map((record) => ({
     code: record.code,
     lastName: record.lastName,
@@ -76,29 +73,29 @@ async function publicViews(
       .map((one) => terms.coded('specialization', one.specializationCode).description),
     accredited: true,
     accreditedUntil: record.contractValidityDate,
-    facilities: (places.get(record.id) ?? []).map(({ code, name, city: town, room, ...stored }) => {
-      const { entries, exceptions } = clinicHoursOf(stored)
-      return {
-        code,
-        name,
-        city: town,
-        room,
-        schedule: entries.map(({ remarks: _remarks, ...block }) => block),
-        exceptions: exceptions
-          .filter(({ date, until }) => (until ?? date) >= today)
-          .map(({ remarks: _remarks, ...exception }) => exception),
-      }
-    }),
+    lastConfirmed: newestDay(record.accreditationDate, checkIns.get(record.code)),
+    facilities: (places.get(record.id) ?? []).map(
+      ({ code, name, city: town, room, updatedDate, ...stored }) => {
+        const { entries, exceptions } = clinicHoursOf(stored)
+        return {
+          code,
+          name,
+          city: town,
+          room,
+          lastConfirmed: manilaDay(updatedDate),
+          schedule: entries.map(({ remarks: _remarks, ...block }) => block),
+          exceptions: exceptions
+            .filter(({ date, until }) => (until ?? date) >= today)
+            .map(({ remarks: _remarks, ...exception }) => exception),
+        }
+      },
+    ),
   }))
 }
 
 /** One accredited physician; any other is not there for the public. */
 export async function publicPhysician(services: Services, code: string): Promise<PublicView> {
-  const [record] = await services.db
-    .select()
-    .from(physician)
-    .where(and(eq(physician.code, code), ...isPublic))
-    .limit(1)
+  const [record] = await services.db.select().from(physician).where(physicianOfCode(code)).limit(1)
   if (!record) return refuse('NOT_FOUND')
   const [view] = await publicViews(services, [record])
   return view ?? refuse('NOT_FOUND')
@@ -108,31 +105,64 @@ interface SearchQuery extends PagingQuery {
   name?: string | undefined
   dentist?: string | undefined
   accreditationStatusCode?: string | undefined
+  specializationCode?: string | undefined
+  location?: string | undefined
+  healthFacilityCode?: string | undefined
 }
+
+/** Physicians who practise, as far as the public may know, at a facility that meets the conditions. */
+function practisesAt(db: Executor, conditions: readonly (SQL | undefined)[]): SQL | undefined {
+  const asked = conditions.filter((condition) => condition !== undefined)
+  if (asked.length === 0) return undefined
+  const places = db
+    .select({ one: sql`1` })
+    .from(affiliation)
+    .innerJoin(facility, eq(facility.id, affiliation.facilityId))
+    .where(
+      and(
+        eq(affiliation.physicianId, physician.id),
+        eq(affiliation.status, 'ACCREDITED'),
+        eq(affiliation.deleted, false),
+        ...publicFacilities,
+        ...asked,
+      ),
+    )
+  return exists(places)
+}
+
+const professions: Readonly<Record<string, string>> = { true: 'DMD', false: 'MD' }
 
 /**
  * Accredited physicians by name: 5 results for a short term, else 100, by last name (specification 2, section 5).
  * Without a term the directory page by page; for any other status there is nothing to see.
  */
 export async function searchPublicPhysicians(services: Services, query: SearchQuery) {
-  const search = physicianSearch(query.name ?? '')
-  const size = query.size ?? search?.size ?? 10
-  const { dentist } = query
+  const { name, specializationCode, location, healthFacilityCode } = query
+  const size = query.size ?? physicianSearch(name ?? '')?.size ?? 10
   if ((query.accreditationStatusCode ?? 'ACCREDITED') !== 'ACCREDITED') {
     return { content: [], totalElements: 0, page: query.page ?? 0, size }
   }
-  const where = [
-    ...isPublic,
-    nameContains(query.name),
-    dentist === 'true' || dentist === 'false'
-      ? eq(physician.phyTypeCode, dentist === 'true' ? 'DMD' : 'MD')
-      : undefined,
-  ].filter((condition): condition is SQL => condition !== undefined)
+  const type = professions[query.dentist ?? '']
+  const { where } = physicianConditions({ name, specializationCode, type })
+  const place = practisesAt(services.db, [
+    location ? placeContains(location) : undefined,
+    healthFacilityCode ? eq(facility.code, healthFacilityCode.trim().toUpperCase()) : undefined,
+  ])
   const found = await physicianPage(services, {
     query: { ...query, size },
-    conditions: { where, tables: ['physician'] },
+    conditions: {
+      where: [...publicPhysicians, ...where, ...(place ? [place] : [])],
+      tables: place ? ['physician', 'affiliation', 'facility'] : ['physician'],
+    },
     scope: undefined,
-    countKey: JSON.stringify(['public-physician', query.name, dentist]),
+    countKey: JSON.stringify([
+      'public-physician',
+      name,
+      type,
+      specializationCode,
+      location,
+      healthFacilityCode,
+    ]),
     staff: false,
   })
   return { ...found, content: await publicViews(services, found.rows) }

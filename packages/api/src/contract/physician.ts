@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { codeParam, Filter, idParam, pageQuery, textQuery } from './common.ts'
+import { physicianDirectory } from './directory-physician.ts'
 import { endpoint, group, isPublic, needs, needsLogin, needsOrOwn } from './define.ts'
 import { CreateAccount, CreatedAccount } from '../schema/auth.ts'
 import { SaveOutcome } from '../schema/common.ts'
@@ -19,7 +20,6 @@ import {
   PhysicianRegistration,
   PhysicianRow,
   PrcCheck,
-  PublicPhysician,
   Roster,
   RosterRow,
   Schedule,
@@ -268,30 +268,7 @@ export const physician = group('physician', {
   }),
 })
 
-/** Public physician calls (specification 2, 7.3). */
-export const publicPhysician = group('publicPhysician', {
-  get: endpoint({
-    ...accr,
-    call: 'C206',
-    method: 'GET',
-    path: '/public/phy/{code}',
-    access: isPublic,
-    params: code,
-    reply: { as: 'item', schema: PublicPhysician },
-    skipAuth: true,
-    summary: 'Public view of a physician',
-  }),
-  search: endpoint({
-    ...accr,
-    call: 'C213',
-    method: 'GET',
-    path: '/public/phy-list',
-    access: isPublic,
-    query: pageQuery('name', 'dentist', 'accreditationStatusCode'),
-    reply: { as: 'page', schema: PublicPhysician },
-    skipAuth: true,
-    summary: 'Search physicians',
-  }),
+const applications = group('publicPhysician', {
   register: endpoint({
     ...accr,
     call: 'C227',
@@ -315,6 +292,9 @@ export const publicPhysician = group('publicPhysician', {
     summary: 'Ask for a portal account of an existing physician',
   }),
 })
+
+/** Public physician calls (specification 2, 7.3). */
+export const publicPhysician = { ...physicianDirectory, ...applications }
 
 const base = '/phy/hf-affiliation'
 const edit = needsOrOwn('AFFILIATION_EDIT')

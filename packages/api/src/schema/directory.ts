@@ -17,4 +17,6 @@ export const PublicFacility = v.object({
   serviceTypes: v.array(v.string()),
   accredited: v.boolean(),
   accreditedUntil: v.nullable(v.string()),
+  /** day of the accreditation or of the last check-in that was noted, whichever is newer */
+  lastConfirmed: v.nullable(v.string()),
 })

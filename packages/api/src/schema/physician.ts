@@ -280,49 +280,6 @@ export const PhysicianContact = v.object({
   emailAddress: text,
 })
 
-const PublicPlace = v.object({
-  code: v.string(),
-  name: v.string(),
-  city: text,
-  room: text,
-  schedule: v.array(
-    v.object({
-      day: v.string(),
-      startTime: v.string(),
-      endTime: v.string(),
-      byAppointment: v.boolean(),
-      room: text,
-      validFrom: OptionalDay,
-      validUntil: OptionalDay,
-    }),
-  ),
-  /** extra clinics and absences from today on, without the reasons */
-  exceptions: v.array(
-    v.object({
-      kind: v.picklist(['EXTRA', 'ABSENT']),
-      date: Day,
-      until: OptionalDay,
-      startTime: text,
-      endTime: text,
-    }),
-  ),
-})
-
-/** What the public may see of an accredited physician: no number, no address, no telephone. */
-export const PublicPhysician = v.object({
-  code: v.string(),
-  lastName: v.string(),
-  firstName: v.string(),
-  middleName: text,
-  suffix: text,
-  dentist: v.boolean(),
-  specializations: v.array(v.string()),
-  accredited: v.boolean(),
-  accreditedUntil: text,
-  /** where facility, physician and affiliation all are accredited */
-  facilities: v.array(PublicPlace),
-})
-
 /** Name to look for; `code` is the record to leave out. */
 export const NameCheck = v.object({
   firstName: Text(80),
@@ -404,11 +361,18 @@ export const RosterRowInput = v.object({
   lastName: OptionalText(80),
   firstName: OptionalText(80),
   middleName: OptionalText(80),
+  suffix: OptionalText(10),
   phyTypeCode: OptionalText(10),
   specializationCode: OptionalText(30),
+  relation: OptionalText(20),
+  room: OptionalText(60),
   emailAddress: OptionalText(254),
   mobileNumber: OptionalText(30),
-  room: OptionalText(60),
+  birthDate: OptionalText(10),
+  sex: OptionalText(10),
+  prcValidity: OptionalText(10),
+  /** NEW, SKIP, or the code of the physician the row means */
+  decision: OptionalText(10),
 })
 
 /** What a roster row is found to be; `message` says why in words, and what saving came to. */
@@ -425,6 +389,9 @@ export const RosterRow = v.object({
   affiliationCode: text,
   requestCode: text,
 })
+
+/** Text parts of a roster's upload. */
+export const RosterUpload = v.object({ healthFacilityCode: OptionalText(20) })
 
 /** A roster with the facility it belongs to. */
 export const Roster = v.object({

@@ -1,0 +1,44 @@
+import { noReasons } from '@capiz/domain/directory'
+import * as v from 'valibot'
+import { Coded } from './basics.ts'
+
+const text = v.nullable(v.string())
+
+const DayHours = v.object({
+  startTime: v.string(),
+  endTime: v.string(),
+  byAppointment: v.boolean(),
+  room: text,
+  isExtra: v.boolean(),
+})
+
+/** Where and when somebody can be seen instead. */
+const Alternative = v.object({
+  /** another day here, another place of the same physician, or another physician of the same specialty here */
+  kind: v.picklist(['DAY', 'PLACE', 'PHYSICIAN']),
+  physician: Coded,
+  facility: Coded,
+  city: text,
+  day: v.string(),
+  hours: v.array(DayHours),
+})
+
+/** Whether a physician can be seen at a facility on a day, and where else when not. */
+export const DayAnswer = v.object({
+  day: v.string(),
+  answer: v.picklist(['YES', 'NO']),
+  /** why not, the first reason that holds */
+  reason: v.nullable(v.picklist(noReasons)),
+  physician: Coded,
+  dentist: v.boolean(),
+  specializations: v.array(v.string()),
+  facility: v.object({ ...Coded.entries, city: text, address: text, telephone: v.array(v.string()) }),
+  /** last day of the accreditation that ends first; null when no end is known */
+  accreditedUntil: text,
+  hours: v.array(DayHours),
+  /** false: accredited, but nobody has told the clinic hours */
+  isHoursKnown: v.boolean(),
+  /** day on which hours or accreditation were last confirmed */
+  lastConfirmed: text,
+  alternatives: v.array(Alternative),
+})

@@ -1,0 +1,67 @@
+import { isPubliclyAccredited } from '../accreditation/index.ts'
+import { hoursOn, nextDayWithHours, type ClinicHours, type DayHours } from '../schedule/index.ts'
+import { addDays, daysBetween, type IsoDate } from '../time/index.ts'
+
+/** Why a physician cannot be seen at a facility on a day, the first that holds. */
+export const noReasons = ['PHYSICIAN', 'FACILITY', 'AFFILIATION', 'NO_CLINIC'] as const
+
+/** One of {@link noReasons}. */
+export type NoReason = (typeof noReasons)[number]
+
+/** A provider as it will stand on the day asked about. */
+export interface StandingOnDay {
+  /** accreditation status of that day; undefined when none is known */
+  status: string | undefined
+  /** last day of its contract; null when no end is known */
+  until: IsoDate | null
+}
+
+/** Physician, facility and what ties them together, on the day asked about. */
+export interface PairOnDay {
+  physician: StandingOnDay
+  facility: StandingOnDay
+  affiliation: StandingOnDay
+  hours: ClinicHours
+}
+
+/** The answer: yes with the hours of the day, or no with the reason. */
+export type DayAnswer =
+  | { answer: 'YES'; hours: DayHours[]; isHoursKnown: boolean }
+  | { answer: 'NO'; reason: NoReason }
+
+const holds = ({ status, until }: StandingOnDay, day: IsoDate): boolean =>
+  isPubliclyAccredited([status ?? '']) && (until === null || until >= day)
+
+/** Whether any hours are known of a place, weekly or on single days. */
+function hasHours({ entries, exceptions }: ClinicHours): boolean {
+  return entries.length > 0 || exceptions.some(({ kind }) => kind === 'EXTRA')
+}
+
+/**
+ * Whether a physician can be seen at a facility on a day: both accredited and tied to each other that day, and a clinic
+ * held. Where no hours are known at all, accreditation alone decides, and the answer says so.
+ */
+export function answerDay(pair: PairOnDay, day: IsoDate): DayAnswer {
+  if (!holds(pair.physician, day)) return { answer: 'NO', reason: 'PHYSICIAN' }
+  if (!holds(pair.facility, day)) return { answer: 'NO', reason: 'FACILITY' }
+  if (!holds(pair.affiliation, day)) return { answer: 'NO', reason: 'AFFILIATION' }
+  const hours = hoursOn(pair.hours, day)
+  if (hours.length > 0) return { answer: 'YES', hours, isHoursKnown: true }
+  return hasHours(pair.hours)
+    ? { answer: 'NO', reason: 'NO_CLINIC' }
+    : { answer: 'YES', hours: [], isHoursKnown: false }
+}
+
+/** The first days from `from` on with a clinic, at most `most` of them within `within` days. */
+export function nextClinicDays(hours: ClinicHours, from: IsoDate, within: number, most: number): IsoDate[] {
+  const days: IsoDate[] = []
+  let start = from
+  for (let left = within; left >= 0 && days.length < most;) {
+    const day = nextDayWithHours(hours, start, left)
+    if (day === undefined) break
+    days.push(day)
+    left -= daysBetween(start, day) + 1
+    start = addDays(day, 1)
+  }
+  return days
+}
