@@ -5,6 +5,7 @@ import { authHandlers } from './auth.ts'
 import { logHandlers } from './log.ts'
 import { physicianHandlers } from './physician.ts'
 import { disaccreditationHandlers, requestHandlers } from './request.ts'
+import { requestDeskHandlers } from './request-desk.ts'
 import { roleHandlers } from './role.ts'
 import { userHandlers } from './user.ts'
 import { priceHandlers } from './price.ts'
@@ -22,6 +23,7 @@ import { publicFacilityHandlers } from './public-facility.ts'
 import { publicPhysicianHandlers } from './public-physician.ts'
 import { recordHandlers } from './record.ts'
 import { reportHandlers } from './report.ts'
+import { workHandlers } from './work.ts'
 
 /** The handlers of the areas; each adds its own map here. */
 const served: Handlers = {
@@ -31,6 +33,7 @@ const served: Handlers = {
   ...physicianHandlers,
   ...affiliationHandlers,
   ...requestHandlers,
+  ...requestDeskHandlers,
   ...disaccreditationHandlers,
   ...roleHandlers,
   ...userHandlers,
@@ -48,6 +51,7 @@ const served: Handlers = {
   ...publicPhysicianHandlers,
   ...reportHandlers,
   ...recordHandlers,
+  ...workHandlers,
 }
 
 /** Every handler of the server. */

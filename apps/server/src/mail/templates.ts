@@ -32,6 +32,10 @@ export const mailTexts = {
     subject: 'Your request {code} was not approved',
     body: `Good day {name},\n\nYour request {code} ({typeLabel}) for {targetName} was not approved.\n\n{remarks}${signature}`,
   },
+  REQUEST_ASKED: {
+    subject: 'Your request {code} needs something more from you',
+    body: `Good day {name},\n\nTo go on with your request {code} ({typeLabel}) for {targetName} we need, by {dueDate}:\n\n{items}\n\n{reason}\n\nPlease answer through the portal, under My requests.${signature}`,
+  },
   RENEWAL_ASKED: {
     subject: 'Documents of {targetName} to be renewed',
     body: `Good day,\n\nThese documents of {targetName} run out or have expired:\n\n{documents}\n\nPlease send the renewed ones through the portal.${signature}`,

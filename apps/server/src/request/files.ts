@@ -49,7 +49,8 @@ function ownersOf(request: RequestRecord): [string, string][] {
   return [[ownerKind, request.code], ...(requestKinds[request.type]?.fileOwners?.(request) ?? [])]
 }
 
-function rowsOf(db: Executor, request: RequestRecord) {
+/** The files of a request as they are stored, the oldest first. */
+export function requestFiles(db: Executor, request: RequestRecord) {
   const owners = ownersOf(request).map(([kind, code]) =>
     and(eq(attachment.ownerKind, kind), eq(attachment.ownerCode, code)),
   )
@@ -64,7 +65,7 @@ function rowsOf(db: Executor, request: RequestRecord) {
 export async function filesOf(db: Executor, request: RequestRecord, today: IsoDate) {
   const entity = request.applicantType === 'PHY' ? 'phy/document' : 'hf/document'
   const labels = await typeLabels(db, documentKind(entity))
-  return (await rowsOf(db, request)).map((row) => attachmentView(row, today, labels))
+  return (await requestFiles(db, request)).map((row) => attachmentView(row, today, labels))
 }
 
 /** One file of a request; the uuid of any other record's file is not found. */
@@ -73,7 +74,7 @@ export async function requestFile(
   request: RequestRecord,
   uuid: string,
 ): Promise<AttachmentRow> {
-  const rows = await rowsOf(db, request)
+  const rows = await requestFiles(db, request)
   return rows.find((row) => row.uuid === uuid) ?? refuse('NOT_FOUND')
 }
 

@@ -1,14 +1,14 @@
 import { addDays, isIsoDate, type IsoDate } from '@capiz/domain/time'
 import { foldAccents } from '@capiz/domain/text'
 import { escapeLike } from '@capiz/domain/search'
-import { and, count, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../auth/principal.ts'
 import { city, facility, province, region, userRequest } from '../db/schema/index.ts'
 import { refuse } from '../http/refuse.ts'
 import { inKeyOrder, manyOf, pagingOf, type PagingQuery, type SortColumns } from '../list/page.ts'
 import type { Services } from '../services.ts'
 import { requestScope } from './record.ts'
-import { namesOf, rowOf } from './view.ts'
+import { namedIn, namesOf, rowOf } from './view.ts'
 
 /** Filters of the request list (domain model 10.1). */
 export interface RequestFilters {
@@ -21,6 +21,8 @@ export interface RequestFilters {
   location?: string | undefined
   term?: string | undefined
   age?: string | undefined
+  assignee?: string | undefined
+  asked?: string | undefined
 }
 
 const sorts: SortColumns = {
@@ -32,6 +34,7 @@ const sorts: SortColumns = {
   requesterName: userRequest.requesterName,
   decidedDate: userRequest.decidedDate,
   updatedDate: userRequest.updatedDate,
+  answerDueDate: userRequest.answerDueDate,
 }
 
 /** Start of a Manila day as a moment. */
@@ -74,10 +77,29 @@ function ofAge(age: string, today: IsoDate): SQL | undefined {
   return refuse('BAD_REQUEST', { message: 'age is one of upTo3, upTo7, over7.' })
 }
 
-function conditions(services: Services, filters: RequestFilters, today: IsoDate): (SQL | undefined)[] {
+/** Who looks after it: `me`, `none`, or the code of a user. Whom it does not concern cannot ask by it. */
+function ofAssignee(assignee: string, principal: Principal): SQL | undefined {
+  if (principal.marker !== 'ADMIN') return undefined
+  if (assignee === 'none') return isNull(userRequest.assigneeCode)
+  return eq(userRequest.assigneeCode, assignee === 'me' ? principal.userCode : assignee)
+}
+
+/** What was asked of the requester and is not answered; all of it, or what is overdue. */
+function ofAsked(asked: string, today: IsoDate): SQL | undefined {
+  if (asked === 'waiting') return isNotNull(userRequest.answerDueDate)
+  if (asked === 'overdue') return lt(userRequest.answerDueDate, today)
+  return refuse('BAD_REQUEST', { message: 'asked is one of waiting, overdue.' })
+}
+
+function conditions(
+  services: Services,
+  filters: RequestFilters,
+  { today, principal }: { today: IsoDate; principal: Principal },
+): (SQL | undefined)[] {
   const types = manyOf(filters.requestType)
   const statuses = manyOf(filters.status)
   const { requesterCode, applicantCode, location, term, age, updatedFrom, updatedTo } = filters
+  const { assignee, asked } = filters
   return [
     eq(userRequest.deleted, false),
     types && inArray(sql`${userRequest.type}`, types),
@@ -86,6 +108,8 @@ function conditions(services: Services, filters: RequestFilters, today: IsoDate)
     applicantCode ? eq(userRequest.targetCode, applicantCode) : undefined,
     location?.trim() ? inLocation(services, location) : undefined,
     age ? ofAge(age, today) : undefined,
+    assignee ? ofAssignee(assignee, principal) : undefined,
+    asked ? ofAsked(asked, today) : undefined,
     updatedFrom ? gte(userRequest.updatedDate, startOf(dayOf('updatedFrom', updatedFrom))) : undefined,
     updatedTo ? lt(userRequest.updatedDate, startOf(addDays(dayOf('updatedTo', updatedTo), 1))) : undefined,
     term?.trim()
@@ -107,7 +131,7 @@ export async function listRequests(
 ) {
   const { db } = services
   const { page: _page, size: _size, sort: _sort, ...filters } = query
-  const where = and(requestScope(principal), ...conditions(services, filters, today))
+  const where = and(requestScope(principal), ...conditions(services, filters, { today, principal }))
   const { page, size, offset, order } = pagingOf(query, sorts, 'requestedDate,ASC', userRequest.id)
   const keys = await db
     .select({ id: userRequest.id })
@@ -118,7 +142,7 @@ export async function listRequests(
     .offset(offset)
   const ids = keys.map(({ id }) => id)
   const rows = ids.length > 0 ? await db.select().from(userRequest).where(inArray(userRequest.id, ids)) : []
-  const scope = principal.marker === 'ADMIN' ? '' : principal.userCode
+  const scope = principal.marker === 'ADMIN' && filters.assignee !== 'me' ? '' : principal.userCode
   const tables = filters.location ? ['user_request', 'facility'] : ['user_request']
   const totalElements = await services.counts.count(
     tables,
@@ -128,10 +152,7 @@ export async function listRequests(
       return row?.all ?? 0
     },
   )
-  const names = await namesOf(
-    db,
-    rows.flatMap((row) => [row.reviewedBy, row.decidedBy]),
-  )
-  const content = inKeyOrder(ids, rows, ({ id }) => id).map((row) => rowOf(row, names, today))
+  const names = await namesOf(db, rows.flatMap(namedIn))
+  const content = inKeyOrder(ids, rows, ({ id }) => id).map((row) => rowOf(row, names, { today, principal }))
   return { content, totalElements, page, size }
 }

@@ -1,5 +1,5 @@
 import type { UserRequest, UserRequestRow } from '@capiz/api/schema/request'
-import { allowedActions, type RequestActor } from '@capiz/domain/request'
+import { allowedActions, isOpenRequest } from '@capiz/domain/request'
 import { daysBetween, manilaDay, type IsoDate } from '@capiz/domain/time'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -12,19 +12,10 @@ import { changesOf } from './changes.ts'
 import { filesOf } from './files.ts'
 import { requestKinds } from './kinds/index.ts'
 import type { RequestRecord } from './record.ts'
+import { actionable, requestActor } from './rules.ts'
 
 type Row = Outgoing<InferOutput<typeof UserRequestRow>>
 type View = Outgoing<InferOutput<typeof UserRequest>>
-
-/** Role whose holders may withdraw what came from the public pages (domain model 10.2). */
-const administratorRole = 'System Administrator'
-
-/** The caller as the rules of requests see them. */
-export const requestActor = (principal: Principal): RequestActor => ({
-  userCode: principal.userCode,
-  permissions: principal.permissions,
-  isAdministrator: principal.authority === administratorRole,
-})
 
 /** Names of users by their codes. */
 export async function namesOf(db: Executor, codes: readonly (string | null)[]): Promise<Map<string, string>> {
@@ -37,8 +28,19 @@ export async function namesOf(db: Executor, codes: readonly (string | null)[]): 
   return new Map(rows.map((row) => [row.code, `${row.firstName} ${row.lastName}`]))
 }
 
-/** A request as a row of the desk. */
-export function rowOf(request: RequestRecord, names: Map<string, string>, today: IsoDate): Row {
+/** The users a row of the desk names. */
+export const namedIn = (row: RequestRecord) => [row.reviewedBy, row.decidedBy, row.assigneeCode]
+
+const daysSince = (moment: Date, today: IsoDate) => Math.max(0, daysBetween(manilaDay(moment), today))
+
+/** A request as a row of the desk; who looks after it concerns staff alone. */
+export function rowOf(
+  request: RequestRecord,
+  names: Map<string, string>,
+  { today, principal }: { today: IsoDate; principal: Principal },
+): Row {
+  const assigneeCode = principal.marker === 'ADMIN' ? request.assigneeCode : null
+  const since = request.decidedDate ?? request.reviewedDate ?? request.requestedDate
   const nameOf = (code: string | null) => (code === null ? null : (names.get(code) ?? code))
   return {
     id: request.id,
@@ -57,7 +59,11 @@ export function rowOf(request: RequestRecord, names: Map<string, string>, today:
     decidedBy: nameOf(request.decidedBy),
     decidedDate: request.decidedDate,
     remarks: request.remarks,
-    ageDays: Math.max(0, daysBetween(manilaDay(request.requestedDate), today)),
+    ageDays: daysSince(request.requestedDate, today),
+    stateDays: daysSince(since, today),
+    assigneeCode,
+    assigneeName: nameOf(assigneeCode),
+    answerDueDate: request.answerDueDate,
     version: request.version,
   }
 }
@@ -80,29 +86,33 @@ export async function viewOf(
   const { db } = services
   const kind = requestKinds[request.type]
   const remarkRows = await remarksOf(db, request)
-  const names = await namesOf(db, [
-    request.reviewedBy,
-    request.decidedBy,
-    ...remarkRows.map((row) => row.createdBy),
-  ])
-  const rows = kind ? await changesOf(services, db, kind, request) : []
-  const isOpen = request.status === 'PENDING' || request.status === 'REVIEWED'
-  const actions = allowedActions(
-    { ...request, lookedAt: request.viewedDate !== null },
-    requestActor(principal),
-  )
+  const names = await namesOf(db, [...namedIn(request), ...remarkRows.map((row) => row.createdBy)])
+  const isOpen = isOpenRequest(request.status)
+  const frozen = isOpen ? undefined : request.snapshot?.changes
+  const rows = frozen ?? (kind ? await changesOf(services, db, kind, request) : [])
+  const actions = allowedActions(actionable(request), requestActor(principal))
+  const isStaff = principal.marker === 'ADMIN'
   const by = (code: string) => names.get(code) ?? code
   const created = { action: 'CREATE', by: request.requesterName, at: request.requestedDate, remarks: null }
   const steps = remarkRows
-    .filter((row) => row.action !== 'REMARK')
+    .filter(({ action }) => action !== 'REMARK' && action !== 'NOTE' && (isStaff || action !== 'ASSIGN'))
     .map((row) => ({
       action: row.action,
       by: by(row.createdBy),
       at: row.createdDate,
       remarks: row.remarks || null,
     }))
+  const written = (action: 'REMARK' | 'NOTE') =>
+    remarkRows
+      .filter((row) => row.action === action)
+      .map(({ id, remarks, createdBy, createdDate }) => ({
+        id,
+        remarks,
+        createdBy: by(createdBy),
+        createdDate,
+      }))
   return {
-    ...rowOf(request, names, today),
+    ...rowOf(request, names, { today, principal }),
     payload: request.payload,
     before: request.before,
     targetVersion: request.targetVersion,
@@ -110,16 +120,13 @@ export async function viewOf(
     changes: rows.filter((row) => row.changed || (!isOpen && row.before !== row.requested)),
     unchanged: rows.filter((row) => !row.changed && (isOpen || row.before === row.requested)),
     files: await filesOf(db, request, today),
-    candidates: principal.marker === 'ADMIN' ? request.candidates : [],
+    candidates: isStaff ? request.candidates : [],
     trail: [created, ...steps],
-    remarkRows: remarkRows
-      .filter((row) => row.action === 'REMARK')
-      .map((row) => ({
-        id: row.id,
-        remarks: row.remarks,
-        createdBy: by(row.createdBy),
-        createdDate: row.createdDate,
-      })),
+    remarkRows: written('REMARK'),
+    noteRows: isStaff ? written('NOTE') : [],
+    ask: request.ask,
+    reasonCode: request.reasonCode,
+    decidedFiles: request.snapshot?.files ?? null,
     actions: actions.map(({ action, check }) => ({
       action,
       allowed: check.ok,

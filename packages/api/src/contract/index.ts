@@ -14,8 +14,11 @@ import * as proposalGroups from './proposal.ts'
 import * as recordGroups from './record.ts'
 import * as referenceGroups from './reference.ts'
 import * as reportGroups from './report.ts'
+import * as requestDeskGroups from './request-desk.ts'
 import * as requestGroups from './request.ts'
+import { rosterImport } from './roster.ts'
 import { priceImport } from './row-import.ts'
+import * as workGroups from './work.ts'
 
 const { documentEntities: _entities, ...documents } = documentGroups
 const { reportPaths: _paths, ...reports } = reportGroups
@@ -27,6 +30,7 @@ const areas = {
   ...priceGroups,
   ...priceDayGroups,
   priceImport,
+  rosterImport,
   ...proposalGroups,
   ...recordGroups,
   ...referenceGroups,
@@ -36,7 +40,9 @@ const areas = {
   ...documents,
   ...expiryGroups,
   memo,
+  ...requestDeskGroups,
   ...requestGroups,
+  ...workGroups,
 }
 
 const groups = { ...areas, listExport: listExport(pagedLists(areas)) }

@@ -45,6 +45,8 @@ export const request = group('request', {
       'location',
       'term',
       'age',
+      'assignee',
+      'asked',
     ),
     reply: { as: 'page', schema: UserRequestRow },
     summary: 'List requests',

@@ -1,4 +1,4 @@
-import { requestActions, requestStatuses, requestTypes } from '@capiz/domain/request'
+import { rejectReasonCodes, requestActions, requestStatuses, requestTypes } from '@capiz/domain/request'
 import * as v from 'valibot'
 import { CodeOf, Day, Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
 import { Attachment } from './document.ts'
@@ -68,7 +68,22 @@ export const UserRequestRow = v.object({
   location: v.nullish(v.string()),
   /** whole days since it was asked */
   ageDays: v.number(),
+  /** whole days in its present status */
+  stateDays: v.number(),
+  /** who looks after it at the desk; null for providers, whom it does not concern */
+  assigneeCode: v.nullable(v.string()),
+  assigneeName: v.nullable(v.string()),
+  /** last day of the answer that is waited for; null when nothing is */
+  answerDueDate: v.nullable(v.string()),
   version: v.number(),
+})
+
+/** What staff asked of the requester, item by item (our addition). */
+const RequestAsk = v.object({
+  items: v.array(v.object({ text: v.string(), answeredOn: v.nullable(v.string()) })),
+  reason: v.nullable(v.string()),
+  askedOn: v.string(),
+  dueDate: v.string(),
 })
 
 /** A user request with everything a decision needs (domain model 10.1). */
@@ -85,6 +100,12 @@ export const UserRequest = v.object({
   candidates: v.array(DuplicateCandidate),
   trail: v.array(RequestStep),
   remarkRows: v.array(RequestRemark),
+  /** notes among staff; empty for everybody else */
+  noteRows: v.array(RequestRemark),
+  ask: v.nullable(RequestAsk),
+  reasonCode: v.nullable(v.picklist(rejectReasonCodes)),
+  /** the files the decision saw, by their hash; null while it is open */
+  decidedFiles: v.nullable(v.array(v.object({ fileName: v.string(), sha256: v.string() }))),
   actions: v.array(RequestAction),
 })
 
@@ -92,6 +113,8 @@ export const UserRequest = v.object({
 export const RequestDecision = v.object({
   code: CodeOf('request'),
   remarks: OptionalText(1000),
+  /** of a rejection: why, as a closed list (our addition) */
+  reasonCode: v.nullish(v.picklist(rejectReasonCodes, 'Choose a reason of the list.')),
   version: v.nullish(Version),
   acceptMoved: v.optional(v.boolean(), false),
 })

@@ -86,6 +86,12 @@ export const RowImportLine = v.object({
   /** the cells as typed, by field */
   cells: v.record(v.string(), v.string()),
   changes: v.array(PriceFieldChange),
+  /** what the row comes to, in words, where its changes do not say it */
+  note: v.nullable(v.string()),
+  /** what may be entered in a field to settle a row that cannot be told */
+  choices: v.nullable(
+    v.object({ field: v.string(), options: v.array(v.object({ value: v.string(), label: v.string() })) }),
+  ),
   problems: v.array(v.object({ field: v.string(), column: v.nullable(v.string()), message: v.string() })),
 })
 

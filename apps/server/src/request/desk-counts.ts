@@ -1,0 +1,48 @@
+import type { DeskCounts } from '@capiz/api/schema/request-desk'
+import type { IsoDate } from '@capiz/domain/time'
+import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { Principal } from '../auth/principal.ts'
+import { userRequest } from '../db/schema/index.ts'
+import type { Services } from '../services.ts'
+import { requestScope } from './record.ts'
+
+/** How many open requests stand in each place of the desk, in one reading of the open ones. */
+export async function deskCounts(
+  { db }: Services,
+  principal: Principal,
+  today: IsoDate,
+): Promise<InferOutput<typeof DeskCounts>> {
+  const among = (condition: ReturnType<typeof eq>) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  const groups = await db
+    .select({
+      type: userRequest.type,
+      status: userRequest.status,
+      count: count(),
+      mine: among(eq(userRequest.assigneeCode, principal.userCode)),
+      unassigned: among(isNull(userRequest.assigneeCode)),
+      waiting: count(userRequest.answerDueDate),
+      overdue: among(lt(userRequest.answerDueDate, today)),
+    })
+    .from(userRequest)
+    .where(
+      and(
+        eq(userRequest.deleted, false),
+        inArray(userRequest.status, ['PENDING', 'REVIEWED']),
+        requestScope(principal),
+      ),
+    )
+    .groupBy(userRequest.type, userRequest.status)
+    .orderBy(userRequest.type, userRequest.status)
+  const sum = (of: 'mine' | 'unassigned' | 'waiting' | 'overdue') =>
+    groups.reduce((all, group) => all + group[of], 0)
+  const isStaff = principal.marker === 'ADMIN'
+  return {
+    open: groups.map(({ type, status, count: many }) => ({ type, status, count: many })),
+    mine: isStaff ? sum('mine') : 0,
+    unassigned: isStaff ? sum('unassigned') : 0,
+    waiting: sum('waiting'),
+    overdue: sum('overdue'),
+  }
+}

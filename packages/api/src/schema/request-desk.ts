@@ -1,0 +1,81 @@
+import { askBounds, rejectReasonCodes } from '@capiz/domain/request'
+import * as v from 'valibot'
+import { CodeOf, OptionalText, Text, Version, Whole } from './common.ts'
+import { RequestStatus, RequestType } from './request.ts'
+
+const version = v.nullish(Version)
+
+/** Somebody who may look after requests. */
+export const Assignee = v.object({ code: v.string(), name: v.string() })
+
+/** Who looks after a request from now on; null leaves it to everybody. */
+export const Assignment = v.object({
+  code: CodeOf('request'),
+  version,
+  assigneeCode: v.nullable(CodeOf('user')),
+})
+
+/** A note that staff alone read. */
+export const RequestNote = v.object({ code: CodeOf('request'), remarks: Text(1000, 3) })
+
+/** More asked of the requester: what, why, and how many days there are to answer. */
+export const AskForMore = v.object({
+  code: CodeOf('request'),
+  version,
+  items: v.pipe(
+    v.array(Text(200, 3)),
+    v.minLength(1, 'Name at least one thing.'),
+    v.maxLength(askBounds.items, `Name at most ${askBounds.items} things.`),
+  ),
+  reason: OptionalText(1000),
+  days: Whole(askBounds.minDays, askBounds.maxDays),
+})
+
+/** An answer to what was asked, whole or in part; `items` are the places of what is answered, from 0. */
+export const AskAnswer = v.object({
+  code: CodeOf('request'),
+  version,
+  remarks: OptionalText(1000),
+  items: v.pipe(
+    v.array(Whole(0, askBounds.items - 1)),
+    v.minLength(1, 'Say which of the things asked for you answer.'),
+    v.maxLength(askBounds.items),
+  ),
+})
+
+/** How many open requests stand in each place of the desk. */
+export const DeskCounts = v.object({
+  /** by type and status, open ones only */
+  open: v.array(v.object({ type: RequestType, status: RequestStatus, count: v.number() })),
+  mine: v.number(),
+  unassigned: v.number(),
+  /** more was asked and is waited for */
+  waiting: v.number(),
+  /** of those, with the last day behind them */
+  overdue: v.number(),
+})
+
+/** One action on many requests; each is decided by itself. */
+export const DeskBatch = v.object({
+  action: v.picklist(['review', 'approve', 'reject', 'assign'], 'Choose what to do.'),
+  requests: v.pipe(
+    v.array(v.object({ code: CodeOf('request'), version })),
+    v.minLength(1, 'Choose at least one request.'),
+    v.maxLength(200, 'Choose at most 200 requests at once.'),
+  ),
+  remarks: OptionalText(1000),
+  reasonCode: v.nullish(v.picklist(rejectReasonCodes, 'Choose a reason of the list.')),
+  assigneeCode: v.nullish(CodeOf('user'), null),
+})
+
+/** What became of one request of a batch. */
+export const BatchReceipt = v.object({
+  code: v.string(),
+  type: v.nullable(RequestType),
+  targetName: v.string(),
+  ok: v.boolean(),
+  /** where it stands now */
+  status: v.nullable(RequestStatus),
+  /** why it was left alone */
+  message: v.nullable(v.string()),
+})
