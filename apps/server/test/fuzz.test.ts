@@ -32,7 +32,7 @@ async function open(): Promise<void> {
 /** A fuzzed call may have ended a session, a password or a role: then the next call starts on a fresh copy. */
 async function stillIn(): Promise<boolean> {
   for (const token of tokens.values()) {
-    const reply = await app.request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
+    const reply = await app.app.request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
     if (reply.status !== 200) return false
   }
   return true
@@ -52,7 +52,7 @@ async function send({ as, path, init }: FuzzRequest): Promise<Response> {
   // Each request from an address of its own, so that the limits per address do not hide what is behind them.
   caller += 1
   const address = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`
-  return app.request(path, {
+  return app.app.request(path, {
     ...init,
     headers: {
       ...init.headers,

@@ -14,7 +14,7 @@ import { createServices } from '../src/start.ts'
 import type { Services } from '../src/services.ts'
 import type { Database } from '../src/db/types.ts'
 import { keepSampleFiles } from '../src/seed/load-sample.ts'
-import { noteCalled } from './setup/called.ts'
+import { noteCalled, noteRequested } from './setup/called.ts'
 import { openCopy } from './setup/copy.ts'
 import type { TestSeed } from './setup/place.ts'
 import { tinyPassword } from './setup/tiny-seed.ts'
@@ -53,6 +53,7 @@ export type TestCall = <I extends EndpointId>(
 
 /** A whole server over a database of its own. */
 export interface TestApp {
+  /** answers without noting what was called: for tests that call everything and look at no answer closely */
   app: Hono
   services: Services
   db: Database
@@ -60,7 +61,7 @@ export interface TestApp {
   /** access token of a sample user; signs in once and keeps it */
   login: (username: string, password?: string) => Promise<string>
   call: TestCall
-  /** a plain request, for what the contract does not allow */
+  /** a plain request: of a call by its address, or of what the contract does not allow */
   request: (path: string, init?: RequestInit) => Promise<Response>
   close: () => Promise<void>
 }
@@ -162,13 +163,17 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
   const app = createApp(services, options.handlers ? { handlers: options.handlers } : {})
   const tokens = new Map<string, string>()
 
-  const request = async (path: string, init: RequestInit = {}) => app.request(path, init)
+  const request = async (path: string, init: RequestInit = {}) => {
+    const response = await app.request(path, init)
+    if (response.ok) noteRequested(path, init)
+    return response
+  }
 
   const call: TestCall = async (id, input, { as, token, headers } = {}) => {
     const endpoint = table[id] as Endpoint
     const bearer = token ?? (as === undefined ? undefined : await login(as))
     const { body, type } = bodyOf(endpoint, input as LooseInput)
-    const response = await request(addressOf(endpoint, input as LooseInput), {
+    const response = await app.request(addressOf(endpoint, input as LooseInput), {
       method: endpoint.method,
       headers: {
         ...(type ? { 'content-type': type } : {}),

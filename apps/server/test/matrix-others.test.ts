@@ -26,7 +26,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function ask(path: string, as: string): Promise<{ status: number; text: string }> {
-  const response = await app.request(path, { headers: { authorization: `Bearer ${await app.login(as)}` } })
+  const response = await app.app.request(path, {
+    headers: { authorization: `Bearer ${await app.login(as)}` },
+  })
   return { status: response.status, text: await response.text() }
 }
 

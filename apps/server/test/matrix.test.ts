@@ -57,7 +57,7 @@ let caller = 0
 async function ask(endpoint: Call, token?: string): Promise<{ status: number; errorCode: string }> {
   caller += 1
   const { body, headers } = bodyOf(endpoint)
-  const response = await app.request(pathOf(endpoint), {
+  const response = await app.app.request(pathOf(endpoint), {
     method: endpoint.method,
     headers: {
       ...headers,

@@ -84,7 +84,7 @@ export async function readDictionary(app: TestApp, served: ReadonlySet<string>):
   for (let round = 0; round < 2; round++) {
     for (const endpoint of reads) {
       for (const address of addressesOf(endpoint, book)) {
-        const reply = await app.request(address, { headers })
+        const reply = await app.app.request(address, { headers })
         if (!reply.headers.get('content-type')?.includes('json') || reply.status !== 200) continue
         book.read(groupOf(endpoint), await reply.json())
       }
