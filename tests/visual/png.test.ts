@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { comparePictures } from './compare.ts'
 import type { Pixels } from './png.ts'
+import { findPalette, roundColours } from './palette.ts'
 import { decodePng, encodePng } from './png.ts'
 
 /** Grey steps with one red corner: rows that are equal, alike and different. */
@@ -49,6 +50,19 @@ function paeth(left: number, up: number, corner: number): number {
 describe('PNG', () => {
   it('reads what it wrote', () => {
     expect(decodePng(encodePng(sample()))).toEqual(sample())
+  })
+
+  it('reads what it wrote without a palette, when there are too many colours for one', () => {
+    const data = Uint8Array.from({ length: 30 * 30 * 3 }, (_, at) => (at * 7 + Math.floor(at / 256)) % 256)
+    const many = { width: 30, height: 30, data }
+    expect(findPalette(many)).toBeUndefined()
+    expect(decodePng(encodePng(many))).toEqual(many)
+  })
+
+  it('stores rounded colours that still count as the same picture', () => {
+    const stored = decodePng(encodePng(roundColours(sample())))
+    expect(comparePictures(stored, sample())).toBeUndefined()
+    expect(stored.data.every((value) => value % 4 === 0 || value === 255)).toBe(true)
   })
 
   for (const kind of [2, 6] as const) {

@@ -1,4 +1,5 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
+import { applyPalette, findPalette } from './palette.ts'
 
 /** A picture as bytes: three for each pixel (red, green, blue), row after row from the top. */
 export interface Pixels {
@@ -10,43 +11,67 @@ export interface Pixels {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const RGB = 2
+const INDEXED = 3
 const RGBA = 6
+const CHANNELS: ReadonlyMap<number, number> = new Map([
+  [RGB, 3],
+  [INDEXED, 1],
+  [RGBA, 4],
+])
 
-/** Writes pixels as PNG, 8-bit RGB. Flat areas of a screen pack best without row filters, at the highest level. */
-export function encodePng({ width, height, data }: Pixels): Buffer {
+/**
+ * Writes pixels as PNG, 8 bits, with a palette where 256 colours are enough. Flat areas of a screen pack best without row
+ * filters, at the highest level.
+ */
+export function encodePng(pixels: Pixels): Buffer {
+  const { width, height, data } = pixels
+  const palette = findPalette(pixels)
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  head.set([8, RGB, 0, 0, 0], 8)
-  const stride = width * 3
+  head.set([8, palette ? INDEXED : RGB, 0, 0, 0], 8)
+  const values = palette?.indices ?? data
+  const stride = values.length / height
   // The first byte of each row names its filter; zero is none.
   const rows = Buffer.alloc((stride + 1) * height)
   for (let y = 0; y < height; y += 1) {
-    rows.set(data.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1)
+    rows.set(values.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1)
   }
   const packed = deflateSync(rows, { level: 9, memLevel: 9 })
-  const parts = [chunk('IHDR', head), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]
+  const colours = palette ? [chunk('PLTE', Buffer.from(palette.colours))] : []
+  const parts = [chunk('IHDR', head), ...colours, chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]
   return Buffer.concat([SIGNATURE, ...parts])
 }
 
-/** Reads a PNG of the kinds the browser and `encodePng` write: 8 bits, RGB or RGBA, not interlaced; alpha is dropped. */
+/**
+ * Reads a PNG of the kinds the browser and `encodePng` write: 8 bits, RGB, RGBA or with a palette, not interlaced; alpha is
+ * dropped.
+ */
 export function decodePng(file: Buffer): Pixels {
   if (!file.subarray(0, 8).equals(SIGNATURE)) throw new Error('This is no PNG file.')
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
-  const [depth, kind, , , interlaced] = file.subarray(24, 29)
-  if (depth !== 8 || (kind !== RGB && kind !== RGBA) || interlaced !== 0) {
-    throw new Error('This kind of PNG is not read: 8 bits, RGB or RGBA, not interlaced.')
+  const [depth, kind = 0, , , interlaced] = file.subarray(24, 29)
+  const channels = CHANNELS.get(kind)
+  if (depth !== 8 || channels === undefined || interlaced !== 0) {
+    throw new Error('This kind of PNG is not read: 8 bits, RGB, RGBA or palette, not interlaced.')
   }
-  const channels = kind === RGB ? 3 : 4
-  const rows = unfilter(inflateSync(Buffer.concat(readData(file))), height, width * channels, channels)
-  if (channels === 3) return { width, height, data: rows }
-  const data = new Uint8Array(width * height * 3)
+  const packed = Buffer.concat(readChunks(file, 'IDAT'))
+  const rows = unfilter(inflateSync(packed), height, width * channels, channels)
+  if (kind === INDEXED) {
+    const colours = Buffer.concat(readChunks(file, 'PLTE'))
+    return { width, height, data: applyPalette({ colours, indices: rows }) }
+  }
+  return { width, height, data: channels === 3 ? rows : dropAlpha(rows) }
+}
+
+function dropAlpha(rows: Uint8Array): Uint8Array {
+  const data = new Uint8Array((rows.length / 4) * 3)
   for (let from = 0, to = 0; to < data.length; from += 4, to += 3) {
     data[to] = rows[from] ?? 0
     data[to + 1] = rows[from + 1] ?? 0
     data[to + 2] = rows[from + 2] ?? 0
   }
-  return { width, height, data }
+  return data
 }
 
 function chunk(name: string, data: Buffer): Buffer {
@@ -57,11 +82,11 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-function readData(file: Buffer): Buffer[] {
+function readChunks(file: Buffer, name: string): Buffer[] {
   const found: Buffer[] = []
   for (let at = SIGNATURE.length; at < file.length;) {
     const length = file.readUInt32BE(at)
-    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') found.push(file.subarray(at + 8, at + 8 + length))
+    if (file.toString('latin1', at + 4, at + 8) === name) found.push(file.subarray(at + 8, at + 8 + length))
     at += length + 12
   }
   return found

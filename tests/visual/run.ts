@@ -11,6 +11,7 @@ import { launchForPictures, openPage, showStory, takePicture } from './capture.t
 import { comparePictures } from './compare.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
+import { roundColours } from './palette.ts'
 import { decodePng, encodePng } from './png.ts'
 import type { Failure } from './report.ts'
 import { writeReport } from './report.ts'
@@ -130,9 +131,9 @@ async function check(page: Page, shot: Shot, look: Look, accept: boolean): Promi
     difference = compared()
   }
   if (difference === undefined) return undefined
-  const picture = encodePng(after)
-  if (!accept) return { reason: difference.reason, before, after: picture, difference: difference.picture }
-  await writePicture(name, picture)
+  if (!accept)
+    return { reason: difference.reason, before, after: encodePng(after), difference: difference.picture }
+  await writePicture(name, encodePng(roundColours(after)))
   return undefined
 }
 
