@@ -329,6 +329,7 @@ describe('the public directory', () => {
       'dentist',
       'facilities',
       'firstName',
+      'lastConfirmed',
       'lastName',
       'middleName',
       'specializations',

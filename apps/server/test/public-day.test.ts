@@ -1,0 +1,189 @@
+import type { PublicPhysician } from '@capiz/api/schema/public-physician'
+import { weekdayOf } from '@capiz/domain/schedule'
+import { addDays, type IsoDate } from '@capiz/domain/time'
+import { eq } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accreditationHistory, affiliation, facility, physician } from '../src/db/schema/index.ts'
+import { startTestApp, type TestApp } from './harness.ts'
+
+type Public = InferOutput<typeof PublicPhysician>
+
+let app: TestApp
+let doctor: Public
+let place: Public['facilities'][number]
+let today: IsoDate
+let affiliationId: number
+
+const block = { startTime: '09:00', endTime: '11:00' }
+
+/** Puts a physician and one place in order: accredited without an end, one clinic a week, that of tomorrow. */
+beforeAll(async () => {
+  app = await startTestApp({ seed: 'tiny' })
+  today = app.clock.today()
+  const all = await app.call('publicPhysician.search', { query: { size: 100 } })
+  doctor = all.body.content.find(({ facilities }) => facilities.length > 0)!
+  place = doctor.facilities[0]!
+  const ties = await app.db
+    .select({ id: affiliation.id })
+    .from(affiliation)
+    .innerJoin(physician, eq(physician.id, affiliation.physicianId))
+    .innerJoin(facility, eq(facility.id, affiliation.facilityId))
+    .where(eq(physician.code, doctor.code))
+  const own = await app.db
+    .select({ id: affiliation.id })
+    .from(affiliation)
+    .innerJoin(facility, eq(facility.id, affiliation.facilityId))
+    .where(eq(facility.code, place.code))
+  affiliationId = ties.find(({ id }) => own.some((one) => one.id === id))!.id
+  await setHours([{ ...block, day: weekdayOf(addDays(today, 1)) }])
+  const later = { contractValidityDate: addDays(today, 300) }
+  await app.db.update(physician).set(later).where(eq(physician.code, doctor.code))
+  await app.db.update(facility).set(later).where(eq(facility.code, place.code))
+})
+afterAll(() => app.close())
+
+async function setHours(schedule: object[], scheduleExceptions: object[] = []): Promise<void> {
+  await app.db
+    .update(affiliation)
+    .set({ schedule: schedule as never, scheduleExceptions: scheduleExceptions as never })
+    .where(eq(affiliation.id, affiliationId))
+}
+
+const ask = (day: string, healthFacilityCode = place.code, code = doctor.code) =>
+  app.call('publicPhysician.onDay', { params: { code }, query: { healthFacilityCode, day } })
+
+describe('this doctor, this clinic, this day', () => {
+  test('is a yes with the hours, and says until when and when it was confirmed', async () => {
+    const { status, body } = await ask(addDays(today, 1))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      answer: 'YES',
+      reason: null,
+      hours: [{ startTime: '09:00', endTime: '11:00' }],
+      isHoursKnown: true,
+      accreditedUntil: addDays(today, 300),
+      alternatives: [],
+      facility: { code: place.code, description: place.name },
+    })
+    expect(body.lastConfirmed).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(JSON.stringify(body)).not.toMatch(/prc|emailAddress|mobile|birth/i)
+  })
+
+  test('is a no on a day without a clinic, with the nearest days there first', async () => {
+    const { body } = await ask(addDays(today, 2))
+    expect(body).toMatchObject({ answer: 'NO', reason: 'NO_CLINIC', hours: [] })
+    expect(body.alternatives.slice(0, 2)).toMatchObject([
+      { kind: 'DAY', day: addDays(today, 8), facility: { code: place.code } },
+      { kind: 'DAY', day: addDays(today, 15) },
+    ])
+    for (const { kind, day, hours } of body.alternatives) {
+      expect(hours.length).toBeGreaterThan(0)
+      if (kind === 'PHYSICIAN') expect(day).toBe(addDays(today, 2))
+    }
+  })
+
+  test('follows absences and extra clinics', async () => {
+    const tomorrow = addDays(today, 1)
+    const weekly = [{ ...block, day: weekdayOf(tomorrow) }]
+    await setHours(weekly, [{ kind: 'ABSENT', date: tomorrow, until: null, startTime: null, endTime: null }])
+    expect((await ask(tomorrow)).body).toMatchObject({ answer: 'NO', reason: 'NO_CLINIC' })
+    const extra = { kind: 'EXTRA', date: today, until: null, startTime: '14:00', endTime: '15:00' }
+    await setHours(weekly, [extra])
+    expect((await ask(today)).body).toMatchObject({ answer: 'YES', hours: [{ isExtra: true }] })
+    await setHours([])
+    expect((await ask(today)).body).toMatchObject({ answer: 'YES', hours: [], isHoursKnown: false })
+    await setHours(weekly)
+  })
+
+  test('knows what is planned: a suspension to come, and the end of the contract', async () => {
+    const [row] = await app.db
+      .insert(accreditationHistory)
+      .values({
+        applicantType: 'HFC',
+        applicantCode: place.code,
+        fromStatus: 'ACCREDITED',
+        toStatus: 'SUSPENDED',
+        effectiveDate: addDays(today, 5),
+        createdBy: 'SYSTEM',
+        createdDate: app.clock.now(),
+      })
+      .returning()
+    expect((await ask(addDays(today, 1))).body.answer).toBe('YES')
+    expect((await ask(addDays(today, 8))).body).toMatchObject({ answer: 'NO', reason: 'FACILITY' })
+    await app.db
+      .insert(accreditationHistory)
+      .values({ ...row!, id: undefined, toStatus: 'ACCREDITED', effectiveDate: addDays(today, 7) })
+    expect((await ask(addDays(today, 8))).body.answer).toBe('YES')
+    const beyond = addDays(today, 302)
+    expect((await ask(beyond)).body).toMatchObject({ answer: 'NO', reason: 'PHYSICIAN' })
+  })
+
+  test('is a no at a facility the physician does not practise at', async () => {
+    const { body } = await app.call('publicFacility.accredited', { query: { size: 100 } })
+    const other = body.content.find(({ code }) => doctor.facilities.every((one) => one.code !== code))!
+    const answer = await ask(addDays(today, 1), other.code)
+    expect(answer.body.answer).toBe('NO')
+    expect(['AFFILIATION', 'FACILITY']).toContain(answer.body.reason)
+    expect(answer.body.alternatives.filter(({ kind }) => kind === 'DAY')).toEqual([])
+  })
+
+  test('is not answered for what is not public, gone by, or no day', async () => {
+    expect((await ask(today, 'HF9999999')).status).toBe(404)
+    expect((await ask(today, place.code, 'PHY9999999')).status).toBe(404)
+    expect((await ask(addDays(today, -1))).error.errors?.[0]?.message).toContain('has passed')
+    expect((await ask(addDays(today, 400))).error.errors?.[0]?.field).toBe('day')
+    expect((await ask('2026-02-30')).status).toBe(422)
+    expect((await ask(today, 'nowhere')).status).toBe(422)
+  })
+})
+
+describe('the search', () => {
+  test('narrows by specialty, place and facility, seeing public places only', async () => {
+    const count = async (query: Record<string, string>) =>
+      (await app.call('publicPhysician.search', { query: { size: 100, ...query } })).body.content
+    const here = await count({ healthFacilityCode: place.code.toLowerCase() })
+    expect(here.map(({ code }) => code)).toContain(doctor.code)
+    expect(here.every(({ facilities }) => facilities.some(({ code }) => code === place.code))).toBe(true)
+    const inCity = await count({ location: place.city! })
+    expect(inCity.map(({ code }) => code)).toContain(doctor.code)
+    await app.db.update(affiliation).set({ status: 'ON_PROCESS' }).where(eq(affiliation.id, affiliationId))
+    const after = await count({ healthFacilityCode: place.code })
+    expect(after.map(({ code }) => code)).not.toContain(doctor.code)
+    await app.db.update(affiliation).set({ status: 'ACCREDITED' }).where(eq(affiliation.id, affiliationId))
+    const [own] = await app.db.select().from(physician).where(eq(physician.code, doctor.code))
+    const alike = await count({ specializationCode: own!.primarySpecializationCode! })
+    expect(alike.map(({ code }) => code)).toContain(doctor.code)
+    expect(await count({ specializationCode: 'NO-SUCH' })).toEqual([])
+  })
+})
+
+describe('a reported error', () => {
+  const report = { part: 'HOURS', details: 'No clinic on Mondays any more.' } as const
+
+  test('becomes an inquiry somebody answers', async () => {
+    const body = {
+      ...report,
+      code: doctor.code,
+      healthFacilityCode: place.code,
+      emailAddress: 'ana@reader.example',
+    }
+    const reply = await app.call('publicPhysician.report', { body })
+    expect(reply.status).toBe(201)
+    const query = { healthFacility: place.code }
+    const list = await app.call('inquiryReport.list', { query }, { as: 'compliance' })
+    expect(list.body.content).toMatchObject([
+      { code: reply.body.code, status: 'OPEN', physicianNameCode: doctor.code, topic: 'ACCREDITATION' },
+    ])
+    expect(list.body.content[0]?.inquiry).toContain('Answer to: ana@reader.example')
+  })
+
+  test('is about public entries only and says what is missing', async () => {
+    const gone = await app.call('publicPhysician.report', { body: { ...report, code: 'PHY9999999' } })
+    expect(gone.status).toBe(404)
+    const bare = await app.call('publicPhysician.report', {
+      body: { ...report, code: doctor.code, details: ' ' },
+    })
+    expect(bare.error.errors?.map(({ field }) => field)).toEqual(['details'])
+  })
+})
