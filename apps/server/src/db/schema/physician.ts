@@ -75,6 +75,7 @@ export const physician = pgTable(
       .where(sql`not ${t.deleted} and ${t.duplicateOf} is null and ${t.phicAccreditationNo} is not null`),
     index('physician_name').on(t.lastName, t.firstName, t.id),
     index('physician_status_name').on(t.accreditationStatusCode, t.lastName, t.id),
+    index('physician_prc').on(t.prcNumber),
     index('physician_search').using('gin', t.searchName.op('gin_trgm_ops')),
   ],
 )

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { Text } from './common.ts'
+
+/** Name of a list in the portal that views are kept for. */
+export const ListName = v.pipe(
+  v.string('Name the list.'),
+  v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'Name a list with small letters, digits and hyphens.'),
+)
+
+/** What a list shows, as it stands in the address after the question mark. */
+const ViewQuery = v.pipe(
+  v.string('Send the query of the list.'),
+  v.maxLength(2000, 'This view has too many filters to be kept.'),
+  v.regex(/^[\x21-\x7E]*$/, 'Send the query as it stands in the address.'),
+)
+
+const named = { name: Text(60), query: ViewQuery, isShared: v.optional(v.boolean(), false) }
+
+/** A view that is kept: a name for what a list shows. */
+export const SavedView = v.object({
+  id: v.number(),
+  list: v.string(),
+  name: v.string(),
+  query: v.string(),
+  /** all staff see it */
+  isShared: v.boolean(),
+  /** stands among the tabs of the caller */
+  isPinned: v.boolean(),
+  /** the caller made it, and alone may change it */
+  isOwn: v.boolean(),
+  ownerName: v.string(),
+  version: v.number(),
+})
+
+/** A new view. */
+export const SavedViewInput = v.object({
+  list: ListName,
+  ...named,
+  isPinned: v.optional(v.boolean(), true),
+})
+
+/** What becomes of a view. */
+export const SavedViewChange = v.object({ ...named, version: v.pipe(v.number(), v.integer()) })
+
+/** Whether a view stands among the tabs of the caller. */
+export const SavedViewPin = v.object({ isPinned: v.boolean() })
+
+/** A record somebody looks for. */
+export const Found = v.object({
+  kind: v.picklist(['facility', 'physician', 'request']),
+  code: v.string(),
+  name: v.string(),
+  /** place, specialty or kind, in words */
+  hint: v.nullable(v.string()),
+  /** the licence that was looked for, when it was found by it */
+  licence: v.nullable(v.string()),
+})
