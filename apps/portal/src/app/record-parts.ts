@@ -1,11 +1,18 @@
 import type { ComponentType } from 'react'
 import { lazyScreen } from './lazy-screen.ts'
 
-/** A part of a record that another feature brings; the record provides whose it is (`patterns/price-owner.ts`). */
+/**
+ * A part of a record with its own address, often brought by another feature; the record provides whose it is
+ * (`useProvider`, for prices `usePriceOwner`).
+ */
 export interface RecordPart {
   path: string
   label: string
   Screen: ComponentType
+  /** action the server must allow the caller for the part to be there */
+  needs?: string
+  /** takes the whole width, without the latest events beside it */
+  isAlone?: boolean
 }
 
 const prices = () => import('../features/prices/OwnerPrices.tsx')
@@ -20,7 +27,7 @@ const onADay: RecordPart = {
 }
 
 /** The prices of a facility, each kind a part of its record. */
-export const facilityPriceParts: readonly RecordPart[] = [
+const facilityPriceParts: readonly RecordPart[] = [
   { path: 'room-rates', label: 'Room rates', Screen: lazyScreen(prices, (m) => m.RoomRates) },
   { path: 'services', label: 'Services', Screen: lazyScreen(prices, (m) => m.Services) },
   { path: 'packages', label: 'Packages', Screen: lazyScreen(prices, (m) => m.Packages) },
@@ -39,3 +46,11 @@ export const physicianPriceParts: readonly RecordPart[] = [
   { path: 'instrument-fees', label: 'Instrument fees', Screen: lazyScreen(prices, (m) => m.InstrumentFees) },
   { ...onADay, path: 'on-a-day', label: 'Fees on a day' },
 ]
+
+const priced = (part: RecordPart): RecordPart => ({ ...part, needs: 'view-rates', isAlone: true })
+
+/** What other features bring into the record of a facility, between its checklist and its covered accounts. */
+export const facilityParts: readonly RecordPart[] = facilityPriceParts.map(priced)
+
+/** What other features bring into the record of a physician, between the checklist and the history. */
+export const physicianParts: readonly RecordPart[] = physicianPriceParts.map(priced)

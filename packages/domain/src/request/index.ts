@@ -1,6 +1,7 @@
 export * from './actions.ts'
 export * from './age.ts'
 export * from './ask.ts'
+export * from './disaccreditation.ts'
 export * from './info.ts'
 export * from './reasons.ts'
 export * from './types.ts'

@@ -1,5 +1,6 @@
 import { DisaccreditationForm } from '@capiz/api/schema/request'
 import { allowedNext, presentStatus, type AccreditationStatusCode } from '@capiz/domain/accreditation'
+import { disaccreditationReasons } from '@capiz/domain/request'
 import { and, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { caseRecord } from '../../db/schema/index.ts'
@@ -17,19 +18,6 @@ import { text } from './provider-words.ts'
 import { inWords } from './words.ts'
 
 type Form = v.InferOutput<typeof DisaccreditationForm>
-
-/** Each reason with its words and the status it leads to (domain model 10.4). */
-const reasons: Record<Form['reasonCode'], { label: string; status: AccreditationStatusCode }> = {
-  VIOLATION: { label: 'Violation', status: 'DISACCREDITED' },
-  NON_COMPLIANCE: { label: 'Non-compliance', status: 'DISACCREDITED' },
-  EXPIRED_CREDENTIALS: { label: 'Expired credentials', status: 'DISACCREDITED' },
-  NON_RENEWAL: { label: 'Contract not renewed', status: 'DISACCREDITED' },
-  INACTIVE: { label: 'Inactive', status: 'DISACCREDITED' },
-  VOLUNTARY: { label: 'Left by own wish', status: 'WITHDRAWN' },
-  CLOSURE: { label: 'Closure', status: 'CLOSED' },
-  RETIRED: { label: 'Retired', status: 'CLOSED' },
-  DECEASED: { label: 'Deceased', status: 'CLOSED' },
-}
 
 interface Target {
   code: string
@@ -83,7 +71,7 @@ function formOf(payload: Record<string, unknown>): Form {
 }
 
 function moveOf(form: Form): StatusInput {
-  const { label, status } = reasons[form.reasonCode]
+  const { label, status } = disaccreditationReasons[form.reasonCode]
   const reason = `${label}: ${form.details}`.slice(0, 500)
   return { status, effectiveDate: form.effectiveDate, reason, remarks: null, until: null }
 }
@@ -94,7 +82,7 @@ export const disaccreditation: RequestKind = {
     if (!('targetCode' in values)) return []
     const form = formOf(values)
     const provider = (await providersOf(db, [form.targetCode])).get(form.targetCode)
-    const { label, status } = reasons[form.reasonCode]
+    const { label, status } = disaccreditationReasons[form.reasonCode]
     return [
       text('targetCode', 'Provider', provider?.name ?? form.targetCode),
       text('reasonCode', 'Reason', label),
@@ -118,7 +106,7 @@ export const disaccreditation: RequestKind = {
       refuseField('effectiveDate', 'Choose today or a later day.')
     }
     const target = await lockTarget(tx, form.targetCode)
-    refuseUnfit(target, reasons[form.reasonCode].status)
+    refuseUnfit(target, disaccreditationReasons[form.reasonCode].status)
     await checkViolations(tx, form)
     return {
       type: 'disaccreditation',

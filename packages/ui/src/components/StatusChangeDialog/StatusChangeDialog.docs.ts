@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
     },
     {
       name: 'Fields',
-      text: 'Day and reason, as the status needs them.',
+      text: 'Day and reason, as the status needs them; a suspension also takes its last day.',
     },
     {
       name: 'Buttons',
@@ -65,6 +65,10 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    {
+      date: '2026-11-21',
+      text: 'A suspension may have a last day.',
+    },
     {
       date: '2026-11-20',
       text: 'First version.',

@@ -30,6 +30,7 @@ export const Default: Story = {
       status: 'SUSPENDED',
       effectiveDate: '2026-11-20',
       reason: 'Late renewal',
+      until: null,
     })
   },
 }

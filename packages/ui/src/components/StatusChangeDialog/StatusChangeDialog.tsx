@@ -53,15 +53,18 @@ export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement
   const [status, setStatus] = useState<AccreditationStatusCode | null>(null)
   const [effectiveDate, setEffectiveDate] = useState<IsoDate | null>(props.today)
   const [reason, setReason] = useState('')
+  const [lastDay, setLastDay] = useState<IsoDate | null>(null)
   const [hasTried, setTried] = useState(false)
   const options = allowedNext(from)
-  const problems = hasTried ? changeProblems({ status, effectiveDate, reason }) : {}
+  // only a suspension has an end
+  const until = status === 'SUSPENDED' ? lastDay : null
+  const wish = { status, effectiveDate, reason, until, today: props.today }
+  const problems = hasTried ? changeProblems(wish) : {}
 
   const submit = () => {
     setTried(true)
-    const found = changeProblems({ status, effectiveDate, reason })
-    if (Object.keys(found).length > 0 || !status || !effectiveDate) return
-    props.onSubmit({ status, effectiveDate, reason: reason.trim() })
+    if (Object.keys(changeProblems(wish)).length > 0 || !status || !effectiveDate) return
+    props.onSubmit({ status, effectiveDate, reason: reason.trim(), until })
   }
   return (
     <Dialog
@@ -110,6 +113,15 @@ export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement
               onChange={setEffectiveDate}
               errorMessage={problems.effectiveDate}
             />
+            {status === 'SUSPENDED' ? (
+              <DateField
+                label="Last day of the suspension"
+                hint="The status before it returns by itself on the day after. Leave empty when the end is not known."
+                value={lastDay}
+                onChange={setLastDay}
+                errorMessage={problems.until}
+              />
+            ) : null}
             <TextArea
               label="Reason"
               hint="Kept in the history of the record."

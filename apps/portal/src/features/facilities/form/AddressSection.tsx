@@ -8,7 +8,7 @@ import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { call } from '../../../lib/api.ts'
-import { addressLabels } from '../shared/words.ts'
+import { addressLabels } from '../../../patterns/provider/words.ts'
 import type { FacilityFormHandle } from './useFacilityForm.ts'
 import { emptyAddress } from './values.ts'
 

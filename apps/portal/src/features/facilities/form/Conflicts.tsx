@@ -1,6 +1,6 @@
 import { joinWords, sameValue } from '@capiz/domain/text'
 import type { ReactElement } from 'react'
-import { fieldWords } from '../shared/words.ts'
+import { fieldWords } from '../../../patterns/provider/words.ts'
 import type { FacilityValues } from './values.ts'
 
 /** Which fields differ between what was typed and what somebody else saved. */

@@ -11,7 +11,7 @@ import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { useCall } from '../../../lib/query.tsx'
-import { ownershipLabels } from '../shared/words.ts'
+import { ownershipLabels } from '../../../patterns/provider/words.ts'
 import type { FacilityFormHandle } from './useFacilityForm.ts'
 
 const ownerships = Object.entries(ownershipLabels).map(([value, label]) => ({ value, label }))

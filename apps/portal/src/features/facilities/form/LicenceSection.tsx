@@ -6,7 +6,7 @@ import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { useCall } from '../../../lib/query.tsx'
-import { dayBinding } from './day.ts'
+import { dayBinding } from '../../../patterns/provider/form/day.ts'
 import type { FacilityFormHandle } from './useFacilityForm.ts'
 
 /** The licences the type of the facility asks for. */

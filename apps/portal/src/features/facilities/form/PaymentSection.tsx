@@ -5,7 +5,7 @@ import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
-import { paymentLabels } from '../shared/words.ts'
+import { paymentLabels } from '../../../patterns/provider/words.ts'
 import type { FacilityFormHandle } from './useFacilityForm.ts'
 
 const ways = Object.entries(paymentLabels).map(([value, label]) => ({ value, label }))

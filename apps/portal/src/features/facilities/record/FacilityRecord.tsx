@@ -1,128 +1,72 @@
 import { facility } from '@capiz/api/contract/facility'
-import { isApiError } from '@capiz/api/client'
-import { ErrorState } from '@capiz/ui/ErrorState'
-import { LinkButton } from '@capiz/ui/Link'
-import { NotFound } from '@capiz/ui/NotFound'
-import { Columns, Stack } from '@capiz/ui/Stack'
-import { type ReactElement, Suspense } from 'react'
-import { Route, Routes, useParams } from 'react-router-dom'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useUser } from '../../../app/session/session.ts'
-import { Waiting } from '../../../app/Waiting.tsx'
+import { Code } from '@capiz/ui/Code'
+import type { ReactElement } from 'react'
+import { useParams } from 'react-router-dom'
 import { useCall } from '../../../lib/query.tsx'
-import { type PriceOwner, PriceOwnerContext } from '../../../patterns/price-owner.ts'
+import type { Provider } from '../../../patterns/provider/provider.ts'
+import { ProviderRecord } from '../../../patterns/provider/ProviderRecord.tsx'
+import { RecordPage } from '../../../patterns/provider/RecordPage.tsx'
+import { RecordSkeleton } from '../../../patterns/provider/RecordSkeleton.tsx'
+import { facilityKind } from '../kind.ts'
 import { type Facility, FacilityContext } from './facility-data.ts'
 import { Overview } from './overview/Overview.tsx'
-import { RecordHead } from './RecordHead.tsx'
-import * as styles from './record.css.ts'
-import { RecordSkeleton } from './RecordSkeleton.tsx'
-import { tabs } from './tabs.ts'
-import { RecentTimeline } from './timeline/RecentTimeline.tsx'
+import { dialogs, parts } from './parts.ts'
 
-function Missing({ code }: { code: string }): ReactElement {
-  const { marker, landing } = useUser()
-  const back =
-    marker === 'ADMIN'
-      ? { href: '/health-facility', label: 'All facilities' }
-      : { href: landing, label: 'My facility' }
-  return (
-    <NotFound title="Facility not found" actions={<LinkButton href={back.href}>{back.label}</LinkButton>}>
-      {`There is no facility with the code ${code} that you may see. Check the code, or look for its name in the list.`}
-    </NotFound>
-  )
-}
-
-/** A tab with the latest events beside it; the history tab is about all of them and stands alone. */
-function Beside({ children }: { children: ReactElement }): ReactElement {
-  return (
-    <Columns ratio="2/1">
-      <Stack gap={4}>
-        <Suspense fallback={<Waiting />}>{children}</Suspense>
-      </Stack>
-      <aside className={styles.aside}>
-        <RecentTimeline />
-      </aside>
-    </Columns>
-  )
-}
-
-function Record({ record }: { record: Facility }): ReactElement {
-  usePageTitle(record.name)
-  const may = (action: string): boolean => record.allowedActions.includes(action)
-  const open = tabs.filter((tab) => tab.needs === undefined || may(tab.needs))
-  const owner: PriceOwner = {
-    kind: 'facility',
-    code: record.code,
-    name: record.name,
-    canEdit: may('edit-rates'),
-    canRequest: may('request-rates'),
+function providerOf(record: Facility): Provider {
+  const coordinator = record.contacts.find((contact) => contact.coordinator)
+  return {
+    ...record,
+    kind: facilityKind,
+    status: record.accreditationStatusCode,
+    hasAccount: record.hasCoordinatorAccount,
+    accountEmail: coordinator?.emailAddress ?? record.emailAddress,
+    credentialPage: 'HF_CREDENTIAL',
   }
-  return (
-    <FacilityContext value={record}>
-      <PriceOwnerContext value={owner}>
-        <Stack gap={6}>
-          <RecordHead />
-          <Routes>
-            <Route
-              index
-              element={
-                <Beside>
-                  <Overview />
-                </Beside>
-              }
-            />
-            {open.map(({ path, isAlone, Screen }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  isAlone ? (
-                    <Suspense fallback={<Waiting />}>
-                      <Screen />
-                    </Suspense>
-                  ) : (
-                    <Beside>
-                      <Screen />
-                    </Beside>
-                  )
-                }
-              />
-            ))}
-            <Route
-              path="*"
-              element={
-                <NotFound
-                  title="This part of the record does not exist"
-                  actions={<LinkButton href={`/health-facility/${record.code}`}>Overview</LinkButton>}
-                >
-                  The address may be mistyped, or you may not see this part.
-                </NotFound>
-              }
-            />
-          </Routes>
-        </Stack>
-      </PriceOwnerContext>
-    </FacilityContext>
-  )
+}
+
+function factsOf(record: Facility) {
+  const [main] = record.addresses.filter((address) => address.addressType === 'MAIN')
+  const facts = [
+    { id: 'type', content: <>{`${record.type.description} · ${record.category.description}`}</> },
+  ]
+  if (main !== undefined) facts.push({ id: 'place', content: <>{`${main.city}, ${main.province}`}</> })
+  if (record.phicAccreditationNo !== null) {
+    facts.push({
+      id: 'phic',
+      content: (
+        <>
+          PhilHealth <Code isMuted>{record.phicAccreditationNo}</Code>
+        </>
+      ),
+    })
+  }
+  return facts
 }
 
 /** A facility: what it is, how it stands, what can be done, and its parts as pages of their own. */
 export function FacilityRecord(): ReactElement {
   const { code = '' } = useParams()
   const answer = useCall(facility.get, { params: { code } })
-  if (answer.data !== undefined) return <Record key={code} record={answer.data} />
-  if (answer.isPending) return <RecordSkeleton />
-  if (isApiError(answer.error) && [400, 404, 422].includes(answer.error.status))
-    return <Missing code={code} />
   return (
-    <ErrorState
-      level={1}
-      title="The facility could not be read"
-      onRetry={() => void answer.refetch()}
-      isRetrying={answer.isFetching}
+    <RecordPage
+      kind={facilityKind}
+      code={code}
+      answer={answer}
+      waiting={<RecordSkeleton word={facilityKind.name} />}
     >
-      {wordsForError(answer.error)}
-    </ErrorState>
+      {(record) => (
+        <FacilityContext value={record}>
+          <ProviderRecord
+            key={code}
+            provider={providerOf(record)}
+            crumbs={[{ label: record.type.description, href: `/health-facility?type=${record.typeCode}` }]}
+            facts={factsOf(record)}
+            overview={<Overview />}
+            parts={parts}
+            dialogs={dialogs}
+          />
+        </FacilityContext>
+      )}
+    </RecordPage>
   )
 }

@@ -10,8 +10,9 @@ import { load } from '../../../../app/lazy-screen.ts'
 import { wordsForError } from '../../../../app/report-error.ts'
 import { useCall } from '../../../../lib/query.tsx'
 import { oneOf, text, useUrlState, wholeNumber } from '../../../../lib/url-state.ts'
-import { dayWords } from '../../shared/words.ts'
-import { useFacility, useMay } from '../facility-data.ts'
+import { dayWords } from '../../../../patterns/provider/words.ts'
+import { useMay } from '../../../../patterns/provider/provider.ts'
+import { useFacility } from '../facility-data.ts'
 
 /** A covered account as the wire brings it. */
 export type Account = OutputOf<typeof coveredAccount.list>['content'][number]

@@ -14,7 +14,7 @@ import { refreshCalls } from '../../../../lib/query.tsx'
 import { today } from '../../../../patterns/today.ts'
 import { FormDialog } from '../../../../patterns/FormDialog.tsx'
 import { useFacility } from '../facility-data.ts'
-import type { RecordDialogProps } from '../RecordActions.tsx'
+import type { RecordDialogProps } from '../../../../patterns/provider/RecordActions.tsx'
 import type { Account } from './CoveredAccounts.tsx'
 
 interface Values {

@@ -10,7 +10,7 @@ import { call } from '../../../../lib/api.ts'
 import { refreshCalls, useCall } from '../../../../lib/query.tsx'
 import { DialogForm } from '../../../../patterns/FormDialog.tsx'
 import { staleFacility, useFacility } from '../facility-data.ts'
-import type { RecordDialogProps } from '../RecordActions.tsx'
+import type { RecordDialogProps } from '../../../../patterns/provider/RecordActions.tsx'
 
 /** Puts an accredited facility into the preferred network or takes it out, and sets its rank there. */
 export function NetworkDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {

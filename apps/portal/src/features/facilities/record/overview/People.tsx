@@ -4,9 +4,9 @@ import { Tag } from '@capiz/ui/Tag'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { addressLabels } from '../../shared/words.ts'
+import { addressLabels } from '../../../../patterns/provider/words.ts'
 import { useFacility } from '../facility-data.ts'
-import * as styles from '../record.css.ts'
+import * as styles from '../../../../patterns/provider/record.css.ts'
 
 /** The people to talk to. */
 export function Contacts(): ReactElement {

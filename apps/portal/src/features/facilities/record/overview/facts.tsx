@@ -1,18 +1,19 @@
 import { serviceTypeLabels, type ServiceType } from '@capiz/domain/fees'
-import { Code } from '@capiz/ui/Code'
 import type { Fact } from '@capiz/ui/DescriptionList'
 import { Link } from '@capiz/ui/Link'
-import type { ReactNode } from 'react'
-import { dayOf, dayWords, ownershipLabels, paymentLabels } from '../../shared/words.ts'
-import { formatDay } from '@capiz/domain/time'
+import {
+  codeOrNone,
+  fact,
+  keepingFacts,
+  payeeFacts,
+  periodWords,
+  taxFacts,
+  withDay,
+  yesNo,
+} from '../../../../patterns/provider/facts.tsx'
+import type { FactSection } from '../../../../patterns/provider/Overview.tsx'
+import { dayWords, ownershipLabels } from '../../../../patterns/provider/words.ts'
 import type { Facility } from '../facility-data.ts'
-
-/** A section of the overview; its id is also that of the section of the form. */
-export interface FactSection {
-  id: string
-  title: string
-  facts: readonly Fact[]
-}
 
 /** Words for codes that come without them. */
 export interface FactNames {
@@ -21,23 +22,6 @@ export interface FactNames {
   /** name of a person by username */
   person: (username: string) => string
 }
-
-const fact = (id: string, label: string, value: ReactNode, isWide?: boolean): Fact => ({
-  id,
-  label,
-  value,
-  isWide,
-})
-const code = (text: string | null): ReactNode => (text === null ? null : <Code>{text}</Code>)
-const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
-const withDay = (number: string | null, until: string | null): ReactNode =>
-  number === null ? null : (
-    <>
-      <Code>{number}</Code>
-      {until === null ? null : `, valid until ${dayWords(until) ?? ''}`}
-    </>
-  )
-const percent = (rate: number | null): string | null => (rate === null ? null : `${rate}%`)
 
 function identity(record: Facility): readonly Fact[] {
   const services = record.serviceTypes.map((type) => serviceTypeLabels[type as ServiceType] ?? type)
@@ -87,43 +71,33 @@ function contract(record: Facility, names: FactNames): readonly Fact[] {
   const { contractEffectiveDate: from, contractValidityDate: until } = record
   const network = record.preferredNetwork ? (names.network ?? 'Yes, without a category') : 'No'
   return [
-    fact('hfCode', 'Provider code', code(record.hfCode)),
+    fact('hfCode', 'Provider code', codeOrNone(record.hfCode)),
     fact('since', 'Accredited since', dayWords(record.accreditationDate)),
-    fact(
-      'contract',
-      'Contract',
-      from === null || until === null ? null : `${dayWords(from)} to ${dayWords(until)}`,
-    ),
+    fact('contract', 'Contract', periodWords(from, until)),
     fact('network', 'Preferred network', network),
   ]
 }
 
 function payment(record: Facility): readonly Fact[] {
-  const { payee, creditTermDays } = record
+  const { creditTermDays } = record
   return [
-    fact('tin', 'TIN', code(record.tin)),
-    fact('vat', 'VAT registered', yesNo(record.vatRegistered)),
-    fact('withholding', 'Withholding rate', percent(record.withholdingRate)),
+    ...taxFacts(record),
     fact('credit', 'Credit term', creditTermDays === null ? null : `${creditTermDays} days`),
-    fact('payee', 'Payee', payee?.name),
-    fact('way', 'Paid by', payee && (paymentLabels[payee.paymentTypeCode] ?? payee.paymentTypeCode)),
-    fact('bank', 'Bank', payee?.bank),
-    fact('account', 'Account number', code(payee?.accountNo ?? null)),
+    ...payeeFacts(record),
   ]
 }
 
 function keeping(record: Facility, names: FactNames): readonly Fact[] {
-  const sources = { STAFF: 'Staff', PUBLIC: 'Public application', IMPORT: 'Import' }
+  const since = dayWords(record.blockedSince)
   return [
+    fact(
+      'blocked',
+      'Blocked',
+      record.blocked === true ? `Yes${since === null ? '' : `, since ${since}`}` : 'No',
+    ),
     fact('remarks', 'Remarks', record.remarks, true),
     fact('account', 'Coordinator account', record.hasCoordinatorAccount ? 'Yes' : 'None yet'),
-    fact('source', 'Entered by', sources[record.source]),
-    fact('created', 'Added', `${formatDay(dayOf(record.createdDate))} by ${names.person(record.createdBy)}`),
-    fact(
-      'updated',
-      'Last changed',
-      `${formatDay(dayOf(record.updatedDate))} by ${names.person(record.updatedBy)}`,
-    ),
+    ...keepingFacts(record, names.person),
   ]
 }
 

@@ -1,0 +1,34 @@
+import { facility } from '@capiz/api/contract/facility'
+import type { ChecklistRow } from '@capiz/domain/checklist'
+import { call } from '../../lib/api.ts'
+import type { ProviderKind } from '../../patterns/provider/provider.ts'
+import { type Read, readOf } from '../../patterns/provider/read.ts'
+
+const ofCode = (code: string) => ({ healthFacilityCode: code })
+
+/** What facilities are among the providers: their calls and their words. */
+export const facilityKind: ProviderKind = {
+  name: 'facility',
+  applicantType: 'HFC',
+  base: '/health-facility',
+  many: 'Health facilities',
+  documents: 'hf/document',
+  contracts: 'hf/contract',
+  contractPage: 'HF_CONTRACT',
+  remarks: 'hf',
+  documentRequest: 'hf-document',
+  accountHolder: 'The coordinator of',
+  calls: {
+    banner: (code) => readOf(facility.banner, { params: { code } }),
+    // the wire's days are text
+    checklist: (code) => readOf(facility.checklist, { query: ofCode(code) }) as Read<readonly ChecklistRow[]>,
+    remarks: (code) => readOf(facility.hpasRemarks, { params: { code } }),
+    statusOn: (code, day) => readOf(facility.statusOn, { params: { code }, query: { day } }),
+    foundDifferent: (code) => readOf(facility.foundDifferent, { params: { code } }),
+    saveChecklist: (code, ticks) => call(facility.saveChecklist, { query: ofCode(code), body: [...ticks] }),
+    changeStatus: (code, body) => call(facility.changeStatus, { query: ofCode(code), body }),
+    notDuplicate: (body) => call(facility.notDuplicate, { body }),
+    createAccount: (body, idempotencyKey) => call(facility.createAccount, { body }, { idempotencyKey }),
+  },
+  stale: ['facility.*', 'accreditationHistory.*', 'request.*', 'activityLog.*'],
+}

@@ -1,0 +1,63 @@
+import { Card } from '@capiz/ui/Card'
+import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
+import { LinkButton } from '@capiz/ui/Link'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { useUser } from '../../app/session/session.ts'
+import { ChecklistCard } from './ChecklistCard.tsx'
+import { recordHref, useMay, useProvider } from './provider.ts'
+
+/** A section of the overview; its id is also that of the section of the form. */
+export interface FactSection {
+  id: string
+  title: string
+  facts: readonly Fact[]
+  /** what the facts are followed by, such as a list of people */
+  more?: ReactNode
+}
+
+/** A section with the way to the same section of the form. */
+export function OverviewPart(props: { id: string; title: string; children: ReactNode }): ReactElement {
+  const { id, title, children } = props
+  const provider = useProvider()
+  const may = useMay()
+  const { marker } = useUser()
+  // providers neither enter nor ask for the contract (domain model 7.4)
+  const canEdit = may('edit') && (marker === 'ADMIN' || id !== 'contract')
+  return (
+    <Card
+      id={id}
+      title={title}
+      actions={
+        canEdit ? (
+          <LinkButton
+            size="sm"
+            variant="quiet"
+            href={`${recordHref(provider)}/edit#${id}`}
+            aria-label={`Edit ${title.toLowerCase()}`}
+          >
+            Edit
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {children}
+    </Card>
+  )
+}
+
+/** What is known of the provider, in the sections in which it can be edited, under how far its checklist is. */
+export function RecordOverview({ sections }: { sections: readonly FactSection[] }): ReactElement {
+  return (
+    <>
+      <ChecklistCard />
+      {sections.map(({ id, title, facts, more }) => (
+        <Fragment key={id}>
+          <OverviewPart id={id} title={title}>
+            <DescriptionList facts={facts} />
+          </OverviewPart>
+          {more}
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@capiz/ui/Button'
+import { LinkButton } from '@capiz/ui/Link'
+import { ActionMenu } from '@capiz/ui/Menu'
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react'
+import { load } from '../../app/lazy-screen.ts'
+import { recordHref, useMay, useProvider } from './provider.ts'
+
+/** What a dialog of the record's head takes. */
+export interface RecordDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** A dialog behind "More actions". */
+export interface RecordDialog {
+  id: string
+  label: string
+  /** action of the server that opens it to the caller */
+  action: string
+  Dialog: ComponentType<RecordDialogProps>
+}
+
+const StatusDialog = lazy(async () => ({
+  default: (await load(() => import('./dialogs/StatusDialog.tsx'))).StatusDialog,
+}))
+
+const shared: readonly RecordDialog[] = [
+  {
+    id: 'account',
+    label: 'Create portal account',
+    action: 'create-account',
+    Dialog: lazy(async () => ({
+      default: (await load(() => import('./dialogs/AccountDialog.tsx'))).AccountDialog,
+    })),
+  },
+  {
+    id: 'disaccredit',
+    label: 'Request disaccreditation',
+    action: 'request-disaccreditation',
+    Dialog: lazy(async () => ({
+      default: (await load(() => import('./dialogs/DisaccreditDialog.tsx'))).DisaccreditDialog,
+    })),
+  },
+]
+
+const status: RecordDialog = { id: 'status', label: '', action: 'change-status', Dialog: StatusDialog }
+
+/** What can be done with the provider: the server names the actions, one of them is the main one. */
+export function RecordActions({ more = [] }: { more?: readonly RecordDialog[] | undefined }): ReactElement {
+  const provider = useProvider()
+  const may = useMay()
+  const [shown, setShown] = useState<RecordDialog>()
+  // a dialog that closes must stay mounted until its way out has ended
+  const [isOpen, setOpen] = useState(false)
+  const open = (dialog: RecordDialog): void => {
+    setShown(dialog)
+    setOpen(true)
+  }
+  const entries = [...shared, ...more]
+    .filter(({ action }) => may(action))
+    .map((dialog) => ({ id: dialog.id, label: dialog.label, onAction: () => open(dialog) }))
+  return (
+    <>
+      {entries.length > 0 ? (
+        <ActionMenu label={`More actions for ${provider.name}`} entries={entries} />
+      ) : null}
+      {may('edit') ? <LinkButton href={`${recordHref(provider)}/edit`}>Edit</LinkButton> : null}
+      {may('change-status') ? (
+        <Button variant="primary" onPress={() => open(status)}>
+          Change status
+        </Button>
+      ) : null}
+      {shown === undefined ? null : (
+        <Suspense fallback={null}>
+          <shown.Dialog key={shown.id} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

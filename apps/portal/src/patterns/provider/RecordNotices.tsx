@@ -1,0 +1,77 @@
+import { requestTypeInfo } from '@capiz/domain/request'
+import { Link } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import type { ReactElement } from 'react'
+import { useCan, useUser } from '../../app/session/session.ts'
+import { useOpenRequests } from '../open-requests.ts'
+import { recordHref, useProvider } from './provider.ts'
+import { useRead } from './read.ts'
+import * as styles from './record.css.ts'
+
+function age(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}
+
+/** Requests that wait for a decision, with their links: what was asked for is not in the record yet. */
+function OpenRequests(): ReactElement | null {
+  const { code } = useProvider()
+  const { marker } = useUser()
+  const open = useOpenRequests(code) ?? []
+  if (open.length === 0) return null
+  return (
+    <Notice
+      kind="info"
+      title={open.length === 1 ? 'A change waits for approval' : 'Changes wait for approval'}
+    >
+      <Inline as="ul" gap={2}>
+        {open.map((row) => (
+          <li key={row.code}>
+            <Link href={`/dashboard/requests/${row.code}`}>{requestTypeInfo[row.type].label}</Link>
+            {` (${age(row.ageDays)})`}
+          </li>
+        ))}
+      </Inline>
+      {marker === 'ADMIN' ? null : (
+        <p>This page shows the values that apply until the request is approved.</p>
+      )}
+    </Notice>
+  )
+}
+
+/** What needs attention: expired papers, a block, a likely duplicate, requests under way (domain model 6.3). */
+export function RecordNotices(): ReactElement | null {
+  const { kind, code, duplicateOf } = useProvider()
+  const banner = useRead(kind.calls.banner(code)).data
+  const canSeeRequests = useCan()('REQUEST_VIEW')
+  // requests come with their links below; the original has a link of its own
+  const warnings = (banner?.warnings ?? []).filter(
+    ({ kind }) => kind !== 'duplicate' && (kind !== 'request' || !canSeeRequests),
+  )
+  if (warnings.length === 0 && duplicateOf === null && !canSeeRequests) return null
+  const isSerious = warnings.some(({ kind }) => kind === 'expired' || kind === 'blocked')
+  return (
+    <Stack gap={2}>
+      {duplicateOf === null ? null : (
+        <Notice kind="attention" title="This record is marked as a duplicate">
+          The original is <Link href={recordHref({ kind, code: duplicateOf })}>{duplicateOf}</Link>. Work on
+          that one.
+        </Notice>
+      )}
+      {warnings.length === 0 ? null : (
+        <Notice
+          kind={isSerious ? 'danger' : 'attention'}
+          title={isSerious ? 'Needs attention now' : 'Needs attention'}
+        >
+          <ul className={styles.plainList}>
+            {warnings.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <OpenRequests />
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { isApiError } from '@capiz/api/client'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { LinkButton } from '@capiz/ui/Link'
+import { NotFound } from '@capiz/ui/NotFound'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { wordsForError } from '../../app/report-error.ts'
+import { useUser } from '../../app/session/session.ts'
+import type { ProviderKind } from './provider.ts'
+
+interface RecordPageProps<R> {
+  kind: ProviderKind
+  code: string
+  answer: UseQueryResult<R>
+  /** what holds the place of the record while it is read */
+  waiting: ReactElement
+  children: (record: R) => ReactElement
+}
+
+/** What stands where a record is read: the record, its place while it comes, or why it does not. */
+export function RecordPage<R>({ kind, code, answer, waiting, children }: RecordPageProps<R>): ReactElement {
+  const { marker, landing } = useUser()
+  if (answer.data !== undefined) return children(answer.data)
+  if (answer.isPending) return waiting
+  const named = `The ${kind.name}`
+  if (isApiError(answer.error) && [400, 404, 422].includes(answer.error.status)) {
+    const back =
+      marker === 'ADMIN'
+        ? { href: kind.base, label: `All ${kind.name === 'facility' ? 'facilities' : 'physicians'}` }
+        : { href: landing, label: 'My page' }
+    return (
+      <NotFound
+        title={`${kind.name === 'facility' ? 'Facility' : 'Physician'} not found`}
+        actions={<LinkButton href={back.href}>{back.label}</LinkButton>}
+      >
+        {`There is no ${kind.name} with the code ${code} that you may see. Check the code, or look for the name in the list.`}
+      </NotFound>
+    )
+  }
+  return (
+    <ErrorState
+      level={1}
+      title={`${named} could not be read`}
+      onRetry={() => void answer.refetch()}
+      isRetrying={answer.isFetching}
+    >
+      {wordsForError(answer.error)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,62 @@
+import { CreateAccount } from '@capiz/api/schema/auth'
+import { Text } from '@capiz/ui/Text'
+import { TextField } from '@capiz/ui/TextField'
+import type { ReactElement } from 'react'
+import type { GenericSchema } from 'valibot'
+import { showToast } from '../../../app/toasts.ts'
+import { useSaveForm } from '../../../lib/form.tsx'
+import { refreshCalls } from '../../../lib/query.tsx'
+import { FormDialog } from '../../FormDialog.tsx'
+import { useProvider } from '../provider.ts'
+import type { RecordDialogProps } from '../RecordActions.tsx'
+
+interface Values {
+  code: string
+  emailAddress: string
+}
+
+/** Makes the portal account of a provider; the temporary password goes by e-mail, nobody here sees it. */
+export function AccountDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
+  const { kind, code, name, hasAccount, accountEmail } = useProvider()
+  const form = useSaveForm({
+    name: 'account',
+    schema: CreateAccount as GenericSchema<Values, unknown>,
+    values: { code, emailAddress: accountEmail ?? '' },
+    save: (body, idempotencyKey) => kind.calls.createAccount(body, idempotencyKey),
+    onSaved: (account) => {
+      onOpenChange(false)
+      void refreshCalls(...kind.stale)
+      void showToast(
+        'success',
+        `Account ${account.username} was made. The temporary password was sent to ${account.emailAddress}.`,
+      )
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Create a portal account"
+      label="Portal account"
+      submitLabel="Create account"
+    >
+      <Text>
+        {hasAccount && kind.name === 'facility'
+          ? `${name} has a coordinator already; this adds another one.`
+          : `${kind.accountHolder} ${name} can then keep this record up to date.`}
+      </Text>
+      <form.api.Field name="emailAddress">
+        {(field) => (
+          <TextField
+            label="E-mail address"
+            type="email"
+            isRequired
+            hint="The temporary password is sent here."
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { isAccreditationStatus, presentStatus } from '@capiz/domain/accreditation'
+import { addDays, formatDay } from '@capiz/domain/time'
+import { StatusChangeDialog, type StatusChange } from '@capiz/ui/StatusChangeDialog'
+import { type ReactElement, useState } from 'react'
+import { wordsForError } from '../../../app/report-error.ts'
+import { showToast } from '../../../app/toasts.ts'
+import { refreshCalls } from '../../../lib/query.tsx'
+import { today } from '../../today.ts'
+import { useMay, useProvider } from '../provider.ts'
+import type { RecordDialogProps } from '../RecordActions.tsx'
+import { type Refusal, refusalOf } from './unmet.ts'
+
+/** What was saved, in words: from when, and when a suspension ends. */
+function savedWords(name: string, { status, effectiveDate, until }: StatusChange): string {
+  const { label } = presentStatus(status)
+  const what =
+    effectiveDate > today()
+      ? `${name} becomes ${label} on ${formatDay(effectiveDate)}`
+      : `${name} is now ${label}`
+  return until === null ? `${what}.` : `${what} and returns on ${formatDay(addDays(until, 1))}.`
+}
+
+/** Moves the provider to another status; conditions that are not met come back in words and nothing typed is lost. */
+export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
+  const { kind, code, name, status, version } = useProvider()
+  const may = useMay()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isPending, setPending] = useState(false)
+
+  async function submit(change: StatusChange): Promise<void> {
+    setRefusal(undefined)
+    setPending(true)
+    try {
+      await kind.calls.changeStatus(code, { ...change, version })
+      onOpenChange(false)
+      void showToast('success', savedWords(name, change))
+    } catch (error) {
+      setRefusal(refusalOf(error) ?? { message: wordsForError(error), conditions: [] })
+    } finally {
+      setPending(false)
+      // after a refusal too: somebody else may have changed the record meanwhile
+      void refreshCalls(...kind.stale)
+    }
+  }
+  return (
+    <StatusChangeDialog
+      // what was chosen belongs to one status; after a move the next dialog starts afresh
+      key={status}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      name={name}
+      from={isAccreditationStatus(status) ? status : null}
+      today={today()}
+      // the direct call never disaccredits (domain model 4.2)
+      refusals={{
+        DISACCREDITED: may('request-disaccreditation')
+          ? 'Needs an approved request: choose "Request disaccreditation" under more actions.'
+          : 'Disaccreditation needs an approved request.',
+      }}
+      onSubmit={(change) => void submit(change)}
+      isPending={isPending}
+      errorMessage={refusal?.message}
+      unmet={refusal?.conditions}
+    />
+  )
+}

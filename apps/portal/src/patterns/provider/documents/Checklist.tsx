@@ -1,0 +1,86 @@
+import { AccreditationChecklist } from '@capiz/ui/AccreditationChecklist'
+import { Card } from '@capiz/ui/Card'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { Skeleton } from '@capiz/ui/Skeleton'
+import { Stack } from '@capiz/ui/Stack'
+import { type ReactElement, useRef, useState } from 'react'
+import { reportError, wordsForError } from '../../../app/report-error.ts'
+import { refreshCalls } from '../../../lib/query.tsx'
+import { usePersonNames } from '../../people.ts'
+import { recordHref, type Tick, useMay, useProvider } from '../provider.ts'
+import { useRead } from '../read.ts'
+
+/** Ticks show at once and are saved one after the other, so that none made meanwhile is lost; one that fails goes back. */
+function useTicks() {
+  const { kind, code } = useProvider()
+  const [marks, setMarks] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const last = useRef(Promise.resolve())
+  const latest = useRef(new Map<string, Tick>())
+
+  function tick(wanted: Tick): void {
+    const { documentTypeCode, verified } = wanted
+    latest.current.set(documentTypeCode, wanted)
+    setMarks((before) => new Map(before).set(documentTypeCode, verified))
+    const send = async (): Promise<void> => {
+      // ticked again while it waited: only the last word is sent
+      if (latest.current.get(documentTypeCode) !== wanted) return
+      try {
+        await kind.calls.saveChecklist(code, [wanted])
+      } catch (error) {
+        reportError(error)
+      }
+      await refreshCalls(...kind.stale)
+      if (latest.current.get(documentTypeCode) !== wanted) return
+      latest.current.delete(documentTypeCode)
+      setMarks((before) => new Map([...before].filter(([code]) => code !== documentTypeCode)))
+    }
+    last.current = last.current.then(send)
+  }
+  return { marks, tick }
+}
+
+/** What the accreditation needs; staff tick what they have verified, others see where it stands. */
+export function Checklist(): ReactElement {
+  const provider = useProvider()
+  const may = useMay()
+  const answer = useRead(provider.kind.calls.checklist(provider.code))
+  const { marks, tick } = useTicks()
+  const checked = answer.data ?? []
+  const nameOf = usePersonNames(checked.map(({ verifiedBy }) => verifiedBy ?? undefined))
+
+  if (answer.data === undefined) {
+    return answer.isPending ? (
+      <Card>
+        <Stack gap={4}>
+          <Skeleton width={30} />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Stack>
+      </Card>
+    ) : (
+      <ErrorState title="The checklist could not be read" onRetry={() => void answer.refetch()}>
+        {wordsForError(answer.error)}
+      </ErrorState>
+    )
+  }
+  const rows = checked.map((row) => ({
+    ...row,
+    verified: marks.get(row.documentTypeCode) ?? row.verified,
+    verifiedBy: row.verifiedBy === null ? null : nameOf(row.verifiedBy),
+  }))
+  const verify = (documentTypeCode: string, verified: boolean): void =>
+    tick({
+      documentTypeCode,
+      verified,
+      remarks: rows.find((row) => row.documentTypeCode === documentTypeCode)?.remarks ?? null,
+    })
+  return (
+    <AccreditationChecklist
+      label="Accreditation checklist"
+      rows={rows}
+      onVerify={may('verify-checklist') ? verify : undefined}
+      documentHref={(uuid) => `${recordHref(provider)}/documents?preview=${uuid}`}
+    />
+  )
+}

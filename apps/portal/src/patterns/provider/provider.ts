@@ -1,0 +1,147 @@
+import type { DocumentEntity } from '@capiz/api/contract/document'
+import { accreditationHistory } from '@capiz/api/contract/log'
+import type { ChecklistRow } from '@capiz/domain/checklist'
+import type { IsoDate } from '@capiz/domain/time'
+import { createContext, useContext } from 'react'
+import { type Refresh, useCall } from '../../lib/query.tsx'
+import type { Read } from './read.ts'
+
+/** A tick of the accreditation checklist as it is saved. */
+export type Tick = Pick<ChecklistRow, 'documentTypeCode' | 'verified' | 'remarks'>
+
+/** A status change as it is sent; `until` is the last day of a suspension. */
+export interface StatusMove {
+  status: string
+  effectiveDate: IsoDate
+  reason: string
+  until: IsoDate | null
+  version: number
+}
+
+/** The status of a day, as far as the record shows it. */
+export interface StatusOnDay {
+  day: string
+  status: string | null
+  since: { effectiveDate: string; reason?: string | null | undefined } | null
+  next: { effectiveDate: string; status: string } | null
+}
+
+/** A record that may be the same, with what both have in common. */
+export interface Lookalike {
+  code: string
+  name: string
+  score: number
+  accreditationStatusCode?: string | null | undefined
+  city?: string | null | undefined
+  type?: string | null | undefined
+  reasons: readonly {
+    signal: string
+    label: string
+    points: number
+    candidateValue?: string | null | undefined
+    existingValue?: string | null | undefined
+  }[]
+}
+
+/** A record that was looked at and found to be another, with the reason. */
+export interface FoundDifferent {
+  code: string
+  name: string
+  reason: string
+  updatedBy: string
+  updatedDate: string
+}
+
+interface Remark {
+  id: number
+  remarks: string
+  createdBy: string
+  createdDate: string
+}
+
+/** The calls of a kind of provider; reads go through `useRead`, the others send once. */
+export interface ProviderCalls {
+  banner: (code: string) => Read<{ warnings: { kind: string; message: string }[] }>
+  checklist: (code: string) => Read<readonly ChecklistRow[]>
+  remarks: (code: string) => Read<readonly Remark[]>
+  statusOn: (code: string, day: IsoDate) => Read<StatusOnDay>
+  foundDifferent: (code: string) => Read<readonly FoundDifferent[]>
+  saveChecklist: (code: string, ticks: readonly Tick[]) => Promise<unknown>
+  changeStatus: (code: string, move: StatusMove) => Promise<unknown>
+  notDuplicate: (pair: { code: string; otherCode: string; reason: string }) => Promise<unknown>
+  createAccount: (
+    body: { code: string; emailAddress: string },
+    idempotencyKey: string,
+  ) => Promise<{ username: string; emailAddress: string }>
+}
+
+/** What facilities and physicians do not have in common, as far as the parts of their records need it. */
+export interface ProviderKind {
+  /** also the word for one of them */
+  name: 'facility' | 'physician'
+  applicantType: 'HFC' | 'PHY'
+  /** address of the list; a record is below it */
+  base: string
+  /** title of the list */
+  many: string
+  documents: DocumentEntity
+  contracts: DocumentEntity
+  /** page of the document types that are contracts */
+  contractPage: string
+  /** whose remarks these are, as the wire says it */
+  remarks: 'hf' | 'phy'
+  /** type of the request a provider sends a document with */
+  documentRequest: 'hf-document' | 'phy-document'
+  /** who uses the portal account */
+  accountHolder: string
+  calls: ProviderCalls
+  /** every answer a change of the record makes stale */
+  stale: readonly Refresh[]
+}
+
+/** The facility or physician the parts of a record are about. */
+export interface Provider {
+  kind: ProviderKind
+  code: string
+  name: string
+  status: string
+  version: number
+  allowedActions: readonly string[]
+  accreditationDate: string | null
+  contractEffectiveDate: string | null
+  contractValidityDate: string | null
+  duplicateOf: string | null
+  hasAccount: boolean
+  /** where the password of a portal account would go */
+  accountEmail: string | null
+  /** page of the document types the checklist is made of */
+  credentialPage: string
+}
+
+/** The provider of the record around; `ProviderRecord` gives it. */
+export const ProviderContext = createContext<Provider | undefined>(undefined)
+
+/** The provider the calling part of a record is about. */
+export function useProvider(): Provider {
+  const provider = useContext(ProviderContext)
+  if (provider === undefined) throw new Error('This part stands outside a record of a provider.')
+  return provider
+}
+
+/** Whether the caller may do an action on the provider of the record, as the server says. */
+export function useMay(): (action: string) => boolean {
+  const { allowedActions } = useProvider()
+  return (action) => allowedActions.includes(action)
+}
+
+/** Address of the record of a provider. */
+export function recordHref({ kind, code }: Pick<Provider, 'kind' | 'code'>): string {
+  return `${kind.base}/${code}`
+}
+
+/** The status changes of a provider, oldest first. */
+export function useHistory(code: string) {
+  return useCall(accreditationHistory.list, {
+    query: { applicantCode: code, size: 200, sort: 'effectiveDate,ASC' },
+  })
+}

@@ -1,0 +1,24 @@
+import type { CallArguments } from '@capiz/api/client'
+import type { Identified, InputOf, OutputOf } from '@capiz/api/contract'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { callKey } from '../../lib/query.tsx'
+
+/** A read whose call is chosen elsewhere: facilities and physicians have calls of their own for the same thing. */
+export interface Read<T> {
+  key: readonly unknown[]
+  run: (signal: AbortSignal) => Promise<T>
+}
+
+/** A read through an endpoint; shares its answers with `useCall`. */
+export function readOf<E extends Identified>(endpoint: E, input: InputOf<E>): Read<OutputOf<E>> {
+  return {
+    key: callKey(endpoint, input),
+    run: (signal) => call(endpoint, ...([input, { signal }] as CallArguments<E>)),
+  }
+}
+
+/** Reads what the kind of the record chose. */
+export function useRead<T>({ key, run }: Read<T>): UseQueryResult<T> {
+  return useQuery({ queryKey: key, queryFn: ({ signal }) => run(signal) })
+}
