@@ -3,14 +3,20 @@ import { Drawer } from '@capiz/ui/Drawer'
 import { MessageLog } from '@capiz/ui/MessageLog'
 import { toastQueue, useToasts } from '@capiz/ui/Toaster'
 import BookOpen from 'lucide-react/icons/book-open'
+import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageSquare from 'lucide-react/icons/message-square'
 import UserRound from 'lucide-react/icons/user-round'
 import { type ReactElement, useState } from 'react'
 import { client } from '../../lib/api.ts'
+import { leaveWhenSure } from '../../lib/leave-guard.ts'
+import { setShortcutsOn, useShortcutsOn } from '../../lib/shortcuts.ts'
 import { type Preferences, setPreference, usePreferences } from '../preferences.ts'
 import { useUser } from '../session/session.ts'
 import { useUserName } from './AccountButton.tsx'
+import { Commands } from './Commands.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 
 function Messages({ onClose }: { onClose: () => void }): ReactElement {
   const { log } = useToasts()
@@ -20,6 +26,8 @@ function Messages({ onClose }: { onClose: () => void }): ReactElement {
     </Drawer>
   )
 }
+
+const signOut = (): void => leaveWhenSure(() => client.session.signOut('user'), true)
 
 const themes = [
   { id: 'auto', label: 'As on this device' },
@@ -33,12 +41,19 @@ const densities = [
   { id: 'comfortable', label: 'Comfortable' },
 ]
 
-/** Account menu and message log: what the top bar holds at its end. */
+const switches = [
+  { id: 'keys-on', label: 'On' },
+  { id: 'keys-off', label: 'Off' },
+]
+
+/** The palette, the account menu and the message log at the end of the top bar, and what watches over unsaved work. */
 export function ShellTools(): ReactElement {
   const { user } = useUser()
   const name = useUserName()
   const { theme, density } = usePreferences()
   const [isLogOpen, setLogOpen] = useState(false)
+  const [isListOpen, setListOpen] = useState(false)
+  const hasShortcuts = useShortcutsOn()
   const openLog = (): void => {
     setLogOpen(true)
     toastQueue.markRead()
@@ -49,6 +64,7 @@ export function ShellTools(): ReactElement {
       entries: [
         { id: 'me', label: 'My account', icon: UserRound, href: '/account-updates' },
         { id: 'log', label: 'Messages', icon: MessageSquare, onAction: openLog },
+        { id: 'keys', label: 'Keyboard shortcuts', icon: Keyboard, onAction: () => setListOpen(true) },
         { id: 'faq', label: 'Questions and answers', icon: BookOpen, href: '/faq' },
       ],
     },
@@ -67,16 +83,24 @@ export function ShellTools(): ReactElement {
       onSelect: (id: string) => setPreference('density', id as Preferences['density']),
     },
     {
+      id: 'shortcuts',
+      title: 'Single-key shortcuts',
+      entries: switches,
+      selected: hasShortcuts ? 'keys-on' : 'keys-off',
+      onSelect: (id: string) => setShortcutsOn(id === 'keys-on'),
+    },
+    {
       id: 'leave',
-      entries: [
-        { id: 'out', label: 'Sign out', icon: LogOut, onAction: () => client.session.signOut('user') },
-      ],
+      entries: [{ id: 'out', label: 'Sign out', icon: LogOut, onAction: signOut }],
     },
   ]
   return (
     <>
+      <Commands isListOpen={isListOpen} onListChange={setListOpen} />
       <AccountMenu name={name} detail={user.role.name} groups={groups} />
       {isLogOpen && <Messages onClose={() => setLogOpen(false)} />}
+      <OfflineNotice />
+      <LeaveGuard />
     </>
   )
 }

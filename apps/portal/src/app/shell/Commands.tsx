@@ -1,0 +1,77 @@
+import { Button } from '@capiz/ui/Button'
+import { useCommandKey } from '@capiz/ui/CommandPalette'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
+import { IconButton } from '@capiz/ui/IconButton'
+import { KeyboardHint } from '@capiz/ui/KeyboardHint'
+import { mediaQuery } from '@capiz/ui/tokens'
+import Search from 'lucide-react/icons/search'
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useShortcuts } from '../../lib/shortcuts.ts'
+import { load } from '../load-part.ts'
+import { useUser } from '../session/session.ts'
+import { navigationFor } from './navigation.ts'
+import { goKeys } from './go-keys.ts'
+import { useShellKeys } from './use-shell-keys.ts'
+
+const Palette = lazy(async () => ({
+  default: (await load(() => import('../../features/palette/Palette.tsx'))).Palette,
+}))
+const ShortcutList = lazy(async () => ({
+  default: (await load(() => import('../../features/palette/ShortcutList.tsx'))).ShortcutList,
+}))
+
+/** The keys that every page knows: the list of them, the search box of the page, and the way to the others. */
+function usePageKeys(openList: () => void): void {
+  const user = useUser()
+  const navigate = useNavigate()
+  const shortcuts = useMemo(() => {
+    const links = navigationFor(user, '').flatMap(({ items }) => items)
+    return [
+      { keys: '?', label: 'Keyboard shortcuts', run: openList },
+      {
+        keys: '/',
+        label: 'Search this list',
+        run: () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
+      },
+      ...goKeys(links).map(({ keys, label, href }) => ({
+        keys,
+        label,
+        run: () => void navigate(href),
+      })),
+    ]
+  }, [user, navigate, openList])
+  useShortcuts(shortcuts)
+  useShellKeys()
+}
+
+interface CommandsProps {
+  /** the list of shortcuts, which the account menu opens as well */
+  isListOpen: boolean
+  onListChange: (isOpen: boolean) => void
+}
+
+/** What goes anywhere from the keyboard: the palette behind Ctrl+K, and single keys. Both are fetched when asked for. */
+export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  const isPhone = useMediaQuery(mediaQuery.phone)
+  const open = (): void => setOpen(true)
+  const [openList] = useState(() => () => onListChange(true))
+  useCommandKey(open)
+  usePageKeys(openList)
+  return (
+    <>
+      {isPhone ? (
+        <IconButton icon={Search} label="Go to or do" onPress={open} />
+      ) : (
+        <Button variant="quiet" onPress={open}>
+          Go to… <KeyboardHint keys={['Mod', 'K']} />
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {isOpen ? <Palette onClose={() => setOpen(false)} onShowKeys={openList} /> : null}
+        {isListOpen ? <ShortcutList onClose={() => onListChange(false)} /> : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { savedView, search } from '@capiz/api/contract/work'
+import { CommandPalette } from '@capiz/ui/CommandPalette'
+import Building from 'lucide-react/icons/building-2'
+import Keyboard from 'lucide-react/icons/keyboard'
+import LogOut from 'lucide-react/icons/log-out'
+import Moon from 'lucide-react/icons/moon'
+import Stethoscope from 'lucide-react/icons/stethoscope'
+import Sun from 'lucide-react/icons/sun'
+import { type ReactElement, useMemo, useState } from 'react'
+import { setPreference } from '../../app/preferences.ts'
+import { useCan, useUser } from '../../app/session/session.ts'
+import { navigationFor } from '../../app/shell/navigation.ts'
+import { call, client, deviceStorage } from '../../lib/api.ts'
+import { listDrafts } from '../../lib/draft-store.ts'
+import { leaveWhenSure } from '../../lib/leave-guard.ts'
+import { useCall } from '../../lib/query.tsx'
+import { draftCommands, foundGroups, pageCommands, viewCommands } from './commands.ts'
+
+async function findRecords(term: string, signal: AbortSignal) {
+  return foundGroups(await call(search.records, { query: { term } }, { signal }))
+}
+
+function useActions(onShowKeys: () => void) {
+  const can = useCan()
+  return [
+    ...(can('HF_EDIT') && can('ADMIN')
+      ? [{ id: 'add-facility', label: 'Add a facility', icon: Building, href: '/health-facility/new' }]
+      : []),
+    ...(can('PHY_EDIT') && can('ADMIN')
+      ? [
+          {
+            id: 'add-physician',
+            label: 'Add a physician',
+            icon: Stethoscope,
+            href: '/doctor/new',
+            keywords: 'doctor',
+          },
+        ]
+      : []),
+    {
+      id: 'light',
+      label: 'Light colours',
+      icon: Sun,
+      keywords: 'theme',
+      onAction: () => setPreference('theme', 'light'),
+    },
+    {
+      id: 'dark',
+      label: 'Dark colours',
+      icon: Moon,
+      keywords: 'theme',
+      onAction: () => setPreference('theme', 'dark'),
+    },
+    { id: 'keys', label: 'Keyboard shortcuts', icon: Keyboard, onAction: onShowKeys },
+    {
+      id: 'out',
+      label: 'Sign out',
+      icon: LogOut,
+      onAction: () => leaveWhenSure(() => client.session.signOut('user'), true),
+    },
+  ]
+}
+
+interface PaletteProps {
+  onClose: () => void
+  onShowKeys: () => void
+}
+
+/** Goes to any page, record, view or draft, and does what this user may do (issue of step 5, point 7). */
+export function Palette({ onClose, onShowKeys }: PaletteProps): ReactElement {
+  const user = useUser()
+  const actions = useActions(onShowKeys)
+  const { data: views = [] } = useCall(savedView.list, { query: {} })
+  const [drafts] = useState(() => draftCommands(listDrafts(deviceStorage, user.user.code, Date.now())))
+  const pages = useMemo(() => pageCommands(navigationFor(user, '')), [user])
+  return (
+    <CommandPalette
+      isOpen
+      onOpenChange={onClose}
+      groups={[
+        { id: 'drafts', title: 'Unfinished', commands: drafts },
+        { id: 'pages', title: 'Go to', commands: pages },
+        { id: 'views', title: 'Views', commands: viewCommands(views) },
+        { id: 'actions', title: 'Do', commands: actions },
+      ]}
+      search={findRecords}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import type { Command, CommandGroup } from '@capiz/ui/CommandPalette'
+import type { NavSection } from '@capiz/ui/SideNav'
+import { formatDay, manilaDay } from '@capiz/domain/time'
+import type { Unfinished } from '../../lib/draft-store.ts'
+
+/** A record as the search answers it. */
+export interface FoundRecord {
+  kind: 'facility' | 'physician' | 'request'
+  code: string
+  name: string
+  hint: string | null
+  licence: string | null
+}
+
+/** A view of a list that somebody keeps. */
+export interface KeptView {
+  id: number
+  list: string
+  name: string
+  query: string
+}
+
+interface Page {
+  href: string
+  label: string
+  /** the place of the menu it lies under; who may not go there is not offered it */
+  under: string
+  keywords?: string
+}
+
+/** Pages that the menu does not name, and other words for those it does. */
+const inner: readonly Page[] = [
+  {
+    href: '/health-facility?status=FOR_PAYMENT_ONLY',
+    label: 'Facilities for payment',
+    under: '/health-facility',
+  },
+  {
+    href: '/health-facility?expiring=any',
+    label: 'Facilities with papers running out',
+    under: '/health-facility',
+    keywords: 'expired expiring',
+  },
+  {
+    href: '/dashboard/requests?queue=review',
+    label: 'New requests',
+    under: '/dashboard/requests',
+    keywords: 'review pending',
+  },
+  {
+    href: '/dashboard/requests?queue=approve',
+    label: 'Reviewed requests',
+    under: '/dashboard/requests',
+    keywords: 'approve approval',
+  },
+  {
+    href: '/dashboard/requests?queue=decided',
+    label: 'Decided requests',
+    under: '/dashboard/requests',
+    keywords: 'approved rejected',
+  },
+]
+
+const keywords: Readonly<Record<string, string>> = {
+  '/dashboard': 'dashboard home',
+  '/health-facility': 'hospitals clinics',
+  '/doctor': 'doctors',
+  '/rates': 'prices fees',
+  '/iso-compliance': 'non-conformity inquiries memos',
+  '/audit-logs': 'history activity',
+  '/provider': 'lists settings',
+  '/security': 'roles accounts administration',
+}
+
+/** The pages somebody may open: those of the menu, then those inside them. */
+export function pageCommands(sections: readonly NavSection[]): Command[] {
+  const links = sections.flatMap(({ items }) => items)
+  const known = new Set(links.map(({ href }) => href))
+  return [
+    ...links.map(({ href, label, icon }) => ({
+      id: href,
+      href,
+      label,
+      icon,
+      keywords: keywords[href] ?? '',
+    })),
+    ...inner
+      .filter(({ under }) => known.has(under))
+      .map(({ href, label, keywords: words = '' }) => ({ id: href, href, label, keywords: words })),
+  ]
+}
+
+/** Where each list lives that views are kept of. */
+const listPaths: Readonly<Record<string, string>> = {
+  facilities: '/health-facility',
+  physicians: '/doctor',
+  requests: '/dashboard/requests',
+  audit: '/audit-logs',
+}
+
+/** Kept views as commands; of lists that live inside a record there is no address to go to. */
+export function viewCommands(views: readonly KeptView[]): Command[] {
+  return views.flatMap(({ id, list, name, query }) => {
+    const path = listPaths[list]
+    return path === undefined
+      ? []
+      : [{ id: `view-${id}`, label: name, hint: 'View', href: query === '' ? path : `${path}?${query}` }]
+  })
+}
+
+/** Unfinished forms as commands, the newest first. */
+export function draftCommands(drafts: readonly Unfinished[]): Command[] {
+  return drafts.map(({ form, title, path, savedAt }) => ({
+    id: `draft-${form}`,
+    label: title,
+    hint: `Draft of ${formatDay(manilaDay(new Date(savedAt)))}`,
+    href: path,
+    keywords: 'draft unfinished',
+  }))
+}
+
+const kinds = {
+  facility: { title: 'Health facilities', path: '/health-facility' },
+  physician: { title: 'Physicians', path: '/doctor' },
+  request: { title: 'Requests', path: '/dashboard/requests' },
+} as const
+
+/** What the server found, by kind, each with what tells it apart. */
+export function foundGroups(found: readonly FoundRecord[]): CommandGroup[] {
+  return (['facility', 'physician', 'request'] as const).map((kind) => ({
+    id: kind,
+    title: kinds[kind].title,
+    commands: found
+      .filter((one) => one.kind === kind)
+      .map(({ code, name, hint, licence }) => ({
+        id: code,
+        label: name,
+        hint: [code, hint, licence === null ? null : `Licence ${licence}`].filter(Boolean).join(', '),
+        href: `${kinds[kind].path}/${code}`,
+      })),
+  }))
+}
