@@ -48,7 +48,10 @@ export const screens = {
   ),
   physicianList: notBuilt,
   physicianRecord: notBuilt,
-  security: notBuilt,
+  security: screen(
+    () => import('../features/security/Security.tsx'),
+    (m) => m.Security,
+  ),
   register: screen(
     () => import('../features/register/Register.tsx'),
     (m) => m.Register,

@@ -1,0 +1,109 @@
+import { outbox } from '@capiz/api/contract/admin'
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { Column } from '@capiz/ui/DataTable'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import type { ReactElement } from 'react'
+import { showToast } from '../../app/toasts.ts'
+import { useCall } from '../../lib/query.tsx'
+import { useSend } from '../../lib/send.ts'
+import { useUrlState } from '../../lib/url-state.ts'
+import { PagedList } from '../../patterns/PagedList.tsx'
+import { momentText } from './moments.ts'
+import {
+  mailKinds,
+  mailState,
+  outboxChanges,
+  outboxFilters,
+  outboxQuery,
+  outboxSchema,
+  outboxValues,
+} from './outbox-state.ts'
+
+type MailRow = OutputOf<typeof outbox.list>['content'][number]
+
+/** What is known of the delivery, in one line. */
+function deliveryText({ state, sentDate, attempts, nextAttempt, lastError }: MailRow): string {
+  if (state === 'SENT') return momentText(sentDate, '')
+  const tries = attempts === 0 ? '' : `${attempts} ${attempts === 1 ? 'try' : 'tries'} so far. `
+  const next = nextAttempt === null ? '' : `Next at ${momentText(nextAttempt, '')}. `
+  return `${tries}${next}${lastError ?? ''}`.trim()
+}
+
+const columns: readonly Column<MailRow>[] = [
+  { id: 'recipient', header: 'To', text: (row) => row.recipient, sort: 'recipient', minWidth: 200 },
+  {
+    id: 'subject',
+    header: 'Subject',
+    text: (row) => mailKinds[row.template] ?? row.subject,
+    sort: 'template',
+    priority: 1,
+    minWidth: 170,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    kind: 'status',
+    text: (row) => mailState[row.state].label,
+    cell: (row) => <StatusBadge {...mailState[row.state]} size="sm" />,
+    priority: 1,
+    minWidth: 130,
+  },
+  {
+    id: 'created',
+    header: 'Written',
+    kind: 'date',
+    text: (row) => momentText(row.createdDate, ''),
+    sort: 'createdDate',
+    priority: 2,
+    minWidth: 150,
+  },
+  { id: 'delivery', header: 'Delivery', text: deliveryText, priority: 3, minWidth: 240 },
+]
+
+const keyOf = (row: MailRow): string => String(row.id)
+
+/** Mail of the system with its delivery; what was given up can be tried again. */
+export function Outbox(): ReactElement {
+  const [state, change] = useUrlState(outboxSchema)
+  const answer = useCall(outbox.list, { query: outboxQuery(state) }, { keepsPrevious: true })
+  const retry = useSend(outbox.retry, { refresh: ['outbox.*'] })
+  return (
+    <PagedList
+      label="Mail"
+      nouns={['mail', 'mails']}
+      name="outbox"
+      columns={columns}
+      answer={answer}
+      state={state}
+      onPlace={change}
+      rowKey={keyOf}
+      rowMenu={(row) =>
+        row.state === 'FAILED' || row.state === 'RETRYING'
+          ? [
+              {
+                id: 'retry',
+                label: 'Try again now',
+                icon: 'refresh',
+                onAction: () =>
+                  retry.mutate(
+                    { input: { params: { id: row.id } } },
+                    { onSuccess: () => void showToast('success', 'The mail is first in the queue again.') },
+                  ),
+              },
+            ]
+          : []
+      }
+      search={{
+        label: 'Search mail',
+        placeholder: 'E-mail address',
+        term: state.recipient,
+        onTerm: (recipient) => change({ recipient, page: 0 }, true),
+      }}
+      filters={outboxFilters}
+      values={outboxValues(state)}
+      onValues={(values) => change(outboxChanges(values))}
+      onClear={() => change({ recipient: '', ...outboxChanges({}) })}
+      empty={{ title: 'No mail yet', text: 'Mail appears here when the system writes to somebody.' }}
+    />
+  )
+}

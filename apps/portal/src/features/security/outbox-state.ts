@@ -1,0 +1,97 @@
+import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
+import type { Tone } from '@capiz/ui/tokens'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+
+const sorts = ['createdDate', 'sentDate', 'recipient', 'template', 'attempts'].flatMap((property) => [
+  `${property},ASC`,
+  `${property},DESC`,
+])
+
+/** How a mail can stand. */
+export type MailState = 'WAITING' | 'RETRYING' | 'FAILED' | 'SENT'
+
+/** What each standing is called, and its tone. */
+export const mailState: Readonly<Record<MailState, { label: string; tone: Tone }>> = {
+  WAITING: { label: 'Waiting', tone: 'progress' },
+  RETRYING: { label: 'Trying again', tone: 'attention' },
+  FAILED: { label: 'Given up', tone: 'stopped' },
+  SENT: { label: 'Sent', tone: 'positive' },
+}
+
+/** What each mail is about. */
+export const mailKinds: Readonly<Record<string, string>> = {
+  ACCOUNT_CREATED: 'New account',
+  TEMPORARY_PASSWORD: 'Temporary password',
+  RESET_TOKEN: 'Password reset',
+  SESSION_ENDED: 'Session ended for safety',
+  REQUEST_APPROVED: 'Request approved',
+  REQUEST_REJECTED: 'Request not approved',
+  RENEWAL_ASKED: 'Renewal asked for',
+  REGISTRATION_RECEIVED: 'Registration received',
+}
+
+/** What the outbox shows, as it stands in the address. */
+export interface OutboxState {
+  page: number
+  size: number
+  sort: string
+  recipient: string
+  kind: string
+  state: '' | MailState
+}
+
+/** How the address is read. */
+export const outboxSchema: UrlSchema<OutboxState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  sort: oneOf(sorts, 'createdDate,DESC'),
+  recipient: text,
+  kind: text,
+  state: oneOf(['', 'WAITING', 'RETRYING', 'FAILED', 'SENT'], ''),
+}
+
+const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
+
+/** The query of the outbox for a state. */
+export function outboxQuery({ page, size, sort, recipient, kind, state }: OutboxState) {
+  return {
+    page,
+    size,
+    sort,
+    recipient: given(recipient),
+    template: given(kind),
+    state: given(state),
+  }
+}
+
+/** The filters above the outbox. */
+export const outboxFilters: readonly FilterDeclaration[] = [
+  {
+    id: 'state',
+    label: 'State',
+    kind: 'one',
+    isSuggested: true,
+    options: Object.entries(mailState).map(([value, { label }]) => ({ value, label })),
+  },
+  {
+    id: 'kind',
+    label: 'Subject',
+    kind: 'one',
+    isSuggested: true,
+    options: Object.entries(mailKinds).map(([value, label]) => ({ value, label })),
+  },
+]
+
+/** The set filters as the chips show them. */
+export function outboxValues({ kind, state }: OutboxState): FilterValues {
+  return { ...(kind && { kind: [kind] }), ...(state && { state: [state] }) }
+}
+
+/** What the address becomes when the chips change. */
+export function outboxChanges(values: FilterValues): Partial<OutboxState> {
+  return {
+    page: 0,
+    kind: values['kind']?.[0] ?? '',
+    state: (values['state']?.[0] ?? '') as OutboxState['state'],
+  }
+}

@@ -1,0 +1,97 @@
+import { roleInsight } from '@capiz/api/contract/admin'
+import { role } from '@capiz/api/contract/auth'
+import { plural } from '@capiz/domain/text'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { PermissionMatrix } from '@capiz/ui/PermissionMatrix'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+import { load } from '../../../app/lazy-screen.ts'
+import { wordsForError } from '../../../app/report-error.ts'
+import { useCan } from '../../../app/session/session.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
+import { changesOf, type Draft, grantsOf, matrixGroups, matrixRoles, ticked } from './matrix-state.ts'
+import { RoleList } from './RoleList.tsx'
+import { WhatOpens } from './WhatOpens.tsx'
+
+const SaveRoles = lazy(async () => ({
+  default: (await load(() => import('./SaveRoles.tsx'))).SaveRoles,
+}))
+
+/** Roles against permissions: who may do what, what each permission opens, and the roles themselves. */
+export function Roles(): ReactElement {
+  const mayEdit = useCan()('ROLE_EDIT')
+  const [draft, setDraft] = useState<Draft>({})
+  const [isSaving, setSaving] = useState(false)
+  const answer = useCall(role.list, { query: { size: 1000, sort: 'id,ASC' } })
+  const catalogue = useCall(roleInsight.catalogue)
+  const roles = useMemo(() => answer.data?.content ?? [], [answer.data])
+  const live = useMemo(() => roles.filter(({ deleted }) => !deleted), [roles])
+  const holders = useMemo(
+    () => new Map(catalogue.data?.holders.map(({ roleId, people }) => [roleId, people])),
+    [catalogue.data],
+  )
+  const changes = changesOf(live, draft)
+  if (answer.isError) {
+    return (
+      <ErrorState title="The roles could not be read" onRetry={() => void answer.refetch()}>
+        {wordsForError(answer.error)}
+      </ErrorState>
+    )
+  }
+  if (answer.data === undefined) {
+    return (
+      <Card>
+        <LoadingLines count={12} />
+      </Card>
+    )
+  }
+  const onChange = (roleId: string, permission: string, isGranted: boolean) =>
+    setDraft((now) =>
+      ticked(
+        now,
+        live.find(({ id }) => String(id) === roleId),
+        permission,
+        isGranted,
+      ),
+    )
+  return (
+    <Stack gap={5}>
+      <RoleList roles={roles} holders={holders} mayEdit={mayEdit} />
+      <Stack gap={3}>
+        <PermissionMatrix
+          label="Permissions of the roles"
+          roles={matrixRoles(live, holders)}
+          groups={matrixGroups}
+          grants={grantsOf(live, draft)}
+          onChange={mayEdit ? onChange : undefined}
+        />
+        {mayEdit ? (
+          <Inline gap={2}>
+            <Button variant="primary" isDisabled={changes.length === 0} onPress={() => setSaving(true)}>
+              {changes.length === 0
+                ? 'Save permissions'
+                : `Save permissions of ${plural(changes.length, 'role', 'roles')}`}
+            </Button>
+            <Button isDisabled={changes.length === 0} onPress={() => setDraft({})}>
+              Undo ticks
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+      <WhatOpens catalogue={catalogue} />
+      {isSaving ? (
+        <Suspense fallback={null}>
+          <SaveRoles
+            changes={changes}
+            holders={holders}
+            onClose={() => setSaving(false)}
+            onSaved={(id) => setDraft(({ [id]: _saved, ...others }) => others)}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,124 @@
+import { role, user } from '@capiz/api/contract/auth'
+import { UserInput } from '@capiz/api/schema/auth'
+import { markerOf } from '@capiz/domain/access'
+import { savedMessage } from '@capiz/domain/text'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { Notice } from '@capiz/ui/Notice'
+import { TextField } from '@capiz/ui/TextField'
+import type { ReactElement } from 'react'
+import * as v from 'valibot'
+import { showToast } from '../../../app/toasts.ts'
+import { call } from '../../../lib/api.ts'
+import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
+import { useSaveForm } from '../../../lib/form.tsx'
+import { refreshCalls, useCall } from '../../../lib/query.tsx'
+import { FormDialog } from '../../../patterns/FormDialog.tsx'
+import type { UserRow } from './columns.tsx'
+import { sent, type UserValues, valuesOf } from './user-values.ts'
+
+/** What may be saved, in words that fit the fields of the form. */
+const UserForm = v.object({
+  ...UserInput.entries,
+  roleId: v.pipe(v.number(), v.minValue(1, 'Choose a role.')),
+})
+
+interface UserDialogProps {
+  /** the user that is changed; absent for a new one */
+  record?: UserRow
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onSaved?: (saved: UserRow) => void
+}
+
+/** Adds a user, who then gets a temporary password by mail, or changes one. */
+export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialogProps): ReactElement {
+  const { data: roles } = useCall(role.live, { query: { size: 1000, sort: 'name,ASC' } })
+  const form = useSaveForm({
+    name: 'user',
+    schema: UserForm as v.GenericSchema<unknown, unknown> as v.GenericSchema<UserValues, unknown>,
+    values: valuesOf(record),
+    fromRecord: (current) => valuesOf(current as UserRow),
+    save: (values, idempotencyKey) =>
+      call(user.save, { body: sent(values) as v.InferInput<typeof UserInput> }, { idempotencyKey }),
+    onSaved: (saved) => {
+      onOpenChange(false)
+      form.api.reset(valuesOf(record))
+      void refreshCalls('user.*', 'roleInsight.*', 'auditLog.*')
+      void showToast('success', savedMessage('User', { id: record?.id }))
+      onSaved?.(saved)
+    },
+  })
+  const nameOf = (id: string) => roles?.content.find((one) => String(one.id) === id)?.name ?? ''
+  return (
+    <>
+      <FormDialog
+        form={form}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        title={record ? 'Edit user' : 'Add a user'}
+        label="User"
+        submitLabel={record ? 'Save user' : 'Add user'}
+      >
+        {record ? null : (
+          <Notice kind="info">A temporary password goes to the e-mail address and works for 24 hours.</Notice>
+        )}
+        <form.api.Field name="firstName">
+          {(field) => <TextField label="First name" isRequired maxLength={80} {...form.bind(field)} />}
+        </form.api.Field>
+        <form.api.Field name="lastName">
+          {(field) => <TextField label="Last name" isRequired maxLength={80} {...form.bind(field)} />}
+        </form.api.Field>
+        <form.api.Field name="username">
+          {(field) => (
+            <TextField
+              label="Username"
+              isRequired
+              hint="4 to 40 small letters, digits, dots, dashes or underscores."
+              maxLength={40}
+              {...form.bind(field)}
+            />
+          )}
+        </form.api.Field>
+        <form.api.Field name="emailAddress">
+          {(field) => <TextField label="E-mail address" isRequired maxLength={254} {...form.bind(field)} />}
+        </form.api.Field>
+        <form.api.Field name="roleId">
+          {(field) => {
+            const { value, onChange, ...rest } = form.bind(field)
+            return (
+              <NativeSelect
+                label="Role"
+                isRequired
+                placeholder="Choose a role"
+                options={(roles?.content ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+                {...rest}
+                value={value === 0 ? '' : String(value)}
+                onChange={(id) => onChange(Number(id))}
+              />
+            )
+          }}
+        </form.api.Field>
+        <form.api.Subscribe selector={(state) => state.values.roleId}>
+          {(roleId) => {
+            const marker = markerOf(nameOf(String(roleId)))
+            if (marker === 'ADMIN') return null
+            return (
+              <form.api.Field name="linkedCode">
+                {(field) => (
+                  <TextField
+                    label={marker === 'PHY' ? 'Code of the physician' : 'Code of the facility'}
+                    isRequired
+                    hint={marker === 'PHY' ? 'Such as PHY0000123.' : 'Such as HF0000123.'}
+                    maxLength={20}
+                    {...form.bind(field)}
+                  />
+                )}
+              </form.api.Field>
+            )
+          }}
+        </form.api.Subscribe>
+      </FormDialog>
+      <ConflictDialog conflict={form.conflict} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { user } from '@capiz/api/contract/auth'
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { Column } from '@capiz/ui/DataTable'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { momentText } from '../moments.ts'
+import { userStatus } from './user-state.ts'
+
+/** A user as the wire brings it. */
+export type UserRow = OutputOf<typeof user.list>['content'][number]
+
+/** First and last name of a user. */
+export const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`
+
+/** Columns of the list of users. */
+export const userColumns: readonly Column<UserRow>[] = [
+  { id: 'name', header: 'Name', text: fullName, sort: 'lastName', minWidth: 180 },
+  {
+    id: 'username',
+    header: 'Username',
+    text: (row) => row.username,
+    sort: 'username',
+    priority: 2,
+    minWidth: 140,
+  },
+  { id: 'role', header: 'Role', text: (row) => row.role.name, sort: 'role', priority: 1, minWidth: 170 },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    text: (row) => userStatus[row.status].label,
+    cell: (row) => <StatusBadge {...userStatus[row.status]} size="sm" />,
+    priority: 1,
+    minWidth: 110,
+  },
+  {
+    id: 'lastLogin',
+    header: 'Last sign-in',
+    kind: 'date',
+    text: (row) => momentText(row.lastLogin, 'Never'),
+    sort: 'lastLogin',
+    priority: 3,
+    minWidth: 150,
+  },
+  {
+    id: 'email',
+    header: 'E-mail',
+    text: (row) => row.emailAddress,
+    sort: 'emailAddress',
+    priority: 4,
+    minWidth: 200,
+  },
+]

@@ -1,0 +1,65 @@
+import type { UserRow } from './columns.tsx'
+
+/** What can be done with a user beside editing. */
+export type UserAction = 'endSession' | 'password' | 'lock' | 'unlock' | 'disable' | 'enable'
+
+/** The actions that make sense for a user as they stand; nobody locks or disables the own account. */
+export function actionsFor(
+  { status, username }: Pick<UserRow, 'status' | 'username'>,
+  me: string,
+): readonly UserAction[] {
+  if (status === 'DISABLED') return ['enable']
+  const isOwn = username === me
+  if (status === 'LOCKED') return ['password', 'unlock', ...(isOwn ? [] : (['disable'] as const))]
+  return isOwn ? ['password'] : ['endSession', 'password', 'lock', 'disable']
+}
+
+interface ActionWords {
+  button: string
+  title: string
+  text: string
+  done: string
+}
+
+/** The words of an action about somebody. */
+export function wordsOf(action: UserAction, name: string): ActionWords {
+  const words: Record<UserAction, ActionWords> = {
+    endSession: {
+      button: 'End session',
+      title: `End the session of ${name}?`,
+      text: 'They are signed out at once and can sign in again. What they had not saved stays on their device.',
+      done: 'The session was ended.',
+    },
+    password: {
+      button: 'Send a temporary password',
+      title: `Send ${name} a temporary password?`,
+      text: 'It goes to their e-mail address and works for 24 hours. The present password stops working and the session ends.',
+      done: 'A temporary password is on its way.',
+    },
+    lock: {
+      button: 'Lock',
+      title: `Lock ${name}?`,
+      text: 'They are signed out at once and cannot sign in until somebody unlocks them.',
+      done: 'The user was locked.',
+    },
+    unlock: {
+      button: 'Unlock',
+      title: `Unlock ${name}?`,
+      text: 'They can sign in again at once. Wrong passwords counted so far are forgotten.',
+      done: 'The user was unlocked.',
+    },
+    disable: {
+      button: 'Disable',
+      title: `Disable ${name}?`,
+      text: 'They are signed out at once and cannot sign in. What they did stays under their name. You can enable them again.',
+      done: '',
+    },
+    enable: {
+      button: 'Enable',
+      title: `Enable ${name}?`,
+      text: 'They can sign in again with the password they had.',
+      done: '',
+    },
+  }
+  return words[action]
+}

@@ -1,0 +1,34 @@
+import type { UserRow } from './columns.tsx'
+
+/** What the form of a user holds; role 0 is none yet. */
+export interface UserValues {
+  id?: number
+  version?: number
+  username: string
+  emailAddress: string
+  firstName: string
+  lastName: string
+  roleId: number
+  linkedCode: string
+  deleted: boolean
+}
+
+/** What the form begins with: a user as it is saved, or nothing. */
+export function valuesOf(record: UserRow | undefined): UserValues {
+  return {
+    ...(record && { id: record.id, version: record.version }),
+    username: record?.username ?? '',
+    emailAddress: record?.emailAddress ?? '',
+    firstName: record?.firstName ?? '',
+    lastName: record?.lastName ?? '',
+    roleId: record?.role.id ?? 0,
+    linkedCode: record?.linkedCode ?? '',
+    deleted: record?.deleted ?? false,
+  }
+}
+
+/** The body of the save: codes in capitals, no code as none. */
+export function sent(values: UserValues): Omit<UserValues, 'linkedCode'> & { linkedCode: string | null } {
+  const code = values.linkedCode.trim().toUpperCase()
+  return { ...values, username: values.username.trim().toLowerCase(), linkedCode: code === '' ? null : code }
+}
