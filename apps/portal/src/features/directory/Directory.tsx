@@ -1,14 +1,47 @@
-import type { ReactElement } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { type ReactElement, Suspense } from 'react'
+import { Route, Routes, useParams } from 'react-router-dom'
+import { lazyScreen } from '../../app/lazy-screen.ts'
+import { Waiting } from '../../app/Waiting.tsx'
 import { DirectoryList } from './DirectoryList.tsx'
-import { FacilityPage } from './FacilityPage.tsx'
 
-/** The open directory: the list, and a page per facility. */
+const FacilityPage = lazyScreen(
+  () => import('./FacilityPage.tsx'),
+  (m) => m.FacilityPage,
+)
+const PhysicianList = lazyScreen(
+  () => import('./physicians/PhysicianList.tsx'),
+  (m) => m.PhysicianList,
+)
+const PhysicianPage = lazyScreen(
+  () => import('./physicians/PhysicianPage.tsx'),
+  (m) => m.PhysicianPage,
+)
+const DayPage = lazyScreen(
+  () => import('./physicians/DayPage.tsx'),
+  (m) => m.DayPage,
+)
+const ReportPage = lazyScreen(
+  () => import('./ReportPage.tsx'),
+  (m) => m.ReportPage,
+)
+
+/** The page of a code: the codes of physicians tell themselves apart from those of facilities. */
+function Entry(): ReactElement {
+  const isPhysician = /^phy/i.test(useParams().code ?? '')
+  return isPhysician ? <PhysicianPage /> : <FacilityPage />
+}
+
+/** The open directory: two lists, a page per entry, the answer about a day, and the report of an error. */
 export function Directory(): ReactElement {
   return (
-    <Routes>
-      <Route index element={<DirectoryList />} />
-      <Route path=":code" element={<FacilityPage />} />
-    </Routes>
+    <Suspense fallback={<Waiting />}>
+      <Routes>
+        <Route index element={<DirectoryList />} />
+        <Route path="physicians" element={<PhysicianList />} />
+        <Route path=":code" element={<Entry />} />
+        <Route path=":code/report" element={<ReportPage />} />
+        <Route path=":code/:place" element={<DayPage />} />
+      </Routes>
+    </Suspense>
   )
 }

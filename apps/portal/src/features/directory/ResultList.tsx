@@ -5,30 +5,51 @@ import { Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import * as styles from './directory.css.ts'
 import { Telephones } from './Telephones.tsx'
 import { kindWords, type PublicFacility, untilWords } from './words.ts'
 
-function Result({ facility }: { facility: PublicFacility }): ReactElement {
+interface ResultProps {
+  href: string
+  name: string
+  kind: string
+  accreditedUntil: string | null
+  /** where it is or where they practise */
+  place: ReactNode
+  /** how to reach it */
+  reach?: ReactNode
+}
+
+/** One entry of a directory: who, what, where, and until when it is accredited. */
+export function Result({ href, name, kind, accreditedUntil, place, reach }: ResultProps): ReactElement {
   return (
     <li className={styles.row}>
       <Stack gap={1}>
         <Heading level={2} size="h3">
-          <Link href={`/directory/${facility.code}`}>{facility.name}</Link>
+          <Link href={href}>{name}</Link>
         </Heading>
-        <Text tone="muted">{kindWords(facility)}</Text>
-        {facility.address === null ? null : <Text size="large">{facility.address}</Text>}
+        <Text tone="muted">{kind}</Text>
+        {place}
       </Stack>
       <Stack gap={2} align="start">
-        <StatusBadge tone="positive" label={untilWords(facility.accreditedUntil)} size="sm" />
-        <Telephones numbers={facility.telephone} of={facility.name} />
+        <StatusBadge tone="positive" label={untilWords(accreditedUntil)} size="sm" />
+        {reach}
       </Stack>
     </li>
   )
 }
 
-/** Facilities as rows; those of the page before stay, paler, while the next are under way. */
+/** Entries as rows; those of the page before stay, paler, while the next are under way. */
+export function Results({ children, isStale }: { children: ReactNode; isStale: boolean }): ReactElement {
+  return (
+    <ul className={isStale ? `${styles.results} ${styles.stale}` : styles.results} aria-busy={isStale}>
+      {children}
+    </ul>
+  )
+}
+
+/** Facilities as rows. */
 export function ResultList({
   facilities,
   isStale,
@@ -37,11 +58,19 @@ export function ResultList({
   isStale: boolean
 }): ReactElement {
   return (
-    <ul className={isStale ? `${styles.results} ${styles.stale}` : styles.results} aria-busy={isStale}>
+    <Results isStale={isStale}>
       {facilities.map((facility) => (
-        <Result key={facility.code} facility={facility} />
+        <Result
+          key={facility.code}
+          href={`/directory/${facility.code}`}
+          name={facility.name}
+          kind={kindWords(facility)}
+          accreditedUntil={facility.accreditedUntil}
+          place={facility.address === null ? null : <Text size="large">{facility.address}</Text>}
+          reach={<Telephones numbers={facility.telephone} of={facility.name} />}
+        />
       ))}
-    </ul>
+    </Results>
   )
 }
 
@@ -49,7 +78,7 @@ export function ResultList({
 export function ResultSkeleton({ rows }: { rows: number }): ReactElement {
   return (
     <div className={styles.results}>
-      <VisuallyHidden as="output">Loading the facilities</VisuallyHidden>
+      <VisuallyHidden as="output">Loading the directory</VisuallyHidden>
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className={styles.row}>
           <Stack gap={1}>

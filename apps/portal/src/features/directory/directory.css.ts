@@ -1,5 +1,5 @@
-import { line, mediaQuery, radius, size, space, vars } from '@capiz/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { line, mediaQuery, radius, size, space, vars, weight } from '@capiz/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
@@ -15,6 +15,32 @@ export const search = style({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
   alignItems: 'end',
   '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+/** Four things to look by: two and two where there is no room for a line. */
+export const physicianSearch = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr)',
+  alignItems: 'end',
+  '@media': {
+    [mediaQuery.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+/** The two directories, side by side. */
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  borderBlockEnd: hairline,
+  paddingBlockEnd: space[2],
+})
+globalStyle(`${kinds} a[aria-current]`, {
+  color: vars.color.text,
+  fontWeight: weight.strong,
+  textDecoration: 'none',
 })
 
 export const results = style({
@@ -40,3 +66,19 @@ export const row = style({
 })
 
 export const stale = style({ opacity: 0.6 })
+
+/** Place, day and the button in one line; below each other on phones. */
+export const question = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'end',
+  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const pair = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})

@@ -22,6 +22,13 @@ export function untilWords(accreditedUntil: string | null): string {
   return accreditedUntil === null ? 'Accredited' : `Accredited until ${formatDay(accreditedUntil as IsoDate)}`
 }
 
+/** When hours or accreditation were last looked at. */
+export function confirmedWords(lastConfirmed: string | null): string {
+  return lastConfirmed === null
+    ? 'When this was last confirmed is not known.'
+    : `Last confirmed on ${formatDay(lastConfirmed as IsoDate)}.`
+}
+
 /** Type and category in one line; a category that only repeats the type is left out. */
 export function kindWords({ type, category }: Pick<PublicFacility, 'type' | 'category'>): string {
   const isSame = category.description === type.description

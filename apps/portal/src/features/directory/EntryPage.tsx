@@ -1,0 +1,136 @@
+import { isApiError } from '@capiz/api/client'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { Card } from '@capiz/ui/Card'
+import { Code } from '@capiz/ui/Code'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { Heading } from '@capiz/ui/Heading'
+import { Link, LinkButton } from '@capiz/ui/Link'
+import { Skeleton } from '@capiz/ui/Skeleton'
+import { Stack } from '@capiz/ui/Stack'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Text } from '@capiz/ui/Text'
+import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
+import type { ReactElement, ReactNode } from 'react'
+import { usePageTitle } from '../../app/page-title.ts'
+import { wordsForError } from '../../app/report-error.ts'
+import { today } from '../../patterns/today.ts'
+import * as styles from './directory.css.ts'
+import { confirmedWords } from './words.ts'
+
+interface Answer<T> {
+  data: T | undefined
+  error: unknown
+  isError: boolean
+  isPending: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** What was asked for is not there, or cannot be an entry at all. */
+const isNotThere = (error: unknown): boolean => isApiError(error) && [400, 404, 422].includes(error.status)
+
+/** Until when an entry is accredited, as the head of its page says it. */
+export function AccreditedCard({
+  noun,
+  until,
+  lastConfirmed,
+}: {
+  noun: string
+  until: string | null
+  lastConfirmed: string | null
+}): ReactElement {
+  const day = formatDay(today())
+  return (
+    <Card>
+      <Stack gap={3} align="start">
+        <StatusBadge tone="positive" label="Yes, accredited today" />
+        <Text size="large">
+          {`On ${day} this ${noun} is accredited`}
+          {until === null ? '.' : `, until ${formatDay(until as IsoDate)}.`}
+        </Text>
+        <Text tone="muted">{confirmedWords(lastConfirmed)}</Text>
+      </Stack>
+    </Card>
+  )
+}
+
+function No({ code, noun }: { code: string; noun: string }): ReactElement {
+  return (
+    <Stack gap={6}>
+      <Heading level={1} tabIndex={-1}>
+        Not accredited
+      </Heading>
+      <Card>
+        <Stack gap={3} align="start">
+          <StatusBadge tone="stopped" label="No, not accredited today" />
+          <Text size="large" hasMeasure>
+            On {formatDay(today())} no accredited {noun} has the code <Code>{code}</Code>. The accreditation
+            may have ended, or the address may be mistyped.
+          </Text>
+          <LinkButton href="/directory" variant="primary">
+            Search the directory
+          </LinkButton>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
+
+function Waiting({ noun }: { noun: string }): ReactElement {
+  return (
+    <Stack gap={6}>
+      <VisuallyHidden as="output">{`Loading the ${noun}`}</VisuallyHidden>
+      <Stack gap={2}>
+        <Heading level={1}>
+          <Skeleton width={24} />
+        </Heading>
+        <Text>
+          <Skeleton width={30} />
+        </Text>
+      </Stack>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  )
+}
+
+interface EntryPageProps<T> {
+  /** facility, physician or dentist: what is looked for */
+  noun: string
+  code: string
+  /** false when the code cannot be one of those */
+  isCode: boolean
+  answer: Answer<T>
+  back: { href: string; label: string }
+  titleOf: (entry: T) => string
+  children: (entry: T) => ReactNode
+}
+
+/** The page of one entry of the directory: there and accredited, not there, or not known yet. */
+export function EntryPage<T>(props: EntryPageProps<T>): ReactElement {
+  const { noun, code, isCode, answer, back, titleOf, children } = props
+  const isMissing = !isCode || isNotThere(answer.error)
+  const known = isMissing ? undefined : answer.data
+  const waiting = isMissing ? 'Not accredited' : `Directory, ${noun}`
+  usePageTitle(known === undefined ? waiting : titleOf(known))
+  return (
+    <Stack gap={5} className={styles.column}>
+      <Text>
+        <Link href={back.href}>{back.label}</Link>
+      </Text>
+      {isMissing && <No code={code} noun={noun} />}
+      {!isMissing && answer.isPending && <Waiting noun={noun} />}
+      {answer.isError && !isMissing && (
+        <ErrorState
+          level={1}
+          title={`The ${noun} could not be loaded`}
+          onRetry={() => void answer.refetch()}
+          isRetrying={answer.isFetching}
+        >
+          {wordsForError(answer.error)}
+        </ErrorState>
+      )}
+      {known !== undefined && children(known)}
+    </Stack>
+  )
+}

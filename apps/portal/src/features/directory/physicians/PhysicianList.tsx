@@ -1,0 +1,122 @@
+import { physicianDirectory } from '@capiz/api/contract/directory-physician'
+import { lookups } from '@capiz/api/contract/reference'
+import { plural } from '@capiz/domain/text'
+import { Link } from '@capiz/ui/Link'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { Tag } from '@capiz/ui/Tag'
+import { Text } from '@capiz/ui/Text'
+import type { ReactElement } from 'react'
+import { usePageTitle } from '../../../app/page-title.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { TermField } from '../../../patterns/TermField.tsx'
+import { DirectoryFrame } from '../DirectoryFrame.tsx'
+import * as styles from '../directory.css.ts'
+import { Result, Results } from '../ResultList.tsx'
+import { narrowedBy, type PhysicianState, physicianSchema, queryOf } from './physician-state.ts'
+import { nameOf, professionWords, type PublicPhysician } from './physician-words.ts'
+
+const mostPlaces = 2
+
+function Places({ facilities }: Pick<PublicPhysician, 'facilities'>): ReactElement {
+  if (facilities.length === 0) return <Text tone="muted">No place of practice is on record.</Text>
+  const shown = facilities.slice(0, mostPlaces)
+  const more = facilities.length - shown.length
+  return (
+    <Text size="large">
+      {shown.map(({ name, city }) => [name, city].filter(Boolean).join(', ')).join('; ')}
+      {more > 0 && `; and ${plural(more, 'more place', 'more places')}`}
+    </Text>
+  )
+}
+
+const professions = [
+  { value: 'physician', label: 'Physicians' },
+  { value: 'dentist', label: 'Dentists' },
+]
+
+/** Accredited physicians and dentists for everybody: search, pages, all in the address. */
+export function PhysicianList(): ReactElement {
+  const [state, change] = useUrlState(physicianSchema)
+  const answer = useCall(physicianDirectory.search, { query: queryOf(state) }, { keepsPrevious: true })
+  const specialties = useCall(lookups.publicSpecializations, { query: {} }).data ?? []
+  usePageTitle('Directory of accredited physicians and dentists')
+  const specialty = specialties.find(({ code }) => code === state.specialty)?.description
+  const clear = { name: '', specialty: '', profession: 'all', place: '', at: '', page: 0 } as const
+  const placeName = answer.data?.content[0]?.facilities.find(({ code }) => code === state.at)?.name
+  return (
+    <DirectoryFrame
+      title="Accredited physicians and dentists"
+      intro="Everybody listed here is accredited today, at the places named. Open one to ask about a day."
+      current="physicians"
+      nouns={['accredited physician or dentist', 'accredited physicians and dentists']}
+      answer={answer}
+      size={state.size}
+      narrowedBy={narrowedBy(state, specialty)}
+      noneYet={[
+        'Nobody is accredited yet',
+        'Physicians and dentists appear here as soon as they are accredited.',
+      ]}
+      onClear={() => change(clear)}
+      onPage={change}
+      renderRows={(content, isStale) => (
+        <Results isStale={isStale}>
+          {content.map((physician) => (
+            <Result
+              key={physician.code}
+              href={`/directory/${physician.code}`}
+              name={nameOf(physician)}
+              kind={professionWords(physician)}
+              accreditedUntil={physician.accreditedUntil}
+              place={<Places facilities={physician.facilities} />}
+            />
+          ))}
+        </Results>
+      )}
+      search={
+        <search className={styles.physicianSearch}>
+          <TermField
+            label="Name of the physician or dentist"
+            placeholder="Last or first name"
+            term={state.name}
+            onTerm={(name) => change({ name, page: 0 }, true)}
+          />
+          <NativeSelect
+            label="Profession"
+            isLabelHidden
+            placeholder="Physicians and dentists"
+            value={state.profession === 'all' ? '' : state.profession}
+            options={professions}
+            onChange={(value) =>
+              change({ profession: value === '' ? 'all' : (value as PhysicianState['profession']), page: 0 })
+            }
+          />
+          <NativeSelect
+            label="Specialty"
+            isLabelHidden
+            placeholder="All specialties"
+            value={state.specialty}
+            options={specialties.map(({ code, description }) => ({ value: code, label: description }))}
+            onChange={(next) => change({ specialty: next, page: 0 })}
+          />
+          <TermField
+            label="City, province or region"
+            placeholder="City, province or region"
+            term={state.place}
+            onTerm={(place) => change({ place, page: 0 }, true)}
+          />
+          {state.at !== '' && (
+            <div>
+              <Tag label={`At ${placeName ?? state.at}`} onRemove={() => change({ at: '', page: 0 })} />
+            </div>
+          )}
+        </search>
+      }
+      foot={
+        <>
+          Are you a physician or dentist? <Link href="/register">Apply for accreditation</Link>
+        </>
+      }
+    />
+  )
+}

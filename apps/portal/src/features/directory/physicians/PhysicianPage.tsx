@@ -1,0 +1,114 @@
+import { physicianDirectory } from '@capiz/api/contract/directory-physician'
+import { codePatterns } from '@capiz/domain/codes'
+import { weekdayOf } from '@capiz/domain/schedule'
+import { Card } from '@capiz/ui/Card'
+import { Code } from '@capiz/ui/Code'
+import { Heading } from '@capiz/ui/Heading'
+import { Link } from '@capiz/ui/Link'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import { WeekSchedule } from '@capiz/ui/WeekSchedule'
+import type { ReactElement } from 'react'
+import { useParams } from 'react-router-dom'
+import { useCall } from '../../../lib/query.tsx'
+import { today } from '../../../patterns/today.ts'
+import { AccreditedCard, EntryPage } from '../EntryPage.tsx'
+import { ReportLink } from '../ReportLink.tsx'
+import { confirmedWords } from '../words.ts'
+import { DayQuestion } from './DayQuestion.tsx'
+import {
+  changesOf,
+  nameOf,
+  professionWords,
+  type PublicPhysician,
+  type PublicPlace,
+  weekOf,
+} from './physician-words.ts'
+
+function Place({ place, of }: { place: PublicPlace; of: string }): ReactElement {
+  const day = today()
+  const week = weekOf(place, day)
+  const changes = changesOf(place, day)
+  const where = [place.city, place.room && `room ${place.room}`].filter(Boolean).join(', ')
+  return (
+    <Card
+      title={<Link href={`/directory/${place.code}`}>{place.name}</Link>}
+      description={where === '' ? undefined : where}
+    >
+      <Stack gap={4}>
+        {week.length === 0 ? (
+          <Text>No weekly clinic hours are on record. Call the facility before you go.</Text>
+        ) : (
+          <WeekSchedule
+            label={`Clinic hours of ${of} at ${place.name}`}
+            entries={week}
+            today={weekdayOf(day)}
+            empty="No clinic"
+          />
+        )}
+        {changes.length > 0 && (
+          <Stack as="ul" gap={1}>
+            {changes.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </Stack>
+        )}
+        <Text tone="muted">{confirmedWords(place.lastConfirmed)}</Text>
+      </Stack>
+    </Card>
+  )
+}
+
+function Physician({ physician }: { physician: PublicPhysician }): ReactElement {
+  const { code, facilities, dentist, accreditedUntil, lastConfirmed } = physician
+  const [first] = facilities
+  const name = nameOf(physician)
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} tabIndex={-1}>
+          {name}
+        </Heading>
+        <Text tone="muted">
+          {professionWords(physician)} <Code isMuted>{code}</Code>
+        </Text>
+      </Stack>
+      <AccreditedCard
+        noun={dentist ? 'dentist' : 'physician'}
+        until={accreditedUntil}
+        lastConfirmed={lastConfirmed}
+      />
+      {first !== undefined && (
+        <Card title="Ask about a day" description="A plain yes or no, with a link you can share.">
+          <DayQuestion physicianCode={code} places={facilities} place={first.code} day={today()} />
+        </Card>
+      )}
+      {facilities.map((place) => (
+        <Place key={place.code} place={place} of={name} />
+      ))}
+      {first === undefined && <Text>No accredited place of practice is on record.</Text>}
+      <ReportLink code={code} />
+    </Stack>
+  )
+}
+
+const isPhysicianCode = new RegExp(`^${codePatterns.physician}$`)
+
+/** One physician or dentist for everybody: accredited today or not, where, and when. */
+export function PhysicianPage(): ReactElement {
+  const code = (useParams().code ?? '').toUpperCase()
+  const isCode = isPhysicianCode.test(code)
+  const answer = useCall(physicianDirectory.get, { params: { code } }, { isEnabled: isCode })
+  return (
+    <EntryPage
+      noun="physician"
+      code={code}
+      isCode={isCode}
+      answer={answer}
+      back={{ href: '/directory/physicians', label: 'Physicians and dentists' }}
+      titleOf={(physician) => `${nameOf(physician)}, ${professionWords(physician)}`}
+    >
+      {(physician) => <Physician physician={physician} />}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readUrlState } from '../../../lib/url-state.ts'
+import { narrowedBy, physicianSchema, queryOf } from './physician-state.ts'
+
+const read = (search: string) => readUrlState(physicianSchema, new URLSearchParams(search))
+
+describe('the address of the directory of physicians', () => {
+  it('asks for the first ten when nothing is said', () => {
+    expect(queryOf(read(''))).toEqual({ page: 0, size: 10 })
+    expect(narrowedBy(read(''), undefined)).toBeUndefined()
+  })
+
+  it('becomes the query of the call, trimmed, and words', () => {
+    const state = read('name=%20reyes%20&specialty=PEDIA&profession=physician&place=Lipa&at=HF0000003&page=1')
+    expect(queryOf(state)).toEqual({
+      page: 1,
+      size: 10,
+      name: 'reyes',
+      specializationCode: 'PEDIA',
+      dentist: 'false',
+      location: 'Lipa',
+      healthFacilityCode: 'HF0000003',
+    })
+    expect(narrowedBy(state, 'Pediatrics')).toBe(
+      'the name “reyes”, the specialty Pediatrics, physicians, the place “Lipa”, the facility HF0000003',
+    )
+  })
+
+  it('falls back from what cannot be asked for', () => {
+    expect(queryOf(read('profession=nurse&size=11&name=%20'))).toEqual({ page: 0, size: 10 })
+  })
+})

@@ -1,0 +1,59 @@
+import type { InputOf } from '@capiz/api/contract/define'
+import type { physicianDirectory } from '@capiz/api/contract/directory-physician'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+
+/** What the directory of physicians shows, as it stands in the address. */
+export interface PhysicianState {
+  page: number
+  size: number
+  name: string
+  /** code of a specialty; empty for all */
+  specialty: string
+  profession: 'all' | 'physician' | 'dentist'
+  /** part of the name of a city, province or region where they practise */
+  place: string
+  /** code of a facility where they practise */
+  at: string
+}
+
+/** How the address is read; see `useUrlState`. */
+export const physicianSchema: UrlSchema<PhysicianState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(10, { values: [10, 25, 50] }),
+  name: text,
+  specialty: text,
+  profession: oneOf(['all', 'physician', 'dentist'], 'all'),
+  place: text,
+  at: text,
+}
+
+type Query = NonNullable<InputOf<typeof physicianDirectory.search>['query']>
+
+const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
+const isDentist = { all: undefined, physician: 'false', dentist: 'true' }
+
+/** The query of the list of accredited physicians; filters that are not set are left out. */
+export function queryOf(state: PhysicianState): Query {
+  const { page, size, name, specialty, profession, place, at } = state
+  return {
+    page,
+    size,
+    name: given(name),
+    specializationCode: given(specialty),
+    dentist: isDentist[profession],
+    location: given(place),
+    healthFacilityCode: given(at),
+  }
+}
+
+/** What narrows the list, in words; undefined when nothing does. */
+export function narrowedBy(state: PhysicianState, specialty: string | undefined): string | undefined {
+  const words = [
+    given(state.name) && `the name “${state.name.trim()}”`,
+    given(state.specialty) && `the specialty ${specialty ?? state.specialty}`,
+    state.profession !== 'all' && `${state.profession}s`,
+    given(state.place) && `the place “${state.place.trim()}”`,
+    given(state.at) && `the facility ${state.at.trim()}`,
+  ].filter(Boolean)
+  return words.length === 0 ? undefined : words.join(', ')
+}
