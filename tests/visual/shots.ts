@@ -7,7 +7,10 @@ import { keyStories } from './key-stories.ts'
  */
 export type Look = 'light' | 'dark' | 'forced' | 'spaced'
 
-/** One page to open: a story at a width, for a picture in each of its looks. */
+/**
+ * One page to open: a story at a width, for a picture in each of its looks. Forced colours have a page of their own: switched
+ * on a page that is drawn, they leave lines behind in the next look.
+ */
 export interface Shot {
   story: string
   /** Width of the page in px. */
@@ -82,7 +85,11 @@ function shotsOf(story: string, visual: VisualParameters, viewport: number): Sho
   const all = new Set<Look>(looks)
   if (isKey || forcedColors === true) all.add('forced')
   if (isKey) all.add('spaced')
-  return (viewport > 0 ? [viewport] : widths).map((width) => ({ story, width, height, looks: [...all] }))
+  const isForced = all.delete('forced')
+  return (viewport > 0 ? [viewport] : widths).flatMap((width) => [
+    ...(all.size > 0 ? [{ story, width, height, looks: [...all] }] : []),
+    ...(isForced ? [{ story, width, height, looks: ['forced' as const] }] : []),
+  ])
 }
 
 /** Path of a picture below the folder of pictures, with forward slashes: `component/story.look.width.png`. */

@@ -70,9 +70,7 @@ const field = () => screen.findByRole('searchbox', { name: 'Go to or do' })
 
 export const Open: Story = { parameters: { visual: { widths: [1024, 390] } } }
 export const OpenDark: Story = { globals: { theme: 'dark' } }
-export const ForcedColors: Story = {
-  parameters: { visual: { skip: 'not yet steady in the picture runner' } },
-}
+export const ForcedColors: Story = { parameters: { visual: { looks: ['forced'] } } }
 /** Opened, narrowed, walked, chosen and closed without the pointer; the focus returns to where it was. */
 export const Keyboard: Story = {
   args: { isOpen: false },

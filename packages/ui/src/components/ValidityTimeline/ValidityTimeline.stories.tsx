@@ -74,7 +74,6 @@ export const WalkedByKeyboard: Story = {
   },
 }
 export const AsTable: Story = {
-  parameters: { visual: { skip: 'not yet steady in the picture runner' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     await expect(canvas.getByRole('row', { name: 'Contract valid 1 Jun 2025 no end' })).toBeVisible()
