@@ -7,9 +7,10 @@ import {
 } from '@capiz/domain/duplicate'
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { facility, notDuplicate } from '../db/schema/index.ts'
+import { facility } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import { refuseField } from '../http/refuse.ts'
+import { rememberedAgainst } from '../provider/not-duplicate.ts'
 import { loadTerms } from './labels.ts'
 import { placesOf } from './places.ts'
 import type { FacilityForm } from './form.ts'
@@ -71,19 +72,6 @@ function mayMatch(candidate: FacilityCandidate): SQL | undefined {
   )
 }
 
-async function rememberedAgainst(db: Executor, code: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ a: notDuplicate.firstCode, b: notDuplicate.secondCode })
-    .from(notDuplicate)
-    .where(
-      and(
-        or(eq(notDuplicate.firstCode, code), eq(notDuplicate.secondCode, code)),
-        eq(notDuplicate.deleted, false),
-      ),
-    )
-  return new Set(rows.map(({ a, b }) => (a === code ? b : a)))
-}
-
 async function prefilter(db: Executor, candidate: FacilityCandidate) {
   const rows = await db
     .select({
@@ -126,7 +114,7 @@ export async function findLookalikes(
   threshold: number = duplicateThreshold,
 ): Promise<Lookalike[]> {
   const existing = await prefilter(db, candidate)
-  const different = candidate.code ? await rememberedAgainst(db, candidate.code) : new Set<string>()
+  const different = await rememberedAgainst(db, candidate.code)
   const found = findDuplicates(
     candidate,
     existing.filter(({ code }) => !different.has(code)),

@@ -1,6 +1,6 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
-import { facility, notDuplicate, referenceItem } from '../db/schema/index.ts'
+import { referenceItem } from '../db/schema/index.ts'
 import type { Executor, Transaction } from '../db/types.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import type { Services } from '../services.ts'
@@ -71,64 +71,4 @@ export async function setPreferredCategory(
   }
   const { preferredNetwork } = record
   await setNetwork(services, tx, record, { preferredNetwork, preferredNetworkCategory }, actor)
-}
-
-/** Remembers that two facilities were looked at and are not the same; they are no longer shown as likely duplicates. */
-export async function rememberDifferent(
-  services: Services,
-  tx: Transaction,
-  pair: { code: string; otherCode: string; reason: string },
-  actor: Actor,
-): Promise<void> {
-  if (pair.code === pair.otherCode) refuseField('otherCode', 'Choose another facility.')
-  await lockFacility(tx, pair.code)
-  await lockFacility(tx, pair.otherCode)
-  const [firstCode = '', secondCode = ''] = [pair.code, pair.otherCode].sort()
-  const now = services.clock.now()
-  const stamps = { updatedBy: actor.username, updatedDate: now }
-  await tx
-    .insert(notDuplicate)
-    .values({
-      ownerKind: 'hf',
-      firstCode,
-      secondCode,
-      reason: pair.reason,
-      createdBy: actor.username,
-      createdDate: now,
-      ...stamps,
-    })
-    .onConflictDoUpdate({
-      target: [notDuplicate.firstCode, notDuplicate.secondCode],
-      set: { reason: pair.reason, deleted: false, ...stamps },
-    })
-  const changes = [
-    { field: 'notDuplicateOf', before: null, after: pair.otherCode },
-    { field: 'reason', before: null, after: pair.reason },
-  ]
-  const entry = { code: pair.code, action: 'UPDATE', topic: 'Duplicates', changes } as const
-  await auditFacility(services, tx, entry, actor)
-}
-
-/** Facilities that were looked at and found not to be this one, with the reason, newest first. */
-export async function foundDifferent(db: Executor, code: string) {
-  const other = sql<string>`case when ${notDuplicate.firstCode} = ${code} then ${notDuplicate.secondCode}
-    else ${notDuplicate.firstCode} end`
-  const rows = await db
-    .select({
-      code: facility.code,
-      name: facility.name,
-      reason: notDuplicate.reason,
-      updatedBy: notDuplicate.updatedBy,
-      updatedDate: notDuplicate.updatedDate,
-    })
-    .from(notDuplicate)
-    .innerJoin(facility, sql`${facility.code} = ${other}`)
-    .where(
-      and(
-        or(eq(notDuplicate.firstCode, code), eq(notDuplicate.secondCode, code)),
-        eq(notDuplicate.deleted, false),
-      ),
-    )
-    .orderBy(desc(notDuplicate.updatedDate), desc(notDuplicate.id))
-  return rows.map((row) => ({ ...row, reason: row.reason ?? '' }))
 }

@@ -2,9 +2,10 @@ import type { Address, Facility } from '@capiz/api/schema/facility'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../auth/principal.ts'
-import { appUser, facilityAddress } from '../db/schema/index.ts'
+import { facilityAddress } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import type { Outgoing } from '../http/types.ts'
+import { maskedPayee, withAccount } from '../provider/view.ts'
 import { facilityActions } from './actions.ts'
 import { formOf, type AddressRecord } from './form.ts'
 import { loadTerms, type Terms } from './labels.ts'
@@ -30,10 +31,6 @@ async function surroundingsOf(db: Executor, records: readonly FacilityRecord[]):
     .from(facilityAddress)
     .where(and(inArray(facilityAddress.facilityId, ids), eq(facilityAddress.deleted, false)))
     .orderBy(facilityAddress.id)
-  const accounts = await db
-    .selectDistinct({ code: appUser.linkedCode })
-    .from(appUser)
-    .where(and(inArray(appUser.linkedCode, codes), eq(appUser.deleted, false)))
   return {
     terms: await loadTerms(db, 'hf-type', 'hf-category'),
     places: await placesOf(
@@ -41,7 +38,7 @@ async function surroundingsOf(db: Executor, records: readonly FacilityRecord[]):
       rows.map(({ cityId }) => cityId),
     ),
     addresses: Map.groupBy(rows, ({ facilityId }) => facilityId),
-    withAccount: new Set(accounts.flatMap(({ code }) => code ?? [])),
+    withAccount: await withAccount(db, codes),
   }
 }
 
@@ -51,11 +48,6 @@ function addressView(row: AddressRecord, places: ReadonlyMap<number, Place>): Ad
   const { id, line, barangay, zipCode, latitude, longitude } = row
   const addressType = row.addressType as AddressView['addressType']
   return { id, addressType, line, barangay, zipCode, latitude, longitude, ...place }
-}
-
-/** The last four digits of an account number; the rest is nobody's business in a list. */
-export function maskAccount(accountNo: string | null): string | null {
-  return accountNo === null ? null : `••••${accountNo.slice(-4)}`
 }
 
 /** What an affiliated physician does not see of a facility (domain model 5.2, "Never sent"). */
@@ -128,8 +120,7 @@ export async function facilityViews(
   const around = await surroundingsOf(db, records)
   return records.map((record) => {
     const view = viewFor(record, around, principal)
-    const accountNo = maskAccount(record.payee?.accountNo ?? null)
-    return { ...view, payee: view.payee && { ...view.payee, accountNo } }
+    return { ...view, payee: maskedPayee(view.payee, record.payee) }
   })
 }
 

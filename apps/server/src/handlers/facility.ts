@@ -12,8 +12,8 @@ import { refuseStale, saveFacility } from '../facility/edit.ts'
 import { credentialRunsOut, facilityConditions, type FacilityFilters } from '../facility/filters.ts'
 import { facilityPage, listFacilities } from '../facility/list.ts'
 import { facilityLookups } from '../facility/lookups.ts'
-import { foundDifferent, rememberDifferent } from '../facility/network.ts'
 import { mergeFacilities } from '../facility/merge.ts'
+import { facilityPairs } from '../facility/pairs.ts'
 import { statusOnDay } from '../history/on.ts'
 import { remarksOf } from '../facility/remarks.ts'
 import { facilityRows } from '../facility/rows.ts'
@@ -24,6 +24,7 @@ import { created, handlers } from '../http/handlers.ts'
 import { refuse } from '../http/refuse.ts'
 import type { PagingQuery } from '../list/page.ts'
 import { checklistOf, saveMarks } from '../provider/checklist.ts'
+import { foundDifferent, rememberDifferent } from '../provider/not-duplicate.ts'
 import { moveStatus } from '../provider/status.ts'
 import { statusReply } from '../reference/lookups.ts'
 import type { Services } from '../services.ts'
@@ -104,9 +105,11 @@ export const facilityHandlers = handlers({
     checkDuplicates(services.db, body, query.threshold, principal),
   'facility.findDuplicate': async ({ services, query }) => sameName(services.db, query),
   'facility.notDuplicate': async ({ services, body, principal, meta }) =>
-    inTransaction(services.db, (tx) => rememberDifferent(services, tx, body, actorOf(principal, meta))),
+    inTransaction(services.db, (tx) =>
+      rememberDifferent(services, tx, facilityPairs, body, actorOf(principal, meta)),
+    ),
   'facility.foundDifferent': async ({ services, params, principal }) =>
-    foundDifferent(services.db, (await facilityFor(services.db, params.code, principal)).code),
+    foundDifferent(services.db, facilityPairs, (await facilityFor(services.db, params.code, principal)).code),
   'facility.merge': async ({ services, body, principal, meta }) =>
     inTransaction(services.db, async (tx) => {
       const merged = await mergeFacilities(services, tx, body, principal, actorOf(principal, meta))

@@ -3,6 +3,7 @@ import { adminHandlers } from './admin.ts'
 import { affiliationHandlers } from './affiliation.ts'
 import { authHandlers } from './auth.ts'
 import { logHandlers } from './log.ts'
+import { physicianUpkeepHandlers } from './physician-upkeep.ts'
 import { physicianHandlers } from './physician.ts'
 import { disaccreditationHandlers, requestHandlers } from './request.ts'
 import { requestDeskHandlers } from './request-desk.ts'
@@ -31,6 +32,7 @@ const served: Handlers = {
   ...authHandlers,
   ...logHandlers,
   ...physicianHandlers,
+  ...physicianUpkeepHandlers,
   ...affiliationHandlers,
   ...requestHandlers,
   ...requestDeskHandlers,

@@ -11,6 +11,7 @@ import { physician } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import { publicLookalike, thresholdOf, type Lookalike } from '../facility/duplicates.ts'
 import { searchText } from '../facility/keys.ts'
+import { rememberedAgainst } from '../provider/not-duplicate.ts'
 import type { PhysicianForm } from './form.ts'
 import { physicianName } from './scope.ts'
 
@@ -56,7 +57,7 @@ function mayMatch(candidate: PhysicianCandidate): SQL | undefined {
 
 /**
  * Physicians that may be the candidate, best first: the database finds those that could be, the domain scores them
- * (domain model 6.6).
+ * (domain model 6.6). Pairs somebody has looked at and found different are left out.
  */
 export async function findLookalikes(
   db: Executor,
@@ -75,7 +76,9 @@ export async function findLookalikes(
     )
     .orderBy(sql`similarity(${physician.searchName}, ${bothNames(candidate)}) desc`, physician.id)
     .limit(prefilterSize)
-  return findDuplicates(candidate, existing, { threshold }).map(({ existing: record, score, signals }) => ({
+  const different = await rememberedAgainst(db, candidate.code)
+  const others = existing.filter(({ code }) => !different.has(code))
+  return findDuplicates(candidate, others, { threshold }).map(({ existing: record, score, signals }) => ({
     code: record.code,
     name: physicianName(record),
     score,

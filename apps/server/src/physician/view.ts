@@ -1,12 +1,10 @@
 import type { Physician } from '@capiz/api/schema/physician'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../auth/principal.ts'
-import { appUser } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import { loadTerms, type Terms } from '../facility/labels.ts'
-import { maskAccount } from '../facility/view.ts'
 import type { Outgoing } from '../http/types.ts'
+import { maskedPayee, withAccount } from '../provider/view.ts'
 import { physicianActions } from './actions.ts'
 import { detailsOf, formOf, type PhysicianForm } from './form.ts'
 import { seesWholePhysician, type PhysicianRecord } from './scope.ts'
@@ -21,13 +19,9 @@ interface Surroundings {
 
 async function surroundingsOf(db: Executor, records: readonly PhysicianRecord[]): Promise<Surroundings> {
   const codes = records.map(({ code }) => code)
-  const accounts = await db
-    .selectDistinct({ code: appUser.linkedCode })
-    .from(appUser)
-    .where(and(inArray(appUser.linkedCode, codes), eq(appUser.deleted, false)))
   return {
     terms: await loadTerms(db, 'specialization', 'subspecialization', 'training-institution'),
-    withAccount: new Set(accounts.flatMap(({ code }) => code ?? [])),
+    withAccount: await withAccount(db, codes),
   }
 }
 
@@ -122,8 +116,7 @@ export async function physicianViews(
   const around = await surroundingsOf(db, records)
   return records.map((record) => {
     const view = viewFor(record, around, principal)
-    const accountNo = maskAccount(record.payee?.accountNo ?? null)
-    return { ...view, payee: view.payee && { ...view.payee, accountNo } }
+    return { ...view, payee: maskedPayee(view.payee, record.payee) }
   })
 }
 

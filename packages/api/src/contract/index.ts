@@ -7,6 +7,7 @@ import * as facilityGroups from './facility.ts'
 import { listExport, pagedLists } from './list-export.ts'
 import * as logGroups from './log.ts'
 import { memo } from './memo.ts'
+import { physicianUpkeep } from './physician-upkeep.ts'
 import * as physicianGroups from './physician.ts'
 import * as priceDayGroups from './price-day.ts'
 import * as priceGroups from './price.ts'
@@ -18,6 +19,7 @@ import * as requestDeskGroups from './request-desk.ts'
 import * as requestGroups from './request.ts'
 import { rosterImport } from './roster.ts'
 import { priceImport } from './row-import.ts'
+import { timeline } from './timeline.ts'
 import * as workGroups from './work.ts'
 
 const { documentEntities: _entities, ...documents } = documentGroups
@@ -25,6 +27,7 @@ const { reportPaths: _paths, ...reports } = reportGroups
 
 const areas = {
   ...adminGroups,
+  timeline,
   ...authGroups,
   ...facilityGroups,
   ...priceGroups,
@@ -35,6 +38,7 @@ const areas = {
   ...recordGroups,
   ...referenceGroups,
   ...physicianGroups,
+  physicianUpkeep,
   ...logGroups,
   ...reports,
   ...documents,
