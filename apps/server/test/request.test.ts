@@ -69,6 +69,34 @@ describe('a decision', () => {
     }
   })
 
+  test('of fifty mixed decisions at once one is done: one step, one mail at most, one snapshot', async () => {
+    await Promise.all(['approver', 'admin', 'officer', 'coordinator'].map((name) => t.login(name)))
+    const code = await ask(t, 'HF0000001', { emailAddress: 'mixed@facility.example' }, 'coordinator')
+    const acts = [
+      () => approve(t, code),
+      () => reject(t, code, 'Not now.', admin),
+      () => t.call('request.cancel', { body: { code } }, coordinator),
+      () =>
+        t.call(
+          'requestDesk.batch',
+          { body: { action: 'reject', requests: [{ code }], remarks: 'No.' } },
+          admin,
+        ),
+    ]
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, async (_, at) => (acts[at % acts.length] ?? acts[0])?.()),
+    )
+    const done = replies.filter((reply) => {
+      const [receipt] = Array.isArray(reply?.body) ? reply.body : []
+      return receipt ? receipt.ok : reply?.status === 200
+    })
+    expect(done).toHaveLength(1)
+    const { id, status, snapshot } = await stored(t, code)
+    expect(await t.db.$count(requestRemark, eq(requestRemark.requestId, id))).toBe(1)
+    expect(await mailsAbout(t, code)).toHaveLength(status === 'CANCELLED' ? 0 : 1)
+    expect(snapshot?.changes).toMatchObject([{ field: 'emailAddress', moved: false }])
+  })
+
   test('is never made by who asked, whatever the role', async () => {
     const own = await t.db.select().from(userRequest).where(eq(userRequest.docType, 'FSIC'))
     const code = own[0]?.code ?? ''

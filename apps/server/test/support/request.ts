@@ -97,3 +97,28 @@ export async function freeUpdate(app: TestApp): Promise<void> {
   const open = await sample(app, 'hf-update', 'PENDING', 'HF0000001')
   expect((await app.call('request.cancel', { body: { code: open.code } }, coordinator)).status).toBe(200)
 }
+
+/** Puts a request straight into the database: one the sample has not, about a target of its own and asking nothing. */
+export async function putRequest(
+  app: TestApp,
+  more: Pick<typeof userRequest.$inferInsert, 'type' | 'status'> & Partial<typeof userRequest.$inferInsert>,
+) {
+  const count = await app.db.$count(userRequest)
+  const stamp = { createdBy: 'test', updatedBy: 'test' }
+  const [row] = await app.db
+    .insert(userRequest)
+    .values({
+      code: `UR-2099-${String(count + 1).padStart(6, '0')}`,
+      targetCode: null,
+      targetName: 'Somebody',
+      applicantType: more.type.startsWith('phy') ? 'PHY' : 'HFC',
+      payload: {},
+      requesterName: 'Somebody else',
+      requestedDate: app.clock.now(),
+      ...stamp,
+      ...more,
+    })
+    .returning()
+  if (!row) throw new Error('The request was not stored.')
+  return row
+}
