@@ -20,8 +20,8 @@ export function rosterLabel(code: string): string | undefined {
 }
 
 /**
- * The columns of a doctor roster (specification 2, section 7.3). Those after the e-mail address are needed only for
- * somebody who is not on record; `decision` settles a row that cannot be told.
+ * The columns of a doctor roster (specification 2, section 7.3). Those from the e-mail address on are needed only
+ * for somebody who is not on record; `decision` settles a row that cannot be told.
  */
 export const rosterFields: readonly LineField[] = [
   { name: 'prcNumber', label: 'PRC licence number', kind: 'text', required: false, max: 7 },
@@ -46,14 +46,3 @@ export const rosterFields: readonly LineField[] = [
   { name: 'prcValidity', label: 'Licence valid until', kind: 'text', required: false, max: 10 },
   { name: 'decision', label: 'Decision', kind: 'text', required: false, max: 10 },
 ]
-
-/** Fields somebody who is not on record yet cannot be recorded without. */
-export const neededToCreate = [
-  'prcNumber',
-  'specializationCode',
-  'emailAddress',
-  'mobileNumber',
-  'birthDate',
-  'sex',
-  'prcValidity',
-] as const

@@ -13,7 +13,7 @@ const moreLabels = {
 } as const
 
 /** Words for the facts above the table. */
-export const detailLabels: Record<DetailField, string> = { ...headerLabels, ...moreLabels }
+const detailLabels: Record<DetailField, string> = { ...headerLabels, ...moreLabels }
 
 /** The facts a kind's template asks for above the table, in their order. */
 export function detailFields(kind: PriceSheetKindName): DetailField[] {

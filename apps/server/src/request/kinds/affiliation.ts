@@ -13,10 +13,12 @@ import { bothEndsAccredited } from '../../affiliation/status.ts'
 import { affiliation, facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { loadTerms } from '../../facility/labels.ts'
+import { lockFacility } from '../../facility/scope.ts'
 import { providersOf } from '../../record/owner.ts'
 import type { RequestRecord } from '../record.ts'
 import type { RequestKind } from './kind.ts'
 import { choiceWords, text } from './provider-words.ts'
+import { applyRoster, isRoster, showRoster } from './roster.ts'
 import { inWords } from './words.ts'
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
@@ -55,6 +57,7 @@ async function endsThere(
  */
 export const affiliationRequest: RequestKind = {
   show: async (_services, db, values) => {
+    if (isRoster(values)) return showRoster(db, values)
     const terms = await loadTerms(db, 'specialization')
     const providers = await providersOf(db, [
       textOf(values['physicianCode']),
@@ -81,6 +84,11 @@ export const affiliationRequest: RequestKind = {
     ]
   },
   current: async (_services, db, request) => {
+    if (isRoster(request.payload)) {
+      const code = textOf(request.payload['healthFacilityCode'])
+      const end = (await providersOf(db, [code])).get(code ?? '')
+      return end && !end.deleted ? null : undefined
+    }
     const form = formOf(request)
     if (!(await endsThere(db, form))) return undefined
     const row = await stored(db, request)
@@ -88,8 +96,12 @@ export const affiliationRequest: RequestKind = {
       ? formOfRecord(row, { physician: form.physicianCode, facility: form.healthFacilityCode })
       : null
   },
-  hold: (tx, request) => lockEnds(tx, formOf(request)),
+  hold: (tx, request) =>
+    isRoster(request.payload)
+      ? lockFacility(tx, String(request.payload['healthFacilityCode']))
+      : lockEnds(tx, formOf(request)),
   apply: async (services, tx, request, actor) => {
+    if (isRoster(request.payload)) return applyRoster(services, tx, request, actor)
     const asked = formOf(request)
     const ends = await lockEnds(tx, asked)
     const found = await findPair(tx, ends)

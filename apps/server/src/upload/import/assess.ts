@@ -6,7 +6,7 @@ import { breathe, readRows } from '../read-rows.ts'
 import type { MatchedGrid } from '../match.ts'
 import type { Line } from '../value.ts'
 import { vocabularies } from '../vocabulary.ts'
-import type { Details, ImportKind } from './kind.ts'
+import type { Details, ImportKind, Judgement } from './kind.ts'
 import { stateLetters, type ImportRow } from './store.ts'
 
 /** Every row of a file with where it stands, and the sums of it. */
@@ -18,10 +18,28 @@ export interface Assessment {
   comparedWith: string | null
 }
 
-function stateOf(faults: ImportRow['faults'], standing: 'added' | 'same' | 'changed'): ImportRowState {
+function stateOf(faults: ImportRow['faults'], standing: Judgement['state']): ImportRowState {
   if (faults.some(({ sameAs }) => sameAs !== undefined)) return 'conflict'
-  if (faults.length > 0) return 'bad'
-  return standing === 'added' ? 'new' : standing
+  return faults.length > 0 && standing !== 'conflict' ? 'bad' : standing
+}
+
+/** Where a row stands against the rows in force: what it adds, changes or leaves. */
+function against(kind: ImportKind, before: readonly Line[]): (line: Line) => Judgement {
+  const standing = lineDiffer<Line>(before, { key: kind.keyOf, ...kind.compared })
+  return (line) => {
+    const { state, changes } = standing(line)
+    return {
+      state: state === 'added' ? 'new' : state,
+      faults: [],
+      changes: changes.map(({ before: was, after: is, field, change, percent }) => ({
+        field,
+        before: was[field],
+        after: is[field],
+        ...(change === undefined ? {} : { change }),
+        ...(percent === undefined ? {} : { percent }),
+      })),
+    }
+  }
 }
 
 /** Reads and checks all rows and compares them with what is in force today; saves nothing. */
@@ -39,11 +57,13 @@ export async function assess(
   const check = kind.checker(words, given.details)
   const read = await readRows({ layout: kind.layout, words, check, tidy: kind.tidy }, given, onPause)
   const { lines: before, since } = await kind.inForce(services, given.details)
-  const standing = lineDiffer<Line>(before, { key: kind.keyOf, ...kind.compared })
+  const lines = read.map(({ values }) => values)
+  const judge = (await kind.judge?.(services, given.details, lines)) ?? against(kind, before)
   const rows: ImportRow[] = []
   const kept = new Set<string>()
-  for (const [at, { row, cells, values, faults }] of read.entries()) {
-    const { state, changes } = standing(values)
+  for (const [at, { row, cells, values, faults: unread }] of read.entries()) {
+    const { state, faults: found, ...judged } = judge(values)
+    const faults = [...unread, ...found]
     kept.add(kind.keyOf(values))
     rows.push({
       row,
@@ -51,13 +71,7 @@ export async function assess(
       state: given.usable ? stateOf(faults, state) : 'bad',
       values,
       faults,
-      changes: changes.map(({ before: was, after: is, field, change, percent }) => ({
-        field,
-        before: was[field],
-        after: is[field],
-        ...(change === undefined ? {} : { change }),
-        ...(percent === undefined ? {} : { percent }),
-      })),
+      ...judged,
     })
     if (at % 500 === 499) await breathe()
   }

@@ -8,8 +8,9 @@ import type { Services } from '../../services.ts'
 import type { Vocabulary } from '../cells.ts'
 import type { Cell } from '../grid.ts'
 import type { RowLayout } from '../layout.ts'
-import type { RowChecker } from '../read-rows.ts'
+import type { RowChecker, RowFault } from '../read-rows.ts'
 import type { Line } from '../value.ts'
+import type { ImportRow } from './store.ts'
 
 /** Facts above the table, by name. */
 export type Details = Readonly<Record<string, string | null>>
@@ -29,6 +30,8 @@ export interface ReadDetails {
 export interface SaveOrder {
   details: Details
   lines: Line[]
+  /** the good rows of the file as they were shown and confirmed */
+  rows: readonly ImportRow[]
   actor: Actor
   principal: Principal
   input: SaveInput
@@ -40,9 +43,17 @@ export interface SaveOrder {
 
 /** What a save did. */
 export interface SaveDone {
+  /** rows that changed something, where not every good row does */
+  imported?: number
   recordId: number | null
   requestCode: string | null
   message: string
+}
+
+/** Where a row stands, with what is wrong with it or how it can be settled. */
+export type Judgement = Pick<ImportRow, 'changes' | 'note' | 'choices' | 'target'> & {
+  state: 'new' | 'changed' | 'same' | 'conflict'
+  faults: RowFault[]
 }
 
 /** One kind of rows that can be imported: everything the workbench does follows from this declaration. */
@@ -65,6 +76,8 @@ export interface ImportKind {
     principal: Principal,
   ) => Promise<ReadDetails>
   checker: (words: ReadonlyMap<string, Vocabulary>, details: Details) => RowChecker
+  /** Says where each row stands, for a kind that knows better than a comparison with what is in force. */
+  judge?: (services: Services, details: Details, lines: readonly Line[]) => Promise<(line: Line) => Judgement>
   /** the rows in force today, to compare with */
   inForce: (services: Services, details: Details) => Promise<{ lines: Line[]; since: string | null }>
   save: (services: Services, order: SaveOrder) => Promise<void>

@@ -33,6 +33,7 @@ function chosenRows(kind: ImportKind, rows: readonly ImportRow[], inForce: reado
     return wanted.has(key) && !saved.has(key)
   })
   return {
+    good,
     lines: [...good.map(({ values }) => values), ...kept],
     imported: good.length,
     leftOut: left.length,
@@ -54,7 +55,7 @@ export async function saveImport(
   try {
     const rows = await allRows(db, record.id)
     const { lines: inForce } = await kind.inForce(services, details)
-    const { lines, ...sums } = chosenRows(kind, rows, inForce)
+    const { lines, good, ...sums } = chosenRows(kind, rows, inForce)
     step(0, lines.length)
     const finish = async (tx: Transaction, done: SaveDone) => {
       const set = { status: 'DONE', done: lines.length, total: lines.length, message: null } as const
@@ -63,7 +64,15 @@ export async function saveImport(
       // Cancelled at the last moment, perhaps in another process: nothing may stay.
       if (!moved) throw new ImportCancelled()
     }
-    await kind.save(services, { details, lines, input, ...who, onPause: (done) => step(done), finish })
+    await kind.save(services, {
+      details,
+      lines,
+      rows: good,
+      input,
+      ...who,
+      onPause: (done) => step(done),
+      finish,
+    })
   } catch (error) {
     if (error instanceof ImportCancelled) return
     await moveImport(db, record.id, ['SAVING'], {

@@ -30,6 +30,12 @@ export interface ImportRow {
   values: Line
   faults: RowFault[]
   changes: StoredChange[]
+  /** what the row comes to, in words, where its changes do not say it */
+  note?: string
+  /** what may be entered in a field to settle a row that cannot be told */
+  choices?: { field: string; options: { value: string; label: string }[] }
+  /** the record the row will be tied to */
+  target?: string
 }
 
 /** Rows of one part; a page of the workbench reads one or two. */

@@ -165,6 +165,8 @@ function lineView(
     values: row.values,
     cells: Object.fromEntries(typed),
     changes: changesOf(kind, row),
+    note: row.note ?? null,
+    choices: row.choices ?? null,
     problems: row.faults.map(({ field, message }) => ({ field, column: mapping[field] ?? null, message })),
   }
 }

@@ -1,0 +1,154 @@
+import { PhysicianInput } from '@capiz/api/schema/physician'
+import { rosterJudge, type Candidate, type RosterVerdict } from '@capiz/domain/roster'
+import type { IsoDate } from '@capiz/domain/time'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { affiliation, facility, physician } from '../../db/schema/index.ts'
+import type { Executor } from '../../db/types.ts'
+import { loadTerms } from '../../facility/labels.ts'
+import type { PhysicianForm } from '../../physician/form.ts'
+import { physicianLists, physicianProblems } from '../../physician/rules.ts'
+import { listedPhysicians } from '../../physician/scope.ts'
+import type { Judgement } from '../../upload/import/kind.ts'
+import type { RowFault } from '../../upload/read-rows.ts'
+import type { Line } from '../../upload/value.ts'
+import { personOf, textOf } from './layout.ts'
+
+/** What a row of a roster comes to, for the bench and for the save. */
+export interface RosterJudgement extends Judgement {
+  verdict: RosterVerdict
+  /** the physician on record it is tied to is affiliated with the facility already */
+  isAffiliated: boolean
+  /** what a new record would be made of */
+  form: PhysicianForm | undefined
+}
+
+/** Fields of the physician's form that stand under another name in the roster. */
+const fieldNames: Readonly<Record<string, string>> = { specializations: 'specializationCode' }
+
+const fieldOf = (path: string) => {
+  const [first = ''] = path.split('.')
+  return fieldNames[first] ?? first
+}
+
+/** The record a row would become, checked as any new record is; problems stand at the roster's fields. */
+function newPhysician(line: Line): { form: PhysicianForm | undefined; faults: RowFault[] } {
+  const code = textOf(line, 'specializationCode')
+  const { decision: _decision, relation: _relation, room: _room, ...person } = line
+  const parsed = v.safeParse(PhysicianInput, {
+    ...person,
+    specializations: code === null ? [] : [{ specializationCode: code, primary: true }],
+  })
+  if (parsed.success) return { form: parsed.output, faults: [] }
+  const faults = parsed.issues.map((issue) => {
+    const field = fieldOf(v.getDotPath(issue) ?? '')
+    const isMissing = textOf(line, field) === null
+    return { field, message: isMissing ? `Needed for a new record. ${issue.message}` : issue.message }
+  })
+  return { form: undefined, faults }
+}
+
+const nameOf = ({ physician: { lastName, firstName, code } }: Candidate) =>
+  `${lastName}, ${firstName} (${code})`
+
+function differing({ distance }: Candidate): string {
+  if (distance === 0) return ''
+  return distance === 1 ? '; the names differ by 1 letter' : `; the names differ by ${distance} letters`
+}
+
+const found = { licence: 'licence on record', name: 'name on record', decision: 'your decision' }
+
+function choicesOf(candidates: readonly Candidate[], canCreate: boolean) {
+  const options = candidates.map((one) => ({
+    value: one.physician.code,
+    label: `It is ${nameOf(one)}, licence ending in ${one.physician.prcNumber.slice(-3)}${differing(one)}`,
+  }))
+  if (canCreate) options.push({ value: 'NEW', label: 'Somebody new: make a record' })
+  options.push({ value: 'SKIP', label: 'Leave this row out' })
+  return { field: 'decision', options }
+}
+
+function plain(verdict: RosterVerdict, line: Line): Omit<RosterJudgement, 'verdict' | 'isAffiliated'> {
+  const nothing = { faults: [], changes: [], form: undefined }
+  switch (verdict.outcome) {
+    case 'create': {
+      const { form, faults } = newPhysician(line)
+      return { state: 'new', note: 'New record, affiliated as on process', changes: [], faults, form }
+    }
+    case 'affiliate': {
+      const { match, by } = verdict
+      const note = `Affiliate ${nameOf(match)}: ${found[by]}${differing(match)}`
+      return { ...nothing, state: 'changed', note, target: match.physician.code }
+    }
+    case 'skip':
+      return { ...nothing, state: 'same', note: 'Left out by your decision' }
+    case 'wrong':
+      return { ...nothing, state: 'new', faults: [{ field: 'decision', message: verdict.reason }] }
+    case 'conflict': {
+      const { reason, candidates, canCreate } = verdict
+      const faults = [{ field: 'decision', message: reason }]
+      return { ...nothing, state: 'conflict', faults, choices: choicesOf(candidates, canCreate) }
+    }
+  }
+}
+
+/** The codes of the physicians affiliated with a facility. */
+async function affiliatedCodes(db: Executor, facilityCode: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ code: physician.code })
+    .from(affiliation)
+    .innerJoin(physician, eq(physician.id, affiliation.physicianId))
+    .innerJoin(facility, eq(facility.id, affiliation.facilityId))
+    .where(and(eq(facility.code, facilityCode), eq(affiliation.deleted, false)))
+  return new Set(rows.map(({ code }) => code))
+}
+
+/**
+ * Judges the rows of a roster one after the other against what is on record now: licence number first, then names with
+ * their distance (domain model 7.2). Of two rows that mean one physician the later one is a conflict.
+ */
+export async function rosterRows(
+  db: Executor,
+  facilityCode: string,
+  today: IsoDate,
+): Promise<(line: Line) => RosterJudgement> {
+  const known = await db
+    .select({
+      code: physician.code,
+      lastName: physician.lastName,
+      firstName: physician.firstName,
+      phyTypeCode: physician.phyTypeCode,
+      prcNumber: physician.prcNumber,
+    })
+    .from(physician)
+    .where(listedPhysicians())
+  const affiliated = await affiliatedCodes(db, facilityCode)
+  const terms = await loadTerms(db, ...physicianLists)
+  const judge = rosterJudge(known)
+  const used = new Set<string>()
+
+  return (line) => {
+    const verdict = judge(personOf(line))
+    const judged = plain(verdict, line)
+    const { target, form } = judged
+    if (form) {
+      const problems = physicianProblems(form, { terms, accredited: false, today, before: undefined })
+      judged.faults.push(...problems.map(({ field, message }) => ({ field: fieldOf(field), message })))
+    }
+    if (target === undefined) return { ...judged, verdict, isAffiliated: false }
+    if (used.has(target)) {
+      const reason = `Another row of this roster is ${target} already.`
+      const twice = { outcome: 'conflict', reason, candidates: [], canCreate: true } as const
+      return {
+        ...plain({ ...twice, candidates: [] }, line),
+        verdict: { ...twice, candidates: [] },
+        isAffiliated: false,
+      }
+    }
+    used.add(target)
+    if (!affiliated.has(target)) return { ...judged, verdict, isAffiliated: false }
+    const { match } = verdict as Extract<RosterVerdict, { outcome: 'affiliate' }>
+    const note = `Already affiliated: ${nameOf(match)}${differing(match)}`
+    return { ...judged, state: 'same', note, verdict, isAffiliated: true }
+  }
+}
