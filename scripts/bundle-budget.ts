@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 /**
  * Weighs what the built portal sends until a page can be used, and fails when it is more than the budget: JavaScript
- * and CSS, gzip 9, kB of 1024 bytes. Run after `npm run build -w @capiz/portal`.
+ * and CSS, gzip 9, kB of 1024 bytes. Run after `npm run build -w @capiz/portal`, or name the folder of another build.
  */
 
 /** One entry of Vite's manifest. */
@@ -27,7 +27,7 @@ interface Budget {
   modules: readonly RegExp[]
 }
 
-const dist = join(import.meta.dirname, '../apps/portal/dist')
+const dist = process.argv[2] ?? join(import.meta.dirname, '../apps/portal/dist')
 
 // groups of `apps/portal/build/parts.ts`; the first file fetches `core` at once, `frame` holds what follows signing in
 const core = /^core$/
