@@ -1,10 +1,12 @@
-import { priceSheetKindNames, priceSheetKinds } from '@capiz/domain/fees'
+import { priceSheetKindNames, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
+import { addDays } from '@capiz/domain/time'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './harness.ts'
 import { priceCalls, today } from './support/price-calls.ts'
 import { addPriceLists, samples } from './support/price.ts'
 import { addSmallWorld } from './support/small-world.ts'
+import { sheetFile } from './support/workbooks.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -37,12 +39,7 @@ test.each(withTemplate)('%s: filled in and sent back, it is read as it was meant
   expect(at).toBeGreaterThan(0)
   const drop = priceSheetKinds[kind].lineFields.some(({ reference, choices }) => reference ?? choices)
   expect((first?.dataValidations ?? []).some(({ type }) => type === 'list')).toBe(drop)
-  const cells = lines.map((line) =>
-    priceSheetKinds[kind].lineFields.map(({ name }) => {
-      const value = line[name]
-      return Array.isArray(value) ? value.join(';') : ((value ?? null) as string | number | boolean | null)
-    }),
-  )
+  const cells = lines.map((line) => cellsOf(kind, line))
   const filled = await writeXlsx({
     sheets: [{ name: 'x', rows: [...(first?.rows.slice(0, at + 1) ?? []), ...cells] }],
   })
@@ -55,6 +52,35 @@ test.each(withTemplate)('%s: filled in and sent back, it is read as it was meant
   })
   const body = (await checked.json()) as Record<string, unknown>
   expect(body).toMatchObject({ problems: [], headerProblems: [], lines, header })
+})
+
+const cellsOf = (kind: PriceSheetKindName, line: Record<string, unknown>) =>
+  priceSheetKinds[kind].lineFields.map(({ name }) => {
+    const value = line[name]
+    return Array.isArray(value) ? value.join(';') : ((value ?? null) as string | number | boolean | null)
+  })
+
+const withUpload = priceSheetKindNames.filter((kind) => priceSheetKinds[kind].upload)
+
+test.each(withUpload)('%s: a file of its lines becomes its sheet', async (kind) => {
+  const { path, header, lines } = samples[kind]
+  const labels = priceSheetKinds[kind].lineFields.map(({ label }) => label)
+  const bytes = sheetFile([labels, ...lines.map((line) => cellsOf(kind, line))])
+  const send = async (call: string, fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append('file', asFile(bytes))
+    const headers = { authorization: `Bearer ${await t.login('rates')}` }
+    const answer = await t.request(`/api/accr${path}/${call}`, { method: 'POST', headers, body: form })
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  const checked = await send('check-file', header)
+  expect(checked.body).toMatchObject({ problems: [], headerProblems: [], lines })
+  const effectiveDate = addDays(today, 30)
+  const saved = await send('upload-file', { ...header, effectiveDate })
+  expect(saved.body).toMatchObject({ imported: lines.length, rejected: [] })
+  const sheet = await priceCalls(() => t).get(`${path}/${String(saved.body['sheetId'])}`)
+  expect(sheet.body).toMatchObject({ ...header, kind, effectiveDate, lines })
 })
 
 test('begins with the lines in force, as drop-downs show them', async () => {

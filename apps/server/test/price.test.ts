@@ -57,6 +57,14 @@ describe.each(priceSheetKindNames)('%s', (kind) => {
     })
   })
 
+  if (declared.latest)
+    test('its latest sheet is the newest, or what holds today when later ones are left out', async () => {
+      const query = new URLSearchParams(header).toString()
+      const latest = await get(`${path}/latest?${query}`)
+      expect(latest.body).toMatchObject({ id: saved.id, effectiveDate: addDays(today, 2), lines })
+      expect((await get(`${path}/latest?${query}&filterFutureDates=true`)).body).toBeNull()
+    })
+
   test('is refused a second time for the same day, and in the past', async () => {
     const again = await send('POST', path, { ...input, effectiveDate: addDays(today, 2) })
     expect(again.body).toMatchObject({ errorCode: 'PRICE_DATE_EXISTS' })
@@ -118,6 +126,9 @@ describe('lookups', () => {
     const query = `healthFacilityCode=HF0000001&serviceType=OUTPATIENT&costCenter=LAB&effectiveDate=${day}`
     const history = (await get(`/hf/services/price-history?${query}`)).body as unknown as Sheet[]
     expect(history).toMatchObject(samples.service.lines.map((line) => ({ ...line, effectiveDate: day })))
+    const packages = await get(`/hf/packages/price-history?healthFacilityCode=HF0000001&effectiveDate=${day}`)
+    expect(packages.body).toMatchObject(samples.package.lines)
+    expect((await get('/hf/packages/available-dates?healthFacilityCode=HF0000001')).body).toEqual([day])
     const dates = await get(
       '/hf/services/available-dates?healthFacilityCode=HF0000001&serviceType=OUTPATIENT&costCenter=LAB',
     )
@@ -169,6 +180,11 @@ describe('lookups', () => {
     expect((await get('/ahmopi-rate/registered-society-names?term=INV')).body).toHaveLength(1)
     expect((await get('/ahmopi-rate/registered-society-names')).body).toEqual([])
     expect((await get('/standard-pf/society')).body.totalElements).toBe(1)
+    const standard = await get('/standard-pf/find-all-by-society-name?societyName=invented')
+    expect(standard.body.content).toMatchObject([{ societyName: all.content[0]?.['societyName'] }])
+    expect((await get('/standard-pf/registered-society-names?term=inv')).body).toEqual([
+      'Society of Invented Surgeons',
+    ])
   })
 
   test('one procedure of the standard list', async () => {
