@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
 import { Button } from '../Button/index.ts'
+import { NativeSelect } from '../NativeSelect/index.ts'
 import { Notice } from '../Notice/index.ts'
 import { TextArea } from '../TextArea/index.ts'
 import { decisionProblem, remarksLimit } from './decision.ts'
@@ -16,8 +17,20 @@ export interface DecisionOption {
   readonly refusal?: string
 }
 
+/** A reason for rejecting. */
+export interface RejectionReason {
+  readonly value: string
+  readonly label: string
+  /** It says nothing by itself: remarks are needed with it. */
+  readonly needsRemarks?: boolean
+}
+
 interface DecisionPanelProps {
   options: readonly DecisionOption[]
+  /** Reasons offered for a rejection. */
+  reasons: readonly RejectionReason[]
+  reason: string
+  onReason: (reason: string) => void
   remarks: string
   onRemarks: (remarks: string) => void
   /** Told a decision whose remarks are complete. */
@@ -42,7 +55,7 @@ export const openOptions = (options: readonly DecisionOption[]) =>
 
 /** Remarks and the buttons of the decision. */
 export function DecisionPanel(props: DecisionPanelProps): ReactElement {
-  const { options, remarks, errorMessage, place } = props
+  const { options, remarks, reasons, reason, errorMessage, place } = props
   const [problem, setProblem] = useState<string>()
   const [refused, setRefused] = useState(0)
   const [isUnfolded, setUnfolded] = useState(place === 'sheet')
@@ -52,7 +65,8 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
   const folded = isUnfolded ? undefined : styles.folded
 
   const decide = (decision: Decision) => {
-    const wrong = decisionProblem(decision, remarks)
+    const chosen = reasons.find(({ value }) => value === reason)
+    const wrong = decisionProblem(decision, remarks, chosen !== undefined && chosen.needsRemarks !== true)
     setProblem(wrong)
     if (wrong) {
       setUnfolded(true)
@@ -67,7 +81,19 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
     <>
       {place === 'page' ? <h2 className={cx(styles.title, open.length > 0 && folded)}>Decision</h2> : null}
       {open.length > 0 ? (
-        <div className={folded}>
+        <div className={cx(styles.words, folded)}>
+          {reasons.length > 0 && open.some(({ decision }) => decision === 'reject') ? (
+            <NativeSelect
+              label="Reason, when rejecting"
+              placeholder="No reason chosen"
+              value={reason}
+              options={reasons}
+              onChange={(next) => {
+                props.onReason(next)
+                setProblem(undefined)
+              }}
+            />
+          ) : null}
           <TextArea
             label="Remarks"
             value={remarks}

@@ -54,6 +54,8 @@ export const sticky = style({
     [bar]: { insetBlockEnd: 0, padding: space[3], boxShadow: vars.shadow.popover },
   },
 })
+/** The reason of a rejection and the remarks. */
+export const words = style({ display: 'grid', gap: space[3] })
 /** Title and remarks take their room in the bar only once they are asked for. */
 export const folded = style({ '@container': { [bar]: { display: 'none' } } })
 export const unfold = style({ display: 'none', '@container': { [bar]: { display: 'block' } } })

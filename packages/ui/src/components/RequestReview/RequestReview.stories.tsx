@@ -36,8 +36,13 @@ export const Phone: Story = {
 }
 /** R2 */
 export const RecordMoved: Story = {
-  args: { rows: sampleDiff.map((row) => ({ ...row, moved: row.field === 'icu', now: 1_160_000 })) },
-  play: async ({ canvas }) => {
+  args: {
+    rows: sampleDiff.map((row) => ({ ...row, moved: row.field === 'icu', now: 1_160_000 })),
+    onMovedRead: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have read the present values' }))
+    await expect(args.onMovedRead).toHaveBeenCalled()
     const notice = canvas.getByText('The record changed after this was requested')
     const table = canvas.getByRole('table', { name: 'Requested changes' })
     await expect(notice.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -52,6 +57,25 @@ export const RejectNeedsRemarks: Story = {
     await userEvent.keyboard('The ICU rate is above the ceiling.')
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
     await expect(args.onDecide).toHaveBeenCalledWith('reject', 'The ICU rate is above the ceiling.')
+  },
+}
+/** R3: a reason of the list says enough, another reason does not. */
+export const RejectByReason: Story = {
+  args: {
+    reasons: [
+      { value: 'EXPIRED', label: 'A document has expired' },
+      { value: 'OTHER', label: 'Another reason', needsRemarks: true },
+    ],
+  },
+  parameters: { visual: { skip: 'One field more than Default.' } },
+  play: async ({ canvas, args }) => {
+    const reason = canvas.getByRole('combobox', { name: 'Reason, when rejecting' })
+    await userEvent.selectOptions(reason, 'Another reason')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.selectOptions(reason, 'A document has expired')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('reject', '', 'EXPIRED')
   },
 }
 /** R4 */

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../styles/cx.ts'
+import { Button } from '../Button/index.ts'
 import { ConfirmDialog } from '../ConfirmDialog/index.ts'
 import { useNarrow } from '../DataTable/useNarrow.ts'
 import { DiffTable, changesText, conflicts } from '../DiffTable/index.ts'
 import type { DiffRow } from '../DiffTable/index.ts'
 import { Notice } from '../Notice/index.ts'
 import { DecisionPanel, openOptions } from './DecisionPanel.tsx'
-import type { DecisionOption } from './DecisionPanel.tsx'
+import type { DecisionOption, RejectionReason } from './DecisionPanel.tsx'
 import { DecisionSheet } from './DecisionSheet.tsx'
 import type { Decision } from './decision.ts'
 import * as styles from './RequestReview.css.ts'
+
+const noReasons: readonly RejectionReason[] = []
 
 export interface RequestReviewProps {
   /** Fields of the record with their value now and the one asked for. */
@@ -19,8 +22,12 @@ export interface RequestReviewProps {
   none?: string
   /** What this person may do with the request, in the order of the buttons. */
   options: readonly DecisionOption[]
-  /** Told a decision with its trimmed remarks. */
-  onDecide: (decision: Decision, remarks: string) => void
+  /** Reasons offered for a rejection; one that says enough stands in for remarks. */
+  reasons?: readonly RejectionReason[]
+  /** Told a decision with its trimmed remarks and, of a rejection, the chosen reason. */
+  onDecide: (decision: Decision, remarks: string, reason?: string) => void
+  /** Given while what changed meanwhile has to be read before the decision: the notice then asks for it. */
+  onMovedRead?: () => void
   /** The decision that is on its way. */
   pending?: Decision
   /** What the server refused, shown above the buttons. */
@@ -39,17 +46,21 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrow(root)
   const [remarks, setRemarks] = useState('')
+  const [reason, setReason] = useState('')
+  const { reasons = noReasons } = props
   const [isAsking, setAsking] = useState(false)
   const changed = rows.filter((row) => row.changed).length
   const moved = conflicts(rows)
   const isOpen = openOptions(options).length > 0
   const decide = (decision: Decision) => {
     if (decision === 'approve' && irreversible) setAsking(true)
+    else if (decision === 'reject' && reason !== '') props.onDecide(decision, remarks.trim(), reason)
     else props.onDecide(decision, remarks.trim())
   }
   const panel = (place: 'page' | 'sheet') => (
     <DecisionPanel
-      {...{ options, remarks, errorMessage, pending, place }}
+      {...{ options, remarks, reasons, reason, errorMessage, pending, place }}
+      onReason={setReason}
       onRemarks={setRemarks}
       onDecide={decide}
     />
@@ -59,7 +70,17 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
       <div className={styles.columns}>
         <div className={styles.main}>
           {moved.length > 0 ? (
-            <Notice kind="attention" title="The record changed after this was requested">
+            <Notice
+              kind="attention"
+              title="The record changed after this was requested"
+              actions={
+                props.onMovedRead ? (
+                  <Button size="sm" onPress={props.onMovedRead}>
+                    I have read the present values
+                  </Button>
+                ) : undefined
+              }
+            >
               <ul className={styles.list}>
                 {moved.map((text) => (
                   <li key={text}>{text}</li>

@@ -10,3 +10,9 @@ it('R3: rejecting and returning need remarks, nothing takes more than 1000 chara
   expect(decisionProblem('approve', 'x'.repeat(1001))).toBe('Shorten the remarks to 1000 characters.')
   expect(decisionProblem('approve', 'x'.repeat(1000))).toBeUndefined()
 })
+
+it('R3: a reason that says enough stands in for the remarks of a rejection alone', () => {
+  expect(decisionProblem('reject', '', true)).toBeUndefined()
+  expect(decisionProblem('reject', 'no', true)).toBe('Say why the request is rejected.')
+  expect(decisionProblem('return', '', true)).toBe('Say what has to be corrected.')
+})

@@ -4,11 +4,15 @@ export type Decision = 'review' | 'approve' | 'return' | 'reject' | 'cancel'
 /** Characters of remarks at most. */
 export const remarksLimit = 1000
 
-/** Why a decision cannot be sent as it is; rejecting and returning need remarks of 3 characters at least. */
-export function decisionProblem(decision: Decision, remarks: string): string | undefined {
+/**
+ * Why a decision cannot be sent as it is; rejecting and returning need remarks of 3 characters at least, unless the
+ * chosen reason says enough.
+ */
+export function decisionProblem(decision: Decision, remarks: string, saysEnough = false): string | undefined {
   const length = remarks.trim().length
   if (length > remarksLimit) return `Shorten the remarks to ${remarksLimit} characters.`
-  if ((decision === 'reject' || decision === 'return') && length < 3) {
+  const isSaid = decision === 'reject' && saysEnough && length === 0
+  if ((decision === 'reject' || decision === 'return') && length < 3 && !isSaid) {
     return decision === 'reject' ? 'Say why the request is rejected.' : 'Say what has to be corrected.'
   }
   return undefined
