@@ -97,8 +97,9 @@ function Answer({ answer }: { answer: DayAnswer }): ReactElement {
     <Stack gap={6}>
       <Stack gap={2}>
         <Heading level={1} tabIndex={-1}>
-          {`${physician.description} at ${facility.description}`}
+          {physician.description}
         </Heading>
+        <Text size="large">{`at ${facility.description}`}</Text>
         <Text tone="muted">{professionWords(answer)}</Text>
       </Stack>
       <Card>

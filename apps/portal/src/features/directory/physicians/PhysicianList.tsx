@@ -84,7 +84,7 @@ export function PhysicianList(): ReactElement {
           <NativeSelect
             label="Profession"
             isLabelHidden
-            placeholder="Physicians and dentists"
+            placeholder="Both professions"
             value={state.profession === 'all' ? '' : state.profession}
             options={professions}
             onChange={(value) =>

@@ -29,7 +29,7 @@ function Place({ place, of }: { place: PublicPlace; of: string }): ReactElement 
   const day = today()
   const week = weekOf(place, day)
   const changes = changesOf(place, day)
-  const where = [place.city, place.room && `room ${place.room}`].filter(Boolean).join(', ')
+  const where = [place.city, place.room].filter(Boolean).join(', ')
   return (
     <Card
       title={<Link href={`/directory/${place.code}`}>{place.name}</Link>}

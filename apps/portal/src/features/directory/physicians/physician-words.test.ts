@@ -57,10 +57,10 @@ describe('the week', () => {
 })
 
 describe('an answer', () => {
-  const hour = { startTime: '09:00', endTime: '11:00', byAppointment: true, room: '204', isExtra: false }
+  const hour = { startTime: '09:00', endTime: '11:00', byAppointment: true, room: 'Room 204', isExtra: false }
   it('gives its hours with what to know about them', () => {
     expect(hoursWords([hour, { ...hour, startTime: '14:00', endTime: '15:00', byAppointment: false }])).toBe(
-      '09:00 to 11:00 (by appointment, room 204), 14:00 to 15:00 (room 204)',
+      '09:00 to 11:00 (by appointment, Room 204), 14:00 to 15:00 (Room 204)',
     )
   })
   it('says why not', () => {

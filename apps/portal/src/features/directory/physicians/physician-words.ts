@@ -30,11 +30,11 @@ export function dayWords(day: IsoDate): string {
   return `${weekdayNames[weekdayOf(day)]}, ${formatDay(day)}`
 }
 
-/** Hours of one day: `09:00 to 11:00, 14:00 to 16:00 (by appointment, room 204)`. */
+/** Hours of one day: `09:00 to 11:00, 14:00 to 16:00 (by appointment, Room 204)`. */
 export function hoursWords(hours: DayAnswer['hours']): string {
   return hours
     .map(({ startTime, endTime, byAppointment, room }) => {
-      const notes = [byAppointment && 'by appointment', room && `room ${room}`].filter(Boolean).join(', ')
+      const notes = [byAppointment && 'by appointment', room].filter(Boolean).join(', ')
       return `${startTime} to ${endTime}${notes === '' ? '' : ` (${notes})`}`
     })
     .join(', ')
@@ -45,7 +45,7 @@ export function weekOf({ schedule }: PublicPlace, day: IsoDate) {
   return schedule
     .filter((block) => isValidOn(block, day))
     .map(({ day: weekday, startTime, endTime, byAppointment, room }) => {
-      const label = [byAppointment && 'by appointment', room && `room ${room}`].filter(Boolean).join(', ')
+      const label = [byAppointment && 'by appointment', room].filter(Boolean).join(', ')
       const hours = { day: weekday, from: startTime, to: endTime } as {
         day: typeof weekday
         from: `${number}:${number}`
