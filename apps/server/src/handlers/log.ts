@@ -1,7 +1,10 @@
 import { and, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
 import { addDays, parseIsoDate } from '@capiz/domain/time'
 import { audit } from '../audit/audit.ts'
+import { withWords } from '../audit/change-words.ts'
+import { listTimeline } from '../audit/timeline.ts'
 import { activityLog, auditLog } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { aboutOrMerged } from '../facility/scope.ts'
 import { created, handlers } from '../http/handlers.ts'
@@ -33,10 +36,18 @@ const activitySort = {
 type AuditRow = typeof auditLog.$inferSelect
 type ActivityRow = typeof activityLog.$inferSelect
 
-function auditOut(row: AuditRow) {
-  const { id, code, actor, auditTopic, entityType, entityCode, action, ip, updatedDate } = row
-  const changes = row.changes.map(({ field, before, after }) => ({ field, before, after }))
-  return { id, code, actor, auditTopic, entityType, entityCode, action, changes, ip, updatedDate }
+/** Rows as they travel, the codes among their values in words. */
+async function auditOut(db: Executor, rows: readonly AuditRow[]) {
+  const changes = await withWords(
+    db,
+    rows.map((row) => row.changes),
+  )
+  return rows.map(
+    ({ id, code, actor, auditTopic, entityType, entityCode, action, ip, updatedDate }, place) => ({
+      ...{ id, code, actor, auditTopic, entityType, entityCode, action, ip, updatedDate },
+      changes: changes[place] ?? [],
+    }),
+  )
 }
 
 function activityOut({ correctsId, ...row }: ActivityRow) {
@@ -83,7 +94,7 @@ export const logHandlers = handlers({
     const totalElements = await services.counts.count('audit_log', filter, () =>
       services.db.$count(auditLog, where),
     )
-    return { content: rows.map(auditOut), totalElements, page, size }
+    return { content: await auditOut(services.db, rows), totalElements, page, size }
   },
   'auditLog.topics': async ({ services, query }) => {
     const rows = await services.db
@@ -100,8 +111,10 @@ export const logHandlers = handlers({
   },
   'auditLog.findByCode': async ({ services, query }) => {
     const [row] = await services.db.select().from(auditLog).where(eq(auditLog.code, query.code))
-    return row ? auditOut(row) : refuse('NOT_FOUND')
+    const [shown] = await auditOut(services.db, row ? [row] : [])
+    return shown ?? refuse('NOT_FOUND')
   },
+  'timeline.list': async ({ services, query, principal }) => listTimeline(services, query, principal),
   'activityLog.list': async ({ services, query }) => {
     const { page, size, offset, order } = pagingOf(query, activitySort, 'activityDate,DESC', activityLog.id)
     const where = and(

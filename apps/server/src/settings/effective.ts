@@ -22,6 +22,8 @@ const minutes = (seconds: number): string =>
 
 const megabytes = (bytes: number): string => `${Number((bytes / 1_048_576).toFixed(1))} MB`
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** What a host is called, without the credentials an address may hold. */
 function hostOf(address: string | undefined): string | undefined {
   return address === undefined ? undefined : new URL(address).host
@@ -31,15 +33,15 @@ function installation(config: Config): Setting[] {
   const isSample = config.seed !== 'none'
   return [
     setting('Product name', config.productName, 'CAPIZ_PRODUCT_NAME'),
-    setting('Kind of installation', config.environment, 'CAPIZ_ENVIRONMENT'),
+    setting('Kind of installation', capital(config.environment), 'CAPIZ_ENVIRONMENT'),
     setting('Public address', config.publicUrl, 'CAPIZ_PUBLIC_URL'),
     setting(
       'Sample data',
-      isSample ? config.seed : 'none',
+      isSample ? capital(config.seed) : 'None',
       'CAPIZ_SEED',
       isSample ? 'Sample users are there and their password is known. Do not put real data in here.' : null,
     ),
-    setting('Detail of the server log', config.logLevel, 'CAPIZ_LOG_LEVEL'),
+    setting('Detail of the server log', capital(config.logLevel), 'CAPIZ_LOG_LEVEL'),
   ]
 }
 
@@ -75,10 +77,10 @@ function signingIn(config: Config): Setting[] {
     ),
     setting(
       'Other sites that may call',
-      config.allowedOrigins.length > 0 ? config.allowedOrigins.join(', ') : 'none',
+      config.allowedOrigins.length > 0 ? config.allowedOrigins.join(', ') : 'None',
       'CAPIZ_ALLOWED_ORIGINS',
     ),
-    setting('Behind a trusted proxy', config.trustProxy ? 'yes' : 'no', 'CAPIZ_TRUST_PROXY'),
+    setting('Behind a trusted proxy', config.trustProxy ? 'Yes' : 'No', 'CAPIZ_TRUST_PROXY'),
   ]
 }
 
@@ -86,7 +88,7 @@ function mail(config: Config): Setting[] {
   return [
     setting(
       'Mail server',
-      hostOf(config.smtpUrl) ?? 'none',
+      hostOf(config.smtpUrl) ?? 'None',
       'SMTP_URL',
       config.smtpUrl ? null : 'Mail is kept in the outbox and not sent: no mail server is set.',
     ),

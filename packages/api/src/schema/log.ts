@@ -49,6 +49,9 @@ export const AuditChange = v.object({
   field: v.string(),
   before: v.unknown(),
   after: v.unknown(),
+  /** the values in words, where they are codes */
+  beforeWords: v.optional(v.string()),
+  afterWords: v.optional(v.string()),
 })
 
 /** One row of the audit log (domain model 11.3). */

@@ -1,5 +1,6 @@
 import { outbox } from '@capiz/api/contract/admin'
 import type { OutputOf } from '@capiz/api/contract/define'
+import { plural } from '@capiz/domain/text'
 import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
@@ -24,13 +25,14 @@ type MailRow = OutputOf<typeof outbox.list>['content'][number]
 /** What is known of the delivery, in one line. */
 function deliveryText({ state, sentDate, attempts, nextAttempt, lastError }: MailRow): string {
   if (state === 'SENT') return momentText(sentDate, '')
-  const tries = attempts === 0 ? '' : `${attempts} ${attempts === 1 ? 'try' : 'tries'} so far. `
+  if (state === 'WAITING') return 'In the queue'
+  const tries = `${plural(attempts, 'try', 'tries')} so far. `
   const next = nextAttempt === null ? '' : `Next at ${momentText(nextAttempt, '')}. `
   return `${tries}${next}${lastError ?? ''}`.trim()
 }
 
 const columns: readonly Column<MailRow>[] = [
-  { id: 'recipient', header: 'To', text: (row) => row.recipient, sort: 'recipient', minWidth: 200 },
+  { id: 'recipient', header: 'To', text: (row) => row.recipient, sort: 'recipient', minWidth: 250 },
   {
     id: 'subject',
     header: 'Subject',
@@ -67,6 +69,11 @@ export function Outbox(): ReactElement {
   const [state, change] = useUrlState(outboxSchema)
   const answer = useCall(outbox.list, { query: outboxQuery(state) }, { keepsPrevious: true })
   const retry = useSend(outbox.retry, { refresh: ['outbox.*'] })
+  const again = (row: MailRow) =>
+    retry.mutate(
+      { input: { params: { id: row.id } } },
+      { onSuccess: () => void showToast('success', 'The mail is first in the queue again.') },
+    )
   return (
     <PagedList
       label="Mail"
@@ -77,22 +84,17 @@ export function Outbox(): ReactElement {
       state={state}
       onPlace={change}
       rowKey={keyOf}
-      rowMenu={(row) =>
-        row.state === 'FAILED' || row.state === 'RETRYING'
-          ? [
-              {
-                id: 'retry',
-                label: 'Try again now',
-                icon: 'refresh',
-                onAction: () =>
-                  retry.mutate(
-                    { input: { params: { id: row.id } } },
-                    { onSuccess: () => void showToast('success', 'The mail is first in the queue again.') },
-                  ),
-              },
-            ]
-          : []
-      }
+      rowMenu={(row) => [
+        ...(row.state === 'SENT'
+          ? []
+          : [{ id: 'retry', label: 'Try again now', icon: 'refresh', onAction: () => again(row) } as const]),
+        {
+          id: 'same',
+          label: 'All mail to this address',
+          icon: 'search',
+          onAction: () => change({ ...outboxChanges({}), recipient: row.recipient }),
+        },
+      ]}
       search={{
         label: 'Search mail',
         placeholder: 'E-mail address',

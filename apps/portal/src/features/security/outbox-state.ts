@@ -26,6 +26,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   SESSION_ENDED: 'Session ended for safety',
   REQUEST_APPROVED: 'Request approved',
   REQUEST_REJECTED: 'Request not approved',
+  REQUEST_ASKED: 'More asked for on a request',
+  RENEWAL_REMINDER: 'Reminder of a renewal',
   RENEWAL_ASKED: 'Renewal asked for',
   REGISTRATION_RECEIVED: 'Registration received',
 }

@@ -8,8 +8,8 @@ export const calls = style({
   margin: 0,
   marginBlockStart: space[2],
   paddingInlineStart: space[5],
-  display: 'grid',
-  gap: space[1],
+  columns: '20rem 2',
+  columnGap: space[6],
 })
 
 /** The menu of a role and what it may do beside it. */

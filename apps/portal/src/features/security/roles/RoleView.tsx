@@ -1,10 +1,10 @@
 import { roleInsight } from '@capiz/api/contract/admin'
 import { reports } from '@capiz/domain/report'
 import { plural } from '@capiz/domain/text'
+import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { ErrorState } from '@capiz/ui/ErrorState'
-import { LinkButton } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
@@ -97,9 +97,9 @@ export function RoleView(): ReactElement {
   usePageTitle(data === undefined ? undefined : `${data.role.name}, dry view`)
   return (
     <Stack gap={5}>
-      <div>
-        <LinkButton href={`${securityPath}/roles`}>All roles</LinkButton>
-      </div>
+      <Breadcrumbs
+        items={[{ label: 'Roles', href: `${securityPath}/roles` }, { label: data?.role.name ?? 'Dry view' }]}
+      />
       {isError ? (
         <ErrorState level={1} title="The role could not be read" onRetry={look}>
           {wordsForError(error)}

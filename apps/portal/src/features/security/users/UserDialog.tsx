@@ -38,8 +38,7 @@ export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialog
     schema: UserForm as v.GenericSchema<unknown, unknown> as v.GenericSchema<UserValues, unknown>,
     values: valuesOf(record),
     fromRecord: (current) => valuesOf(current as UserRow),
-    save: (values, idempotencyKey) =>
-      call(user.save, { body: sent(values) as v.InferInput<typeof UserInput> }, { idempotencyKey }),
+    save: (values, idempotencyKey) => call(user.save, { body: sent(values) }, { idempotencyKey }),
     onSaved: (saved) => {
       onOpenChange(false)
       form.api.reset(valuesOf(record))

@@ -1,5 +1,6 @@
 import { user } from '@capiz/api/contract/auth'
 import { isApiError } from '@capiz/api/client'
+import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { ErrorState } from '@capiz/ui/ErrorState'
@@ -79,7 +80,9 @@ export function UserRecord(): ReactElement {
   if (answer.data !== undefined) {
     return (
       <Stack gap={4}>
-        <div>{back}</div>
+        <Breadcrumbs
+          items={[{ label: 'Users', href: `${securityPath}/users` }, { label: fullName(answer.data) }]}
+        />
         <Record key={code} record={answer.data} />
       </Stack>
     )

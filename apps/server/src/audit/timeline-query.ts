@@ -1,0 +1,92 @@
+import type { timelineKinds } from '@capiz/api/schema/timeline'
+import { sql, type SQL } from 'drizzle-orm'
+
+/** One kind of event. */
+export type TimelineKind = (typeof timelineKinds)[number]
+
+/** An event as the database brings it; `data` differs by kind. */
+export interface RawEvent extends Record<string, unknown> {
+  kind: TimelineKind
+  key: string
+  at: string | Date
+  actor: string
+  data: Record<string, unknown>
+}
+
+/** Whose timeline is read. */
+export interface TimelineOwner {
+  type: 'facility' | 'physician'
+  id: number
+  /** the record's code and those of records merged into it */
+  codes: readonly string[]
+}
+
+/** Topics that the audit log has rows for, but the stream shows from their own tables. */
+const toldElsewhere = ['Activity', 'Accreditation status', 'Facility document', 'Physician document']
+
+const among = (values: readonly string[]): SQL =>
+  sql`(${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`
+
+/** The queries of the kinds; each answers kind, key, at, actor, data. */
+const queries: Readonly<Record<TimelineKind, (owner: TimelineOwner) => SQL>> = {
+  status: ({ codes }) => sql`
+    select 'status' as kind, 's' || h.id as key, h.created_date as at, h.created_by as actor,
+      jsonb_build_object('from', h.from_status, 'to', h.to_status, 'effective', h.effective_date,
+        'reason', h.reason, 'remarks', h.remarks, 'request', h.request_code) as data
+    from accreditation_history h where h.applicant_code in ${among(codes)}`,
+  affiliation: ({ type, id }) => sql`
+    select 'affiliation', 'a' || h.id, h.created_date, h.created_by,
+      jsonb_build_object('from', h.from_status, 'to', h.to_status, 'effective', h.effective_date,
+        'reason', h.reason, 'remarks', h.remarks, 'code', a.code,
+        'name', ${type === 'facility' ? sql`p.last_name || ', ' || p.first_name` : sql`f.name`})
+    from affiliation a join accreditation_history h on h.applicant_code = a.code
+    join facility f on f.id = a.facility_id join physician p on p.id = a.physician_id
+    where ${type === 'facility' ? sql`a.facility_id` : sql`a.physician_id`} = ${id}`,
+  price: ({ codes }) => sql`
+    select 'price', 'p' || s.id, s.created_date, s.created_by,
+      jsonb_build_object('sheet', s.kind, 'effective', s.effective_date, 'validity', s.validity_date,
+        'request', s.request_code, 'lines', (select count(*) from price_line l where l.sheet_id = s.id))
+    from price_sheet s where s.owner_code in ${among(codes)} and not s.deleted`,
+  document: ({ codes, type }) => sql`
+    select 'document', 'd' || d.id, d.uploaded_date, d.uploaded_by,
+      jsonb_build_object('file', d.file_name, 'type', coalesce(t.description, d.doc_type, d.memo_type),
+        'memo', d.owner_kind like '%/memo', 'validity', d.validity_date, 'deleted', d.deleted)
+    from attachment d left join lateral (select r.description from reference_item r
+      where r.list = 'document-type' and r.code = d.doc_type order by r.id limit 1) t on true
+    where d.owner_code in ${among(codes)}
+      and d.owner_kind like ${type === 'facility' ? 'hf/%' : 'phy/%'}`,
+  request: ({ codes }) => sql`
+    select 'request', 'r' || r.id || '-' || step.what,
+      step.at, step.who,
+      jsonb_build_object('type', r.type, 'code', r.code, 'step', step.what, 'status', r.status,
+        'remarks', r.remarks, 'requester', r.requester_name)
+    from user_request r cross join lateral (values
+      ('made', r.requested_date, coalesce(r.created_by, 'PUBLIC')),
+      ('decided', r.decided_date, coalesce(r.decided_by, ''))) as step(what, at, who)
+    where r.target_code in ${among(codes)} and not r.deleted and step.at is not null`,
+  activity: ({ codes }) => sql`
+    select 'activity', 'v' || l.id,
+      (l.activity_date + (l.created_date at time zone 'Asia/Manila')::time) at time zone 'Asia/Manila',
+      l.created_by,
+      jsonb_build_object('id', l.id, 'type', l.activity_type, 'topic', l.topic, 'result', l.result,
+        'remarks', l.remarks, 'corrects', l.corrects_id,
+        'corrected', exists (select 1 from activity_log n where n.corrects_id = l.id))
+    from activity_log l where l.applicant_code in ${among(codes)}`,
+  change: ({ codes, type }) => sql`
+    select 'change', 'c' || c.id, c.updated_date, c.actor,
+      jsonb_build_object('topic', c.audit_topic, 'action', c.action, 'changes', c.changes, 'code', c.code)
+    from audit_log c where c.entity_code in ${among(codes)}
+      and c.entity_type = ${type === 'facility' ? 'health-facility' : 'physician'}
+      and c.action in ('CREATE', 'UPDATE', 'DELETE') and c.audit_topic not in ${among(toldElsewhere)}`,
+}
+
+/** The events of some kinds as one relation. */
+export function eventsOf(owner: TimelineOwner, kinds: readonly TimelineKind[]): SQL {
+  // the first query names the columns, so it is always there, if only with no rows
+  const head = sql`select null::text as kind, null::text as key, null::timestamptz as at, null::text as actor,
+    null::jsonb as data where false`
+  return sql.join([head, ...kinds.map((kind) => queries[kind](owner))], sql` union all `)
+}

@@ -1,0 +1,115 @@
+import { timelineKinds } from '@capiz/api/schema/timeline'
+import type { Permission } from '@capiz/domain/access'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Principal } from '../auth/principal.ts'
+import { rowsOf } from '../db/rows.ts'
+import { facility, type AuditChange } from '../db/schema/index.ts'
+import { startOfDay } from '../facility/filters.ts'
+import { facilityFor, seesWholeRecord } from '../facility/scope.ts'
+import { refuse, refuseField } from '../http/refuse.ts'
+import { manyOf, pagingOf, type PagingQuery } from '../list/page.ts'
+import { physicianFor } from '../physician/scope.ts'
+import type { Services } from '../services.ts'
+import { containing } from '../user/find.ts'
+import { namesOfUsers } from '../user/names.ts'
+import { withWords } from './change-words.ts'
+import { eventsOf, type RawEvent, type TimelineKind, type TimelineOwner } from './timeline-query.ts'
+import { wordsOfEvent } from './timeline-words.ts'
+
+interface TimelineQuery extends PagingQuery {
+  code: string
+  kind?: string | undefined
+  actor?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** What a kind of event asks for beside seeing the record; logs are never for providers (domain model 5.2). */
+const needed: Readonly<Partial<Record<TimelineKind, { permission: Permission; isForStaff?: boolean }>>> = {
+  price: { permission: 'RATE_VIEW' },
+  request: { permission: 'REQUEST_VIEW' },
+  activity: { permission: 'ACTIVITY_VIEW', isForStaff: true },
+  change: { permission: 'AUDIT_VIEW', isForStaff: true },
+}
+
+function kindsFor(principal: Principal, asked: string | undefined): TimelineKind[] {
+  const wanted = manyOf(asked)
+  const unknown = wanted?.find((one) => !(timelineKinds as readonly string[]).includes(one))
+  if (unknown !== undefined) refuseField('kind', `Use ${timelineKinds.join(', ')}.`)
+  return timelineKinds.filter((kind) => {
+    const rule = needed[kind]
+    const may =
+      rule === undefined ||
+      (principal.permissions.has(rule.permission) && (!rule.isForStaff || principal.marker === 'ADMIN'))
+    return may && (wanted === undefined || wanted.includes(kind))
+  })
+}
+
+async function ownerOf({ db }: Services, principal: Principal, code: string): Promise<TimelineOwner> {
+  if (code.startsWith('PHY')) {
+    const { id } = await physicianFor(db, code, principal)
+    // a coordinator sees affiliated physicians, not what happened to them
+    if (principal.marker === 'HFC') refuse('NOT_FOUND')
+    return { type: 'physician', id, codes: [code] }
+  }
+  const { id } = await facilityFor(db, code, principal)
+  if (!seesWholeRecord(principal, code)) refuse('NOT_FOUND')
+  const merged = await db.select({ code: facility.code }).from(facility).where(eq(facility.duplicateOf, code))
+  return { type: 'facility', id, codes: [code, ...merged.map((one) => one.code)] }
+}
+
+function filterOf({ actor, from, to }: TimelineQuery): SQL | undefined {
+  return and(
+    actor ? sql`e.actor ilike ${containing(actor)}` : undefined,
+    from ? sql`e.at >= ${startOfDay('from', from).toISOString()}::timestamptz` : undefined,
+    to ? sql`e.at < ${startOfDay('to', to, 1).toISOString()}::timestamptz` : undefined,
+  )
+}
+
+const internal: ReadonlySet<TimelineKind> = new Set(['status', 'affiliation'])
+
+/** Providers learn what was decided, not what was noted down about it. */
+function forCaller(event: RawEvent, principal: Principal): RawEvent {
+  if (principal.marker === 'ADMIN' || !internal.has(event.kind)) return event
+  return { ...event, data: { ...event.data, remarks: null } }
+}
+
+/** One page of everything that happened to a facility or physician and that the caller may see, newest first. */
+export async function listTimeline(services: Services, query: TimelineQuery, principal: Principal) {
+  const { db } = services
+  const owner = await ownerOf(services, principal, query.code.trim().toUpperCase())
+  const events = eventsOf(owner, kindsFor(principal, query.kind))
+  const where = filterOf(query) ?? sql`true`
+  const { page, size, offset } = pagingOf(query, { at: sql`e.at` }, 'at,DESC', facility.id)
+  const direction = [query.sort ?? ''].flat()[0]?.endsWith(',ASC') ? sql`asc` : sql`desc`
+  const raw = await rowsOf<RawEvent>(
+    db,
+    sql`select e.* from (${events}) e where ${where}
+      order by e.at ${direction}, e.key ${direction} limit ${size} offset ${offset}`,
+  )
+  const [total] = await rowsOf<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from (${events}) e where ${where}`,
+  )
+  const names = new Map(
+    (await namesOfUsers(db, [...new Set(raw.map(({ actor }) => actor))])).map((one) => [
+      one.username,
+      one.name,
+    ]),
+  )
+  const changes = await withWords(
+    db,
+    raw.map(({ kind, data }) => (kind === 'change' ? (data['changes'] as AuditChange[]) : [])),
+  )
+  const content = raw.map((event, place) => ({
+    id: event.key,
+    kind: event.kind,
+    at: new Date(event.at),
+    ...wordsOfEvent(forCaller(event, principal)),
+    actor: event.actor,
+    actorName: names.get(event.actor) ?? event.actor,
+    activityId: event.kind === 'activity' ? Number(event.data['id']) : null,
+    changes: changes[place] ?? [],
+  }))
+  return { content, totalElements: total?.n ?? 0, page, size }
+}
