@@ -77,6 +77,7 @@ function FacilityList({ status = 'idle', isEmpty = false }: ListProps) {
           rowKey={(row) => row.code}
           rowHref={(row) => `#${row.code}`}
           page={{ number: 0, size: 10, totalElements: total, totalPages: Math.ceil(total / 10) }}
+          caption={status === 'loading' ? 'Facilities' : `${total} facilities`}
           sort="name,ASC"
           status={status}
           isFiltered
