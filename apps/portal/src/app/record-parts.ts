@@ -49,8 +49,31 @@ export const physicianPriceParts: readonly RecordPart[] = [
 
 const priced = (part: RecordPart): RecordPart => ({ ...part, needs: 'view-rates', isAlone: true })
 
+/** Check-ins, notices, violations and what else is kept about a provider. */
+const records: RecordPart = {
+  path: 'records',
+  label: 'Compliance',
+  isAlone: true,
+  Screen: lazyScreen(
+    () => import('../features/records/OwnerRecords.tsx'),
+    (m) => m.OwnerRecords,
+  ),
+}
+
+/** What other features bring into the compliance area. */
+export const complianceParts: readonly RecordPart[] = [
+  {
+    path: 'expiring',
+    label: 'Expiring documents',
+    Screen: lazyScreen(
+      () => import('../features/expiry/ExpiryRadar.tsx'),
+      (m) => m.ExpiryRadar,
+    ),
+  },
+]
+
 /** What other features bring into the record of a facility, between its checklist and its covered accounts. */
-export const facilityParts: readonly RecordPart[] = facilityPriceParts.map(priced)
+export const facilityParts: readonly RecordPart[] = [...facilityPriceParts.map(priced), records]
 
 /** What other features bring into the record of a physician, between the checklist and the history. */
-export const physicianParts: readonly RecordPart[] = physicianPriceParts.map(priced)
+export const physicianParts: readonly RecordPart[] = [...physicianPriceParts.map(priced), records]

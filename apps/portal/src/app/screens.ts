@@ -56,7 +56,10 @@ export const screens = {
     () => import('../features/register/Register.tsx'),
     (m) => m.Register,
   ),
-  isoCompliance: notBuilt,
+  isoCompliance: screen(
+    () => import('../features/records/Compliance.tsx'),
+    (m) => m.Compliance,
+  ),
   reports: screen(
     () => import('../features/reports/Reports.tsx'),
     (m) => m.Reports,

@@ -25,3 +25,9 @@ export async function findFacilities(term: string, signal: AbortSignal): Promise
     hint: [code, city].filter(Boolean).join(', '),
   }))
 }
+
+/** Facilities and physicians whose name or code holds the words, facilities first. */
+export async function findProviders(term: string, signal: AbortSignal): Promise<readonly Option[]> {
+  const found = await Promise.all([findFacilities(term, signal), findPhysicians(term, signal)])
+  return found.flat()
+}

@@ -250,6 +250,10 @@ export const recordHandlers = handlers({
     await auditRecordFiles(services, row, files, actorOf(principal, meta))
     return reply
   },
+  'recordFile.preview': async (call) => {
+    const row = await recordOfCall(call.params.kind, call, call.query.code, 'view')
+    return preview(row.kind, call)
+  },
   'recordFile.remove': async (call) => {
     const { services, principal, meta, params, body } = call
     const seen = await recordOfCall(params.kind, call, body.code, 'edit')

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { rowsOf } from '../db/rows.ts'
 import type { Executor } from '../db/types.ts'
+import { actingDepartment } from './filters.ts'
 
 type Line = InferOutput<typeof BoardLine>
 
@@ -34,7 +35,7 @@ export async function complianceBoard(db: Executor, today: IsoDate): Promise<Lin
     )
   const rows = await rowsOf<Counted>(
     db,
-    sql`select kind, coalesce(fields->>'departmentResponsible', fields->>'initiatingDepartment') as department,
+    sql`select kind, ${actingDepartment} as department,
           count(*)::int as open,
           count(*) filter (where due_date < ${today})::int as overdue,
           count(*) filter (where due_date between ${today} and ${addDays(today, soonDays)})::int as due_soon,

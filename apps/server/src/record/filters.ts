@@ -85,6 +85,8 @@ function dayConditions(kind: RecordKindName, q: RecordFilters): (SQL | undefined
     month === undefined ? undefined : sql`to_char(${day}, 'MM') = ${padded(month)}`,
     given(q['from']) ? gte(day, dayOf('from', q['from'])) : undefined,
     given(q['to']) ? lte(day, dayOf('to', q['to'])) : undefined,
+    given(q['dueFrom']) ? gte(caseRecord.dueDate, dayOf('dueFrom', q['dueFrom'])) : undefined,
+    given(q['dueTo']) ? lte(caseRecord.dueDate, dayOf('dueTo', q['dueTo'])) : undefined,
     given(q['updatedFrom'])
       ? gte(caseRecord.updatedDate, startOfDay('updatedFrom', q['updatedFrom']))
       : undefined,
@@ -104,6 +106,9 @@ function overdueCondition(kind: RecordKindName, asked: string, today: IsoDate): 
   return asked === 'true' ? late : sql`not coalesce(${late}, false)`
 }
 
+/** The department that has to act on a record, as the board counts it. */
+export const actingDepartment = sql`coalesce(${fieldText('departmentResponsible')}, ${fieldText('initiatingDepartment')})`
+
 /** A special arrangement whose last day is over counts as expired, whatever is stored (domain model 9.9). */
 function statusCondition(kind: RecordKindName, statuses: readonly string[], today: IsoDate): SQL | undefined {
   const stored = inArray(caseRecord.status, [...statuses])
@@ -122,6 +127,7 @@ export function recordConditions(kind: RecordKindName, q: RecordFilters, today: 
     statuses && statusCondition(kind, statuses, today),
     given(q['term']) ? termCondition(q['term']) : undefined,
     byPlace ? ownerIn(q['location'] ?? '') : undefined,
+    given(q['department']) ? eq(actingDepartment, q['department']) : undefined,
     given(q['overdue']) ? overdueCondition(kind, q['overdue'], today) : undefined,
     ...dayConditions(kind, q),
   ].filter((condition): condition is SQL => condition !== undefined)

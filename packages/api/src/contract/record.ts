@@ -203,6 +203,9 @@ const caseQuery = pageQuery(
   'updatedFrom',
   'updatedTo',
   'overdue',
+  'dueFrom',
+  'dueTo',
+  'department',
 )
 const oneFile = { part: 'file', max: 1, required: false } as const
 
@@ -703,6 +706,17 @@ export const recordFile = group('recordFile', {
     query: textQuery(['code']),
     reply: { as: 'blob' },
     summary: 'All files of a record in one archive',
+  }),
+  preview: endpoint({
+    ...accr,
+    call: 'X110',
+    method: 'GET',
+    path: '/record/{kind}/preview',
+    access: anyView,
+    params: kindParam,
+    query: textQuery(['code', 'uuid']),
+    reply: { as: 'blob' },
+    summary: 'Preview a file of a record whose kind has no preview of its own',
   }),
   remove: endpoint({
     ...accr,

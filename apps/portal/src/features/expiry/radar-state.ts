@@ -1,0 +1,156 @@
+import { accreditationStatusCodes, statusPresentation } from '@capiz/domain/accreditation'
+import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+
+/** Groups of the radar by the days that are left. */
+export const buckets = ['lapsed', '7', '30', '60', '90'] as const
+
+/** One group of the radar. */
+export type Bucket = (typeof buckets)[number]
+
+/** The groups in words. */
+export const bucketWords: Readonly<Record<Bucket | 'later', string>> = {
+  lapsed: 'Lapsed',
+  '7': 'Within 7 days',
+  '30': '8 to 30 days',
+  '60': '31 to 60 days',
+  '90': '61 to 90 days',
+  later: 'Later',
+}
+
+/** What the radar shows, as it stands in the address. */
+export interface RadarState {
+  page: number
+  size: number
+  sort: string
+  bucket: '' | Bucket
+  owner: string
+  ownerCode: string
+  ownerType: string
+  entity: string
+  docType: string
+  facilityTypeCode: string
+  accreditationStatusCode: string
+  region: string
+  location: string
+}
+
+const sorts = ['validityDate', 'docType', 'ownerName', 'ownerCode', 'ownerStatus'].flatMap((name) => [
+  `${name},ASC`,
+  `${name},DESC`,
+])
+
+/** How the address is read. */
+export const radarSchema: UrlSchema<RadarState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  sort: oneOf(sorts, 'validityDate,ASC'),
+  bucket: oneOf(['', ...buckets], ''),
+  owner: text,
+  ownerCode: text,
+  ownerType: text,
+  entity: text,
+  docType: text,
+  facilityTypeCode: text,
+  accreditationStatusCode: text,
+  region: text,
+  location: text,
+}
+
+const narrowers = [
+  'ownerType',
+  'docType',
+  'region',
+  'location',
+  'facilityTypeCode',
+  'accreditationStatusCode',
+  'entity',
+  'ownerCode',
+] as const
+
+const chips = ['bucket', ...narrowers] as const
+
+const given = (entries: readonly (readonly [string, string])[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(entries.filter(([, value]) => value !== ''))
+
+/** What narrows the radar, without its group: the figures of all groups are counted with it. */
+export function narrowing(state: RadarState): Readonly<Record<string, string>> {
+  return given([['owner', state.owner] as const, ...narrowers.map((name) => [name, state[name]] as const)])
+}
+
+/** The query of the list. */
+export function radarQuery(state: RadarState) {
+  const { page, size, sort, bucket } = state
+  return { page, size, sort, ...given([['bucket', bucket]]), ...narrowing(state) }
+}
+
+interface Offered {
+  types: readonly FilterOption[]
+  regions: readonly FilterOption[]
+  facilityTypes: readonly FilterOption[]
+}
+
+/** The filters of the radar: whose, of what kind, where, and how the provider stands. */
+export function radarFilters({ types, regions, facilityTypes }: Offered): FilterDeclaration[] {
+  return [
+    {
+      id: 'bucket',
+      label: 'Days left',
+      kind: 'one',
+      isSuggested: true,
+      options: buckets.map((value) => ({ value, label: bucketWords[value] })),
+    },
+    {
+      id: 'ownerType',
+      label: 'Of',
+      kind: 'one',
+      isSuggested: true,
+      options: [
+        { value: 'facility', label: 'Facilities' },
+        { value: 'physician', label: 'Physicians' },
+      ],
+    },
+    { id: 'docType', label: 'Document', kind: 'many', isSuggested: true, options: types },
+    { id: 'region', label: 'Region', kind: 'one', isSuggested: true, options: regions },
+    { id: 'location', label: 'Place', kind: 'text', isSuggested: true },
+    { id: 'facilityTypeCode', label: 'Type of facility', kind: 'many', options: facilityTypes },
+    {
+      id: 'accreditationStatusCode',
+      label: 'Status of the provider',
+      kind: 'many',
+      options: accreditationStatusCodes.map((code) => ({
+        value: code,
+        label: statusPresentation[code].label,
+      })),
+    },
+    {
+      id: 'entity',
+      label: 'Kept with',
+      kind: 'many',
+      options: [
+        { value: 'hf/document', label: 'Documents of facilities' },
+        { value: 'hf/contract', label: 'Contracts of facilities' },
+        { value: 'phy/document', label: 'Documents of physicians' },
+        { value: 'phy/contract', label: 'Contracts of physicians' },
+      ],
+    },
+    { id: 'ownerCode', label: 'Provider code', kind: 'text' },
+  ]
+}
+
+const many = new Set(['docType', 'facilityTypeCode', 'accreditationStatusCode', 'entity'])
+
+/** The set filters as the chips show them. */
+export function radarValues(state: RadarState): FilterValues {
+  return Object.fromEntries(
+    chips
+      .filter((name) => state[name] !== '')
+      .map((name) => [name, many.has(name) ? state[name].split(',') : [state[name]]]),
+  )
+}
+
+/** What the address becomes when the chips change. */
+export function radarChanges(values: FilterValues): Partial<RadarState> {
+  const next = Object.fromEntries(chips.map((name) => [name, (values[name] ?? []).join(',')]))
+  return { ...(next as Partial<RadarState>), page: 0 }
+}

@@ -1,0 +1,77 @@
+import { isApiError } from '@capiz/api/client'
+import { Card } from '@capiz/ui/Card'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { LinkButton } from '@capiz/ui/Link'
+import { NotFound } from '@capiz/ui/NotFound'
+import type { ReactElement } from 'react'
+import { wordsForError } from '../../app/report-error.ts'
+import { useCan } from '../../app/session/session.ts'
+import { useCall } from '../../lib/query.tsx'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
+import { RecordForm } from './form/RecordForm.tsx'
+import { RecordList } from './list/RecordList.tsx'
+import type { GetCall } from './model/calls.ts'
+import { type Step, useRecordPlace } from './model/place.ts'
+import { getInput, isKey, type RecordScreen } from './model/screens.ts'
+import { entityWords } from './model/words.ts'
+import { RecordPage } from './record/RecordPage.tsx'
+
+function Missing({ screen, children }: { screen: RecordScreen; children: string }): ReactElement {
+  const { to } = useRecordPlace()
+  return (
+    <NotFound
+      title={`There is no such ${entityWords(screen)}`}
+      actions={<LinkButton href={to({ at: 'list' })}>{screen.entities}</LinkButton>}
+    >
+      {children}
+    </NotFound>
+  )
+}
+
+const gone = 'The address may be mistyped, or it is not yours to see.'
+
+function OneRecord({
+  screen,
+  at,
+}: {
+  screen: RecordScreen
+  at: Exclude<Step, { at: 'list' | 'new' }>
+}): ReactElement {
+  const answer = useCall<GetCall>(screen.get, getInput(screen, at.key), { isEnabled: isKey(screen, at.key) })
+  const record = answer.data
+  if (record !== undefined) {
+    if (at.at === 'record') return <RecordPage key={record.id} screen={screen} record={record} />
+    if (!record.editable || screen.isUpload === true) {
+      return <Missing screen={screen}>You may not change it, or it can no longer be changed.</Missing>
+    }
+    return <RecordForm key={record.id} screen={screen} record={record} />
+  }
+  if (!isKey(screen, at.key) || (isApiError(answer.error) && [400, 404].includes(answer.error.status))) {
+    return <Missing screen={screen}>{gone}</Missing>
+  }
+  if (answer.isError) {
+    return (
+      <ErrorState
+        level={1}
+        title={`The ${entityWords(screen)} could not be read`}
+        onRetry={() => void answer.refetch()}
+      >
+        {wordsForError(answer.error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Card>
+      <LoadingLines count={8} />
+    </Card>
+  )
+}
+
+/** The screens of one kind of record: its list, a new one, one of them, and changing it. */
+export function RecordSteps({ screen, step }: { screen: RecordScreen; step: Step }): ReactElement {
+  const mayWrite = useCan()(screen.edit)
+  if (step.at === 'list') return <RecordList screen={screen} />
+  if (step.at !== 'new') return <OneRecord screen={screen} at={step} />
+  if (!mayWrite) return <Missing screen={screen}>You may not enter one.</Missing>
+  return <RecordForm screen={screen} />
+}

@@ -1,0 +1,99 @@
+import { complianceBoard } from '@capiz/api/contract/record'
+import { plural } from '@capiz/domain/text'
+import { DataTable } from '@capiz/ui/DataTable'
+import type { Column } from '@capiz/ui/DataTable'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { Link } from '@capiz/ui/Link'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { Section } from '@capiz/ui/Section'
+import { Columns, Stack } from '@capiz/ui/Stack'
+import { StatTile } from '@capiz/ui/StatTile'
+import { type ReactElement, useMemo } from 'react'
+import { usePageTitle } from '../../../app/page-title.ts'
+import { wordsForError } from '../../../app/report-error.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { today } from '../../../patterns/today.ts'
+import { type BoardLine, byDepartment, type Figure, figureHref, totalsOf } from './board-lines.ts'
+
+const withoutDepartment = 'Not given to a department'
+
+function figureColumn(id: Figure, header: string): Column<BoardLine> {
+  return {
+    id,
+    header,
+    kind: 'number',
+    text: (line) => line[id].toLocaleString('en-PH'),
+    cell: (line) =>
+      line[id] === 0 ? (
+        '0'
+      ) : (
+        <Link href={figureHref(line, id, today())}>{line[id].toLocaleString('en-PH')}</Link>
+      ),
+    minWidth: 96,
+  }
+}
+
+const columns: readonly Column<BoardLine>[] = [
+  {
+    id: 'department',
+    header: 'Department',
+    text: ({ department }) => department ?? withoutDepartment,
+    minWidth: 180,
+  },
+  { id: 'label', header: 'Kind', text: ({ label }) => label, minWidth: 150 },
+  figureColumn('open', 'Open'),
+  figureColumn('overdue', 'Overdue'),
+  figureColumn('dueSoon', 'Due this week'),
+  {
+    id: 'oldestDays',
+    header: 'Oldest',
+    kind: 'number',
+    text: ({ oldestDays }) => plural(oldestDays, 'day', 'days'),
+    minWidth: 96,
+    priority: 3,
+  },
+]
+
+/** What is open, overdue and due within seven days: the kinds at a glance, then each department. */
+export function Board(): ReactElement {
+  usePageTitle('Compliance')
+  const answer = useCall(complianceBoard.get)
+  const lines = useMemo(() => byDepartment(answer.data ?? []).flatMap(({ lines: own }) => own), [answer.data])
+  return (
+    <Stack gap={5}>
+      <PageHeader title="Compliance" description="What is open, overdue and due within seven days." />
+      <Columns ratio="1/1/1/1">
+        {totalsOf(answer.data ?? []).map((total) => (
+          <StatTile
+            key={total.kind}
+            label={total.label}
+            value={total.open}
+            detail={[
+              total.overdue > 0 ? `${total.overdue} overdue` : '',
+              total.dueSoon > 0 ? `${total.dueSoon} due this week` : '',
+              total.open > 0 ? `oldest ${plural(total.oldestDays, 'day', 'days')}` : '',
+            ]
+              .filter(Boolean)
+              .join(', ')}
+            href={figureHref({ kind: total.kind, department: null }, 'open', today())}
+          />
+        ))}
+      </Columns>
+      <Section title="By department">
+        <DataTable
+          label="Open records by department"
+          columns={columns}
+          rows={lines}
+          rowKey={(line) => `${line.kind}-${line.department ?? ''}`}
+          page={{ number: 0, size: Math.max(lines.length, 1), totalElements: lines.length, totalPages: 1 }}
+          status={answer.isError ? 'error' : answer.isPending ? 'loading' : 'idle'}
+          errorText={`The board could not be loaded. ${wordsForError(answer.error) ?? ''}`}
+          onRetry={() => void answer.refetch()}
+          empty={<EmptyState title="Nothing is open">No record waits for a department.</EmptyState>}
+          hidesPages
+          onChange={() => undefined}
+        />
+      </Section>
+    </Stack>
+  )
+}

@@ -1,0 +1,164 @@
+import type { RecordField as Field } from '@capiz/domain/record'
+import { Button } from '@capiz/ui/Button'
+import { DocumentUploader, rowProblem, type UploadRow, uploadLists } from '@capiz/ui/DocumentUploader'
+import { Form } from '@capiz/ui/Form'
+import { FormActions } from '@capiz/ui/FormActions'
+import { LinkButton } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { ProgressBar } from '@capiz/ui/ProgressBar'
+import { Section } from '@capiz/ui/Section'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import { type ReactElement, useState } from 'react'
+import { usePageTitle } from '../../../app/page-title.ts'
+import { useCan } from '../../../app/session/session.ts'
+import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
+import { OpenRequestNotice } from '../../../patterns/OpenRequestNotice.tsx'
+import { today } from '../../../patterns/today.ts'
+import type { ChosenFile, RecordView } from '../model/calls.ts'
+import { useRecordPlace } from '../model/place.ts'
+import { keyOf, type RecordScreen } from '../model/screens.ts'
+import { useTerms } from '../model/use-terms.ts'
+import { entityWords, nameOf, oneOf } from '../model/words.ts'
+import { Crumbs } from '../record/Crumbs.tsx'
+import { Differences } from './Differences.tsx'
+import * as styles from './form.css.ts'
+import { RecordField } from './RecordField.tsx'
+import { useOffers } from './use-offers.ts'
+import { useRecordForm } from './use-record-form.ts'
+import { enteredFields } from './values.ts'
+
+interface RecordFormProps {
+  screen: RecordScreen
+  /** the record that is changed; a new one without it */
+  record?: RecordView
+}
+
+const isWide = ({ kind }: Field): boolean => kind === 'long' || kind === 'ratings'
+
+const chosen = (rows: readonly UploadRow[]): ChosenFile[] => {
+  const { files, documentTypes, validityDates } = uploadLists(rows)
+  return files.map((file, at) => ({
+    file,
+    documentType: documentTypes[at] ?? '',
+    validityDate: validityDates[at] ?? '',
+  }))
+}
+
+/** What the save of a check-in leads to, said before anything is typed. */
+function Consequence({ screen }: { screen: RecordScreen }): ReactElement | null {
+  const { owner } = useRecordPlace()
+  const isStaff = useCan()('REQUEST_REVIEW')
+  if (screen.pages === undefined) return null
+  const type = screen.name === 'facility-check-in' ? 'hf-kamustahan' : 'dentist-kamustahan'
+  return (
+    <Stack gap={3}>
+      <Text tone="muted" hasMeasure>
+        {`A check-in is sent for approval. Once it is noted, the credentials handed in with it go to ${isStaff ? 'the provider’s record' : 'your record'}.`}
+      </Text>
+      {owner === undefined ? null : <OpenRequestNotice code={owner.code} type={type} />}
+    </Stack>
+  )
+}
+
+/** The form of a record, made from its declaration: its fields, its files, and what is wrong with them. */
+export function RecordForm({ screen, record }: RecordFormProps): ReactElement {
+  const { to, owner } = useRecordPlace()
+  const [rows, setRows] = useState<readonly UploadRow[]>([])
+  const [isChecked, setChecked] = useState(false)
+  const form = useRecordForm({ screen, record, files: chosen(rows) })
+  const termsOf = useTerms(screen.fields)
+  const offers = useOffers(screen, record?.files.length ?? 0)
+  const isOwnerFixed = owner !== undefined || (record !== undefined && screen.owner !== 'none')
+  const fields = enteredFields(screen).filter(
+    ({ name }) =>
+      name !== 'applicantType' &&
+      !(isOwnerFixed && name === screen.ownerField && (owner !== undefined || record?.owner !== null)),
+  )
+  const title = record === undefined ? `Add ${oneOf(screen)}` : `Edit ${nameOf(screen, record)}`
+  const words = screen.isUpload === true ? `Upload ${oneOf(screen)}` : title
+  usePageTitle(words)
+  const isFileMissing = screen.isUpload === true && rows.length === 0
+  const wrong = rows.flatMap((row, at): [string, string][] => {
+    const message = rowProblem(row, offers, today()) ?? form.badFiles.get(at)
+    return message === undefined ? [] : [[row.id, message]]
+  })
+  const submit = (): void => {
+    setChecked(true)
+    if (!isFileMissing && rows.every((row) => rowProblem(row, offers, today()) === undefined)) form.submit()
+  }
+  const back = record === undefined ? to({ at: 'list' }) : to({ at: 'record', key: keyOf(screen, record) })
+  return (
+    <Stack gap={5}>
+      <Crumbs screen={screen} record={record} last={record === undefined ? 'Add' : 'Edit'} />
+      <PageHeader title={words} meta={owner === undefined ? [] : [owner.name]} />
+      <Form onSubmit={submit} aria-label={words}>
+        <Stack gap={6}>
+          <Consequence screen={screen} />
+          {form.draft}
+          {form.summary}
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
+                <form.api.Field name={field.name}>
+                  {(bound) => (
+                    <RecordField
+                      field={field}
+                      binding={form.bind(bound)}
+                      terms={termsOf(field.name)}
+                      ownerName={record?.owner?.name}
+                    />
+                  )}
+                </form.api.Field>
+              </div>
+            ))}
+          </div>
+          {screen.fileCalls === undefined ? null : (
+            <Section
+              title="Files"
+              description={
+                screen.isUpload === true
+                  ? 'One file. It replaces the one of the same year and area, which is kept.'
+                  : undefined
+              }
+            >
+              {isChecked && isFileMissing ? (
+                <Notice kind="danger" isLive>
+                  Add the file that is to be uploaded.
+                </Notice>
+              ) : null}
+              <DocumentUploader
+                label={`Files of the ${entityWords(screen)}`}
+                offers={offers}
+                today={today()}
+                onRowsChange={setRows}
+                errors={isChecked ? Object.fromEntries(wrong) : undefined}
+              />
+            </Section>
+          )}
+          <form.api.Subscribe selector={(state) => state.isSubmitting}>
+            {(isSubmitting) => (
+              <>
+                {isSubmitting && form.progress !== undefined ? (
+                  <ProgressBar label="Uploading the files" value={form.progress} />
+                ) : null}
+                <FormActions isSticky note="A draft is kept on this device, without files.">
+                  <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
+                    {screen.pages !== undefined ? 'Send for approval' : 'Save'}
+                  </Button>
+                  <LinkButton href={back}>Cancel</LinkButton>
+                </FormActions>
+              </>
+            )}
+          </form.api.Subscribe>
+        </Stack>
+      </Form>
+      <ConflictDialog conflict={form.conflict}>
+        {form.conflict === undefined ? null : (
+          <Differences screen={screen} mine={form.api.state.values} theirs={form.conflict.theirs} />
+        )}
+      </ConflictDialog>
+    </Stack>
+  )
+}

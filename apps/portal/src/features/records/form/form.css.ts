@@ -1,0 +1,26 @@
+import { mediaQuery, space, weight } from '@capiz/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const ratings = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+
+export const legend = style({ padding: 0, marginBlockEnd: space[2], fontWeight: weight.medium })
+
+/** A score and, beside it where there is room, the remark. */
+export const rating = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 240px) minmax(0, 1fr)',
+  alignItems: 'end',
+  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+/** Short fields two in a row where there is room. */
+export const fields = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const wide = style({ gridColumn: '1 / -1' })

@@ -1,0 +1,101 @@
+import { RecordInput } from '@capiz/api/schema/record-form'
+import { recordProblems, trackedStatus } from '@capiz/domain/record'
+import * as v from 'valibot'
+import { today } from '../../../patterns/today.ts'
+import { type FormValues, type RecordView, valueOf } from '../model/calls.ts'
+import type { RecordScreen } from '../model/screens.ts'
+import { fieldNamed } from '../model/words.ts'
+
+/** The fields of a kind that a person enters. */
+export const enteredFields = ({ fields }: Pick<RecordScreen, 'fields'>) =>
+  fields.filter(({ server }) => server !== true)
+
+/** The fields that name the provider, and its kind where the record keeps that too. */
+export function ownerValues(screen: RecordScreen, code: string | null): FormValues {
+  if (screen.ownerField === undefined) return {}
+  const type = code === null ? null : code.startsWith('PHY') ? 'PHY' : 'HFC'
+  const hasType = fieldNamed(screen, 'applicantType') !== undefined
+  return { [screen.ownerField]: code, ...(hasType && { applicantType: type }) }
+}
+
+const isText = (kind: string): boolean => kind === 'text' || kind === 'long'
+
+/** What a form begins with for a new record; in a provider's record it is about that provider. */
+export function newValues(screen: RecordScreen, ownerCode?: string): FormValues {
+  const entries = enteredFields(screen).map(({ name, kind }): [string, unknown] => [
+    name,
+    kind === 'ratings' ? [] : isText(kind) ? '' : null,
+  ])
+  return {
+    id: null,
+    code: null,
+    version: null,
+    status: null,
+    ...Object.fromEntries(entries),
+    ...(ownerCode === undefined ? {} : ownerValues(screen, ownerCode)),
+  }
+}
+
+/** The values of a form for a record as it stands. */
+export function valuesOf(screen: RecordScreen, record: RecordView): FormValues {
+  const entries = enteredFields(screen).map(({ name, kind }): [string, unknown] => {
+    const value = valueOf(record, name)
+    return [name, isText(kind) && value === null ? '' : value]
+  })
+  const { id, code, version, status } = record
+  return { id, code, version, status, ...Object.fromEntries(entries) }
+}
+
+/** The status a save ends in, as far as the form can know it. */
+function statusIn(screen: RecordScreen, values: FormValues): string {
+  if (screen.machine.decidedBy === 'dates') return trackedStatus(values)
+  return typeof values['status'] === 'string' ? values['status'] : screen.machine.initial
+}
+
+/** Messages that do not say which field they are about; in the list of problems they need its name. */
+const general = /^(?:Enter this|Enter text|Enter a|Enter \d|Use \d|Choose one|Choose a date|Check this)/u
+
+function named(screen: RecordScreen, name: string, message: string): string {
+  const label = fieldNamed(screen, name)?.label
+  if (label === undefined || !general.test(message)) return message
+  return `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+}
+
+type Problem = { path: readonly string[]; message: string }
+
+/** What is wrong with the values: the shape the wire asks for first, then the rules over several fields. */
+function problemsOf(screen: RecordScreen, shape: v.GenericSchema, values: FormValues): Problem[] {
+  const shaped = v.safeParse(shape, values).issues ?? []
+  return [
+    ...shaped.map(({ path, message }) => {
+      const keys = (path ?? []).map(({ key }) => String(key))
+      return { path: keys, message: named(screen, keys[0] ?? '', message) }
+    }),
+    ...recordProblems(screen.name, values, statusIn(screen, values), today()).map(({ field, message }) => ({
+      path: field.split('.'),
+      message,
+    })),
+  ]
+}
+
+/** What may be saved (domain model 9), with all messages at once. */
+export function formSchema(screen: RecordScreen): v.GenericSchema<FormValues, unknown> {
+  const shape: v.GenericSchema = RecordInput(screen.name)
+  return v.pipe(
+    v.custom<FormValues>(() => true),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const input = dataset.value as Record<string, unknown>
+      for (const { path, message } of problemsOf(screen, shape, input)) {
+        const [first, ...rest] = path.map((key) => ({
+          type: 'object' as const,
+          origin: 'value' as const,
+          input,
+          key,
+          value: input[key],
+        }))
+        if (first !== undefined) addIssue({ message, path: [first, ...rest] })
+      }
+    }),
+  )
+}

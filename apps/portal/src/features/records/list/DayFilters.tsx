@@ -1,0 +1,52 @@
+import type { IsoDate } from '@capiz/domain/time'
+import { Button } from '@capiz/ui/Button'
+import { DateField } from '@capiz/ui/DateField'
+import { Popover } from '@capiz/ui/Popover'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import type { ReactElement } from 'react'
+import type { DayFilter, ListState } from './list-state.ts'
+
+interface DayFiltersProps {
+  filters: readonly DayFilter[]
+  state: ListState
+  onChange: (changes: Partial<ListState>) => void
+}
+
+const dayIn = (value: string | number | undefined): IsoDate | null =>
+  typeof value === 'string' && value !== '' ? (value as IsoDate) : null
+
+/** The days a list is narrowed by, behind one button that says how many are set. */
+export function DayFilters({ filters, state, onChange }: DayFiltersProps): ReactElement {
+  const set = filters.filter(({ name }) => dayIn(state[name]) !== null).length
+  return (
+    <Popover label="Dates" trigger={<Button>{set === 0 ? 'Dates' : `Dates: ${set} set`}</Button>}>
+      {({ close }) => (
+        <Stack gap={4}>
+          {filters.map(({ name, label }) => (
+            <DateField
+              key={name}
+              label={label}
+              value={dayIn(state[name])}
+              onChange={(day) => onChange({ [name]: day ?? '', page: 0 })}
+            />
+          ))}
+          <Inline gap={2} justify="end">
+            <Button
+              size="sm"
+              variant="quiet"
+              isDisabled={set === 0}
+              onPress={() =>
+                onChange({ ...Object.fromEntries(filters.map(({ name }) => [name, ''])), page: 0 })
+              }
+            >
+              Clear
+            </Button>
+            <Button size="sm" onPress={close}>
+              Done
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </Popover>
+  )
+}

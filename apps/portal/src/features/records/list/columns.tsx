@@ -1,0 +1,96 @@
+import { plural } from '@capiz/domain/text'
+import type { RecordField } from '@capiz/domain/record'
+import type { Column } from '@capiz/ui/DataTable'
+import { Inline } from '@capiz/ui/Stack'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { type RecordView, valueOf } from '../model/calls.ts'
+import type { RecordScreen } from '../model/screens.ts'
+import { toneOf } from '../model/tones.ts'
+import { fieldNamed, fieldWords, nameOf } from '../model/words.ts'
+
+const none = '—'
+
+function columnOf(field: RecordField, priority: 1 | 2 | 3 | 4): Column<RecordView> {
+  const isNumber = field.kind === 'whole' || field.kind === 'peso'
+  return {
+    id: field.name,
+    header: field.label,
+    kind: field.kind === 'day' ? 'date' : isNumber ? 'number' : 'text',
+    text: (row) => fieldWords(row, field) || none,
+    sort: field.name,
+    priority,
+    minWidth: field.kind === 'day' || isNumber ? 116 : 130,
+  }
+}
+
+/** How long an inquiry waits for its answer, or has waited. */
+const answerTime: Column<RecordView> = {
+  id: 'answerDays',
+  header: 'Answered in',
+  kind: 'number',
+  text: (row) => {
+    const days = plural(Number(valueOf(row, 'answerDays')), 'day', 'days')
+    return row.status === 'OPEN' ? `Waits ${days}` : days
+  },
+  priority: 3,
+  minWidth: 120,
+}
+
+function statusColumn(hasDue: boolean): Column<RecordView> {
+  return {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    sort: 'status',
+    text: (row) => (row.overdue ? `${row.statusLabel}, overdue` : row.statusLabel),
+    cell: (row) => (
+      <Inline gap={1}>
+        <StatusBadge size="sm" tone={toneOf(row)} label={row.statusLabel} />
+        {row.overdue ? <StatusBadge size="sm" tone="lapsed" label="Overdue" /> : null}
+      </Inline>
+    ),
+    minWidth: hasDue ? 160 : 140,
+  }
+}
+
+/** The columns of a list of records: what each is called, whose it is, its own fields, its day and how it stands. */
+export function columnsOf(screen: RecordScreen, isOwned: boolean): readonly Column<RecordView>[] {
+  const day = fieldNamed(screen, screen.day)
+  const own = screen.columns.flatMap((name) => {
+    const field = fieldNamed(screen, name)
+    return name === 'answerDays' ? [answerTime] : field === undefined ? [] : [columnOf(field, 3)]
+  })
+  const columns: (Column<RecordView> | undefined)[] = [
+    {
+      id: 'name',
+      header: fieldNamed(screen, screen.named)?.label ?? screen.entity,
+      text: (row) => nameOf(screen, row),
+      sort: screen.named,
+      minWidth: 220,
+    },
+    screen.code === undefined
+      ? undefined
+      : {
+          id: 'code',
+          header: 'Code',
+          kind: 'code',
+          text: (row) => row.code ?? none,
+          sort: 'code',
+          priority: 4,
+          minWidth: 150,
+        },
+    isOwned || screen.owner === 'none'
+      ? undefined
+      : {
+          id: 'owner',
+          header: 'Provider',
+          text: (row) => row.owner?.name ?? none,
+          priority: 2,
+          minWidth: 170,
+        },
+    ...own,
+    day === undefined || screen.columns.includes(day.name) ? undefined : columnOf(day, 2),
+    statusColumn(screen.due !== undefined),
+  ]
+  return columns.filter((column) => column !== undefined)
+}

@@ -1,0 +1,183 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import { document } from '@capiz/api/contract/document'
+import { memo } from '@capiz/api/contract/memo'
+import { communicatedWithin, deliveredWithin } from '@capiz/domain/report'
+import { plural } from '@capiz/domain/text'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { type Column, DataTable, useTableView } from '@capiz/ui/DataTable'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { FilterBar } from '@capiz/ui/FilterBar'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { Stack } from '@capiz/ui/Stack'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { type ReactElement, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePageTitle } from '../../../app/page-title.ts'
+import { reportError, wordsForError } from '../../../app/report-error.ts'
+import { call } from '../../../lib/api.ts'
+import { saveFile } from '../../../lib/object-urls.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { FilePreview } from '../../../patterns/FilePreview.tsx'
+import * as styles from '../../../patterns/list-tools.css.ts'
+import { ListExport } from '../../../patterns/ListExport.tsx'
+import { TermField } from '../../../patterns/TermField.tsx'
+import { today } from '../../../patterns/today.ts'
+import { ownerHref } from '../record/Facts.tsx'
+import { memoChanges, memoFilters, memoQuery, memoSchema, memoTypes, memoValues } from './memo-state.ts'
+
+type MemoRow = OutputOf<typeof memo.list>['content'][number]
+
+const dayText = (day: string | null): string => (day === null ? '—' : formatDay(day as IsoDate))
+
+/** Whether a step was in time, in words: how long it took, or that it is late although it was not taken. */
+function timeText(isOnTime: boolean | null, days: number | null, waiting: string): string {
+  if (days === null) return isOnTime === false ? `Late, ${waiting.toLowerCase()}` : waiting
+  const took = days === 0 ? 'the same day' : plural(days, 'working day', 'working days')
+  return isOnTime === true ? `On time, ${took}` : `Late, ${took}`
+}
+
+function timeColumn(
+  id: string,
+  header: string,
+  read: (row: MemoRow) => readonly [boolean | null, number | null, string],
+): Column<MemoRow> {
+  return {
+    id,
+    header,
+    kind: 'status',
+    text: (row) => timeText(...read(row)),
+    cell: (row) => {
+      const [isOnTime, days, waiting] = read(row)
+      const tone = isOnTime === null ? 'neutral' : isOnTime ? 'positive' : 'lapsed'
+      return <StatusBadge size="sm" tone={tone} label={timeText(isOnTime, days, waiting)} />
+    },
+    minWidth: 190,
+  }
+}
+
+const columns: readonly Column<MemoRow>[] = [
+  { id: 'owner', header: 'Provider', text: ({ ownerName }) => ownerName, sort: 'ownerName', minWidth: 200 },
+  {
+    id: 'memoType',
+    header: 'Kind',
+    text: ({ memoType }) => memoTypes.find(({ value }) => value === memoType)?.label ?? '—',
+    sort: 'memoType',
+    minWidth: 110,
+    priority: 2,
+  },
+  {
+    id: 'dateOfMemo',
+    header: 'Date of memo',
+    kind: 'date',
+    text: ({ dateOfMemo }) => dayText(dateOfMemo),
+    sort: 'dateOfMemo',
+    minWidth: 104,
+  },
+  timeColumn('communicated', 'Communicated', (row) => [
+    row.communicatedOnTime,
+    row.communicatedDays,
+    row.dateSent === null ? 'Not sent yet' : 'Sent',
+  ]),
+  timeColumn('delivered', 'Delivered', (row) => [
+    row.deliveredOnTime,
+    row.deliveredDays,
+    row.dateSent === null ? '—' : 'Not delivered yet',
+  ]),
+  {
+    id: 'dateReceived',
+    header: 'Received',
+    kind: 'date',
+    text: ({ dateReceived }) => dayText(dateReceived),
+    sort: 'dateReceived',
+    minWidth: 104,
+    priority: 4,
+  },
+]
+
+/** Memos of all providers with whether each went out and arrived in time. */
+export function Memos(): ReactElement {
+  usePageTitle('Memos')
+  const [state, change] = useUrlState(memoSchema)
+  const [shown, setShown] = useState<MemoRow>()
+  const navigate = useNavigate()
+  const query = memoQuery(state)
+  const answer = useCall(memo.list, { query }, { keepsPrevious: true })
+  const [view, setView] = useTableView('memos')
+  const page = answer.data
+  const fileInput = ({ entity, ownerCode, uuid }: MemoRow) => ({
+    params: { entity },
+    query: { code: ownerCode, uuid },
+  })
+  const idle = answer.isFetching ? 'refreshing' : 'idle'
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title="Memos"
+        description={`On time is sent within ${communicatedWithin} working days of the memo, and delivered within ${deliveredWithin} after that.`}
+      />
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <TermField
+            label="Search memos"
+            placeholder="Provider"
+            term={state.owner}
+            onTerm={(owner) => change({ owner, page: 0 }, true)}
+          />
+        </div>
+        <FilterBar
+          label="Filters"
+          filters={memoFilters(today())}
+          values={memoValues(state)}
+          onChange={(next) => change(memoChanges(next))}
+          resultCount={page?.totalElements}
+        />
+      </div>
+      <DataTable
+        label="Memos"
+        columns={columns}
+        rows={page?.content ?? []}
+        rowKey={({ uuid }) => uuid}
+        rowHref={({ ownerCode }) => `${ownerHref(ownerCode)}/documents`}
+        onNavigate={(href) => void navigate(href)}
+        rowMenu={(row) => [
+          { id: 'preview', label: 'Preview', onAction: () => setShown(row) },
+          {
+            id: 'download',
+            label: 'Download',
+            onAction: () => void call(document.download, fileInput(row)).then(saveFile, reportError),
+          },
+        ]}
+        page={{
+          number: page?.number ?? state.page,
+          size: page?.size ?? state.size,
+          totalElements: page?.totalElements ?? 0,
+          totalPages: page?.totalPages ?? 0,
+        }}
+        sort={state.sort}
+        caption={page === undefined ? 'Memos' : plural(page.totalElements, 'memo', 'memos')}
+        actions={<ListExport list={memo.list.id} query={query} total={page?.totalElements} />}
+        status={answer.isError ? 'error' : answer.isPending ? 'loading' : idle}
+        errorText={`The memos could not be loaded. ${wordsForError(answer.error) ?? ''}`}
+        onRetry={() => void answer.refetch()}
+        isFiltered={state.owner !== '' || Object.keys(memoValues(state)).length > 0}
+        empty={
+          <EmptyState title="No memos yet">Memos added to the documents of providers appear here.</EmptyState>
+        }
+        noMatch={<EmptyState title="No memo matches">Drop a filter to see more.</EmptyState>}
+        view={view}
+        onViewChange={setView}
+        onChange={({ page: number, size, sort }) =>
+          change({ page: number, size, sort: sort ?? 'dateOfMemo,DESC' })
+        }
+      />
+      {shown === undefined ? null : (
+        <FilePreview
+          fileName={shown.fileName}
+          load={() => call(document.preview, fileInput(shown))}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}

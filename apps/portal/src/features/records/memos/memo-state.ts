@@ -1,0 +1,95 @@
+import { reports } from '@capiz/domain/report'
+import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+
+/** What the list of memos shows, as it stands in the address. */
+export interface MemoState {
+  page: number
+  size: number
+  sort: string
+  owner: string
+  memoType: string
+  standing: string
+  year: string
+  month: string
+}
+
+const sorts = ['dateOfMemo', 'dateSent', 'dateReceived', 'memoType', 'ownerName'].flatMap((name) => [
+  `${name},ASC`,
+  `${name},DESC`,
+])
+
+/** How the address is read. */
+export const memoSchema: UrlSchema<MemoState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(10, { values: [10, 25, 50, 100] }),
+  sort: oneOf(sorts, 'dateOfMemo,DESC'),
+  owner: text,
+  memoType: text,
+  standing: text,
+  year: text,
+  month: text,
+}
+
+/** The query of the list call; filters that are not set are left out. */
+export function memoQuery(state: MemoState) {
+  return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== '')) as Partial<MemoState>
+}
+
+/** Kinds of memo in words, as the reports on memos name them. */
+export const memoTypes: readonly FilterOption[] = (
+  Object.values(reports)
+    .flatMap(({ filters }) => filters)
+    .find(({ name }) => name === 'memoType')?.choices ?? []
+).map(({ code, label }) => ({ value: code, label }))
+
+const monthNames = new Intl.DateTimeFormat('en-PH', { month: 'long', timeZone: 'UTC' })
+
+/** Years offered, the newest first. */
+const yearsBack = 8
+
+/** The filters of the list. */
+export function memoFilters(today: string): FilterDeclaration[] {
+  const now = Number(today.slice(0, 4))
+  const years = Array.from({ length: yearsBack }, (_, at) => String(now - at))
+  const months = Array.from({ length: 12 }, (_, at) => ({
+    value: String(at + 1),
+    label: monthNames.format(new Date(Date.UTC(now, at, 1))),
+  }))
+  return [
+    { id: 'memoType', label: 'Kind', kind: 'many', isSuggested: true, options: memoTypes },
+    {
+      id: 'standing',
+      label: 'Standing',
+      kind: 'many',
+      isSuggested: true,
+      options: [
+        { value: 'UNSENT', label: 'Not sent yet' },
+        { value: 'SENT', label: 'Sent, not delivered yet' },
+        { value: 'RECEIVED', label: 'Delivered' },
+      ],
+    },
+    {
+      id: 'year',
+      label: 'Year',
+      kind: 'one',
+      isSuggested: true,
+      options: years.map((year) => ({ value: year, label: year })),
+    },
+    { id: 'month', label: 'Month', kind: 'one', options: months },
+  ]
+}
+
+const chips = ['memoType', 'standing', 'year', 'month'] as const
+
+/** The set filters as the chips show them. */
+export function memoValues(state: MemoState): FilterValues {
+  return Object.fromEntries(
+    chips.filter((name) => state[name] !== '').map((name) => [name, state[name].split(',')]),
+  )
+}
+
+/** What the address becomes when the chips change. */
+export function memoChanges(values: FilterValues): Partial<MemoState> {
+  return { ...Object.fromEntries(chips.map((name) => [name, (values[name] ?? []).join(',')])), page: 0 }
+}

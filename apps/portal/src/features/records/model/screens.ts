@@ -1,0 +1,234 @@
+import {
+  correctionNotice,
+  dentistCheckIn,
+  documentTracker,
+  facilityCheckIn,
+  inquiryReport,
+  mobileDevice,
+  nonConformity,
+  recordFile,
+  serviceTeam,
+  settlementTerminal,
+  specialArrangement,
+  violation,
+} from '@capiz/api/contract/record'
+import type { Permission } from '@capiz/domain/access'
+import { recordKind, type RecordKind, type RecordKindName } from '@capiz/domain/record'
+import type { PageType } from '@capiz/domain/reference'
+import { call } from '../../../lib/api.ts'
+import {
+  asBody,
+  asCheckIn,
+  asOneOfSeveral,
+  asUpload,
+  type FileCalls,
+  fileCode,
+  filesThrough,
+  type GetCall,
+  type ListCall,
+  type RecordView,
+  type SaveRecord,
+  withFiles,
+} from './calls.ts'
+
+/** What a kind of record needs to be shown, beside its declaration in the domain. */
+export interface RecordScreen extends RecordKind {
+  name: RecordKindName
+  /** last part of the addresses of its screens */
+  path: string
+  list: ListCall
+  get: GetCall
+  /** what the address of one record holds, and how the call takes it */
+  keyedBy: 'code' | 'id' | 'codeInQuery'
+  save: SaveRecord
+  fileCalls?: FileCalls
+  /** permission to enter one */
+  edit: Permission
+  /** field that tells one record apart from the next, in lists and headings */
+  named: string
+  /** further fields shown in the list, in their order */
+  columns: readonly string[]
+  /** pages of document types its files are of */
+  pages?: readonly PageType[]
+  /** deletes one; only kinds whose records leave no other trace */
+  remove?: (record: RecordView) => Promise<unknown>
+  /** moves go through a call of their own, with remarks */
+  move?: (record: RecordView, body: MoveBody) => Promise<RecordView>
+  /** entered once and replaced by the next, never edited */
+  isUpload?: boolean
+}
+
+/** A move as a call of its own takes it. */
+export interface MoveBody {
+  status: string
+  remarks: string | null
+  approvalCode: string | null
+}
+
+type Own = Omit<RecordScreen, keyof RecordKind | 'name'>
+
+function screen(name: RecordKindName, own: Own): RecordScreen {
+  return { ...recordKind(name), name, ...own }
+}
+
+const compliance = { edit: 'COMPLIANCE_EDIT' } as const
+
+/** The kinds of records on the screen; a kind more is an entry here and in the declarations it stands on. */
+export const recordScreens = {
+  'non-conformity': screen('non-conformity', {
+    ...compliance,
+    path: 'non-conformities',
+    list: nonConformity.list,
+    get: nonConformity.get,
+    keyedBy: 'code',
+    save: withFiles(nonConformity.save),
+    fileCalls: filesThrough(nonConformity, 'nonConformityCode'),
+    named: 'description',
+    columns: ['departmentResponsible', 'sourceInternal', 'targetDate'],
+  }),
+  'document-tracker': screen('document-tracker', {
+    ...compliance,
+    path: 'tracked-documents',
+    list: documentTracker.list,
+    get: documentTracker.get,
+    keyedBy: 'id',
+    save: withFiles(documentTracker.save),
+    fileCalls: filesThrough(documentTracker),
+    named: 'docName',
+    columns: ['documentType', 'recipientName', 'initiatingDepartment', 'dateSent'],
+  }),
+  'inquiry-report': screen('inquiry-report', {
+    ...compliance,
+    path: 'inquiries',
+    list: inquiryReport.list,
+    get: inquiryReport.get,
+    keyedBy: 'id',
+    save: withFiles(inquiryReport.save),
+    fileCalls: filesThrough(inquiryReport),
+    named: 'inquiry',
+    columns: ['requesterName', 'topic', 'departmentResponsible', 'answerDays'],
+  }),
+  'correction-notice': screen('correction-notice', {
+    ...compliance,
+    path: 'correction-notices',
+    list: correctionNotice.list,
+    get: correctionNotice.get,
+    keyedBy: 'id',
+    save: withFiles(correctionNotice.save),
+    fileCalls: filesThrough(correctionNotice),
+    named: 'subject',
+    columns: ['dueDate'],
+  }),
+  violation: screen('violation', {
+    ...compliance,
+    path: 'violations',
+    list: violation.list,
+    get: violation.get,
+    keyedBy: 'id',
+    save: asOneOfSeveral(violation.saveWithFiles),
+    fileCalls: {
+      preview: (record, { uuid }) =>
+        call(recordFile.preview, {
+          params: { kind: 'violation' },
+          query: { code: fileCode(record), uuid },
+        }),
+      download: (record, { uuid }) => call(violation.download, { query: { code: fileCode(record), uuid } }),
+    },
+    named: 'category',
+    columns: ['severity', 'offenceNo', 'sanction', 'dateCommitted'],
+  }),
+  'special-arrangement': screen('special-arrangement', {
+    edit: 'SA_EDIT',
+    path: 'special-arrangements',
+    list: specialArrangement.list,
+    get: specialArrangement.get,
+    keyedBy: 'id',
+    save: asBody(specialArrangement.save),
+    move: ({ id, version }, body) =>
+      call(specialArrangement.updateStatus, { params: { id }, body: { ...body, version } }),
+    named: 'recipientName',
+    columns: ['memberCode', 'serviceType', 'agreedAmount', 'validityDate'],
+  }),
+  'facility-check-in': screen('facility-check-in', {
+    edit: 'CHECKIN_EDIT',
+    path: 'facility-check-ins',
+    list: facilityCheckIn.list,
+    get: facilityCheckIn.get,
+    keyedBy: 'code',
+    save: asCheckIn(facilityCheckIn.save, 'inForm'),
+    fileCalls: filesThrough(facilityCheckIn, 'hfKamustahanCode'),
+    named: 'type',
+    columns: ['mode', 'conductedBy', 'result', 'nextVisitDate'],
+    pages: ['HF_KAMUSTAHAN', 'HF_CREDENTIAL'],
+  }),
+  'dentist-check-in': screen('dentist-check-in', {
+    edit: 'CHECKIN_EDIT',
+    path: 'dentist-check-ins',
+    list: dentistCheckIn.list,
+    get: dentistCheckIn.get,
+    keyedBy: 'code',
+    save: asCheckIn(dentistCheckIn.save, 'besideForm'),
+    fileCalls: filesThrough(dentistCheckIn, 'dentistKamustahanCode'),
+    named: 'type',
+    columns: ['mode', 'conductedBy', 'result', 'nextVisitDate'],
+    pages: ['DENTIST_KAMUSTAHAN', 'DENTIST_CREDENTIAL'],
+  }),
+  'mobile-device': screen('mobile-device', {
+    edit: 'HF_SUPPORT_EDIT',
+    path: 'mobile-devices',
+    list: mobileDevice.list,
+    get: mobileDevice.get,
+    keyedBy: 'id',
+    save: asBody(mobileDevice.save),
+    remove: ({ id }) => call(mobileDevice.remove, { params: { id } }),
+    named: 'coordinator',
+    columns: ['maceTypeCode', 'imeiNumber', 'location'],
+  }),
+  'settlement-terminal': screen('settlement-terminal', {
+    edit: 'HF_SUPPORT_EDIT',
+    path: 'settlement-terminals',
+    list: settlementTerminal.list,
+    get: settlementTerminal.get,
+    keyedBy: 'id',
+    save: asBody(settlementTerminal.save),
+    remove: ({ id }) => call(settlementTerminal.remove, { params: { id } }),
+    named: 'terminal',
+    columns: ['location', 'datePulledOut'],
+  }),
+  'service-team': screen('service-team', {
+    edit: 'HF_SUPPORT_EDIT',
+    path: 'service-team-records',
+    list: serviceTeam.list,
+    get: serviceTeam.findByCode,
+    keyedBy: 'codeInQuery',
+    save: asUpload(serviceTeam.save, ['year', 'area']),
+    fileCalls: filesThrough(serviceTeam),
+    named: 'area',
+    columns: ['year'],
+    isUpload: true,
+  }),
+} as const satisfies Record<RecordKindName, RecordScreen>
+
+/** What the address of a record holds. */
+export function keyOf({ keyedBy }: RecordScreen, record: RecordView): string {
+  return keyedBy === 'id' ? String(record.id) : (record.code ?? '')
+}
+
+/** Whether an address can hold a record of the kind at all. */
+export function isKey({ keyedBy }: RecordScreen, key: string): boolean {
+  return keyedBy === 'id' ? /^\d{1,15}$/u.test(key) : key !== ''
+}
+
+/** The input of the call that reads one record. */
+export function getInput({ keyedBy }: RecordScreen, key: string) {
+  return keyedBy === 'codeInQuery' ? { query: { code: key } } : { params: { [keyedBy]: key } }
+}
+
+/** Every answer of a kind, for marking them stale after a save. */
+export function groupOf({ list }: RecordScreen): `${string}.*` {
+  return `${list.id.slice(0, list.id.indexOf('.'))}.*`
+}
+
+/** Everything a save of a record can make stale. */
+export const staleAfter = (screen: RecordScreen) =>
+  [groupOf(screen), 'complianceBoard.*', 'dashboard.*', 'request.*'] as const

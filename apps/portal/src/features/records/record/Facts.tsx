@@ -1,0 +1,51 @@
+import type { RecordField } from '@capiz/domain/record'
+import { Card } from '@capiz/ui/Card'
+import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
+import { Link } from '@capiz/ui/Link'
+import type { ReactElement } from 'react'
+import { type RecordView, valueOf } from '../model/calls.ts'
+import type { RecordScreen } from '../model/screens.ts'
+import { fieldWords } from '../model/words.ts'
+import { Ratings } from './Ratings.tsx'
+
+const ownerKinds = new Set(['facility', 'physician', 'provider'])
+
+/** Where the record of a provider is. */
+export function ownerHref(code: string): string {
+  return code.startsWith('PHY') ? `/doctor/${code}` : `/health-facility/${code}`
+}
+
+function factOf(record: RecordView, field: RecordField): Fact {
+  const words = fieldWords(record, field)
+  const { name: id, label } = field
+  if (ownerKinds.has(field.kind) && record.owner !== null) {
+    return { id, label, value: <Link href={ownerHref(record.owner.code)}>{record.owner.name}</Link> }
+  }
+  if (id === 'requestCode' && words !== '') {
+    return { id, label, value: <Link href={`/dashboard/requests/${words}`}>{words}</Link> }
+  }
+  return { id, label, value: words, isWide: field.kind === 'long' }
+}
+
+/** The declared fields of a record with what stands in them; ratings as a list of their own. */
+export function Facts({ screen, record }: { screen: RecordScreen; record: RecordView }): ReactElement {
+  const plain = screen.fields.filter(({ kind }) => kind !== 'ratings')
+  // short facts first, what is told at length below them
+  const ordered = [
+    ...plain.filter(({ kind }) => kind !== 'long'),
+    ...plain.filter(({ kind }) => kind === 'long'),
+  ]
+  const rated = screen.fields.filter(({ kind }) => kind === 'ratings')
+  return (
+    <>
+      <Card title="Details">
+        <DescriptionList facts={ordered.map((field) => factOf(record, field))} />
+      </Card>
+      {rated.map((field) => (
+        <Card key={field.name} title={field.label}>
+          <Ratings record={record} field={field.name} value={valueOf(record, field.name)} />
+        </Card>
+      ))}
+    </>
+  )
+}

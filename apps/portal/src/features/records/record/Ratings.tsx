@@ -1,0 +1,28 @@
+import type { Rating } from '@capiz/domain/record'
+import { DescriptionList } from '@capiz/ui/DescriptionList'
+import type { ReactElement } from 'react'
+import type { RecordView } from '../model/calls.ts'
+import { scoreWords } from '../model/scores.ts'
+
+interface RatingsProps {
+  record: RecordView
+  field: string
+  value: unknown
+}
+
+/** What was looked at and how it was found, in words beside the score. */
+export function Ratings({ record, field, value }: RatingsProps): ReactElement {
+  const ratings = Array.isArray(value) ? (value as Rating[]) : []
+  return (
+    <DescriptionList
+      none="Nothing was rated"
+      facts={ratings.map(({ item, score, remarks }) => ({
+        id: item,
+        label: record.words[`${field}.${item}`] ?? item,
+        value: [`${score} of 5, ${(scoreWords[score - 1] ?? '').toLowerCase()}`, remarks]
+          .filter(Boolean)
+          .join('. '),
+      }))}
+    />
+  )
+}
