@@ -1,7 +1,8 @@
 import { FacilityInput } from '@capiz/api/schema/facility'
 import * as v from 'valibot'
 import type { Facility } from '../record/facility-data.ts'
-import { withNames } from './named.ts'
+import { withNames } from '../../../patterns/provider/form/named.ts'
+import { facilityNames } from './names.ts'
 
 /** A contact person in the form. */
 export interface ContactValues {
@@ -204,4 +205,5 @@ export const FacilityForm = withNames(
     v.transform(bodyOf),
     FacilityInput as v.GenericSchema<unknown, unknown> as v.GenericSchema<ReturnType<typeof bodyOf>, unknown>,
   ),
+  facilityNames,
 )

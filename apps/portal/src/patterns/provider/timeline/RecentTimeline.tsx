@@ -1,11 +1,16 @@
+import { timeline } from '@capiz/api/contract/timeline'
+import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { LinkButton } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
 import type { ReactElement } from 'react'
+import { wordsForError } from '../../../app/report-error.ts'
+import { useCall } from '../../../lib/query.tsx'
 import { recordHref, useProvider } from '../provider.ts'
-import { useEvents } from './events.ts'
+import { entryOf } from './timeline-state.ts'
 
 /** Events shown beside a tab. */
 const shown = 6
@@ -13,7 +18,8 @@ const shown = 6
 /** The latest of what happened to the provider. */
 export function RecentTimeline(): ReactElement {
   const provider = useProvider()
-  const { events, isLoading } = useEvents()
+  const { code } = provider
+  const { data, error, refetch } = useCall(timeline.list, { query: { code, size: shown } })
   return (
     <Card
       title="Timeline"
@@ -28,14 +34,22 @@ export function RecentTimeline(): ReactElement {
         </LinkButton>
       }
     >
-      {isLoading && events.length === 0 ? (
+      {error !== null ? (
+        <Notice
+          kind="danger"
+          title="The latest events could not be read"
+          actions={<Button onPress={() => void refetch()}>Try again</Button>}
+        >
+          {wordsForError(error)}
+        </Notice>
+      ) : data === undefined ? (
         <Stack gap={4}>
           <Skeleton width={24} />
           <Skeleton width={20} />
           <Skeleton width={26} />
         </Stack>
       ) : (
-        <Timeline label="Latest events" entries={events.slice(0, shown)} />
+        <Timeline label="Latest events" entries={data.content.map(entryOf)} />
       )}
     </Card>
   )

@@ -1,11 +1,10 @@
 import { joinWords, sameValue } from '@capiz/domain/text'
 import type { ReactElement } from 'react'
-import { fieldWords } from '../../../patterns/provider/words.ts'
-import type { FacilityValues } from './values.ts'
+import { fieldWords } from '../words.ts'
 
 /** Which fields differ between what was typed and what somebody else saved. */
-export function Conflicts({ mine, theirs }: { mine: FacilityValues; theirs: FacilityValues }): ReactElement {
-  const names = (Object.keys(theirs) as (keyof FacilityValues)[]).filter(
+export function Conflicts<V extends object>({ mine, theirs }: { mine: V; theirs: V }): ReactElement {
+  const names = (Object.keys(theirs) as (keyof V & string)[]).filter(
     (name) => name !== 'version' && !sameValue(mine[name], theirs[name]),
   )
   return (

@@ -4,14 +4,30 @@ import { RadioGroup } from '@capiz/ui/RadioGroup'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
-import type { ReactElement } from 'react'
-import { paymentLabels } from '../../../patterns/provider/words.ts'
-import type { FacilityFormHandle } from './useFacilityForm.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { paymentLabels } from '../words.ts'
+import type { FormPart } from './useProviderForm.ts'
 
 const ways = Object.entries(paymentLabels).map(([value, label]) => ({ value, label }))
 
-/** How the facility is paid. */
-export function PaymentSection({ form }: { form: FacilityFormHandle }): ReactElement {
+/** What the section needs of the values of its form. */
+export interface PaymentValues {
+  tin: string
+  vatRegistered: boolean
+  withholdingRate: number | null
+  payee: { name: string; bank: string; accountNo: string; paymentTypeCode: string }
+}
+
+interface PaymentSectionProps {
+  form: FormPart<PaymentValues>
+  /** the TIN is needed from the start, not only for the accreditation */
+  isTinRequired: boolean
+  /** terms only some providers have */
+  credit?: ReactNode
+}
+
+/** How the provider is taxed and paid. */
+export function PaymentSection({ form, isTinRequired, credit }: PaymentSectionProps): ReactElement {
   const { api, bind } = form
   return (
     <Section id="payment" title="Payment">
@@ -20,7 +36,7 @@ export function PaymentSection({ form }: { form: FacilityFormHandle }): ReactEle
           {(field) => (
             <TextField
               label="TIN"
-              isRequired
+              isRequired={isTinRequired}
               isCode
               hint="For example 123-456-789 or 123-456-789-00000."
               {...bind(field)}
@@ -50,21 +66,9 @@ export function PaymentSection({ form }: { form: FacilityFormHandle }): ReactEle
             />
           )}
         </api.Field>
-        <api.Field name="creditTermDays">
-          {(field) => (
-            <NumberField
-              label="Credit term in days"
-              minValue={0}
-              maxValue={120}
-              width="short"
-              {...bind(field)}
-            />
-          )}
-        </api.Field>
+        {credit}
         <api.Field name="payee.name">
-          {(field) => (
-            <TextField label="Payee" hint="Needed before the facility can be accredited." {...bind(field)} />
-          )}
+          {(field) => <TextField label="Payee" hint="Needed before the accreditation." {...bind(field)} />}
         </api.Field>
         <api.Field name="payee.paymentTypeCode">
           {(field) => <RadioGroup label="Paid by" layout="row" options={ways} {...bind(field)} />}

@@ -3,51 +3,33 @@ import type { GenericSchema } from 'valibot'
 /** Messages of the wire that do not say which field they are about; beside a field they need not, in a list they do. */
 const general = /^(Enter this|Enter text here|Use \d|Choose one|Enter a whole number|Enter \d)/
 
-/** Words for the fields of the form, by the last part of their address. */
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  typeCode: 'Type',
-  categoryCode: 'Category',
-  line: 'Street, number, building',
-  barangay: 'Barangay',
-  zipCode: 'ZIP code',
-  position: 'Position',
-  clinicHours: 'Clinic hours',
-  dohLtoNo: 'DOH licence to operate',
-  hfCode: 'Provider code',
-  bank: 'Bank',
-  bedCapacity: 'Beds',
-  creditTermDays: 'Credit term',
-  remarks: 'Remarks',
-  blockedReason: 'Why it is blocked',
+/** Words for the fields of a form by the last part of their address, and what the rows of its lists are called. */
+export interface FieldNames {
+  fields: Readonly<Record<string, string>>
+  rows: Readonly<Record<string, string>>
 }
 
-/** What the rows of a list are called. */
-const rows: Readonly<Record<string, string>> = {
-  contacts: 'Contact person',
-  addresses: 'Address',
-  telephone: 'Telephone',
-}
-
-function fieldName(path: readonly string[]): string | undefined {
+function fieldName(names: FieldNames, path: readonly string[]): string | undefined {
   const [first = '', at = ''] = path
-  const label = labels[path.at(-1) ?? '']
-  const row = rows[first]
-  if (row === undefined || at === '')
-    return first === 'payee' && path.length > 1 ? `Payee, ${label ?? ''}` : label
+  const label = names.fields[path.at(-1) ?? '']
+  const row = names.rows[first]
+  if (row === undefined || at === '') {
+    const whole = path.length > 1 ? names.fields[first] : undefined
+    return whole === undefined ? label : `${whole}, ${label?.toLowerCase() ?? ''}`
+  }
   const place = `${row} ${Number(at) + 1}`
   return label === undefined ? place : `${place}, ${label.toLowerCase()}`
 }
 
 /** A message with the name of its field in front, where it would not be understood in a list of problems. */
-export function namedMessage(path: readonly string[], message: string): string {
+function namedMessage(names: FieldNames, path: readonly string[], message: string): string {
   if (!general.test(message)) return message
-  const name = fieldName(path)
+  const name = fieldName(names, path)
   return name === undefined ? message : `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 }
 
 /** The same schema with messages that can stand in a list of problems. */
-export function withNames<S extends GenericSchema>(schema: S): S {
+export function withNames<S extends GenericSchema>(schema: S, names: FieldNames): S {
   const standard = schema['~standard']
   const validate: typeof standard.validate = (value) => {
     const result = standard.validate(value)
@@ -55,7 +37,7 @@ export function withNames<S extends GenericSchema>(schema: S): S {
     return {
       issues: result.issues.map((issue) => {
         const path = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step))
-        return { ...issue, message: namedMessage(path, issue.message) }
+        return { ...issue, message: namedMessage(names, path, issue.message) }
       }),
     }
   }

@@ -1,0 +1,108 @@
+import type { RequestType } from '@capiz/domain/request'
+import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { Button } from '@capiz/ui/Button'
+import { Form } from '@capiz/ui/Form'
+import { FormActions } from '@capiz/ui/FormActions'
+import { LinkButton } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { Stack } from '@capiz/ui/Stack'
+import { type FunctionComponent, type ReactElement, type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useUser } from '../../../app/session/session.ts'
+import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
+import type { Conflict } from '../../../lib/form.tsx'
+import { OpenRequestNotice } from '../../OpenRequestNotice.tsx'
+import { type Lookalike, type ProviderKind, recordHref } from '../provider.ts'
+import { Conflicts } from './Conflicts.tsx'
+import { Lookalikes } from './Lookalikes.tsx'
+
+/** What the frame needs of a form made by `useProviderForm`. */
+interface FramedForm<V> {
+  api: {
+    state: { values: V }
+    Subscribe: FunctionComponent<{
+      selector: (state: { isSubmitting: boolean }) => boolean
+      children: (isSubmitting: boolean) => ReactNode
+    }>
+  }
+  draft: ReactNode
+  summary: ReactNode
+  conflict: Conflict<V> | undefined
+  candidates: readonly Lookalike[]
+  saveAllTheSame: () => void
+  submit: () => void
+}
+
+interface FormFrameProps<V> {
+  kind: ProviderKind
+  /** code and name of the record that is edited; none adds one */
+  code: string | null
+  name: string | undefined
+  title: string
+  form: FramedForm<V>
+  /** what providers change at once, said to them before they type */
+  direct: string
+  updateRequest: RequestType
+  children: ReactNode
+}
+
+/** Opens the section the address names, as the edit links of the record do. */
+function useSectionOfAddress(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === '') return
+    const section = document.getElementById(hash.slice(1))
+    section?.scrollIntoView({ block: 'start' })
+    section?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
+  }, [hash])
+}
+
+/** The form of a provider in one column, with the draft offered first and the problems above its sections. */
+export function FormFrame<V extends object>(props: FormFrameProps<V>): ReactElement {
+  const { kind, code, name, title, form } = props
+  const isStaff = useUser().marker === 'ADMIN'
+  useSectionOfAddress()
+  const back = code === null ? kind.base : recordHref({ kind, code })
+  return (
+    <Stack gap={5}>
+      <Breadcrumbs
+        items={[
+          ...(isStaff ? [{ label: kind.many, href: kind.base }] : []),
+          ...(code === null ? [] : [{ label: name, href: back }]),
+          { label: code === null ? 'Add' : 'Edit' },
+        ]}
+      />
+      <PageHeader title={title} />
+      <Form onSubmit={form.submit} aria-label={title}>
+        <Stack gap={6}>
+          {form.draft}
+          {isStaff ? null : (
+            <Notice kind="info">
+              {`${props.direct} Everything else is sent for approval and applies once it is approved.`}
+            </Notice>
+          )}
+          {isStaff || code === null ? null : <OpenRequestNotice code={code} type={props.updateRequest} />}
+          {form.summary}
+          {props.children}
+          <Lookalikes kind={kind} candidates={form.candidates} onDifferent={form.saveAllTheSame} />
+          <form.api.Subscribe selector={(state) => state.isSubmitting}>
+            {(isSubmitting) => (
+              <FormActions isSticky note="A draft is kept on this device.">
+                <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
+                  {code === null ? `Add ${kind.name}` : 'Save changes'}
+                </Button>
+                <LinkButton href={back}>Cancel</LinkButton>
+              </FormActions>
+            )}
+          </form.api.Subscribe>
+        </Stack>
+      </Form>
+      <ConflictDialog conflict={form.conflict}>
+        {form.conflict === undefined ? null : (
+          <Conflicts mine={form.api.state.values} theirs={form.conflict.theirs} />
+        )}
+      </ConflictDialog>
+    </Stack>
+  )
+}

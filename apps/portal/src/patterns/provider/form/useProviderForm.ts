@@ -1,0 +1,90 @@
+import { isApiError } from '@capiz/api/client'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { GenericSchema } from 'valibot'
+import { showToast } from '../../../app/toasts.ts'
+import { useSaveForm } from '../../../lib/form.tsx'
+import { refreshCalls } from '../../../lib/query.tsx'
+import { type Lookalike, type ProviderKind, recordHref } from '../provider.ts'
+
+/** What every form of a provider holds; no code says that it is a new one. */
+interface FormValues {
+  code: string | null
+  version: number | null
+}
+
+/** What a save of a provider came to: saved, or sent for approval under a request code. */
+interface Saved {
+  record: { code: string } | null
+  requestCode: string | null
+  message: string
+}
+
+interface ProviderFormSettings<V extends FormValues> {
+  kind: ProviderKind
+  /** what the list of unfinished work calls it */
+  title: string
+  schema: GenericSchema<V, unknown>
+  values: V
+  fromRecord: (record: unknown) => V
+  save: (values: V, how: { confirmDuplicates: boolean; idempotencyKey: string }) => Promise<Saved>
+}
+
+/** The form of a provider: saves, or sends for approval what the caller may not change directly. */
+export function useProviderForm<V extends FormValues>(settings: ProviderFormSettings<V>) {
+  const { kind, title, schema, values, fromRecord } = settings
+  const navigate = useNavigate()
+  const [candidates, setCandidates] = useState<readonly Lookalike[]>([])
+  const isConfirmed = useRef(false)
+  const form = useSaveForm({
+    name: kind.name,
+    schema,
+    values,
+    draft: { form: `${kind.name}-${values.code ?? 'new'}`, title },
+    fromRecord,
+    save: async (typed, idempotencyKey) => {
+      const confirmDuplicates = isConfirmed.current
+      // the confirmed save is another one than the refused
+      const key = confirmDuplicates ? `${idempotencyKey}-c` : idempotencyKey
+      try {
+        return await settings.save(typed, { confirmDuplicates, idempotencyKey: key })
+      } catch (error) {
+        if (isApiError(error, 'POSSIBLE_DUPLICATES')) {
+          setCandidates((error.details as { candidates: Lookalike[] }).candidates)
+        }
+        throw error
+      } finally {
+        isConfirmed.current = false
+      }
+    },
+    onSaved: ({ record, requestCode, message }, typed) => {
+      void refreshCalls(...kind.stale)
+      const code = record?.code ?? typed.code
+      const href = `/dashboard/requests/${requestCode ?? ''}`
+      const action = { label: 'View request', onAction: () => void navigate(href) }
+      void showToast('success', message, requestCode === null ? {} : { action })
+      void navigate(code === null ? kind.base : recordHref({ kind, code }))
+    },
+  })
+  return {
+    ...form,
+    candidates,
+    /** Saves although similar records were shown. */
+    saveAllTheSame: () => {
+      isConfirmed.current = true
+      setCandidates([])
+      form.submit()
+    },
+  }
+}
+
+/** A form of a provider as its sections take it. */
+export type ProviderFormHandle<V extends FormValues> = ReturnType<typeof useProviderForm<V>>
+
+/** A part of a form, for sections that several forms have. */
+export type FormPart<S extends object> = Pick<ReturnType<typeof useSaveForm<S, unknown>>, 'api' | 'bind'>
+
+/** The form narrowed to the values of a shared section; the argument proves that it has them. */
+export function partOf<S extends object>(form: { api: { state: { values: S } } }): FormPart<S> {
+  return form as unknown as FormPart<S>
+}

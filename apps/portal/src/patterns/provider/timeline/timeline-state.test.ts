@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { readUrlState } from '../../../lib/url-state.ts'
+import {
+  entryOf,
+  type EventRow,
+  timelineChanges,
+  timelineFilters,
+  timelineQuery,
+  timelineSchema,
+  timelineValues,
+} from './timeline-state.ts'
+
+const row: EventRow = {
+  id: 's3',
+  kind: 'status',
+  // past midnight in Manila, still the day before in Greenwich
+  at: '2026-11-20T17:30:00.000Z',
+  title: 'Status: Suspended',
+  text: 'From 1 Dec 2026.',
+  actor: 'officer',
+  actorName: 'Tomas Velasco',
+  status: 'SUSPENDED',
+  about: 'UR-2026-000001',
+  activityId: null,
+  changes: [],
+}
+
+describe('an event', () => {
+  it('stands on its Manila day, by the name of who did it, with the request behind it', () => {
+    expect(entryOf(row)).toMatchObject({
+      day: '2026-11-21',
+      time: '01:30',
+      who: 'Tomas Velasco',
+      href: '/dashboard/requests/UR-2026-000001',
+    })
+  })
+  it('has the look of the status it came to', () => {
+    expect(entryOf(row).tone).not.toBe(entryOf({ ...row, status: 'ACCREDITED' }).tone)
+    expect(entryOf({ ...row, kind: 'request', status: null }).tone).toBe('review')
+    expect(entryOf({ ...row, kind: 'request', status: 'APPROVED' }).tone).toBe('positive')
+  })
+  it('names the values before and after and leads to the entry of the log', () => {
+    const changes = [{ field: 'typeCode', before: 'CLIN', after: 'HOSP', afterWords: 'Hospital' }]
+    const entry = entryOf({ ...row, kind: 'change', status: null, about: 'TX-1', changes })
+    expect(entry).toMatchObject({ text: 'Type: CLIN, now Hospital.', href: '/audit-logs?code=TX-1' })
+  })
+  it('says who when nobody was signed in', () => {
+    expect(entryOf({ ...row, actor: 'PUBLIC', actorName: 'PUBLIC' }).who).toBe('Public application')
+  })
+})
+
+describe('the address', () => {
+  const state = readUrlState(timelineSchema, new URLSearchParams('kind=price,gossip&period=month'))
+  it('is the query and the chips', () => {
+    expect(timelineQuery('HF0000001', state, '2026-11-21')).toMatchObject({
+      code: 'HF0000001',
+      kind: 'price',
+      from: '2026-10-23',
+      actor: undefined,
+    })
+    expect(timelineChanges(timelineValues(state))).toMatchObject({
+      kind: ['price'],
+      period: 'month',
+      page: 0,
+    })
+  })
+  it('offers the kinds the reader may see', () => {
+    const kinds = (may: boolean) => timelineFilters(() => may)[0]?.options?.map(({ value }) => value)
+    expect(kinds(true)).toContain('change')
+    expect(kinds(false)).toEqual(['status', 'document', 'affiliation', 'request'])
+  })
+})

@@ -1,0 +1,159 @@
+import type { timeline } from '@capiz/api/contract/timeline'
+import type { OutputOf } from '@capiz/api/contract/define'
+import { timelineKinds } from '@capiz/api/schema/timeline'
+import { isAccreditationStatus, presentStatus, requestStatusPresentation } from '@capiz/domain/accreditation'
+import { addDays, type IsoDate } from '@capiz/domain/time'
+import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
+import type { TimelineEntry } from '@capiz/ui/Timeline'
+import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { changesText } from '../../change-text.ts'
+import { dayOf, timeOf } from '../words.ts'
+
+/** An event as the wire brings it. */
+export type EventRow = OutputOf<typeof timeline.list>['content'][number]
+
+/** One kind of event. */
+type EventKind = EventRow['kind']
+
+const kindLabels: Readonly<Record<EventKind, string>> = {
+  status: 'Status changes',
+  price: 'Prices',
+  document: 'Documents',
+  affiliation: 'Affiliations',
+  request: 'Requests',
+  activity: 'Activities',
+  change: 'Changes of the record',
+}
+
+const periods = ['', 'week', 'month', 'quarter', 'year'] as const
+
+/** What the timeline shows, as it stands in the address. */
+export interface TimelineState {
+  page: number
+  size: number
+  kind: EventKind[]
+  /** part of a username */
+  actor: string
+  period: (typeof periods)[number]
+}
+
+/** How the address is read. */
+export const timelineSchema: UrlSchema<TimelineState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(50, { values: [10, 25, 50, 100] }),
+  kind: someOf(timelineKinds),
+  actor: text,
+  period: oneOf(periods, ''),
+}
+
+const daysBack = { week: 6, month: 29, quarter: 89, year: 364 } as const
+
+const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
+
+/** The query of the timeline of a record for a state. */
+export function timelineQuery(code: string, state: TimelineState, today: IsoDate) {
+  return {
+    code,
+    page: state.page,
+    size: state.size,
+    kind: given(state.kind.join(',')),
+    actor: given(state.actor),
+    from: state.period === '' ? undefined : addDays(today, -daysBack[state.period]),
+  }
+}
+
+/** The filters above the timeline: the kinds the reader may see, who, and when. */
+export function timelineFilters(may: (action: string) => boolean): FilterDeclaration[] {
+  const open = timelineKinds.filter(
+    (kind) =>
+      (kind !== 'activity' || may('view-activity')) &&
+      (kind !== 'change' || may('view-audit')) &&
+      (kind !== 'price' || may('view-rates')),
+  )
+  return [
+    {
+      id: 'kind',
+      label: 'Kind',
+      kind: 'many',
+      isSuggested: true,
+      options: open.map((value) => ({ value, label: kindLabels[value] })),
+    },
+    {
+      id: 'period',
+      label: 'When',
+      kind: 'one',
+      isSuggested: true,
+      options: [
+        { value: 'week', label: 'Last 7 days' },
+        { value: 'month', label: 'Last 30 days' },
+        { value: 'quarter', label: 'Last 90 days' },
+        { value: 'year', label: 'Last 365 days' },
+      ],
+    },
+    { id: 'actor', label: 'Username', kind: 'text' },
+  ]
+}
+
+/** The set filters as the chips show them. */
+export function timelineValues({ kind, actor, period }: TimelineState): FilterValues {
+  return {
+    ...(kind.length > 0 && { kind }),
+    ...(actor && { actor: [actor] }),
+    ...(period && { period: [period] }),
+  }
+}
+
+/** What the address becomes when the chips change. */
+export function timelineChanges(values: FilterValues): Partial<TimelineState> {
+  return {
+    page: 0,
+    kind: timelineKinds.filter((kind) => values['kind']?.includes(kind)),
+    actor: values['actor']?.[0] ?? '',
+    period: (values['period']?.[0] ?? '') as TimelineState['period'],
+  }
+}
+
+type Look = Pick<TimelineEntry, 'tone' | 'icon'>
+
+const looks: Readonly<Partial<Record<EventKind, Look>>> = {
+  price: { tone: 'progress', icon: 'peso' },
+  document: { tone: 'neutral', icon: 'check' },
+  activity: { tone: 'progress', icon: 'pencil' },
+  request: { tone: 'review', icon: 'eye' },
+}
+
+function lookOf({ kind, status }: EventRow): Look {
+  if (status !== null && isAccreditationStatus(status)) {
+    const { tone, icon } = presentStatus(status)
+    return { tone, icon }
+  }
+  const decided = Object.entries(requestStatusPresentation).find(([code]) => code === status)?.[1]
+  return decided ?? looks[kind] ?? { tone: 'neutral', icon: 'pencil' }
+}
+
+function hrefOf({ kind, about }: EventRow): string | undefined {
+  if (about === null) return undefined
+  if (kind === 'change') return `/audit-logs?code=${about}`
+  return about.startsWith('UR-') ? `/dashboard/requests/${about}` : undefined
+}
+
+/** An event as the timeline shows it. */
+export function entryOf(row: EventRow): TimelineEntry {
+  const { tone, icon } = lookOf(row)
+  return {
+    id: row.id,
+    title: row.title,
+    text: row.kind === 'change' ? changesText(row.changes) : (row.text ?? undefined),
+    tone,
+    icon,
+    who: personWords(row),
+    day: dayOf(row.at),
+    time: timeOf(row.at),
+    href: hrefOf(row),
+  }
+}
+
+function personWords({ actor, actorName }: EventRow): string {
+  if (actor === 'PUBLIC') return 'Public application'
+  return actor === 'SYSTEM' ? 'Capiz' : actorName
+}
