@@ -5,12 +5,14 @@ import { App } from './app/App.tsx'
 import { applyPreferences } from './app/preferences.ts'
 import { startSession } from './app/session/session.ts'
 import { allowEmptyHtml } from './app/trusted-types.ts'
+import { listenBeforeRouter } from './lib/pop-guard.ts'
 
 /** Puts the portal on the page. */
 export function start(): void {
   allowEmptyHtml()
   applyPreferences()
   startSession()
+  listenBeforeRouter()
 
   const root = document.querySelector('#root')
   if (root === null) throw new Error('index.html has no #root.')

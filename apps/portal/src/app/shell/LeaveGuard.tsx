@@ -9,6 +9,7 @@ import {
   onLeaveChange,
   waitingToLeave,
 } from '../../lib/leave-guard.ts'
+import { popGuard } from '../../lib/pop-guard.ts'
 import { getSession } from '../session/session.ts'
 
 const pathOf = (to: To): string | undefined =>
@@ -41,7 +42,7 @@ function watchHistory(): { stop: () => void; note: () => void } {
   let at = entryOf(history.state)
   let isReturning = false
   let mayGo = false
-  const onPop = (event: PopStateEvent): void => {
+  popGuard.hear = (event) => {
     if (isReturning) {
       isReturning = false
       event.stopImmediatePropagation()
@@ -63,9 +64,10 @@ function watchHistory(): { stop: () => void; note: () => void } {
       history.go(steps)
     })
   }
-  window.addEventListener('popstate', onPop, { capture: true })
   return {
-    stop: () => window.removeEventListener('popstate', onPop, { capture: true }),
+    stop: () => {
+      popGuard.hear = undefined
+    },
     note: () => {
       at = entryOf(history.state)
     },
