@@ -60,6 +60,35 @@ const records: RecordPart = {
   ),
 }
 
+const affiliations = () => import('../features/affiliations/OwnerAffiliations.tsx')
+
+/** Who practises at a facility. */
+const physiciansHere: RecordPart = {
+  path: 'physicians',
+  label: 'Physicians',
+  isAlone: true,
+  Screen: lazyScreen(affiliations, (m) => m.OwnerAffiliations),
+}
+
+/** Where a physician practises, and when. */
+const practice: readonly RecordPart[] = [
+  {
+    path: 'affiliations',
+    label: 'Affiliations',
+    isAlone: true,
+    Screen: lazyScreen(affiliations, (m) => m.OwnerAffiliations),
+  },
+  {
+    path: 'clinic-hours',
+    label: 'Clinic hours',
+    isAlone: true,
+    Screen: lazyScreen(
+      () => import('../features/affiliations/hours/ClinicHours.tsx'),
+      (m) => m.ClinicHours,
+    ),
+  },
+]
+
 /** What other features bring into the compliance area. */
 export const complianceParts: readonly RecordPart[] = [
   {
@@ -73,7 +102,15 @@ export const complianceParts: readonly RecordPart[] = [
 ]
 
 /** What other features bring into the record of a facility, between its checklist and its covered accounts. */
-export const facilityParts: readonly RecordPart[] = [...facilityPriceParts.map(priced), records]
+export const facilityParts: readonly RecordPart[] = [
+  physiciansHere,
+  ...facilityPriceParts.map(priced),
+  records,
+]
 
 /** What other features bring into the record of a physician, between the checklist and the history. */
-export const physicianParts: readonly RecordPart[] = [...physicianPriceParts.map(priced), records]
+export const physicianParts: readonly RecordPart[] = [
+  ...practice,
+  ...physicianPriceParts.map(priced),
+  records,
+]

@@ -1,0 +1,134 @@
+import { physician } from '@capiz/api/contract/physician'
+import { weekdayOf } from '@capiz/domain/schedule'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { Notice } from '@capiz/ui/Notice'
+import { Stack } from '@capiz/ui/Stack'
+import { WeekSchedule } from '@capiz/ui/WeekSchedule'
+import { lazy, type ReactElement, Suspense } from 'react'
+import { load } from '../../../app/lazy-screen.ts'
+import { wordsForError } from '../../../app/report-error.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { text, useUrlState } from '../../../lib/url-state.ts'
+import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
+import { useMay, useProvider } from '../../../patterns/provider/provider.ts'
+import { today } from '../../../patterns/today.ts'
+import { type FacilityHours, weekEntries } from './hours-form.ts'
+import { HoursShown } from './HoursShown.tsx'
+
+const HoursForm = lazy(async () => ({
+  default: (await load(() => import('./HoursForm.tsx'))).HoursForm,
+}))
+
+/** Whose hours are being changed stands in the address. */
+const schema = { at: text }
+
+/** Every place's hours in one week, so that a day of the physician can be read at one glance. */
+function WholeWeek({ all, name }: { all: readonly FacilityHours[]; name: string }): ReactElement {
+  const day = today()
+  return (
+    <Card title="The week">
+      <WeekSchedule
+        label={`The week of ${name}`}
+        today={weekdayOf(day)}
+        entries={all.flatMap((hours) => weekEntries(hours, day, () => hours.healthFacilityName))}
+      />
+    </Card>
+  )
+}
+
+interface PlaceProps {
+  hours: FacilityHours
+  onEdit: (() => void) | undefined
+}
+
+function Place({ hours, onEdit }: PlaceProps): ReactElement {
+  return (
+    <Card
+      title={hours.healthFacilityName}
+      actions={
+        onEdit ? (
+          <Button size="sm" aria-label={`Change the hours at ${hours.healthFacilityName}`} onPress={onEdit}>
+            Change
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap={4}>
+        <HoursShown hours={hours} />
+        {hours.warnings.length === 0 ? null : (
+          <Notice kind="attention" title="Hours that fall together">
+            <ul>
+              {hours.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The clinic hours of the physician around, at every facility; changed one facility at a time. */
+export function ClinicHours(): ReactElement {
+  const { code, name } = useProvider()
+  const may = useMay()
+  const [state, change] = useUrlState(schema)
+  const answer = useCall(physician.schedule, { query: { physicianCode: code } })
+  if (answer.isError) {
+    return (
+      <ErrorState
+        title="The clinic hours could not be read"
+        onRetry={() => void answer.refetch()}
+        isRetrying={answer.isFetching}
+      >
+        {wordsForError(answer.error)}
+      </ErrorState>
+    )
+  }
+  if (answer.data === undefined) {
+    return (
+      <Card title="Clinic hours">
+        <LoadingLines count={8} />
+      </Card>
+    )
+  }
+  const all = answer.data
+  const edited = may('edit-schedule')
+    ? all.find(({ healthFacilityCode }) => healthFacilityCode === state.at)
+    : undefined
+  if (edited !== undefined) {
+    return (
+      <Suspense fallback={<LoadingLines count={8} />}>
+        <HoursForm
+          key={edited.healthFacilityCode}
+          hours={edited}
+          elsewhere={all.filter((other) => other !== edited)}
+          onClose={() => change({ at: '' })}
+        />
+      </Suspense>
+    )
+  }
+  if (all.length === 0) {
+    return (
+      <EmptyState title="No clinic hours yet">
+        Hours belong to an affiliation. Add the facility under affiliations first.
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      {all.length > 1 ? <WholeWeek all={all} name={name} /> : null}
+      {all.map((hours) => (
+        <Place
+          key={hours.healthFacilityCode}
+          hours={hours}
+          onEdit={may('edit-schedule') ? () => change({ at: hours.healthFacilityCode }) : undefined}
+        />
+      ))}
+    </Stack>
+  )
+}

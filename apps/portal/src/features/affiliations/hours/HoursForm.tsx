@@ -1,0 +1,139 @@
+import { physician } from '@capiz/api/contract/physician'
+import { scheduleClashes } from '@capiz/domain/schedule'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { Form } from '@capiz/ui/Form'
+import { FormActions } from '@capiz/ui/FormActions'
+import { Notice } from '@capiz/ui/Notice'
+import { Section } from '@capiz/ui/Section'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { type ReactElement, useRef } from 'react'
+import { showToast } from '../../../app/toasts.ts'
+import { call } from '../../../lib/api.ts'
+import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
+import { useSaveForm } from '../../../lib/form.tsx'
+import { refreshCalls } from '../../../lib/query.tsx'
+import { today } from '../../../patterns/today.ts'
+import { ExceptionFields } from './ExceptionFields.tsx'
+import {
+  emptySet,
+  type FacilityHours,
+  hoursBeside,
+  hoursOfForm,
+  hoursSchema,
+  hoursValues,
+} from './hours-form.ts'
+import { HoursShown } from './HoursShown.tsx'
+import { SetFields } from './SetFields.tsx'
+
+interface HoursFormProps {
+  hours: FacilityHours
+  /** the hours at the physician's other facilities */
+  elsewhere: readonly FacilityHours[]
+  onClose: () => void
+}
+
+/** Changes the clinic hours at one facility: weekly hours, each with its days, extra clinics and absences. */
+export function HoursForm({ hours, elsewhere, onClose }: HoursFormProps): ReactElement {
+  const { physicianCode, healthFacilityCode, healthFacilityName } = hours
+  const next = useRef(1000)
+  const form = useSaveForm({
+    name: 'hours',
+    schema: hoursSchema,
+    values: hoursValues(hours),
+    fromRecord: (current) => hoursValues(current as FacilityHours),
+    save: (values, idempotencyKey) => {
+      const { entries, exceptions } = hoursOfForm(values)
+      const body = {
+        physicianCode,
+        healthFacilityCode,
+        version: values.version,
+        entries: [...entries],
+        exceptions: [...exceptions],
+      }
+      return call(physician.saveSchedule, { body }, { idempotencyKey })
+    },
+    onSaved: () => {
+      void showToast('success', `The clinic hours at ${healthFacilityName} were saved.`)
+      void refreshCalls('physician.*', 'affiliation.*', 'publicPhysician.*')
+      onClose()
+    },
+  })
+  const newId = (): number => (next.current += 1)
+  return (
+    <Card title={`Clinic hours at ${healthFacilityName}`}>
+      <Form width="full" onSubmit={form.submit} aria-label={`Clinic hours at ${healthFacilityName}`}>
+        <Stack gap={6}>
+          {form.summary}
+          <form.api.Field name="sets" mode="array">
+            {(list) => (
+              <Stack gap={6}>
+                {list.state.value.map((set, at) => (
+                  <form.api.Subscribe key={set.id} selector={(state) => state.values.sets}>
+                    {(sets) => (
+                      <SetFields
+                        form={form}
+                        at={at}
+                        count={sets.length}
+                        others={hoursBeside(at, { sets }, elsewhere)}
+                        onRemove={() => list.removeValue(at)}
+                      />
+                    )}
+                  </form.api.Subscribe>
+                ))}
+                <Inline gap={2}>
+                  <Button size="sm" onPress={() => list.pushValue(emptySet(newId()))}>
+                    Add hours for other days or another room
+                  </Button>
+                </Inline>
+              </Stack>
+            )}
+          </form.api.Field>
+          <Section
+            title="Extra clinics and absences"
+            description="Days that differ from the weekly hours. The reason is for staff and the physician only."
+            level={3}
+          >
+            <ExceptionFields form={form} newId={newId} />
+          </Section>
+          <form.api.Subscribe selector={(state) => state.values}>
+            {({ exceptions }) => {
+              const clashes = scheduleClashes(
+                { ...hoursOfForm({ sets: [], exceptions }) },
+                elsewhere.map((other) => ({ name: other.healthFacilityName, hours: other })),
+                today(),
+              )
+              return clashes.length === 0 ? null : (
+                <Notice kind="attention" title="Hours that fall together with other places" isLive>
+                  <ul>
+                    {clashes.map((clash) => (
+                      <li key={clash}>{clash}</li>
+                    ))}
+                  </ul>
+                </Notice>
+              )
+            }}
+          </form.api.Subscribe>
+          <form.api.Subscribe selector={(state) => state.isSubmitting}>
+            {(isSubmitting) => (
+              <FormActions>
+                <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
+                  Save clinic hours
+                </Button>
+                <Button onPress={onClose}>Cancel</Button>
+              </FormActions>
+            )}
+          </form.api.Subscribe>
+        </Stack>
+      </Form>
+      <ConflictDialog conflict={form.conflict}>
+        {form.conflict ? <HoursShown hours={{ ...hours, ...hoursOfTheirs(form.conflict.theirs) }} /> : null}
+      </ConflictDialog>
+    </Card>
+  )
+}
+
+function hoursOfTheirs(values: ReturnType<typeof hoursValues>) {
+  const { entries, exceptions } = hoursOfForm(values)
+  return { entries: [...entries], exceptions: [...exceptions] }
+}

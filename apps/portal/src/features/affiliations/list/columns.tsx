@@ -1,0 +1,82 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { affiliation } from '@capiz/api/contract/physician'
+import { presentStatus } from '@capiz/domain/accreditation'
+import { rosterLabel } from '@capiz/domain/roster'
+import type { Column } from '@capiz/ui/DataTable'
+import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { dayWords } from '../../../patterns/provider/words.ts'
+
+/** An affiliation as the wire brings it. */
+export type Affiliation = OutputOf<typeof affiliation.get>
+
+const none = '—'
+
+const other: Record<'facility' | 'physician', readonly Column<Affiliation>[]> = {
+  facility: [
+    {
+      id: 'name',
+      header: 'Physician',
+      text: (row) => row.physicianName,
+      sort: 'lastName',
+      minWidth: 180,
+    },
+    {
+      id: 'specialties',
+      header: 'Specialties',
+      text: (row) => row.specializations.map(({ description }) => description).join(', ') || none,
+      priority: 3,
+      minWidth: 150,
+    },
+  ],
+  physician: [
+    {
+      id: 'name',
+      header: 'Facility',
+      text: (row) => row.healthFacilityName,
+      sort: 'healthFacilityName',
+      minWidth: 200,
+    },
+    { id: 'city', header: 'City', text: (row) => row.city ?? none, priority: 3, minWidth: 110 },
+  ],
+}
+
+const shared: readonly Column<Affiliation>[] = [
+  {
+    id: 'relation',
+    header: 'Relation',
+    text: (row) => (row.relation === null ? none : (rosterLabel(row.relation) ?? row.relation)),
+    priority: 4,
+    minWidth: 110,
+  },
+  { id: 'room', header: 'Room', text: (row) => row.room ?? none, priority: 4, minWidth: 80 },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    text: (row) => presentStatus(row.status).label,
+    cell: (row) => <DomainBadge code={row.status} size="sm" />,
+    sort: 'status',
+    minWidth: 160,
+  },
+  {
+    id: 'inNetwork',
+    header: 'In network',
+    text: (row) => (row.inNetwork ? 'Yes' : 'No'),
+    priority: 3,
+    minWidth: 96,
+  },
+  {
+    id: 'from',
+    header: 'From',
+    kind: 'date',
+    text: (row) => dayWords(row.effectiveDate) ?? none,
+    sort: 'effectiveDate',
+    priority: 2,
+    minWidth: 112,
+  },
+]
+
+/** The columns of the list at one end: the other end first. */
+export function affiliationColumns(end: 'facility' | 'physician'): readonly Column<Affiliation>[] {
+  return [...other[end], ...shared]
+}
