@@ -1,19 +1,27 @@
+import type { OutputOf } from '@capiz/api/contract/define'
 import { request } from '@capiz/api/contract/request'
+import { requestDesk } from '@capiz/api/contract/request-desk'
+import type { RequestType } from '@capiz/domain/request'
+import { Button } from '@capiz/ui/Button'
 import { DataTable, useTableView } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { FilterBar } from '@capiz/ui/FilterBar'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { TabNav } from '@capiz/ui/TabNav'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../app/report-error.ts'
 import { usePageTitle } from '../../app/page-title.ts'
-import { useUser } from '../../app/session/session.ts'
+import { useCan, useUser } from '../../app/session/session.ts'
 import { useCall } from '../../lib/query.tsx'
+import { useShortcuts } from '../../lib/shortcuts.ts'
 import { useUrlState, writeUrlState } from '../../lib/url-state.ts'
 import { TermField } from '../../patterns/TermField.tsx'
+import { type BatchAction, batchWords } from './batch-state.ts'
+import { BatchDialog } from './BatchDialog.tsx'
 import { columnsOf } from './columns.tsx'
+import { rememberDesk } from './desk-order.ts'
 import {
   deskChanges,
   deskFilters,
@@ -24,18 +32,32 @@ import {
   queueInfo,
   queuesFor,
   sortOf,
-  ownFilters,
+  type Queue,
   type DeskState,
 } from './desk-state.ts'
+import { listKeys } from './list-keys.ts'
 import * as styles from '../../patterns/list-tools.css.ts'
 
-function useQueueCount(queue: 'review' | 'approve', isEnabled: boolean): number | undefined {
-  const query = { status: queueInfo[queue].statuses.join(','), size: 1 }
-  return useCall(request.list, { query }, { isEnabled }).data?.totalElements
+type Counts = OutputOf<typeof requestDesk.counts>
+
+const sum = (counts: Counts, of: (one: Counts['open'][number]) => boolean) =>
+  counts.open.filter(of).reduce((all, { count }) => all + count, 0)
+
+/** How many requests stand in each queue that waits for somebody. */
+function countsOf(counts: Counts): Partial<Record<Queue, number>> {
+  const { mine, unassigned, waiting } = counts
+  return {
+    open: sum(counts, () => true),
+    mine,
+    unassigned,
+    waiting,
+    review: sum(counts, ({ status }) => status === 'PENDING'),
+    approve: sum(counts, ({ status }) => status === 'REVIEWED'),
+  }
 }
 
-function useQueues(state: DeskState, isStaff: boolean) {
-  const counts = { review: useQueueCount('review', isStaff), approve: useQueueCount('approve', isStaff) }
+function useQueues(state: DeskState, isStaff: boolean, counts: Counts | undefined) {
+  const known = counts === undefined ? {} : countsOf(counts)
   return queuesFor(isStaff).map((queue) => {
     const params = writeUrlState(deskSchema, new URLSearchParams(), {
       ...state,
@@ -45,12 +67,22 @@ function useQueues(state: DeskState, isStaff: boolean) {
     }).toString()
     return {
       label: queueInfo[queue].label,
-      count: queue === 'review' || queue === 'approve' ? counts[queue] : undefined,
+      count: known[queue],
       href: params === '' ? deskPath : `${deskPath}?${params}`,
       isCurrent: state.queue === queue,
     }
   })
 }
+
+/** What somebody may do with many requests at once. */
+function batchesFor(can: (permission: string) => boolean): BatchAction[] {
+  return [
+    ...(can('REQUEST_REVIEW') ? (['assign', 'review'] as const) : []),
+    ...(can('REQUEST_APPROVE') ? (['approve', 'reject'] as const) : []),
+  ]
+}
+
+const none: ReadonlySet<string> = new Set()
 
 /** Requests in their queues, the longest waiting first; what is shown stands in the address. */
 export function RequestDesk(): ReactElement {
@@ -59,11 +91,30 @@ export function RequestDesk(): ReactElement {
   const answer = useCall(request.list, { query: deskQuery(state) }, { keepsPrevious: true })
   const [view, setView] = useTableView('requests')
   const isStaff = useUser().marker === 'ADMIN'
-  const tabs = useQueues(state, isStaff)
+  const batches = batchesFor(useCan())
+  const counts = useCall(requestDesk.counts, {}).data
+  const people = useCall(requestDesk.assignees, {}, { isEnabled: batches.length > 0 }).data ?? []
+  const [selection, setSelection] = useState(none)
+  const [batch, setBatch] = useState<BatchAction>()
+  const tabs = useQueues(state, isStaff, counts)
+  const byType = useMemo(() => {
+    const found = new Map<RequestType, number>()
+    for (const { type, count } of counts?.open ?? []) found.set(type, (found.get(type) ?? 0) + count)
+    return found
+  }, [counts])
   const title = isStaff ? 'Requests' : 'My requests'
   usePageTitle(title)
   const values = deskValues(state)
   const page = answer.data
+  const rows = page?.content
+  useEffect(() => {
+    if (rows !== undefined)
+      rememberDesk(
+        state,
+        rows.map(({ code }) => code),
+      )
+  }, [rows, state])
+  useShortcuts(listKeys)
   const idle = answer.isFetching ? 'refreshing' : 'idle'
   const loading = answer.isPending ? 'loading' : idle
   return (
@@ -81,7 +132,7 @@ export function RequestDesk(): ReactElement {
         </div>
         <FilterBar
           label="Filters"
-          filters={isStaff ? deskFilters : ownFilters}
+          filters={deskFilters(isStaff, { counts: byType, people })}
           values={values}
           onChange={(next) => change(deskChanges(next))}
           resultCount={page?.totalElements}
@@ -89,8 +140,8 @@ export function RequestDesk(): ReactElement {
       </div>
       <DataTable
         label={title}
-        columns={columnsOf(state.queue)}
-        rows={page?.content ?? []}
+        columns={columnsOf(state.queue, isStaff)}
+        rows={rows ?? []}
         rowKey={(row) => row.code}
         rowHref={(row) => `${deskPath}/${row.code}`}
         onNavigate={(href) => void navigate(href)}
@@ -119,10 +170,28 @@ export function RequestDesk(): ReactElement {
         }
         view={view}
         onViewChange={setView}
-        onChange={({ page: number, size, sort }) =>
+        selectionMode={batches.length > 0 && state.queue !== 'decided' ? 'multiple' : 'none'}
+        selection={selection}
+        selectionActions={batches.map((action) => (
+          <Button key={action} size="sm" onPress={() => setBatch(action)}>
+            {batchWords[action].label}
+          </Button>
+        ))}
+        onChange={({ page: number, size, sort, selection: chosen }) => {
+          setSelection(chosen)
           change({ page: number, size, sort: sort ?? sortOf(state.queue) })
-        }
+        }}
       />
+      {batch === undefined ? null : (
+        <BatchDialog
+          action={batch}
+          rows={(rows ?? []).filter(({ code }) => selection.has(code))}
+          onClose={(isDone) => {
+            setBatch(undefined)
+            if (isDone) setSelection(none)
+          }}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,21 +1,16 @@
 import { isApiError } from '@capiz/api/client'
 import { proposal } from '@capiz/api/contract/proposal'
 import { request } from '@capiz/api/contract/request'
-import { requestStatusPresentation } from '@capiz/domain/accreditation'
-import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
+import { isOpenRequest, rejectReasonCodes, rejectReasons, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
-import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Link } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
-import { Notice } from '@capiz/ui/Notice'
-import { RecordBanner } from '@capiz/ui/RecordBanner'
 import { RequestReview } from '@capiz/ui/RequestReview'
 import { Stack } from '@capiz/ui/Stack'
-import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { Timeline } from '@capiz/ui/Timeline'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -30,43 +25,11 @@ import { type Refusals, withoutReason } from './lines/line-decisions.ts'
 import { ProposalLines } from './lines/ProposalLines.tsx'
 import { Returned } from './lines/Returned.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
-import { RemarkForm } from './RemarkForm.tsx'
-import { decisionOptions, diffRows, isHeadRow, toneOf, trailOf, type RequestView } from './review-model.ts'
+import { RecordTop } from './RecordTop.tsx'
+import { decisionOptions, diffRows, isHeadRow, mayNow, trailOf, type RequestView } from './review-model.ts'
 import { useDecision } from './use-decision.ts'
-
-function facts(view: RequestView) {
-  const target = view.targetCode?.startsWith('HF') ? (
-    <Link href={`/health-facility/${view.targetCode}`}>{view.targetName}</Link>
-  ) : (
-    view.targetName
-  )
-  const day = formatDay(manilaDay(new Date(view.requestedDate)))
-  const waiting =
-    isOpenRequest(view.status) && view.ageDays > 0 ? `${plural(view.ageDays, 'day', 'days')} waiting` : null
-  return [
-    { id: 'target', content: target },
-    { id: 'requester', content: `Requested by ${view.requesterName}, ${day}` },
-    { id: 'waiting', content: waiting },
-  ].filter(({ content }) => content !== null)
-}
-
-/** What approving would do, or how the request was decided. */
-function Outcome({ view }: { view: RequestView }): ReactElement | null {
-  const { onApprove } = requestTypeInfo[view.type]
-  if (isOpenRequest(view.status)) {
-    const consequence = onApprove.charAt(0).toLowerCase() + onApprove.slice(1)
-    return <Notice kind="info">{`If approved: ${consequence}`}</Notice>
-  }
-  const day = view.decidedDate ? formatDay(manilaDay(new Date(view.decidedDate))) : ''
-  const who = view.decidedBy ? ` by ${view.decidedBy}` : ''
-  const decided = `${requestStatusPresentation[view.status].label}${who}${day ? `, ${day}` : ''}`
-  const kind = view.status === 'APPROVED' ? 'success' : view.status === 'REJECTED' ? 'attention' : 'info'
-  return (
-    <Notice kind={kind} title={decided}>
-      {view.remarks ?? undefined}
-    </Notice>
-  )
-}
+import { useRecordKeys } from './use-record-keys.ts'
+import { Notes, RemarkForm } from './Words.tsx'
 
 function Frame({ code, children }: { code: string; children: ReactNode }): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
@@ -123,6 +86,12 @@ export function RequestRecord(): ReactElement {
   return <Review key={view.code} view={view} />
 }
 
+const rejectionReasons = rejectReasonCodes.map((value) => ({
+  value,
+  label: rejectReasons[value],
+  needsRemarks: value === 'OTHER',
+}))
+
 function Review({ view }: { view: RequestView }): ReactElement {
   const [refusals, setRefusals] = useState<Refusals>(new Map())
   const [isStrict, setStrict] = useState(false)
@@ -132,31 +101,28 @@ function Review({ view }: { view: RequestView }): ReactElement {
     { params: { code: view.code } },
     { isEnabled: sheetKind !== undefined },
   ).data
-  const canPropose = useUser().marker !== 'ADMIN'
+  const isStaff = useUser().marker === 'ADMIN'
   const decision = useDecision(view, refusals)
-  const options = decisionOptions(view)
+  useRecordKeys(view.code)
+  const options = decisionOptions(view).map((option) =>
+    option.decision === 'approve' && decision.onMovedRead !== undefined
+      ? { ...option, refusal: 'Read the present values above before you approve.' }
+      : option,
+  )
   const decides = options.some((option) => option.decision === 'approve' && option.refusal === undefined)
-  const decide = (what: string, remarks: string): void => {
+  const decide = (what: string, remarks: string, reason?: string): void => {
     setStrict(true)
-    if (what !== 'approve' || withoutReason(refusals).length === 0) decision.decide(what, remarks)
+    if (what !== 'approve' || withoutReason(refusals).length === 0) decision.decide(what, remarks, reason)
   }
   const heading = useRef<HTMLDivElement>(null)
   // after a decision the next request is opened: its title takes the focus, so that a reader knows where it is
   useEffect(() => {
     heading.current?.querySelector<HTMLElement>('h1')?.focus()
   }, [])
-  const info = requestTypeInfo[view.type]
-  const mayRemark = view.actions.some(({ action, allowed }) => action === 'saveRemarks' && allowed)
   return (
     <Frame code={view.code}>
       <div ref={heading}>
-        <RecordBanner
-          name={info.label}
-          tone={toneOf(view)}
-          badge={<DomainBadge code={view.status} vocabulary="request" />}
-          facts={facts(view)}
-          notice={<Outcome view={view} />}
-        />
+        <RecordTop view={view} isStaff={isStaff} />
       </div>
       <RequestReview
         // the lines of a proposed sheet stand below, where each can be decided on
@@ -166,19 +132,22 @@ function Review({ view }: { view: RequestView }): ReactElement {
             ? { ...option, label: `Approve without ${plural(refusals.size, 'line', 'lines')}` }
             : option,
         )}
+        beforeLabel={isOpenRequest(view.status) ? undefined : 'Before'}
+        reasons={rejectionReasons}
         onDecide={decide}
+        onMovedRead={decision.onMovedRead}
         pending={decision.pending}
         errorMessage={decision.problem}
         irreversible={
           view.type === 'disaccreditation'
-            ? { title: 'Approve the disaccreditation?', consequence: info.onApprove }
+            ? { title: 'Approve the disaccreditation?', consequence: requestTypeInfo[view.type].onApprove }
             : undefined
         }
         documents={
           <Stack gap={4}>
             {proposed === undefined ? null : (
               <>
-                <Returned view={view} lines={proposed} canPropose={canPropose} />
+                <Returned view={view} lines={proposed} canPropose={!isStaff} />
                 <ProposalLines
                   lines={proposed}
                   refusals={refusals}
@@ -194,8 +163,9 @@ function Review({ view }: { view: RequestView }): ReactElement {
         }
         trail={
           <Stack gap={4}>
-            {mayRemark ? <RemarkForm code={view.code} /> : null}
+            {mayNow(view, 'saveRemarks') ? <RemarkForm code={view.code} /> : null}
             <Timeline label="Life of the request" entries={trailOf(view)} />
+            <Notes view={view} />
           </Stack>
         }
       />

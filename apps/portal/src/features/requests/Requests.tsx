@@ -10,6 +10,11 @@ const RequestRecord = lazyScreen(
   (m) => m.RequestRecord,
 )
 
+const RequestPrint = lazyScreen(
+  () => import('./RequestPrint.tsx'),
+  (m) => m.RequestPrint,
+)
+
 /** The request desk and, below it, one request. */
 export function Requests(): ReactElement {
   return (
@@ -20,6 +25,14 @@ export function Requests(): ReactElement {
         element={
           <Suspense fallback={<Waiting />}>
             <RequestRecord />
+          </Suspense>
+        }
+      />
+      <Route
+        path=":code/print"
+        element={
+          <Suspense fallback={<Waiting />}>
+            <RequestPrint />
           </Suspense>
         }
       />

@@ -1,10 +1,12 @@
 import type { UserRequestRow } from '@capiz/api/schema/request'
+import type { StatusTone } from '@capiz/domain/accreditation'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
-import { formatDay, manilaDay } from '@capiz/domain/time'
+import { daysBetween, formatDay, type IsoDate, manilaDay } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
-import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { DomainBadge, StatusBadge } from '@capiz/ui/StatusBadge'
 import type { InferOutput } from 'valibot'
+import { today } from '../../patterns/today.ts'
 import type { Queue } from './desk-state.ts'
 
 /** A row of the desk as the wire brings it. */
@@ -15,6 +17,17 @@ const dayText = (at: string) => formatDay(manilaDay(new Date(at)))
 /** How long a request waits. */
 function waitText(row: DeskRow): string {
   return row.ageDays === 0 ? 'Today' : plural(row.ageDays, 'day', 'days')
+}
+
+/** What of an answer is waited for, with the days left: below zero it is overdue. */
+export function answerState(dueDate: string | null): { label: string; tone: StatusTone } | undefined {
+  if (dueDate === null) return undefined
+  const left = daysBetween(today(), dueDate as IsoDate)
+  if (left < 0) return { label: `Answer ${plural(-left, 'day', 'days')} overdue`, tone: 'stopped' }
+  return {
+    label: left === 0 ? 'Answer due today' : `Answer in ${plural(left, 'day', 'days')}`,
+    tone: 'attention',
+  }
 }
 
 const waiting: Column<DeskRow> = {
@@ -40,8 +53,8 @@ const asked: Column<DeskRow> = {
   text: (row) => dayText(row.requestedDate),
 }
 
-/** Columns of the desk; the kind and the subject are one line of thought and stay together on narrow screens. */
-export const deskColumns: readonly Column<DeskRow>[] = [
+/** Columns of open requests; the kind and the subject are one line of thought and stay together on narrow screens. */
+const deskColumns: readonly Column<DeskRow>[] = [
   {
     id: 'type',
     header: 'Request',
@@ -72,19 +85,46 @@ export const deskColumns: readonly Column<DeskRow>[] = [
     header: 'Status',
     kind: 'status',
     text: (row) => row.status,
-    cell: (row) => <DomainBadge code={row.status} vocabulary="request" size="sm" />,
+    cell: (row) => {
+      const answer = answerState(row.answerDueDate)
+      return answer ? (
+        <StatusBadge size="sm" {...answer} />
+      ) : (
+        <DomainBadge code={row.status} vocabulary="request" size="sm" />
+      )
+    },
     sort: 'status',
-    minWidth: 150,
+    minWidth: 170,
   },
   waiting,
 ]
+
+const assignee: Column<DeskRow> = {
+  id: 'assignee',
+  header: 'Assigned to',
+  text: (row) => row.assigneeName ?? 'Nobody',
+  priority: 2,
+  minWidth: 150,
+}
+
+const inState: Column<DeskRow> = {
+  id: 'state',
+  header: 'In this state',
+  text: (row) => (row.stateDays === 0 ? 'Today' : plural(row.stateDays, 'day', 'days')),
+  kind: 'date',
+  priority: 4,
+  minWidth: 110,
+}
 
 const others = deskColumns.filter((column) => column !== waiting)
 const decidedColumns = [...others, decided]
 const allColumns = [...others, asked]
 
-/** Columns of a queue: what waits tells how long, what is decided tells when. */
-export function columnsOf(queue: Queue): readonly Column<DeskRow>[] {
+const workColumns = [...others, assignee, inState, waiting]
+
+/** Columns of a queue: what waits tells how long, and staff who looks after it; what is decided tells when. */
+export function columnsOf(queue: Queue, isStaff: boolean): readonly Column<DeskRow>[] {
   if (queue === 'decided') return decidedColumns
-  return queue === 'all' ? allColumns : deskColumns
+  if (queue === 'all') return allColumns
+  return isStaff ? workColumns : deskColumns
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readUrlState } from '../../lib/url-state.ts'
-import { deskChanges, deskQuery, deskSchema, deskValues, queuesFor, sortOf } from './desk-state.ts'
+import {
+  deskChanges,
+  deskFilters,
+  deskQuery,
+  deskSchema,
+  deskValues,
+  queuesFor,
+  sortOf,
+} from './desk-state.ts'
 
 const stateOf = (query: string) => readUrlState(deskSchema, new URLSearchParams(query))
 
@@ -31,8 +39,25 @@ describe('the desk', () => {
     expect(deskValues(state)).toEqual({ type: ['hf/room-rate'], age: ['over7'], location: ['Cebu'] })
     expect(deskChanges(deskValues(state))).toMatchObject({ page: 0, type: ['hf/room-rate'], age: 'over7' })
   })
-  it('offers providers only open and decided requests', () => {
-    expect(queuesFor(false)).toEqual(['open', 'decided', 'all'])
+  it('narrows a queue by its own condition and by filters inside it', () => {
+    expect(deskQuery(stateOf('queue=mine&type=hf-update'))).toMatchObject({
+      assignee: 'me',
+      requestType: 'hf-update',
+      status: 'PENDING,REVIEWED',
+    })
+    expect(deskQuery(stateOf('queue=waiting')).asked).toBe('waiting')
+    expect(deskQuery(stateOf('queue=waiting&overdue=yes')).asked).toBe('overdue')
+    expect(sortOf('waiting')).toBe('answerDueDate,ASC')
+  })
+  it('says how many of a kind wait', () => {
+    const counts = new Map([['hf-update', 4]] as const)
+    const [kind] = deskFilters(true, { counts, people: [] })
+    expect(kind?.options?.find(({ value }) => value === 'hf-update')?.label).toBe('Facility update (4)')
+    expect(kind?.options?.find(({ value }) => value === 'affiliation')?.label).toBe('Affiliation')
+    expect(deskFilters(false, { counts, people: [] }).map(({ id }) => id)).toEqual(['type'])
+  })
+  it('offers providers no queue of the staff', () => {
+    expect(queuesFor(false)).toEqual(['open', 'waiting', 'decided', 'all'])
     expect(queuesFor(true)).toContain('approve')
   })
 })

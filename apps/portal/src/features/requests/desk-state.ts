@@ -5,13 +5,27 @@ import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../lib/url-
 /** Where the desk lives. */
 export const deskPath = '/dashboard/requests'
 
-const sorts = ['requestedDate', 'decidedDate', 'targetName', 'type', 'status', 'code'].flatMap((property) => [
-  `${property},ASC`,
-  `${property},DESC`,
-])
+const sorts = [
+  'requestedDate',
+  'decidedDate',
+  'answerDueDate',
+  'targetName',
+  'type',
+  'status',
+  'code',
+].flatMap((property) => [`${property},ASC`, `${property},DESC`])
 
 /** The queues of the desk; each is a saved view over the statuses. */
-export const queues = ['open', 'review', 'approve', 'decided', 'all'] as const
+export const queues = [
+  'open',
+  'mine',
+  'unassigned',
+  'review',
+  'approve',
+  'waiting',
+  'decided',
+  'all',
+] as const
 
 /** One queue of the desk. */
 export type Queue = (typeof queues)[number]
@@ -19,25 +33,33 @@ export type Queue = (typeof queues)[number]
 interface QueueInfo {
   label: string
   statuses: readonly RequestStatus[]
+  /** further conditions, as the list call names them */
+  more?: { assignee: 'me' | 'none' } | { asked: 'waiting' }
 }
+
+const open: readonly RequestStatus[] = ['PENDING', 'REVIEWED']
 
 /** What each queue holds. */
 export const queueInfo: Record<Queue, QueueInfo> = {
-  open: { label: 'Open', statuses: ['PENDING', 'REVIEWED'] },
+  open: { label: 'Open', statuses: open },
+  mine: { label: 'Mine', statuses: open, more: { assignee: 'me' } },
+  unassigned: { label: 'Unassigned', statuses: open, more: { assignee: 'none' } },
   review: { label: 'New', statuses: ['PENDING'] },
   approve: { label: 'Reviewed', statuses: ['REVIEWED'] },
+  waiting: { label: 'Waiting for answer', statuses: open, more: { asked: 'waiting' } },
   decided: { label: 'Decided', statuses: ['APPROVED', 'REJECTED', 'CANCELLED'] },
   all: { label: 'All', statuses: [] },
 }
 
 /** The queues offered: who asks, and does not decide, needs only open and decided ones. */
 export function queuesFor(isStaff: boolean): readonly Queue[] {
-  return isStaff ? queues : ['open', 'decided', 'all']
+  return isStaff ? queues : ['open', 'waiting', 'decided', 'all']
 }
 
 /** How a queue is sorted when it is opened: what waits longest first, what happened last first. */
 export function sortOf(queue: Queue): string {
   if (queue === 'decided') return 'decidedDate,DESC'
+  if (queue === 'waiting') return 'answerDueDate,ASC'
   return queue === 'all' ? 'requestedDate,DESC' : 'requestedDate,ASC'
 }
 
@@ -51,6 +73,9 @@ export interface DeskState {
   type: RequestType[]
   age: '' | 'upTo3' | 'upTo7' | 'over7'
   location: string
+  /** code of who looks after it */
+  assignee: string
+  overdue: '' | 'yes'
 }
 
 /** How the address is read. */
@@ -63,13 +88,15 @@ export const deskSchema: UrlSchema<DeskState> = {
   type: someOf(requestTypes),
   age: oneOf(['', 'upTo3', 'upTo7', 'over7'], ''),
   location: text,
+  assignee: text,
+  overdue: oneOf(['', 'yes'], ''),
 }
 
 const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
 
 /** The query of the list call for a state. */
 export function deskQuery(state: DeskState) {
-  const { statuses } = queueInfo[state.queue]
+  const { statuses, more = {} } = queueInfo[state.queue]
   return {
     page: state.page,
     size: state.size,
@@ -79,38 +106,74 @@ export function deskQuery(state: DeskState) {
     term: given(state.term),
     age: given(state.age),
     location: given(state.location),
+    assignee: given(state.assignee),
+    ...more,
+    ...(state.overdue === 'yes' ? { asked: 'overdue' } : {}),
   }
 }
 
-/** The filters offered above the desk. */
-export const deskFilters: readonly FilterDeclaration[] = [
-  {
+interface Offered {
+  /** how many open requests there are of each type */
+  counts: ReadonlyMap<RequestType, number>
+  /** who may look after requests */
+  people: readonly { code: string; name: string }[]
+}
+
+const answers: FilterDeclaration = {
+  id: 'overdue',
+  label: 'Answer',
+  kind: 'one',
+  options: [{ value: 'yes', label: 'Overdue' }],
+}
+
+/** The filters offered above the desk; types that wait say how many. */
+export function deskFilters(isStaff: boolean, { counts, people }: Offered): readonly FilterDeclaration[] {
+  const type: FilterDeclaration = {
     id: 'type',
     label: 'Kind',
     kind: 'many',
     isSuggested: true,
-    options: requestTypes.map((type) => ({ value: type, label: requestTypeInfo[type].label })),
-  },
-  {
-    id: 'age',
-    label: 'Waiting',
-    kind: 'one',
-    isSuggested: true,
-    options: [
-      { value: 'upTo3', label: 'Up to 3 days' },
-      { value: 'upTo7', label: '4 to 7 days' },
-      { value: 'over7', label: 'More than 7 days' },
-    ],
-  },
-  { id: 'location', label: 'Place', kind: 'text', isSuggested: true },
-]
-
-/** The filters offered to somebody who sees only the own requests. */
-export const ownFilters = deskFilters.filter(({ id }) => id === 'type')
+    options: requestTypes.map((one) => {
+      const { label } = requestTypeInfo[one]
+      const count = counts.get(one)
+      return { value: one, label: count === undefined ? label : `${label} (${count})` }
+    }),
+  }
+  if (!isStaff) return [type]
+  return [
+    type,
+    {
+      id: 'age',
+      label: 'Waiting',
+      kind: 'one',
+      isSuggested: true,
+      options: [
+        { value: 'upTo3', label: 'Up to 3 days' },
+        { value: 'upTo7', label: '4 to 7 days' },
+        { value: 'over7', label: 'More than 7 days' },
+      ],
+    },
+    {
+      id: 'assignee',
+      label: 'Assigned to',
+      kind: 'one',
+      isSuggested: true,
+      options: people.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    answers,
+    { id: 'location', label: 'Place', kind: 'text', isSuggested: true },
+  ]
+}
 
 /** The set filters as the chips show them. */
-export function deskValues({ type, age, location }: DeskState): FilterValues {
-  const all: FilterValues = { type, age: age ? [age] : [], location: location ? [location] : [] }
+export function deskValues({ type, age, location, assignee, overdue }: DeskState): FilterValues {
+  const all: FilterValues = {
+    type,
+    age: age ? [age] : [],
+    location: location ? [location] : [],
+    assignee: assignee ? [assignee] : [],
+    overdue: overdue ? [overdue] : [],
+  }
   return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))
 }
 
@@ -121,5 +184,7 @@ export function deskChanges(values: FilterValues): Partial<DeskState> {
     type: requestTypes.filter((type) => values['type']?.includes(type)),
     age: (values['age']?.[0] ?? '') as DeskState['age'],
     location: values['location']?.[0] ?? '',
+    assignee: values['assignee']?.[0] ?? '',
+    overdue: values['overdue']?.[0] === 'yes' ? 'yes' : '',
   }
 }

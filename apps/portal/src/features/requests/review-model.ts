@@ -52,11 +52,20 @@ function isWorthSaying(view: RequestView, reason: string | null): boolean {
   return isOpen && reason !== null && !silentReasons.has(reason)
 }
 
+type Decided = keyof typeof labels
+
+const isDecision = (action: string): action is Decided => action in labels
+
+/** Whether the caller may do an action now. */
+export function mayNow(view: RequestView, action: RequestView['actions'][number]['action']): boolean {
+  return view.actions.some((one) => one.action === action && one.allowed)
+}
+
 /** The decisions to offer, and for those refused by the server its reason in words. */
 export function decisionOptions(view: RequestView): DecisionOption[] {
   const { twoStep } = requestTypeInfo[view.type]
   return view.actions.flatMap(({ action, allowed, reason }) => {
-    if (action === 'saveRemarks' || action === 'delete') return []
+    if (!isDecision(action)) return []
     if (allowed) {
       // a one-step request needs no review; offering both would ask for a step that changes nothing
       const isNeedless = action === 'review' && !twoStep
@@ -75,6 +84,9 @@ const steps: Readonly<Record<string, { title: string; tone: TimelineEntry['tone'
   APPROVE: { title: 'Approved', tone: 'positive' },
   REJECT: { title: 'Rejected', tone: 'stopped' },
   CANCEL: { title: 'Cancelled', tone: 'neutral' },
+  ASSIGN: { title: 'Assigned', tone: 'neutral' },
+  ASK: { title: 'Asked for more', tone: 'attention' },
+  ANSWER: { title: 'Answered', tone: 'progress' },
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {

@@ -1,14 +1,14 @@
 import { isApiError } from '@capiz/api/client'
-import { facility } from '@capiz/api/contract/facility'
 import { proposal } from '@capiz/api/contract/proposal'
 import { request } from '@capiz/api/contract/request'
-import { requestTypeInfo } from '@capiz/domain/request'
+import { type RejectReason, requestTypeInfo } from '@capiz/domain/request'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../app/report-error.ts'
 import { showToast } from '../../app/toasts.ts'
 import { call } from '../../lib/api.ts'
 import { refreshCalls } from '../../lib/query.tsx'
+import { nextOpen } from './desk-order.ts'
 import { deskPath } from './desk-state.ts'
 import { type Refusals, sentDecisions } from './lines/line-decisions.ts'
 import type { RequestView } from './review-model.ts'
@@ -22,12 +22,16 @@ const said: Record<Decision, string> = {
   cancel: 'cancelled',
 }
 
-/** Approving a moved record asks for consent once: the first refusal shows what moved, the second press consents. */
+/** Approving a moved record needs consent, which is given by reading the present values. */
 function send(
   decision: Decision,
   view: RequestView,
   remarks: string,
-  { acceptMoved, refusals }: { acceptMoved: boolean; refusals: Refusals },
+  {
+    acceptMoved,
+    refusals,
+    reasonCode,
+  }: { acceptMoved: boolean; refusals: Refusals; reasonCode: RejectReason | null },
 ) {
   const { code, version } = view
   if (decision === 'review') return call(request.review, { body: { code, version } })
@@ -35,21 +39,18 @@ function send(
   const body = { code, version, remarks, acceptMoved }
   if (decision === 'approve' && refusals.size > 0)
     return call(proposal.decide, { body: { ...body, lines: sentDecisions(refusals) } })
-  return decision === 'approve' ? call(request.approve, { body }) : call(request.reject, { body })
-}
-
-/** The next open request of the desk after this one, the longest waiting first. */
-async function nextOpen(current: string): Promise<string | undefined> {
-  const query = { status: 'PENDING,REVIEWED', sort: 'requestedDate,ASC', size: 10 }
-  const page = await call(request.list, { query })
-  return page.content.find(({ code }) => code !== current)?.code
+  return decision === 'approve'
+    ? call(request.approve, { body })
+    : call(request.reject, { body: { ...body, reasonCode } })
 }
 
 /** Prices that an approved proposal changes. */
 const prices = ['roomRate.*', 'servicePrice.*', 'packagePrice.*', 'procedureRate.*', 'priceDay.*'] as const
 
 interface DecisionState {
-  decide: (decision: string, remarks: string) => void
+  decide: (decision: string, remarks: string, reason?: string) => void
+  /** what moved since has to be read before approving; given until it was */
+  onMovedRead: (() => void) | undefined
   pending: Decision | undefined
   problem: string | undefined
 }
@@ -58,15 +59,28 @@ interface DecisionState {
 export function useDecision(view: RequestView, refusals: Refusals): DecisionState {
   const [pending, setPending] = useState<Decision>()
   const [problem, setProblem] = useState<string>()
-  const [acceptsMoved, setAcceptsMoved] = useState(view.stale)
+  // consent is to what was read: values that move again have to be read again
+  const [readAt, setReadAt] = useState('')
+  const moved = view.stale
+    ? JSON.stringify(view.changes.concat(view.unchanged).filter((row) => row.moved))
+    : ''
+  const isRead = !view.stale || readAt === moved
   const navigate = useNavigate()
 
-  async function run(decision: Decision, remarks: string): Promise<void> {
+  async function run(decision: Decision, remarks: string, reasonCode: RejectReason | null): Promise<void> {
     setPending(decision)
     setProblem(undefined)
     try {
-      await send(decision, view, remarks, { acceptMoved: acceptsMoved, refusals })
-      await refreshCalls('request.*', 'facility.*', 'dashboard.*', 'proposal.*', ...prices, facility.get)
+      await send(decision, view, remarks, { acceptMoved: view.stale && isRead, refusals, reasonCode })
+      await refreshCalls(
+        'request.*',
+        'requestDesk.*',
+        'facility.*',
+        'physician.*',
+        'dashboard.*',
+        'proposal.*',
+        ...prices,
+      )
       const label = requestTypeInfo[view.type].label
       await showToast('success', `${label} of ${view.targetName} ${said[decision]}.`, {
         action: { label: 'View', onAction: () => void navigate(`${deskPath}/${view.code}`) },
@@ -75,7 +89,6 @@ export function useDecision(view: RequestView, refusals: Refusals): DecisionStat
       if (next !== undefined) void navigate(`${deskPath}/${next}`)
     } catch (error) {
       if (isApiError(error) && error.errorCode === 'REQUEST_STALE') {
-        setAcceptsMoved(true)
         await refreshCalls('request.*')
       }
       setProblem(wordsForError(error))
@@ -84,7 +97,9 @@ export function useDecision(view: RequestView, refusals: Refusals): DecisionStat
     }
   }
   return {
-    decide: (decision, remarks) => void run(decision as Decision, remarks),
+    decide: (decision, remarks, reason) =>
+      void run(decision as Decision, remarks, (reason ?? null) as RejectReason | null),
+    onMovedRead: isRead ? undefined : () => setReadAt(moved),
     pending,
     problem,
   }

@@ -20,6 +20,8 @@ export interface RequestReviewProps {
   rows: readonly DiffRow[]
   /** Words for a missing value before: `not offered`. */
   none?: string
+  /** Heading of the present side; of a request that is decided it is no longer "Now". */
+  beforeLabel?: string
   /** What this person may do with the request, in the order of the buttons. */
   options: readonly DecisionOption[]
   /** Reasons offered for a rejection; one that says enough stands in for remarks. */
@@ -92,7 +94,12 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
             <div className={styles.head}>
               <h2 className={styles.title}>{changesText(changed)}</h2>
             </div>
-            <DiffTable label="Requested changes" rows={rows} none={props.none} />
+            <DiffTable
+              label="Requested changes"
+              rows={rows}
+              none={props.none}
+              beforeLabel={props.beforeLabel}
+            />
           </section>
           {props.documents}
         </div>

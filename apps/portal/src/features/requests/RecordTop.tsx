@@ -1,0 +1,70 @@
+import { requestStatusPresentation } from '@capiz/domain/accreditation'
+import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
+import { plural } from '@capiz/domain/text'
+import { formatDay, manilaDay } from '@capiz/domain/time'
+import { Link } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import { RecordBanner } from '@capiz/ui/RecordBanner'
+import { Stack } from '@capiz/ui/Stack'
+import { DomainBadge } from '@capiz/ui/StatusBadge'
+import type { ReactElement } from 'react'
+import { AskNotice } from './AskNotice.tsx'
+import { RecordTools } from './RecordTools.tsx'
+import { toneOf, type RequestView } from './review-model.ts'
+
+/** Address of the record a request is about. */
+function targetHref({ targetCode }: RequestView): string | undefined {
+  if (targetCode?.startsWith('HF')) return `/health-facility/${targetCode}`
+  return targetCode?.startsWith('PHY') ? `/doctor/${targetCode}` : undefined
+}
+
+function facts(view: RequestView) {
+  const href = targetHref(view)
+  const target = href === undefined ? view.targetName : <Link href={href}>{view.targetName}</Link>
+  const day = formatDay(manilaDay(new Date(view.requestedDate)))
+  const waiting =
+    isOpenRequest(view.status) && view.ageDays > 0 ? `${plural(view.ageDays, 'day', 'days')} waiting` : null
+  return [
+    { id: 'target', content: target },
+    { id: 'requester', content: `Requested by ${view.requesterName}, ${day}` },
+    { id: 'waiting', content: waiting },
+    { id: 'assignee', content: view.assigneeName === null ? null : `Assigned to ${view.assigneeName}` },
+  ].filter(({ content }) => content !== null)
+}
+
+/** What approving would do, or how the request was decided. */
+function Outcome({ view }: { view: RequestView }): ReactElement | null {
+  const { onApprove } = requestTypeInfo[view.type]
+  if (isOpenRequest(view.status)) {
+    const consequence = onApprove.charAt(0).toLowerCase() + onApprove.slice(1)
+    return <Notice kind="info">{`If approved: ${consequence}`}</Notice>
+  }
+  const day = view.decidedDate ? formatDay(manilaDay(new Date(view.decidedDate))) : ''
+  const who = view.decidedBy ? ` by ${view.decidedBy}` : ''
+  const decided = `${requestStatusPresentation[view.status].label}${who}${day ? `, ${day}` : ''}`
+  const kind = view.status === 'APPROVED' ? 'success' : view.status === 'REJECTED' ? 'attention' : 'info'
+  return (
+    <Notice kind={kind} title={decided}>
+      {view.remarks ?? undefined}
+    </Notice>
+  )
+}
+
+/** Head of a request: what it is, how it stands, what was asked of the requester, and what can be done. */
+export function RecordTop({ view, isStaff }: { view: RequestView; isStaff: boolean }): ReactElement {
+  return (
+    <RecordBanner
+      name={requestTypeInfo[view.type].label}
+      tone={toneOf(view)}
+      badge={<DomainBadge code={view.status} vocabulary="request" />}
+      facts={facts(view)}
+      actions={<RecordTools view={view} />}
+      notice={
+        <Stack gap={3}>
+          <AskNotice view={view} isStaff={isStaff} />
+          <Outcome view={view} />
+        </Stack>
+      }
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { request } from '@capiz/api/contract/request'
+import { requestStatusPresentation } from '@capiz/domain/accreditation'
+import { isOpenRequest, rejectReasons, requestTypeInfo } from '@capiz/domain/request'
+import { formatDay, manilaDay } from '@capiz/domain/time'
+import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { Code } from '@capiz/ui/Code'
+import { DescriptionList } from '@capiz/ui/DescriptionList'
+import { DiffTable } from '@capiz/ui/DiffTable'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { PrintFrame } from '@capiz/ui/PrintFrame'
+import { Stack } from '@capiz/ui/Stack'
+import { Timeline } from '@capiz/ui/Timeline'
+import type { ReactElement } from 'react'
+import { useParams } from 'react-router-dom'
+import { usePageTitle } from '../../app/page-title.ts'
+import { wordsForError } from '../../app/report-error.ts'
+import { useUser } from '../../app/session/session.ts'
+import { useCall } from '../../lib/query.tsx'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
+import { today } from '../../patterns/today.ts'
+import { deskPath } from './desk-state.ts'
+import { diffRows, trailOf, type RequestView } from './review-model.ts'
+
+const dayOf = (at: string | null) => (at === null ? null : formatDay(manilaDay(new Date(at))))
+
+function facts(view: RequestView) {
+  const by = (who: string | null, at: string | null) => (who === null ? null : `${who}, ${dayOf(at) ?? ''}`)
+  return [
+    { id: 'about', label: 'About', value: view.targetName },
+    { id: 'code', label: 'Code of the record', value: view.targetCode },
+    { id: 'asked', label: 'Asked by', value: by(view.requesterName, view.requestedDate) },
+    { id: 'status', label: 'Status', value: requestStatusPresentation[view.status].label },
+    { id: 'reviewed', label: 'Reviewed by', value: by(view.reviewedBy, view.reviewedDate) },
+    { id: 'decided', label: 'Decided by', value: by(view.decidedBy, view.decidedDate) },
+    { id: 'reason', label: 'Reason', value: view.reasonCode && rejectReasons[view.reasonCode] },
+    { id: 'remarks', label: 'Remarks', value: view.remarks, isWide: true },
+  ].filter(({ value }) => value !== null)
+}
+
+function Files({ view }: { view: RequestView }): ReactElement | null {
+  const files = view.decidedFiles ?? view.files
+  if (files.length === 0) return null
+  return (
+    <Card title="Documents">
+      <DescriptionList
+        layout="rows"
+        facts={files.map(({ fileName, sha256 }, at) => ({
+          id: `${at}-${sha256}`,
+          label: fileName,
+          value: <Code>{sha256}</Code>,
+        }))}
+      />
+    </Card>
+  )
+}
+
+function Sheet({ view }: { view: RequestView }): ReactElement {
+  const { user } = useUser()
+  const { label } = requestTypeInfo[view.type]
+  const isOpen = isOpenRequest(view.status)
+  return (
+    <PrintFrame
+      title={`${label}, ${view.targetName}`}
+      code={view.code}
+      detail={isOpen ? 'Not decided yet' : 'As decided'}
+      printedOn={today()}
+      printedBy={`${user.firstName} ${user.lastName}`}
+    >
+      <Stack gap={4}>
+        <Card title="Request">
+          <DescriptionList facts={facts(view)} />
+        </Card>
+        <Card title={isOpen ? 'What is asked' : 'What was asked and what the decision saw'}>
+          <DiffTable
+            label="Requested changes"
+            rows={diffRows(view)}
+            beforeLabel={isOpen ? 'Now' : 'Before'}
+          />
+        </Card>
+        <Files view={view} />
+        <Card title="Life of the request">
+          <Timeline label="Life of the request" entries={trailOf(view)} />
+        </Card>
+      </Stack>
+    </PrintFrame>
+  )
+}
+
+/** A request on paper: of a decided one what the decision saw, frozen with it, and its files by their fingerprint. */
+export function RequestPrint(): ReactElement {
+  const { code = '' } = useParams()
+  const answer = useCall(request.get, { params: { code } })
+  const view = answer.data
+  usePageTitle(`Print ${code}`)
+  return (
+    <Stack gap={4}>
+      <Breadcrumbs
+        items={[
+          { label: 'Requests', href: deskPath },
+          { label: <Code>{code}</Code>, href: `${deskPath}/${code}` },
+          { label: 'Print' },
+        ]}
+      />
+      <PageHeader
+        title={view === undefined ? 'Request' : requestTypeInfo[view.type].label}
+        actions={
+          <Button variant="primary" isDisabled={view === undefined} onPress={() => window.print()}>
+            Print
+          </Button>
+        }
+      />
+      {view !== undefined ? (
+        <Sheet view={view} />
+      ) : answer.isError ? (
+        <ErrorState title="This request cannot be shown" onRetry={() => void answer.refetch()}>
+          {wordsForError(answer.error)}
+        </ErrorState>
+      ) : (
+        <LoadingLines count={8} />
+      )}
+    </Stack>
+  )
+}
