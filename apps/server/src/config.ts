@@ -64,6 +64,10 @@ const Environment = v.object({
   SMTP_URL: url('smtp:', 'smtps:'),
   CAPIZ_MAIL_FROM: text('Capiz <no-reply@capiz.example>'),
   CAPIZ_REMINDERS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
+  CAPIZ_KEEP_MAIL_DAYS: whole(1, 36_500, 365),
+  CAPIZ_KEEP_SESSION_DAYS: whole(1, 36_500, 90),
+  CAPIZ_KEEP_REMINDER_DAYS: whole(120, 36_500, 730),
+  CAPIZ_KEEP_REMOVED_DOCUMENT_DAYS: whole(1, 36_500, 1825),
   CAPIZ_PORTAL_DIR: v.optional(v.string()),
 })
 
@@ -110,6 +114,8 @@ export interface Config {
   mailFrom: string
   /** whether owners of expiring papers are written to */
   reminders: boolean
+  /** days the purge leaves things that are over: mail sent, sessions ended, reminders, documents removed or replaced */
+  keepDays: { mail: number; sessions: number; reminders: number; removedDocuments: number }
   portalDir: string | undefined
 }
 
@@ -152,6 +158,12 @@ function toConfig(env: Environment): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.CAPIZ_MAIL_FROM,
     reminders: env.CAPIZ_REMINDERS === 'true',
+    keepDays: {
+      mail: env.CAPIZ_KEEP_MAIL_DAYS,
+      sessions: env.CAPIZ_KEEP_SESSION_DAYS,
+      reminders: env.CAPIZ_KEEP_REMINDER_DAYS,
+      removedDocuments: env.CAPIZ_KEEP_REMOVED_DOCUMENT_DAYS,
+    },
     portalDir: env.CAPIZ_PORTAL_DIR,
   }
 }
