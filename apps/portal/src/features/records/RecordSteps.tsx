@@ -3,18 +3,31 @@ import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { LinkButton } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
+import { load } from '../../app/lazy-screen.ts'
 import { wordsForError } from '../../app/report-error.ts'
 import { useCan } from '../../app/session/session.ts'
 import { useCall } from '../../lib/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
-import { RecordForm } from './form/RecordForm.tsx'
 import { RecordList } from './list/RecordList.tsx'
 import type { GetCall } from './model/calls.ts'
 import { type Step, useRecordPlace } from './model/place.ts'
 import { getInput, isKey, type RecordScreen } from './model/screens.ts'
 import { entityWords } from './model/words.ts'
 import { RecordPage } from './record/RecordPage.tsx'
+
+// most visits read; entering one brings a form and the uploader
+const RecordForm = lazy(async () => ({
+  default: (await load(() => import('./form/RecordForm.tsx'))).RecordForm,
+}))
+
+function Loading(): ReactElement {
+  return (
+    <Card>
+      <LoadingLines count={8} />
+    </Card>
+  )
+}
 
 function Missing({ screen, children }: { screen: RecordScreen; children: string }): ReactElement {
   const { to } = useRecordPlace()
@@ -44,7 +57,11 @@ function OneRecord({
     if (!record.editable || screen.isUpload === true) {
       return <Missing screen={screen}>You may not change it, or it can no longer be changed.</Missing>
     }
-    return <RecordForm key={record.id} screen={screen} record={record} />
+    return (
+      <Suspense fallback={<Loading />}>
+        <RecordForm key={record.id} screen={screen} record={record} />
+      </Suspense>
+    )
   }
   if (!isKey(screen, at.key) || (isApiError(answer.error) && [400, 404].includes(answer.error.status))) {
     return <Missing screen={screen}>{gone}</Missing>
@@ -60,11 +77,7 @@ function OneRecord({
       </ErrorState>
     )
   }
-  return (
-    <Card>
-      <LoadingLines count={8} />
-    </Card>
-  )
+  return <Loading />
 }
 
 /** The screens of one kind of record: its list, a new one, one of them, and changing it. */
@@ -73,5 +86,9 @@ export function RecordSteps({ screen, step }: { screen: RecordScreen; step: Step
   if (step.at === 'list') return <RecordList screen={screen} />
   if (step.at !== 'new') return <OneRecord screen={screen} at={step} />
   if (!mayWrite) return <Missing screen={screen}>You may not enter one.</Missing>
-  return <RecordForm screen={screen} />
+  return (
+    <Suspense fallback={<Loading />}>
+      <RecordForm screen={screen} />
+    </Suspense>
+  )
 }

@@ -31,42 +31,49 @@ export function RatingsField(props: RatingsFieldProps): ReactElement {
   const lines = [...items, ...gone.map(({ item }) => ({ value: item, label: item }))]
   return (
     <fieldset className={styles.ratings} id={id} tabIndex={-1}>
-      <legend className={styles.legend}>{`${label} (required)`}</legend>
+      <legend className={styles.legend}>
+        {label}{' '}
+        <Text as="span" size="caption" tone="muted">
+          required
+        </Text>
+      </legend>
       <Stack gap={3}>
         {errorMessage === undefined ? null : (
           <Text tone="danger" size="compact">
             {errorMessage}
           </Text>
         )}
-        {lines.map((line) => {
-          const rating = value.find(({ item }) => item === line.value)
-          return (
-            <div key={line.value} className={styles.rating}>
-              <NativeSelect
-                label={line.label}
-                placeholder="Not rated"
-                options={scores}
-                value={rating === undefined ? '' : String(rating.score)}
-                onChange={(score) =>
-                  onChange(
-                    withRating(value, {
-                      item: line.value,
-                      score: Number(score),
-                      remarks: rating?.remarks ?? null,
-                    }),
-                  )
-                }
-              />
-              {rating === undefined ? null : (
-                <TextField
-                  label={`Remarks on ${line.label.toLowerCase()}`}
-                  value={rating.remarks ?? ''}
-                  onChange={(remarks) => onChange(withRating(value, { ...rating, remarks }))}
+        <div className={styles.fields}>
+          {lines.map((line) => {
+            const rating = value.find(({ item }) => item === line.value)
+            return (
+              <Stack key={line.value} gap={2}>
+                <NativeSelect
+                  label={line.label}
+                  placeholder="Not rated"
+                  options={scores}
+                  value={rating === undefined ? '' : String(rating.score)}
+                  onChange={(score) =>
+                    onChange(
+                      withRating(value, {
+                        item: line.value,
+                        score: Number(score),
+                        remarks: rating?.remarks ?? null,
+                      }),
+                    )
+                  }
                 />
-              )}
-            </div>
-          )
-        })}
+                {rating === undefined ? null : (
+                  <TextField
+                    label={`Remarks on ${line.label.toLowerCase()}`}
+                    value={rating.remarks ?? ''}
+                    onChange={(remarks) => onChange(withRating(value, { ...rating, remarks }))}
+                  />
+                )}
+              </Stack>
+            )
+          })}
+        </div>
       </Stack>
     </fieldset>
   )

@@ -3,6 +3,7 @@ import { Button } from '@capiz/ui/Button'
 import { DocumentUploader, rowProblem, type UploadRow, uploadLists } from '@capiz/ui/DocumentUploader'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
+import { Heading } from '@capiz/ui/Heading'
 import { LinkButton } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
@@ -92,7 +93,7 @@ export function RecordForm({ screen, record }: RecordFormProps): ReactElement {
   return (
     <Stack gap={5}>
       <Crumbs screen={screen} record={record} last={record === undefined ? 'Add' : 'Edit'} />
-      <PageHeader title={words} meta={owner === undefined ? [] : [owner.name]} />
+      {owner === undefined ? <PageHeader title={words} /> : <Heading level={2}>{words}</Heading>}
       <Form onSubmit={submit} aria-label={words}>
         <Stack gap={6}>
           <Consequence screen={screen} />

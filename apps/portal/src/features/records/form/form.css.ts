@@ -5,15 +5,6 @@ export const ratings = style({ border: 0, margin: 0, padding: 0, minInlineSize: 
 
 export const legend = style({ padding: 0, marginBlockEnd: space[2], fontWeight: weight.medium })
 
-/** A score and, beside it where there is room, the remark. */
-export const rating = style({
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'minmax(0, 240px) minmax(0, 1fr)',
-  alignItems: 'end',
-  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
 /** Short fields two in a row where there is room. */
 export const fields = style({
   display: 'grid',

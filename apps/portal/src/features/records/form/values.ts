@@ -24,7 +24,7 @@ const isText = (kind: string): boolean => kind === 'text' || kind === 'long'
 export function newValues(screen: RecordScreen, ownerCode?: string): FormValues {
   const entries = enteredFields(screen).map(({ name, kind }): [string, unknown] => [
     name,
-    kind === 'ratings' ? [] : isText(kind) ? '' : null,
+    kind === 'ratings' ? [] : isText(kind) ? '' : name === screen.day ? today() : null,
   ])
   return {
     id: null,

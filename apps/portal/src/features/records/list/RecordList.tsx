@@ -4,7 +4,7 @@ import { EmptyState } from '@capiz/ui/EmptyState'
 import { FilterBar } from '@capiz/ui/FilterBar'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Section } from '@capiz/ui/Section'
-import { Inline, Stack } from '@capiz/ui/Stack'
+import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../../app/page-title.ts'
@@ -67,7 +67,7 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
   usePageTitle(owner === undefined ? screen.entities : `${screen.entities}, ${owner.name}`)
   const tools = (
     <>
-      <Inline gap={2}>
+      <div className={styles.tools}>
         <div className={styles.search}>
           <TermField
             label={`Search ${screen.entities.toLowerCase()}`}
@@ -76,15 +76,15 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
             onTerm={(term) => change({ term, page: 0 }, true)}
           />
         </div>
+        <FilterBar
+          label="Filters"
+          filters={filters}
+          values={chipValues(filters, state)}
+          onChange={(next) => change(chipChanges(filters, next))}
+          resultCount={page?.totalElements}
+        />
         <DayFilters filters={dayFilters(screen)} state={state} onChange={change} />
-      </Inline>
-      <FilterBar
-        label="Filters"
-        filters={filters}
-        values={chipValues(filters, state)}
-        onChange={(next) => change(chipChanges(filters, next))}
-        resultCount={page?.totalElements}
-      />
+      </div>
       <DataTable
         label={screen.entities}
         columns={columns}

@@ -19,7 +19,7 @@ function columnOf(field: RecordField, priority: 1 | 2 | 3 | 4): Column<RecordVie
     text: (row) => fieldWords(row, field) || none,
     sort: field.name,
     priority,
-    minWidth: field.kind === 'day' || isNumber ? 116 : 130,
+    minWidth: field.kind === 'day' || isNumber ? 112 : 124,
   }
 }
 
@@ -49,7 +49,7 @@ function statusColumn(hasDue: boolean): Column<RecordView> {
         {row.overdue ? <StatusBadge size="sm" tone="lapsed" label="Overdue" /> : null}
       </Inline>
     ),
-    minWidth: hasDue ? 160 : 140,
+    minWidth: hasDue ? 150 : 130,
   }
 }
 
@@ -60,13 +60,15 @@ export function columnsOf(screen: RecordScreen, isOwned: boolean): readonly Colu
     const field = fieldNamed(screen, name)
     return name === 'answerDays' ? [answerTime] : field === undefined ? [] : [columnOf(field, 3)]
   })
+  const named = fieldNamed(screen, screen.named)
+  const isShort = named?.kind === 'choice' || named?.kind === 'term'
   const columns: (Column<RecordView> | undefined)[] = [
     {
       id: 'name',
-      header: fieldNamed(screen, screen.named)?.label ?? screen.entity,
+      header: named?.label ?? screen.entity,
       text: (row) => nameOf(screen, row),
       sort: screen.named,
-      minWidth: 220,
+      minWidth: isShort ? 130 : 200,
     },
     screen.code === undefined
       ? undefined
@@ -77,7 +79,7 @@ export function columnsOf(screen: RecordScreen, isOwned: boolean): readonly Colu
           text: (row) => row.code ?? none,
           sort: 'code',
           priority: 4,
-          minWidth: 150,
+          minWidth: 142,
         },
     isOwned || screen.owner === 'none'
       ? undefined
@@ -86,11 +88,11 @@ export function columnsOf(screen: RecordScreen, isOwned: boolean): readonly Colu
           header: 'Provider',
           text: (row) => row.owner?.name ?? none,
           priority: 2,
-          minWidth: 170,
+          minWidth: 160,
         },
-    ...own,
-    day === undefined || screen.columns.includes(day.name) ? undefined : columnOf(day, 2),
     statusColumn(screen.due !== undefined),
+    day === undefined || screen.columns.includes(day.name) ? undefined : columnOf(day, 2),
+    ...own,
   ]
   return columns.filter((column) => column !== undefined)
 }

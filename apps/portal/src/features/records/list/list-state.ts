@@ -109,7 +109,13 @@ export function listFilters(
     ...fields,
     ...(isPlaced ? [] : [{ id: 'location', label: 'Place', kind: 'text' } as const]),
     { id: 'department', label: 'Department that acts', kind: 'text' },
-    { id: 'year', label: 'Year', kind: 'one', options: years(today) },
+    {
+      id: 'year',
+      label: 'Year',
+      kind: 'one',
+      isSuggested: screen.fields.some(({ name }) => name === 'year'),
+      options: years(today),
+    },
     { id: 'month', label: 'Month', kind: 'one', options: months },
     { id: screen.ownerField ?? '', label: 'Provider code', kind: 'text' },
   ]

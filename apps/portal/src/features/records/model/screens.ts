@@ -95,7 +95,7 @@ export const recordScreens = {
     save: withFiles(documentTracker.save),
     fileCalls: filesThrough(documentTracker),
     named: 'docName',
-    columns: ['documentType', 'recipientName', 'initiatingDepartment', 'dateSent'],
+    columns: ['documentType', 'recipientName', 'dateSent'],
   }),
   'inquiry-report': screen('inquiry-report', {
     ...compliance,
@@ -158,7 +158,7 @@ export const recordScreens = {
     save: asCheckIn(facilityCheckIn.save, 'inForm'),
     fileCalls: filesThrough(facilityCheckIn, 'hfKamustahanCode'),
     named: 'type',
-    columns: ['mode', 'conductedBy', 'result', 'nextVisitDate'],
+    columns: ['conductedBy', 'result', 'nextVisitDate'],
     pages: ['HF_KAMUSTAHAN', 'HF_CREDENTIAL'],
   }),
   'dentist-check-in': screen('dentist-check-in', {
@@ -170,7 +170,7 @@ export const recordScreens = {
     save: asCheckIn(dentistCheckIn.save, 'besideForm'),
     fileCalls: filesThrough(dentistCheckIn, 'dentistKamustahanCode'),
     named: 'type',
-    columns: ['mode', 'conductedBy', 'result', 'nextVisitDate'],
+    columns: ['conductedBy', 'result', 'nextVisitDate'],
     pages: ['DENTIST_KAMUSTAHAN', 'DENTIST_CREDENTIAL'],
   }),
   'mobile-device': screen('mobile-device', {

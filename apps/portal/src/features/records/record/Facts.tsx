@@ -4,6 +4,7 @@ import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
 import { Link } from '@capiz/ui/Link'
 import type { ReactElement } from 'react'
 import { type RecordView, valueOf } from '../model/calls.ts'
+import { useRecordPlace } from '../model/place.ts'
 import type { RecordScreen } from '../model/screens.ts'
 import { fieldWords } from '../model/words.ts'
 import { Ratings } from './Ratings.tsx'
@@ -29,7 +30,15 @@ function factOf(record: RecordView, field: RecordField): Fact {
 
 /** The declared fields of a record with what stands in them; ratings as a list of their own. */
 export function Facts({ screen, record }: { screen: RecordScreen; record: RecordView }): ReactElement {
-  const plain = screen.fields.filter(({ kind }) => kind !== 'ratings')
+  const isOwned = useRecordPlace().owner !== undefined
+  // the name of the provider says its kind, and what the server has not set yet is no gap somebody left
+  const plain = screen.fields.filter(
+    (field) =>
+      field.kind !== 'ratings' &&
+      field.name !== 'applicantType' &&
+      !(isOwned && field.name === screen.ownerField) &&
+      (field.server !== true || fieldWords(record, field) !== ''),
+  )
   // short facts first, what is told at length below them
   const ordered = [
     ...plain.filter(({ kind }) => kind !== 'long'),

@@ -84,7 +84,9 @@ export function RecordFiles({ screen, record, files }: RecordFilesProps): ReactE
               <Text tone="muted">{detailsOf(file)}</Text>
             </Stack>
             <Inline gap={2}>
-              {file.state ? <DomainBadge code={file.state} vocabulary="document" size="sm" /> : null}
+              {file.state && file.validityDate !== null ? (
+                <DomainBadge code={file.state} vocabulary="document" size="sm" />
+              ) : null}
               <Button
                 size="sm"
                 variant="quiet"

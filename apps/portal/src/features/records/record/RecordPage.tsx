@@ -1,10 +1,12 @@
-import { Columns, Stack } from '@capiz/ui/Stack'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { RecordBanner } from '@capiz/ui/RecordBanner'
+import { Section } from '@capiz/ui/Section'
+import { Columns, Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Text } from '@capiz/ui/Text'
 import { Timeline } from '@capiz/ui/Timeline'
 import type { ReactElement } from 'react'
 import { usePageTitle } from '../../../app/page-title.ts'
@@ -63,23 +65,40 @@ function Standing({ screen, record }: { screen: RecordScreen; record: RecordView
   return null
 }
 
+/** The head of a record; inside a provider's record, which has a banner of its own, as a section. */
+function Head({ screen, record }: { screen: RecordScreen; record: RecordView }): ReactElement {
+  const isOwned = useRecordPlace().owner !== undefined
+  const badge = <StatusBadge tone={toneOf(record)} label={record.statusLabel} isLive />
+  const facts = headFacts(screen, record, isOwned)
+  const actions = <RecordActions screen={screen} record={record} />
+  const notice = <Standing screen={screen} record={record} />
+  if (!isOwned) {
+    const tone = record.overdue ? 'lapsed' : toneOf(record)
+    return <RecordBanner name={nameOf(screen, record)} {...{ tone, badge, facts, actions, notice }} />
+  }
+  return (
+    <Section title={nameOf(screen, record)} actions={actions}>
+      <Inline gap={4}>
+        {badge}
+        {facts.map(({ id, content }) => (
+          <Text key={id} as="span" tone="muted">
+            {content}
+          </Text>
+        ))}
+      </Inline>
+      {notice}
+    </Section>
+  )
+}
+
 /** A record of any kind: how it stands, what can be done, its fields, its files and its life. */
 export function RecordPage({ screen, record }: { screen: RecordScreen; record: RecordView }): ReactElement {
-  const { owner } = useRecordPlace()
-  const name = nameOf(screen, record)
-  usePageTitle(`${screen.entity}: ${name}`)
+  usePageTitle(`${screen.entity}: ${nameOf(screen, record)}`)
   const people = usePersonNames((record.timeline ?? []).map(({ createdBy }) => createdBy))
   return (
     <Stack gap={4}>
       <Crumbs screen={screen} record={record} />
-      <RecordBanner
-        name={name}
-        tone={record.overdue ? 'lapsed' : toneOf(record)}
-        badge={<StatusBadge tone={toneOf(record)} label={record.statusLabel} isLive />}
-        facts={headFacts(screen, record, owner !== undefined)}
-        actions={<RecordActions screen={screen} record={record} />}
-        notice={<Standing screen={screen} record={record} />}
-      />
+      <Head screen={screen} record={record} />
       <Columns ratio="2/1">
         <Stack gap={4}>
           <Facts screen={screen} record={record} />
