@@ -3,7 +3,7 @@ import { addDays, parseIsoDate } from '@capiz/domain/time'
 import { audit } from '../audit/audit.ts'
 import { withWords } from '../audit/change-words.ts'
 import { listTimeline } from '../audit/timeline.ts'
-import { activityLog, auditLog } from '../db/schema/index.ts'
+import { activityLog, auditLog, facility, physician } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { aboutOrMerged } from '../facility/scope.ts'
@@ -44,7 +44,15 @@ async function auditOut(db: Executor, rows: readonly AuditRow[]) {
   )
   return rows.map(
     ({ id, code, actor, auditTopic, entityType, entityCode, action, ip, updatedDate }, place) => ({
-      ...{ id, code, actor, auditTopic, entityType, entityCode, action, ip, updatedDate },
+      id,
+      code,
+      actor,
+      auditTopic,
+      entityType,
+      entityCode,
+      action,
+      ip,
+      updatedDate,
       changes: changes[place] ?? [],
     }),
   )
@@ -52,6 +60,15 @@ async function auditOut(db: Executor, rows: readonly AuditRow[]) {
 
 function activityOut({ correctsId, ...row }: ActivityRow) {
   return { ...row, corrects: correctsId }
+}
+
+/** Whether a facility or physician has the code. */
+async function isProvider(db: Executor, code: string): Promise<boolean> {
+  const found = await Promise.all([
+    db.$count(facility, eq(facility.code, code)),
+    db.$count(physician, eq(physician.code, code)),
+  ])
+  return found.some((count) => count > 0)
 }
 
 /** Midnight in Manila at the start of a day that came as a filter. */
@@ -155,6 +172,8 @@ export const logHandlers = handlers({
     if (body.activityDate > today) refuseField('activityDate', 'Choose today or an earlier day.')
     const { corrects, ...given } = body
     return inTransaction(services.db, async (tx) => {
+      if (!(await isProvider(tx, given.applicantCode)))
+        refuseField('applicantCode', 'There is no facility or physician with this code.')
       if (corrects !== null) {
         const [old] = await tx.select().from(activityLog).where(eq(activityLog.id, corrects))
         if (old?.applicantCode !== given.applicantCode)

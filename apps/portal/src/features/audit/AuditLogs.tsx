@@ -1,91 +1,105 @@
-import { auditLog } from '@capiz/api/contract/log'
-import { manilaDay } from '@capiz/domain/time'
-import { AuditTrail } from '@capiz/ui/AuditTrail'
-import { Card } from '@capiz/ui/Card'
-import { EmptyState } from '@capiz/ui/EmptyState'
-import { ErrorState } from '@capiz/ui/ErrorState'
-import { FilterBar } from '@capiz/ui/FilterBar'
+import type { Permission } from '@capiz/domain/access'
+import { LinkButton } from '@capiz/ui/Link'
+import { NotFound } from '@capiz/ui/NotFound'
 import { PageHeader } from '@capiz/ui/PageHeader'
-import { Pagination } from '@capiz/ui/Pagination'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
+import { TabNav } from '@capiz/ui/TabNav'
+import { type ComponentType, type ReactElement, Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { lazyScreen } from '../../app/lazy-screen.ts'
 import { useCan } from '../../app/session/session.ts'
-import { useCall } from '../../lib/query.tsx'
-import { useUrlState } from '../../lib/url-state.ts'
-import { LoadingLines } from '../../patterns/LoadingLines.tsx'
-import { TermField } from '../../patterns/TermField.tsx'
-import * as styles from '../../patterns/list-tools.css.ts'
-import { auditChanges, auditFilters, auditQuery, auditSchema, auditValues } from './audit-state.ts'
-import { entryOf } from './audit-words.ts'
+import { Waiting } from '../../app/Waiting.tsx'
+import { AuditLog } from './AuditLog.tsx'
 
-/** Who did what and when, with the values before and after (specification 2, section 7.4). */
-export function AuditLogs(): ReactElement {
-  const mayRead = useCan()('AUDIT_VIEW')
+/** Where the logs live. */
+const logsPath = '/audit-logs'
+
+interface Log {
+  path: string
+  label: string
+  needs: Permission
+  description: string
+  Screen: ComponentType
+}
+
+const logs: readonly Log[] = [
+  {
+    path: '',
+    label: 'Audit log',
+    needs: 'AUDIT_VIEW',
+    description: 'Everything that was changed, newest first. Entries cannot be changed or deleted.',
+    Screen: AuditLog,
+  },
+  {
+    path: 'activities',
+    label: 'Activities',
+    needs: 'ACTIVITY_VIEW',
+    description: 'What people wrote down about their dealings with providers. A correction is a new entry.',
+    Screen: lazyScreen(
+      () => import('./activity/Activities.tsx'),
+      (m) => m.Activities,
+    ),
+  },
+  {
+    path: 'accreditation',
+    label: 'Accreditation history',
+    needs: 'ACTIVITY_VIEW',
+    description: 'Every change of status of facilities, physicians and affiliations.',
+    Screen: lazyScreen(
+      () => import('./AccreditationHistory.tsx'),
+      (m) => m.AccreditationHistory,
+    ),
+  },
+]
+
+const hrefOf = ({ path }: Log): string => (path === '' ? logsPath : `${logsPath}/${path}`)
+
+function Framed({ log, open }: { log: Log; open: readonly Log[] }): ReactElement {
+  const { pathname } = useLocation()
   return (
     <Stack gap={5}>
-      <PageHeader
-        title="Audit logs"
-        description="Everything that was changed, newest first. Entries cannot be changed or deleted."
+      <PageHeader title="Audit logs" description={log.description} />
+      <TabNav
+        label="Audit logs"
+        items={open.map((one) => ({
+          label: one.label,
+          href: hrefOf(one),
+          isCurrent: pathname.replace(/\/$/u, '') === hrefOf(one),
+        }))}
       />
-      {mayRead ? (
-        <Log />
-      ) : (
-        <EmptyState title="You cannot see the audit log">
-          It is open to approvers, compliance officers and administrators.
-        </EmptyState>
-      )}
+      <Suspense fallback={<Waiting />}>
+        <log.Screen />
+      </Suspense>
     </Stack>
   )
 }
 
-function Log(): ReactElement {
-  const [state, change] = useUrlState(auditSchema)
-  const [today] = useState(() => manilaDay(new Date()))
-  const query = auditQuery(state, today)
-  const { data, error, isFetching, refetch } = useCall(auditLog.list, { query }, { keepsPrevious: true })
-  const values = auditValues(state)
+/** The three logs (specification 2, section 7.4), as far as the reader may see them. */
+export function AuditLogs(): ReactElement {
+  const can = useCan()
+  const open = logs.filter(({ needs }) => can(needs))
+  const [first] = open
   return (
-    <Stack gap={4}>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <TermField
-            label="Search by username"
-            placeholder="Username"
-            term={state.actor}
-            onTerm={(actor) => change({ actor, page: 0 }, true)}
-          />
-        </div>
-        <FilterBar
-          label="Filters"
-          filters={auditFilters}
-          values={values}
-          onChange={(next) => change(auditChanges(next))}
-          resultCount={data?.totalElements}
-        />
-      </div>
-      {error !== null ? (
-        <ErrorState title="The log could not be read" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {wordsForError(error)}
-        </ErrorState>
-      ) : data === undefined ? (
-        <Card>
-          <LoadingLines count={12} />
-        </Card>
-      ) : data.content.length === 0 ? (
-        <EmptyState title="No entry matches">Change the username, or drop a filter to see more.</EmptyState>
-      ) : (
-        <>
-          <Card>
-            <AuditTrail label="Audit log" entries={data.content.map(entryOf)} />
-          </Card>
-          <Pagination
-            label="Audit log, pages"
-            page={data}
-            onChange={({ page, size }) => change({ page, size })}
-          />
-        </>
+    <Routes>
+      {open.map((log) =>
+        log.path === '' ? (
+          <Route key="" index element={<Framed log={log} open={open} />} />
+        ) : (
+          <Route key={log.path} path={log.path} element={<Framed log={log} open={open} />} />
+        ),
       )}
-    </Stack>
+      {first && first.path !== '' ? <Route index element={<Navigate to={hrefOf(first)} replace />} /> : null}
+      <Route
+        path="*"
+        element={
+          <NotFound
+            title="There is no such log"
+            actions={<LinkButton href={logsPath}>Audit logs</LinkButton>}
+          >
+            The address may be mistyped, or you may not see this log.
+          </NotFound>
+        }
+      />
+    </Routes>
   )
 }

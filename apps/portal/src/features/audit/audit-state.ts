@@ -1,8 +1,7 @@
-import { addDays, type IsoDate } from '@capiz/domain/time'
-import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
+import type { IsoDate } from '@capiz/domain/time'
+import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
-
-const periods = ['', 'today', 'week', 'month'] as const
+import { firstDayOf, type Period, periodFilter, periods } from '../../patterns/period.ts'
 
 /** What the log shows, as it stands in the address. */
 export interface AuditState {
@@ -11,9 +10,13 @@ export interface AuditState {
   /** part of a username */
   actor: string
   topic: string
+  /** kind of record, as the log calls it */
+  type: string
   /** code of a record */
   record: string
-  period: (typeof periods)[number]
+  /** code of one entry */
+  code: string
+  period: Period
 }
 
 /** How the address is read. */
@@ -22,60 +25,76 @@ export const auditSchema: UrlSchema<AuditState> = {
   size: wholeNumber(25, { values: [10, 25, 50, 100] }),
   actor: text,
   topic: text,
+  type: text,
   record: text,
+  code: text,
   period: oneOf(periods, ''),
 }
-
-/** Days before today that a period begins. */
-const daysBack = { today: 0, week: 6, month: 29 } as const
 
 const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
 
 /** The query of the log for a state. */
-export function auditQuery({ page, size, actor, topic, record, period }: AuditState, today: IsoDate) {
+export function auditQuery(state: AuditState, today: IsoDate) {
+  const { page, size, actor, topic, type, record, code, period } = state
   return {
     page,
     size,
     sort: 'updatedDate,DESC',
     actor: given(actor),
     auditTopic: given(topic),
+    entityType: given(type),
     entityCode: given(record.toUpperCase()),
-    updatedFrom: period === '' ? undefined : addDays(today, -daysBack[period]),
+    code: given(code.toUpperCase()),
+    updatedFrom: firstDayOf(period, today),
   }
 }
 
-/** The filters above the log. */
-export const auditFilters: readonly FilterDeclaration[] = [
-  { id: 'record', label: 'Record code', kind: 'text', isSuggested: true },
-  { id: 'topic', label: 'Topic', kind: 'text', isSuggested: true },
-  {
-    id: 'period',
-    label: 'When',
-    kind: 'one',
-    isSuggested: true,
-    options: [
-      { value: 'today', label: 'Today' },
-      { value: 'week', label: 'Last 7 days' },
-      { value: 'month', label: 'Last 30 days' },
-    ],
-  },
-]
+/** Kinds of record that are looked for most, by their name in the log. */
+const recordTypes: Readonly<Record<string, string>> = {
+  'health-facility': 'Health facility',
+  physician: 'Physician',
+  affiliation: 'Affiliation',
+  'user-request': 'Request',
+  user: 'User',
+  role: 'Role',
+  'report-group': 'Report group',
+}
+
+/** The filters above the log; the topics are those of the chosen record. */
+export function auditFilters(topics: readonly string[]): FilterDeclaration[] {
+  const known: FilterOption[] = topics.map((topic) => ({ value: topic, label: topic }))
+  return [
+    { id: 'record', label: 'Record code', kind: 'text', isSuggested: true },
+    known.length > 0
+      ? { id: 'topic', label: 'Topic', kind: 'one', isSuggested: true, options: known }
+      : { id: 'topic', label: 'Topic', kind: 'text', isSuggested: true },
+    periodFilter,
+    {
+      id: 'type',
+      label: 'Kind of record',
+      kind: 'one',
+      options: Object.entries(recordTypes).map(([value, label]) => ({ value, label })),
+    },
+    { id: 'code', label: 'Entry', kind: 'text' },
+  ]
+}
+
+const chips = ['record', 'topic', 'period', 'type', 'code'] as const
 
 /** The set filters as the chips show them. */
-export function auditValues({ topic, record, period }: AuditState): FilterValues {
-  return {
-    ...(record && { record: [record] }),
-    ...(topic && { topic: [topic] }),
-    ...(period && { period: [period] }),
-  }
+export function auditValues(state: AuditState): FilterValues {
+  return Object.fromEntries(chips.flatMap((name) => (state[name] ? [[name, [state[name]]]] : [])))
 }
 
 /** What the address becomes when the chips change. */
 export function auditChanges(values: FilterValues): Partial<AuditState> {
+  const first = (name: (typeof chips)[number]) => values[name]?.[0] ?? ''
   return {
     page: 0,
-    record: values['record']?.[0] ?? '',
-    topic: values['topic']?.[0] ?? '',
-    period: (values['period']?.[0] ?? '') as AuditState['period'],
+    record: first('record'),
+    topic: first('topic'),
+    type: first('type'),
+    code: first('code'),
+    period: first('period') as Period,
   }
 }

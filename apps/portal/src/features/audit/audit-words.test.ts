@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionWords, type AuditRow, entryOf, fieldWords } from './audit-words.ts'
+import { actionWords, type AuditRow, entryOf } from './audit-words.ts'
 
 const row: AuditRow = {
   id: 1,
@@ -18,26 +18,37 @@ it('says what was done', () => {
   expect(actionWords(row)).toBe('changed health facility HF0000167')
   expect(actionWords({ ...row, action: 'LOGIN', auditTopic: 'Session' })).toBe('signed in')
   expect(actionWords({ ...row, action: 'MERGE', entityCode: null })).toBe('merge health facility')
+  expect(actionWords({ ...row, auditTopic: 'User locked', entityCode: 'USR0000004' })).toBe(
+    'locked user USR0000004',
+  )
   const list = { ...row, entityType: 'hf-room-category', auditTopic: 'Reference list', entityCode: 'WARD' }
   expect(actionWords({ ...list, action: 'DELETE' })).toBe('deleted room category WARD')
   const decided = { ...row, entityType: 'user-request', auditTopic: 'Room rates', entityCode: 'UR-1' }
   expect(actionWords({ ...decided, action: 'STATUS' })).toBe('changed the status of room rates request UR-1')
 })
 
-it('names fields', () => {
-  expect(fieldWords('creditTermDays')).toBe('Credit term days')
-  expect(fieldWords('payee.tin_no')).toBe('Payee tin no')
-})
-
 it('shows before and after', () => {
-  const entry = entryOf(row)
+  const nameOf = (username: string) => (username === 'officer' ? 'Tomas Velasco' : username)
+  const entry = entryOf(row, nameOf)
+  expect(entry.who).toBe('Tomas Velasco')
   expect(entry.origin).toBe('TX-20261121-00000001')
   expect(entry.changes?.[0]).toMatchObject({
     label: 'Credit term days',
-    before: 30,
-    requested: 45,
+    before: '30',
+    requested: '45',
     kind: 'text',
   })
-  const changes = [{ field: 'effectiveDate', before: null, after: '2026-12-01' }]
-  expect(entryOf({ ...row, changes }).changes?.[0]?.kind).toBe('date')
+  const changes = [
+    { field: 'effectiveDate', before: null, after: '2026-12-01' },
+    {
+      field: 'typeCode',
+      before: 'CLIN',
+      after: 'HOSP',
+      beforeWords: 'Medical clinic',
+      afterWords: 'Hospital',
+    },
+  ]
+  const [day, type] = entryOf({ ...row, changes }, nameOf).changes ?? []
+  expect(day).toMatchObject({ before: null, requested: '1 Dec 2026' })
+  expect(type).toMatchObject({ label: 'Type', before: 'Medical clinic', requested: 'Hospital' })
 })

@@ -1,9 +1,9 @@
 import type { AuditLog } from '@capiz/api/schema/log'
 import { isReferenceBase, referenceLists } from '@capiz/domain/reference'
-import { isIsoDate } from '@capiz/domain/time'
 import type { AuditEntry } from '@capiz/ui/AuditTrail'
 import type { DiffRow } from '@capiz/ui/DiffTable'
 import type { InferOutput } from 'valibot'
+import { type Change, changeValues, fieldTitle } from '../../patterns/change-text.ts'
 
 /** A row of the audit log as the wire brings it. */
 export type AuditRow = InferOutput<typeof AuditLog>
@@ -14,6 +14,16 @@ const verbs: Readonly<Record<string, string>> = {
   DELETE: 'deleted',
   STATUS: 'changed the status of',
   DOWNLOAD: 'downloaded',
+  VIEW: 'looked at',
+}
+
+/** Topics that are deeds of their own. */
+const deeds: Readonly<Record<string, string>> = {
+  'User locked': 'locked user',
+  'User unlocked': 'unlocked user',
+  'Session ended': 'ended the session of user',
+  'Role, dry view': 'looked at the product as role',
+  'Mail tried again': 'had mail tried again,',
 }
 
 /** What it was done to: lists and requests are named as people call them. */
@@ -25,39 +35,26 @@ function subjectOf({ auditTopic, entityType }: AuditRow): string {
 
 /** What was done, in words: `changed health facility HF0000167`. */
 export function actionWords(row: AuditRow): string {
-  const { action, entityCode } = row
+  const { action, auditTopic, entityCode } = row
+  const deed = deeds[auditTopic]
+  if (deed !== undefined) return [deed, entityCode].filter(Boolean).join(' ')
   if (action === 'LOGIN') return 'signed in'
   if (action === 'LOGOUT') return 'signed out'
   return [verbs[action] ?? action.toLowerCase(), subjectOf(row), entityCode].filter(Boolean).join(' ')
 }
 
-/** Name of a field for reading: `creditTermDays` is `Credit term days`. */
-export function fieldWords(field: string): string {
-  const words = field
-    .replaceAll(/([a-z\d])([A-Z])/gu, '$1 $2')
-    .replaceAll(/[._]+/gu, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const isDay = (value: unknown) => typeof value === 'string' && isIsoDate(value)
-
-function diffRow({ field, before, after }: AuditRow['changes'][number]): DiffRow {
-  return {
-    field,
-    label: fieldWords(field),
-    kind: [before, after].some(isDay) ? 'date' : 'text',
-    before,
-    requested: after,
-    changed: true,
-  }
+/** A change as the table of values shows it: words and names, never codes. */
+function diffRow(change: Change): DiffRow {
+  const [before, requested] = changeValues(change).map((words) => (words === 'none' ? null : words))
+  const { field } = change
+  return { field, label: fieldTitle(field), kind: 'text', before, requested, changed: true }
 }
 
 /** A row of the log as the list shows it. */
-export function entryOf(row: AuditRow): AuditEntry {
+export function entryOf(row: AuditRow, nameOf: (username: string) => string): AuditEntry {
   return {
     id: row.code,
-    who: row.actor,
+    who: nameOf(row.actor),
     action: actionWords(row),
     at: row.updatedDate,
     origin: [row.code, row.ip].filter(Boolean).join(' · '),

@@ -2,11 +2,12 @@ import type { timeline } from '@capiz/api/contract/timeline'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { timelineKinds } from '@capiz/api/schema/timeline'
 import { isAccreditationStatus, presentStatus, requestStatusPresentation } from '@capiz/domain/accreditation'
-import { addDays, type IsoDate } from '@capiz/domain/time'
+import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import type { TimelineEntry } from '@capiz/ui/Timeline'
 import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
 import { changesText } from '../../change-text.ts'
+import { firstDayOf, type Period, periodFilter, periods } from '../../period.ts'
 import { dayOf, timeOf } from '../words.ts'
 
 /** An event as the wire brings it. */
@@ -25,8 +26,6 @@ const kindLabels: Readonly<Record<EventKind, string>> = {
   change: 'Changes of the record',
 }
 
-const periods = ['', 'week', 'month', 'quarter', 'year'] as const
-
 /** What the timeline shows, as it stands in the address. */
 export interface TimelineState {
   page: number
@@ -34,7 +33,7 @@ export interface TimelineState {
   kind: EventKind[]
   /** part of a username */
   actor: string
-  period: (typeof periods)[number]
+  period: Period
 }
 
 /** How the address is read. */
@@ -46,8 +45,6 @@ export const timelineSchema: UrlSchema<TimelineState> = {
   period: oneOf(periods, ''),
 }
 
-const daysBack = { week: 6, month: 29, quarter: 89, year: 364 } as const
-
 const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
 
 /** The query of the timeline of a record for a state. */
@@ -58,7 +55,7 @@ export function timelineQuery(code: string, state: TimelineState, today: IsoDate
     size: state.size,
     kind: given(state.kind.join(',')),
     actor: given(state.actor),
-    from: state.period === '' ? undefined : addDays(today, -daysBack[state.period]),
+    from: firstDayOf(state.period, today),
   }
 }
 
@@ -78,18 +75,7 @@ export function timelineFilters(may: (action: string) => boolean): FilterDeclara
       isSuggested: true,
       options: open.map((value) => ({ value, label: kindLabels[value] })),
     },
-    {
-      id: 'period',
-      label: 'When',
-      kind: 'one',
-      isSuggested: true,
-      options: [
-        { value: 'week', label: 'Last 7 days' },
-        { value: 'month', label: 'Last 30 days' },
-        { value: 'quarter', label: 'Last 90 days' },
-        { value: 'year', label: 'Last 365 days' },
-      ],
-    },
+    periodFilter,
     { id: 'actor', label: 'Username', kind: 'text' },
   ]
 }
@@ -109,7 +95,7 @@ export function timelineChanges(values: FilterValues): Partial<TimelineState> {
     page: 0,
     kind: timelineKinds.filter((kind) => values['kind']?.includes(kind)),
     actor: values['actor']?.[0] ?? '',
-    period: (values['period']?.[0] ?? '') as TimelineState['period'],
+    period: (values['period']?.[0] ?? '') as Period,
   }
 }
 

@@ -1,0 +1,122 @@
+import { accreditationHistory } from '@capiz/api/contract/log'
+import type { OutputOf } from '@capiz/api/contract/define'
+import { presentStatus } from '@capiz/domain/accreditation'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import type { Column } from '@capiz/ui/DataTable'
+import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { type ReactElement, useMemo } from 'react'
+import { useCall } from '../../lib/query.tsx'
+import { useUrlState } from '../../lib/url-state.ts'
+import { ListExport } from '../../patterns/ListExport.tsx'
+import { PagedList } from '../../patterns/PagedList.tsx'
+import { today } from '../../patterns/today.ts'
+import { usePersonNames } from '../../patterns/people.ts'
+import {
+  historyChanges,
+  historyFilters,
+  historyQuery,
+  historySchema,
+  historyValues,
+  recordPath,
+} from './history-state.ts'
+
+type Row = OutputOf<typeof accreditationHistory.list>['content'][number]
+
+const kinds: Readonly<Record<string, string>> = {
+  HFC: 'Facility',
+  PHY: 'Physician',
+  AFF: 'Affiliation',
+}
+
+function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
+  return [
+    {
+      id: 'code',
+      header: 'Record',
+      kind: 'code',
+      text: (row) => row.applicantCode,
+      sort: 'applicantCode',
+      minWidth: 120,
+    },
+    {
+      id: 'kind',
+      header: 'Kind',
+      text: (row) => kinds[row.applicantType] ?? row.applicantType,
+      priority: 3,
+      minWidth: 110,
+    },
+    {
+      id: 'to',
+      header: 'Status',
+      kind: 'status',
+      text: (row) => presentStatus(row.toStatus).label,
+      cell: (row) => <DomainBadge code={row.toStatus} vocabulary="accreditation" size="sm" />,
+      sort: 'accreditationStatusCode',
+      priority: 1,
+      minWidth: 170,
+    },
+    {
+      id: 'from',
+      header: 'Before',
+      text: (row) => (row.fromStatus === null ? 'New' : presentStatus(row.fromStatus).label),
+      priority: 3,
+      minWidth: 140,
+    },
+    {
+      id: 'effective',
+      header: 'Takes effect',
+      kind: 'date',
+      text: (row) => formatDay(row.effectiveDate as IsoDate),
+      sort: 'effectiveDate',
+      priority: 1,
+      minWidth: 120,
+    },
+    { id: 'by', header: 'Entered by', text: (row) => nameOf(row.createdBy), priority: 2, minWidth: 150 },
+    {
+      id: 'reason',
+      header: 'Reason',
+      text: (row) => [row.reason, row.remarks].filter(Boolean).join('. '),
+      priority: 4,
+      minWidth: 220,
+    },
+  ]
+}
+
+const keyOf = (row: Row): string => String(row.id)
+const hrefOf = (row: Row): string => recordPath(row.applicantCode)
+
+/** Every change of status, newest first; what is shown stands in the address. */
+export function AccreditationHistory(): ReactElement {
+  const [state, change] = useUrlState(historySchema)
+  const query = historyQuery(state, today())
+  const answer = useCall(accreditationHistory.list, { query }, { keepsPrevious: true })
+  const nameOf = usePersonNames(answer.data?.content.map(({ createdBy }) => createdBy) ?? [])
+  const columns = useMemo(() => columnsFor(nameOf), [nameOf])
+  return (
+    <PagedList
+      label="Accreditation history"
+      nouns={['change of status', 'changes of status']}
+      name="accreditation-history"
+      columns={columns}
+      answer={answer}
+      state={state}
+      onPlace={change}
+      rowKey={keyOf}
+      rowHref={hrefOf}
+      search={{
+        label: 'Search by record code',
+        placeholder: 'Code of the record',
+        term: state.record,
+        onTerm: (record) => change({ record, page: 0 }, true),
+      }}
+      filters={historyFilters}
+      values={historyValues(state)}
+      onValues={(values) => change(historyChanges(values))}
+      onClear={() => change({ record: '', ...historyChanges({}) })}
+      actions={
+        <ListExport list={accreditationHistory.list.id} query={query} total={answer.data?.totalElements} />
+      }
+      empty={{ title: 'No changes of status yet', text: 'The first application writes the first entry.' }}
+    />
+  )
+}

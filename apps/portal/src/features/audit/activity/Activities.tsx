@@ -1,0 +1,170 @@
+import { activityLog } from '@capiz/api/contract/log'
+import type { OutputOf } from '@capiz/api/contract/define'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { Button } from '@capiz/ui/Button'
+import type { Column } from '@capiz/ui/DataTable'
+import { Inline } from '@capiz/ui/Stack'
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { load } from '../../../app/lazy-screen.ts'
+import { useCan } from '../../../app/session/session.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { ListExport } from '../../../patterns/ListExport.tsx'
+import { PagedList } from '../../../patterns/PagedList.tsx'
+import { usePersonNames } from '../../../patterns/people.ts'
+import { activityLabels } from '../../../patterns/provider/words.ts'
+import { today } from '../../../patterns/today.ts'
+import { recordPath } from '../history-state.ts'
+import {
+  activityChanges,
+  activityFilters,
+  activityQuery,
+  activitySchema,
+  activityValues,
+} from './activity-state.ts'
+
+type Row = OutputOf<typeof activityLog.list>['content'][number]
+
+const WriteActivity = lazy(async () => ({
+  default: (await load(() => import('./WriteActivity.tsx'))).WriteActivity,
+}))
+
+/** What was written, with the result, and whether it stands in for another entry. */
+function remarksText({ remarks, result, corrects }: Row): string {
+  const about = corrects === null ? '' : `Corrects entry ${corrects}. `
+  return `${about}${remarks}${result ? ` Result: ${result}` : ''}`
+}
+
+function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
+  return [
+    {
+      id: 'date',
+      header: 'Date',
+      kind: 'date',
+      text: (row) => formatDay(row.activityDate as IsoDate),
+      sort: 'activityDate',
+      minWidth: 110,
+    },
+    {
+      id: 'type',
+      header: 'Kind',
+      text: (row) => activityLabels[row.activityType] ?? row.activityType,
+      sort: 'activityType',
+      priority: 1,
+      minWidth: 90,
+    },
+    {
+      id: 'record',
+      header: 'Provider',
+      kind: 'code',
+      text: (row) => row.applicantCode,
+      sort: 'applicantCode',
+      priority: 1,
+      minWidth: 120,
+    },
+    {
+      id: 'topic',
+      header: 'Topic',
+      text: (row) => row.topic ?? '',
+      sort: 'topic',
+      priority: 3,
+      minWidth: 140,
+    },
+    { id: 'remarks', header: 'What happened', text: remarksText, priority: 2, minWidth: 280 },
+    {
+      id: 'by',
+      header: 'Written by',
+      text: (row) => nameOf(row.createdBy),
+      sort: 'createdBy',
+      priority: 3,
+      minWidth: 150,
+    },
+    {
+      id: 'number',
+      header: 'Entry',
+      kind: 'number',
+      text: (row) => String(row.id),
+      priority: 4,
+      minWidth: 70,
+    },
+  ]
+}
+
+const keyOf = (row: Row): string => String(row.id)
+
+/** What people wrote down about providers; an entry is never changed, a correction is a new one. */
+export function Activities(): ReactElement {
+  const [state, change] = useUrlState(activitySchema)
+  const [writing, setWriting] = useState<Row | 'new'>()
+  const navigate = useNavigate()
+  const mayWrite = useCan()('ACTIVITY_EDIT')
+  const query = activityQuery(state)
+  const answer = useCall(activityLog.list, { query }, { keepsPrevious: true })
+  const nameOf = usePersonNames(answer.data?.content.map(({ createdBy }) => createdBy) ?? [])
+  const columns = useMemo(() => columnsFor(nameOf), [nameOf])
+  return (
+    <>
+      <PagedList
+        label="Activities"
+        nouns={['activity', 'activities']}
+        name="activities"
+        columns={columns}
+        answer={answer}
+        state={state}
+        onPlace={change}
+        rowKey={keyOf}
+        rowMenu={(row) => [
+          {
+            id: 'record',
+            label: 'Open the provider',
+            icon: 'open',
+            onAction: () => void navigate(recordPath(row.applicantCode)),
+          },
+          ...(mayWrite
+            ? [
+                {
+                  id: 'correct',
+                  label: 'Correct by a new entry',
+                  icon: 'pencil',
+                  onAction: () => setWriting(row),
+                } as const,
+              ]
+            : []),
+        ]}
+        search={{
+          label: 'Search activities',
+          placeholder: 'Words in the remarks or result',
+          term: state.term,
+          onTerm: (term) => change({ term, page: 0 }, true),
+        }}
+        filters={activityFilters(today())}
+        values={activityValues(state)}
+        onValues={(values) => change(activityChanges(values))}
+        onClear={() => change({ term: '', ...activityChanges({}) })}
+        actions={
+          <Inline gap={2}>
+            <ListExport list={activityLog.list.id} query={query} total={answer.data?.totalElements} />
+            {mayWrite ? (
+              <Button size="sm" variant="primary" onPress={() => setWriting('new')}>
+                Write an activity
+              </Button>
+            ) : null}
+          </Inline>
+        }
+        empty={{
+          title: 'No activities yet',
+          text: 'Calls, visits and notes about providers appear here once somebody writes them down.',
+        }}
+      />
+      {writing === undefined ? null : (
+        <Suspense fallback={null}>
+          <WriteActivity
+            corrected={writing === 'new' ? undefined : writing}
+            onClose={() => setWriting(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
+import type { IsoDate } from '@capiz/domain/time'
+import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
+import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+import { firstDayOf, type Period, periodFilter, periods } from '../../patterns/period.ts'
+
+const sorts = ['effectiveDate', 'createdDate', 'applicantCode', 'accreditationStatusCode'].flatMap(
+  (property) => [`${property},ASC`, `${property},DESC`],
+)
+
+/** What the accreditation history shows, as it stands in the address. */
+export interface HistoryState {
+  page: number
+  size: number
+  sort: string
+  /** code of a facility, physician or affiliation */
+  record: string
+  status: string[]
+  period: Period
+}
+
+/** How the address is read. */
+export const historySchema: UrlSchema<HistoryState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  sort: oneOf(sorts, 'effectiveDate,DESC'),
+  record: text,
+  status: someOf(accreditationStatusCodes),
+  period: oneOf(periods, ''),
+}
+
+const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
+
+/** The query of the list for a state. */
+export function historyQuery({ page, size, sort, record, status, period }: HistoryState, today: IsoDate) {
+  return {
+    page,
+    size,
+    sort,
+    applicantCode: given(record.toUpperCase()),
+    accreditationStatusCode: given(status.join(',')),
+    updatedFrom: firstDayOf(period, today),
+  }
+}
+
+/** The filters above the list. */
+export const historyFilters: readonly FilterDeclaration[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    kind: 'many',
+    isSuggested: true,
+    options: accreditationStatusCodes.map((value) => ({ value, label: presentStatus(value).label })),
+  },
+  { ...periodFilter, label: 'Entered' },
+]
+
+/** The set filters as the chips show them. */
+export function historyValues({ status, period }: HistoryState): FilterValues {
+  return { ...(status.length > 0 && { status }), ...(period && { period: [period] }) }
+}
+
+/** What the address becomes when the chips change. */
+export function historyChanges(values: FilterValues): Partial<HistoryState> {
+  return {
+    page: 0,
+    status: [...(values['status'] ?? [])],
+    period: (values['period']?.[0] ?? '') as Period,
+  }
+}
+
+/** Page of a record by its code; an affiliation has none of its own and leads to its entries. */
+export function recordPath(code: string): string {
+  if (code.startsWith('PHY')) return `/doctor/${code}`
+  if (code.startsWith('HF')) return `/health-facility/${code}`
+  return `/audit-logs/accreditation?record=${code}`
+}
