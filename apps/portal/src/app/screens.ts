@@ -46,8 +46,14 @@ export const screens = {
     () => import('../features/reference/ProviderMaintenance.tsx'),
     (m) => m.ProviderMaintenance,
   ),
-  physicianList: notBuilt,
-  physicianRecord: notBuilt,
+  physicianList: screen(
+    () => import('../features/physicians/list/PhysicianList.tsx'),
+    (m) => m.PhysicianList,
+  ),
+  physicianRecord: screen(
+    () => import('../features/physicians/record/PhysicianRecord.tsx'),
+    (m) => m.PhysicianPages,
+  ),
   security: screen(
     () => import('../features/security/Security.tsx'),
     (m) => m.Security,

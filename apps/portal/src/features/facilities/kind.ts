@@ -1,5 +1,7 @@
 import { facility } from '@capiz/api/contract/facility'
 import type { ChecklistRow } from '@capiz/domain/checklist'
+import { lazy } from 'react'
+import { load } from '../../app/lazy-screen.ts'
 import { call } from '../../lib/api.ts'
 import type { ProviderKind } from '../../patterns/provider/provider.ts'
 import { type Read, readOf } from '../../patterns/provider/read.ts'
@@ -17,7 +19,7 @@ export const facilityKind: ProviderKind = {
   contractPage: 'HF_CONTRACT',
   remarks: 'hf',
   documentRequest: 'hf-document',
-  accountHolder: 'The coordinator of',
+  accountHolder: (name) => `The coordinator of ${name}`,
   calls: {
     banner: (code) => readOf(facility.banner, { params: { code } }),
     // the wire's days are text
@@ -30,5 +32,8 @@ export const facilityKind: ProviderKind = {
     notDuplicate: (body) => call(facility.notDuplicate, { body }),
     createAccount: (body, idempotencyKey) => call(facility.createAccount, { body }, { idempotencyKey }),
   },
+  MergeDialog: lazy(async () => ({
+    default: (await load(() => import('./record/dialogs/MergeDialog.tsx'))).MergeDialog,
+  })),
   stale: ['facility.*', 'accreditationHistory.*', 'request.*', 'activityLog.*'],
 }

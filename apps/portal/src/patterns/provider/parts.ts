@@ -32,3 +32,15 @@ export const historyPart: RecordPart = {
     (m) => m.History,
   ),
 }
+
+/** Records that may be the same, side by side. */
+export const duplicatesPart: RecordPart = {
+  path: 'duplicates',
+  label: 'Duplicates',
+  needs: 'compare-duplicates',
+  isAlone: true,
+  Screen: lazyScreen(
+    () => import('./duplicates/Duplicates.tsx'),
+    (m) => m.Duplicates,
+  ),
+}

@@ -2,7 +2,7 @@ import type { DocumentEntity } from '@capiz/api/contract/document'
 import { accreditationHistory } from '@capiz/api/contract/log'
 import type { ChecklistRow } from '@capiz/domain/checklist'
 import type { IsoDate } from '@capiz/domain/time'
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import { type Refresh, useCall } from '../../lib/query.tsx'
 import type { Read } from './read.ts'
 
@@ -92,9 +92,11 @@ export interface ProviderKind {
   remarks: 'hf' | 'phy'
   /** type of the request a provider sends a document with */
   documentRequest: 'hf-document' | 'phy-document'
-  /** who uses the portal account */
-  accountHolder: string
+  /** who uses the portal account of a record, at the beginning of a sentence */
+  accountHolder: (name: string) => string
   calls: ProviderCalls
+  /** asks before another record is merged into this one; missing where records of the kind are not merged */
+  MergeDialog?: ComponentType<{ other: Lookalike; onClose: () => void }>
   /** every answer a change of the record makes stale */
   stale: readonly Refresh[]
 }
@@ -116,6 +118,8 @@ export interface Provider {
   accountEmail: string | null
   /** page of the document types the checklist is made of */
   credentialPage: string
+  /** the records that may be this one */
+  lookalikes: Read<readonly Lookalike[]>
 }
 
 /** The provider of the record around; `ProviderRecord` gives it. */

@@ -22,8 +22,8 @@ export interface NumberFieldProps extends FieldProps {
   maxValue?: number
   /** How far the arrows and buttons step; typed numbers snap to it. */
   step?: number
-  /** `percent` takes and shows 12.5 for 12.5 %. */
-  kind?: 'plain' | 'percent'
+  /** `percent` takes and shows 12.5 for 12.5 %; `year` shows 1995 without a comma. */
+  kind?: 'plain' | 'percent' | 'year'
   /** Most decimals kept. */
   decimals?: number
   /** Leaves the minus and plus buttons out, for numbers that nobody steps through. */
@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
       minValue={props.minValue}
       maxValue={props.maxValue}
       step={props.step}
-      formatOptions={{ maximumFractionDigits: decimals }}
+      formatOptions={{ maximumFractionDigits: decimals, useGrouping: kind !== 'year' }}
       isWheelDisabled
     >
       <FieldShell {...shellProps(props)}>

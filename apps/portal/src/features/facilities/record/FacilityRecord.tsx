@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { useCall } from '../../../lib/query.tsx'
 import type { Provider } from '../../../patterns/provider/provider.ts'
 import { ProviderRecord } from '../../../patterns/provider/ProviderRecord.tsx'
+import { readOf } from '../../../patterns/provider/read.ts'
 import { RecordPage } from '../../../patterns/provider/RecordPage.tsx'
 import { RecordSkeleton } from '../../../patterns/provider/RecordSkeleton.tsx'
 import { facilityKind } from '../kind.ts'
@@ -14,6 +15,8 @@ import { dialogs, parts } from './parts.ts'
 
 function providerOf(record: Facility): Provider {
   const coordinator = record.contacts.find((contact) => contact.coordinator)
+  const { code, name, typeCode, tin, phicAccreditationNo, telephone, mobile, emailAddress } = record
+  const main = record.addresses.find(({ addressType }) => addressType === 'MAIN')
   return {
     ...record,
     kind: facilityKind,
@@ -21,6 +24,19 @@ function providerOf(record: Facility): Provider {
     hasAccount: record.hasCoordinatorAccount,
     accountEmail: coordinator?.emailAddress ?? record.emailAddress,
     credentialPage: 'HF_CREDENTIAL',
+    lookalikes: readOf(facility.possibleDuplicates, {
+      query: {},
+      body: {
+        code,
+        name,
+        typeCode,
+        cityId: main?.cityId ?? null,
+        tin,
+        phicAccreditationNo,
+        telephone: mobile === null ? telephone : [...telephone, mobile],
+        emailAddress,
+      },
+    }),
   }
 }
 

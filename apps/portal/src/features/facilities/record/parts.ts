@@ -1,7 +1,12 @@
 import { lazy } from 'react'
 import { lazyScreen, load } from '../../../app/lazy-screen.ts'
 import { facilityParts, type RecordPart } from '../../../app/record-parts.ts'
-import { checklistPart, documentsPart, historyPart } from '../../../patterns/provider/parts.ts'
+import {
+  checklistPart,
+  documentsPart,
+  duplicatesPart,
+  historyPart,
+} from '../../../patterns/provider/parts.ts'
 import type { RecordDialog } from '../../../patterns/provider/RecordActions.tsx'
 
 /** The parts after the overview, in their order; each is fetched when it is first opened. */
@@ -18,6 +23,7 @@ export const parts: readonly RecordPart[] = [
     ),
   },
   historyPart,
+  duplicatesPart,
 ]
 
 /** What only facilities have among "More actions". */

@@ -44,7 +44,7 @@ export function AccountDialog({ isOpen, onOpenChange }: RecordDialogProps): Reac
       <Text>
         {hasAccount && kind.name === 'facility'
           ? `${name} has a coordinator already; this adds another one.`
-          : `${kind.accountHolder} ${name} can then keep this record up to date.`}
+          : `${kind.accountHolder(name)} can then keep this record up to date.`}
       </Text>
       <form.api.Field name="emailAddress">
         {(field) => (

@@ -6,39 +6,13 @@ import { Drawer } from '@capiz/ui/Drawer'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Spinner } from '@capiz/ui/Spinner'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { wordsForError } from '../../../app/report-error.ts'
 import { call } from '../../../lib/api.ts'
-import { closeObjectUrl, openObjectUrl } from '../../../lib/object-urls.ts'
 import { usePersonNames } from '../../people.ts'
+import { useBlobUrl } from '../use-blob-url.ts'
 import { dayOf } from '../words.ts'
 import { type Paper, viewKind } from './papers.ts'
-
-/** The file's bytes under an address of this page, as long as the caller is shown. */
-function useFile(entity: DocumentEntity, { code, uuid }: Paper) {
-  const [state, setState] = useState<{ src?: string; error?: unknown }>({})
-  useEffect(() => {
-    const stop = new AbortController()
-    let src: string | undefined
-    const read = async (): Promise<void> => {
-      try {
-        const input = { params: { entity }, query: { code, uuid } }
-        const { blob } = await call(document.download, input, { signal: stop.signal })
-        if (stop.signal.aborted) return
-        src = openObjectUrl(blob)
-        setState({ src })
-      } catch (error) {
-        if (!stop.signal.aborted) setState({ error })
-      }
-    }
-    void read()
-    return () => {
-      stop.abort()
-      if (src !== undefined) closeObjectUrl(src)
-    }
-  }, [entity, code, uuid])
-  return state
-}
 
 interface ContentProps {
   entity: DocumentEntity
@@ -47,7 +21,10 @@ interface ContentProps {
 }
 
 function Content({ entity, paper, onRetry }: ContentProps): ReactElement {
-  const { src, error } = useFile(entity, paper)
+  const { code, uuid } = paper
+  const { src, error } = useBlobUrl(uuid, (signal) =>
+    call(document.download, { params: { entity }, query: { code, uuid } }, { signal }),
+  )
   if (error !== undefined) {
     return (
       <ErrorState title="The document could not be read" onRetry={onRetry}>

@@ -1,0 +1,186 @@
+import { lookups, specialization, trainingInstitution } from '@capiz/api/contract/reference'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { Checkbox } from '@capiz/ui/Checkbox'
+import { DateField } from '@capiz/ui/DateField'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { NumberField } from '@capiz/ui/NumberField'
+import { Section } from '@capiz/ui/Section'
+import { Stack } from '@capiz/ui/Stack'
+import { TextField } from '@capiz/ui/TextField'
+import type { ReactElement } from 'react'
+import { useCall } from '../../../lib/query.tsx'
+import { dayBinding } from '../../../patterns/provider/form/day.ts'
+import { memberships } from '../words.ts'
+import type { PhysicianFormHandle } from './usePhysicianForm.ts'
+import { emptySpecialty } from './values.ts'
+
+/** Specialties kept at most. */
+const most = 10
+
+const whole = { query: { size: 1000 } }
+
+interface Item {
+  code: string
+  description?: string | null | undefined
+}
+
+const options = (items: readonly Item[] | undefined) =>
+  (items ?? [])
+    .map(({ code, description }) => ({ value: code, label: description ?? code }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+
+interface SpecialtyProps {
+  form: PhysicianFormHandle
+  at: number
+}
+
+/** The subspecialties belong to a specialty, so they follow it. */
+function Narrower({ form, at, of }: SpecialtyProps & { of: string }): ReactElement {
+  const query = { specializationCode: of, size: 1000 }
+  const items = useCall(lookups.subspecializationsOf, { query }, { isEnabled: of !== '' }).data?.content
+  return (
+    <form.api.Field name={`specializations[${at}].subSpecializationCode`}>
+      {(field) => (
+        <NativeSelect
+          label="Subspecialty"
+          isDisabled={of === '' || (items !== undefined && items.length === 0)}
+          hint={of !== '' && items?.length === 0 ? 'This specialty has none.' : undefined}
+          placeholder="None"
+          options={options(items)}
+          {...form.bind(field)}
+        />
+      )}
+    </form.api.Field>
+  )
+}
+
+function Specialty({ form, at }: SpecialtyProps): ReactElement {
+  const { api, bind } = form
+  const specialties = useCall(specialization.filter, whole).data?.content
+  const institutions = useCall(trainingInstitution.filter, whole).data?.content
+  return (
+    <Stack gap={4}>
+      <api.Field name={`specializations[${at}].specializationCode`}>
+        {(field) => {
+          const { onChange, ...rest } = bind(field)
+          return (
+            <NativeSelect
+              label="Specialty"
+              isRequired
+              placeholder="Choose a specialty"
+              options={options(specialties)}
+              {...rest}
+              onChange={(value) => {
+                if (value !== field.state.value)
+                  api.setFieldValue(`specializations[${at}].subSpecializationCode`, '')
+                onChange(value)
+              }}
+            />
+          )
+        }}
+      </api.Field>
+      <api.Subscribe selector={(state) => state.values.specializations[at]?.specializationCode ?? ''}>
+        {(of) => <Narrower form={form} at={at} of={of} />}
+      </api.Subscribe>
+      <api.Field name={`specializations[${at}].subSubSpecialization`}>
+        {(field) => <TextField label="Narrower field" maxLength={100} {...bind(field)} />}
+      </api.Field>
+      <api.Field name={`specializations[${at}].primary`}>
+        {(field) => {
+          const { value, ...rest } = bind(field)
+          return (
+            <Checkbox
+              isSelected={value}
+              {...rest}
+              // one of them is the primary one, so marking it takes the mark off the others
+              onChange={(isPrimary) =>
+                api.setFieldValue('specializations', (list) =>
+                  list.map((one, place) => ({ ...one, primary: place === at ? isPrimary : false })),
+                )
+              }
+            >
+              Primary specialty
+            </Checkbox>
+          )
+        }}
+      </api.Field>
+      <api.Field name={`specializations[${at}].membership`}>
+        {(field) => <NativeSelect label="Membership" options={memberships} width="medium" {...bind(field)} />}
+      </api.Field>
+      <api.Field name={`specializations[${at}].societyName`}>
+        {(field) => (
+          <TextField
+            label="Society"
+            hint="Needed for members, diplomates and fellows."
+            maxLength={150}
+            {...bind(field)}
+          />
+        )}
+      </api.Field>
+      <api.Field name={`specializations[${at}].validityDate`}>
+        {(field) => <DateField label="Membership valid until" {...dayBinding(bind(field))} />}
+      </api.Field>
+      <api.Field name={`specializations[${at}].trainingInstitutionCode`}>
+        {(field) => (
+          <NativeSelect
+            label="Training institution"
+            placeholder="None"
+            options={options(institutions)}
+            {...bind(field)}
+          />
+        )}
+      </api.Field>
+      <api.Field name={`specializations[${at}].yearCompleted`}>
+        {(field) => (
+          <NumberField label="Year completed" kind="year" hasButtons={false} width="short" {...bind(field)} />
+        )}
+      </api.Field>
+    </Stack>
+  )
+}
+
+/** What the physician is trained in; one specialty is the primary one. */
+export function SpecialtySection({ form }: { form: PhysicianFormHandle }): ReactElement {
+  return (
+    <Section id="specialties" title="Specialties" description="One of them is the primary specialty.">
+      <form.api.Field name="specializations" mode="array">
+        {(list) => (
+          <Stack gap={4}>
+            {list.state.value.map((_, at) => (
+              <Card
+                // specialties have no identity besides their place
+                // oxlint-disable-next-line react/no-array-index-key
+                key={at}
+                id={at === 0 ? form.bind(list).id : undefined}
+                title={`Specialty ${at + 1}`}
+                level={3}
+                actions={
+                  list.state.value.length > 1 ? (
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      aria-label={`Remove specialty ${at + 1}`}
+                      onPress={() => list.removeValue(at)}
+                    >
+                      Remove
+                    </Button>
+                  ) : undefined
+                }
+              >
+                <Specialty form={form} at={at} />
+              </Card>
+            ))}
+            {list.state.value.length < most ? (
+              <div>
+                <Button size="sm" onPress={() => list.pushValue(emptySpecialty)}>
+                  Add a specialty
+                </Button>
+              </div>
+            ) : null}
+          </Stack>
+        )}
+      </form.api.Field>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { physician } from '@capiz/api/contract/physician'
+import { physicianUpkeep } from '@capiz/api/contract/physician-upkeep'
+import type { ChecklistRow } from '@capiz/domain/checklist'
+import { call } from '../../lib/api.ts'
+import type { ProviderKind } from '../../patterns/provider/provider.ts'
+import { type Read, readOf } from '../../patterns/provider/read.ts'
+
+const ofCode = (code: string) => ({ physicianCode: code })
+
+/** What physicians are among the providers: their calls and their words. */
+export const physicianKind: ProviderKind = {
+  name: 'physician',
+  applicantType: 'PHY',
+  base: '/doctor',
+  many: 'Physicians',
+  documents: 'phy/document',
+  contracts: 'phy/contract',
+  contractPage: 'PHY_CONTRACT',
+  remarks: 'phy',
+  documentRequest: 'phy-document',
+  accountHolder: (name) => name,
+  calls: {
+    banner: (code) => readOf(physician.banner, { params: { code } }),
+    // the wire's days are text
+    checklist: (code) =>
+      readOf(physician.checklist, { query: ofCode(code) }) as Read<readonly ChecklistRow[]>,
+    remarks: (code) => readOf(physicianUpkeep.hpasRemarks, { params: { code } }),
+    statusOn: (code, day) => readOf(physicianUpkeep.statusOn, { params: { code }, query: { day } }),
+    foundDifferent: (code) => readOf(physicianUpkeep.foundDifferent, { params: { code } }),
+    saveChecklist: (code, ticks) => call(physician.saveChecklist, { query: ofCode(code), body: [...ticks] }),
+    changeStatus: (code, body) => call(physicianUpkeep.changeStatus, { query: ofCode(code), body }),
+    notDuplicate: (body) => call(physicianUpkeep.notDuplicate, { body }),
+    createAccount: (body, idempotencyKey) => call(physician.createAccount, { body }, { idempotencyKey }),
+  },
+  stale: ['physician.*', 'physicianUpkeep.*', 'accreditationHistory.*', 'request.*', 'activityLog.*'],
+}

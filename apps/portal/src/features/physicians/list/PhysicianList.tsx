@@ -1,0 +1,145 @@
+import { physician } from '@capiz/api/contract/physician'
+import { geography, specialization } from '@capiz/api/contract/reference'
+import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
+import type { FilterDeclaration, FilterOption } from '@capiz/ui/FilterBar'
+import { LinkButton } from '@capiz/ui/Link'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { Stack } from '@capiz/ui/Stack'
+import { TabNav } from '@capiz/ui/TabNav'
+import { type ReactElement, useMemo } from 'react'
+import { useCan } from '../../../app/session/session.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { useUrlState, writeUrlState } from '../../../lib/url-state.ts'
+import { ListExport } from '../../../patterns/ListExport.tsx'
+import { PagedList } from '../../../patterns/PagedList.tsx'
+import { physicianColumns, type Row } from './columns.tsx'
+import {
+  changesOf,
+  filterQuery,
+  filterValues,
+  type ListState,
+  listSchema,
+  queryOf,
+  viewsOf,
+} from './list-state.ts'
+
+const path = '/doctor'
+const keyOf = (row: Row): string => row.code
+const hrefOf = (row: Row): string => `${path}/${row.code}`
+const whole = { query: { size: 1000 } }
+
+const statuses = accreditationStatusCodes.map((code) => ({ value: code, label: presentStatus(code).label }))
+
+const inOrder = (options: readonly FilterOption[]): FilterOption[] =>
+  options.toSorted((a, b) => a.label.localeCompare(b.label))
+
+function useFilters(): readonly FilterDeclaration[] {
+  const specialties = useCall(specialization.filter, whole).data?.content
+  const provinces = useCall(geography.provinces, whole).data?.content
+  return useMemo(
+    () => [
+      { id: 'status', label: 'Status', kind: 'many', isSuggested: true, options: statuses },
+      {
+        id: 'specialty',
+        label: 'Specialty',
+        kind: 'one',
+        isSuggested: true,
+        options: inOrder(
+          (specialties ?? []).map(({ code, description }) => ({ value: code, label: description ?? code })),
+        ),
+      },
+      {
+        id: 'profession',
+        label: 'Profession',
+        kind: 'one',
+        isSuggested: true,
+        options: [
+          { value: 'MD', label: 'Physicians' },
+          { value: 'DMD', label: 'Dentists' },
+        ],
+      },
+      {
+        id: 'expiring',
+        label: 'Expiring',
+        kind: 'one',
+        isSuggested: true,
+        options: [{ value: 'any', label: 'Expired or within 30 days' }],
+      },
+      {
+        id: 'province',
+        label: 'Practises in',
+        kind: 'one',
+        options: inOrder(
+          (provinces ?? []).map(({ description }) => ({ value: description, label: description })),
+        ),
+      },
+    ],
+    [specialties, provinces],
+  )
+}
+
+function viewLinks(state: ListState) {
+  return viewsOf(state).map(({ label, changes, isCurrent }) => {
+    const kept = { size: state.size, sort: state.sort }
+    const query = writeUrlState(listSchema, new URLSearchParams(), { ...kept, ...changes }).toString()
+    return { label, href: query === '' ? path : `${path}?${query}`, isCurrent }
+  })
+}
+
+/** All physicians and dentists with search, filters, saved views and paging; what is shown stands in the address. */
+export function PhysicianList(): ReactElement {
+  const [state, change] = useUrlState(listSchema)
+  const can = useCan()
+  const isExpiring = state.expiring !== ''
+  // the expiring list is a call of its own (specification 2, 7.3)
+  const endpoint = isExpiring ? physician.expired : physician.rows
+  const answer = useCall(endpoint, { query: queryOf(state) }, { keepsPrevious: true })
+  const filters = useFilters()
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title="Physicians"
+        actions={
+          can('PHY_EDIT') ? (
+            <LinkButton variant="primary" href={`${path}/new`}>
+              Add physician
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      <TabNav label="Saved views" items={viewLinks(state)} />
+      <PagedList
+        label="Physicians"
+        nouns={['physician', 'physicians']}
+        name="physicians"
+        columns={physicianColumns}
+        answer={answer}
+        state={state}
+        onPlace={change}
+        rowKey={keyOf}
+        rowHref={hrefOf}
+        search={{
+          label: 'Search physicians',
+          placeholder: 'Name or code',
+          term: state.term,
+          onTerm: (term) => change({ term, page: 0 }, true),
+        }}
+        filters={filters}
+        values={filterValues(state)}
+        onValues={(values) => change(changesOf(values))}
+        onClear={() => change({ term: '', ...changesOf({}) })}
+        actions={
+          <ListExport
+            list={isExpiring ? 'physician.expired' : 'physician.rows'}
+            query={{ ...filterQuery(state), sort: state.sort }}
+            total={answer.data?.totalElements}
+          />
+        }
+        empty={{
+          title: 'No physicians yet',
+          text: 'Physicians and dentists appear here once they are added or apply for accreditation.',
+        }}
+      />
+    </Stack>
+  )
+}

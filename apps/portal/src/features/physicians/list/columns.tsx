@@ -1,0 +1,85 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { physician } from '@capiz/api/contract/physician'
+import { presentStatus } from '@capiz/domain/accreditation'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import type { Column } from '@capiz/ui/DataTable'
+import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { nameOf } from '../names.ts'
+
+/** A row of the list as the wire brings it. */
+export type Row = OutputOf<typeof physician.rows>['content'][number]
+
+const none = '—'
+
+const dayOrNone = (day: string | null | undefined): string =>
+  day === null || day === undefined ? none : formatDay(day as IsoDate)
+
+/** The columns of the physicians; the last to leave on narrow screens come with the lowest priority. */
+export const physicianColumns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Physician', text: nameOf, sort: 'lastName', minWidth: 200 },
+  {
+    id: 'code',
+    header: 'Code',
+    kind: 'code',
+    text: (row) => row.code,
+    sort: 'code',
+    priority: 2,
+    minWidth: 112,
+  },
+  {
+    id: 'specialty',
+    header: 'Specialty',
+    text: (row) => row.specialization ?? none,
+    priority: 2,
+    minWidth: 170,
+  },
+  {
+    id: 'prc',
+    header: 'PRC number',
+    kind: 'code',
+    text: (row) => row.prcNumber ?? none,
+    sort: 'prcNumber',
+    priority: 4,
+    minWidth: 112,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    text: (row) => presentStatus(row.accreditationStatusCode).label,
+    cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
+    sort: 'accreditationStatusCode',
+    minWidth: 168,
+  },
+  {
+    id: 'credentials',
+    header: 'Credentials',
+    kind: 'status',
+    text: (row) => row.credentialState ?? none,
+    cell: (row) =>
+      row.credentialState === undefined ? (
+        none
+      ) : (
+        <DomainBadge vocabulary="document" code={row.credentialState} size="sm" />
+      ),
+    priority: 3,
+    minWidth: 128,
+  },
+  {
+    id: 'validUntil',
+    header: 'Contract until',
+    kind: 'date',
+    text: (row) => dayOrNone(row.contractValidityDate),
+    sort: 'contractValidityDate',
+    priority: 3,
+    minWidth: 130,
+  },
+  {
+    id: 'facilities',
+    header: 'Facilities',
+    kind: 'number',
+    text: (row) => (row.facilities ?? 0).toLocaleString('en-PH'),
+    priority: 4,
+    minWidth: 98,
+  },
+]

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { readUrlState, writeUrlState } from '../../../lib/url-state.ts'
+import { changesOf, filterQuery, filterValues, listSchema, viewsOf } from './list-state.ts'
+
+const stateOf = (query: string) => readUrlState(listSchema, new URLSearchParams(query))
+
+it('reads filters from the address and sends only those that are set', () => {
+  const state = stateOf('status=ACCREDITED,NOSUCH&profession=DMD&specialty=IM&term=%20Ana%20&size=7')
+  expect(filterQuery(state)).toEqual({
+    term: 'Ana',
+    accreditationStatusCode: 'ACCREDITED',
+    type: 'DMD',
+    specializationCode: 'IM',
+    province: undefined,
+  })
+  expect(state.size).toBe(10)
+})
+
+it('takes chips back into the address as they were', () => {
+  const state = stateOf('status=ACCREDITED,SUSPENDED&profession=MD&province=Capiz&expiring=any&page=3')
+  const changes = changesOf(filterValues(state))
+  expect({ ...state, ...changes }).toEqual({ ...state, page: 0 })
+})
+
+it('marks the view whose filters are set, whatever is searched', () => {
+  const current = (query: string) =>
+    viewsOf(stateOf(query))
+      .filter(({ isCurrent }) => isCurrent)
+      .map(({ label }) => label)
+  expect(current('term=ana')).toEqual(['All'])
+  expect(current('profession=DMD')).toEqual(['Dentists'])
+  expect(current('profession=DMD&status=ACCREDITED')).toEqual([])
+  const [, , expiring] = viewsOf(stateOf(''))
+  const params = writeUrlState(listSchema, new URLSearchParams(), expiring?.changes ?? {})
+  expect(params.toString()).toBe('expiring=any')
+})

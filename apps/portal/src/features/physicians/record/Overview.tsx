@@ -1,0 +1,59 @@
+import { lookups, providerCategory } from '@capiz/api/contract/reference'
+import { DescriptionList } from '@capiz/ui/DescriptionList'
+import { Heading } from '@capiz/ui/Heading'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { Tag } from '@capiz/ui/Tag'
+import type { ReactElement } from 'react'
+import { useUser } from '../../../app/session/session.ts'
+import { useCall } from '../../../lib/query.tsx'
+import { usePersonNames } from '../../../patterns/people.ts'
+import { OverviewPart, RecordOverview } from '../../../patterns/provider/Overview.tsx'
+import { sectionsOf, specialtyFacts } from './facts.tsx'
+import type { Physician } from './physician-data.ts'
+
+/** Names of the codes that the record itself brings without words. */
+function useNames({ providerCategoryCode, phicCategoryCode, createdBy, updatedBy }: Physician) {
+  const person = usePersonNames([createdBy, updatedBy])
+  const categories = useCall(
+    providerCategory.filter,
+    { query: { size: 1000 } },
+    { isEnabled: providerCategoryCode !== null },
+  ).data?.content
+  const levels = useCall(lookups.publicPhicCategories, {}, { isEnabled: phicCategoryCode !== null }).data
+  const category = categories?.find(({ code }) => code === providerCategoryCode)?.description
+  const phic = levels?.find(({ code }) => code === phicCategoryCode)?.description
+  return { category: category ?? providerCategoryCode, phic: phic ?? phicCategoryCode, person }
+}
+
+function Specialties({ record: { specializations } }: { record: Physician }): ReactElement {
+  return (
+    <OverviewPart id="specialties" title="Specialties">
+      <Stack gap={5}>
+        {specializations.map((one) => (
+          <Stack key={`${one.specializationCode}-${one.subSpecializationCode ?? ''}`} gap={2}>
+            <Inline gap={2}>
+              <Heading level={3} size="h3">
+                {one.specialization}
+              </Heading>
+              {one.primary ? <Tag label="Primary" /> : null}
+            </Inline>
+            <DescriptionList facts={specialtyFacts(one)} />
+          </Stack>
+        ))}
+      </Stack>
+    </OverviewPart>
+  )
+}
+
+/** What is known of the physician, in the sections in which it can be edited. */
+export function Overview({ record }: { record: Physician }): ReactElement {
+  const { marker } = useUser()
+  const sections = sectionsOf(record, useNames(record), marker === 'ADMIN')
+  return (
+    <RecordOverview
+      sections={sections.map((section) =>
+        section.id === 'licences' ? { ...section, more: <Specialties record={record} /> } : section,
+      )}
+    />
+  )
+}

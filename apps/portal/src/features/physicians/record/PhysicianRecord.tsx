@@ -1,0 +1,105 @@
+import { physician } from '@capiz/api/contract/physician'
+import { Code } from '@capiz/ui/Code'
+import { type ReactElement, Suspense } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { lazyScreen } from '../../../app/lazy-screen.ts'
+import { Waiting } from '../../../app/Waiting.tsx'
+import { useCall } from '../../../lib/query.tsx'
+import type { Provider } from '../../../patterns/provider/provider.ts'
+import { ProviderRecord } from '../../../patterns/provider/ProviderRecord.tsx'
+import { readOf } from '../../../patterns/provider/read.ts'
+import { RecordPage } from '../../../patterns/provider/RecordPage.tsx'
+import { RecordSkeleton } from '../../../patterns/provider/RecordSkeleton.tsx'
+import { physicianKind } from '../kind.ts'
+import { nameOf } from '../names.ts'
+import { professions, wordOf } from '../words.ts'
+import { Overview } from './Overview.tsx'
+import { dialogs, parts } from './parts.ts'
+import type { Physician } from './physician-data.ts'
+import { Picture } from './Picture.tsx'
+
+function providerOf(record: Physician): Provider {
+  const { code, lastName, firstName, birthDate, phyTypeCode, prcNumber, tin, phicAccreditationNo } = record
+  const { emailAddress, mobileNumber } = record
+  const candidate = { code, lastName, firstName, birthDate, phyTypeCode, prcNumber, tin }
+  return {
+    ...record,
+    kind: physicianKind,
+    name: nameOf(record),
+    status: record.accreditationStatusCode,
+    contractEffectiveDate: record.contract?.effectiveDate ?? null,
+    contractValidityDate: record.contract?.validityDate ?? null,
+    accountEmail: emailAddress,
+    credentialPage: record.dentist ? 'DENTIST_CREDENTIAL' : 'PHY_CREDENTIAL',
+    lookalikes: readOf(physician.possibleDuplicates, {
+      query: {},
+      body: { ...candidate, phicAccreditationNo, emailAddress, mobileNumber },
+    }),
+  }
+}
+
+function factsOf(record: Physician) {
+  const primary = record.specializations.find((one) => one.primary)
+  const work = [wordOf(professions, record.phyTypeCode), primary?.specialization, primary?.subSpecialization]
+  const facts = [{ id: 'work', content: <>{work.filter(Boolean).join(' · ')}</> }]
+  if (record.prcNumber !== null) {
+    facts.push({
+      id: 'prc',
+      content: (
+        <>
+          PRC <Code isMuted>{record.prcNumber}</Code>
+        </>
+      ),
+    })
+  }
+  return facts
+}
+
+function Record({ code }: { code: string }): ReactElement {
+  const answer = useCall(physician.get, { params: { code } })
+  return (
+    <RecordPage
+      kind={physicianKind}
+      code={code}
+      answer={answer}
+      waiting={<RecordSkeleton word={physicianKind.name} />}
+    >
+      {(record) => (
+        <ProviderRecord
+          key={code}
+          provider={providerOf(record)}
+          facts={factsOf(record)}
+          picture={<Picture code={code} name={nameOf(record)} picture={record.profilePic} />}
+          overview={<Overview record={record} />}
+          parts={parts}
+          dialogs={dialogs}
+        />
+      )}
+    </RecordPage>
+  )
+}
+
+const forms = () => import('../form/PhysicianForm.tsx')
+const Add = lazyScreen(forms, (m) => m.AddPhysician)
+const Edit = lazyScreen(forms, (m) => m.EditPhysician)
+
+/** What lies below `/doctor`: the form of a new physician, the form of a record, and the records themselves. */
+export function PhysicianPages(): ReactElement {
+  const { code = '', '*': rest = '' } = useParams()
+  if (code === 'new') {
+    return rest === '' ? (
+      <Suspense fallback={<Waiting />}>
+        <Add />
+      </Suspense>
+    ) : (
+      <Navigate to="/doctor/new" replace />
+    )
+  }
+  return rest === 'edit' ? (
+    <Suspense fallback={<Waiting />}>
+      <Edit />
+    </Suspense>
+  ) : (
+    <Record code={code} />
+  )
+}

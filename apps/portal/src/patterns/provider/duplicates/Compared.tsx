@@ -1,0 +1,76 @@
+import { plural } from '@capiz/domain/text'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { LinkButton } from '@capiz/ui/Link'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import type { ReactElement } from 'react'
+import { type Lookalike, useProvider } from '../provider.ts'
+import { candidateOf } from './candidate.ts'
+import * as styles from './duplicates.css.ts'
+
+interface ComparedProps {
+  other: Lookalike
+  onDifferent: () => void
+  /** missing where the caller or the kind of record cannot merge */
+  onMerge: (() => void) | undefined
+}
+
+/** Two records side by side: each thing they have in common, with both values and what it counts. */
+export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactElement {
+  const { kind, name, code } = useProvider()
+  const { facts = '', href = '' } = candidateOf(kind, other)
+  return (
+    <Card
+      title={other.name}
+      description={[other.code, facts, `${plural(other.score, 'point', 'points')} in common`]
+        .filter(Boolean)
+        .join(' · ')}
+      actions={
+        <LinkButton size="sm" variant="quiet" href={href} aria-label={`Open record: ${other.name}`}>
+          Open record
+        </LinkButton>
+      }
+    >
+      <Stack gap={4}>
+        <div className={styles.frame}>
+          <table className={styles.table} aria-label={`In common with ${other.name}`}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.head}>
+                  In common
+                </th>
+                <th scope="col" className={styles.head}>{`This record, ${code}`}</th>
+                <th scope="col" className={styles.head}>{`The other, ${other.code}`}</th>
+                <th scope="col" className={styles.points}>
+                  Points
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {other.reasons.map((reason) => (
+                <tr key={reason.signal}>
+                  <th scope="row" className={styles.signal}>
+                    {reason.label}
+                  </th>
+                  <td className={styles.cell}>{reason.candidateValue ?? '—'}</td>
+                  <td className={styles.cell}>{reason.existingValue ?? '—'}</td>
+                  <td className={styles.points}>{reason.points}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <Inline gap={2}>
+          <Button size="sm" aria-label={`Not a duplicate: ${other.name}`} onPress={onDifferent}>
+            Not a duplicate
+          </Button>
+          {onMerge === undefined ? null : (
+            <Button size="sm" aria-label={`Merge ${other.name} into ${name}`} onPress={onMerge}>
+              Merge into this record
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
