@@ -11,6 +11,7 @@ import { launchForPictures, openPage, showStory, takePicture } from './capture.t
 import { comparePictures } from './compare.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
+import { checkOutline, outlineName } from './outline.ts'
 import { roundColours } from './palette.ts'
 import { decodePng, encodePng } from './png.ts'
 import type { Failure } from './report.ts'
@@ -23,6 +24,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = folder('../..')
 const ownStorybook = folder('../../apps/storybook/storybook-static')
 const baselines = folder('baselines')
+const outlines = folder('outlines')
 const report = folder('../visual-report')
 
 /** Pages that work side by side: one per core of the smallest machine we build on. */
@@ -56,7 +58,7 @@ async function run({ accept, built, storybook, isWanted, partial, since }: Optio
     // A mistyped pattern must not look like success.
     if (queue.length === 0 && since === undefined)
       throw new Error('No story has a picture by that name: see the ids in Storybook.')
-    const total = queue.reduce((sum, { looks }) => sum + looks.length, 0)
+    const total = queue.reduce((sum, { looks, isFirst }) => sum + looks.length + (isFirst ? 1 : 0), 0)
     const failures = (await Promise.all(pages.map((page) => work(page, server.url, queue, accept)))).flat()
     const passed = total - failures.length
     if (!partial) failures.push(...(await findLeftovers(all, accept)))
@@ -97,6 +99,10 @@ async function work(page: Page, url: string, queue: Shot[], accept: boolean): Pr
   const failures: Failure[] = []
   for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
     const shown = await attempt(showStory(page, url, shot))
+    if (shot.isFirst) {
+      const failure = shown ?? (await attempt(checkOutline(page, outlines, shot, accept)))
+      if (failure !== undefined) failures.push({ name: outlineName(shot), ...failure })
+    }
     for (const look of shot.looks) {
       const name = pictureName(shot, look)
       const failure = shown ?? (await attempt(check(page, shot, look, accept)))
@@ -143,12 +149,20 @@ async function writePicture(name: string, picture: Buffer): Promise<void> {
   await writeFile(file, picture)
 }
 
-/** Finds committed pictures whose story is gone; accepting removes them. */
+/** Finds committed pictures and outlines whose story is gone; accepting removes them. */
 async function findLeftovers(shots: readonly Shot[], accept: boolean): Promise<Failure[]> {
-  const wanted = new Set(shots.flatMap((shot) => shot.looks.map((look) => pictureName(shot, look))))
-  const names = globSync('**/*.png', { cwd: baselines }).map((path) => path.replaceAll('\\', '/'))
-  const leftovers = names.filter((name) => !wanted.has(name))
-  if (!accept) return leftovers.map((name) => ({ name, reason: 'committed picture without a story' }))
-  for (const name of leftovers) await rm(join(baselines, name))
-  return []
+  const pictures = shots.flatMap((shot) => shot.looks.map((look) => pictureName(shot, look)))
+  const kept = [
+    { folder: baselines, pattern: '**/*.png', wanted: new Set(pictures) },
+    { folder: outlines, pattern: '**/*.yml', wanted: new Set(shots.map(outlineName)) },
+  ]
+  const failures: Failure[] = []
+  for (const { folder, pattern, wanted } of kept) {
+    const names = globSync(pattern, { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+    for (const name of names.filter((one) => !wanted.has(one))) {
+      if (accept) await rm(join(folder, name))
+      else failures.push({ name, reason: 'committed without a story' })
+    }
+  }
+  return failures
 }

@@ -18,6 +18,8 @@ export interface Shot {
   /** Smallest height of the page in px; a longer story is taken whole. */
   height: number
   looks: readonly Look[]
+  /** Whether it is the story's first page, on which its outline for screen readers is read. */
+  isFirst: boolean
 }
 
 /** What a story may say under `parameters.visual`. */
@@ -86,10 +88,11 @@ function shotsOf(story: string, visual: VisualParameters, viewport: number): Sho
   if (isKey || forcedColors === true) all.add('forced')
   if (isKey) all.add('spaced')
   const isForced = all.delete('forced')
-  return (viewport > 0 ? [viewport] : widths).flatMap((width) => [
+  const pages = (viewport > 0 ? [viewport] : widths).flatMap((width) => [
     ...(all.size > 0 ? [{ story, width, height, looks: [...all] }] : []),
     ...(isForced ? [{ story, width, height, looks: ['forced' as const] }] : []),
   ])
+  return pages.map((page, place) => ({ ...page, isFirst: place === 0 }))
 }
 
 /** Path of a picture below the folder of pictures, with forward slashes: `component/story.look.width.png`. */

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { firstDifference, outlineName } from './outline.ts'
+
+describe('outlines', () => {
+  it('lie in the folder of their component', () => {
+    const shot = { story: 'primitives-button--variants', width: 1024, height: 480, looks: [], isFirst: true }
+    expect(outlineName(shot)).toBe('primitives-button/variants.yml')
+  })
+
+  it.each([
+    ['- button "Save"\n', '- button "Save"\n', undefined],
+    ['- button "Save"\n', '- button "Send"\n', 'line 1 was - button "Save" and is - button "Send"'],
+    ['- text: A\n', '- text: A\n- alert: B\n', 'line 2 was nothing and is - alert: B'],
+    ['- text: A\n- alert: B\n', '- text: A\n', 'line 2 was - alert: B and is nothing'],
+  ])('%j against %j: %s', (before, after, expected) => {
+    expect(firstDifference(before, after)).toBe(expected)
+  })
+})
