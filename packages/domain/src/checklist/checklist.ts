@@ -5,10 +5,17 @@ import type { PageType } from '../reference/index.ts'
 import { endOfYear, formatDay } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
 import type { DocumentTypeRule, Requirement } from './document-types.ts'
+import { ruleInForce, type Required } from './requirement-rules.ts'
 
 /** Whose checklist it is, with what the requirements look at. */
 export type ChecklistSubject =
-  | { kind: 'facility'; typeCode: string; ownership: 'GOVERNMENT' | 'PRIVATE' }
+  | {
+      kind: 'facility'
+      typeCode: string
+      ownership: 'GOVERNMENT' | 'PRIVATE'
+      /** for rules that look at the category */
+      categoryCode?: string | null | undefined
+    }
   | {
       kind: 'physician'
       phyTypeCode: string
@@ -16,6 +23,8 @@ export type ChecklistSubject =
       /** Highest membership among the physician's specializations. */
       membership: Membership
       hasSpecialty: boolean
+      /** for rules that look at the specialization */
+      specializationCodes?: readonly string[] | undefined
     }
 
 /** A live document of the subject. */
@@ -57,7 +66,13 @@ export function checklistPages(subject: ChecklistSubject): readonly PageType[] {
   return [subject.phyTypeCode === 'DMD' ? 'DENTIST_CREDENTIAL' : 'PHY_CREDENTIAL', 'PHY_CONTRACT']
 }
 
-/** Whether a subject must hand in a paper. */
+/** Whether a subject must hand in a paper on a day: the rule in force decides, else what the product knows. */
+export function isRequiredOn(paper: Required, subject: ChecklistSubject, day: IsoDate): boolean {
+  const rule = ruleInForce(paper.rules ?? [], subject, day)
+  return rule ? rule.required : isRequired(paper.requirement, subject)
+}
+
+/** Whether a subject must hand in a paper by what the product knows of it. */
 export function isRequired(requirement: Requirement, subject: ChecklistSubject): boolean {
   const facility = subject.kind === 'facility' ? subject : undefined
   const physician = subject.kind === 'physician' ? subject : undefined
@@ -128,7 +143,7 @@ function rowOf(rule: DocumentTypeRule, { subject, documents, marks, today }: Che
   return {
     documentTypeCode: rule.code,
     label: rule.label,
-    required: isRequired(rule.requirement, subject),
+    required: isRequiredOn(rule, subject, today),
     submitted: best?.document.uuid ?? null,
     validityDate: best?.until ?? null,
     state: documentState(best?.until, today),

@@ -1,6 +1,7 @@
 import { typesWithoutLicence, typesWithPhilhealth } from '../facility-type/index.ts'
 import type { Membership } from '../fees/index.ts'
 import type { PageType } from '../reference/index.ts'
+import type { RequirementRule } from './requirement-rules.ts'
 
 /** How a paper's last day follows from its dates. */
 export type DateRule = 'validity' | 'issuedOn' | 'endOfYear' | 'effectiveAndValidity' | 'none'
@@ -24,6 +25,8 @@ export type DocumentTypeRule = {
   dateLabel: string | null
   dateRule: DateRule
   requirement: Requirement
+  /** rules added to what is known here, if any */
+  rules?: readonly RequirementRule[] | undefined
 }
 
 const always: Requirement = { kind: 'always' }

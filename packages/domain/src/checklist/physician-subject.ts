@@ -1,0 +1,28 @@
+import { memberships, type Membership } from '../fees/index.ts'
+import type { ChecklistSubject } from './checklist.ts'
+
+/** General practice is no specialty: it asks for no board certificate. */
+const general = ['GP', 'DENTGP']
+
+interface Practitioner {
+  phyTypeCode: string
+  governmentDoctor: boolean
+  specializations: readonly { specializationCode: string; membership?: string | null | undefined }[]
+}
+
+/** What a physician's checklist depends on: the highest membership counts (domain model 4.5). */
+export function physicianSubject(record: Practitioner): ChecklistSubject {
+  const held = record.specializations.map(({ membership }) =>
+    memberships.indexOf((membership ?? 'NONE') as Membership),
+  )
+  return {
+    kind: 'physician',
+    phyTypeCode: record.phyTypeCode,
+    governmentDoctor: record.governmentDoctor,
+    membership: memberships[Math.max(0, ...held)] ?? 'NONE',
+    hasSpecialty: record.specializations.some(
+      ({ specializationCode: code }) => code !== '' && !general.includes(code),
+    ),
+    specializationCodes: record.specializations.map(({ specializationCode }) => specializationCode),
+  }
+}
