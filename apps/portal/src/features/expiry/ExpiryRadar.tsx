@@ -17,6 +17,7 @@ import { useSend } from '../../lib/send.ts'
 import { useUrlState, writeUrlState } from '../../lib/url-state.ts'
 import * as styles from '../../patterns/list-tools.css.ts'
 import { ListExport } from '../../patterns/ListExport.tsx'
+import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { TermField } from '../../patterns/TermField.tsx'
 import { Asked } from './Asked.tsx'
 import { Buckets } from './Buckets.tsx'
@@ -73,6 +74,7 @@ export function ExpiryRadar(): ReactElement {
       />
       <Buckets counts={counts} hrefOf={hrefOf} />
       {ask.data === undefined ? null : <Asked outcome={ask.data} onClose={ask.reset} />}
+      <ViewTabs list="expiring" />
       <div className={styles.tools}>
         <div className={styles.search}>
           <TermField

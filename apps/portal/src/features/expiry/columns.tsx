@@ -1,19 +1,12 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { expiry } from '@capiz/api/contract/expiry'
-import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge, StatusBadge } from '@capiz/ui/StatusBadge'
+import { leftText } from './radar-state.ts'
 
 /** A paper that runs out, with whose it is. */
 export type Paper = OutputOf<typeof expiry.list>['content'][number]
-
-/** How far off its last day is, in words. */
-export function leftText(days: number): string {
-  if (days === 0) return 'Ends today'
-  if (days < 0) return `${plural(-days, 'day', 'days')} ago`
-  return `In ${plural(days, 'day', 'days')}`
-}
 
 const tones = {
   lapsed: 'lapsed',

@@ -1,4 +1,5 @@
 import { accreditationStatusCodes, statusPresentation } from '@capiz/domain/accreditation'
+import { plural } from '@capiz/domain/text'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
 
@@ -153,4 +154,11 @@ export function radarValues(state: RadarState): FilterValues {
 export function radarChanges(values: FilterValues): Partial<RadarState> {
   const next = Object.fromEntries(chips.map((name) => [name, (values[name] ?? []).join(',')]))
   return { ...(next as Partial<RadarState>), page: 0 }
+}
+
+/** How far off its last day is, in words. */
+export function leftText(days: number): string {
+  if (days === 0) return 'Ends today'
+  if (days < 0) return `${plural(-days, 'day', 'days')} ago`
+  return `In ${plural(days, 'day', 'days')}`
 }

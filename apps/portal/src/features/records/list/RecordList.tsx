@@ -14,6 +14,7 @@ import { useCall } from '../../../lib/query.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
 import * as styles from '../../../patterns/list-tools.css.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
+import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { today } from '../../../patterns/today.ts'
 import type { ListCall } from '../model/calls.ts'
@@ -67,6 +68,7 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
   usePageTitle(owner === undefined ? screen.entities : `${screen.entities}, ${owner.name}`)
   const tools = (
     <>
+      <ViewTabs list={`records-${screen.name}`} />
       <div className={styles.tools}>
         <div className={styles.search}>
           <TermField

@@ -21,6 +21,7 @@ import { useUrlState } from '../../../lib/url-state.ts'
 import { FilePreview } from '../../../patterns/FilePreview.tsx'
 import * as styles from '../../../patterns/list-tools.css.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
+import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { today } from '../../../patterns/today.ts'
 import { ownerHref } from '../record/Facts.tsx'
@@ -116,6 +117,7 @@ export function Memos(): ReactElement {
         title="Memos"
         description={`On time is sent within ${communicatedWithin} working days of the memo, and delivered within ${deliveredWithin} after that.`}
       />
+      <ViewTabs list="memos" />
       <div className={styles.tools}>
         <div className={styles.search}>
           <TermField
