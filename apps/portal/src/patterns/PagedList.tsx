@@ -10,6 +10,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../app/report-error.ts'
 import * as styles from './list-tools.css.ts'
+import type { ViewTab } from './saved-views/view-query.ts'
+import { ViewTabs } from './saved-views/ViewTabs.tsx'
 import { TermField } from './TermField.tsx'
 
 /** Where a list stands in the address. */
@@ -24,8 +26,10 @@ interface PagedListProps<Row> {
   label: string
   /** one and many: "user", "users" */
   nouns: readonly [string, string]
-  /** name under which the device keeps density and columns */
+  /** name under which the device keeps density and columns, and the server views */
   name: string
+  /** the tabs the list has of itself, before those of kept views */
+  tabs?: readonly ViewTab[] | undefined
   columns: readonly Column<Row>[]
   answer: UseQueryResult<Page<Row>>
   state: Place
@@ -59,6 +63,7 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
   const isFiltered = (search?.term ?? '') !== '' || Object.keys(values).length > 0
   return (
     <Stack gap={4}>
+      <ViewTabs list={props.name} tabs={props.tabs} />
       <div className={styles.tools}>
         {search ? (
           <div className={styles.search}>

@@ -125,9 +125,9 @@ export function LeaveGuard(): ReactElement | null {
       footer={
         <>
           <Button onPress={() => answerLeaving('stay')}>Stay</Button>
-          {isSignOut ? null : <Button onPress={() => answerLeaving('discard')}>Leave and discard</Button>}
+          {isSignOut ? null : <Button onPress={() => answerLeaving('discard')}>Discard</Button>}
           <Button variant={isSignOut ? 'danger' : 'primary'} onPress={() => answerLeaving('keep')}>
-            {isSignOut ? 'Sign out' : 'Leave, keep the draft'}
+            {isSignOut ? 'Sign out' : 'Leave, keep draft'}
           </Button>
         </>
       }

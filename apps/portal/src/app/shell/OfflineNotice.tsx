@@ -1,7 +1,8 @@
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
-import { type ReactElement, useEffect, useSyncExternalStore } from 'react'
+import { type ReactPortal, useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { dropHeld, heldCount, onHeldChange, sendHeld } from '../../lib/held-sends.ts'
 import { onSessionEnd } from '../session/session-end.ts'
 import * as styles from './OfflineNotice.css.ts'
@@ -18,7 +19,7 @@ function subscribeOnline(listener: () => void): () => void {
 }
 
 /** Says that the connection is gone, how many saves wait for it, and sends them when it is back. */
-export function OfflineNotice(): ReactElement | null {
+export function OfflineNotice(): ReactPortal | null {
   const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine)
   const count = useSyncExternalStore(onHeldChange, heldCount)
   const waits = count > 0
@@ -33,7 +34,8 @@ export function OfflineNotice(): ReactElement | null {
   }, [waits])
   useEffect(() => onSessionEnd(dropHeld), [])
   if (isOnline && !waits) return null
-  return (
+  // it lies over the rail and over the buttons of a form, which the top bar it comes from does not
+  return createPortal(
     <div className={styles.corner}>
       <Notice
         kind="attention"
@@ -56,6 +58,7 @@ export function OfflineNotice(): ReactElement | null {
           ? `${plural(count, 'save waits', 'saves wait')} and will be sent when the connection is back. Keep this page open.`
           : 'What is on the screen may be out of date. What you type is kept on this device.'}
       </Notice>
-    </div>
+    </div>,
+    document.body,
   )
 }

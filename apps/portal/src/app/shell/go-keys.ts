@@ -22,6 +22,6 @@ interface Place {
 export function goKeys(links: readonly Place[]): (Place & { keys: string })[] {
   return links.flatMap(({ href, label }) => {
     const letter = letters[href]
-    return letter === undefined ? [] : [{ href, label: `Go to ${label.toLowerCase()}`, keys: `g ${letter}` }]
+    return letter === undefined ? [] : [{ href, label: `Go to ${label}`, keys: `g ${letter}` }]
   })
 }

@@ -14,6 +14,7 @@ import { useUrlState } from '../../lib/url-state.ts'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { usePersonNames } from '../../patterns/people.ts'
+import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { TermField } from '../../patterns/TermField.tsx'
 import * as styles from '../../patterns/list-tools.css.ts'
 import { today } from '../../patterns/today.ts'
@@ -36,6 +37,7 @@ export function AuditLog(): ReactElement {
   return (
     <Stack gap={4}>
       <Chain />
+      <ViewTabs list="audit" />
       <div className={styles.tools}>
         <div className={styles.search}>
           <TermField

@@ -1,5 +1,8 @@
 import type { Command, CommandGroup } from '@capiz/ui/CommandPalette'
 import type { NavSection } from '@capiz/ui/SideNav'
+import Building from 'lucide-react/icons/building-2'
+import Inbox from 'lucide-react/icons/inbox'
+import Stethoscope from 'lucide-react/icons/stethoscope'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import type { Unfinished } from '../../lib/draft-store.ts'
 
@@ -120,9 +123,9 @@ export function draftCommands(drafts: readonly Unfinished[]): Command[] {
 }
 
 const kinds = {
-  facility: { title: 'Health facilities', path: '/health-facility' },
-  physician: { title: 'Physicians', path: '/doctor' },
-  request: { title: 'Requests', path: '/dashboard/requests' },
+  facility: { title: 'Health facilities', path: '/health-facility', icon: Building },
+  physician: { title: 'Physicians', path: '/doctor', icon: Stethoscope },
+  request: { title: 'Requests', path: '/dashboard/requests', icon: Inbox },
 } as const
 
 /** What the server found, by kind, each with what tells it apart. */
@@ -135,6 +138,7 @@ export function foundGroups(found: readonly FoundRecord[]): CommandGroup[] {
       .map(({ code, name, hint, licence }) => ({
         id: code,
         label: name,
+        icon: kinds[kind].icon,
         hint: [code, hint, licence === null ? null : `Licence ${licence}`].filter(Boolean).join(', '),
         href: `${kinds[kind].path}/${code}`,
       })),

@@ -8,7 +8,6 @@ import { EmptyState } from '@capiz/ui/EmptyState'
 import { FilterBar } from '@capiz/ui/FilterBar'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { TabNav } from '@capiz/ui/TabNav'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../app/report-error.ts'
@@ -17,6 +16,7 @@ import { useCan, useUser } from '../../app/session/session.ts'
 import { useCall } from '../../lib/query.tsx'
 import { useShortcuts } from '../../lib/shortcuts.ts'
 import { useUrlState, writeUrlState } from '../../lib/url-state.ts'
+import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { TermField } from '../../patterns/TermField.tsx'
 import { type BatchAction, batchWords } from './batch-state.ts'
 import { BatchDialog } from './BatchDialog.tsx'
@@ -120,7 +120,7 @@ export function RequestDesk(): ReactElement {
   return (
     <Stack gap={4}>
       <PageHeader title={title} />
-      <TabNav label="Queues" items={tabs} />
+      <ViewTabs list="requests" label="Queues" tabs={tabs} />
       <div className={styles.tools}>
         <div className={styles.search}>
           <TermField

@@ -5,13 +5,13 @@ import { FilterBar } from '@capiz/ui/FilterBar'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { TabNav } from '@capiz/ui/TabNav'
 import { lazy, type ReactElement, Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../../app/report-error.ts'
 import { useCan } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { useUrlState, writeUrlState } from '../../../lib/url-state.ts'
+import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { today } from '../../../patterns/today.ts'
 import { facilityColumns, type Row } from './columns.tsx'
@@ -89,7 +89,7 @@ export function FacilityList(): ReactElement {
           </>
         }
       />
-      <TabNav label="Saved views" items={viewLinks(state)} />
+      <ViewTabs list="facilities" tabs={viewLinks(state)} />
       <div className={styles.tools}>
         <div className={styles.search}>
           <TermField

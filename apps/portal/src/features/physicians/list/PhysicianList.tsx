@@ -5,7 +5,6 @@ import type { FilterDeclaration, FilterOption } from '@capiz/ui/FilterBar'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { TabNav } from '@capiz/ui/TabNav'
 import { type ReactElement, useMemo } from 'react'
 import { useCan } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
@@ -107,11 +106,11 @@ export function PhysicianList(): ReactElement {
           ) : undefined
         }
       />
-      <TabNav label="Saved views" items={viewLinks(state)} />
       <PagedList
         label="Physicians"
         nouns={['physician', 'physicians']}
         name="physicians"
+        tabs={viewLinks(state)}
         columns={physicianColumns}
         answer={answer}
         state={state}

@@ -17,6 +17,7 @@ import { useUrlState } from '../../../lib/url-state.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { today } from '../../../patterns/today.ts'
 import { pricesHref } from '../model/addresses.ts'
+import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
 import { priceScreens } from '../model/kinds.ts'
 import {
   boardChanges,
@@ -129,6 +130,7 @@ export function PriceBoard(): ReactElement {
   const isFiltered = Object.keys(values).length > 0 || state.from !== '' || state.to !== ''
   return (
     <Stack gap={4}>
+      <ViewTabs list="price-board" />
       <Figures state={state} />
       <Inline gap={3} align="end">
         <DateField

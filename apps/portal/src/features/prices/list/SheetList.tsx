@@ -12,6 +12,7 @@ import { useCall } from '../../../lib/query.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
 import * as styles from '../../../patterns/list-tools.css.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
+import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { pricesHref } from '../model/addresses.ts'
 import type { PriceScreen } from '../model/kinds.ts'
@@ -40,6 +41,7 @@ export function SheetList({ screen }: { screen: PriceScreen }): ReactElement {
   const isFiltered = state.term !== '' || state.effectiveDate !== '' || Object.keys(values).length > 0
   return (
     <Stack gap={4}>
+      <ViewTabs list={`sheets-${screen.kind}`} />
       <Inline gap={2} align="end">
         <div className={styles.search}>
           <TermField

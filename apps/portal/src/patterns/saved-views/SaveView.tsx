@@ -1,0 +1,86 @@
+import { savedView } from '@capiz/api/contract/work'
+import { Text as Name } from '@capiz/api/schema/common'
+import { Checkbox } from '@capiz/ui/Checkbox'
+import { TextField } from '@capiz/ui/TextField'
+import type { ReactElement } from 'react'
+import * as v from 'valibot'
+import { useUser } from '../../app/session/session.ts'
+import { showToast } from '../../app/toasts.ts'
+import { call } from '../../lib/api.ts'
+import { useSaveForm } from '../../lib/form.tsx'
+import { refreshCalls } from '../../lib/query.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import type { View } from './KeptViews.tsx'
+
+const Form = v.object({ name: Name(60), isShared: v.boolean(), isPinned: v.boolean() })
+
+interface SaveViewProps {
+  list: string
+  /** what the list shows now */
+  query: string
+  /** the view to rename or share; without it a new one is made */
+  view?: View
+  onClose: () => void
+}
+
+/** Names what a list shows, and says who may use it. */
+export function SaveView({ list, query, view, onClose }: SaveViewProps): ReactElement {
+  const { marker } = useUser()
+  const form = useSaveForm({
+    name: 'saved-view',
+    schema: Form,
+    values: { name: view?.name ?? '', isShared: view?.isShared ?? false, isPinned: view?.isPinned ?? true },
+    save: async ({ isPinned, ...values }, idempotencyKey) => {
+      if (view === undefined)
+        return call(savedView.create, { body: { list, query, isPinned, ...values } }, { idempotencyKey })
+      const params = { id: view.id }
+      const body = { ...values, query: view.query, version: view.version }
+      const saved = await call(savedView.update, { params, body }, { idempotencyKey })
+      return isPinned === view.isPinned ? saved : call(savedView.pin, { params, body: { isPinned } })
+    },
+    onSaved: ({ name }) => {
+      onClose()
+      void refreshCalls('savedView.*')
+      void showToast('success', `The view ${name} was saved.`)
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onOpenChange={onClose}
+      size="sm"
+      title={view === undefined ? 'Save this view' : `Change ${view.name}`}
+      label="View"
+      submitLabel={view === undefined ? 'Save view' : 'Save'}
+    >
+      <form.api.Field name="name">
+        {(field) => (
+          <TextField
+            label="Name"
+            isRequired
+            maxLength={60}
+            hint={view === undefined ? 'Keeps search, filters and order as they are now.' : undefined}
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+      <form.api.Field name="isPinned">
+        {(field) => (
+          <Checkbox isSelected={field.state.value} onChange={field.handleChange}>
+            Show as a tab over the list
+          </Checkbox>
+        )}
+      </form.api.Field>
+      {marker === 'ADMIN' ? (
+        <form.api.Field name="isShared">
+          {(field) => (
+            <Checkbox isSelected={field.state.value} onChange={field.handleChange}>
+              Share with all staff
+            </Checkbox>
+          )}
+        </form.api.Field>
+      ) : null}
+    </FormDialog>
+  )
+}

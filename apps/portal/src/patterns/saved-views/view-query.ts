@@ -1,0 +1,42 @@
+/** Where one happens to be, not what one looks at. */
+const places = ['page', 'size']
+
+/** What a list shows, out of its address: the same view has the same text, whatever the order of its parts. */
+export function viewQuery(search: string): string {
+  const entries = [...new URLSearchParams(search)].filter(([name]) => !places.includes(name))
+  return new URLSearchParams(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString()
+}
+
+/** A tab over a list. */
+export interface ViewTab {
+  label: string
+  href: string
+  count?: number | undefined
+  isCurrent?: boolean
+}
+
+/** A view as it becomes a tab. */
+interface PinnedView {
+  name: string
+  query: string
+  isPinned: boolean
+}
+
+const hrefOf = (path: string, query: string): string => (query === '' ? path : `${path}?${query}`)
+
+/** The tabs over a list: its own, then the pinned views; only the view that is shown is current. */
+export function viewTabs(
+  own: readonly ViewTab[],
+  views: readonly PinnedView[],
+  { path, query }: { path: string; query: string },
+): ViewTab[] {
+  const pinned = views
+    .filter(({ isPinned }) => isPinned)
+    .map((view) => ({
+      label: view.name,
+      href: hrefOf(path, view.query),
+      isCurrent: viewQuery(view.query) === query,
+    }))
+  const isPinnedShown = pinned.some(({ isCurrent }) => isCurrent)
+  return [...(isPinnedShown ? own.map((tab) => ({ ...tab, isCurrent: false })) : own), ...pinned]
+}
