@@ -36,7 +36,7 @@ const facilityPriceParts: readonly RecordPart[] = [
 ]
 
 /** The prices of a physician, each kind a part of the record. */
-export const physicianPriceParts: readonly RecordPart[] = [
+const physicianPriceParts: readonly RecordPart[] = [
   {
     path: 'professional-fees',
     label: 'Professional fees',
@@ -62,13 +62,25 @@ const records: RecordPart = {
 
 const affiliations = () => import('../features/affiliations/OwnerAffiliations.tsx')
 
-/** Who practises at a facility. */
-const physiciansHere: RecordPart = {
-  path: 'physicians',
-  label: 'Physicians',
-  isAlone: true,
-  Screen: lazyScreen(affiliations, (m) => m.OwnerAffiliations),
-}
+/** Who practises at a facility, one by one and as a file. */
+const physiciansHere: readonly RecordPart[] = [
+  {
+    path: 'physicians',
+    label: 'Physicians',
+    isAlone: true,
+    Screen: lazyScreen(affiliations, (m) => m.OwnerAffiliations),
+  },
+  {
+    path: 'roster',
+    label: 'Roster',
+    isAlone: true,
+    needs: 'edit-roster',
+    Screen: lazyScreen(
+      () => import('../features/roster/Roster.tsx'),
+      (m) => m.Roster,
+    ),
+  },
+]
 
 /** Where a physician practises, and when. */
 const practice: readonly RecordPart[] = [
@@ -89,6 +101,12 @@ const practice: readonly RecordPart[] = [
   },
 ]
 
+/** What a physician or coordinator sees first of the own record. */
+export const MyAccreditation = lazyScreen(
+  () => import('../features/my-accreditation/MyAccreditation.tsx'),
+  (m) => m.MyAccreditation,
+)
+
 /** What other features bring into the compliance area. */
 export const complianceParts: readonly RecordPart[] = [
   {
@@ -103,7 +121,7 @@ export const complianceParts: readonly RecordPart[] = [
 
 /** What other features bring into the record of a facility, between its checklist and its covered accounts. */
 export const facilityParts: readonly RecordPart[] = [
-  physiciansHere,
+  ...physiciansHere,
   ...facilityPriceParts.map(priced),
   records,
 ]

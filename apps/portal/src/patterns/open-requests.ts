@@ -1,6 +1,10 @@
+import type { OutputOf } from '@capiz/api/contract/define'
 import { request } from '@capiz/api/contract/request'
 import { useCan } from '../app/session/session.ts'
 import { useCall } from '../lib/query.tsx'
+
+/** A request that waits for a decision. */
+export type OpenRequest = OutputOf<typeof request.list>['content'][number]
 
 /** The requests about a facility or physician that wait for a decision; undefined while they are not known. */
 export function useOpenRequests(code: string) {

@@ -1,8 +1,10 @@
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
 import { LinkButton } from '@capiz/ui/Link'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode, Suspense } from 'react'
+import { MyAccreditation } from '../../app/record-parts.ts'
 import { useUser } from '../../app/session/session.ts'
+import { Waiting } from '../../app/Waiting.tsx'
 import { ChecklistCard } from './ChecklistCard.tsx'
 import { recordHref, useMay, useProvider } from './provider.ts'
 
@@ -45,11 +47,21 @@ export function OverviewPart(props: { id: string; title: string; children: React
   )
 }
 
-/** What is known of the provider, in the sections in which it can be edited, under how far its checklist is. */
+/**
+ * What is known of the provider, in the sections in which it can be edited: under how far its checklist is, or, for whom
+ * it belongs to, under how the accreditation stands.
+ */
 export function RecordOverview({ sections }: { sections: readonly FactSection[] }): ReactElement {
+  const isOwn = useUser().marker !== 'ADMIN'
   return (
     <>
-      <ChecklistCard />
+      {isOwn ? (
+        <Suspense fallback={<Waiting />}>
+          <MyAccreditation />
+        </Suspense>
+      ) : (
+        <ChecklistCard />
+      )}
       {sections.map(({ id, title, facts, more }) => (
         <Fragment key={id}>
           <OverviewPart id={id} title={title}>

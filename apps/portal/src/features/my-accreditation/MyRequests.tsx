@@ -1,0 +1,70 @@
+import { request } from '@capiz/api/contract/request'
+import { requestStatusMeanings } from '@capiz/domain/accreditation'
+import { requestTypeInfo } from '@capiz/domain/request'
+import { plural } from '@capiz/domain/text'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { Heading } from '@capiz/ui/Heading'
+import { Link } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import type { ReactElement } from 'react'
+import { useCall } from '../../lib/query.tsx'
+import { type OpenRequest, useOpenRequests } from '../../patterns/open-requests.ts'
+import { useProvider } from '../../patterns/provider/provider.ts'
+import { today } from '../../patterns/today.ts'
+
+const hrefOf = ({ code }: OpenRequest) => `/dashboard/requests/${code}`
+
+/** What staff need before they can go on: which things, why, and by when. */
+function Asked({ row }: { row: OpenRequest }): ReactElement {
+  const ask = useCall(request.get, { params: { code: row.code } }).data?.ask
+  const dueDate = row.answerDueDate as IsoDate
+  const isLate = dueDate < today()
+  const { label } = requestTypeInfo[row.type]
+  return (
+    <Notice
+      kind={isLate ? 'danger' : 'attention'}
+      title={`${label}: we need something more from you by ${formatDay(dueDate)}`}
+      actions={<Link href={hrefOf(row)}>Answer</Link>}
+    >
+      {ask?.reason ? <p>{ask.reason}</p> : null}
+      <ul>
+        {ask?.items
+          .filter(({ answeredOn }) => answeredOn === null)
+          .map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** The open requests about the record and where each stands; what is asked of its owner comes first. */
+export function MyRequests(): ReactElement | null {
+  const rows = useOpenRequests(useProvider().code)
+  if (rows === undefined) return null
+  const asked = rows.filter(({ answerDueDate }) => answerDueDate !== null)
+  const others = rows.filter(({ answerDueDate }) => answerDueDate === null)
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="h3">
+        Open requests
+      </Heading>
+      {asked.map((row) => (
+        <Asked key={row.code} row={row} />
+      ))}
+      {others.map((row) => (
+        <Stack key={row.code} gap={0}>
+          <Text>
+            <Link href={hrefOf(row)}>{requestTypeInfo[row.type].label}</Link>
+          </Text>
+          <Text tone="muted">
+            {`${requestStatusMeanings[row.status]} ${row.ageDays === 0 ? 'Sent today.' : `Sent ${plural(row.ageDays, 'day', 'days')} ago.`}`}
+          </Text>
+        </Stack>
+      ))}
+      {rows.length === 0 ? <Text tone="muted">Nothing waits for a decision.</Text> : null}
+    </Stack>
+  )
+}

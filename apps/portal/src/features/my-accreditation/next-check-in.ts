@@ -1,0 +1,38 @@
+import { dentistCheckIn, facilityCheckIn } from '@capiz/api/contract/record'
+import type { IsoDate } from '@capiz/domain/time'
+import { useCan } from '../../app/session/session.ts'
+import { useCall } from '../../lib/query.tsx'
+import { useProvider } from '../../patterns/provider/provider.ts'
+
+interface CheckIns {
+  /** facilities and dentists are visited; other physicians are not */
+  areKept: boolean
+  last: IsoDate | undefined
+  next: IsoDate | undefined
+}
+
+const newest = { sort: 'visitDate,DESC', size: 1 } as const
+
+/** When the provider was looked at last, and when it will be next, as the newest check-in says. */
+export function useCheckIns(): CheckIns {
+  const { code, kind, credentialPage } = useProvider()
+  const maySee = useCan()('CHECKIN_VIEW')
+  const isFacility = kind.name === 'facility'
+  const isDentist = credentialPage === 'DENTIST_CREDENTIAL'
+  const ofFacility = useCall(
+    facilityCheckIn.list,
+    { query: { healthFacilityCode: code, ...newest } },
+    { isEnabled: isFacility && maySee },
+  ).data
+  const ofDentist = useCall(
+    dentistCheckIn.list,
+    { query: { physicianCode: code, ...newest } },
+    { isEnabled: isDentist && maySee },
+  ).data
+  const [row] = (isFacility ? ofFacility : ofDentist)?.content ?? []
+  return {
+    areKept: isFacility || isDentist,
+    last: (row?.visitDate ?? undefined) as IsoDate | undefined,
+    next: (row?.nextVisitDate ?? undefined) as IsoDate | undefined,
+  }
+}
