@@ -95,15 +95,6 @@ export const routes: readonly RouteSpec[] = [
     screen: 'physicianList',
   },
   {
-    path: '/doctor/:code/prices/*',
-    title: 'Fees of a physician',
-    access: 'login',
-    requires: ['RATE_VIEW'],
-    isOwnRecord: true,
-    layout: 'shell',
-    screen: 'physicianPrices',
-  },
-  {
     path: '/doctor/:code/*',
     title: 'Physician',
     access: 'login',

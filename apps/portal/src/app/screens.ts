@@ -78,10 +78,6 @@ export const screens = {
     () => import('../features/prices/rates/Rates.tsx'),
     (m) => m.Rates,
   ),
-  physicianPrices: screen(
-    () => import('../features/prices/PhysicianPrices.tsx'),
-    (m) => m.PhysicianPrices,
-  ),
 } as const satisfies Record<string, ScreenLoader>
 
 export type ScreenName = keyof typeof screens | FirstScreen

@@ -95,6 +95,8 @@ export function PhysicianPages(): ReactElement {
       <Navigate to="/doctor/new" replace />
     )
   }
+  // all fees together begin with the first kind
+  if (rest === 'prices') return <Navigate to={`/doctor/${code}/professional-fees`} replace />
   return rest === 'edit' ? (
     <Suspense fallback={<Waiting />}>
       <Edit />

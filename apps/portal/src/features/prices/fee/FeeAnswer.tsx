@@ -76,7 +76,7 @@ function facts(answer: Answer) {
     {
       id: 'physician',
       label: 'Physician',
-      value: <Link href={`/doctor/${physician.code}/prices`}>{physician.name}</Link>,
+      value: <Link href={`/doctor/${physician.code}/professional-fees`}>{physician.name}</Link>,
     },
     { id: 'society', label: 'Society', value: society.filter(Boolean).join(', ') },
     {

@@ -13,7 +13,7 @@ function ownerBase(kind: PriceSheetKindName, owner: string): string {
   const { owner: type, path } = priceScreens[kind]
   const code = encodeURIComponent(owner)
   if (type === 'facility') return `/health-facility/${code}/${path}`
-  if (type === 'physician') return `/doctor/${code}/prices/${path}`
+  if (type === 'physician') return `/doctor/${code}/${path}`
   return type === 'society' ? `/rates/${path}/${code}` : `/rates/${path}`
 }
 
