@@ -90,7 +90,7 @@ const wordsByKind: Readonly<Record<TimelineKind, (data: RawEvent['data'], at: Da
       const decided = status ? requestStatusPresentation[status as RequestStatus].label.toLowerCase() : ''
       return {
         title: `${label}: ${made ? 'asked for' : decided}`,
-        text: made ? sentences(`By ${textOf(data['requester'])}`) : sentences(textOf(data['remarks'])),
+        text: made ? null : sentences(textOf(data['remarks'])),
         status,
         about: textOf(data['code']),
       }

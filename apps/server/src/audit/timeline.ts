@@ -74,6 +74,12 @@ function forCaller(event: RawEvent, principal: Principal): RawEvent {
   return { ...event, data: { ...event.data, remarks: null } }
 }
 
+/** Who made a request, by the name it carries: it may have come from somebody without an account. */
+function requesterOf({ kind, data }: RawEvent): string | undefined {
+  const name = data['requester']
+  return kind === 'request' && data['step'] === 'made' && typeof name === 'string' ? name : undefined
+}
+
 /** One page of everything that happened to a facility or physician and that the caller may see, newest first. */
 export async function listTimeline(services: Services, query: TimelineQuery, principal: Principal) {
   const { db } = services
@@ -107,7 +113,7 @@ export async function listTimeline(services: Services, query: TimelineQuery, pri
     at: new Date(event.at),
     ...wordsOfEvent(forCaller(event, principal)),
     actor: event.actor,
-    actorName: names.get(event.actor) ?? event.actor,
+    actorName: requesterOf(event) ?? names.get(event.actor) ?? event.actor,
     activityId: event.kind === 'activity' ? Number(event.data['id']) : null,
     changes: changes[place] ?? [],
   }))

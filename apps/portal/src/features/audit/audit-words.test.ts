@@ -21,6 +21,8 @@ it('says what was done', () => {
   expect(actionWords({ ...row, auditTopic: 'User locked', entityCode: 'USR0000004' })).toBe(
     'locked user USR0000004',
   )
+  const role = { ...row, entityType: 'role', auditTopic: 'Role', entityCode: 'RATES_OFFICER' }
+  expect(actionWords(role)).toBe('changed role rates officer')
   const list = { ...row, entityType: 'hf-room-category', auditTopic: 'Reference list', entityCode: 'WARD' }
   expect(actionWords({ ...list, action: 'DELETE' })).toBe('deleted room category WARD')
   const decided = { ...row, entityType: 'user-request', auditTopic: 'Room rates', entityCode: 'UR-1' }

@@ -33,14 +33,19 @@ function subjectOf({ auditTopic, entityType }: AuditRow): string {
   return entityType === 'user-request' ? `${words} request` : words
 }
 
+/** What tells the record apart: its code, for a role its code as words. */
+function nameOf({ entityType, entityCode }: AuditRow): string | null {
+  return entityType === 'role' ? (entityCode?.replaceAll('_', ' ').toLowerCase() ?? null) : entityCode
+}
+
 /** What was done, in words: `changed health facility HF0000167`. */
 export function actionWords(row: AuditRow): string {
-  const { action, auditTopic, entityCode } = row
+  const { action, auditTopic } = row
   const deed = deeds[auditTopic]
-  if (deed !== undefined) return [deed, entityCode].filter(Boolean).join(' ')
+  if (deed !== undefined) return [deed, nameOf(row)].filter(Boolean).join(' ')
   if (action === 'LOGIN') return 'signed in'
   if (action === 'LOGOUT') return 'signed out'
-  return [verbs[action] ?? action.toLowerCase(), subjectOf(row), entityCode].filter(Boolean).join(' ')
+  return [verbs[action] ?? action.toLowerCase(), subjectOf(row), nameOf(row)].filter(Boolean).join(' ')
 }
 
 /** A change as the table of values shows it: words and names, never codes. */

@@ -10,7 +10,8 @@ import {
   varchar,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { code, identity, recordColumns } from './columns.ts'
+import type { PageType } from '@capiz/domain/reference'
+import { code, day, identity, recordColumns } from './columns.ts'
 
 /** Items of every maintained list (domain model 4.3); `list` is the base name of the list. */
 export const referenceItem = pgTable(
@@ -43,6 +44,25 @@ export const referenceItem = pgTable(
     index('reference_item_group').on(t.list, t.groupBy),
     index('reference_item_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
+)
+
+/** Rules on which papers are asked of whom, from a day on, beside what the product knows (domain model 4.5). */
+export const requirementRule = pgTable(
+  'requirement_rule',
+  {
+    id: identity(),
+    /** page of the document type */
+    pageType: varchar({ length: 30 }).$type<PageType>().notNull(),
+    documentTypeCode: code().notNull(),
+    facilityTypeCode: code(),
+    categoryCode: code(),
+    specializationCode: code(),
+    required: boolean().notNull(),
+    effectiveDate: day().notNull(),
+    remarks: varchar({ length: 500 }),
+    ...recordColumns(),
+  },
+  (t) => [index('requirement_rule_document').on(t.pageType, t.documentTypeCode)],
 )
 
 /** Regions of the Philippines; `code` is the PSGC code (domain model 4.4). */
