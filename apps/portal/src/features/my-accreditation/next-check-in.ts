@@ -32,7 +32,7 @@ export function useCheckIns(): CheckIns {
   const [row] = (isFacility ? ofFacility : ofDentist)?.content ?? []
   return {
     areKept: isFacility || isDentist,
-    last: (row?.visitDate ?? undefined) as IsoDate | undefined,
-    next: (row?.nextVisitDate ?? undefined) as IsoDate | undefined,
+    last: row?.visitDate ?? undefined,
+    next: row?.nextVisitDate ?? undefined,
   }
 }
