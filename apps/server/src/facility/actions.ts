@@ -7,6 +7,7 @@ const rules: ActionRules = {
   staff: [
     ...staffRules('facility', { view: 'HF_VIEW', edit: 'HF_EDIT', status: 'HF_STATUS' }),
     { action: 'edit-covered-accounts', permission: 'HF_NETWORK_EDIT' },
+    { action: 'edit-roster', permission: 'AFFILIATION_EDIT' },
     {
       action: 'set-preferred-network',
       permission: 'HF_NETWORK_EDIT',
@@ -20,6 +21,7 @@ const rules: ActionRules = {
   ],
   own: [
     ...ownRules('HF_EDIT'),
+    { action: 'edit-roster', permission: 'AFFILIATION_EDIT' },
     { action: 'view-devices', permission: 'HF_VIEW' },
     { action: 'send-check-in', permission: 'CHECKIN_EDIT' },
   ],

@@ -8,8 +8,9 @@ import { oneOf, text, useUrlState, wholeNumber } from '../../../lib/url-state.ts
 import * as styles from '../../../patterns/list-tools.css.ts'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { priceScreens } from '../model/kinds.ts'
-import { importStates } from './import-state.ts'
-import { ImportTable } from './ImportTable.tsx'
+import { importStates } from '../../../patterns/import/import-state.ts'
+import { ImportTable } from '../../../patterns/import/ImportTable.tsx'
+import { priceBench } from './price-bench.ts'
 
 const sorts = ['createdDate,DESC', 'createdDate,ASC'] as const
 const schema = {
@@ -71,6 +72,9 @@ export function ImportHistory(): ReactElement {
         />
       </div>
       <ImportTable
+        bench={priceBench}
+        kindLabel="Prices"
+        emptyText="Files of prices appear here with what became of them."
         query={{
           ...(kind !== '' && { kind }),
           ...(status !== '' && { status }),

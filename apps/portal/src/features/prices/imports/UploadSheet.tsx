@@ -1,15 +1,18 @@
+import { priceImport } from '@capiz/api/contract/row-import'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { call } from '../../../lib/api.ts'
 import { text, useUrlState } from '../../../lib/url-state.ts'
 import type { PriceWorkProps } from '../edit/NewVersion.tsx'
 import { headerWords, ownerField } from '../model/headers.ts'
-import { ImportTable } from './ImportTable.tsx'
-import { UploadStart } from './UploadStart.tsx'
-import { Workbench } from './Workbench.tsx'
+import { ImportTable } from '../../../patterns/import/ImportTable.tsx'
+import { UploadStart } from '../../../patterns/import/UploadStart.tsx'
+import { priceBench } from './price-bench.ts'
+import { PriceWorkbench } from './PriceWorkbench.tsx'
 
 /** Which upload is on the bench; it stands in the address, so that a reload goes on with it. */
 const schema = { import: text }
@@ -24,7 +27,7 @@ export function UploadSheet({ data, isRequest, onClose }: PriceWorkProps): React
   const words = list === undefined ? '' : headerWords(screen, list.header, names)
   if (state.import !== '') {
     return (
-      <Workbench
+      <PriceWorkbench
         key={state.import}
         code={state.import}
         isRequest={isRequest}
@@ -41,14 +44,24 @@ export function UploadSheet({ data, isRequest, onClose }: PriceWorkProps): React
     <Stack gap={6}>
       <Card title={`Upload: ${[screen.title.toLowerCase(), words].filter(Boolean).join(', ')}`}>
         <UploadStart
-          screen={screen}
-          fields={{ ...list?.header, ...(field && { [field]: owner }) }}
+          bench={priceBench}
+          label="Sheet"
+          start={(file, sending) => {
+            const fields = { ...list?.header, ...(field && { [field]: owner }) }
+            return call(priceImport.start, { params: { kind: screen.kind }, fields, files: [file] }, sending)
+          }}
           onStarted={(code) => change({ import: code })}
           onClose={onClose}
-        />
+        >
+          Fill the template, or use a list of your own: its columns can be matched after it was read.
+          Everything is checked first; nothing is saved until you say so.
+        </UploadStart>
       </Card>
       <Section title="Earlier uploads" level={2}>
         <ImportTable
+          bench={priceBench}
+          kindLabel="Prices"
+          emptyText="Files of prices appear here with what became of them."
           query={{ kind: screen.kind, ...(owner !== '' && { ownerCode: owner }) }}
           isFiltered={false}
           {...page}

@@ -1,6 +1,5 @@
-import { priceSheetKindNames } from '@capiz/domain/fees'
 import { plural } from '@capiz/domain/text'
-import { formatDay, type IsoDate, manilaDay } from '@capiz/domain/time'
+import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
@@ -8,36 +7,19 @@ import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { ProgressBar } from '@capiz/ui/ProgressBar'
 import { Inline, Stack } from '@capiz/ui/Stack'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
-import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
-import { usePersonNames } from '../../../patterns/people.ts'
-import { pricesHref } from '../model/addresses.ts'
-import { type PriceScreen, priceScreens } from '../model/kinds.ts'
-import { groupOf } from '../sheets/use-sheets.ts'
-import { importStates, isAtWork, type RowImport } from './import-state.ts'
-import { ReadyImport } from './ReadyImport.tsx'
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { wordsForError } from '../../app/report-error.ts'
+import { refreshCalls } from '../../lib/query.tsx'
+import { LoadingLines } from '../LoadingLines.tsx'
+import { usePersonNames } from '../people.ts'
+import type { ImportBench, RowImport } from './bench.ts'
+import { importStates, isAtWork } from './import-state.ts'
 import { useImport } from './use-import.ts'
 import { useImportWork } from './use-import-work.ts'
 
-interface WorkbenchProps {
-  code: string
-  /** the caller may only ask; the sheet then waits for approval */
-  isRequest: boolean
-  /** goes on with another file */
-  again: ReactNode
-}
-
-/** The kind of prices an import is for. */
-export function screenOf({ kind }: Pick<RowImport, 'kind'>): PriceScreen | undefined {
-  const name = priceSheetKindNames.find((each) => each === kind)
-  return name && priceScreens[name]
-}
-
 /** How far the server is, and the way to stop it. */
-function AtWork({ job }: { job: RowImport }): ReactElement {
-  const work = useImportWork(job)
+function AtWork({ bench, job }: { bench: ImportBench; job: RowImport }): ReactElement {
+  const work = useImportWork(bench, job)
   const label = job.status === 'READING' ? `Checking ${job.fileName}` : `Saving ${job.fileName}`
   const isKnown = job.total > 0
   return (
@@ -58,26 +40,23 @@ function AtWork({ job }: { job: RowImport }): ReactElement {
   )
 }
 
-/** What a saved import did, and where its prices are. */
-function Done({
-  job,
-  screen,
-  again,
-}: {
+interface DoneProps {
   job: RowImport
-  screen: PriceScreen
+  /** where what was saved can be seen */
+  result: ReactNode
+  /** what became of rows left out, beside their number */
+  leftOutWords: string
   again: ReactNode
-}): ReactElement {
-  const { result } = job
+}
+
+/** What a saved import did, and where it is to be seen. */
+function Done({ job: { result }, result: link, leftOutWords, again }: DoneProps): ReactElement {
   const left = result?.leftOut ?? 0
-  const kept = result?.kept ?? 0
   return (
     <Stack gap={4}>
       <Notice kind="success" title={result?.message ?? 'The rows were saved.'} isLive>
         {`${plural(result?.imported ?? 0, 'row was', 'rows were')} taken over.`}
-        {left > 0
-          ? ` ${plural(left, 'row was', 'rows were')} left out${kept > 0 ? `; of ${kept} of them the present price was kept` : ''}.`
-          : ''}
+        {left > 0 ? ` ${plural(left, 'row was', 'rows were')} left out${leftOutWords}.` : ''}
       </Notice>
       <Inline gap={3}>
         {result?.requestCode ? (
@@ -85,15 +64,7 @@ function Done({
             {`View request ${result.requestCode}`}
           </Link>
         ) : (
-          <Link
-            href={pricesHref(screen.kind, job.ownerCode ?? '', {
-              header: job.details,
-              sheetId: result?.recordId ?? null,
-            })}
-            variant="standalone"
-          >
-            See the version
-          </Link>
+          link
         )}
         {again}
       </Inline>
@@ -133,22 +104,47 @@ function SameFile({ job }: { job: RowImport }): ReactElement | null {
   )
 }
 
+/** What shows a checked file is given. */
+export interface ReadyProps {
+  job: RowImport
+  isRequest: boolean
+  again: ReactNode
+}
+
+interface WorkbenchProps {
+  bench: ImportBench
+  code: string
+  /** title and one line under it */
+  head: (job: RowImport) => { title: string; description: string }
+  /** the checked file, ready to be saved */
+  Ready: ComponentType<ReadyProps>
+  /** the caller may only ask; the rows then wait for approval */
+  isRequest: boolean
+  /** where what was saved can be seen */
+  result: (job: RowImport) => ReactNode
+  leftOutWords?: (job: RowImport) => string
+  /** answers a save makes stale */
+  changed: (job: RowImport) => readonly `${string}.*`[]
+  /** goes on with another file */
+  again: ReactNode
+}
+
 /**
- * One upload from the first look to the saved sheet: its columns, the days and facts, every bad cell, what would change,
- * then all rows or the good ones. Everything is on the server, so a reload or another device goes on where this one ended.
+ * One upload from the first look to the saved rows: its columns, the facts, every bad cell, what would change, then all
+ * rows or the good ones. Everything is on the server, so a reload or another device goes on where this one ended.
  */
-export function Workbench({ code, isRequest, again }: WorkbenchProps): ReactElement {
-  const answer = useImport(code)
+export function Workbench(props: WorkbenchProps): ReactElement {
+  const { bench, code, head, Ready, isRequest, result, leftOutWords, changed, again } = props
+  const answer = useImport(bench, code)
   const job = answer.data
-  const screen = job && screenOf(job)
   const status = useRef(job?.status)
   useEffect(() => {
     const before = status.current
     status.current = job?.status
-    if (screen !== undefined && before !== undefined && before !== 'DONE' && job?.status === 'DONE') {
-      void refreshCalls(`${groupOf(screen)}.*`, 'priceDay.*', 'request.*', 'facility.*')
+    if (job !== undefined && before !== undefined && before !== 'DONE' && job.status === 'DONE') {
+      void refreshCalls(...changed(job))
     }
-  }, [job?.status, screen])
+  }, [job, changed])
   if (answer.isError) {
     return (
       <ErrorState title="The upload could not be read" onRetry={() => void answer.refetch()}>
@@ -156,33 +152,23 @@ export function Workbench({ code, isRequest, again }: WorkbenchProps): ReactElem
       </ErrorState>
     )
   }
-  if (job === undefined || screen === undefined) {
+  if (job === undefined) {
     return (
       <Card title="Upload">
         <LoadingLines count={6} />
       </Card>
     )
   }
-  const from = job.details['effectiveDate']
   return (
-    <Card
-      title={`Upload: ${screen.title.toLowerCase()}`}
-      description={[
-        job.fileName,
-        job.ownerCode,
-        from === null || from === undefined ? null : `from ${formatDay(from as IsoDate)}`,
-      ]
-        .filter(Boolean)
-        .join(', ')}
-    >
+    <Card {...head(job)}>
       <Stack gap={5}>
         <SameFile job={job} />
         {isAtWork(job) ? (
-          <AtWork job={job} />
+          <AtWork bench={bench} job={job} />
         ) : job.status === 'READY' ? (
-          <ReadyImport job={job} screen={screen} isRequest={isRequest} again={again} />
+          <Ready {...{ job, isRequest, again }} />
         ) : job.status === 'DONE' ? (
-          <Done job={job} screen={screen} again={again} />
+          <Done job={job} result={result(job)} leftOutWords={leftOutWords?.(job) ?? ''} again={again} />
         ) : (
           <Ended job={job} again={again} />
         )}

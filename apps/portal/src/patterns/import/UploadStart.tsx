@@ -1,29 +1,35 @@
 import { isApiError } from '@capiz/api/client'
-import type { InputOf } from '@capiz/api/contract/define'
-import { priceImport } from '@capiz/api/contract/row-import'
 import { Button } from '@capiz/ui/Button'
 import { DocumentUploader } from '@capiz/ui/DocumentUploader'
 import { Notice } from '@capiz/ui/Notice'
 import { ProgressBar } from '@capiz/ui/ProgressBar'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
-import { type ReactElement, useRef, useState } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { call } from '../../../lib/api.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
-import { today } from '../../../patterns/today.ts'
-import type { PriceScreen } from '../model/kinds.ts'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { wordsForError } from '../../app/report-error.ts'
+import type { call } from '../../lib/api.ts'
+import { refreshCalls } from '../../lib/query.tsx'
+import { today } from '../today.ts'
+import type { ImportBench } from './bench.ts'
+
+/** How a file is on its way: stopped by the signal, its progress told. */
+type Sending = NonNullable<Parameters<typeof call>[2]>
 
 interface UploadStartProps {
-  screen: PriceScreen
-  /** whose prices and which list the file is for; what the file says itself goes before */
-  fields: InputOf<typeof priceImport.start>['fields']
+  bench: ImportBench
+  /** name of what is sent, such as "Sheet" */
+  label: string
+  /** what to know before choosing a file */
+  children: ReactNode
+  /** Sends the file to be checked and answers the import it became. */
+  start: (file: File, sending: Sending) => Promise<{ code: string }>
   onStarted: (code: string) => void
   onClose: () => void
 }
 
 /** Chooses a file and sends it to be checked; sending can be stopped. Nothing is saved by it. */
-export function UploadStart({ screen, fields, onStarted, onClose }: UploadStartProps): ReactElement {
+export function UploadStart(props: UploadStartProps): ReactElement {
+  const { bench, label, children, start, onStarted, onClose } = props
   const [file, setFile] = useState<File>()
   const [refusal, setRefusal] = useState<string>()
   const [share, setShare] = useState<number>()
@@ -40,12 +46,11 @@ export function UploadStart({ screen, fields, onStarted, onClose }: UploadStartP
     const controller = new AbortController()
     stop.current = controller
     try {
-      const input = { params: { kind: screen.kind }, fields, files: [file] }
-      const { code } = await call(priceImport.start, input, {
+      const { code } = await start(file, {
         signal: controller.signal,
         onProgress: ({ sent, total }) => setShare(total === 0 ? 0 : (sent / total) * 100),
       })
-      void refreshCalls('priceImport.*')
+      void refreshCalls(bench.stale)
       onStarted(code)
     } catch (error) {
       if (!isApiError(error, 'ABORTED')) setRefusal(wordsForError(error))
@@ -56,11 +61,10 @@ export function UploadStart({ screen, fields, onStarted, onClose }: UploadStartP
   return (
     <Stack gap={5}>
       <Text tone="muted" hasMeasure>
-        Fill the template, or use a list of your own: its columns can be matched after it was read. Everything
-        is checked first; nothing is saved until you say so.
+        {children}
       </Text>
       <DocumentUploader
-        label="Sheet"
+        label={label}
         today={today()}
         offers={[{ code: 'SHEET', label: 'Filled template', isRequired: true, accepted: ['xlsx', 'csv'] }]}
         onRowsChange={(rows) => setFile(rows[0]?.file)}

@@ -1,15 +1,8 @@
 import { type ImportRowState, importRowStates } from '@capiz/api/schema/row-import'
-import type { OutputOf } from '@capiz/api/contract/define'
-import type { priceImport } from '@capiz/api/contract/row-import'
 import type { StatusTone } from '@capiz/domain/accreditation'
-import { oneOf, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
-import { changeText, valueWords } from '../../../patterns/price-change.ts'
-
-/** An import with everything the workbench shows beside its rows. */
-export type RowImport = OutputOf<typeof priceImport.get>
-
-/** One row of an import. */
-export type ImportRow = OutputOf<typeof priceImport.rows>['content'][number]
+import { oneOf, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+import { changeText, valueWords } from '../price-change.ts'
+import type { ImportRow, RowImport } from './bench.ts'
 
 /** Which rows the workbench shows, as it stands in the address. */
 export interface RowsState {
@@ -23,16 +16,6 @@ export const rowsSchema: UrlSchema<RowsState> = {
   rows: oneOf(['', ...importRowStates], ''),
   page: wholeNumber(0),
   size: wholeNumber(25, { values: [25, 50, 100] }),
-}
-
-/** Where a row stands, in words and tone. */
-export const rowStates: Record<ImportRowState, { label: string; tone: StatusTone }> = {
-  new: { label: 'New', tone: 'positive' },
-  changed: { label: 'Changed', tone: 'progress' },
-  same: { label: 'The same', tone: 'neutral' },
-  conflict: { label: 'Conflict', tone: 'attention' },
-  bad: { label: 'Cannot be used', tone: 'stopped' },
-  removed: { label: 'No longer offered', tone: 'lapsed' },
 }
 
 /** Where an import stands, in words and tone. */
@@ -55,8 +38,14 @@ export function goodRows({ counts }: Pick<RowImport, 'counts'>): number {
   return counts.new + counts.changed + counts.same
 }
 
-/** What a row would change, in words: "Price: ₱1,000.00 to ₱1,200.00, +₱200.00 (+20.0%)". */
-export function rowChanges({ changes }: Pick<ImportRow, 'changes'>): string {
+/** What a row comes to, in words: what is wrong, else "Price: ₱1,000.00 to ₱1,200.00, +₱200.00 (+20.0%)". */
+export function rowChanges({
+  changes,
+  note,
+  problems,
+}: Pick<ImportRow, 'changes' | 'note' | 'problems'>): string {
+  if (problems.length > 0) return problems.map(({ message }) => message).join(' ')
+  if (note !== null) return note
   return changes
     .map((change) => {
       const before = valueWords(change.field, change.kind, change.before) ?? 'nothing'
@@ -76,7 +65,7 @@ export interface CellFix {
 
 /** The bad cells of some rows, each with what stands there now. */
 export function badCells(rows: readonly ImportRow[]) {
-  return rows.flatMap(({ row, name, cells, problems }) =>
+  return rows.flatMap(({ row, name, cells, problems, choices }) =>
     row === null
       ? []
       : problems.map(({ field, column, message }) => ({
@@ -87,6 +76,8 @@ export function badCells(rows: readonly ImportRow[]) {
           column: column ?? '',
           value: cells[field] ?? '',
           message,
+          /** what may be chosen there; undefined where it is typed */
+          options: choices?.field === field ? choices.options : undefined,
         })),
   )
 }

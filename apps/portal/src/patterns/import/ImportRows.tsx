@@ -1,26 +1,18 @@
-import { priceImport } from '@capiz/api/contract/row-import'
 import { type Column, DataTable } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { importRowStates } from '@capiz/api/schema/row-import'
-import type { ReactElement } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
-import { useUrlState } from '../../../lib/url-state.ts'
+import { type ReactElement, useMemo } from 'react'
+import { wordsForError } from '../../app/report-error.ts'
+import { useCall } from '../../lib/query.tsx'
+import { useUrlState } from '../../lib/url-state.ts'
 import { BadCells } from './BadCells.tsx'
-import {
-  type CellFix,
-  type ImportRow,
-  rowChanges,
-  rowsSchema,
-  type RowImport,
-  type RowsState,
-  rowStates,
-} from './import-state.ts'
+import type { ImportBench, ImportRow, RowImport } from './bench.ts'
+import { type CellFix, rowChanges, rowsSchema, type RowsState } from './import-state.ts'
 
-const columns: readonly Column<ImportRow>[] = [
+const columnsOf = ({ rowStates, itemLabel, changesLabel }: ImportBench): readonly Column<ImportRow>[] => [
   {
     id: 'row',
     header: 'Row',
@@ -29,7 +21,7 @@ const columns: readonly Column<ImportRow>[] = [
     priority: 3,
     minWidth: 64,
   },
-  { id: 'item', header: 'Item', text: ({ name }) => name || '—', minWidth: 200 },
+  { id: 'item', header: itemLabel, text: ({ name }) => name || '—', minWidth: 200 },
   {
     id: 'state',
     header: 'Outcome',
@@ -40,14 +32,14 @@ const columns: readonly Column<ImportRow>[] = [
   },
   {
     id: 'changes',
-    header: 'What changes',
-    text: (row) =>
-      row.problems.length > 0 ? row.problems.map(({ message }) => message).join(' ') : rowChanges(row) || '—',
+    header: changesLabel,
+    text: (row) => rowChanges(row) || '—',
     minWidth: 280,
   },
 ]
 
 interface ImportRowsProps {
+  bench: ImportBench
   job: RowImport
   isChecking: boolean
   onFix: (fixes: readonly CellFix[], removeRows: readonly number[]) => void
@@ -63,12 +55,14 @@ function firstShown({ counts }: RowImport): RowsState['rows'] {
   return counts.conflict > 0 ? 'conflict' : ''
 }
 
-/** The rows of a file against the prices of today, all of them or those of one outcome; bad cells are corrected in place. */
-export function ImportRows({ job, isChecking, onFix }: ImportRowsProps): ReactElement {
+/** The rows of a file against what stands today, all of them or those of one outcome; bad cells are corrected in place. */
+export function ImportRows({ bench, job, isChecking, onFix }: ImportRowsProps): ReactElement {
+  const { rowStates, itemLabel } = bench
+  const columns = useMemo(() => columnsOf(bench), [bench])
   const [state, change] = useUrlState(rowsSchema)
   const rows = state.rows === '' ? firstShown(job) : state.rows
   const answer = useCall(
-    priceImport.rows,
+    bench.calls.rows,
     {
       params: { code: job.code },
       query: { page: state.page, size: state.size, ...(rows !== '' && { state: rows }) },
@@ -96,6 +90,7 @@ export function ImportRows({ job, isChecking, onFix }: ImportRowsProps): ReactEl
         <BadCells
           key={`${job.version} ${page.number}`}
           rows={page.content}
+          itemLabel={itemLabel}
           fields={fields}
           isPending={isChecking}
           onFix={onFix}

@@ -1,13 +1,16 @@
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { type Column, DataTable } from '@capiz/ui/DataTable'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
-import { type BadCell, badCells, type CellFix, type ImportRow } from './import-state.ts'
+import type { ImportRow } from './bench.ts'
+import { type BadCell, badCells, type CellFix } from './import-state.ts'
 
 interface BadCellsProps {
   rows: readonly ImportRow[]
+  itemLabel: string
   fields: Readonly<Record<string, string>>
   isPending: boolean
   /** Sends corrected cells, and rows to leave out, to be checked. */
@@ -15,26 +18,30 @@ interface BadCellsProps {
 }
 
 /** Every cell that cannot be used with what stands there: corrected in place, or its row left out, then checked again. */
-export function BadCells({ rows, fields, isPending, onFix }: BadCellsProps): ReactElement {
+export function BadCells({ rows, itemLabel, fields, isPending, onFix }: BadCellsProps): ReactElement {
   const [typed, setTyped] = useState<ReadonlyMap<string, CellFix>>(new Map())
   const cells = badCells(rows)
   const fieldFor = useCallback(
-    (cell: BadCell) => (
-      <TextField
-        label={`Row ${cell.row}, ${fields[cell.field] ?? cell.field}`}
-        isLabelHidden
-        value={typed.get(cell.id)?.value ?? cell.value}
-        onChange={(value) =>
-          setTyped((now) => new Map(now).set(cell.id, { row: cell.row, field: cell.field, value }))
-        }
-      />
-    ),
+    (cell: BadCell) => {
+      const common = {
+        label: `Row ${cell.row}, ${fields[cell.field] ?? cell.field}`,
+        isLabelHidden: true,
+        value: typed.get(cell.id)?.value ?? cell.value,
+        onChange: (value: string) =>
+          setTyped((now) => new Map(now).set(cell.id, { row: cell.row, field: cell.field, value })),
+      }
+      return cell.options ? (
+        <NativeSelect {...common} placeholder="Choose" options={cell.options} />
+      ) : (
+        <TextField {...common} />
+      )
+    },
     [fields, typed],
   )
   const columns = useMemo(
     (): Column<BadCell>[] => [
       { id: 'row', header: 'Row', kind: 'number', text: ({ row }) => String(row), minWidth: 56 },
-      { id: 'item', header: 'Item', text: ({ name }) => name || '—', priority: 3, minWidth: 160 },
+      { id: 'item', header: itemLabel, text: ({ name }) => name || '—', priority: 3, minWidth: 160 },
       {
         id: 'column',
         header: 'Column',
@@ -51,7 +58,7 @@ export function BadCells({ rows, fields, isPending, onFix }: BadCellsProps): Rea
       },
       { id: 'problem', header: 'Problem', text: ({ message }) => message, minWidth: 220 },
     ],
-    [fields, fieldFor],
+    [fields, fieldFor, itemLabel],
   )
   const fixes = [...typed.values()].filter(({ row, field, value }) =>
     cells.some((cell) => cell.row === row && cell.field === field && cell.value !== value),

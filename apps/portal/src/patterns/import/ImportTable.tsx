@@ -1,5 +1,5 @@
 import type { OutputOf } from '@capiz/api/contract/define'
-import { priceImport } from '@capiz/api/contract/row-import'
+import type { priceImport } from '@capiz/api/contract/row-import'
 import { plural } from '@capiz/domain/text'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { type Column, DataTable } from '@capiz/ui/DataTable'
@@ -7,9 +7,10 @@ import { EmptyState } from '@capiz/ui/EmptyState'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
-import { usePersonNames } from '../../../patterns/people.ts'
+import { wordsForError } from '../../app/report-error.ts'
+import { useCall } from '../../lib/query.tsx'
+import { usePersonNames } from '../people.ts'
+import type { ImportBench } from './bench.ts'
 import { goodRows, importStates } from './import-state.ts'
 
 type Row = OutputOf<typeof priceImport.list>['content'][number]
@@ -20,9 +21,8 @@ function outcome({ status, result, rows, counts }: Row): string {
   return rows === 0 ? '—' : `${goodRows({ counts })} of ${rows} good`
 }
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly [Column<Row>, ...Column<Row>[]] = [
   { id: 'file', header: 'File', text: (row) => row.fileName, minWidth: 200 },
-  { id: 'prices', header: 'Prices', text: (row) => row.title, priority: 2, minWidth: 160 },
   { id: 'owner', header: 'For', kind: 'code', text: (row) => row.ownerCode ?? '—', priority: 3 },
   {
     id: 'status',
@@ -44,6 +44,11 @@ const columns: readonly Column<Row>[] = [
 ]
 
 interface ImportTableProps {
+  bench: ImportBench
+  /** heading of what a file was for; left out where all are for the same */
+  kindLabel?: string
+  /** what stands where there is nothing yet */
+  emptyText: string
   query: Query
   isFiltered: boolean
   page: number
@@ -55,10 +60,10 @@ interface ImportTableProps {
 
 /** Uploads so far, newest first; each can be opened again and gone on with. */
 export function ImportTable(props: ImportTableProps): ReactElement {
-  const { query, isFiltered, hrefOf, onChange } = props
+  const { bench, query, isFiltered, hrefOf, onChange } = props
   const navigate = useNavigate()
   const answer = useCall(
-    priceImport.list,
+    bench.calls.list,
     { query: { ...query, page: props.page, size: props.size, sort: props.sort } },
     { keepsPrevious: true },
   )
@@ -71,11 +76,16 @@ export function ImportTable(props: ImportTableProps): ReactElement {
     priority: 4,
     minWidth: 130,
   }
+  const [file, ...rest] = columns
+  const kind: Column<Row>[] =
+    props.kindLabel === undefined
+      ? []
+      : [{ id: 'kind', header: props.kindLabel, text: (row) => row.title, priority: 2, minWidth: 160 }]
   const count = page?.totalElements ?? 0
   return (
     <DataTable
       label="Uploads"
-      columns={[...columns, who]}
+      columns={[file, ...kind, ...rest, who]}
       rows={page?.content ?? []}
       rowKey={({ code }) => code}
       rowHref={({ code }) => hrefOf(code)}
@@ -96,7 +106,7 @@ export function ImportTable(props: ImportTableProps): ReactElement {
       isFiltered={isFiltered}
       empty={
         <EmptyState title="No uploads yet" level={3}>
-          Files of prices appear here with what became of them.
+          {props.emptyText}
         </EmptyState>
       }
       noMatch={

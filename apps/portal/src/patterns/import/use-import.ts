@@ -1,18 +1,18 @@
-import { priceImport } from '@capiz/api/contract/row-import'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import { callKey } from '../../../lib/query.tsx'
+import { call } from '../../lib/api.ts'
+import { callKey } from '../../lib/query.tsx'
+import type { ImportBench } from './bench.ts'
 import { isAtWork } from './import-state.ts'
 
 /** Milliseconds between two questions how far an import is. */
 const pause = 800
 
 /** An import; while the server is at work on it, it is read again and again. */
-export function useImport(code: string) {
+export function useImport({ calls }: ImportBench, code: string) {
   const input = { params: { code } }
   return useQuery({
-    queryKey: callKey(priceImport.get, input),
-    queryFn: ({ signal }) => call(priceImport.get, input, { signal }),
+    queryKey: callKey(calls.get, input),
+    queryFn: ({ signal }) => call(calls.get, input, { signal }),
     enabled: code !== '',
     refetchInterval: ({ state }) => (state.data !== undefined && isAtWork(state.data) ? pause : false),
   })

@@ -3,7 +3,7 @@ import { Disclosure } from '@capiz/ui/Disclosure'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { NumberField } from '@capiz/ui/NumberField'
 import type { ReactElement } from 'react'
-import type { RowImport } from './import-state.ts'
+import type { RowImport } from './bench.ts'
 
 interface ColumnMappingProps {
   job: RowImport

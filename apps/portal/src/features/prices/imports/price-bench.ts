@@ -1,0 +1,26 @@
+import { priceImport } from '@capiz/api/contract/row-import'
+import { priceSheetKindNames } from '@capiz/domain/fees'
+import type { ImportBench, RowImport } from '../../../patterns/import/bench.ts'
+import { type PriceScreen, priceScreens } from '../model/kinds.ts'
+
+/** The workbench of price sheets. */
+export const priceBench: ImportBench = {
+  stale: 'priceImport.*',
+  calls: priceImport,
+  rowStates: {
+    new: { label: 'New', tone: 'positive' },
+    changed: { label: 'Changed', tone: 'progress' },
+    same: { label: 'The same', tone: 'neutral' },
+    conflict: { label: 'Conflict', tone: 'attention' },
+    bad: { label: 'Cannot be used', tone: 'stopped' },
+    removed: { label: 'No longer offered', tone: 'lapsed' },
+  },
+  itemLabel: 'Item',
+  changesLabel: 'What changes',
+}
+
+/** The kind of prices an import is for. */
+export function screenOf({ kind }: Pick<RowImport, 'kind'>): PriceScreen | undefined {
+  const name = priceSheetKindNames.find((each) => each === kind)
+  return name && priceScreens[name]
+}

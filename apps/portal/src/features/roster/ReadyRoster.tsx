@@ -1,0 +1,38 @@
+import { Notice } from '@capiz/ui/Notice'
+import type { ReactElement } from 'react'
+import { ReadyRows } from '../../patterns/import/ReadyRows.tsx'
+import { useImportWork } from '../../patterns/import/use-import-work.ts'
+import type { ReadyProps } from '../../patterns/import/Workbench.tsx'
+import { rosterBench, rosterSummary } from './roster-bench.ts'
+
+/** A checked roster: who is new, who is on record, who cannot be told; then saving or sending it. */
+export function ReadyRoster({ job, isRequest, again }: ReadyProps): ReactElement {
+  const work = useImportWork(rosterBench, job)
+  const { detailProblems } = job
+  return (
+    <ReadyRows
+      bench={rosterBench}
+      job={job}
+      work={work}
+      label="Save the roster"
+      isRequest={isRequest}
+      summary={rosterSummary(job)}
+      isLoose={() => true}
+      onSave={(mode) => void work.save({ mode })}
+      again={again}
+      facts={
+        detailProblems.length > 0 ? (
+          <Notice kind="danger" title="The file is for another facility" isLive>
+            {detailProblems.map(({ message }) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Notice>
+        ) : isRequest ? (
+          <Notice kind="info">
+            The roster is sent for approval as one request. Nothing changes before somebody has decided on it.
+          </Notice>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { affiliation } from '@capiz/api/contract/physician'
+import { rosterImport } from '@capiz/api/contract/roster'
+import { Button } from '@capiz/ui/Button'
+import { Card } from '@capiz/ui/Card'
+import { Link } from '@capiz/ui/Link'
+import { Section } from '@capiz/ui/Section'
+import { Stack } from '@capiz/ui/Stack'
+import { type ReactElement, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { reportError } from '../../app/report-error.ts'
+import { useUser } from '../../app/session/session.ts'
+import { call } from '../../lib/api.ts'
+import { saveFile } from '../../lib/object-urls.ts'
+import { text, useUrlState } from '../../lib/url-state.ts'
+import type { RowImport } from '../../patterns/import/bench.ts'
+import { ImportTable } from '../../patterns/import/ImportTable.tsx'
+import { UploadStart } from '../../patterns/import/UploadStart.tsx'
+import { Workbench } from '../../patterns/import/Workbench.tsx'
+import { useProvider } from '../../patterns/provider/provider.ts'
+import { ReadyRoster } from './ReadyRoster.tsx'
+import { rosterBench } from './roster-bench.ts'
+
+/** Which upload is on the bench; it stands in the address, so that a reload goes on with it. */
+const schema = { import: text }
+
+const newestFirst = 'createdDate,DESC'
+
+const headOf = ({ fileName, ownerCode }: RowImport) => ({
+  title: 'Upload: doctor roster',
+  description: [fileName, ownerCode].filter(Boolean).join(', '),
+})
+
+function resultOf({ ownerCode }: RowImport): ReactElement {
+  return (
+    <Link href={`/health-facility/${ownerCode ?? ''}/physicians`} variant="standalone">
+      See the physicians
+    </Link>
+  )
+}
+
+const changedBy = () => ['affiliation.*', 'physician.*', 'request.*', 'facility.*'] as const
+
+async function saveTemplate(): Promise<void> {
+  try {
+    saveFile(await call(affiliation.template))
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+/** The doctor roster of the facility around: a file that is checked row by row before anything is saved. */
+export function Roster(): ReactElement {
+  const { code, name } = useProvider()
+  const isRequest = useUser().marker !== 'ADMIN'
+  const [state, change] = useUrlState(schema)
+  const { pathname } = useLocation()
+  const [page, setPage] = useState({ page: 0, size: 10, sort: newestFirst })
+  if (state.import !== '') {
+    return (
+      <Workbench
+        key={state.import}
+        bench={rosterBench}
+        code={state.import}
+        head={headOf}
+        Ready={ReadyRoster}
+        isRequest={isRequest}
+        result={resultOf}
+        changed={changedBy}
+        again={<Button onPress={() => change({ import: '' })}>Choose another file</Button>}
+      />
+    )
+  }
+  return (
+    <Stack gap={6}>
+      <Card
+        title={`Doctor roster of ${name}`}
+        actions={
+          <Button size="sm" onPress={() => void saveTemplate()}>
+            Download the template
+          </Button>
+        }
+      >
+        <UploadStart
+          bench={rosterBench}
+          label="Roster"
+          start={(file, sending) => {
+            const fields = { healthFacilityCode: code }
+            return call(rosterImport.start, { params: { kind: 'roster' }, fields, files: [file] }, sending)
+          }}
+          onStarted={(started) => change({ import: started })}
+          onClose={() => history.back()}
+        >
+          Fill the template, or use a list of your own, such as a society&apos;s: its columns can be matched
+          after it was read. Every physician is looked for by licence number, then by name; nothing is saved
+          until you say so.
+        </UploadStart>
+      </Card>
+      <Section title="Earlier rosters" level={2}>
+        <ImportTable
+          bench={rosterBench}
+          emptyText="Rosters appear here with what became of them."
+          query={{ ownerCode: code }}
+          isFiltered={false}
+          {...page}
+          hrefOf={(one) => `${pathname}?import=${one}`}
+          onChange={setPage}
+        />
+      </Section>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { rosterImport } from '@capiz/api/contract/roster'
+import type { ImportBench, RowImport } from '../../patterns/import/bench.ts'
+
+/** The workbench of doctor rosters. */
+export const rosterBench: ImportBench = {
+  stale: 'rosterImport.*',
+  calls: rosterImport,
+  rowStates: {
+    new: { label: 'New physician', tone: 'positive' },
+    changed: { label: 'Affiliate', tone: 'progress' },
+    same: { label: 'Nothing to do', tone: 'neutral' },
+    conflict: { label: 'Needs a decision', tone: 'attention' },
+    bad: { label: 'Cannot be used', tone: 'stopped' },
+    removed: { label: 'Not in the roster', tone: 'lapsed' },
+  },
+  itemLabel: 'Physician',
+  changesLabel: 'What happens',
+}
+
+/** What a roster comes to, in one sentence. */
+export function rosterSummary({ counts }: Pick<RowImport, 'counts'>): string {
+  const parts = [
+    `${counts.new} new`,
+    `${counts.changed} on record to affiliate`,
+    `${counts.same} with nothing to do`,
+  ]
+  if (counts.conflict > 0) {
+    parts.push(counts.conflict === 1 ? '1 needs a decision' : `${counts.conflict} need a decision`)
+  }
+  if (counts.bad > 0) parts.push(`${counts.bad} cannot be used`)
+  return `${parts.join(', ')}.`
+}
