@@ -1,11 +1,20 @@
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import type { ReactElement } from 'react'
-import { pathOf } from './model/steps.ts'
 import type { SendProblem } from './use-sending.ts'
 
+interface NotSentProps {
+  problem: SendProblem | undefined
+  /** facility, physician or dentist */
+  subject: string
+  /** where somebody on record asks for an account */
+  accountPath: string
+  /** page of all answers */
+  checkPath: string
+}
+
 /** Why the application was not sent, and what can be done; shows nothing while there is nothing to say. */
-export function NotSent({ problem }: { problem: SendProblem | undefined }): ReactElement | null {
+export function NotSent({ problem, subject, accountPath, checkPath }: NotSentProps): ReactElement | null {
   if (problem === undefined) return null
   return (
     <Notice kind="danger" isLive title="The application was not sent">
@@ -14,8 +23,9 @@ export function NotSent({ problem }: { problem: SendProblem | undefined }): Reac
       ))}
       {problem.isConflict && (
         <p>
-          If the facility on record is yours, <Link href="/register/account">ask for its account</Link>. If it
-          is not, <Link href={pathOf('check')}>change the answer</Link> that is the same.
+          If you are the {subject} on record, or act for it,{' '}
+          <Link href={accountPath}>ask for the account</Link>. If not,{' '}
+          <Link href={checkPath}>change the answer</Link> that is the same.
         </p>
       )}
       <p>Your answers are kept.</p>

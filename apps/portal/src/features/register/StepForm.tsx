@@ -13,29 +13,24 @@ import { deviceStorage } from '../../lib/api.ts'
 import { fieldId, type Problems } from '../../lib/form-problems.ts'
 import { useQueryParams } from '../../lib/query-params.ts'
 import { today } from '../../patterns/today.ts'
-import type { Answers } from './model/answers.ts'
-import { problemsOf } from './model/checks.ts'
-import { type FormStep, indexOf, pathOf, steps } from './model/steps.ts'
+import type { AnyAnswers, FormStep } from './model/kind.ts'
+import { indexOf, pathOf } from './model/steps.ts'
 import type { Application } from './use-application.ts'
 
 const formName = 'register'
 
-/** What the pages of the steps take. */
-export interface StepProps {
-  application: Application
-}
-
 /** A step that is being answered. */
-export interface StepState<S extends FormStep> {
-  values: Answers[S]
-  change: (part: Partial<Answers[S]>) => void
+export interface StepState<V> {
+  values: V
+  change: (part: Partial<V>) => void
   /** Ties a field to its id and problem; names inside lists are written `persons.0.name`. */
   field: (name: string) => { id: string; name: string; errorMessage: string | undefined }
   /** what is wrong now, once it is to be shown */
   problems: Problems
   attempt: number
   submit: () => void
-  step: S
+  /** pages of the step before and of the check */
+  back: string
 }
 
 /** What the person typed since the server refused it is not known to be wrong any more. */
@@ -49,16 +44,16 @@ function stillRefused(refused: Problems | undefined, touched: ReadonlySet<string
  * The state of one step. Unlike the forms that save, its answers live above the page, so that leaving the page by any
  * way, complete or not, loses nothing. `extra` are problems of things that are no answers yet, by the id of their place.
  */
-export function useStep<S extends FormStep>(
-  { answers, change, refused, setRefused, reach }: Application,
+export function useStep<A extends AnyAnswers, S extends FormStep<A>>(
+  { kind, answers, change, refused, setRefused, reach }: Application<A>,
   step: S,
   extra: () => Problems = () => ({}),
-): StepState<S> {
+): StepState<A[S]> {
   const [attempt, setAttempt] = useState(refused[step] === undefined ? 0 : 1)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const navigate = useNavigate()
   const isChange = useQueryParams().get('from') === 'check'
-  const found = (): Problems => ({ ...problemsOf(step, answers, today()), ...extra() })
+  const found = (): Problems => ({ ...kind.problemsOf(step, answers, today()), ...extra() })
   const problems = attempt === 0 ? {} : { ...stillRefused(refused[step], touched), ...found() }
 
   function submit(): void {
@@ -66,10 +61,10 @@ export function useStep<S extends FormStep>(
       setAttempt(attempt + 1)
       return
     }
-    const next = isChange ? indexOf('check') : indexOf(step) + 1
+    const next = isChange ? indexOf(kind, 'check') : indexOf(kind, step) + 1
     setRefused({ ...refused, [step]: undefined })
     reach(next)
-    void navigate(steps[next]?.path ?? '/register')
+    void navigate(kind.steps[next]?.path ?? '/register')
   }
   return {
     values: answers[step],
@@ -81,12 +76,12 @@ export function useStep<S extends FormStep>(
     problems,
     attempt,
     submit,
-    step,
+    back: isChange ? pathOf(kind, 'check') : (kind.steps[indexOf(kind, step) - 1]?.path ?? '/register'),
   }
 }
 
-interface StepFormProps<S extends FormStep> {
-  state: StepState<S>
+interface StepFormProps<V> {
+  state: StepState<V>
   title: string
   intro?: ReactNode
   children: ReactNode
@@ -108,10 +103,9 @@ export function DraftNote(): ReactElement {
 }
 
 /** The page of a step: title, problems, questions, the way on and the way back. */
-export function StepForm<S extends FormStep>(props: StepFormProps<S>): ReactElement {
+export function StepForm<V>(props: StepFormProps<V>): ReactElement {
   const { state, title, intro, children, placeOf, isShown = true } = props
   const isChange = useQueryParams().get('from') === 'check'
-  const back = isChange ? pathOf('check') : (steps[indexOf(state.step) - 1]?.path ?? '/register')
   const errors = Object.entries(state.problems).map(([name, message]) => {
     const place = placeOf?.(name)
     return { fieldId: place === null ? undefined : (place ?? fieldId(formName, name)), message }
@@ -131,7 +125,7 @@ export function StepForm<S extends FormStep>(props: StepFormProps<S>): ReactElem
         <Button type="submit" variant="primary">
           {isChange ? 'Save and check again' : 'Continue'}
         </Button>
-        <LinkButton variant="quiet" href={back}>
+        <LinkButton variant="quiet" href={state.back}>
           Back
         </LinkButton>
       </FormActions>

@@ -1,20 +1,19 @@
 import { isApiError } from '@capiz/api/client'
 import type { OutputOf } from '@capiz/api/contract/define'
-import { publicFacility } from '@capiz/api/contract/facility'
+import type { publicFacility } from '@capiz/api/contract/facility'
 import { DuplicateCandidate } from '@capiz/api/schema/facility'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { wordsForError } from '../../app/report-error.ts'
-import { call } from '../../lib/api.ts'
 import { fromServer } from '../../lib/form-problems.ts'
 import { createKeyring } from '../../lib/idempotency.ts'
-import type { Answers } from './model/answers.ts'
-import { bodyOf, type ConsentText, placeProblems } from './model/body.ts'
-import { isFormStep, pathOf, steps } from './model/steps.ts'
+import type { AnyAnswers, ConsentText } from './model/kind.ts'
+import { placeProblems } from './model/place.ts'
+import { isFormStep, pathOf } from './model/steps.ts'
 import type { Application } from './use-application.ts'
 
-/** Facilities on record that look like the applicant's, as the server names them. */
+/** Records that look like the applicant's, as the server names them. */
 export type Candidates = readonly v.InferOutput<typeof DuplicateCandidate>[]
 
 /** What is shown once an application was taken. */
@@ -26,7 +25,7 @@ export interface Receipt extends OutputOf<typeof publicFacility.register> {
 const Details = v.object({ candidates: v.array(DuplicateCandidate) })
 
 /** Matches in a refusal; undefined when it holds none. */
-export function candidatesOf(details: unknown): Candidates | undefined {
+function candidatesOf(details: unknown): Candidates | undefined {
   const read = v.safeParse(Details, details)
   return read.success ? read.output.candidates : undefined
 }
@@ -34,7 +33,7 @@ export function candidatesOf(details: unknown): Candidates | undefined {
 /** Why an application was not sent. */
 export interface SendProblem {
   words: readonly string[]
-  /** it contradicts a facility on record */
+  /** it contradicts something on record */
   isConflict: boolean
 }
 
@@ -53,9 +52,10 @@ export interface Sending {
 }
 
 /** One send at a time; the same application sent twice is one application. */
-export function useSending(application: Application): Sending {
+export function useSending<A extends AnyAnswers>(application: Application<A>): Sending {
+  const { kind } = application
   const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<SendProblem & { answers: Answers }>()
+  const [problem, setProblem] = useState<SendProblem & { answers: A }>()
   const [candidates, setCandidates] = useState<Candidates>([])
   const [consent, setConsent] = useState<ConsentText>()
   const [receipt, setReceipt] = useState<Receipt>()
@@ -66,11 +66,11 @@ export function useSending(application: Application): Sending {
     const found = isApiError(error, 'POSSIBLE_DUPLICATES') ? candidatesOf(error.details) : undefined
     if (found !== undefined) {
       setCandidates(found)
-      void navigate('/register/duplicates')
+      void navigate(`${kind.base}/duplicates`)
       return
     }
-    const placed = placeProblems(isApiError(error) ? fromServer(error.errors) : {}, application.answers)
-    const step = steps.find(({ id }) => isFormStep(id) && placed.steps[id] !== undefined)
+    const placed = placeProblems(kind, isApiError(error) ? fromServer(error.errors) : {}, application.answers)
+    const step = kind.steps.find(({ id }) => isFormStep<A>(id) && placed.steps[id] !== undefined)
     if (step === undefined) {
       const words = [wordsForError(error) ?? 'Sending was stopped. Send it again.', ...placed.rest]
       const isConflict = isApiError(error) && error.status === 409
@@ -78,21 +78,19 @@ export function useSending(application: Application): Sending {
       return
     }
     application.setRefused(placed.steps)
-    void navigate(pathOf(step.id))
+    void navigate(pathOf(kind, step.id))
   }
 
   async function perform(text: ConsentText, confirmDuplicates: boolean): Promise<void> {
     const { answers } = application
-    const body = bodyOf(answers, text, confirmDuplicates)
     setConsent(text)
     setPending(true)
     setProblem(undefined)
     try {
-      const codes = await call(publicFacility.register, { body }, { idempotencyKey: keyFor(body) })
-      const { name } = answers.facility
-      const taken: Receipt = { ...codes, name, emailAddress: answers.contacts.emailAddress }
+      const codes = await kind.send(answers, text, confirmDuplicates, keyFor)
+      const taken: Receipt = { ...codes, ...kind.receiptOf(answers) }
       setReceipt(taken)
-      void navigate('/register/sent', { replace: true, state: taken })
+      void navigate(`${kind.base}/sent`, { replace: true, state: taken })
     } catch (error) {
       refused(error)
     } finally {

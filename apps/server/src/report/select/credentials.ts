@@ -3,6 +3,7 @@ import {
   deriveChecklist,
   type ChecklistSubject,
   type DocumentTypeRule,
+  physicianSubject,
 } from '@capiz/domain/checklist'
 import type { DocumentState } from '@capiz/domain/document'
 import type { ReportRow } from '@capiz/domain/report'
@@ -11,7 +12,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import { checklistSubject } from '../../facility/checklist.ts'
 import { documentRules } from '../../provider/checklist.ts'
 import type { PhysicianSpecialization } from '../../db/schema/index.ts'
-import { physicianSubject } from '../../physician/checklist.ts'
 import { fromQuery, fromRows, type Filters, type ReportContext, type ReportSource } from '../source.ts'
 import { inPlace, is, isLive, nameOf, placeOf, term, wordsOf } from './parts.ts'
 

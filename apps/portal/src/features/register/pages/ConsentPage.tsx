@@ -14,13 +14,18 @@ import { usePageTitle } from '../../../app/page-title.ts'
 import { wordsForError } from '../../../app/report-error.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
+import type { AnyAnswers, StepProps } from '../model/kind.ts'
 import { pathOf } from '../model/steps.ts'
 import { NotSent } from '../NotSent.tsx'
 import { DraftNote } from '../StepForm.tsx'
 import type { Sending } from '../use-sending.ts'
 
 /** Last step: the privacy text as it stands now, consent to that very version, and sending. */
-export function ConsentPage({ sending }: { sending: Sending }): ReactElement {
+export function ConsentPage<A extends AnyAnswers>({
+  application,
+  sending,
+}: StepProps<A> & { sending: Sending }): ReactElement {
+  const { kind } = application
   const [isAgreed, setAgreed] = useState(sending.consent !== undefined)
   const [attempt, setAttempt] = useState(0)
   const text = useCall(lookups.publicReference, { query: { code: 'PRIVACY' } })
@@ -64,12 +69,16 @@ export function ConsentPage({ sending }: { sending: Sending }): ReactElement {
             errorMessage={missing}
             isRequired
           >
-            I have read the privacy notice and agree to the use of the data for this application. I may enter
-            them on behalf of the facility.
+            {`I have read the privacy notice and agree to the use of the data for this application. ${kind.consentWords}`}
           </Checkbox>
         </>
       )}
-      <NotSent problem={sending.problem} />
+      <NotSent
+        problem={sending.problem}
+        subject={kind.subject}
+        accountPath={kind.accountPath({ code: '', name: '' })}
+        checkPath={pathOf(kind, 'check')}
+      />
       <FormActions note={<DraftNote />}>
         <Button
           type="submit"
@@ -80,7 +89,7 @@ export function ConsentPage({ sending }: { sending: Sending }): ReactElement {
         >
           Send application
         </Button>
-        <LinkButton variant="quiet" href={pathOf('check')}>
+        <LinkButton variant="quiet" href={pathOf(kind, 'check')}>
           Back
         </LinkButton>
       </FormActions>

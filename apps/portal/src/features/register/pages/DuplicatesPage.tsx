@@ -6,20 +6,26 @@ import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../../app/page-title.ts'
+import type { AnyAnswers, StepProps } from '../model/kind.ts'
 import { pathOf } from '../model/steps.ts'
 import { NotSent } from '../NotSent.tsx'
 import type { Sending } from '../use-sending.ts'
 
 /** Shown when the server knows accredited facilities like this one: the applicant decides, with the reasons in view. */
-export function DuplicatesPage({ sending }: { sending: Sending }): ReactElement {
+export function DuplicatesPage<A extends AnyAnswers>({
+  application,
+  sending,
+}: StepProps<A> & { sending: Sending }): ReactElement {
+  const { kind } = application
+  const { title, advice, same, different } = kind.matches
   const navigate = useNavigate()
   const { candidates, consent } = sending
-  usePageTitle('Is this your facility? - Apply for accreditation')
+  usePageTitle(`${title} - Apply for accreditation`)
   return (
     <Stack gap={5}>
       <Stack gap={2}>
         <Heading level={1} tabIndex={-1}>
-          Is this your facility?
+          {title}
         </Heading>
         <Text tone="muted">Your application has not been sent yet.</Text>
       </Stack>
@@ -31,21 +37,26 @@ export function DuplicatesPage({ sending }: { sending: Sending }): ReactElement 
           signals: reasons,
           facts: [type, city].filter(Boolean).join(', '),
         }))}
-        advice="Compare what they have in common with yours. If one of them is your facility, ask for its account instead of applying again."
-        sameLabel="This is my facility"
-        differentLabel="This is a different facility, send my application"
+        advice={advice}
+        sameLabel={same}
+        differentLabel={different}
         isPending={sending.isPending}
         onSame={(code) => {
           const name = candidates.find((one) => one.code === code)?.name ?? ''
-          void navigate(`/register/account?${new URLSearchParams({ code, name }).toString()}`)
+          void navigate(kind.accountPath({ code, name }))
         }}
         onDifferent={() => {
           if (consent !== undefined) sending.send(consent, true)
         }}
       />
-      <NotSent problem={sending.problem} />
+      <NotSent
+        problem={sending.problem}
+        subject={kind.subject}
+        accountPath={kind.accountPath({ code: '', name: '' })}
+        checkPath={pathOf(kind, 'check')}
+      />
       <Text>
-        <Link href={pathOf('check')}>Go back to your answers</Link>
+        <Link href={pathOf(kind, 'check')}>Go back to your answers</Link>
       </Text>
     </Stack>
   )

@@ -15,12 +15,16 @@ import type { Receipt } from '../use-sending.ts'
 
 interface SentPageProps {
   receipt: Receipt
+  /** what the receipt calls who applied */
+  label: string
+  /** facility, physician or dentist */
+  subject: string
   /** The page is there, so the answers are not needed any more. */
   onShown: () => void
 }
 
 /** The application was taken: its number, and what happens next; made to be printed. */
-export function SentPage({ receipt, onShown }: SentPageProps): ReactElement {
+export function SentPage({ receipt, label, subject, onShown }: SentPageProps): ReactElement {
   const shown = useEffectEvent(onShown)
   useEffect(() => shown(), [])
   usePageTitle(`Sent: ${receipt.requestCode} - Apply for accreditation`)
@@ -42,7 +46,7 @@ export function SentPage({ receipt, onShown }: SentPageProps): ReactElement {
               </Text>
             </Stack>
             <Stack gap={1}>
-              <Text tone="muted">Facility</Text>
+              <Text tone="muted">{label}</Text>
               <Text size="large">{receipt.name}</Text>
             </Stack>
           </Stack>
@@ -55,10 +59,9 @@ export function SentPage({ receipt, onShown }: SentPageProps): ReactElement {
             </li>
             <li>If something is missing, the officer writes or calls. Have the reference number at hand.</li>
             <li>
-              Another officer approves. After the contract is signed the facility is accredited and appears in
-              the directory.
+              {`Another officer approves. After the contract is signed the ${subject} is accredited and appears in the directory.`}
             </li>
-            <li>You then get an account, with which you keep the record of your facility up to date.</li>
+            <li>You then get an account, with which you keep the record up to date.</li>
           </Stack>
         </Section>
         <FormActions>

@@ -4,7 +4,7 @@ import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useEffect, useState } from 'react'
-import { useCall } from '../../lib/query.tsx'
+import { useCall } from '../../../lib/query.tsx'
 
 /** Milliseconds after the last key until the names are compared. */
 const pause = 500

@@ -1,11 +1,18 @@
 import { FacilityRegistration } from '@capiz/api/schema/facility'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type Answers, answersOfDraft, heldLife, type HeldDocument, noAnswers, noPerson } from './answers.ts'
-import { bodyOf, placeProblems } from './body.ts'
+import { heldLife, type HeldDocument } from '../model/held.ts'
+import { existingOf, offersOf } from '../model/papers.ts'
+import { placeProblems } from '../model/place.ts'
+import { furthestStep as furthest, indexOf as position } from '../model/steps.ts'
+import type { StepId } from '../model/kind.ts'
+import { type Answers, answersOfDraft, noAnswers, noPerson } from './answers.ts'
+import { bodyOf } from './body.ts'
 import { problemsOf } from './checks.ts'
-import { existingOf, offersOf } from './papers.ts'
-import { furthestStep, indexOf } from './steps.ts'
+import { facilityModel } from './model.ts'
+
+const indexOf = (id: StepId<Answers>) => position(facilityModel, id)
+const furthestStep = (answers: Answers, day: '2026-11-21') => furthest(facilityModel, answers, day)
 
 const today = '2026-11-21'
 const uuid = '0b6f8a52-6c1e-4d0b-9a77-3b1f6f0c9d11'
@@ -144,7 +151,7 @@ describe('how far one may go', () => {
   it('is the first step with something missing', () => {
     expect(furthestStep(hospital, today)).toBe(indexOf('consent'))
     expect(furthestStep({ ...hospital, address: noAnswers.address }, today)).toBe(indexOf('address'))
-    expect(furthestStep(noAnswers, today)).toBe(0)
+    expect(furthestStep(noAnswers, today)).toBe(indexOf('facility'))
   })
 
   it('is never beyond what was opened, though a step asks nothing', () => {
@@ -190,6 +197,7 @@ describe('the application as it is sent', () => {
 describe('what the server refused', () => {
   it('goes to the step and field where it can be mended', () => {
     const placed = placeProblems(
+      facilityModel,
       {
         'medicalDirector.prcNumber': 'a',
         'addresses.0.zipCode': 'b',
@@ -227,7 +235,10 @@ describe('papers in the uploader', () => {
 
   it('show how long they hold', () => {
     const documents = [paper({ date: '2026-12-01' }), paper({ typeCode: 'PHOTO', date: null })]
-    expect(existingOf(documents, today).map(({ state }) => state)).toEqual(['EXPIRING', 'VALID'])
+    expect(existingOf('HF_CREDENTIAL', documents, today).map(({ state }) => state)).toEqual([
+      'EXPIRING',
+      'VALID',
+    ])
   })
 })
 

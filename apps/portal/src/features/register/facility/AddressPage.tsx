@@ -5,7 +5,9 @@ import type { ReactElement } from 'react'
 import { call } from '../../../lib/api.ts'
 import { fieldId } from '../../../lib/form-problems.ts'
 import * as styles from '../register.css.ts'
-import { StepForm, type StepProps, useStep } from '../StepForm.tsx'
+import type { StepProps } from '../model/kind.ts'
+import { StepForm, useStep } from '../StepForm.tsx'
+import type { Answers } from './answers.ts'
 
 const whole = { size: 1000 }
 
@@ -35,7 +37,7 @@ async function loadCities({ province }: { province: string | null }) {
 }
 
 /** Third step: where it is, by the official list of places (PSGC). */
-export function AddressPage({ application }: StepProps): ReactElement {
+export function AddressPage({ application }: StepProps<Answers>): ReactElement {
   const state = useStep(application, 'address')
   const { values, change, field, problems } = state
   const setPlace = (place: Address): void =>

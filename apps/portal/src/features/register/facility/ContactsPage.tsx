@@ -5,16 +5,17 @@ import { Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
-import { noPerson, type Person } from '../model/answers.ts'
+import { type Answers, noPerson, type Person } from './answers.ts'
 import * as styles from '../register.css.ts'
-import { StepForm, type StepProps, type StepState, useStep } from '../StepForm.tsx'
+import type { StepProps } from '../model/kind.ts'
+import { StepForm, type StepState, useStep } from '../StepForm.tsx'
 
 const mostPersons = 10
 
 interface PersonFieldsProps {
   at: number
   person: Person
-  field: StepState<'contacts'>['field']
+  field: StepState<Answers['contacts']>['field']
   onChange: (part: Partial<Person>) => void
   onRemove: (() => void) | undefined
 }
@@ -67,7 +68,7 @@ function PersonFields({ at, person, field, onChange, onRemove }: PersonFieldsPro
 }
 
 /** Fourth step: how to reach the facility, whom to ask, and its tax number. */
-export function ContactsPage({ application }: StepProps): ReactElement {
+export function ContactsPage({ application }: StepProps<Answers>): ReactElement {
   const state = useStep(application, 'contacts')
   const { values, change, field } = state
   const { persons } = values

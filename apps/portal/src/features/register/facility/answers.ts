@@ -1,19 +1,5 @@
-import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
-
-const day = v.nullable(v.pipe(v.string(), v.guard(isIsoDate)))
-
-/** A file the server holds for the application until it is sent (a day at most). */
-const HeldDocument = v.object({
-  uuid: v.string(),
-  typeCode: v.string(),
-  fileName: v.string(),
-  size: v.number(),
-  sha256: v.string(),
-  date: day,
-  /** moment it was uploaded, ms of the device's clock */
-  heldAt: v.number(),
-})
+import { DayAnswer as day, HeldDocument, readAnswers } from '../model/held.ts'
 
 const Person = v.object({
   name: v.string(),
@@ -23,7 +9,7 @@ const Person = v.object({
 })
 
 /** Everything an applicant has entered, as typed; also the shape of the draft on the device. */
-export const Answers = v.object({
+const Answers = v.object({
   /** index of the furthest step that was opened */
   reached: v.number(),
   facility: v.object({
@@ -69,8 +55,6 @@ export const Answers = v.object({
 
 /** Everything an applicant has entered. */
 export type Answers = v.InferOutput<typeof Answers>
-/** One uploaded file of the application. */
-export type HeldDocument = v.InferOutput<typeof HeldDocument>
 /** One contact person as typed. */
 export type Person = v.InferOutput<typeof Person>
 
@@ -110,14 +94,7 @@ export const noAnswers: Answers = {
   papers: { dohLtoNo: '', dohLtoValidity: null, phicAccreditationNo: '', phicValidity: null, documents: [] },
 }
 
-/** The server lets go of a held file after 24 hours; an hour earlier it is not counted on any more, in milliseconds. */
-export const heldLife = 23 * 3_600_000
-
-/** Answers out of a draft of this device; undefined when they have another shape. Files no longer held are left out. */
+/** Answers out of a draft of this device. */
 export function answersOfDraft(values: unknown, now: number): Answers | undefined {
-  const read = v.safeParse(Answers, values)
-  if (!read.success) return undefined
-  const { papers } = read.output
-  const documents = papers.documents.filter(({ heldAt }) => now - heldAt < heldLife)
-  return { ...read.output, papers: { ...papers, documents } }
+  return readAnswers(Answers, values, now)
 }

@@ -7,10 +7,12 @@ import { RadioGroup } from '@capiz/ui/RadioGroup'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { useCall } from '../../../lib/query.tsx'
-import { Lookalikes } from '../Lookalikes.tsx'
+import { Lookalikes } from './Lookalikes.tsx'
 import * as styles from '../register.css.ts'
-import { StepForm, type StepProps, useStep } from '../StepForm.tsx'
-import { careSettings, ownerships } from '../words.ts'
+import type { StepProps } from '../model/kind.ts'
+import { StepForm, useStep } from '../StepForm.tsx'
+import type { Answers } from './answers.ts'
+import { careSettings, ownerships } from './words.ts'
 
 interface Item {
   code: string
@@ -26,7 +28,7 @@ function listHint({ isError, isPending }: { isError: boolean; isPending: boolean
 }
 
 /** Second step: what the facility is. */
-export function FacilityPage({ application }: StepProps): ReactElement {
+export function FacilityPage({ application }: StepProps<Answers>): ReactElement {
   const state = useStep(application, 'facility')
   const { values, change, field } = state
   const types = useCall(lookups.publicTypes, { query: {} })

@@ -1,20 +1,15 @@
 import { FacilityRegistration } from '@capiz/api/schema/facility'
-import { documentState } from '@capiz/domain/document'
 import { rulesOfType } from '@capiz/domain/facility-type'
 import type { IsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 import { checkValues, type Problems } from '../../../lib/form-problems.ts'
+import { expiredPapers, inOrder, needed, Telephone } from '../model/checking.ts'
+import type { FormStep } from '../model/kind.ts'
 import type { Answers } from './answers.ts'
-import { lastDayOf } from './papers.ts'
-import type { FormStep } from './steps.ts'
 
 const wire = FacilityRegistration.entries
 const address = wire.addresses.pipe[0].item.entries
 const person = wire.contacts.pipe[0].item.entries
-
-/** A text that must be given, in words of its own when it is not, then the rule of the wire. */
-const needed = <S extends v.GenericSchema<string, unknown>>(message: string, rule: S) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(message), rule)
 
 const FacilityCheck = v.object({
   name: needed('Enter the name of the facility.', wire.name),
@@ -44,10 +39,7 @@ const AddressCheck = v.object({
 })
 const ContactsCheck = v.object({
   tin: needed('Enter the tax identification number (TIN).', wire.tin),
-  telephone: v.union(
-    [v.literal(''), v.pipe(v.string(), v.trim(), v.regex(/^[0-9+() -]{7,20}$/))],
-    'Enter a telephone number of 7 to 20 digits, such as (02) 5555-0123.',
-  ),
+  telephone: Telephone,
   mobile: wire.mobile,
   emailAddress: needed('Enter the e-mail address of the facility.', wire.emailAddress),
   website: wire.website,
@@ -69,12 +61,6 @@ const philhealth = v.object({
   phicAccreditationNo: needed('Enter the PhilHealth accreditation number.', wire.phicAccreditationNo.wrapped),
   phicValidity: v.string('Enter the last day of the PhilHealth accreditation.'),
 })
-
-/** Problems in the order in which their fields stand on the page. */
-function inOrder(problems: Problems, names: readonly string[]): Problems {
-  const place = (path: string) => names.indexOf(path.split('.')[0] ?? '')
-  return Object.fromEntries(Object.entries(problems).sort(([a], [b]) => place(a) - place(b)))
-}
 
 function facilityProblems({ facility }: Answers): Problems {
   const { typeCode, bedCapacity, serviceTypes } = facility
@@ -107,23 +93,15 @@ function contactProblems({ contacts }: Answers): Problems {
 
 function paperProblems({ facility, papers }: Answers, today: IsoDate): Problems {
   const { hasLicence, hasPhilhealth } = rulesOfType(facility.typeCode)
-  const expired = papers.documents.filter(
-    (paper) => documentState(lastDayOf(paper.typeCode, paper.date), today) === 'EXPIRED',
-  )
   return {
     ...(hasLicence && checkValues(licence, papers)),
     ...(hasPhilhealth && checkValues(philhealth, papers)),
-    ...Object.fromEntries(
-      expired.map(({ uuid, fileName }) => [
-        `documents.${uuid}`,
-        `“${fileName}” has expired. Replace it by one that is still valid, or remove it.`,
-      ]),
-    ),
+    ...expiredPapers('HF_CREDENTIAL', papers.documents, today),
   }
 }
 
 /** What is wrong with the answers of a step, by the name of the field; nothing means that the step is complete. */
-export function problemsOf(step: FormStep, answers: Answers, today: IsoDate): Problems {
+export function problemsOf(step: FormStep<Answers>, answers: Answers, today: IsoDate): Problems {
   switch (step) {
     case 'facility':
       return facilityProblems(answers)

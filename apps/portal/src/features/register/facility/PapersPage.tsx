@@ -1,0 +1,81 @@
+import { lookups } from '@capiz/api/contract/reference'
+import { rulesOfType } from '@capiz/domain/facility-type'
+import { DateField } from '@capiz/ui/DateField'
+import { TextField } from '@capiz/ui/TextField'
+import type { ReactElement } from 'react'
+import { useCall } from '../../../lib/query.tsx'
+import type { StepProps } from '../model/kind.ts'
+import { PapersFields, placeOfPaper, useChosenFiles } from '../pages/PapersFields.tsx'
+import * as styles from '../register.css.ts'
+import { StepForm, useStep } from '../StepForm.tsx'
+import type { Answers } from './answers.ts'
+
+/** Fifth step: numbers of the licences, and the documents themselves; files chosen stay while other steps are shown. */
+export function PapersPage({
+  application,
+  isShown = true,
+}: StepProps<Answers> & { isShown?: boolean }): ReactElement {
+  const files = useChosenFiles()
+  const state = useStep(application, 'papers', files.problems)
+  const { values, change, field } = state
+  const { typeCode, ownership } = application.answers.facility
+  const { hasLicence, hasPhilhealth } = rulesOfType(typeCode)
+  const query = { pageType: 'HF_CREDENTIAL', typeCode, ownership }
+  const types = useCall(lookups.publicDocumentTypes, { query }, { isEnabled: isShown, keepsPrevious: true })
+  return (
+    <StepForm
+      state={state}
+      title="Licences and documents"
+      placeOf={placeOfPaper}
+      isShown={isShown}
+      intro="PDF, JPEG or PNG files of at most 10 MB each. A required document may follow later, but the facility is not accredited before it is there."
+    >
+      {hasLicence && (
+        <div className={styles.pair}>
+          <TextField
+            {...field('dohLtoNo')}
+            label="Number of the DOH licence to operate"
+            isRequired
+            value={values.dohLtoNo}
+            onChange={(dohLtoNo) => change({ dohLtoNo })}
+          />
+          <DateField
+            {...field('dohLtoValidity')}
+            label="Licence valid until"
+            isRequired
+            value={values.dohLtoValidity}
+            onChange={(dohLtoValidity) => change({ dohLtoValidity })}
+          />
+        </div>
+      )}
+      {hasPhilhealth && (
+        <div className={styles.pair}>
+          <TextField
+            {...field('phicAccreditationNo')}
+            label="PhilHealth accreditation number"
+            isRequired
+            isCode
+            value={values.phicAccreditationNo}
+            onChange={(phicAccreditationNo) => change({ phicAccreditationNo })}
+          />
+          <DateField
+            {...field('phicValidity')}
+            label="PhilHealth accreditation valid until"
+            isRequired
+            value={values.phicValidity}
+            onChange={(phicValidity) => change({ phicValidity })}
+          />
+        </div>
+      )}
+      <PapersFields
+        label="Documents of the facility"
+        page="HF_CREDENTIAL"
+        types={types}
+        documents={values.documents}
+        onChange={(next) => application.change('papers', (now) => ({ documents: next(now.documents) }))}
+        onRowsChange={files.setRows}
+        problems={state.problems}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { publicFacility } from '@capiz/api/contract/facility'
+import { call } from '../../../lib/api.ts'
+import type { ApplicationKind, StepId } from '../model/kind.ts'
+import { fetchAhead, lazyPage } from '../model/lazy-page.ts'
+import type { Answers } from './answers.ts'
+import { bodyOf } from './body.ts'
+import { facilityModel } from './model.ts'
+
+const loadFacility = () => import('./FacilityPage.tsx')
+const loadAddress = () => import('./AddressPage.tsx')
+const loadContacts = () => import('./ContactsPage.tsx')
+const loadPapers = () => import('./PapersPage.tsx')
+const loadCheck = () => import('./CheckPage.tsx')
+
+/** What comes after a step and is not loaded with the frame of the steps. */
+const after: Partial<Record<StepId<Answers>, () => Promise<unknown>>> = {
+  who: loadFacility,
+  facility: loadAddress,
+  address: loadContacts,
+  contacts: loadPapers,
+  papers: loadCheck,
+}
+
+/** The application of a health facility. */
+export const facilityKind: ApplicationKind<Answers> = {
+  draft: 'facility-application',
+  subject: 'facility',
+  matches: {
+    title: 'Is this your facility?',
+    advice:
+      'Compare what they have in common with yours. If one of them is your facility, ask for its account instead of applying again.',
+    same: 'This is my facility',
+    different: 'This is a different facility, send my application',
+  },
+  receiptLabel: 'Facility',
+  consentWords: 'I may enter them on behalf of the facility.',
+  base: '/register',
+  accountPath: (match) =>
+    match.code === '' ? '/register/account' : `/register/account?${new URLSearchParams(match).toString()}`,
+  ...facilityModel,
+  send(answers, consent, confirmDuplicates, keyFor) {
+    const body = bodyOf(answers, consent, confirmDuplicates)
+    return call(publicFacility.register, { body }, { idempotencyKey: keyFor(body) })
+  },
+  receiptOf: ({ facility, contacts }) => ({ name: facility.name, emailAddress: contacts.emailAddress }),
+  pages: {
+    facility: lazyPage(loadFacility, (m) => m.FacilityPage),
+    address: lazyPage(loadAddress, (m) => m.AddressPage),
+    contacts: lazyPage(loadContacts, (m) => m.ContactsPage),
+    papers: lazyPage(loadPapers, (m) => m.PapersPage),
+  },
+  checkPage: lazyPage(loadCheck, (m) => m.CheckPage),
+  loadAhead(step) {
+    const next = after[step]
+    if (next !== undefined) fetchAhead(next)
+  },
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { documentState } from '@capiz/domain/document'
+import type { IsoDate } from '@capiz/domain/time'
+import type { Problems } from '../../../lib/form-problems.ts'
+import type { HeldDocument } from './held.ts'
+import { lastDayOf, type PaperPage } from './papers.ts'
+
+/** A text that must be given, in words of its own when it is not, then the rule of the wire. */
+export const needed = <S extends v.GenericSchema<string, unknown>>(message: string, rule: S) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(message), rule)
+
+/** A telephone number, or nothing yet. */
+export const Telephone = v.union(
+  [v.literal(''), v.pipe(v.string(), v.trim(), v.regex(/^[0-9+() -]{7,20}$/))],
+  'Enter a telephone number of 7 to 20 digits, such as (02) 5555-0123.',
+)
+
+/** Problems in the order in which their fields stand on the page. */
+export function inOrder(problems: Problems, names: readonly string[]): Problems {
+  const place = (path: string) => names.indexOf(path.split('.')[0] ?? '')
+  return Object.fromEntries(Object.entries(problems).sort(([a], [b]) => place(a) - place(b)))
+}
+
+/** Documents that have run out since they were chosen. */
+export function expiredPapers(page: PaperPage, documents: readonly HeldDocument[], today: IsoDate): Problems {
+  const expired = documents.filter(
+    (paper) => documentState(lastDayOf(page, paper.typeCode, paper.date), today) === 'EXPIRED',
+  )
+  return Object.fromEntries(
+    expired.map(({ uuid, fileName }) => [
+      `documents.${uuid}`,
+      `“${fileName}” has expired. Replace it by one that is still valid, or remove it.`,
+    ]),
+  )
+}

@@ -1,0 +1,80 @@
+import { DateField } from '@capiz/ui/DateField'
+import { RadioGroup } from '@capiz/ui/RadioGroup'
+import { TextField } from '@capiz/ui/TextField'
+import type { ReactElement } from 'react'
+import type { StepProps } from '../model/kind.ts'
+import * as styles from '../register.css.ts'
+import { StepForm, useStep } from '../StepForm.tsx'
+import type { Answers } from './answers.ts'
+import { professions, sexes } from './words.ts'
+
+const chosen = (value: string): string | null => (value === '' ? null : value)
+
+/** Second step: who the applicant is. */
+export function PersonPage({ application }: StepProps<Answers>): ReactElement {
+  const state = useStep(application, 'person')
+  const { values, change, field } = state
+  return (
+    <StepForm state={state} title="About you" intro="As it stands on your PRC licence.">
+      <RadioGroup
+        {...field('phyTypeCode')}
+        label="Profession"
+        isRequired
+        layout="row"
+        value={chosen(values.phyTypeCode)}
+        onChange={(phyTypeCode) => change({ phyTypeCode })}
+        options={professions}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          isRequired
+          autoComplete="family-name"
+          value={values.lastName}
+          onChange={(lastName) => change({ lastName })}
+        />
+        <TextField
+          {...field('firstName')}
+          label="First name"
+          isRequired
+          autoComplete="given-name"
+          value={values.firstName}
+          onChange={(firstName) => change({ firstName })}
+        />
+        <TextField
+          {...field('middleName')}
+          label="Middle name"
+          autoComplete="additional-name"
+          value={values.middleName}
+          onChange={(middleName) => change({ middleName })}
+        />
+        <TextField
+          {...field('suffix')}
+          label="Suffix"
+          hint="Such as Jr. or III."
+          autoComplete="honorific-suffix"
+          width="short"
+          value={values.suffix}
+          onChange={(suffix) => change({ suffix })}
+        />
+      </div>
+      <DateField
+        {...field('birthDate')}
+        label="Birth date"
+        isRequired
+        value={values.birthDate}
+        onChange={(birthDate) => change({ birthDate })}
+      />
+      <RadioGroup
+        {...field('sex')}
+        label="Sex"
+        isRequired
+        layout="row"
+        value={chosen(values.sex)}
+        onChange={(sex) => change({ sex })}
+        options={sexes}
+      />
+    </StepForm>
+  )
+}
