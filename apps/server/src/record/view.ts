@@ -14,7 +14,7 @@ import type { Principal } from '../auth/principal.ts'
 import { attachment, caseStep } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import { attachmentView } from '../document/view.ts'
-import { loadTerms } from '../facility/labels.ts'
+import { documentRules } from '../provider/checklist.ts'
 import { paperPages, recordAccess, recordName, type CaseRow, type RecordReply } from './kind.ts'
 import { providersOf, type ProviderFacts } from './owner.ts'
 import { vocabularyOf, wordsOf, type Vocabulary } from './words.ts'
@@ -56,12 +56,9 @@ export async function filesOf(
 async function paperLabels(db: Executor, kind: RecordKindName): Promise<Map<string, string>> {
   const pages = paperPages[kind]
   if (!pages) return new Map()
-  const terms = (await loadTerms(db, 'document-type')).all('document-type')
-  return new Map(
-    terms
-      .filter(({ groupBy }) => groupBy === pages.own || groupBy === pages.credentials)
-      .map(({ code, description }) => [code, description]),
-  )
+  // one code may stand on several pages under different words
+  const rules = await documentRules(db, [pages.own, pages.credentials])
+  return new Map(rules.map(({ code, label }) => [code, label]))
 }
 
 /** Whether the caller may still change a record: while a check-in waits for its decision, only who sent it. */

@@ -17,25 +17,24 @@ import { checkValues } from '../../lib/form-problems.ts'
 // what is tested here decides without asking the server
 vi.mock('../../lib/api.ts', () => ({ call: vi.fn() }))
 
-const record = (more: object): RecordView =>
-  ({
-    id: 7,
-    code: 'X-1',
-    status: 'OPEN',
-    statusLabel: 'Open',
-    owner: null,
-    overdue: false,
-    nextStatuses: [],
-    editable: true,
-    words: {},
-    files: [],
-    version: 1,
-    createdBy: 'ana',
-    createdDate: '2026-11-01T00:00:00Z',
-    updatedBy: 'ana',
-    updatedDate: '2026-11-01T00:00:00Z',
-    ...more,
-  }) as unknown as RecordView
+const record = (more: Readonly<Record<string, unknown>>): RecordView => ({
+  id: 7,
+  code: 'X-1',
+  status: 'OPEN',
+  statusLabel: 'Open',
+  owner: null,
+  overdue: false,
+  nextStatuses: [],
+  editable: true,
+  words: {},
+  files: [],
+  version: 1,
+  createdBy: 'ana',
+  createdDate: '2026-11-01T00:00:00Z',
+  updatedBy: 'ana',
+  updatedDate: '2026-11-01T00:00:00Z',
+  ...more,
+})
 
 describe('places', () => {
   const steps: Step[] = [

@@ -68,7 +68,7 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
   usePageTitle(owner === undefined ? screen.entities : `${screen.entities}, ${owner.name}`)
   const tools = (
     <>
-      <ViewTabs list={`records-${screen.name}`} />
+      {owner === undefined ? <ViewTabs list={`records-${screen.name}`} /> : null}
       <div className={styles.tools}>
         <div className={styles.search}>
           <TermField

@@ -6,7 +6,7 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { type RecordView, valueOf } from '../model/calls.ts'
 import type { RecordScreen } from '../model/screens.ts'
 import { toneOf } from '../model/tones.ts'
-import { fieldNamed, fieldWords, nameOf } from '../model/words.ts'
+import { fieldNamed, fieldWords, isNamedByChoice, nameOf } from '../model/words.ts'
 
 const none = '—'
 
@@ -61,14 +61,13 @@ export function columnsOf(screen: RecordScreen, isOwned: boolean): readonly Colu
     return name === 'answerDays' ? [answerTime] : field === undefined ? [] : [columnOf(field, 3)]
   })
   const named = fieldNamed(screen, screen.named)
-  const isShort = named?.kind === 'choice' || named?.kind === 'term'
   const columns: (Column<RecordView> | undefined)[] = [
     {
       id: 'name',
       header: named?.label ?? screen.entity,
       text: (row) => nameOf(screen, row),
       sort: screen.named,
-      minWidth: isShort ? 130 : 200,
+      minWidth: isNamedByChoice(screen) ? 130 : 200,
     },
     screen.code === undefined
       ? undefined

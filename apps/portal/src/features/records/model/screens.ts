@@ -135,7 +135,7 @@ export const recordScreens = {
       download: (record, { uuid }) => call(violation.download, { query: { code: fileCode(record), uuid } }),
     },
     named: 'category',
-    columns: ['severity', 'offenceNo', 'sanction', 'dateCommitted'],
+    columns: ['severity', 'offenceNo', 'sanction'],
   }),
   'special-arrangement': screen('special-arrangement', {
     edit: 'SA_EDIT',

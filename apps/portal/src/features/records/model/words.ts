@@ -37,6 +37,18 @@ export function nameOf(screen: RecordScreen, record: RecordView): string {
   return words === '' ? (record.code ?? screen.entity) : words
 }
 
+/** Whether records of a kind are named by one of a few words, which say little without the kind. */
+export function isNamedByChoice(screen: RecordScreen): boolean {
+  const kind = fieldNamed(screen, screen.named)?.kind
+  return kind === 'choice' || kind === 'term'
+}
+
+/** What stands above a record: its name, with its kind where the name alone says too little. */
+export function headingOf(screen: RecordScreen, record: RecordView): string {
+  const name = nameOf(screen, record)
+  return isNamedByChoice(screen) ? `${screen.entity}: ${name.toLowerCase()}` : name
+}
+
 /** The name of a kind inside a sentence, such as "non-conformity". */
 export const entityWords = ({ entity }: Pick<RecordScreen, 'entity'>): string =>
   entity.charAt(0).toLowerCase() + entity.slice(1)

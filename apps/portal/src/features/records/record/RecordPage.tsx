@@ -15,7 +15,7 @@ import { type RecordView, valueOf } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
 import type { RecordScreen } from '../model/screens.ts'
 import { toneOf } from '../model/tones.ts'
-import { fieldNamed, fieldWords, nameOf } from '../model/words.ts'
+import { fieldNamed, fieldWords, headingOf, isNamedByChoice, nameOf } from '../model/words.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { Facts, ownerHref } from './Facts.tsx'
 import { RecordActions } from './RecordActions.tsx'
@@ -26,7 +26,7 @@ function headFacts(screen: RecordScreen, record: RecordView, isOwned: boolean) {
   const day = fieldNamed(screen, screen.day)
   const { owner } = record
   return [
-    { id: 'entity', content: screen.entity },
+    { id: 'entity', content: isNamedByChoice(screen) ? null : screen.entity },
     { id: 'code', content: record.code === null ? null : <Code>{record.code}</Code> },
     {
       id: 'owner',
@@ -74,10 +74,10 @@ function Head({ screen, record }: { screen: RecordScreen; record: RecordView }):
   const notice = <Standing screen={screen} record={record} />
   if (!isOwned) {
     const tone = record.overdue ? 'lapsed' : toneOf(record)
-    return <RecordBanner name={nameOf(screen, record)} {...{ tone, badge, facts, actions, notice }} />
+    return <RecordBanner name={headingOf(screen, record)} {...{ tone, badge, facts, actions, notice }} />
   }
   return (
-    <Section title={nameOf(screen, record)} actions={actions}>
+    <Section title={headingOf(screen, record)} actions={actions}>
       <Inline gap={4}>
         {badge}
         {facts.map(({ id, content }) => (
