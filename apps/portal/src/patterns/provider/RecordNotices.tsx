@@ -1,13 +1,15 @@
 import { requestTypeInfo } from '@capiz/domain/request'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
-import { Inline, Stack } from '@capiz/ui/Stack'
+import { Inline } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useCan, useUser } from '../../app/session/session.ts'
 import { useOpenRequests } from '../open-requests.ts'
-import { recordHref, useProvider } from './provider.ts'
+import { today } from '../today.ts'
+import { recordHref, useHistory, useProvider } from './provider.ts'
 import { useRead } from './read.ts'
 import * as styles from './record.css.ts'
+import { scheduledChanges } from './scheduled.ts'
 
 function age(days: number): string {
   if (days === 0) return 'today'
@@ -40,8 +42,21 @@ function OpenRequests(): ReactElement | null {
   )
 }
 
+/** Changes of status that are set for a later day. */
+function ScheduledChanges(): ReactElement | null {
+  const { code, status } = useProvider()
+  const history = useHistory(code).data?.content ?? []
+  const changes = scheduledChanges(history, status, today())
+  if (changes.length === 0) return null
+  return (
+    <Notice kind="info" title="Set for later">
+      {changes.map(({ words }) => words).join(' ')}
+    </Notice>
+  )
+}
+
 /** What needs attention: expired papers, a block, a likely duplicate, requests under way (domain model 6.3). */
-export function RecordNotices(): ReactElement | null {
+export function RecordNotices(): ReactElement {
   const { kind, code, duplicateOf } = useProvider()
   const banner = useRead(kind.calls.banner(code)).data
   const canSeeRequests = useCan()('REQUEST_VIEW')
@@ -49,10 +64,9 @@ export function RecordNotices(): ReactElement | null {
   const warnings = (banner?.warnings ?? []).filter(
     ({ kind }) => kind !== 'duplicate' && (kind !== 'request' || !canSeeRequests),
   )
-  if (warnings.length === 0 && duplicateOf === null && !canSeeRequests) return null
   const isSerious = warnings.some(({ kind }) => kind === 'expired' || kind === 'blocked')
   return (
-    <Stack gap={2}>
+    <div className={styles.notices}>
       {duplicateOf === null ? null : (
         <Notice kind="attention" title="This record is marked as a duplicate">
           The original is <Link href={recordHref({ kind, code: duplicateOf })}>{duplicateOf}</Link>. Work on
@@ -71,7 +85,8 @@ export function RecordNotices(): ReactElement | null {
           </ul>
         </Notice>
       )}
+      <ScheduledChanges />
       <OpenRequests />
-    </Stack>
+    </div>
   )
 }

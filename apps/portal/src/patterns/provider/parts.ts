@@ -28,8 +28,8 @@ export const historyPart: RecordPart = {
   label: 'History',
   isAlone: true,
   Screen: lazyScreen(
-    () => import('./timeline/History.tsx'),
-    (m) => m.History,
+    () => import('./timeline/HistoryPart.tsx'),
+    (m) => m.HistoryPart,
   ),
 }
 

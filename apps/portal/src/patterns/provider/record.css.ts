@@ -11,3 +11,10 @@ export const cards = style({
   gap: space[4],
   gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
 })
+
+/** What needs attention; a record without anything to say keeps no room for it. */
+export const notices = style({
+  display: 'grid',
+  gap: space[2],
+  selectors: { '&:empty': { display: 'none' } },
+})

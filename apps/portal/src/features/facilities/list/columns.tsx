@@ -47,7 +47,7 @@ function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
 /** The columns of design language, screen 2; the last to leave on narrow screens come with the lowest priority. */
 export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
   return [
-    { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 208 },
+    { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 192 },
     {
       id: 'code',
       header: 'Code',
@@ -63,7 +63,8 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       text: (row) => row.type.description,
       sort: 'type',
       priority: 4,
-      minWidth: 112,
+      // no word of a type is longer
+      minWidth: 128,
     },
     { id: 'city', header: 'City', text: (row) => row.city ?? none, sort: 'city', priority: 3, minWidth: 112 },
     { id: 'province', header: 'Province', text: (row) => row.province ?? none, priority: 4, minWidth: 112 },

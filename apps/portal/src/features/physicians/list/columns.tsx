@@ -16,7 +16,7 @@ const dayOrNone = (day: string | null | undefined): string =>
 
 /** The columns of the physicians; the last to leave on narrow screens come with the lowest priority. */
 export const physicianColumns: readonly Column<Row>[] = [
-  { id: 'name', header: 'Physician', text: nameOf, sort: 'lastName', minWidth: 200 },
+  { id: 'name', header: 'Physician', text: nameOf, sort: 'lastName', minWidth: 180 },
   {
     id: 'code',
     header: 'Code',
@@ -31,7 +31,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     header: 'Specialty',
     text: (row) => row.specialization ?? none,
     priority: 2,
-    minWidth: 170,
+    minWidth: 150,
   },
   {
     id: 'prc',
@@ -40,7 +40,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     text: (row) => row.prcNumber ?? none,
     sort: 'prcNumber',
     priority: 4,
-    minWidth: 112,
+    minWidth: 104,
   },
   {
     id: 'status',
@@ -49,7 +49,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     text: (row) => presentStatus(row.accreditationStatusCode).label,
     cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
     sort: 'accreditationStatusCode',
-    minWidth: 168,
+    minWidth: 140,
   },
   {
     id: 'credentials',
@@ -80,6 +80,6 @@ export const physicianColumns: readonly Column<Row>[] = [
     kind: 'number',
     text: (row) => (row.facilities ?? 0).toLocaleString('en-PH'),
     priority: 4,
-    minWidth: 98,
+    minWidth: 92,
   },
 ]

@@ -69,7 +69,13 @@ function Record({ code }: { code: string }): ReactElement {
           key={code}
           provider={providerOf(record)}
           facts={factsOf(record)}
-          picture={<Picture code={code} name={nameOf(record)} picture={record.profilePic} />}
+          picture={
+            <Picture
+              code={code}
+              name={`${record.firstName} ${record.lastName}`}
+              picture={record.profilePic}
+            />
+          }
           overview={<Overview record={record} />}
           parts={parts}
           dialogs={dialogs}

@@ -75,11 +75,9 @@ export function Duplicates(): ReactElement {
           </Stack>
         </Card>
       ) : found.length === 0 ? (
-        <Card>
-          <EmptyState title="No likely duplicate" level={2}>
-            {`No other ${kind.name} has so much in common with this one that it could be the same.`}
-          </EmptyState>
-        </Card>
+        <EmptyState title="No likely duplicate" level={2}>
+          {`No other ${kind.name} has so much in common with this one that it could be the same.`}
+        </EmptyState>
       ) : (
         <>
           <Text tone="muted">
