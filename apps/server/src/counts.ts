@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from './db/rows.ts'
 import type { Database } from './db/types.ts'
 
-/** Exact counts kept until the table changes. */
+/** Exact figures kept until a table they were read from changes. */
 export interface KeptCounts {
   /**
    * The number of rows under a filter: kept from last time, or counted by `exact`. `tables` names every table the
@@ -13,13 +13,18 @@ export interface KeptCounts {
     filterKey: string,
     exact: () => Promise<number>,
   ) => Promise<number>
+  /**
+   * The same for anything that is read from these tables and costs more than a count: several figures, a board. The key
+   * names what was asked, by whom as far as that matters, and the day. What is answered must not be changed.
+   */
+  figures: <T>(tables: readonly string[], key: string, exact: () => Promise<T>) => Promise<T>
 }
 
 const keptEntries = 2000
 
-/** Counts per (tables, filter), valid for the version of the tables they were taken at. */
+/** Figures per (tables, key), valid for the version of the tables they were taken at. */
 export function keptCounts(db: Database): KeptCounts {
-  const kept = new Map<string, { version: string; count: number }>()
+  const kept = new Map<string, { version: string; value: Promise<unknown> }>()
 
   async function versionOf(tables: readonly string[]): Promise<string> {
     const names = sql.join(
@@ -33,18 +38,22 @@ export function keptCounts(db: Database): KeptCounts {
     return row?.version ?? '0'
   }
 
+  async function figures<T>(tables: readonly string[], name: string, exact: () => Promise<T>): Promise<T> {
+    const key = `${tables.join(',')}|${name}`
+    // Read before counting: a write in between then drops the figure again instead of keeping a stale one.
+    const version = await versionOf(tables)
+    const known = kept.get(key)
+    if (known?.version === version) return known.value as Promise<T>
+    // Kept while it is still being read: who asks meanwhile waits for the same answer.
+    const value = exact()
+    if (kept.size >= keptEntries) kept.clear()
+    kept.set(key, { version, value })
+    value.catch(() => kept.get(key)?.value === value && kept.delete(key))
+    return value
+  }
+
   return {
-    async count(tables, filterKey, exact) {
-      const names = typeof tables === 'string' ? [tables] : tables
-      const key = `${names.join(',')}|${filterKey}`
-      // Read before counting: a write in between then drops the number again instead of keeping a stale one.
-      const version = await versionOf(names)
-      const known = kept.get(key)
-      if (known?.version === version) return known.count
-      const count = await exact()
-      if (kept.size >= keptEntries) kept.clear()
-      kept.set(key, { version, count })
-      return count
-    },
+    figures,
+    count: (tables, key, exact) => figures(typeof tables === 'string' ? [tables] : tables, key, exact),
   }
 }

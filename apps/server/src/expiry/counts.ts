@@ -6,7 +6,14 @@ import type { InferOutput } from 'valibot'
 import type { Principal } from '../auth/principal.ts'
 import { attachment, city, facility, physician, province, region } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
-import { expiryConditions, ofFacility, ofPhysician, type ExpiryFilters } from './query.ts'
+import {
+  expiryConditions,
+  expiryTables,
+  ofFacility,
+  ofPhysician,
+  rightsOf,
+  type ExpiryFilters,
+} from './query.ts'
 import { paperLabels } from './words.ts'
 
 type Counts = InferOutput<typeof ExpiryCounts>
@@ -27,27 +34,31 @@ const most = <K>(map: Map<K, number>) => [...map].toSorted(([, a], [, b]) => b -
 
 /** How many papers run out, by group, kind of paper and region of the facility; with the filters of the list. */
 export async function countExpiring(
-  { db, clock }: Services,
+  { db, clock, counts }: Services,
   filters: ExpiryFilters,
   principal: Principal,
 ): Promise<Counts> {
   const today = clock.today()
-  const rows: Counted[] = await db
-    .select({
-      day: sql<string>`${attachment.validityDate}::text`,
-      kind: sql<string>`split_part(${attachment.ownerKind}, '/', 1)`,
-      docType: attachment.docType,
-      region: region.description,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(attachment)
-    .leftJoin(facility, ofFacility)
-    .leftJoin(physician, ofPhysician)
-    .leftJoin(city, sql`${city.id} = ${facility.mainCityId}`)
-    .leftJoin(province, sql`${province.id} = ${city.provinceId}`)
-    .leftJoin(region, sql`${region.id} = ${province.regionId}`)
-    .where(expiryConditions(filters, principal, today))
-    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
+  const where = expiryConditions(filters, principal, today)
+  const key = JSON.stringify(['expiry groups', rightsOf(principal), today, filters])
+  const rows: Counted[] = await counts.figures(expiryTables, key, () =>
+    db
+      .select({
+        day: sql<string>`${attachment.validityDate}::text`,
+        kind: sql<string>`split_part(${attachment.ownerKind}, '/', 1)`,
+        docType: attachment.docType,
+        region: region.description,
+        count: sql<number>`count(*)::int`,
+      })
+      .from(attachment)
+      .leftJoin(facility, ofFacility)
+      .leftJoin(physician, ofPhysician)
+      .leftJoin(city, sql`${city.id} = ${facility.mainCityId}`)
+      .leftJoin(province, sql`${province.id} = ${city.provinceId}`)
+      .leftJoin(region, sql`${region.id} = ${province.regionId}`)
+      .where(where)
+      .groupBy(sql`1`, sql`2`, sql`3`, sql`4`),
+  )
   const byBucket = new Map<string, number>()
   const byType = new Map<string | null, number>()
   const byRegion = new Map<string | null, number>()

@@ -9,7 +9,14 @@ import type { Executor } from '../db/types.ts'
 import { placesOf } from '../facility/places.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../list/page.ts'
 import type { Services } from '../services.ts'
-import { expiryConditions, expiryTables, ofFacility, ofPhysician, type ExpiryFilters } from './query.ts'
+import {
+  expiryConditions,
+  expiryTables,
+  ofFacility,
+  ofPhysician,
+  rightsOf,
+  type ExpiryFilters,
+} from './query.ts'
 import { paperLabels } from './words.ts'
 
 type Row = InferOutput<typeof ExpiringDocument>
@@ -141,8 +148,7 @@ export async function listExpiring(
     .orderBy(...order)
     .limit(size)
     .offset(offset)
-  const rights = ['HF_VIEW', 'PHY_VIEW'].filter((one) => principal.permissions.has(one as 'HF_VIEW'))
-  const key = JSON.stringify(['expiry', rights, today, filters])
+  const key = JSON.stringify(['expiry', rightsOf(principal), today, filters])
   const totalElements = await services.counts.count(expiryTables, key, async () => {
     const [row] = await db
       .select({ all: count() })

@@ -2,7 +2,7 @@ import { accreditationStatusCodes } from '@capiz/domain/accreditation'
 import { bucketDays, expiryBuckets, type ExpiryBucket } from '@capiz/domain/credentials'
 import { escapeLike } from '@capiz/domain/search'
 import type { IsoDate } from '@capiz/domain/time'
-import { addDays } from '@capiz/domain/time'
+import { addDays, isIsoDate } from '@capiz/domain/time'
 import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../auth/principal.ts'
 import { attachment, facility, physician } from '../db/schema/index.ts'
@@ -23,7 +23,9 @@ export type ExpiryFilters = Partial<
     | 'facilityTypeCode'
     | 'accreditationStatusCode'
     | 'location'
-    | 'region',
+    | 'region'
+    | 'from'
+    | 'to',
     string | undefined
   >
 >
@@ -60,6 +62,20 @@ function bucketsOf(text: string | undefined): ExpiryBucket[] {
     })
   }
   return known
+}
+
+function dayNamed(field: string, text: string): IsoDate {
+  if (isIsoDate(text)) return text
+  return refuse('VALIDATION', { errors: [{ field, message: 'Enter a date as year-month-day.' }] })
+}
+
+/** Papers whose last day lies between two days, both included; either may be open. */
+function between(from: string | undefined, to: string | undefined): SQL | undefined {
+  const { validityDate } = attachment
+  return and(
+    from ? gte(validityDate, dayNamed('from', from)) : undefined,
+    to ? lte(validityDate, dayNamed('to', to)) : undefined,
+  )
 }
 
 function within(bucket: ExpiryBucket, today: IsoDate): SQL | undefined {
@@ -125,6 +141,7 @@ export function expiryConditions(q: ExpiryFilters, principal: Principal, today: 
     buckets.length > 0
       ? or(...buckets.map((bucket) => within(bucket, today)))
       : lte(attachment.validityDate, addDays(today, horizonDays)),
+    between(q.from, q.to),
     liveOwner(principal, statuses),
     q.ownerType
       ? sql`${attachment.ownerKind} like ${q.ownerType === 'physician' ? 'phy/%' : 'hf/%'}`
@@ -138,6 +155,10 @@ export function expiryConditions(q: ExpiryFilters, principal: Principal, today: 
     q.region ? inPlace(placeIs('region', q.region)) : undefined,
   )
 }
+
+/** What of the caller decides which papers are seen: part of the key of every kept figure. */
+export const rightsOf = ({ permissions }: Principal): string[] =>
+  (['HF_VIEW', 'PHY_VIEW'] as const).filter((one) => permissions.has(one))
 
 /** Tables the radar looks at, by which its counts are kept. */
 export const expiryTables = ['affiliation', 'attachment', 'facility', 'physician'] as const

@@ -39,6 +39,10 @@ export function candidateOf(form: PhysicianForm, code?: string | null): Physicia
 const bothNames = ({ lastName, firstName }: Pick<PhysicianCandidate, 'lastName' | 'firstName'>) =>
   searchText(`${lastName} ${firstName}`)
 
+/** The names are, nearly, part of the stored ones: however long a middle name stands there, and short ones too. */
+const soundsLike = (names: Pick<PhysicianCandidate, 'lastName' | 'firstName'>): SQL =>
+  sql`${bothNames(names)} <% ${physician.searchName}`
+
 /** Everything that could reach the threshold: a name that sounds alike, a number in common, or birth date and contact. */
 function mayMatch(candidate: PhysicianCandidate): SQL | undefined {
   const { prcNumber, tin, phicAccreditationNo: phic, birthDate, emailAddress, mobileNumber } = candidate
@@ -47,7 +51,7 @@ function mayMatch(candidate: PhysicianCandidate): SQL | undefined {
     mobileNumber ? eq(physician.mobileNumber, mobileNumber) : undefined,
   )
   return or(
-    sql`${physician.searchName} % ${bothNames(candidate)}`,
+    soundsLike(candidate),
     prcNumber ? eq(physician.prcNumber, prcNumber.padStart(7, '0')) : undefined,
     tin ? like(physician.tin, `${escapeLike(tin.slice(0, 11))}%`) : undefined,
     phic ? eq(physician.phicAccreditationNo, phic) : undefined,
@@ -134,7 +138,7 @@ async function namedAlike(db: Executor, query: NameQuery) {
       and(
         eq(physician.deleted, false),
         query.code ? ne(physician.code, query.code) : undefined,
-        sql`${physician.searchName} % ${bothNames(query)}`,
+        soundsLike(query),
       ),
     )
     .orderBy(sql`similarity(${physician.searchName}, ${bothNames(query)}) desc`, physician.id)

@@ -46,7 +46,7 @@ export const attachment = pgTable(
     index('attachment_owner').on(t.ownerKind, t.ownerCode, t.docType),
     index('attachment_sha').on(t.sha256),
     index('attachment_validity')
-      .on(t.validityDate)
+      .on(t.validityDate, t.ownerKind, t.ownerCode)
       .where(sql`not ${t.deleted} and ${t.supersededBy} is null and ${t.validityDate} is not null`),
   ],
 )

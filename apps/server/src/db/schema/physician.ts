@@ -76,6 +76,10 @@ export const physician = pgTable(
     index('physician_name').on(t.lastName, t.firstName, t.id),
     index('physician_status_name').on(t.accreditationStatusCode, t.lastName, t.id),
     index('physician_prc').on(t.prcNumber),
+    // Figures over all physicians read this alone, not the wide rows.
+    index('physician_live')
+      .on(t.accreditationStatusCode, t.id)
+      .where(sql`not ${t.deleted} and ${t.accepted}`),
     index('physician_search').using('gin', t.searchName.op('gin_trgm_ops')),
   ],
 )

@@ -96,6 +96,9 @@ export const userRequest = pgTable(
         sql`not ${t.deleted} and ${t.status} in ('PENDING', 'REVIEWED') and ${t.targetCode} is not null`,
       ),
     index('user_request_status').on(t.status, t.requestedDate, t.id),
+    index('user_request_requested')
+      .on(t.requestedDate, t.id)
+      .where(sql`not ${t.deleted}`),
     index('user_request_target').on(t.targetCode),
     index('user_request_requester').on(t.requesterCode),
     index('user_request_updated').on(t.updatedDate, t.id),

@@ -1,0 +1,4 @@
+DROP INDEX "attachment_validity";--> statement-breakpoint
+CREATE INDEX "physician_live" ON "physician" USING btree ("accreditation_status_code","id") WHERE not "physician"."deleted" and "physician"."accepted";--> statement-breakpoint
+CREATE INDEX "user_request_requested" ON "user_request" USING btree ("requested_date","id") WHERE not "user_request"."deleted";--> statement-breakpoint
+CREATE INDEX "attachment_validity" ON "attachment" USING btree ("validity_date","owner_kind","owner_code") WHERE not "attachment"."deleted" and "attachment"."superseded_by" is null and "attachment"."validity_date" is not null;
