@@ -88,7 +88,6 @@ export function Roster(): ReactElement {
             return call(rosterImport.start, { params: { kind: 'roster' }, fields, files: [file] }, sending)
           }}
           onStarted={(started) => change({ import: started })}
-          onClose={() => history.back()}
         >
           Fill the template, or use a list of your own, such as a society&apos;s: its columns can be matched
           after it was read. Every physician is looked for by licence number, then by name; nothing is saved

@@ -24,7 +24,8 @@ interface UploadStartProps {
   /** Sends the file to be checked and answers the import it became. */
   start: (file: File, sending: Sending) => Promise<{ code: string }>
   onStarted: (code: string) => void
-  onClose: () => void
+  /** leaves the upload; left out where it has a page of its own */
+  onClose?: () => void
 }
 
 /** Chooses a file and sends it to be checked; sending can be stopped. Nothing is saved by it. */
@@ -81,9 +82,9 @@ export function UploadStart(props: UploadStartProps): ReactElement {
         </Button>
         {isSending ? (
           <Button onPress={() => stop.current?.abort()}>Stop sending</Button>
-        ) : (
+        ) : onClose ? (
           <Button onPress={onClose}>Cancel</Button>
-        )}
+        ) : null}
       </Inline>
     </Stack>
   )

@@ -5,7 +5,7 @@ import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Notice } from '@capiz/ui/Notice'
-import { Stack } from '@capiz/ui/Stack'
+import { Columns, Stack } from '@capiz/ui/Stack'
 import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { load } from '../../../app/lazy-screen.ts'
@@ -122,13 +122,15 @@ export function ClinicHours(): ReactElement {
   return (
     <Stack gap={5}>
       {all.length > 1 ? <WholeWeek all={all} name={name} /> : null}
-      {all.map((hours) => (
-        <Place
-          key={hours.healthFacilityCode}
-          hours={hours}
-          onEdit={may('edit-schedule') ? () => change({ at: hours.healthFacilityCode }) : undefined}
-        />
-      ))}
+      <Columns ratio="1/1" gap={5}>
+        {all.map((hours) => (
+          <Place
+            key={hours.healthFacilityCode}
+            hours={hours}
+            onEdit={may('edit-schedule') ? () => change({ at: hours.healthFacilityCode }) : undefined}
+          />
+        ))}
+      </Columns>
     </Stack>
   )
 }

@@ -36,7 +36,9 @@ export function SetFields({ form, at, count, others, onRemove }: SetFieldsProps)
           )}
         </Field>
         <Field name={`sets[${at}].room`}>
-          {(field) => <TextField label="Room" maxLength={60} {...form.bind(field)} />}
+          {(field) => (
+            <TextField label="Room" hint="Such as Room 204." maxLength={60} {...form.bind(field)} />
+          )}
         </Field>
       </Columns>
       <Field name={`sets[${at}].byAppointment`}>

@@ -86,7 +86,7 @@ describe('the form of clinic hours', () => {
     const day = '2026-11-21' as const
     expect(blockWords(block({}), day)).toBeUndefined()
     expect(blockWords(block({ room: '204', byAppointment: true, validFrom: '2027-01-01' }), day)).toBe(
-      'room 204, by appointment, from 1 Jan 2027',
+      '204, by appointment, from 1 Jan 2027',
     )
     expect(weekEntries(hours([block({ validUntil: '2026-11-20' })]), day, () => undefined)).toEqual([])
     const exception = {

@@ -14,7 +14,7 @@ export function validityWords(
 /** What tells a block apart from the others: its room, whether it is by appointment, when it holds. */
 export function blockWords(block: ClinicBlock, today: IsoDate): string | undefined {
   const parts = [
-    block.room === null ? undefined : `room ${block.room}`,
+    block.room ?? undefined,
     block.byAppointment ? 'by appointment' : undefined,
     validityWords(block, today),
   ]
