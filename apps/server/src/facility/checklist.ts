@@ -3,9 +3,11 @@ import type { ChecklistOwner } from '../provider/checklist.ts'
 import type { FacilityRecord } from './scope.ts'
 
 /** What a facility's checklist depends on. */
-export function checklistSubject(record: Pick<FacilityRecord, 'typeCode' | 'ownership'>): ChecklistSubject {
+export function checklistSubject(
+  record: Pick<FacilityRecord, 'typeCode' | 'ownership'> & Partial<Pick<FacilityRecord, 'categoryCode'>>,
+): ChecklistSubject {
   const ownership = record.ownership === 'GOVERNMENT' ? 'GOVERNMENT' : 'PRIVATE'
-  return { kind: 'facility', typeCode: record.typeCode, ownership }
+  return { kind: 'facility', typeCode: record.typeCode, categoryCode: record.categoryCode, ownership }
 }
 
 /** A facility as the checklist mechanism sees it. */

@@ -20,6 +20,9 @@ import {
   templateValue,
 } from '../reference/lookups.ts'
 import { itemReply } from '../reference/row.ts'
+import { insightOf } from '../reference/insight.ts'
+import { effectOf } from '../reference/requirement-effect.ts'
+import { listRules, saveRule } from '../reference/requirement-rules.ts'
 import { wholeNumber } from '../reference/whole-number.ts'
 import { createItem, removeByCode, updateItem } from '../reference/save.ts'
 
@@ -83,6 +86,16 @@ const services = (scope: ReferenceScope) => (call: Pick<Call<'lookup.servicesAll
 const everything = <Q extends { size?: number | undefined }>(query: Q): Q => ({
   ...query,
   size: query.size ?? 1000,
+})
+
+const maintenance = handlers({
+  'referenceInsight.get': async ({ services, query }) => insightOf(services, query),
+  'requirementRule.list': async ({ services, query }) => listRules(services, query),
+  'requirementRule.affected': async ({ services, body }) => effectOf(services, body),
+  'requirementRule.save': async ({ services, principal, meta, body }) => {
+    const { isNew, rule } = await saveRule(services, principal, meta, body)
+    return isNew ? created(rule) : rule
+  },
 })
 
 const lookups = handlers({
@@ -157,4 +170,4 @@ const geography = handlers({
 })
 
 /** Handlers of reference lists, lookups and places (specification 2, 7.1 and 7.2). */
-export const referenceHandlers: Handlers = { ...maintained, ...lookups, ...geography }
+export const referenceHandlers: Handlers = { ...maintained, ...maintenance, ...lookups, ...geography }

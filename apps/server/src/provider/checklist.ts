@@ -13,6 +13,7 @@ import type { Actor } from '../actor.ts'
 import { attachment, checklistMark, referenceItem, type AuditChange } from '../db/schema/index.ts'
 import type { Executor, Transaction } from '../db/types.ts'
 import { refuse } from '../http/refuse.ts'
+import { liveRules } from '../reference/requirement-rules.ts'
 import type { Services } from '../services.ts'
 import { auditOwner } from './owner.ts'
 
@@ -58,7 +59,13 @@ export async function documentRules(db: Executor, pages: readonly PageType[]): P
         requirement,
       }
     })
-  return [...worded, ...added]
+  const rules = await liveRules(db)
+  return [...worded, ...added].map((paper) => {
+    const own = rules.filter(
+      ({ pageType, documentTypeCode }) => pageType === paper.pageType && documentTypeCode === paper.code,
+    )
+    return own.length > 0 ? { ...paper, rules: own } : paper
+  })
 }
 
 /** The checklist of a facility or physician as it stands on a day. */

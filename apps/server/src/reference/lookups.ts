@@ -5,7 +5,7 @@ import {
   statusPresentation,
   type AccreditationStatusCode,
 } from '@capiz/domain/accreditation'
-import { documentTypes, isRequired } from '@capiz/domain/checklist'
+import { documentTypes, isRequiredOn } from '@capiz/domain/checklist'
 import type { ReferenceBase } from '@capiz/domain/errors'
 import { and, eq, inArray } from 'drizzle-orm'
 import { referenceItem } from '../db/schema/index.ts'
@@ -14,6 +14,7 @@ import { pagingOf, type PagingQuery } from '../list/page.ts'
 import type { Services } from '../services.ts'
 import { liveItems } from './list.ts'
 import { publicItem, type StoredItem } from './row.ts'
+import { liveRules } from './requirement-rules.ts'
 
 /** Groups of text templates anybody may read (domain model 4.3). */
 const openGroups = ['TERMS', 'PRIVACY', 'FAQ']
@@ -108,19 +109,23 @@ export async function publicItems({ db }: Services, base: ReferenceBase, groupBy
 
 /** The papers an application asks for: live document types of a page, with the rule of the checklist. */
 export async function publicDocumentTypes(
-  { db }: Services,
+  { db, clock }: Services,
   query: { pageType: string; typeCode?: string | undefined; ownership?: string | undefined },
 ) {
   const rows = await liveItems(db, 'document-type', query.pageType.trim().toUpperCase())
+  const added = await liveRules(db)
   return rows.map((row) => {
     const rule = documentTypes.find(({ pageType, code }) => pageType === row.groupBy && code === row.code)
     const dateLabel = row.attributes['dateLabel']
+    const isAsked = row.attributes['required'] === true
+    const requirement = rule?.requirement ?? ({ kind: isAsked ? 'always' : 'optional' } as const)
+    const rules = added.filter((one) => one.pageType === row.groupBy && one.documentTypeCode === row.code)
     return {
       code: row.code,
       description: row.description ?? row.code,
       dateLabel: typeof dateLabel === 'string' ? dateLabel : (rule?.dateLabel ?? null),
       dateRule: rule?.dateRule ?? 'none',
-      required: rule ? isRequired(rule.requirement, subjectOf(query)) : row.attributes['required'] === true,
+      required: isRequiredOn({ requirement, rules }, subjectOf(query), clock.today()),
     }
   })
 }

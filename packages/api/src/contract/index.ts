@@ -6,6 +6,7 @@ import * as expiryGroups from './expiry.ts'
 import * as facilityGroups from './facility.ts'
 import { listExport, pagedLists } from './list-export.ts'
 import * as logGroups from './log.ts'
+import * as maintenanceGroups from './maintenance.ts'
 import { memo } from './memo.ts'
 import { physicianUpkeep } from './physician-upkeep.ts'
 import * as physicianGroups from './physician.ts'
@@ -28,6 +29,7 @@ const { reportPaths: _paths, ...reports } = reportGroups
 const areas = {
   ...adminGroups,
   timeline,
+  ...maintenanceGroups,
   ...authGroups,
   ...facilityGroups,
   ...priceGroups,

@@ -49,7 +49,7 @@ const papersOf = (code: SQL, kinds: readonly string[]): SQL => sql`
 const facilities = fromQuery(
   (filters) => sql`
     select f.code, f.name, ${wordsOf('ft', sql`f.type_code`)} as "type", f.type_code as "typeCode",
-      f.ownership, f.doh_lto_no as "LTO", f.phic_accreditation_no as "PHIC",
+      f.category_code as "categoryCode", f.ownership, f.doh_lto_no as "LTO", f.phic_accreditation_no as "PHIC",
       ${papersOf(sql`f.code`, ['hf/document', 'hf/contract'])} as "papers"
     from facility f ${term('ft', 'hf-type', sql`f.type_code`)} ${placeOf(sql`f.main_city_id`)}
     where ${isLive('f')} ${inPlace(filters)} ${is(sql`f.type_code`, filters['facilityTypeCode'])}
@@ -74,7 +74,11 @@ const physicians = fromQuery(
 )
 
 function facilitySubject(row: ReportRow): ChecklistSubject {
-  return checklistSubject({ typeCode: String(row['typeCode']), ownership: row['ownership'] as string | null })
+  return checklistSubject({
+    typeCode: String(row['typeCode']),
+    categoryCode: row['categoryCode'] as string | null,
+    ownership: row['ownership'] as string | null,
+  })
 }
 
 /** The columns of a physician's row that the checklist depends on, read as what they are. */
