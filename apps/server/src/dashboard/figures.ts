@@ -5,14 +5,16 @@ import {
   requestTypeInfo,
   requestTypes,
   type RequestAgeBucket,
-  type RequestType,
 } from '@capiz/domain/request'
-import { addDays, manilaDay, type IsoDate } from '@capiz/domain/time'
+import { expiryBucket } from '@capiz/domain/credentials'
+import { addDays, dayOfWeek, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { rowsOf } from '../db/rows.ts'
-import { userRequest } from '../db/schema/index.ts'
+import type { Principal } from '../auth/principal.ts'
+import { attachment, facility, physician, userRequest } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
+import { expiryConditions, ofFacility, ofPhysician } from '../expiry/query.ts'
 
 /** One figure of a dashboard. */
 export type Figure = InferOutput<typeof Dashboard>['items'][number]
@@ -27,13 +29,17 @@ const list = {
   facility: '/health-facility',
   physician: '/doctor',
   requests: '/dashboard/requests',
+  papers: '/iso-compliance/expiring',
 } as const
+
+/** What the lists of records show when nothing narrows them. */
+const shown = sql.raw('not x.deleted and x.accepted and x.duplicate_of is null')
 
 async function byStatus(db: Executor, table: 'facility' | 'physician', route: string): Promise<Figure[]> {
   const rows = await rowsOf<Counted>(
     db,
     sql`select accreditation_status_code as key, null as label, count(*)::int as count
-        from ${sql.raw(table)} where not deleted and accepted group by 1`,
+        from ${sql.raw(table)} x where ${shown} group by 1`,
   )
   const counts = new Map(rows.map(({ key, count }) => [key, count]))
   return accreditationStatusCodes.map((code) => ({
@@ -41,7 +47,7 @@ async function byStatus(db: Executor, table: 'facility' | 'physician', route: st
     label: presentStatus(code).label,
     count: counts.get(code) ?? 0,
     group: 'status',
-    route: `${route}?accreditationStatusCode=${code}`,
+    route: `${route}?status=${code}`,
   }))
 }
 
@@ -50,8 +56,8 @@ export async function facilityFigures(db: Executor): Promise<Figure[]> {
   const regions = await rowsOf<Counted>(
     db,
     sql`select r.code as key, r.description as label, count(*)::int as count
-        from facility f join city c on c.id = f.main_city_id join province p on p.id = c.province_id
-        join region r on r.id = p.region_id where not f.deleted and f.accepted group by 1, 2 order by 3 desc, 2`,
+        from facility x join city c on c.id = x.main_city_id join province p on p.id = c.province_id
+        join region r on r.id = p.region_id where ${shown} group by 1, 2 order by 3 desc, 2`,
   )
   return [
     ...(await byStatus(db, 'facility', list.facility)),
@@ -60,17 +66,20 @@ export async function facilityFigures(db: Executor): Promise<Figure[]> {
       label: label ?? '',
       count,
       group: 'region',
-      route: `${list.facility}?region=${key ?? ''}`,
+      route: `${list.facility}?region=${encodeURIComponent(label ?? '')}`,
     })),
   ]
 }
 
-/** Physicians by status and by the regions they practise in; one who practises in two regions counts in both. */
+/**
+ * Physicians by status and by the regions they practise in; one who practises in two regions counts in both. The list
+ * of physicians knows no region, so those figures lead nowhere.
+ */
 export async function physicianFigures(db: Executor): Promise<Figure[]> {
   const regions = await rowsOf<Counted>(
     db,
     sql`select r.code as key, r.description as label, count(distinct a.physician_id)::int as count
-        from affiliation a join physician d on d.id = a.physician_id and not d.deleted and d.accepted
+        from affiliation a join physician x on x.id = a.physician_id and ${shown}
         join facility f on f.id = a.facility_id and not f.deleted
         join city c on c.id = f.main_city_id join province p on p.id = c.province_id
         join region r on r.id = p.region_id where not a.deleted group by 1, 2 order by 3 desc, 2`,
@@ -82,7 +91,6 @@ export async function physicianFigures(db: Executor): Promise<Figure[]> {
       label: label ?? '',
       count,
       group: 'region',
-      route: `${list.physician}?region=${key ?? ''}`,
     })),
   ]
 }
@@ -93,69 +101,111 @@ const ageLabels: Readonly<Record<RequestAgeBucket, string>> = {
   over7: 'More than 7 days',
 }
 
-/** Open requests by type, with the age of the oldest, and by age. */
+const open = and(inArray(userRequest.status, ['PENDING', 'REVIEWED']), eq(userRequest.deleted, false))
+
+/** Open requests by type, with the age of the oldest, by age, and by what is still to be answered. */
 export async function requestFigures(db: Executor, today: IsoDate): Promise<Figure[]> {
-  const open = await db
-    .select({ type: userRequest.type, requestedDate: userRequest.requestedDate })
+  const found = await db
+    .select({
+      type: userRequest.type,
+      requestedDate: userRequest.requestedDate,
+      answerDueDate: userRequest.answerDueDate,
+    })
     .from(userRequest)
-    .where(and(inArray(userRequest.status, ['PENDING', 'REVIEWED']), eq(userRequest.deleted, false)))
-  const aged = open.map(({ type, requestedDate }) => ({
+    .where(open)
+  const aged = found.map(({ type, requestedDate, answerDueDate }) => ({
     type,
+    answerDueDate,
     ...requestAge(manilaDay(requestedDate), today),
   }))
-  const ofType = (type: RequestType) => aged.filter((one) => one.type === type)
-  const byType = requestTypes.map((type) => {
-    const mine = ofType(type)
-    return {
-      key: type,
-      label: requestTypeInfo[type].label,
-      count: mine.length,
-      group: 'type',
-      route: `${list.requests}?requestType=${encodeURIComponent(type)}`,
-      oldestDays: mine.length > 0 ? Math.max(...mine.map(({ days }) => days)) : null,
-    }
+  const figure = (
+    about: Pick<Figure, 'key' | 'label' | 'group'>,
+    query: string,
+    mine: typeof aged,
+  ): Figure => ({
+    ...about,
+    count: mine.length,
+    route: `${list.requests}?${query}`,
+    oldestDays: mine.length > 0 ? Math.max(...mine.map(({ days }) => days)) : null,
   })
-  const buckets = Object.entries(ageLabels).map(([bucket, label]) => ({
-    key: bucket,
-    label,
-    count: aged.filter((one) => one.bucket === bucket).length,
-    group: 'age',
-    route: `${list.requests}?age=${bucket}`,
-  }))
-  return [...byType.filter(({ count }) => count > 0), ...buckets]
+  const byType = requestTypes.map((type) =>
+    figure(
+      { key: type, label: requestTypeInfo[type].label, group: 'type' },
+      `type=${encodeURIComponent(type)}`,
+      aged.filter((one) => one.type === type),
+    ),
+  )
+  const buckets = Object.entries(ageLabels).map(([bucket, label]) =>
+    figure(
+      { key: bucket, label, group: 'age' },
+      `age=${bucket}`,
+      aged.filter((one) => one.bucket === bucket),
+    ),
+  )
+  const asked = aged.filter(({ answerDueDate }) => answerDueDate !== null)
+  const late = asked.filter(({ answerDueDate }) => answerDueDate !== null && answerDueDate < today)
+  return [
+    ...byType.filter(({ count }) => count > 0),
+    ...buckets,
+    figure({ key: 'waiting', label: 'Waiting for an answer', group: 'asked' }, 'queue=waiting', asked),
+    figure({ key: 'overdue', label: 'Answer overdue', group: 'asked' }, 'overdue=yes', late),
+  ]
 }
 
-/** Credentials that have expired or will within 30 or 60 days, of facilities and of physicians. */
-export async function credentialFigures(db: Executor, today: IsoDate): Promise<Figure[]> {
-  const [in30, in60] = [addDays(today, 30), addDays(today, 60)]
-  const rows = await rowsOf<{ kind: string; expired: number; soon: number; later: number }>(
-    db,
-    sql`select a.owner_kind as kind,
-          count(*) filter (where a.validity_date < ${today})::int as expired,
-          count(*) filter (where a.validity_date between ${today} and ${in30})::int as soon,
-          count(*) filter (where a.validity_date > ${in30})::int as later
-        from attachment a
-        where a.owner_kind in ('hf/document', 'phy/document') and not a.deleted and a.superseded_by is null
-          and a.validity_date <= ${in60}
-        group by 1`,
-  )
-  const kinds = [
-    { kind: 'hf/document', group: 'facility', route: `${list.facility}?credentialState=` },
-    { kind: 'phy/document', group: 'physician', route: `${list.physician}?credentialState=` },
-  ]
-  return kinds.flatMap(({ kind, group, route }) => {
-    const found = rows.find((row) => row.kind === kind)
-    const figure = (key: string, label: string, count: number, state: string) => ({
-      key: `${group}-${key}`,
-      label,
-      count,
-      group,
-      route: `${route}${state}`,
+const bucketLabels = {
+  lapsed: 'Expired',
+  '7': 'Expire within 7 days',
+  '30': 'Expire within 8 to 30 days',
+  '60': 'Expire within 31 to 60 days',
+} as const
+
+/** Weeks ahead that papers are counted by. */
+const weeksAhead = 12
+
+/** Papers of providers in the network by the days they have left, of facilities and of physicians, and by week. */
+export async function credentialFigures(
+  db: Executor,
+  principal: Principal,
+  today: IsoDate,
+): Promise<Figure[]> {
+  const rows = await db
+    .select({
+      day: sql<IsoDate>`${attachment.validityDate}::text`,
+      kind: sql<string>`split_part(${attachment.ownerKind}, '/', 1)`,
+      count: sql<number>`count(*)::int`,
     })
-    return [
-      figure('expired', 'Expired', found?.expired ?? 0, 'EXPIRED'),
-      figure('30', 'Expire within 30 days', found?.soon ?? 0, 'EXPIRING'),
-      figure('60', 'Expire within 31 to 60 days', found?.later ?? 0, 'VALID'),
-    ]
+    .from(attachment)
+    .leftJoin(facility, ofFacility)
+    .leftJoin(physician, ofPhysician)
+    .where(expiryConditions({}, principal, today))
+    .groupBy(sql`1`, sql`2`)
+  const sum = (matches: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(matches).reduce((all, { count }) => all + count, 0)
+  const groups = [
+    { kind: 'hf', group: 'facility' },
+    { kind: 'phy', group: 'physician' },
+  ]
+  const byDaysLeft = groups.flatMap(({ kind, group }) =>
+    (Object.keys(bucketLabels) as (keyof typeof bucketLabels)[]).map((bucket) => ({
+      key: `${group}-${bucket}`,
+      label: bucketLabels[bucket],
+      count: sum((row) => row.kind === kind && expiryBucket(row.day, today) === bucket),
+      group,
+      route: `${list.papers}?ownerType=${group}&bucket=${bucket}`,
+    })),
+  )
+  const start = addDays(today, -dayOfWeek(today))
+  const byWeek = Array.from({ length: weeksAhead }, (_, at) => {
+    const first = addDays(start, at * 7)
+    const from = first < today ? today : first
+    const to = addDays(first, 6)
+    return {
+      key: first,
+      label: `Week of ${formatDay(first)}`,
+      count: sum(({ day }) => day >= from && day <= to),
+      group: 'week',
+      route: `${list.papers}?from=${from}&to=${to}`,
+    }
   })
+  return [...byDaysLeft, ...byWeek]
 }

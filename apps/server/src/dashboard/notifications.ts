@@ -1,9 +1,10 @@
-import { checkAction, requestTypeInfo, type RequestAction } from '@capiz/domain/request'
+import { requestTypeInfo } from '@capiz/domain/request'
 import { addDays, daysBetween, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, min } from 'drizzle-orm'
 import type { Principal } from '../auth/principal.ts'
 import { attachment, caseRecord, userRequest } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
+import { waitsFor } from '../request/waits.ts'
 import type { Services } from '../services.ts'
 import type { Figure } from './figures.ts'
 
@@ -11,39 +12,25 @@ const decidedDays = 14
 const expiringDays = 30
 const mostDecided = 20
 
-type Waiting = Pick<
-  typeof userRequest.$inferSelect,
-  'type' | 'status' | 'requesterCode' | 'reviewedBy' | 'requestedDate'
->
-
-function may(action: RequestAction, request: Waiting, principal: Principal): boolean {
-  return checkAction(action, request, principal).ok
-}
-
-/** Open requests this very user could review or approve now, four eyes included. */
+/** How many open requests this very user could review or approve now, four eyes included, and since when. */
 async function waitingForMe(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
-  const { permissions } = principal
-  if (!permissions.has('REQUEST_REVIEW') && !permissions.has('REQUEST_APPROVE')) return []
-  const open = await db
-    .select({
-      type: userRequest.type,
-      status: userRequest.status,
-      requesterCode: userRequest.requesterCode,
-      reviewedBy: userRequest.reviewedBy,
-      requestedDate: userRequest.requestedDate,
-    })
-    .from(userRequest)
-    .where(and(inArray(userRequest.status, ['PENDING', 'REVIEWED']), eq(userRequest.deleted, false)))
-    .orderBy(asc(userRequest.requestedDate))
-  const figure = (action: 'review' | 'approve', label: string): Figure[] => {
-    const mine = open.filter((request) => may(action, request, principal))
-    const [oldest] = mine
-    if (!oldest) return []
-    const oldestDays = daysBetween(manilaDay(oldest.requestedDate), today)
-    const route = `/dashboard/requests?status=${action === 'review' ? 'PENDING' : 'PENDING,REVIEWED'}`
-    return [{ key: `to-${action}`, label, count: mine.length, group: 'waiting', route, oldestDays }]
-  }
-  return [...figure('review', 'Requests to review'), ...figure('approve', 'Requests to approve')]
+  const steps = [
+    { step: 'review', label: 'Requests to review' },
+    { step: 'approve', label: 'Requests to approve' },
+  ] as const
+  const figures = await Promise.all(
+    steps.map(async ({ step, label }) => {
+      const [found] = await db
+        .select({ count: count(), oldest: min(userRequest.requestedDate) })
+        .from(userRequest)
+        .where(waitsFor(step, principal))
+      if (!found?.oldest) return []
+      const oldestDays = daysBetween(manilaDay(found.oldest), today)
+      const route = `/dashboard/requests?waits=${step}`
+      return [{ key: `to-${step}`, label, count: found.count, group: 'waiting', route, oldestDays }]
+    }),
+  )
+  return figures.flat()
 }
 
 /** This user's own requests that were decided in the last two weeks. */

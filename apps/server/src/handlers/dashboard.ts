@@ -13,7 +13,7 @@ export const dashboardHandlers = handlers({
       HF: () => facilityFigures(db),
       PHY: () => physicianFigures(db),
       REQUEST: () => requestFigures(db, today),
-      CREDENTIAL: () => credentialFigures(db, today),
+      CREDENTIAL: () => credentialFigures(db, principal, today),
       NOTIFICATION: () => notifications(services, principal),
     }
     return { type, asOf: services.clock.now(), items: await read[type]() }

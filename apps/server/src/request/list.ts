@@ -8,6 +8,7 @@ import { refuse } from '../http/refuse.ts'
 import { inKeyOrder, manyOf, pagingOf, type PagingQuery, type SortColumns } from '../list/page.ts'
 import type { Services } from '../services.ts'
 import { requestScope } from './record.ts'
+import { waitsFor } from './waits.ts'
 import { namedIn, namesOf, rowOf } from './view.ts'
 
 /** Filters of the request list (domain model 10.1). */
@@ -23,6 +24,7 @@ export interface RequestFilters {
   age?: string | undefined
   assignee?: string | undefined
   asked?: string | undefined
+  waits?: string | undefined
 }
 
 const sorts: SortColumns = {
@@ -84,6 +86,12 @@ function ofAssignee(assignee: string, principal: Principal): SQL | undefined {
   return eq(userRequest.assigneeCode, assignee === 'me' ? principal.userCode : assignee)
 }
 
+/** What waits for this very user. */
+function ofWaits(waits: string, principal: Principal): SQL | undefined {
+  if (waits === 'review' || waits === 'approve') return waitsFor(waits, principal)
+  return refuse('BAD_REQUEST', { message: 'waits is one of review, approve.' })
+}
+
 /** What was asked of the requester and is not answered; all of it, or what is overdue. */
 function ofAsked(asked: string, today: IsoDate): SQL | undefined {
   if (asked === 'waiting') return isNotNull(userRequest.answerDueDate)
@@ -110,6 +118,7 @@ function conditions(
     age ? ofAge(age, today) : undefined,
     assignee ? ofAssignee(assignee, principal) : undefined,
     asked ? ofAsked(asked, today) : undefined,
+    filters.waits ? ofWaits(filters.waits, principal) : undefined,
     updatedFrom ? gte(userRequest.updatedDate, startOf(dayOf('updatedFrom', updatedFrom))) : undefined,
     updatedTo ? lt(userRequest.updatedDate, startOf(addDays(dayOf('updatedTo', updatedTo), 1))) : undefined,
     term?.trim()
@@ -142,7 +151,8 @@ export async function listRequests(
     .offset(offset)
   const ids = keys.map(({ id }) => id)
   const rows = ids.length > 0 ? await db.select().from(userRequest).where(inArray(userRequest.id, ids)) : []
-  const scope = principal.marker === 'ADMIN' && filters.assignee !== 'me' ? '' : principal.userCode
+  const isPersonal = principal.marker !== 'ADMIN' || filters.assignee === 'me' || filters.waits !== undefined
+  const scope = isPersonal ? principal.userCode : ''
   const tables = filters.location ? ['user_request', 'facility'] : ['user_request']
   const totalElements = await services.counts.count(
     tables,

@@ -16,6 +16,8 @@ const filters = [
   'accreditationStatusCode',
   'location',
   'region',
+  'from',
+  'to',
 ] as const
 
 /** Papers of all facilities and physicians by the day they run out (additions of ours). */

@@ -47,6 +47,7 @@ export const request = group('request', {
       'age',
       'assignee',
       'asked',
+      'waits',
     ),
     reply: { as: 'page', schema: UserRequestRow },
     summary: 'List requests',

@@ -34,6 +34,9 @@ export interface RadarState {
   accreditationStatusCode: string
   region: string
   location: string
+  /** days between which the last day lies */
+  from: string
+  to: string
 }
 
 const sorts = ['validityDate', 'docType', 'ownerName', 'ownerCode', 'ownerStatus'].flatMap((name) => [
@@ -56,6 +59,8 @@ export const radarSchema: UrlSchema<RadarState> = {
   accreditationStatusCode: text,
   region: text,
   location: text,
+  from: text,
+  to: text,
 }
 
 const narrowers = [
@@ -67,6 +72,8 @@ const narrowers = [
   'accreditationStatusCode',
   'entity',
   'ownerCode',
+  'from',
+  'to',
 ] as const
 
 const chips = ['bucket', ...narrowers] as const
@@ -136,6 +143,8 @@ export function radarFilters({ types, regions, facilityTypes }: Offered): Filter
       ],
     },
     { id: 'ownerCode', label: 'Provider code', kind: 'text' },
+    { id: 'from', label: 'Ends from', kind: 'text' },
+    { id: 'to', label: 'Ends until', kind: 'text' },
   ]
 }
 

@@ -76,6 +76,8 @@ export interface DeskState {
   /** code of who looks after it */
   assignee: string
   overdue: '' | 'yes'
+  /** what this very user could review or approve now */
+  waits: '' | 'review' | 'approve'
 }
 
 /** How the address is read. */
@@ -90,6 +92,7 @@ export const deskSchema: UrlSchema<DeskState> = {
   location: text,
   assignee: text,
   overdue: oneOf(['', 'yes'], ''),
+  waits: oneOf(['', 'review', 'approve'], ''),
 }
 
 const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
@@ -107,6 +110,7 @@ export function deskQuery(state: DeskState) {
     age: given(state.age),
     location: given(state.location),
     assignee: given(state.assignee),
+    waits: given(state.waits),
     ...more,
     ...(state.overdue === 'yes' ? { asked: 'overdue' } : {}),
   }
@@ -124,6 +128,16 @@ const answers: FilterDeclaration = {
   label: 'Answer',
   kind: 'one',
   options: [{ value: 'yes', label: 'Overdue' }],
+}
+
+const waits: FilterDeclaration = {
+  id: 'waits',
+  label: 'Waits for me',
+  kind: 'one',
+  options: [
+    { value: 'review', label: 'To review' },
+    { value: 'approve', label: 'To approve' },
+  ],
 }
 
 /** The filters offered above the desk; types that wait say how many. */
@@ -161,18 +175,20 @@ export function deskFilters(isStaff: boolean, { counts, people }: Offered): read
       options: people.map(({ code, name }) => ({ value: code, label: name })),
     },
     answers,
+    waits,
     { id: 'location', label: 'Place', kind: 'text', isSuggested: true },
   ]
 }
 
 /** The set filters as the chips show them. */
-export function deskValues({ type, age, location, assignee, overdue }: DeskState): FilterValues {
+export function deskValues({ type, age, location, assignee, overdue, waits: step }: DeskState): FilterValues {
   const all: FilterValues = {
     type,
     age: age ? [age] : [],
     location: location ? [location] : [],
     assignee: assignee ? [assignee] : [],
     overdue: overdue ? [overdue] : [],
+    waits: step ? [step] : [],
   }
   return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))
 }
@@ -186,5 +202,6 @@ export function deskChanges(values: FilterValues): Partial<DeskState> {
     location: values['location']?.[0] ?? '',
     assignee: values['assignee']?.[0] ?? '',
     overdue: values['overdue']?.[0] === 'yes' ? 'yes' : '',
+    waits: (values['waits']?.[0] ?? '') as DeskState['waits'],
   }
 }

@@ -39,6 +39,7 @@ export function useFilters(isReady: boolean): readonly FilterDeclaration[] {
       isSuggested: true,
       options: names.map((name) => ({ value: name, label: name })),
     },
+    { id: 'region', label: 'Region', kind: 'text' },
     {
       id: 'expiring',
       label: 'Expiring',

@@ -31,6 +31,8 @@ export interface ListState {
   status: string[]
   /** name of a province */
   province: string
+  /** name of a region */
+  region: string
   /** codes of provider categories: the rank in the preferred network */
   category: string[]
   preferred: '' | 'true' | 'false'
@@ -46,6 +48,7 @@ export const listSchema: UrlSchema<ListState> = {
   type: codes,
   status: someOf(accreditationStatusCodes),
   province: text,
+  region: text,
   category: codes,
   preferred: oneOf(['', 'true', 'false'], ''),
   expiring: oneOf(['', 'any', 'EXPIRING', 'EXPIRED'], ''),
@@ -66,6 +69,7 @@ export function queryOf(state: ListState): Query {
     facilityTypeCode: joined(state.type),
     accreditationStatusCode: joined(state.status),
     province: given(state.province),
+    region: given(state.region),
     preferredNetworkCategory: state.category[0],
     preferredNetwork: given(state.preferred),
     credentialState: state.expiring === 'any' ? undefined : given(state.expiring),
@@ -76,11 +80,12 @@ const one = (value: string): readonly string[] => (value === '' ? [] : [value])
 
 /** The filters of a state as the chips show them. */
 export function filterValues(state: ListState): FilterValues {
-  const { type, status, province, category, preferred, expiring } = state
+  const { type, status, province, region, category, preferred, expiring } = state
   const all = {
     type,
     status,
     province: one(province),
+    region: one(region),
     category,
     preferred: one(preferred),
     expiring: one(expiring),
@@ -95,6 +100,7 @@ export function changesOf(values: FilterValues): Partial<ListState> {
     type: [...(values['type'] ?? [])],
     status: [...(values['status'] ?? [])],
     province: values['province']?.[0] ?? '',
+    region: values['region']?.[0] ?? '',
     category: (values['category'] ?? []).slice(0, 1),
     preferred: (values['preferred']?.[0] ?? '') as ListState['preferred'],
     expiring: (values['expiring']?.[0] ?? '') as ListState['expiring'],
