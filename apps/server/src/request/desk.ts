@@ -88,7 +88,7 @@ export async function askForMore(
   const dueDate = formatDay(ask.dueDate)
   await inTransaction(services.db, async (tx) => {
     await take(tx, request, { ask, answerDueDate: ask.dueDate, ...touched(services, by) })
-    const remarks = [`By ${dueDate}: ${input.items.join('; ')}`, input.reason].filter(Boolean).join('\n')
+    const remarks = [`By ${dueDate}: ${input.items.join('; ')}`, input.reason].filter(Boolean).join('. ')
     await writeDown(services, tx, request, by.actor, { action: 'ASK', remarks })
     await tellRequester(services, tx, request, 'REQUEST_ASKED', {
       dueDate,
@@ -118,7 +118,7 @@ export async function answerAsk(
     await take(tx, request, { ask, answerDueDate, ...touched(services, by) })
     await keepFiles(services, tx, request.code, request.docType, files, by.actor)
     const named = open.map((at) => before.items[at]?.text).join('; ')
-    const remarks = [named, input.remarks, ...files.map((file) => file.fileName)].filter(Boolean).join('\n')
+    const remarks = [named, input.remarks, ...files.map((file) => file.fileName)].filter(Boolean).join('. ')
     await writeDown(services, tx, request, by.actor, { action: 'ANSWER', remarks })
   })
 }

@@ -6,10 +6,17 @@ import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { useProvider } from '../../patterns/provider/provider.ts'
+import { today } from '../../patterns/today.ts'
 import { MyPapers } from './MyPapers.tsx'
 import { MyRequests } from './MyRequests.tsx'
 import { useCheckIns } from './next-check-in.ts'
 import { standingWords } from './standing.ts'
+
+/** When the next check-in is; one that should have been says so. */
+function nextWords(next: IsoDate | undefined): string {
+  if (next === undefined) return 'Not set'
+  return next < today() ? `${formatDay(next)}, overdue` : formatDay(next)
+}
 
 /**
  * What a physician or coordinator wants to know first: how one stands, in plain words, what is missing or runs out,
@@ -35,7 +42,7 @@ export function MyAccreditation(): ReactElement {
             ...(areKept
               ? [
                   { id: 'last', label: 'Last check-in', value: day(last) ?? 'None yet' },
-                  { id: 'next', label: 'Next check-in', value: day(next) ?? 'Not set' },
+                  { id: 'next', label: 'Next check-in', value: nextWords(next) },
                 ]
               : []),
           ]}

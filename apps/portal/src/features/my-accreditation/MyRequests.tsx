@@ -3,6 +3,7 @@ import { requestStatusMeanings } from '@capiz/domain/accreditation'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
@@ -40,6 +41,18 @@ function Asked({ row }: { row: OpenRequest }): ReactElement {
   )
 }
 
+/** Where a request stands, in a sentence. */
+const factOf = (row: OpenRequest) => ({
+  id: row.code,
+  label: requestStatusMeanings[row.status],
+  value: (
+    <>
+      <Link href={hrefOf(row)}>{requestTypeInfo[row.type].label}</Link>
+      {row.ageDays === 0 ? ', sent today' : `, sent ${plural(row.ageDays, 'day', 'days')} ago`}
+    </>
+  ),
+})
+
 /** The open requests about the record and where each stands; what is asked of its owner comes first. */
 export function MyRequests(): ReactElement | null {
   const rows = useOpenRequests(useProvider().code)
@@ -54,16 +67,7 @@ export function MyRequests(): ReactElement | null {
       {asked.map((row) => (
         <Asked key={row.code} row={row} />
       ))}
-      {others.map((row) => (
-        <Stack key={row.code} gap={0}>
-          <Text>
-            <Link href={hrefOf(row)}>{requestTypeInfo[row.type].label}</Link>
-          </Text>
-          <Text tone="muted">
-            {`${requestStatusMeanings[row.status]} ${row.ageDays === 0 ? 'Sent today.' : `Sent ${plural(row.ageDays, 'day', 'days')} ago.`}`}
-          </Text>
-        </Stack>
-      ))}
+      {others.length > 0 ? <DescriptionList facts={others.map(factOf)} /> : null}
       {rows.length === 0 ? <Text tone="muted">Nothing waits for a decision.</Text> : null}
     </Stack>
   )

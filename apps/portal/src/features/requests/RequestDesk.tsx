@@ -2,6 +2,7 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { request } from '@capiz/api/contract/request'
 import { requestDesk } from '@capiz/api/contract/request-desk'
 import type { RequestType } from '@capiz/domain/request'
+import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { DataTable, useTableView } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
@@ -17,6 +18,7 @@ import { useCall } from '../../lib/query.tsx'
 import { useShortcuts } from '../../lib/shortcuts.ts'
 import { useUrlState, writeUrlState } from '../../lib/url-state.ts'
 import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
+import { ListExport } from '../../patterns/ListExport.tsx'
 import { TermField } from '../../patterns/TermField.tsx'
 import { type BatchAction, batchWords } from './batch-state.ts'
 import { BatchDialog } from './BatchDialog.tsx'
@@ -152,6 +154,8 @@ export function RequestDesk(): ReactElement {
           totalPages: page?.totalPages ?? 0,
         }}
         sort={state.sort}
+        caption={page === undefined ? title : plural(page.totalElements, 'request', 'requests')}
+        actions={<ListExport list="request.list" query={deskQuery(state)} total={page?.totalElements} />}
         status={answer.isError ? 'error' : loading}
         errorText={`The requests could not be loaded. ${wordsForError(answer.error) ?? ''}`}
         onRetry={() => void answer.refetch()}

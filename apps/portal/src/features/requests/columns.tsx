@@ -14,9 +14,10 @@ export type DeskRow = InferOutput<typeof UserRequestRow>
 
 const dayText = (at: string) => formatDay(manilaDay(new Date(at)))
 
-/** How long a request waits. */
-function waitText(row: DeskRow): string {
-  return row.ageDays === 0 ? 'Today' : plural(row.ageDays, 'day', 'days')
+/** How long a request waits, and of a reviewed one since when for its decision. */
+function waitText({ ageDays, stateDays, status }: DeskRow): string {
+  const all = ageDays === 0 ? 'Today' : plural(ageDays, 'day', 'days')
+  return status === 'REVIEWED' && stateDays < ageDays ? `${all}, ${stateDays} since review` : all
 }
 
 /** What of an answer is waited for, with the days left: below zero it is overdue. */
@@ -37,7 +38,7 @@ const waiting: Column<DeskRow> = {
   kind: 'date',
   sort: 'requestedDate',
   priority: 2,
-  minWidth: 104,
+  minWidth: 136,
 }
 
 const decided: Column<DeskRow> = {
@@ -60,7 +61,7 @@ const deskColumns: readonly Column<DeskRow>[] = [
     header: 'Request',
     text: (row) => requestTypeInfo[row.type].label,
     sort: 'type',
-    minWidth: 180,
+    minWidth: 150,
   },
   {
     id: 'target',
@@ -68,7 +69,7 @@ const deskColumns: readonly Column<DeskRow>[] = [
     text: (row) => row.targetName,
     sort: 'targetName',
     priority: 1,
-    minWidth: 220,
+    minWidth: 180,
   },
   {
     id: 'code',
@@ -79,7 +80,7 @@ const deskColumns: readonly Column<DeskRow>[] = [
     priority: 3,
     minWidth: 128,
   },
-  { id: 'requester', header: 'Asked by', text: (row) => row.requesterName, priority: 3, minWidth: 150 },
+  { id: 'requester', header: 'Asked by', text: (row) => row.requesterName, priority: 3, minWidth: 130 },
   {
     id: 'status',
     header: 'Status',
@@ -94,7 +95,7 @@ const deskColumns: readonly Column<DeskRow>[] = [
       )
     },
     sort: 'status',
-    minWidth: 170,
+    minWidth: 160,
   },
   waiting,
 ]
@@ -104,23 +105,14 @@ const assignee: Column<DeskRow> = {
   header: 'Assigned to',
   text: (row) => row.assigneeName ?? 'Nobody',
   priority: 2,
-  minWidth: 150,
-}
-
-const inState: Column<DeskRow> = {
-  id: 'state',
-  header: 'In this state',
-  text: (row) => (row.stateDays === 0 ? 'Today' : plural(row.stateDays, 'day', 'days')),
-  kind: 'date',
-  priority: 4,
-  minWidth: 110,
+  minWidth: 130,
 }
 
 const others = deskColumns.filter((column) => column !== waiting)
 const decidedColumns = [...others, decided]
 const allColumns = [...others, asked]
 
-const workColumns = [...others, assignee, inState, waiting]
+const workColumns = [...others, assignee, waiting]
 
 /** Columns of a queue: what waits tells how long, and staff who looks after it; what is decided tells when. */
 export function columnsOf(queue: Queue, isStaff: boolean): readonly Column<DeskRow>[] {
