@@ -111,6 +111,19 @@ test('a kept count is counted once, and again after any write to its tables', as
   expect(counted).toBe(3)
 })
 
+test('a kept figure that fails is read again, and who asks meanwhile waits for the same reading', async () => {
+  let read = 0
+  const ask = (fails: boolean) =>
+    t.services.counts.figures(['physician'], 'figures', async () => {
+      read += 1
+      if (fails) throw new Error('trouble')
+      return { physicians: await t.db.$count(facility) }
+    })
+  await expect(ask(true)).rejects.toThrow('trouble')
+  const both = await Promise.all([ask(false), ask(false)])
+  expect([both[0] === both[1], read]).toEqual([true, 2])
+})
+
 test('codes are never given out twice, also in parallel and over the turn of a year', async () => {
   const take = async () => inTransaction(t.db, (tx) => t.services.codes.next(tx, 'request'))
   const codes = await Promise.all(Array.from({ length: 20 }, take))

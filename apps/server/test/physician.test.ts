@@ -205,6 +205,16 @@ describe('saving', () => {
     const same = await app.call('physician.findDuplicate', { query }, { as: 'officer' })
     expect(same.body.map(({ code }) => code)).toEqual([sure.body.record?.code])
   })
+  test('finds a short name however long the middle name is', async () => {
+    const first = await make({
+      lastName: 'Go',
+      firstName: 'Jo',
+      middleName: 'Villanueva-Castillejos de Guzman',
+    })
+    const query = { firstName: 'JO', lastName: 'go' }
+    const found = await app.call('physician.findDuplicate', { query }, { as: 'officer' })
+    expect(found.body.map(({ code }) => code)).toEqual([first.code])
+  })
   test('tells whether a name or a licence is known', async () => {
     const ask = async (id: 'physician.nameExists' | 'physician.prcExists', body: never) =>
       (await app.call(id, { body }, { as: 'physician' })).body
