@@ -55,7 +55,7 @@ const asked: Column<DeskRow> = {
 }
 
 /** Columns of open requests; the kind and the subject are one line of thought and stay together on narrow screens. */
-const deskColumns: readonly Column<DeskRow>[] = [
+export const deskColumns: readonly Column<DeskRow>[] = [
   {
     id: 'type',
     header: 'Request',
