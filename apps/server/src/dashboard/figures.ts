@@ -1,11 +1,6 @@
 import type { Dashboard } from '@capiz/api/schema/log'
 import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
-import {
-  requestAge,
-  requestTypeInfo,
-  requestTypes,
-  type RequestAgeBucket,
-} from '@capiz/domain/request'
+import { requestAge, requestTypeInfo, requestTypes, type RequestAgeBucket } from '@capiz/domain/request'
 import { expiryBucket } from '@capiz/domain/credentials'
 import { addDays, dayOfWeek, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -78,11 +73,13 @@ export async function facilityFigures(db: Executor): Promise<Figure[]> {
 export async function physicianFigures(db: Executor): Promise<Figure[]> {
   const regions = await rowsOf<Counted>(
     db,
-    sql`select r.code as key, r.description as label, count(distinct a.physician_id)::int as count
-        from affiliation a join physician x on x.id = a.physician_id and ${shown}
-        join facility f on f.id = a.facility_id and not f.deleted
-        join city c on c.id = f.main_city_id join province p on p.id = c.province_id
-        join region r on r.id = p.region_id where not a.deleted group by 1, 2 order by 3 desc, 2`,
+    sql`select r.code as key, r.description as label, count(*)::int as count
+        from (select distinct p.region_id, a.physician_id
+          from affiliation a join physician x on x.id = a.physician_id and ${shown}
+          join facility f on f.id = a.facility_id and not f.deleted
+          join city c on c.id = f.main_city_id join province p on p.id = c.province_id
+          where not a.deleted) d
+        join region r on r.id = d.region_id group by 1, 2 order by 3 desc, 2`,
   )
   return [
     ...(await byStatus(db, 'physician', list.physician)),

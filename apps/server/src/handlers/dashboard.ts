@@ -1,19 +1,29 @@
-import { credentialFigures, facilityFigures, physicianFigures, requestFigures } from '../dashboard/figures.ts'
+import {
+  credentialFigures,
+  facilityFigures,
+  physicianFigures,
+  requestFigures,
+  type Figure,
+} from '../dashboard/figures.ts'
 import { notifications } from '../dashboard/notifications.ts'
+import { expiryTables, rightsOf } from '../expiry/query.ts'
 import { handlers } from '../http/handlers.ts'
 import { refuse } from '../http/refuse.ts'
 
 /** Figures of the home page (domain model 11.4). Providers get their own notifications and nothing else. */
 export const dashboardHandlers = handlers({
   'dashboard.get': async ({ services, principal, query, today }) => {
-    const { db } = services
+    const { db, counts } = services
     const { type } = query
     if (principal.marker !== 'ADMIN' && type !== 'NOTIFICATION') refuse('FORBIDDEN')
+    // Everybody on the staff looks at the same figures, and they only move with these tables or with the day.
+    const kept = (tables: readonly string[], read: () => Promise<Figure[]>) => () =>
+      counts.figures(tables, JSON.stringify(['dashboard', type, today, rightsOf(principal)]), read)
     const read = {
-      HF: () => facilityFigures(db),
-      PHY: () => physicianFigures(db),
-      REQUEST: () => requestFigures(db, today),
-      CREDENTIAL: () => credentialFigures(db, principal, today),
+      HF: kept(['facility'], () => facilityFigures(db)),
+      PHY: kept(['affiliation', 'facility', 'physician'], () => physicianFigures(db)),
+      REQUEST: kept(['user_request'], () => requestFigures(db, today)),
+      CREDENTIAL: kept(expiryTables, () => credentialFigures(db, principal, today)),
       NOTIFICATION: () => notifications(services, principal),
     }
     return { type, asOf: services.clock.now(), items: await read[type]() }
