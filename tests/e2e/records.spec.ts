@@ -1,0 +1,196 @@
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { signInAdmin, type Admin } from './support/admin.ts'
+import { choosePaper, fillDay, manilaDayIn, pdf } from './support/papers.ts'
+import { samplePassword, signedIn, type Person } from './support/people.ts'
+import { look } from './support/screens.ts'
+import { decide } from './support/steps.ts'
+
+/** The lives of records: a check-in, a non-conformity, and a paper that runs out and is renewed. */
+test.describe.configure({ mode: 'serial' })
+
+const facility = 'HF0000001'
+const record = `/health-facility/${facility}`
+const validUntil = manilaDayIn(700)
+let admin: Admin
+let coordinator: Person
+let officer: Person
+let approver: Person
+
+const day = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(`${iso}T00:00:00Z`))
+
+const rowOf = (scope: Page | Locator, words: string): Locator =>
+  scope.getByRole('row').filter({ hasText: words })
+
+const heading = (page: Page, name: string | RegExp): Promise<void> =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible()
+
+/** Uploads a paper to the facility's record beside the browser. */
+async function paperOnRecord(request: APIRequestContext, docType: string, until: string): Promise<void> {
+  const form = { grant_type: 'password', username: 'officer2', password: samplePassword }
+  const signIn = await request.post('/api/auth/oauth/token', { form })
+  const { access_token: token } = (await signIn.json()) as { access_token: string }
+  const done = await request.post('/api/accr/hf/document/upload', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      code: facility,
+      docType,
+      validityDate: until,
+      file: pdf(`${docType.toLowerCase()}-old.pdf`),
+    },
+  })
+  expect(done.ok(), await done.text()).toBe(true)
+}
+
+/** Takes the sample's own requests of a type out of the way: one at a time can be open. */
+async function clearRequests(type: string): Promise<void> {
+  const query = `applicantCode=${facility}&requestType=${type}&status=PENDING,REVIEWED`
+  const { content } = JSON.parse(await admin.get(`/api/accr/user-request?${query}`)) as {
+    content: { code: string }[]
+  }
+  for (const { code } of content) {
+    const done = await admin.post('/api/accr/user-request/reject', { code, remarks: 'Out of the way.' })
+    expect(done.ok(), await done.text()).toBe(true)
+  }
+}
+
+/** Check-ins and documents take one step. */
+async function approve(code: string): Promise<void> {
+  await approver.page.goto(`/dashboard/requests/${code}`)
+  await decide(approver.page, 'Approve')
+}
+
+test.beforeAll(async ({ browser, request }) => {
+  admin = await signInAdmin(request)
+  await clearRequests('hf-kamustahan')
+  await clearRequests('hf-document')
+  coordinator = await signedIn(browser, 'HF_COORDINATOR')
+  officer = await signedIn(browser, 'ACCREDITATION_OFFICER')
+  approver = await signedIn(browser, 'APPROVER')
+})
+
+test('1 a check-in is sent with a paper, noted, and the paper counts', async () => {
+  test.setTimeout(120_000)
+  const { page } = coordinator
+  await page.goto(`${record}/records?kind=facility-check-ins`)
+  await heading(page, 'Facility check-ins')
+  await look(page, 'records-1-list')
+  await page.getByRole('link', { name: 'Add a facility check-in' }).click()
+  const form = page.getByRole('form', { name: 'Add a facility check-in' })
+  await form.getByRole('button', { name: 'Send for approval' }).click()
+  await expect(page.getByRole('alert').getByText('Rate at least one thing.').first()).toBeVisible()
+  await form.getByLabel('Type').selectOption('Renewal')
+  await form.getByLabel('How', { exact: false }).first().selectOption('On site')
+  await form.getByLabel('Conducted by').fill('Ligaya Ocampo')
+  await form.getByLabel('Cleanliness', { exact: true }).selectOption('5, very good')
+  await form.getByLabel('Findings').fill('Everything is in place.')
+  await form.getByLabel('Result').selectOption('Satisfactory')
+  await choosePaper(page, 'Sanitary permit', pdf('sanitary-new.pdf'), validUntil)
+  await look(page, 'records-1-form')
+  const sent = page.waitForResponse((reply) => reply.url().endsWith('/user-request/hf-kamustahan'))
+  await form.getByRole('button', { name: 'Send for approval' }).click()
+  const { requestCode } = (await (await sent).json()) as { requestCode: string }
+  await heading(page, 'Facility check-in: renewal')
+  await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('5 of 5, very good')).toBeVisible()
+  await page.getByRole('button', { name: 'Preview sanitary-new.pdf' }).click()
+  await expect(page.getByRole('dialog', { name: 'sanitary-new.pdf' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await look(page, 'records-1-sent')
+
+  await approve(requestCode)
+  await page.reload()
+  await expect(page.getByText('Noted', { exact: true }).first()).toBeVisible()
+  await page.goto(`${record}/documents`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'sanitary-new.pdf' })).toContainText(
+    day(validUntil),
+  )
+})
+
+test('2 a non-conformity goes from open to closed, verified by somebody else', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const { page } = await signedIn(browser, 'COMPLIANCE_OFFICER')
+  await page.goto('/iso-compliance')
+  await heading(page, 'Compliance')
+  await look(page, 'records-2-board')
+  await page.goto('/iso-compliance/non-conformities/new')
+  const form = page.getByRole('form', { name: 'Add a non-conformity' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').getByText(/^Description: /)).toBeVisible()
+  await form.getByLabel('Source', { exact: false }).first().selectOption('Internal audit')
+  await form.getByLabel('Initiating department').fill('Internal audit desk')
+  await form.getByLabel('Department responsible').fill('Records of the journey')
+  await form.getByLabel('Description').fill('Licences were filed without their last day.')
+  await choosePaper(page, 'Files', pdf('finding.pdf'))
+  await look(page, 'records-2-form')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await heading(page, 'Licences were filed without their last day.')
+  await expect(page.getByText('finding.pdf', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Plan the action' }).click()
+  const plan = page.getByRole('dialog', { name: 'Plan the action?' })
+  await plan.getByRole('button', { name: 'Plan the action' }).click()
+  await expect(plan.getByRole('alert')).toContainText('Enter the root cause.')
+  await plan.getByLabel('Root cause').fill('The form has no field for it.')
+  await plan.getByLabel('Corrective action').fill('A field is added and required.')
+  await fillDay(plan, 'Target date', manilaDayIn(3))
+  await look(page, 'records-2-plan')
+  await plan.getByRole('button', { name: 'Plan the action' }).click()
+  await expect(page.getByText('Action planned', { exact: true }).first()).toBeVisible()
+  await page.goto('/iso-compliance')
+  const line = rowOf(page, 'Records of the journey')
+  await line.getByRole('link', { name: '1' }).last().click()
+  await expect(page.getByRole('grid').getByRole('link', { name: /^Licences were filed/ })).toBeVisible()
+  await expect(page.getByText('1 non-conformity')).toBeVisible()
+  await look(page, 'records-2-due')
+  await page.getByRole('link', { name: /^Licences were filed/ }).click()
+  await page.getByRole('button', { name: 'Send for verification' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send for verification' }).click()
+  await expect(page.getByText('For verification', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(
+    page.getByText('You entered this record. Another person has to decide or verify it.'),
+  ).toBeVisible()
+
+  const other = (await signedIn(browser, 'SYSTEM_ADMINISTRATOR')).page
+  await other.goto(new URL(page.url()).pathname)
+  await other.getByRole('button', { name: 'Close', exact: true }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(other.getByText('Closed', { exact: true }).first()).toBeVisible()
+  await expect(other.getByText('Verified by')).toBeVisible()
+  await look(other, 'records-2-closed')
+})
+
+test('3 a paper that runs out is asked for, sent, approved, and leaves the radar', async ({ request }) => {
+  test.setTimeout(120_000)
+  await paperOnRecord(request, 'FSIC', manilaDayIn(5))
+  const { page } = officer
+  const radar = `/iso-compliance/expiring?ownerCode=${facility}&docType=FSIC`
+  await page.goto(radar)
+  const line = rowOf(page, 'Fire safety inspection certificate')
+  await expect(line).toContainText('In 5 days')
+  await look(page, 'records-3-radar')
+  await line.getByRole('button', { name: /More|Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Ask for renewal' }).click()
+  await expect(page.getByText('1 document asked for in 1 mail')).toBeVisible()
+  await expect(line).toContainText(day(manilaDayIn(0)))
+
+  const own = coordinator.page
+  await own.goto(`${record}/documents`)
+  await choosePaper(own, 'Fire safety inspection certificate', pdf('fsic-new.pdf'), validUntil)
+  const sent = own.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && /user-request/.test(reply.url()),
+  )
+  await own.getByRole('button', { name: 'Upload 1 file' }).click()
+  const { requestCode } = (await (await sent).json()) as { requestCode: string }
+  expect(requestCode).toMatch(/^UR-/)
+  await approve(requestCode)
+  await page.goto(radar)
+  await expect(page.getByText('No document matches')).toBeVisible()
+})
