@@ -1,22 +1,62 @@
 import { formatDay, manilaDay } from '@capiz/domain/time'
-import { BarList, type BarListProps } from '@capiz/ui/BarList'
-import { Card } from '@capiz/ui/Card'
-import { Notice } from '@capiz/ui/Notice'
 import { Button } from '@capiz/ui/Button'
+import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
-import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { StatTile } from '@capiz/ui/StatTile'
-import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
 import { wordsForError } from '../../app/report-error.ts'
 import { useCan } from '../../app/session/session.ts'
-import { ExpiryCalendar } from './ExpiryCalendar.tsx'
-import { kindBars, regionBars, tilesOf } from './figures.ts'
-import { RecentDecisions } from './RecentDecisions.tsx'
 import * as styles from './dashboard.css.ts'
+import { ExpiryCalendar } from './ExpiryCalendar.tsx'
+import { FigureBars } from './FigureBars.tsx'
+import { type Answers, barsOf, longestFirst, tilesOf, weeksOf } from './figures.ts'
+import { Overdue } from './Overdue.tsx'
+import { RecentDecisions } from './RecentDecisions.tsx'
+import { Unfinished } from './Unfinished.tsx'
 import { useFigures } from './use-figures.ts'
 import { WorkList } from './WorkList.tsx'
+
+function Requests({ request }: Answers): ReactElement {
+  return (
+    <Columns ratio="1/1">
+      <FigureBars
+        title="Open requests by age"
+        headings={['Waiting', 'Requests']}
+        bars={request && barsOf(request, 'age')}
+        empty="No request waits."
+      />
+      <FigureBars
+        title="Open requests by kind"
+        headings={['Kind', 'Requests']}
+        bars={request && longestFirst(barsOf(request, 'type'))}
+        empty="No request waits."
+      />
+    </Columns>
+  )
+}
+
+function Records({ facility, physician }: Answers): ReactElement {
+  return (
+    <div className={styles.three}>
+      <FigureBars
+        title="Facilities by status"
+        headings={['Status', 'Facilities']}
+        bars={facility && longestFirst(barsOf(facility, 'status'))}
+      />
+      <FigureBars
+        title="Facilities by region"
+        headings={['Region', 'Facilities']}
+        bars={facility && barsOf(facility, 'region')}
+      />
+      <FigureBars
+        title="Physicians by status"
+        headings={['Status', 'Physicians']}
+        bars={physician && longestFirst(barsOf(physician, 'status'))}
+      />
+    </div>
+  )
+}
 
 /** What needs this user today: queues, the longest waiting requests, what runs out (design language, screen 1). */
 export function Dashboard(): ReactElement {
@@ -24,15 +64,19 @@ export function Dashboard(): ReactElement {
   const figures = useFigures()
   const [today] = useState(() => manilaDay(new Date()))
   const views = can('REQUEST_VIEW')
-  const tiles = tilesOf(figures, { views, reviews: can('REQUEST_REVIEW'), approves: can('REQUEST_APPROVE') })
-  const regions = (
-    <FigureBars
-      title="Facilities by region"
-      headings={['Region', 'Facilities']}
-      bars={figures.facility && regionBars(figures.facility)}
-    />
-  )
-  const calendar = <ExpiryCalendar today={today} />
+  const papers = can('COMPLIANCE_VIEW')
+  const tiles = tilesOf(figures, {
+    views,
+    reviews: can('REQUEST_REVIEW'),
+    approves: can('REQUEST_APPROVE'),
+    papers,
+  })
+  const oversight = papers ? (
+    <>
+      <ExpiryCalendar weeks={figures.credential && weeksOf(figures.credential)} />
+      <Overdue />
+    </>
+  ) : null
   return (
     <Stack gap={6}>
       <PageHeader title="Today" meta={[formatDay(today)]} />
@@ -49,6 +93,7 @@ export function Dashboard(): ReactElement {
           {wordsForError(figures.error) ?? 'Try again in a moment.'}
         </Notice>
       )}
+      <Unfinished />
       <ul className={styles.tiles} aria-label="What waits">
         {tiles.map(({ id, ...tile }) => (
           <li key={id}>
@@ -57,50 +102,18 @@ export function Dashboard(): ReactElement {
         ))}
       </ul>
       {views ? (
-        <>
-          <Columns ratio="2/1">
-            <WorkList />
-            <Stack gap={6}>
-              {calendar}
-              {regions}
-            </Stack>
-          </Columns>
-          <Columns ratio="1/1">
-            <RecentDecisions />
-            <FigureBars
-              title="Open requests by kind"
-              headings={['Kind', 'Requests']}
-              bars={figures.request && kindBars(figures.request)}
-            />
-          </Columns>
-        </>
-      ) : (
         <Columns ratio="2/1">
-          {regions}
-          {calendar}
+          <WorkList />
+          <Stack gap={6}>
+            {oversight}
+            <RecentDecisions />
+          </Stack>
         </Columns>
-      )}
-    </Stack>
-  )
-}
-
-interface FigureBarsProps {
-  title: string
-  headings: BarListProps['headings']
-  /** undefined while they load */
-  bars: BarListProps['bars'] | undefined
-}
-
-function FigureBars({ title, headings, bars }: FigureBarsProps): ReactElement {
-  return (
-    <Card title={title}>
-      {bars === undefined ? (
-        <LoadingLines count={8} />
-      ) : bars.length === 0 ? (
-        <Text tone="muted">Nothing to count.</Text>
       ) : (
-        <BarList label={title} headings={headings} bars={bars} />
+        <Columns ratio="1/1">{oversight}</Columns>
       )}
-    </Card>
+      {views ? <Requests {...figures} /> : null}
+      <Records {...figures} />
+    </Stack>
   )
 }

@@ -6,16 +6,16 @@ import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Timeline, type TimelineEntry } from '@capiz/ui/Timeline'
+import type { UserRequestRow } from '@capiz/api/schema/request'
 import type { ReactElement } from 'react'
+import type { InferOutput } from 'valibot'
 import { wordsForError } from '../../app/report-error.ts'
 import { useCall } from '../../lib/query.tsx'
-import type { DeskRow } from '../requests/columns.tsx'
-import { deskPath } from '../requests/desk-state.ts'
 
 const query = { status: 'APPROVED,REJECTED,CANCELLED', sort: 'decidedDate,DESC', size: 6, page: 0 }
 
 /** A decided request as an entry of the timeline. */
-function entryOf(row: DeskRow): TimelineEntry {
+function entryOf(row: InferOutput<typeof UserRequestRow>): TimelineEntry {
   const { tone, label, icon } = requestStatusPresentation[row.status]
   return {
     id: row.code,
@@ -25,7 +25,7 @@ function entryOf(row: DeskRow): TimelineEntry {
     icon,
     who: row.decidedBy ?? undefined,
     day: manilaDay(new Date(row.decidedDate ?? row.requestedDate)),
-    href: `${deskPath}/${row.code}`,
+    href: `/dashboard/requests/${row.code}`,
   }
 }
 

@@ -14,3 +14,15 @@ export const tiles = style({
     [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
   },
 })
+
+/** Three cards in a row, one below the other where it is narrower. */
+export const three = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { [mediaQuery.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+/** The names of unfinished forms, one a line. */
+export const drafts = style({ margin: 0, paddingInlineStart: space[4] })

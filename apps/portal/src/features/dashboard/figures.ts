@@ -1,16 +1,18 @@
 import type { Dashboard } from '@capiz/api/schema/log'
 import { plural } from '@capiz/domain/text'
+import type { IsoDate } from '@capiz/domain/time'
 import type { StatTileProps } from '@capiz/ui/StatTile'
 import type { InferOutput } from 'valibot'
 
 type Figures = InferOutput<typeof Dashboard>
 
-/** The four answers the tiles are made from; undefined while one is under way or not meant for this user. */
+/** The answers the page is made from; undefined while one is under way or not meant for this user. */
 export interface Answers {
   notification: Figures | undefined
   request: Figures | undefined
   credential: Figures | undefined
   facility: Figures | undefined
+  physician: Figures | undefined
 }
 
 /** A tile with an identity of its own. */
@@ -30,13 +32,12 @@ const oldest = (days: number | null | undefined): string | undefined =>
 
 function waiting(figures: Figures | undefined, action: 'review' | 'approve'): Tile {
   const key = `to-${action}`
-  const isReview = action === 'review'
   return {
     id: key,
-    label: isReview ? 'To review' : 'To approve',
+    label: action === 'review' ? 'To review' : 'To approve',
     value: countOf(figures, key),
     detail: oldest(find(figures, key)?.oldestDays) ?? 'Nothing waits for you',
-    href: isReview ? '/dashboard/requests?queue=review' : '/dashboard/requests',
+    href: `/dashboard/requests?waits=${action}`,
   }
 }
 
@@ -52,70 +53,104 @@ function open(figures: Figures | undefined): Tile {
   }
 }
 
-/** What the user may do with requests; decides which of the tiles about requests are worth showing. */
+function returned(figures: Figures | undefined): Tile {
+  const late = countOf(figures, 'overdue') ?? 0
+  return {
+    id: 'returned',
+    label: 'Waiting for an answer',
+    value: countOf(figures, 'waiting'),
+    detail: late > 0 ? `${plural(late, 'answer', 'answers')} overdue` : 'No answer is overdue',
+    href: '/dashboard/requests?queue=waiting',
+  }
+}
+
+/** What the user may see and do; decides which tiles are worth showing. */
 export interface Rights {
+  /** requests */
   views: boolean
   reviews: boolean
   approves: boolean
+  /** the radar of papers that run out */
+  papers: boolean
+}
+
+function papers(credential: Figures | undefined, key: 'lapsed' | '7', label: string): Tile {
+  return {
+    id: `papers-${key}`,
+    label,
+    value: countOf(credential, `facility-${key}`),
+    detail: 'Of facilities in the network',
+    href: `/iso-compliance/expiring?ownerType=facility&bucket=${key}`,
+  }
+}
+
+function standing(facility: Figures | undefined, code: string, label: string, detail: string): Tile {
+  return {
+    id: code,
+    label,
+    value: countOf(facility, code),
+    detail,
+    href: `/health-facility?status=${code}`,
+  }
 }
 
 /** The tiles of the first row, at most four: what waits for this user first, then what runs out (design, screen 1). */
-export function tilesOf(answers: Answers, { views, reviews, approves }: Rights): Tile[] {
+export function tilesOf(answers: Answers, rights: Rights): Tile[] {
   const { notification, request, credential, facility } = answers
-  const mine = [
-    ...(reviews ? [waiting(notification, 'review')] : []),
-    ...(approves ? [waiting(notification, 'approve')] : []),
-    ...(views && !approves ? [open(request)] : []),
+  const tiles = [
+    ...(rights.reviews ? [waiting(notification, 'review')] : []),
+    ...(rights.approves ? [waiting(notification, 'approve')] : []),
+    ...(rights.views && !rights.reviews && !rights.approves ? [open(request)] : []),
+    ...(rights.views ? [returned(request)] : []),
+    ...(rights.papers
+      ? [papers(credential, 'lapsed', 'Papers expired'), papers(credential, '7', 'Papers expiring in 7 days')]
+      : []),
+    standing(facility, 'FOR_PAYMENT_ONLY', 'For payment only', 'Facilities'),
+    standing(facility, 'ON_PROCESS', 'On process', 'Facilities with an open checklist'),
   ]
-  const records: Tile[] = [
-    {
-      id: 'expiring',
-      label: 'Papers expiring soon',
-      value: countOf(credential, 'facility-30'),
-      detail: 'Of facilities, within 30 days',
-      href: '/health-facility?expiring=EXPIRING',
-    },
-    {
-      id: 'payment',
-      label: 'For payment only',
-      value: countOf(facility, 'FOR_PAYMENT_ONLY'),
-      detail: 'Facilities',
-      href: '/health-facility?status=FOR_PAYMENT_ONLY',
-    },
-    {
-      id: 'process',
-      label: 'On process',
-      value: countOf(facility, 'ON_PROCESS'),
-      detail: 'Facilities with an open checklist',
-      href: '/health-facility?status=ON_PROCESS',
-    },
-    {
-      id: 'expired',
-      label: 'Papers expired',
-      value: countOf(credential, 'facility-expired'),
-      detail: 'Of facilities',
-      href: '/health-facility?expiring=EXPIRED',
-    },
-  ]
-  return [...mine, ...records].slice(0, 4)
+  return tiles.slice(0, 4)
 }
 
-function barsOf(figures: Figures, group: string) {
+/** Figures of one group as bars, without those that count nothing; each leads to its rows. */
+export function barsOf(figures: Figures, group: string) {
   return figures.items
     .filter((item) => item.group === group && item.count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ key, label, count }) => ({ id: key, label, value: count }))
+    .map(({ key, label, count, route }) => ({
+      id: key,
+      label,
+      value: count,
+      ...(route ? { href: route } : {}),
+    }))
 }
 
-/** Facilities by region as bars, the most first, without regions that have none. */
-export function regionBars(figures: Figures) {
-  return barsOf(figures, 'region')
+/** Bars with the longest first. */
+export function longestFirst<T extends { value: number }>(bars: readonly T[]): T[] {
+  return bars.toSorted((a, b) => b.value - a.value)
 }
 
-/** Open requests by kind as bars; each leads to its requests on the desk. */
-export function kindBars(figures: Figures) {
-  return barsOf(figures, 'type').map((bar) => ({
-    ...bar,
-    href: `/dashboard/requests?type=${encodeURIComponent(bar.id)}`,
-  }))
+/** Papers that run out, week by week; each leads to the papers of its week. */
+export function weeksOf(figures: Figures) {
+  return figures.items
+    .filter(({ group }) => group === 'week')
+    .map(({ key, count, route }) => ({ from: key as IsoDate, count, ...(route ? { href: route } : {}) }))
+}
+
+/** Where the records of each kind that can be late are kept. */
+const latePaths: Readonly<Record<string, string>> = {
+  'non-conformity': 'non-conformities',
+  'document-tracker': 'tracked-documents',
+  'inquiry-report': 'inquiries',
+  'correction-notice': 'correction-notices',
+}
+
+/** What of compliance is overdue, by kind over all departments. */
+export function overdueBars(lines: readonly { kind: string; label: string; overdue: number }[]) {
+  return [...Map.groupBy(lines, ({ kind }) => kind)]
+    .map(([kind, own]) => ({
+      id: kind,
+      label: own[0]?.label ?? kind,
+      value: own.reduce((sum, { overdue }) => sum + overdue, 0),
+      ...(latePaths[kind] ? { href: `/iso-compliance/${latePaths[kind]}?overdue=true` } : {}),
+    }))
+    .filter(({ value }) => value > 0)
 }

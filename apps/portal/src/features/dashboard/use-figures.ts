@@ -29,6 +29,7 @@ export function useFigures(): FigureState {
     request: useCall(dashboard.get, { query: { type: 'REQUEST' } }),
     credential: useCall(dashboard.get, { query: { type: 'CREDENTIAL' } }),
     facility: useCall(dashboard.get, { query: { type: 'HF' } }),
+    physician: useCall(dashboard.get, { query: { type: 'PHY' } }),
   }
   const { refetch } = answers.notification
   useMinutely(refetch)
@@ -38,6 +39,7 @@ export function useFigures(): FigureState {
     request: answers.request.data,
     credential: answers.credential.data,
     facility: answers.facility.data,
+    physician: answers.physician.data,
     error: all.find(({ error, data }) => error !== null && data === undefined)?.error ?? null,
     isFetching: all.some(({ isFetching }) => isFetching),
     refetch: () => {
