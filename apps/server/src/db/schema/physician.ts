@@ -79,7 +79,7 @@ export const physician = pgTable(
     // Figures over all physicians read this alone, not the wide rows.
     index('physician_live')
       .on(t.accreditationStatusCode, t.id)
-      .where(sql`not ${t.deleted} and ${t.accepted}`),
+      .where(sql`not ${t.deleted} and ${t.accepted} and ${t.duplicateOf} is null`),
     index('physician_search').using('gin', t.searchName.op('gin_trgm_ops')),
   ],
 )

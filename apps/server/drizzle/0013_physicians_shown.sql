@@ -1,0 +1,2 @@
+DROP INDEX "physician_live";--> statement-breakpoint
+CREATE INDEX "physician_live" ON "physician" USING btree ("accreditation_status_code","id") WHERE not "physician"."deleted" and "physician"."accepted" and "physician"."duplicate_of" is null;
