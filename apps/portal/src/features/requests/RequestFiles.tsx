@@ -1,4 +1,6 @@
+import { document } from '@capiz/api/contract/document'
 import { request } from '@capiz/api/contract/request'
+import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
@@ -9,7 +11,9 @@ import { type ReactElement, useState } from 'react'
 import { reportError } from '../../app/report-error.ts'
 import { call } from '../../lib/api.ts'
 import { saveFile } from '../../lib/object-urls.ts'
+import { useCall } from '../../lib/query.tsx'
 import { FilePreview } from '../../patterns/FilePreview.tsx'
+import { CompareDialog, entityOf } from './CompareDialog.tsx'
 import type { RequestView } from './review-model.ts'
 
 type File = RequestView['files'][number]
@@ -17,9 +21,22 @@ type File = RequestView['files'][number]
 const dateText = (file: File) =>
   file.validityDate === null ? null : `valid until ${formatDay(file.validityDate as IsoDate)}`
 
-/** The papers of a request with preview and download. */
+/** The papers of a request with preview and download, and beside the one they would replace. */
 export function RequestFiles({ view }: { view: RequestView }): ReactElement | null {
   const [shown, setShown] = useState<File>()
+  const [compared, setCompared] = useState<File>()
+  const { targetCode, docType } = view
+  // a decided document is itself on record: beside it stands nothing any more
+  const canCompare =
+    requestTypeInfo[view.type].perDocType &&
+    isOpenRequest(view.status) &&
+    targetCode !== null &&
+    docType !== null
+  const onRecord = useCall(
+    document.list,
+    { params: { entity: entityOf(view) }, query: { code: targetCode ?? '', docType: docType ?? '' } },
+    { isEnabled: canCompare },
+  ).data?.at(0)
   if (view.files.length === 0) return null
   const input = (file: File) => ({
     params: { type: view.type },
@@ -39,6 +56,11 @@ export function RequestFiles({ view }: { view: RequestView }): ReactElement | nu
             </Stack>
             <Inline gap={2}>
               {file.state ? <DomainBadge code={file.state} vocabulary="document" size="sm" /> : null}
+              {onRecord === undefined ? null : (
+                <Button size="sm" variant="quiet" onPress={() => setCompared(file)}>
+                  Compare
+                </Button>
+              )}
               <Button size="sm" variant="quiet" onPress={() => setShown(file)}>
                 Preview
               </Button>
@@ -48,6 +70,14 @@ export function RequestFiles({ view }: { view: RequestView }): ReactElement | nu
             </Inline>
           </Inline>
         ))}
+        {compared && onRecord ? (
+          <CompareDialog
+            view={view}
+            file={compared}
+            onRecord={onRecord}
+            onClose={() => setCompared(undefined)}
+          />
+        ) : null}
         {shown ? (
           <FilePreview
             fileName={shown.fileName}
