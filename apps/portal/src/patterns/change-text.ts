@@ -1,10 +1,11 @@
 import type { AuditChange } from '@capiz/api/schema/log'
 import { formatDay, isIsoDate, manilaDay } from '@capiz/domain/time'
+import type { DiffRow } from '@capiz/ui/DiffTable'
 import type { InferOutput } from 'valibot'
 import { fieldWords } from './provider/words.ts'
 
 /** A changed field with its values before and after, as the logs bring it. */
-export type Change = InferOutput<typeof AuditChange>
+type Change = InferOutput<typeof AuditChange>
 
 /** Name of a field as a heading: `creditTermDays` is `Credit term days`. */
 export function fieldTitle(field: string): string {
@@ -38,6 +39,15 @@ export function changeValues({
   afterWords,
 }: Change): [before: string, after: string] {
   return [beforeWords ?? valueWords(before), afterWords ?? valueWords(after)]
+}
+
+/** Changes as a table of values shows them: words and names, never codes. */
+export function changeRows(changes: readonly Change[]): DiffRow[] {
+  return changes.map((change) => {
+    const [before, requested] = changeValues(change).map((words) => (words === 'none' ? null : words))
+    const { field } = change
+    return { field, label: fieldTitle(field), kind: 'text', before, requested, changed: true }
+  })
 }
 
 /** Changes named in one sentence. */

@@ -8,6 +8,7 @@ import { type ReactElement, useMemo } from 'react'
 import { useCall } from '../../lib/query.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
 import { ListExport } from '../../patterns/ListExport.tsx'
+import { recordPath } from '../../patterns/record-path.ts'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { today } from '../../patterns/today.ts'
 import { usePersonNames } from '../../patterns/people.ts'
@@ -17,7 +18,6 @@ import {
   historyQuery,
   historySchema,
   historyValues,
-  recordPath,
 } from './history-state.ts'
 
 type Row = OutputOf<typeof accreditationHistory.list>['content'][number]

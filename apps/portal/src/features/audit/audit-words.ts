@@ -1,9 +1,8 @@
 import type { AuditLog } from '@capiz/api/schema/log'
 import { isReferenceBase, referenceLists } from '@capiz/domain/reference'
 import type { AuditEntry } from '@capiz/ui/AuditTrail'
-import type { DiffRow } from '@capiz/ui/DiffTable'
 import type { InferOutput } from 'valibot'
-import { type Change, changeValues, fieldTitle } from '../../patterns/change-text.ts'
+import { changeRows } from '../../patterns/change-text.ts'
 
 /** A row of the audit log as the wire brings it. */
 export type AuditRow = InferOutput<typeof AuditLog>
@@ -48,13 +47,6 @@ export function actionWords(row: AuditRow): string {
   return [verbs[action] ?? action.toLowerCase(), subjectOf(row), nameOf(row)].filter(Boolean).join(' ')
 }
 
-/** A change as the table of values shows it: words and names, never codes. */
-function diffRow(change: Change): DiffRow {
-  const [before, requested] = changeValues(change).map((words) => (words === 'none' ? null : words))
-  const { field } = change
-  return { field, label: fieldTitle(field), kind: 'text', before, requested, changed: true }
-}
-
 /** A row of the log as the list shows it. */
 export function entryOf(row: AuditRow, nameOf: (username: string) => string): AuditEntry {
   return {
@@ -63,6 +55,6 @@ export function entryOf(row: AuditRow, nameOf: (username: string) => string): Au
     action: actionWords(row),
     at: row.updatedDate,
     origin: [row.code, row.ip].filter(Boolean).join(' · '),
-    changes: row.changes.map(diffRow),
+    changes: changeRows(row.changes),
   }
 }

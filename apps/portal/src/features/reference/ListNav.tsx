@@ -1,4 +1,3 @@
-import type { ReferenceBase } from '@capiz/domain/errors'
 import { referenceLists } from '@capiz/domain/reference'
 import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import { Link } from '@capiz/ui/Link'
@@ -7,22 +6,22 @@ import { Stack } from '@capiz/ui/Stack'
 import { mediaQuery } from '@capiz/ui/tokens'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { listGroups, listsPath } from './list-groups.ts'
+import { type ListPlace, listsPath, placeGroups, rulesPlace } from './list-groups.ts'
 import * as styles from './reference.css.ts'
 
 /** Chooses a list: links beside the table, on narrow screens one field. */
-export function ListNav({ current }: { current: ReferenceBase }): ReactElement {
+export function ListNav({ current }: { current: ListPlace }): ReactElement {
   const navigate = useNavigate()
   const isNarrow = useMediaQuery(mediaQuery.narrow)
-  const shown = referenceLists[current].aliasOf ?? current
+  const shown = current === rulesPlace ? current : (referenceLists[current].aliasOf ?? current)
   if (isNarrow) {
     return (
       <NativeSelect
         label="List"
         value={shown}
         onChange={(base) => void navigate(`${listsPath}/${base}`)}
-        options={listGroups.flatMap(({ bases }) =>
-          bases.map((base) => ({ value: base, label: referenceLists[base].entities })),
+        options={placeGroups.flatMap(({ places }) =>
+          places.map(({ place, label }) => ({ value: place, label })),
         )}
       />
     )
@@ -30,18 +29,18 @@ export function ListNav({ current }: { current: ReferenceBase }): ReactElement {
   return (
     <nav aria-label="Lists">
       <Stack gap={5}>
-        {listGroups.map(({ title, bases }) => (
+        {placeGroups.map(({ title, places }) => (
           <section key={title} aria-label={title}>
             <p className={styles.group}>{title}</p>
             <ul className={styles.lists}>
-              {bases.map((base) => (
-                <li key={base} className={styles.item} data-current={base === shown || undefined}>
+              {places.map(({ place, label }) => (
+                <li key={place} className={styles.item} data-current={place === shown || undefined}>
                   <Link
-                    href={`${listsPath}/${base}`}
+                    href={`${listsPath}/${place}`}
                     variant="plain"
-                    aria-current={base === shown ? 'page' : undefined}
+                    aria-current={place === shown ? 'page' : undefined}
                   >
-                    {referenceLists[base].entities}
+                    {label}
                   </Link>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { referenceLists } from '@capiz/domain/reference'
 import { useTableView } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { FilterBar } from '@capiz/ui/FilterBar'
-import { type ListItem, ReferenceListEditor } from '@capiz/ui/ReferenceListEditor'
+import { type ItemValues, type ListItem, ReferenceListEditor } from '@capiz/ui/ReferenceListEditor'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { load } from '../../app/lazy-screen.ts'
@@ -19,9 +19,31 @@ import * as styles from '../../patterns/list-tools.css.ts'
 import { useChoices } from './use-choices.ts'
 import { useItemSaves } from './use-item-saves.ts'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await load(() => import('@capiz/ui/ConfirmDialog'))).ConfirmDialog,
+const DeleteItem = lazy(async () => ({
+  default: (await load(() => import('./insight/DeleteItem.tsx'))).DeleteItem,
 }))
+const ItemInsight = lazy(async () => ({
+  default: (await load(() => import('./insight/ItemInsight.tsx'))).ItemInsight,
+}))
+const SimilarNote = lazy(async () => ({
+  default: (await load(() => import('./insight/SimilarNote.tsx'))).SimilarNote,
+}))
+
+const codeOf = ({ values }: ListItem): string => String(values['code'] ?? '')
+
+/** What the form of a list says under its fields: items of like name. */
+function noteFor(base: ReferenceBase) {
+  const { titleField } = referenceLists[base]
+  return (typed: ItemValues, item: ListItem | undefined): ReactElement => (
+    <Suspense fallback={null}>
+      <SimilarNote
+        base={base}
+        words={String(typed[titleField] ?? '')}
+        code={item === undefined ? '' : codeOf(item)}
+      />
+    </Suspense>
+  )
+}
 
 /** One maintained list: search, filters, table, and the form of an item, all from its declaration. */
 export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement {
@@ -39,6 +61,7 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
   const items = useMemo(() => content.map((item) => listItem(base, item)), [base, content])
   const saves = useItemSaves(base, content)
   const [deleting, setDeleting] = useState<ListItem>()
+  const [inspected, setInspected] = useState<ListItem>()
   const values = valuesOf(state)
   const isFiltered = state.term !== '' || Object.keys(values).length > 0
   const idle = answer.isFetching ? 'refreshing' : 'idle'
@@ -89,29 +112,36 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
         onEnable={(item, isEnabled) =>
           isEnabled ? void saves.setDeleted(item.id, item.values, false) : setDeleting(item)
         }
+        onInspect={mayEdit ? setInspected : undefined}
+        formNote={noteFor(base)}
         isSaving={saves.isSaving}
         fieldErrors={saves.problems.fields}
         formError={saves.problems.form}
         editing={saves.editing}
         onEditingChange={saves.edit}
       />
-      {deleting === undefined ? null : (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            isOpen
-            onOpenChange={() => setDeleting(undefined)}
-            title={`Delete “${titleOf(base, deleting)}”?`}
-            confirmLabel="Delete"
-            isDanger
+      <Suspense fallback={null}>
+        {deleting === undefined ? null : (
+          <DeleteItem
+            base={base}
+            code={codeOf(deleting)}
+            title={titleOf(base, deleting)}
+            onClose={() => setDeleting(undefined)}
             onConfirm={() => {
               setDeleting(undefined)
               void saves.setDeleted(deleting.id, deleting.values, true)
             }}
-          >
-            It can no longer be chosen. Records that use it keep showing it, and it can be enabled again.
-          </ConfirmDialog>
-        </Suspense>
-      )}
+          />
+        )}
+        {inspected === undefined ? null : (
+          <ItemInsight
+            base={base}
+            code={codeOf(inspected)}
+            title={titleOf(base, inspected)}
+            onClose={() => setInspected(undefined)}
+          />
+        )}
+      </Suspense>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReferenceBase } from '@capiz/domain/errors'
+import { referenceLists } from '@capiz/domain/reference'
 
 /** Where the lists live. */
 export const listsPath = '/provider'
@@ -27,4 +28,22 @@ export const listGroups: readonly { title: string; bases: readonly ReferenceBase
     ],
   },
   { title: 'Services and texts', bases: ['medicard-service', 'document-type', 'text-template'] },
+]
+
+/** Address of the requirement rules, beside the lists. */
+export const rulesPlace = 'requirement-rules'
+
+/** What can be opened: a list or the rules. */
+export type ListPlace = ReferenceBase | typeof rulesPlace
+
+/** What each place is called, in the groups they are offered in. */
+export const placeGroups: readonly {
+  title: string
+  places: readonly { place: ListPlace; label: string }[]
+}[] = [
+  ...listGroups.map(({ title, bases }) => ({
+    title,
+    places: bases.map((base) => ({ place: base, label: referenceLists[base].entities })),
+  })),
+  { title: 'Rules', places: [{ place: rulesPlace, label: 'Required documents' }] },
 ]

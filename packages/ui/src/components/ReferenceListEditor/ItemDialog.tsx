@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { ReferenceField } from '@capiz/domain/reference'
 import { Button } from '../Button/index.ts'
 import { Checkbox } from '../Checkbox/index.ts'
@@ -22,6 +22,8 @@ interface ItemDialogProps {
   fieldErrors: Readonly<Record<string, string>>
   formError: string | undefined
   isSaving: boolean
+  /** what is said under the fields, from what is typed */
+  note: ((values: ItemValues, item: ListItem | undefined) => ReactNode) | undefined
   onSave: (values: ItemValues) => void
   onClose: () => void
 }
@@ -85,6 +87,7 @@ export function ItemDialog(props: ItemDialogProps): ReactElement {
             onChange={(value) => setValues({ ...values, [field.name]: value })}
           />
         ))}
+        {props.note?.(values, item)}
         {/* lets Enter save; the visible button stands in the foot of the dialog */}
         <button type="submit" hidden>
           Save

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useMemo, useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { ReferenceField } from '@capiz/domain/reference'
 import { Button } from '../Button/index.ts'
 import { DataTable } from '../DataTable/index.ts'
@@ -43,6 +43,10 @@ export interface ReferenceListEditorProps extends Pick<
   onSave?: (id: string | undefined, values: ItemValues) => void
   /** Enables or disables an item; without it there is no such choice. */
   onEnable?: (item: ListItem, isEnabled: boolean) => void
+  /** Shows what is known of an item beside its fields; without it there is no such choice. */
+  onInspect?: (item: ListItem) => void
+  /** What the form says under its fields, from what is typed: likely doubles, for example. */
+  formNote?: (values: ItemValues, item: ListItem | undefined) => ReactNode
   /** The form is being sent: its button waits. */
   isSaving?: boolean
   /** Errors of the last attempt by field, and one for the whole form. */
@@ -117,7 +121,7 @@ function columnsOf(fields: readonly ReferenceField[], titleField: string | undef
 
 /** A maintained list from its declaration: the table, and the form of one item in a dialog (domain model 4.3). */
 export function ReferenceListEditor(props: ReferenceListEditorProps): ReactElement {
-  const { nouns, fields, items, onSave, onEnable, editing, onEditingChange } = props
+  const { nouns, fields, items, onSave, onEnable, onInspect, editing, onEditingChange } = props
   const { titleField, choices = noChoices } = props
   const [opened, setOpened] = useState(0)
   const open = (which: string) => {
@@ -148,6 +152,16 @@ export function ReferenceListEditor(props: ReferenceListEditorProps): ReactEleme
           onSave
             ? (item) => [
                 { id: 'edit', label: 'Edit', icon: 'pencil', onAction: () => open(item.id) },
+                ...(onInspect
+                  ? [
+                      {
+                        id: 'inspect',
+                        label: 'Use and history',
+                        icon: 'audit',
+                        onAction: () => onInspect(item),
+                      } as const,
+                    ]
+                  : []),
                 ...(onEnable
                   ? [
                       {
@@ -174,6 +188,7 @@ export function ReferenceListEditor(props: ReferenceListEditorProps): ReactEleme
             fieldErrors={props.fieldErrors ?? noErrors}
             formError={props.formError}
             isSaving={props.isSaving ?? false}
+            note={props.formNote}
             onSave={(values) => onSave(edited?.id, values)}
             onClose={() => onEditingChange(undefined)}
           />

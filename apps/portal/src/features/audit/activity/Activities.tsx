@@ -15,7 +15,7 @@ import { PagedList } from '../../../patterns/PagedList.tsx'
 import { usePersonNames } from '../../../patterns/people.ts'
 import { activityLabels } from '../../../patterns/provider/words.ts'
 import { today } from '../../../patterns/today.ts'
-import { recordPath } from '../history-state.ts'
+import { recordPath } from '../../../patterns/record-path.ts'
 import {
   activityChanges,
   activityFilters,

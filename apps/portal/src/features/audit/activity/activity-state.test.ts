@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readUrlState } from '../../../lib/url-state.ts'
-import { historyQuery, historySchema, historyValues, recordPath } from '../history-state.ts'
+import { historyQuery, historySchema, historyValues } from '../history-state.ts'
+import { recordPath } from '../../../patterns/record-path.ts'
 import {
   activityChanges,
   activityFilters,

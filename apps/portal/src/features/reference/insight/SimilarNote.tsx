@@ -1,0 +1,43 @@
+import { referenceInsight } from '@capiz/api/contract/maintenance'
+import type { ReferenceBase } from '@capiz/domain/errors'
+import { Notice } from '@capiz/ui/Notice'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useCall } from '../../../lib/query.tsx'
+
+/** Milliseconds of quiet before the list is searched. */
+const pause = 400
+
+/** A text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+interface SimilarNoteProps {
+  base: ReferenceBase
+  /** the name as it is typed */
+  words: string
+  /** code of the item that is edited, which is not its own double */
+  code: string
+}
+
+/** Items of like name, shown while an item is typed, so that nothing is kept twice. */
+export function SimilarNote({ base, words, code }: SimilarNoteProps): ReactElement | null {
+  const settled = useSettled(words.trim().slice(0, 200))
+  const { data } = useCall(
+    referenceInsight.get,
+    { query: { list: base, words: settled, ...(code !== '' && { code }) } },
+    { isEnabled: settled.length >= 3 },
+  )
+  const similar = data?.similar ?? []
+  if (similar.length === 0) return null
+  return (
+    <Notice kind="attention" title="The list has items of like name" isLive>
+      {similar.map((one) => `${one.description} (${one.code}${one.disabled ? ', disabled' : ''})`).join('; ')}
+    </Notice>
+  )
+}

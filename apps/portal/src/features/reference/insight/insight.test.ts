@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { usageWords } from './usage-words.ts'
+
+it('says where a code is used', () => {
+  expect(usageWords([])).toBe('No record uses it.')
+  expect(
+    usageWords([
+      { label: 'Health facilities', count: 1200 },
+      { label: 'Requirement rules', count: 1 },
+    ]),
+  ).toBe('It is used: 1,200 × health facilities and 1 × requirement rules.')
+})

@@ -1,0 +1,212 @@
+import { requirementRule } from '@capiz/api/contract/maintenance'
+import { lookups, facilityType, specialization } from '@capiz/api/contract/reference'
+import { RequirementRuleInput } from '@capiz/api/schema/maintenance'
+import { readReferenceItem } from '@capiz/domain/reference'
+import type { IsoDate } from '@capiz/domain/time'
+import { savedMessage } from '@capiz/domain/text'
+import { DateField } from '@capiz/ui/DateField'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { RadioGroup } from '@capiz/ui/RadioGroup'
+import { TextField } from '@capiz/ui/TextField'
+import type { ReactElement } from 'react'
+import * as v from 'valibot'
+import { showToast } from '../../../app/toasts.ts'
+import { call } from '../../../lib/api.ts'
+import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
+import { useSaveForm } from '../../../lib/form.tsx'
+import { refreshCalls, useCall } from '../../../lib/query.tsx'
+import { FormDialog } from '../../../patterns/FormDialog.tsx'
+import { today } from '../../../patterns/today.ts'
+import { wordsFor } from '../labels.ts'
+import { Effect } from './Effect.tsx'
+import { isFacilityPage, rulePages, type RuleRow, type RuleValues, sent, valuesOf } from './rule-values.ts'
+
+/** What may be saved, in words that fit the fields of the form. */
+const RuleForm = v.object({
+  ...RequirementRuleInput.entries,
+  pageType: v.picklist(rulePages, 'Choose whose document it is.'),
+  documentTypeCode: v.pipe(v.string(), v.nonEmpty('Choose a document.')),
+  required: v.picklist(['yes', 'no']),
+})
+
+interface RuleDialogProps {
+  /** the rule that is changed; absent for a new one */
+  record: RuleRow | undefined
+  onClose: () => void
+}
+
+const optionsOf = (items: readonly Readonly<Record<string, unknown>>[] | undefined) =>
+  (items ?? [])
+    .filter((item) => item['deleted'] !== true)
+    .map((item) => readReferenceItem(item))
+    .map(({ code, description }) => ({ value: code, label: description }))
+
+const every = { size: 1000 } as const
+
+/** The choices that depend on what is chosen already. */
+function useRuleChoices(pageType: string, facilityTypeCode: string) {
+  const isFacility = isFacilityPage(pageType)
+  const papers = useCall(
+    lookups.documentTypesOfPage,
+    { query: { pageType, ...every } },
+    { isEnabled: pageType !== '' },
+  )
+  const types = useCall(facilityType.list, { query: every }, { isEnabled: isFacility })
+  const categories = useCall(
+    lookups.categoriesOfType,
+    { query: { facilityTypeCode, ...every } },
+    { isEnabled: isFacility && facilityTypeCode !== '' },
+  )
+  const specialties = useCall(
+    specialization.list,
+    { query: { ...every, sort: 'name,ASC' } },
+    { isEnabled: pageType !== '' && !isFacility },
+  )
+  return {
+    papers: optionsOf(papers.data?.content),
+    types: optionsOf(types.data?.content),
+    categories: optionsOf(categories.data?.content),
+    specialties: optionsOf(specialties.data?.content),
+  }
+}
+
+type Form = ReturnType<typeof useRuleForm>
+
+function useRuleForm({ record, onClose }: RuleDialogProps) {
+  return useSaveForm({
+    name: 'requirement-rule',
+    schema: RuleForm as v.GenericSchema<unknown, unknown> as v.GenericSchema<RuleValues, unknown>,
+    values: valuesOf(record, today()),
+    fromRecord: (current) => valuesOf(current as RuleRow, today()),
+    save: (values, idempotencyKey) => call(requirementRule.save, { body: sent(values) }, { idempotencyKey }),
+    onSaved: () => {
+      onClose()
+      void refreshCalls('requirementRule.*', 'facility.*', 'physician.*', 'auditLog.*')
+      void showToast('success', savedMessage('Requirement rule', { id: record?.id }))
+    },
+  })
+}
+
+function Scope({ form, values }: { form: Form; values: RuleValues }): ReactElement | null {
+  const choices = useRuleChoices(values.pageType, values.facilityTypeCode)
+  if (values.pageType === '') return null
+  return (
+    <>
+      <form.api.Field name="documentTypeCode">
+        {(field) => (
+          <NativeSelect
+            label="Document"
+            isRequired
+            placeholder="Choose a document"
+            options={choices.papers}
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+      {isFacilityPage(values.pageType) ? (
+        <>
+          <form.api.Field name="facilityTypeCode">
+            {(field) => (
+              <NativeSelect
+                label="Facility type"
+                placeholder="All types"
+                options={choices.types}
+                {...form.bind(field)}
+              />
+            )}
+          </form.api.Field>
+          {values.facilityTypeCode === '' ? null : (
+            <form.api.Field name="categoryCode">
+              {(field) => (
+                <NativeSelect
+                  label="Category"
+                  placeholder="All categories"
+                  options={choices.categories}
+                  {...form.bind(field)}
+                />
+              )}
+            </form.api.Field>
+          )}
+        </>
+      ) : (
+        <form.api.Field name="specializationCode">
+          {(field) => (
+            <NativeSelect
+              label="Specialization"
+              placeholder="All specializations"
+              options={choices.specialties}
+              {...form.bind(field)}
+            />
+          )}
+        </form.api.Field>
+      )}
+    </>
+  )
+}
+
+/** Adds a requirement rule or changes one; who is affected stands under the fields before it is saved. */
+export function RuleDialog({ record, onClose }: RuleDialogProps): ReactElement {
+  const form = useRuleForm({ record, onClose })
+  return (
+    <>
+      <FormDialog
+        form={form}
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
+        }}
+        title={record ? 'Edit the rule' : 'Add a rule'}
+        label="Requirement rule"
+        submitLabel={record ? 'Save rule' : 'Add rule'}
+      >
+        <form.api.Field name="pageType">
+          {(field) => (
+            <NativeSelect
+              label="Whose document"
+              isRequired
+              placeholder="Choose"
+              options={rulePages.map((value) => ({ value, label: wordsFor(value) }))}
+              {...form.bind(field)}
+            />
+          )}
+        </form.api.Field>
+        <form.api.Subscribe selector={(state) => state.values}>
+          {(values) => <Scope form={form} values={values} />}
+        </form.api.Subscribe>
+        <form.api.Field name="required">
+          {(field) => (
+            <RadioGroup
+              label="The document is"
+              options={[
+                { value: 'yes', label: 'Required' },
+                { value: 'no', label: 'Not required' },
+              ]}
+              {...form.bind(field)}
+            />
+          )}
+        </form.api.Field>
+        <form.api.Field name="effectiveDate">
+          {(field) => {
+            const { value, onChange, ...rest } = form.bind(field)
+            return (
+              <DateField
+                label="From"
+                isRequired
+                {...rest}
+                value={value === '' ? null : (value as IsoDate)}
+                onChange={(day) => onChange(day ?? '')}
+              />
+            )
+          }}
+        </form.api.Field>
+        <form.api.Field name="remarks">
+          {(field) => <TextField label="Remarks" maxLength={500} {...form.bind(field)} />}
+        </form.api.Field>
+        <form.api.Subscribe selector={(state) => state.values}>
+          {(values) => <Effect values={values} />}
+        </form.api.Subscribe>
+      </FormDialog>
+      <ConflictDialog conflict={form.conflict} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { requirementRule } from '@capiz/api/contract/maintenance'
+import type { PageType } from '@capiz/domain/reference'
+import type { IsoDate } from '@capiz/domain/time'
+
+/** A requirement rule as the wire brings it. */
+export type RuleRow = OutputOf<typeof requirementRule.list>['content'][number]
+
+/** Pages whose papers can be asked for by a rule: those the checklists are made of. */
+export const rulePages = [
+  'HF_CREDENTIAL',
+  'HF_CONTRACT',
+  'PHY_CREDENTIAL',
+  'DENTIST_CREDENTIAL',
+  'PHY_CONTRACT',
+] as const satisfies readonly PageType[]
+
+/** What the form of a rule holds; an empty code looks at nothing. */
+export interface RuleValues {
+  id?: number
+  version?: number
+  pageType: string
+  documentTypeCode: string
+  facilityTypeCode: string
+  categoryCode: string
+  specializationCode: string
+  /** `yes` or `no` */
+  required: string
+  effectiveDate: string
+  remarks: string
+}
+
+/** What the form begins with: a rule as it is saved, or one from today on. */
+export function valuesOf(record: RuleRow | undefined, today: string): RuleValues {
+  return {
+    ...(record && { id: record.id, version: record.version }),
+    pageType: record?.pageType ?? '',
+    documentTypeCode: record?.documentTypeCode ?? '',
+    facilityTypeCode: record?.facilityTypeCode ?? '',
+    categoryCode: record?.categoryCode ?? '',
+    specializationCode: record?.specializationCode ?? '',
+    required: record?.required === false ? 'no' : 'yes',
+    effectiveDate: record?.effectiveDate ?? today,
+    remarks: record?.remarks ?? '',
+  }
+}
+
+/** Whether a page is one of facilities, which have types and categories, not specializations. */
+export const isFacilityPage = (pageType: string): boolean => pageType.startsWith('HF_')
+
+/** The body of the save; what does not fit the page is left out. */
+export function sent(values: RuleValues, deleted = false) {
+  const isFacility = isFacilityPage(values.pageType)
+  const { facilityTypeCode, categoryCode, specializationCode, required, ...rest } = values
+  return {
+    ...rest,
+    pageType: values.pageType as PageType,
+    facilityTypeCode: isFacility ? facilityTypeCode : null,
+    categoryCode: isFacility ? categoryCode : null,
+    specializationCode: isFacility ? null : specializationCode,
+    required: required === 'yes',
+    effectiveDate: values.effectiveDate as IsoDate,
+    deleted,
+  }
+}
