@@ -1,10 +1,11 @@
 import type { ExpiryCounts } from '@capiz/api/schema/expiry'
 import { expiryBucket, expiryBuckets } from '@capiz/domain/credentials'
 import type { IsoDate } from '@capiz/domain/time'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../auth/principal.ts'
 import { attachment, city, facility, physician, province, region } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
 import type { Services } from '../services.ts'
 import {
   expiryConditions,
@@ -32,33 +33,23 @@ function added<K>(map: Map<K, number>, key: K, by: number): void {
 
 const most = <K>(map: Map<K, number>) => [...map].toSorted(([, a], [, b]) => b - a)
 
-/** How many papers run out, by group, kind of paper and region of the facility; with the filters of the list. */
-export async function countExpiring(
-  { db, clock, counts }: Services,
-  filters: ExpiryFilters,
-  principal: Principal,
-): Promise<Counts> {
-  const today = clock.today()
-  const where = expiryConditions(filters, principal, today)
-  const key = JSON.stringify(['expiry groups', rightsOf(principal), today, filters])
-  const rows: Counted[] = await counts.figures(expiryTables, key, () =>
-    db
-      .select({
-        day: sql<string>`${attachment.validityDate}::text`,
-        kind: sql<string>`split_part(${attachment.ownerKind}, '/', 1)`,
-        docType: attachment.docType,
-        region: region.description,
-        count: sql<number>`count(*)::int`,
-      })
-      .from(attachment)
-      .leftJoin(facility, ofFacility)
-      .leftJoin(physician, ofPhysician)
-      .leftJoin(city, sql`${city.id} = ${facility.mainCityId}`)
-      .leftJoin(province, sql`${province.id} = ${city.provinceId}`)
-      .leftJoin(region, sql`${region.id} = ${province.regionId}`)
-      .where(where)
-      .groupBy(sql`1`, sql`2`, sql`3`, sql`4`),
-  )
+async function readGroups(db: Executor, where: SQL | undefined, today: IsoDate): Promise<Counts> {
+  const rows: Counted[] = await db
+    .select({
+      day: sql<string>`${attachment.validityDate}::text`,
+      kind: sql<string>`split_part(${attachment.ownerKind}, '/', 1)`,
+      docType: attachment.docType,
+      region: region.description,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(attachment)
+    .leftJoin(facility, ofFacility)
+    .leftJoin(physician, ofPhysician)
+    .leftJoin(city, sql`${city.id} = ${facility.mainCityId}`)
+    .leftJoin(province, sql`${province.id} = ${city.provinceId}`)
+    .leftJoin(region, sql`${region.id} = ${province.regionId}`)
+    .where(where)
+    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
   const byBucket = new Map<string, number>()
   const byType = new Map<string | null, number>()
   const byRegion = new Map<string | null, number>()
@@ -83,4 +74,16 @@ export async function countExpiring(
     })),
     regions: most(byRegion).map(([name, count]) => ({ region: name, count })),
   }
+}
+
+/** How many papers run out, by group, kind of paper and region of the facility; with the filters of the list. */
+export async function countExpiring(
+  { db, clock, counts }: Services,
+  filters: ExpiryFilters,
+  principal: Principal,
+): Promise<Counts> {
+  const today = clock.today()
+  const where = expiryConditions(filters, principal, today)
+  const key = JSON.stringify(['expiry groups', rightsOf(principal), today, filters])
+  return counts.figures([...expiryTables, 'reference_item'], key, () => readGroups(db, where, today))
 }

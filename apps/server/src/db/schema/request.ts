@@ -99,6 +99,9 @@ export const userRequest = pgTable(
     index('user_request_requested')
       .on(t.requestedDate, t.id)
       .where(sql`not ${t.deleted}`),
+    index('user_request_open')
+      .on(t.requestedDate, t.id)
+      .where(sql`not ${t.deleted} and ${t.status} in ('PENDING', 'REVIEWED')`),
     index('user_request_target').on(t.targetCode),
     index('user_request_requester').on(t.requesterCode),
     index('user_request_updated').on(t.updatedDate, t.id),

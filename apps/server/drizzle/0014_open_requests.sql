@@ -1,0 +1,1 @@
+CREATE INDEX "user_request_open" ON "user_request" USING btree ("requested_date","id") WHERE not "user_request"."deleted" and "user_request"."status" in ('PENDING', 'REVIEWED');
