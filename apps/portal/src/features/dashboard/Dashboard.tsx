@@ -19,7 +19,8 @@ import { WorkList } from './WorkList.tsx'
 
 function Requests({ request }: Answers): ReactElement {
   return (
-    <Columns ratio="1/1">
+    <div className={styles.three}>
+      <RecentDecisions />
       <FigureBars
         title="Open requests by age"
         headings={['Waiting', 'Requests']}
@@ -32,7 +33,7 @@ function Requests({ request }: Answers): ReactElement {
         bars={request && longestFirst(barsOf(request, 'type'))}
         empty="No request waits."
       />
-    </Columns>
+    </div>
   )
 }
 
@@ -101,16 +102,15 @@ export function Dashboard(): ReactElement {
           </li>
         ))}
       </ul>
-      {views ? (
+      {views && oversight !== null ? (
         <Columns ratio="2/1">
           <WorkList />
-          <Stack gap={6}>
-            {oversight}
-            <RecentDecisions />
-          </Stack>
+          <Stack gap={6}>{oversight}</Stack>
         </Columns>
+      ) : views ? (
+        <WorkList />
       ) : (
-        <Columns ratio="1/1">{oversight}</Columns>
+        oversight && <Columns ratio="1/1">{oversight}</Columns>
       )}
       {views ? <Requests {...figures} /> : null}
       <Records {...figures} />

@@ -30,13 +30,17 @@ const oldest = (days: number | null | undefined): string | undefined =>
     ? undefined
     : `Oldest waits ${plural(days, 'day', 'days')}`
 
+/** Words that depend on the figures; a line of nothing holds their place while they load. */
+const told = (figures: Figures | undefined, words: string): string =>
+  figures === undefined ? '\u00A0' : words
+
 function waiting(figures: Figures | undefined, action: 'review' | 'approve'): Tile {
   const key = `to-${action}`
   return {
     id: key,
     label: action === 'review' ? 'To review' : 'To approve',
     value: countOf(figures, key),
-    detail: oldest(find(figures, key)?.oldestDays) ?? 'Nothing waits for you',
+    detail: told(figures, oldest(find(figures, key)?.oldestDays) ?? 'Nothing waits for you'),
     href: `/dashboard/requests?waits=${action}`,
   }
 }
@@ -48,7 +52,7 @@ function open(figures: Figures | undefined): Tile {
     id: 'open',
     label: 'Open requests',
     value: figures && types.reduce((sum, { count }) => sum + count, 0),
-    detail: oldest(longest) ?? 'None waits',
+    detail: told(figures, oldest(longest) ?? 'None waits'),
     href: '/dashboard/requests',
   }
 }
@@ -59,7 +63,7 @@ function returned(figures: Figures | undefined): Tile {
     id: 'returned',
     label: 'Waiting for an answer',
     value: countOf(figures, 'waiting'),
-    detail: late > 0 ? `${plural(late, 'answer', 'answers')} overdue` : 'No answer is overdue',
+    detail: told(figures, late > 0 ? `${plural(late, 'answer', 'answers')} overdue` : 'No answer is overdue'),
     href: '/dashboard/requests?queue=waiting',
   }
 }
