@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { timeFacilityList } from '../../apps/server/bench/facility-list.ts'
+import { largeParts, timeLarge } from '../../apps/server/bench/large.ts'
 import { timePrices } from '../../apps/server/bench/price.ts'
 import { componentNames, measureComponent, sizesFile } from './component-sizes.ts'
 import type { ComponentSize } from './component-sizes.ts'
@@ -14,7 +16,9 @@ import { tasks, timeTables } from './table.ts'
  * `npm run bench`: sizes, page turns against a plain table, the facility list on both engines, start and memory. Times
  * on a shared machine are rough; what can be compared is printed as a ratio of one run. Names of parts limit it:
  * `npm run bench -- table list`. The comparison with other libraries runs only when named: `npm run bench -- peers`; so do
- * the sizes of the components: `npm run bench -- components`, with `--accept` to keep them.
+ * the sizes of the components: `npm run bench -- components`, with `--accept` to keep them. What runs over the large
+ * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`) runs when named, on PostgreSQL: on a database of
+ * its own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names.
  */
 const wanted = process.argv.slice(2)
 const runs = (part: string) => wanted.length === 0 || wanted.includes(part)
@@ -119,6 +123,33 @@ if (runs('price')) {
   console.log(
     tableText([['engine', 'sample loaded', 'checked', 'saved', 'health p99', 'growth'], ...uploads]),
   )
+}
+
+const large = largeParts.filter((part) => wanted.includes(part))
+if (large.length > 0) {
+  console.log(
+    '\nThe large sample on PostgreSQL, in process (goals: p99 as named; reports under 60 s and 800 MB)',
+  )
+  console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
+  const { loadSeconds, timings, reports } = await timeLarge(large, process.env['CAPIZ_BENCH_DATABASE'])
+  if (loadSeconds) console.log(`filled in ${loadSeconds.toFixed(0)} s`)
+  const calls = timings.map(({ part, call, p50, p99, goal }) => [
+    part,
+    call,
+    ms(p50),
+    ms(p99),
+    Number.isNaN(goal) ? '' : `${ms(goal)} ${p99 <= goal ? 'met' : 'missed'}`,
+  ])
+  if (calls.length > 0) console.log(tableText([['part', 'call', 'p50', 'p99', 'goal'], ...calls]))
+  const rows = reports.map(({ path, rows: count, workbookSeconds, pdfSeconds, megabytes }) => [
+    path,
+    count.toLocaleString('en-PH'),
+    `${workbookSeconds.toFixed(1)} s`,
+    `${pdfSeconds.toFixed(1)} s`,
+    `${megabytes.toFixed(0)} MB`,
+  ])
+  if (rows.length > 0) console.log(tableText([['report', 'rows', 'workbook', 'PDF', 'resident'], ...rows]))
+  console.log(`load average ${loadavg()[0]?.toFixed(1)} at the end`)
 }
 
 if (runs('start')) {

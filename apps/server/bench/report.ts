@@ -1,0 +1,71 @@
+import { reportPaths } from '@capiz/api/contract'
+import { getReport } from '@capiz/domain/report'
+import type { Hono } from 'hono'
+
+/** How one report went: seconds of both forms, and the most memory the process held meanwhile. */
+export interface ReportTiming {
+  path: string
+  rows: number
+  workbookSeconds: number
+  pdfSeconds: number
+  megabytes: number
+}
+
+/** The widest filters a report takes, so that every row there is is in it. */
+function widest(path: string, year: number): Record<string, unknown> {
+  const all: Readonly<Record<string, unknown>> = {
+    year,
+    from: '2000-01-01',
+    to: '2100-01-01',
+    healthFacilityCode: 'HF0000001',
+  }
+  const isRange = path.endsWith('that-will-expire')
+  const fields = getReport(path).filters.filter(
+    ({ name, required }) => required || (isRange && (name === 'from' || name === 'to')),
+  )
+  return Object.fromEntries(fields.map(({ name }) => [name, all[name]]))
+}
+
+async function ask(app: Hono, token: string, path: string, body: object): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const reply = await app.request(`/api/reports/${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+  return reply
+}
+
+/** Reads an answer as a browser saves it: piece by piece, keeping none. */
+async function seconds(answer: () => Promise<Response>): Promise<number> {
+  const start = performance.now()
+  const { body } = await answer()
+  await body?.pipeTo(new WritableStream())
+  return (performance.now() - start) / 1000
+}
+
+/** Runs every report as a workbook and as PDF over whatever the database holds. */
+export async function timeReports(app: Hono, token: string): Promise<ReportTiming[]> {
+  const timings: ReportTiming[] = []
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50)
+  for (const path of reportPaths) {
+    const filters = widest(path, new Date().getUTCFullYear())
+    const preview = (await (await ask(app, token, `${path}/preview`, filters)).json()) as {
+      totalRows: number
+    }
+    most = process.memoryUsage().rss
+    const workbookSeconds = await seconds(() => ask(app, token, path, filters))
+    const pdfSeconds = await seconds(() => ask(app, token, `${path}/pdf`, { ...filters, pdf: true }))
+    timings.push({
+      path,
+      rows: preview.totalRows,
+      workbookSeconds,
+      pdfSeconds,
+      megabytes: most / 1_048_576,
+    })
+  }
+  clearInterval(watch)
+  return timings
+}
