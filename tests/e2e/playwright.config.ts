@@ -21,22 +21,26 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   testDir: here,
   outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
-  // One server per project is shared by its tests, and a user has one session: one after the other.
-  workers: 1,
+  // The engines run side by side, one per core.
+  workers: chosen.length,
   fullyParallel: false,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     launchOptions: { executablePath, env, args },
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
-    actionTimeout: 10_000,
+    // recording a trace costs time: CAPIZ_E2E_TRACE=1 records what failed
+    trace: process.env['CAPIZ_E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
   },
   projects: chosen.map((engine) => ({
     name: engine,
+    // Its server is shared by its tests, and a user has one session: one after the other.
+    workers: 1,
     // A killed process matters to the embedded database; PostgreSQL is a process of its own.
     testIgnore: engine === 'postgres' ? ['**/kill9.spec.ts'] : [],
     use: { baseURL: `http://127.0.0.1:${ports[engine]}` },
