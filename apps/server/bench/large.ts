@@ -164,8 +164,9 @@ async function growAudit(db: Database): Promise<void> {
   )
   const others = columns.map(({ name }) => `"${name}"`).join(', ')
   await db.execute(
-    sql.raw(`insert into audit_log (code, ${others})
-      select 'X' || lpad(row_number() over ()::text, 9, '0'), ${others} from audit_log limit ${missing}`),
+    sql.raw(`insert into audit_log (id, code, ${others})
+      select (select max(id) from audit_log) + row_number() over (),
+        'X' || lpad(row_number() over ()::text, 9, '0'), ${others} from audit_log limit ${missing}`),
   )
   await db.execute(sql`vacuum analyze audit_log`)
 }
