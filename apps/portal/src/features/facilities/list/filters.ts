@@ -1,6 +1,8 @@
 import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
 import type { FilterDeclaration, FilterOption } from '@capiz/ui/FilterBar'
+import { useEffect, useState } from 'react'
 import { useLaterCall } from '../../../lib/query.tsx'
+import type { moreFilters } from './more-filters.ts'
 
 const statuses = accreditationStatusCodes.map((code) => ({ value: code, label: presentStatus(code).label }))
 
@@ -28,6 +30,10 @@ export function useFilters(isReady: boolean): readonly FilterDeclaration[] {
   const types = useLaterCall('facilityType.filter', typeList, whole, settings).data?.content
   const provinces = useLaterCall('geography.provinces', provinceList, whole, settings).data?.content
   const categories = useLaterCall('providerCategory.filter', categoryList, whole, settings).data?.content
+  const [more, setMore] = useState<typeof moreFilters>()
+  useEffect(() => {
+    if (isReady) void import('./more-filters.ts').then((part) => setMore(() => part.moreFilters))
+  }, [isReady])
   const names = (provinces ?? []).map(({ description }) => description).sort((a, b) => a.localeCompare(b))
   return [
     { id: 'type', label: 'Type', kind: 'many', isSuggested: true, options: options(types) },
@@ -39,7 +45,6 @@ export function useFilters(isReady: boolean): readonly FilterDeclaration[] {
       isSuggested: true,
       options: names.map((name) => ({ value: name, label: name })),
     },
-    { id: 'region', label: 'Region', kind: 'text' },
     {
       id: 'expiring',
       label: 'Expiring',
@@ -51,15 +56,6 @@ export function useFilters(isReady: boolean): readonly FilterDeclaration[] {
         { value: 'EXPIRED', label: 'Expired' },
       ],
     },
-    {
-      id: 'preferred',
-      label: 'Preferred network',
-      kind: 'one',
-      options: [
-        { value: 'true', label: 'In the network' },
-        { value: 'false', label: 'Not in the network' },
-      ],
-    },
-    { id: 'category', label: 'Network category', kind: 'one', options: options(categories) },
+    ...(more?.(options(categories)) ?? []),
   ]
 }

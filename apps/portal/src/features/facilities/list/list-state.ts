@@ -36,8 +36,11 @@ export interface ListState {
   /** codes of provider categories: the rank in the preferred network */
   category: string[]
   preferred: '' | 'true' | 'false'
+  blocked: '' | 'true' | 'false'
   expiring: '' | 'any' | 'EXPIRING' | 'EXPIRED'
 }
+
+const trueOrFalse = oneOf(['', 'true', 'false'], '')
 
 /** How the address is read; see `useUrlState`. */
 export const listSchema: UrlSchema<ListState> = {
@@ -50,7 +53,8 @@ export const listSchema: UrlSchema<ListState> = {
   province: text,
   region: text,
   category: codes,
-  preferred: oneOf(['', 'true', 'false'], ''),
+  preferred: trueOrFalse,
+  blocked: trueOrFalse,
   expiring: oneOf(['', 'any', 'EXPIRING', 'EXPIRED'], ''),
 }
 
@@ -72,6 +76,7 @@ export function queryOf(state: ListState): Query {
     region: given(state.region),
     preferredNetworkCategory: state.category[0],
     preferredNetwork: given(state.preferred),
+    blocked: given(state.blocked),
     credentialState: state.expiring === 'any' ? undefined : given(state.expiring),
   }
 }
@@ -80,7 +85,7 @@ const one = (value: string): readonly string[] => (value === '' ? [] : [value])
 
 /** The filters of a state as the chips show them. */
 export function filterValues(state: ListState): FilterValues {
-  const { type, status, province, region, category, preferred, expiring } = state
+  const { type, status, province, region, category, preferred, blocked, expiring } = state
   const all = {
     type,
     status,
@@ -88,6 +93,7 @@ export function filterValues(state: ListState): FilterValues {
     region: one(region),
     category,
     preferred: one(preferred),
+    blocked: one(blocked),
     expiring: one(expiring),
   }
   return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))
@@ -103,6 +109,7 @@ export function changesOf(values: FilterValues): Partial<ListState> {
     region: values['region']?.[0] ?? '',
     category: (values['category'] ?? []).slice(0, 1),
     preferred: (values['preferred']?.[0] ?? '') as ListState['preferred'],
+    blocked: (values['blocked']?.[0] ?? '') as ListState['blocked'],
     expiring: (values['expiring']?.[0] ?? '') as ListState['expiring'],
   }
 }

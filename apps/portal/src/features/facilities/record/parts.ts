@@ -36,4 +36,12 @@ export const dialogs: readonly RecordDialog[] = [
       default: (await load(() => import('./dialogs/NetworkDialog.tsx'))).NetworkDialog,
     })),
   },
+  {
+    id: 'block',
+    label: 'Block or open',
+    action: 'block',
+    Dialog: lazy(async () => ({
+      default: (await load(() => import('./dialogs/BlockDialog.tsx'))).BlockDialog,
+    })),
+  },
 ]

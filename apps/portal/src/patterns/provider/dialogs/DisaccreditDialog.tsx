@@ -21,6 +21,7 @@ import { FormDialog } from '../../FormDialog.tsx'
 import { OpenRequestNotice } from '../../OpenRequestNotice.tsx'
 import { today } from '../../today.ts'
 import { dayBinding } from '../form/day.ts'
+import { withNames } from '../form/named.ts'
 import { type Provider, useMay, useProvider } from '../provider.ts'
 import type { RecordDialogProps } from '../RecordActions.tsx'
 
@@ -64,6 +65,11 @@ function useViolations(code: string) {
   )
 }
 
+const schema = withNames(
+  DisaccreditationForm as GenericSchema<unknown, unknown> as GenericSchema<Values, unknown>,
+  { fields: { details: 'Details', effectiveDate: 'Takes effect on' }, rows: {} },
+)
+
 /** Asks for a provider to leave the network; two other people decide (domain model 10.4). */
 export function DisaccreditDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
   const provider = useProvider()
@@ -73,7 +79,7 @@ export function DisaccreditDialog({ isOpen, onOpenChange }: RecordDialogProps): 
   const [files, setFiles] = useState<readonly File[]>([])
   const form = useSaveForm({
     name: 'disaccredit',
-    schema: DisaccreditationForm as GenericSchema<unknown, unknown> as GenericSchema<Values, unknown>,
+    schema,
     values: {
       applicantType: kind.applicantType,
       targetCode: code,
