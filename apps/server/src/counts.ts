@@ -44,8 +44,9 @@ export function keptCounts(db: Database): KeptCounts {
     const version = await versionOf(tables)
     const known = kept.get(key)
     if (known?.version === version) return known.value as Promise<T>
-    // Kept while it is still being read: who asks meanwhile waits for the same answer.
-    const value = exact()
+    // Kept while it is still being read: who asks meanwhile waits for the same answer. A query builder runs anew each
+    // time it is awaited; the promise around it runs it once.
+    const value = Promise.resolve(exact())
     if (kept.size >= keptEntries) kept.clear()
     kept.set(key, { version, value })
     value.catch(() => kept.get(key)?.value === value && kept.delete(key))

@@ -124,6 +124,16 @@ test('a kept figure that fails is read again, and who asks meanwhile waits for t
   expect([both[0] === both[1], read]).toEqual([true, 2])
 })
 
+test('a query that is handed over unawaited runs once', async () => {
+  const next = () =>
+    t.db
+      .select({ next: sql<string>`nextval('region_id_seq')` })
+      .from(role)
+      .limit(1)
+  const ask = () => t.services.counts.figures(['role'], 'lazy', next)
+  expect(await ask()).toEqual(await ask())
+})
+
 test('codes are never given out twice, also in parallel and over the turn of a year', async () => {
   const take = async () => inTransaction(t.db, (tx) => t.services.codes.next(tx, 'request'))
   const codes = await Promise.all(Array.from({ length: 20 }, take))

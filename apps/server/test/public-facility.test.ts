@@ -248,6 +248,7 @@ describe('what the public sees', () => {
     'city',
     'clinicHours',
     'code',
+    'lastConfirmed',
     'name',
     'province',
     'region',
