@@ -40,8 +40,15 @@ export function BadCells({ rows, itemLabel, fields, isPending, onFix }: BadCells
   )
   const columns = useMemo(
     (): Column<BadCell>[] => [
-      { id: 'row', header: 'Row', kind: 'number', text: ({ row }) => String(row), minWidth: 56 },
-      { id: 'item', header: itemLabel, text: ({ name }) => name || '—', priority: 3, minWidth: 160 },
+      { id: 'item', header: itemLabel, text: ({ name, row }) => name || `Row ${row}`, minWidth: 160 },
+      {
+        id: 'row',
+        header: 'Row',
+        kind: 'number',
+        text: ({ row }) => String(row),
+        priority: 3,
+        minWidth: 56,
+      },
       {
         id: 'column',
         header: 'Column',
@@ -52,7 +59,8 @@ export function BadCells({ rows, itemLabel, fields, isPending, onFix }: BadCells
       {
         id: 'value',
         header: 'What stands there',
-        text: ({ value }) => value,
+        // never empty: where the columns become a list, empty ones are left out, and with them the field
+        text: ({ value }) => value || '—',
         cell: fieldFor,
         minWidth: 200,
       },

@@ -34,4 +34,6 @@ export const facts = style({
   color: vars.color.textMuted,
 })
 styleSelector(`${facts} > div`, { display: 'flex', gap: space[1] })
+// a label is one word or two; only the value may break
+styleSelector(`${facts} dt`, { flexShrink: 0 })
 styleSelector(`${facts} dd`, { color: vars.color.text, overflowWrap: 'anywhere' })

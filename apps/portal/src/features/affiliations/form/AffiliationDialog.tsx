@@ -17,7 +17,7 @@ import { useCan, useUser } from '../../../app/session/session.ts'
 import { showToast } from '../../../app/toasts.ts'
 import { call } from '../../../lib/api.ts'
 import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
-import { useSaveForm } from '../../../lib/form.tsx'
+import { type FieldBinding, useSaveForm } from '../../../lib/form.tsx'
 import { refreshCalls, useCall } from '../../../lib/query.tsx'
 import { findFacilities, findPhysicians } from '../../../patterns/find-provider.ts'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
@@ -47,13 +47,32 @@ const AffiliationForm = v.object({
   relation: v.string(),
 })
 
+/** The end that is not the record around: searched by name or code. What is chosen stays with the field. */
+function OtherEnd(props: FieldBinding<string> & { atFacility: boolean }): ReactElement {
+  const { atFacility, value, onChange, ...rest } = props
+  const [chosen, setChosen] = useState<Option | null>(value === '' ? null : { id: value, label: value })
+  return (
+    <AsyncComboBox
+      label={atFacility ? 'Physician' : 'Facility'}
+      isRequired
+      placeholder="Name or code"
+      load={atFacility ? findPhysicians : findFacilities}
+      {...rest}
+      value={chosen}
+      onChange={(next) => {
+        setChosen(next)
+        onChange(next?.id ?? '')
+      }}
+    />
+  )
+}
+
 /** Adds an affiliation or changes one; says before it is saved whether it becomes a request. */
 export function AffiliationDialog({ record, isOpen, onOpenChange }: AffiliationDialogProps): ReactElement {
   const { kind, code, name } = useProvider()
   const can = useCan()
   const isStaff = useUser().marker === 'ADMIN'
   const author: Author = { isStaff, canMove: isStaff && can('AFFILIATION_STATUS') }
-  const [other, setOther] = useState<Option | null>(null)
   const atFacility = kind.name === 'facility'
   const ends = {
     physicianCode: atFacility ? '' : code,
@@ -73,7 +92,6 @@ export function AffiliationDialog({ record, isOpen, onOpenChange }: AffiliationD
       call(affiliation.save, { body: affiliationBody(values, author) }, { idempotencyKey }),
     onSaved: ({ message }) => {
       onOpenChange(false)
-      setOther(null)
       form.api.reset(start)
       void refreshCalls('affiliation.*', 'physician.*', 'request.*', 'accreditationHistory.*')
       void showToast('success', message)
@@ -96,23 +114,7 @@ export function AffiliationDialog({ record, isOpen, onOpenChange }: AffiliationD
           >
             {record ? null : (
               <form.api.Field name={atFacility ? 'physicianCode' : 'healthFacilityCode'}>
-                {(field) => {
-                  const { value: _code, onChange, ...rest } = form.bind(field)
-                  return (
-                    <AsyncComboBox
-                      label={atFacility ? 'Physician' : 'Facility'}
-                      isRequired
-                      placeholder="Name or code"
-                      load={atFacility ? findPhysicians : findFacilities}
-                      {...rest}
-                      value={other}
-                      onChange={(next) => {
-                        setOther(next)
-                        onChange(next?.id ?? '')
-                      }}
-                    />
-                  )
-                }}
+                {(field) => <OtherEnd atFacility={atFacility} {...form.bind(field)} />}
               </form.api.Field>
             )}
             {isStaff ? (
