@@ -68,6 +68,7 @@ export function PapersPage({
         </div>
       )}
       <PapersFields
+        title="Documents"
         label="Documents of the facility"
         page="HF_CREDENTIAL"
         types={types}

@@ -73,6 +73,7 @@ interface TypeList {
 }
 
 interface PapersFieldsProps {
+  title: string
   label: string
   page: PaperPage
   types: TypeList
@@ -85,10 +86,10 @@ interface PapersFieldsProps {
 
 /** The documents of an application: uploaded at once and held by the server until it is sent. */
 export function PapersFields(props: PapersFieldsProps): ReactElement {
-  const { label, page, types, documents, onChange, onRowsChange, problems } = props
+  const { title, label, page, types, documents, onChange, onRowsChange, problems } = props
   const day = today()
   return (
-    <Section title="Documents">
+    <Section title={title}>
       {types.isPending && <LoadingLines count={6} />}
       {types.isError && (
         <ErrorState

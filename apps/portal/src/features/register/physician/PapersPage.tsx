@@ -29,6 +29,7 @@ export function PapersPage({
       intro="PDF, JPEG or PNG files of at most 10 MB each. A required document may follow later, but you are not accredited before it is there."
     >
       <PapersFields
+        title="What we need"
         label="Documents of the applicant"
         page={page}
         types={{ ...types, data: types.data && requiredFor(types.data, application.answers) }}

@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test'
+import { choosePaper, manilaDayIn, pdf } from './support/papers.ts'
+import { newPerson, signedIn } from './support/people.ts'
+import { accredit, type Applicant, callsOf, fillApplication } from './support/physician.ts'
+import { look } from './support/screens.ts'
+import { decide, next } from './support/steps.ts'
+
+/** The open side of the product for a physician: application, directory, the question of a day. */
+test.describe.configure({ mode: 'serial' })
+
+interface PublicName {
+  code: string
+  lastName: string
+  firstName: string
+}
+
+const state = { name: '', code: '', request: '', facility: '' }
+const applicant: Applicant = {
+  lastName: '',
+  firstName: '',
+  birthDate: '1984-04-09',
+  prcNumber: '8812345',
+  emailAddress: 'ligaya@bayani.example',
+  mobileNumber: '09175550177',
+}
+const days = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
+const weekday = (inDays: number) => days[new Date(`${manilaDayIn(inDays)}T00:00:00Z`).getUTCDay()]
+
+test('1 a physician applies, keeps a draft, is shown a likely match and gets a reference number', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const { page } = await newPerson(browser)
+  const list = await page.request.get('/api/accr/public/phy-list?size=1&dentist=false')
+  const [like] = ((await list.json()) as { content: PublicName[] }).content
+  if (!like) throw new Error('The sample has no accredited physician.')
+  // same names and, once the office knows the birth date, the same day: as a second record of one person would be
+  const officer = await callsOf(request, 'officer')
+  const known = await officer.get<{ birthDate: string }>(`/phy/${like.code}`)
+  Object.assign(applicant, {
+    lastName: like.lastName,
+    firstName: like.firstName,
+    birthDate: known.birthDate,
+  })
+  state.name = `${like.lastName}, ${like.firstName}`
+
+  await page.goto('/register')
+  await page.getByRole('radio', { name: /^A physician or dentist\b(?!.*on record)/ }).check({ force: true })
+  await look(page, 'p1-who')
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await next(page)
+  await expect(page.getByText('Enter the last name.').first()).toBeVisible()
+  await look(page, 'p1-problems')
+  await fillApplication(page, applicant, (name) => look(page, `p1-${name}`))
+
+  await choosePaper(page, 'Curriculum vitae', pdf('cv.pdf'))
+  await page.getByRole('button', { name: 'Upload 1 file' }).click()
+  await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible()
+  await look(page, 'p1-papers')
+  await page.waitForTimeout(1_500)
+  await page.reload()
+  await expect(page.getByText('These are your answers of')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible()
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible()
+  await expect(page.getByText(`${applicant.lastName}, ${applicant.firstName}`)).toBeVisible()
+  await look(page, 'p1-check')
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await page.getByRole('checkbox', { name: /I have read the privacy notice/ }).check({ force: true })
+  await look(page, 'p1-consent')
+  await page.getByRole('button', { name: /^Send/ }).click()
+
+  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Possible duplicates' })).toContainText(like.code)
+  await look(page, 'p1-match')
+  await page.getByRole('button', { name: 'This is somebody else, send my application' }).click()
+  await expect(page.getByRole('heading', { name: 'Your application was sent' })).toBeVisible()
+  state.request = /UR-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+  expect(state.request).not.toBe('')
+  await look(page, 'p1-sent')
+})
+
+test('2 a second application with the same licence is refused with the sentence of the catalogue', async ({
+  browser,
+}) => {
+  const { page } = await newPerson(browser)
+  await page.goto('/register/physician')
+  const other = { ...applicant, lastName: 'Halimbawa', firstName: 'Ligaya', emailAddress: 'x@bayani.example' }
+  await fillApplication(page, other)
+  await next(page)
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await page.getByRole('checkbox', { name: /I have read the privacy notice/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await expect(
+    page.getByText('Another physician is already registered with the same PRC License Number'),
+  ).toBeVisible()
+  await expect(page.getByText('Your answers are kept.')).toBeVisible()
+  await look(page, 'p2-refused')
+})
+
+test('3 the application is approved by two people, then the physician is accredited', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const { page } = await signedIn(browser, 'ACCREDITATION_OFFICER')
+  await page.goto(`/dashboard/requests/${state.request}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await decide(page, 'Mark as reviewed')
+  const approver = await signedIn(browser, 'APPROVER')
+  await approver.page.goto(`/dashboard/requests/${state.request}`)
+  await decide(approver.page, 'Approve')
+
+  const officer = await callsOf(request, 'officer')
+  const approved = await officer.get<{ targetCode: string }>(`/user-request/${state.request}`)
+  state.code = approved.targetCode
+  await accredit(officer, state.code)
+  const places = await officer.get<{ content: { code: string }[] }>('/public/accredited-list?size=1')
+  state.facility = places.content[0]?.code ?? ''
+  await officer.post('/phy/hf-affiliation', {
+    physicianCode: state.code,
+    healthFacilityCode: state.facility,
+    status: 'ACCREDITED',
+    reason: 'Practises here',
+    bypass: true,
+  })
+  const [hours] = await officer.get<{ version: number }[]>(`/phy/schedule?physicianCode=${state.code}`)
+  await officer.post('/phy/schedule', {
+    physicianCode: state.code,
+    healthFacilityCode: state.facility,
+    version: hours?.version,
+    entries: [{ day: weekday(2), startTime: '09:00', endTime: '11:00' }],
+  })
+})
+
+test('4 anybody finds the physician and gets a yes or a no for a day', async ({ browser }) => {
+  const { page, context } = await newPerson(browser)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/directory')
+  await page.getByRole('link', { name: 'Physicians and dentists', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Name of the physician or dentist' }).fill(applicant.lastName)
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/${state.code}"]`) })
+  await expect(row).toContainText('Accredited until')
+  await look(page, 'p4-list')
+  await row.getByRole('link').first().click()
+  await expect(page.getByText('Yes, accredited today')).toBeVisible()
+  await look(page, 'p4-physician')
+
+  await page.goto(`/directory/${state.code}/${state.facility}?day=${manilaDayIn(2)}`)
+  await expect(page.getByText(/^Yes, /)).toBeVisible()
+  await expect(page.getByText(/can be seen at .* 09:00 to 11:00\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the link to this answer' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  await look(page, 'p4-yes')
+  await page.goto(`/directory/${state.code}/${state.facility}?day=${manilaDayIn(3)}`)
+  await expect(page.getByText(/^No, /)).toBeVisible()
+  await look(page, 'p4-no')
+  await page.getByRole('region', { name: 'Other days here' }).getByRole('link').first().click()
+  await expect(page.getByText(/^Yes, /)).toBeVisible()
+})
+
+test('5 an error is reported and stands in the inquiries', async ({ browser, request }) => {
+  const { page } = await newPerson(browser)
+  await page.goto(`/directory/${state.code}/report`)
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Say what is wrong.').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Clinic hours' }).check({ force: true })
+  await page.getByLabel('What should it say?').fill('The clinic has moved to the afternoon.')
+  await look(page, 'p5-report')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thank you, your report was taken')).toBeVisible()
+  const number = /INQ-\d{4}-\d{4,}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+  const compliance = await callsOf(request, 'compliance')
+  const found = await compliance.get<{ content: { code: string; status: string }[] }>(
+    '/inquiry-report?size=5&sort=dateFiled,DESC',
+  )
+  expect(found.content.find(({ code }) => code === number)?.status).toBe('OPEN')
+})

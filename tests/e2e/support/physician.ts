@@ -1,0 +1,117 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { fillDay, manilaDayIn, pdf } from './papers.ts'
+import { samplePassword } from './people.ts'
+import { next } from './steps.ts'
+
+/** What a physician who applies enters; names and numbers of nobody else in the sample. */
+export interface Applicant {
+  lastName: string
+  firstName: string
+  birthDate: string
+  prcNumber: string
+  emailAddress: string
+  mobileNumber: string
+}
+
+const nextYear = Number(manilaDayIn(0).slice(0, 4)) + 1
+
+/** Goes through the questions about a physician up to the documents. */
+export async function fillApplication(
+  page: Page,
+  applicant: Applicant,
+  look: (name: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await page.getByRole('radio', { name: 'Physician', exact: true }).check({ force: true })
+  await page.getByLabel('Last name').fill(applicant.lastName)
+  await page.getByLabel('First name').fill(applicant.firstName)
+  await fillDay(page, 'Birth date', applicant.birthDate)
+  await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true })
+  await look('person')
+  await next(page)
+  await page.getByLabel('PRC licence number').fill(applicant.prcNumber)
+  await fillDay(page, 'PRC licence valid until', `${nextYear + 1}${applicant.birthDate.slice(4)}`)
+  await look('licences')
+  await next(page)
+  await page.getByLabel('Specialty', { exact: true }).selectOption({ label: 'Internal medicine' })
+  await look('specialties')
+  await next(page)
+  await page.getByLabel('E-mail address').fill(applicant.emailAddress)
+  await page.getByLabel('Mobile number').fill(applicant.mobileNumber)
+  await look('contacts')
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
+}
+
+/** Reads what a signed-in user of the sample may, and saves it, without a browser. */
+export async function callsOf(request: APIRequestContext, username: string) {
+  const form = { grant_type: 'password', username, password: samplePassword }
+  const reply = await request.post('/api/auth/oauth/token', { form })
+  const { access_token: token } = (await reply.json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    get: async <T>(path: string) => (await (await request.get(`/api/accr${path}`, { headers })).json()) as T,
+    post: async <T>(path: string, data: object) => {
+      const answer = await request.post(`/api/accr${path}`, { headers, data })
+      expect(answer.status(), await answer.text()).toBeLessThan(300)
+      return (await answer.json()) as T
+    },
+    upload: async (path: string, multipart: Record<string, string | ReturnType<typeof pdf>>) => {
+      const answer = await request.post(`/api/accr${path}`, { headers, multipart })
+      expect(answer.status(), await answer.text()).toBeLessThan(300)
+    },
+  }
+}
+
+type Calls = Awaited<ReturnType<typeof callsOf>>
+
+interface Row {
+  documentTypeCode: string
+  required: boolean
+}
+
+/**
+ * Makes a physician accredited as the office does: every required paper handed in and verified, contract and numbers on
+ * record, then the status. The screens of that work have a journey of their own.
+ */
+export async function accredit(officer: Calls, code: string): Promise<void> {
+  const rows = await officer.get<Row[]>(`/phy/accreditation-checklist?physicianCode=${code}`)
+  const required = rows.filter((row) => row.required).map(({ documentTypeCode }) => documentTypeCode)
+  const year = manilaDayIn(0).slice(0, 4)
+  for (const docType of required) {
+    const page = docType === 'MOA' ? 'phy/contract' : 'phy/document'
+    const file = pdf(`${docType}.pdf`)
+    await officer.upload(`/${page}/upload`, {
+      code,
+      docType,
+      effectiveDate: `${year}-01-05`,
+      validityDate: `${nextYear + 1}-12-31`,
+      file,
+    })
+  }
+  const marks = required.map((documentTypeCode) => ({ documentTypeCode, verified: true, remarks: null }))
+  await officer.post(`/phy/accreditation-checklist?physicianCode=${code}`, marks)
+  const record = await officer.get<Record<string, unknown>>(`/phy/${code}`)
+  const contract = {
+    contractNo: `C-${code}`,
+    effectiveDate: manilaDayIn(0),
+    validityDate: `${nextYear + 1}-12-31`,
+  }
+  const numbers = {
+    phicAccreditationNo: `9${code.slice(3)}0000`,
+    phicValidity: `${nextYear + 1}-12-31`,
+    ptrNo: 'PTR-77',
+    ptrDate: `${year}-01-05`,
+    associationNo: 'PMA-77',
+    associationValidity: `${nextYear}-12-31`,
+    tin: '987-654-321',
+    payee: { name: 'Sample Payee', paymentTypeCode: 'CHECK' },
+    contract,
+  }
+  const saved = await officer.post<{ record?: Record<string, unknown> }>('/phy', { ...record, ...numbers })
+  const now = saved.record ?? (await officer.get<Record<string, unknown>>(`/phy/${code}`))
+  await officer.post('/phy', {
+    ...now,
+    accreditationStatusCode: 'ACCREDITED',
+    effectiveDate: manilaDayIn(0),
+  })
+}
