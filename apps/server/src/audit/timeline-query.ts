@@ -1,4 +1,5 @@
 import type { timelineKinds } from '@capiz/api/schema/timeline'
+import { priceSheetKindNames } from '@capiz/domain/fees'
 import { sql, type SQL } from 'drizzle-orm'
 
 /** One kind of event. */
@@ -23,6 +24,12 @@ export interface TimelineOwner {
 
 /** Topics that the audit log has rows for, but the stream shows from their own tables. */
 const toldElsewhere = ['Activity', 'Accreditation status', 'Facility document', 'Physician document']
+
+/** Where the papers of a record are kept. */
+const papers = {
+  facility: ['hf/document', 'hf/contract', 'hf/memo'],
+  physician: ['phy/document', 'phy/contract', 'phy/memo'],
+} as const
 
 const among = (values: readonly string[]): SQL =>
   sql`(${sql.join(
@@ -49,15 +56,15 @@ const queries: Readonly<Record<TimelineKind, (owner: TimelineOwner) => SQL>> = {
     select 'price', 'p' || s.id, s.created_date, s.created_by,
       jsonb_build_object('sheet', s.kind, 'effective', s.effective_date, 'validity', s.validity_date,
         'request', s.request_code, 'lines', (select count(*) from price_line l where l.sheet_id = s.id))
-    from price_sheet s where s.owner_code in ${among(codes)} and not s.deleted`,
+    from price_sheet s where s.kind in ${among(priceSheetKindNames)} and s.owner_code in ${among(codes)}
+      and not s.deleted`,
   document: ({ codes, type }) => sql`
     select 'document', 'd' || d.id, d.uploaded_date, d.uploaded_by,
       jsonb_build_object('file', d.file_name, 'type', coalesce(t.description, d.doc_type, d.memo_type),
         'memo', d.owner_kind like '%/memo', 'validity', d.validity_date, 'deleted', d.deleted)
     from attachment d left join lateral (select r.description from reference_item r
       where r.list = 'document-type' and r.code = d.doc_type order by r.id limit 1) t on true
-    where d.owner_code in ${among(codes)}
-      and d.owner_kind like ${type === 'facility' ? 'hf/%' : 'phy/%'}`,
+    where d.owner_kind in ${among(papers[type])} and d.owner_code in ${among(codes)}`,
   request: ({ codes }) => sql`
     select 'request', 'r' || r.id || '-' || step.what,
       step.at, step.who,
