@@ -145,7 +145,7 @@ if (large.length > 0) {
     path,
     count.toLocaleString('en-PH'),
     `${workbookSeconds.toFixed(1)} s`,
-    `${pdfSeconds.toFixed(1)} s`,
+    pdfSeconds === undefined ? 'too long' : `${pdfSeconds.toFixed(1)} s`,
     `${megabytes.toFixed(0)} MB`,
   ])
   if (rows.length > 0) console.log(tableText([['report', 'rows', 'workbook', 'PDF', 'resident'], ...rows]))
