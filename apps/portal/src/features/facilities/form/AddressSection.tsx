@@ -1,12 +1,11 @@
 import { geography } from '@capiz/api/contract/reference'
 import { AddressField } from '@capiz/ui/AddressField'
-import { Button } from '@capiz/ui/Button'
-import { Card } from '@capiz/ui/Card'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
+import { CardRows } from '../../../patterns/provider/form/CardRows.tsx'
 import { call } from '../../../lib/api.ts'
 import { addressLabels } from '../../../patterns/provider/words.ts'
 import type { FacilityFormHandle } from './useFacilityForm.ts'
@@ -98,36 +97,16 @@ export function AddressSection({ form }: { form: FacilityFormHandle }): ReactEle
     <Section id="addresses" title="Addresses" description="One of them is the main address.">
       <form.api.Field name="addresses" mode="array">
         {(list) => (
-          <Stack gap={4}>
-            {list.state.value.map((address, at) => (
-              <Card
-                key={address.id ?? `new-${at}`}
-                title={`Address ${at + 1}`}
-                level={3}
-                actions={
-                  list.state.value.length > 1 ? (
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      aria-label={`Remove address ${at + 1}`}
-                      onPress={() => list.removeValue(at)}
-                    >
-                      Remove
-                    </Button>
-                  ) : undefined
-                }
-              >
-                <Address form={form} at={at} />
-              </Card>
-            ))}
-            {list.state.value.length < most ? (
-              <div>
-                <Button size="sm" onPress={() => list.pushValue(emptyAddress('BILLING'))}>
-                  Add an address
-                </Button>
-              </div>
-            ) : null}
-          </Stack>
+          <CardRows
+            list={list}
+            word="Address"
+            addLabel="Add an address"
+            most={most}
+            empty={emptyAddress('BILLING')}
+            keyOf={({ id }) => id}
+          >
+            {(at) => <Address form={form} at={at} />}
+          </CardRows>
         )}
       </form.api.Field>
     </Section>

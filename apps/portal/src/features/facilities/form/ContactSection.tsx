@@ -1,10 +1,9 @@
-import { Button } from '@capiz/ui/Button'
-import { Card } from '@capiz/ui/Card'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
+import { CardRows } from '../../../patterns/provider/form/CardRows.tsx'
 import type { FacilityFormHandle } from './useFacilityForm.ts'
 import { emptyContact } from './values.ts'
 
@@ -52,38 +51,15 @@ export function ContactSection({ form }: { form: FacilityFormHandle }): ReactEle
     <Section id="contacts" title="Contact persons">
       <form.api.Field name="contacts" mode="array">
         {(list) => (
-          <Stack gap={4}>
-            {list.state.value.map((_, at) => (
-              <Card
-                // persons have no identity besides their place
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
-                title={`Contact person ${at + 1}`}
-                level={3}
-                actions={
-                  list.state.value.length > 1 ? (
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      aria-label={`Remove contact person ${at + 1}`}
-                      onPress={() => list.removeValue(at)}
-                    >
-                      Remove
-                    </Button>
-                  ) : undefined
-                }
-              >
-                <Person form={form} at={at} />
-              </Card>
-            ))}
-            {list.state.value.length < most ? (
-              <div>
-                <Button size="sm" onPress={() => list.pushValue(emptyContact)}>
-                  Add a person
-                </Button>
-              </div>
-            ) : null}
-          </Stack>
+          <CardRows
+            list={list}
+            word="Contact person"
+            addLabel="Add a person"
+            most={most}
+            empty={emptyContact}
+          >
+            {(at) => <Person form={form} at={at} />}
+          </CardRows>
         )}
       </form.api.Field>
     </Section>

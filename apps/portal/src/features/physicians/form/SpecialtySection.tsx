@@ -1,6 +1,4 @@
 import { lookups, specialization, trainingInstitution } from '@capiz/api/contract/reference'
-import { Button } from '@capiz/ui/Button'
-import { Card } from '@capiz/ui/Card'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { DateField } from '@capiz/ui/DateField'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
@@ -9,6 +7,7 @@ import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
+import { CardRows } from '../../../patterns/provider/form/CardRows.tsx'
 import { useCall } from '../../../lib/query.tsx'
 import { dayBinding } from '../../../patterns/provider/form/day.ts'
 import { memberships } from '../words.ts'
@@ -146,39 +145,16 @@ export function SpecialtySection({ form }: { form: PhysicianFormHandle }): React
     <Section id="specialties" title="Specialties" description="One of them is the primary specialty.">
       <form.api.Field name="specializations" mode="array">
         {(list) => (
-          <Stack gap={4}>
-            {list.state.value.map((_, at) => (
-              <Card
-                // specialties have no identity besides their place
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
-                id={at === 0 ? form.bind(list).id : undefined}
-                title={`Specialty ${at + 1}`}
-                level={3}
-                actions={
-                  list.state.value.length > 1 ? (
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      aria-label={`Remove specialty ${at + 1}`}
-                      onPress={() => list.removeValue(at)}
-                    >
-                      Remove
-                    </Button>
-                  ) : undefined
-                }
-              >
-                <Specialty form={form} at={at} />
-              </Card>
-            ))}
-            {list.state.value.length < most ? (
-              <div>
-                <Button size="sm" onPress={() => list.pushValue(emptySpecialty)}>
-                  Add a specialty
-                </Button>
-              </div>
-            ) : null}
-          </Stack>
+          <CardRows
+            list={list}
+            word="Specialty"
+            addLabel="Add a specialty"
+            most={most}
+            empty={emptySpecialty}
+            id={form.bind(list).id}
+          >
+            {(at) => <Specialty form={form} at={at} />}
+          </CardRows>
         )}
       </form.api.Field>
     </Section>
