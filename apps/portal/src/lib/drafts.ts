@@ -24,6 +24,8 @@ const pause = 1_000
  */
 export function useDraft<T>(user: string, form: string, title?: string): DraftOffer<T> {
   const [offered, setOffered] = useState(() => readDraft<T>(deviceStorage, user, form, Date.now()))
+  // where the form was opened: by the time its last values are kept the page may be another
+  const [path] = useState(() => location.pathname + location.search)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
 
   // whatever was typed last is kept even when the page is left within the pause
@@ -57,7 +59,6 @@ export function useDraft<T>(user: string, form: string, title?: string): DraftOf
     },
     keep(values) {
       clearTimeout(waiting.current?.timer)
-      const path = location.pathname + location.search
       const write = (): void => {
         waiting.current = undefined
         writeDraft(deviceStorage, user, form, { values, savedAt: Date.now(), title, path })

@@ -122,9 +122,13 @@ export function useSaveForm<V extends object, R>(settings: SaveFormSettings<V, R
   const keep = useEffectEvent((values: V) => kept.keep(values))
   useEffect(() => {
     if (!hasDraft) return
-    const first = api.state.values
+    // a change of anything else, such as having been sent, is nothing to keep
+    let known = api.state.values
     const { unsubscribe } = api.store.subscribe(() => {
-      if (api.state.values !== first && api.state.isDirty) keep(api.state.values)
+      const { values, isDirty } = api.state
+      if (values === known) return
+      known = values
+      if (isDirty) keep(values)
     })
     return unsubscribe
   }, [api, hasDraft])
