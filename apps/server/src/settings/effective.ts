@@ -93,6 +93,18 @@ function mail(config: Config): Setting[] {
       config.smtpUrl ? null : 'Mail is kept in the outbox and not sent: no mail server is set.',
     ),
     setting('Sender', config.mailFrom, 'CAPIZ_MAIL_FROM'),
+    setting('Reminders of papers that run out', config.reminders ? 'Sent' : 'Off', 'CAPIZ_REMINDERS'),
+  ]
+}
+
+/** What the purge leaves (see the operating guide). */
+function retention({ keepDays }: Config): Setting[] {
+  const days = (label: string, count: number, variable: string) => setting(label, `${count} days`, variable)
+  return [
+    days('Mail sent or given up', keepDays.mail, 'CAPIZ_KEEP_MAIL_DAYS'),
+    days('Sessions ended', keepDays.sessions, 'CAPIZ_KEEP_SESSION_DAYS'),
+    days('Reminders', keepDays.reminders, 'CAPIZ_KEEP_REMINDER_DAYS'),
+    days('Documents removed or replaced', keepDays.removedDocuments, 'CAPIZ_KEEP_REMOVED_DOCUMENT_DAYS'),
   ]
 }
 
@@ -105,6 +117,7 @@ export function effectiveSettings(services: Services): { groups: { title: string
       { title: 'Storage', settings: storage(services) },
       { title: 'Signing in', settings: signingIn(config) },
       { title: 'Mail', settings: mail(config) },
+      { title: 'Kept by the purge', settings: retention(config) },
     ],
   }
 }
