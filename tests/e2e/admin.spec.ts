@@ -187,7 +187,9 @@ test('the history of a facility is one stream, narrowed by kind, and the log is 
   await page.getByRole('menuitem', { name: 'Correct by a new entry' }).click()
   await form.getByLabel('What happened').fill('Asked for the renewed permit.')
   await form.getByRole('button', { name: 'Add correction' }).click()
-  await expect(page.getByText(/Corrects entry \d+\. Asked for the renewed permit\./).first()).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /Corrects entry \d+\. Asked for the renewed permit\./ }),
+  ).toBeVisible()
 
   await page.goto('/audit-logs')
   await page.getByRole('button', { name: 'Check that nothing was altered' }).click()

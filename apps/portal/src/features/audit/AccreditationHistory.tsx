@@ -36,7 +36,7 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
       kind: 'code',
       text: (row) => row.applicantCode,
       sort: 'applicantCode',
-      minWidth: 120,
+      minWidth: 200,
     },
     {
       id: 'kind',
