@@ -5,7 +5,7 @@ import { LinkButton } from '@capiz/ui/Link'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { type Lookalike, useProvider } from '../provider.ts'
-import { candidateOf } from './candidate.ts'
+import { candidateOf, valueWords } from './candidate.ts'
 import * as styles from './duplicates.css.ts'
 
 interface ComparedProps {
@@ -52,8 +52,8 @@ export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactE
                   <th scope="row" className={styles.signal}>
                     {reason.label}
                   </th>
-                  <td className={styles.cell}>{reason.candidateValue ?? '—'}</td>
-                  <td className={styles.cell}>{reason.existingValue ?? '—'}</td>
+                  <td className={styles.cell}>{valueWords(reason.candidateValue) ?? '—'}</td>
+                  <td className={styles.cell}>{valueWords(reason.existingValue) ?? '—'}</td>
                   <td className={styles.points}>{reason.points}</td>
                 </tr>
               ))}

@@ -3,6 +3,9 @@ import type { GenericSchema } from 'valibot'
 /** Messages of the wire that do not say which field they are about; beside a field they need not, in a list they do. */
 const general = /^(Enter this|Enter text here|Use \d|Choose one|Enter a whole number|Enter \d)/
 
+/** How the wire asks for a day; people type it in three parts. */
+const day = /^Enter a real date as/
+
 /** Words for the fields of a form by the last part of their address, and what the rows of its lists are called. */
 export interface FieldNames {
   fields: Readonly<Record<string, string>>
@@ -23,8 +26,9 @@ function fieldName(names: FieldNames, path: readonly string[]): string | undefin
 
 /** A message with the name of its field in front, where it would not be understood in a list of problems. */
 function namedMessage(names: FieldNames, path: readonly string[], message: string): string {
-  if (!general.test(message)) return message
   const name = fieldName(names, path)
+  if (day.test(message)) return name === undefined ? 'Enter a day.' : `${name}: enter a day.`
+  if (!general.test(message)) return message
   return name === undefined ? message : `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 }
 
