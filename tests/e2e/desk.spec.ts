@@ -59,7 +59,9 @@ test('1 a coordinator asks for a change; an officer takes it and asks for more',
   await expect(row(page, state.code)).toContainText('Nobody')
   await look(page, 'desk-1-unassigned')
   // down to the first request and into it, without a mouse
+  await expect(row(page, state.code)).toBeVisible()
   await page.keyboard.press('j')
+  await expect(row(page, state.code).getByRole('link')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Facility update' })).toBeVisible()
   await send(page, /\/assign$/, () => page.getByRole('button', { name: 'Take', exact: true }).click())
