@@ -41,7 +41,7 @@ export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactE
                 </th>
                 <th scope="col" className={styles.head}>{`This record, ${code}`}</th>
                 <th scope="col" className={styles.head}>{`The other, ${other.code}`}</th>
-                <th scope="col" className={styles.points}>
+                <th scope="col" className={styles.pointsHead}>
                   Points
                 </th>
               </tr>

@@ -21,3 +21,5 @@ export const head = style([cell, { ...type.caption, fontWeight: weight.strong, c
 export const signal = style([cell, { fontWeight: weight.medium }])
 
 export const points = style([cell, { textAlign: 'end', paddingInlineEnd: 0 }])
+
+export const pointsHead = style([head, { textAlign: 'end', paddingInlineEnd: 0 }])
