@@ -42,6 +42,8 @@ async function endSession(page: Page, browser: Browser, role: string): Promise<v
 test('a form interrupted by the end of the session is offered to the same user, and to nobody else', async ({
   browser,
 }) => {
+  // five people sign in
+  test.setTimeout(120_000)
   const { page, context } = await signedIn(browser, 'ACCREDITATION_OFFICER')
   await openForm(page)
   await remarks(page).fill(typed)
