@@ -94,6 +94,7 @@ const recordGroups: Readonly<Record<string, RecordKindName>> = {
   inquiryReport: 'inquiry-report',
   correctionNotice: 'correction-notice',
   violation: 'violation',
+  specialArrangement: 'special-arrangement',
   mobileDevice: 'mobile-device',
   settlementTerminal: 'settlement-terminal',
   serviceTeam: 'service-team',

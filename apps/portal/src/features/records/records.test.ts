@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { readUrlState, writeUrlState } from '../../lib/url-state.ts'
 import { byDepartment, figureHref, totalsOf, type BoardLine } from './board/board-lines.ts'
 import { withRating } from './form/ratings.ts'
-import { formSchema, newValues, ownerValues } from './form/values.ts'
+import { completed, formSchema, newValues, ownerValues } from './form/values.ts'
 import { chipChanges, chipValues, dayFilters, listFilters, listQuery, listSchema } from './list/list-state.ts'
 import { recentOffences } from './list/offences.ts'
 import { ownerKinds } from './model/areas.ts'
@@ -218,6 +218,16 @@ describe('the form', () => {
     expect(ownerValues(recordScreens['mobile-device'], 'HF0000001')).toEqual({
       healthFacilityCode: 'HF0000001',
     })
+  })
+
+  test('nobody is asked for the kind of a provider, chosen or not', () => {
+    const screen = recordScreens.violation
+    const missing = checkValues(formSchema(screen), newValues(screen))
+    expect(Object.keys(missing)).toContain('applicantCode')
+    expect(Object.keys(missing)).not.toContain('applicantType')
+    const chosen = { ...newValues(screen), applicantCode: 'PHY0000001' }
+    expect(completed(screen, chosen)).toMatchObject({ applicantType: 'PHY' })
+    expect(Object.keys(checkValues(formSchema(screen), chosen))).not.toContain('applicantCode')
   })
 
   test('a rating is changed in its place and goes with its score', () => {

@@ -25,6 +25,7 @@ import { entityWords, nameOf, oneOf } from '../model/words.ts'
 import { Crumbs } from '../record/Crumbs.tsx'
 import { Differences } from './Differences.tsx'
 import * as styles from './form.css.ts'
+import { Hints } from './Hints.tsx'
 import { RecordField } from './RecordField.tsx'
 import { useOffers } from './use-offers.ts'
 import { useRecordForm } from './use-record-form.ts'
@@ -115,6 +116,9 @@ export function RecordForm({ screen, record }: RecordFormProps): ReactElement {
               </div>
             ))}
           </div>
+          <form.api.Subscribe selector={(state) => state.values}>
+            {(values) => <Hints screen={screen} values={values} />}
+          </form.api.Subscribe>
           {screen.fileCalls === undefined ? null : (
             <Section
               title="Files"
@@ -144,7 +148,14 @@ export function RecordForm({ screen, record }: RecordFormProps): ReactElement {
                 {isSubmitting && form.progress !== undefined ? (
                   <ProgressBar label="Uploading the files" value={form.progress} />
                 ) : null}
-                <FormActions isSticky note="A draft is kept on this device, without files.">
+                <FormActions
+                  isSticky
+                  note={
+                    screen.fileCalls === undefined
+                      ? 'A draft is kept on this device.'
+                      : 'A draft is kept on this device, without files.'
+                  }
+                >
                   <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
                     {screen.pages !== undefined ? 'Send for approval' : 'Save'}
                   </Button>

@@ -8,7 +8,7 @@ import { refreshCalls } from '../../../lib/query.tsx'
 import type { ChosenFile, FormValues, RecordView } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
 import { keyOf, type RecordScreen, staleAfter } from '../model/screens.ts'
-import { formSchema, newValues, valuesOf } from './values.ts'
+import { completed, formSchema, newValues, valuesOf } from './values.ts'
 
 interface RecordFormInput {
   screen: RecordScreen
@@ -56,7 +56,7 @@ export function useRecordForm({ screen, record, files }: RecordFormInput) {
       const onProgress = ({ sent, total }: { sent: number; total: number }) =>
         setProgress(total === 0 ? undefined : Math.round((sent / total) * 100))
       try {
-        return await screen.save(values, files, {
+        return await screen.save(completed(screen, values), files, {
           idempotencyKey,
           ...(files.length > 0 && { onProgress }),
         })
@@ -84,6 +84,3 @@ export function useRecordForm({ screen, record, files }: RecordFormInput) {
   })
   return { ...form, progress, badFiles }
 }
-
-/** The form as its parts take it. */
-export type RecordFormHandle = ReturnType<typeof useRecordForm>

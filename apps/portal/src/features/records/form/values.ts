@@ -61,11 +61,20 @@ function named(screen: RecordScreen, name: string, message: string): string {
   return `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 }
 
+/** The values with the kind of the provider, which its code says and no field asks for. */
+export function completed(screen: RecordScreen, values: FormValues): FormValues {
+  const code = values[screen.ownerField ?? '']
+  return typeof code === 'string' ? { ...values, ...ownerValues(screen, code) } : values
+}
+
 type Problem = { path: readonly string[]; message: string }
 
 /** What is wrong with the values: the shape the wire asks for first, then the rules over several fields. */
 function problemsOf(screen: RecordScreen, shape: v.GenericSchema, values: FormValues): Problem[] {
-  const shaped = v.safeParse(shape, values).issues ?? []
+  // without a provider its kind is missing too; one message is enough
+  const shaped = (v.safeParse(shape, values).issues ?? []).filter(
+    ({ path }) => path?.[0]?.key !== 'applicantType',
+  )
   return [
     ...shaped.map(({ path, message }) => {
       const keys = (path ?? []).map(({ key }) => String(key))
@@ -85,7 +94,7 @@ export function formSchema(screen: RecordScreen): v.GenericSchema<FormValues, un
     v.custom<FormValues>(() => true),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
-      const input = dataset.value as Record<string, unknown>
+      const input: Record<string, unknown> = completed(screen, dataset.value)
       for (const { path, message } of problemsOf(screen, shape, input)) {
         const [first, ...rest] = path.map((key) => ({
           type: 'object' as const,

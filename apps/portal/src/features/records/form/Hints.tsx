@@ -1,0 +1,78 @@
+import { specialArrangement, violation } from '@capiz/api/contract/record'
+import { plural } from '@capiz/domain/text'
+import { Link } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import type { ReactElement } from 'react'
+import { useCall } from '../../../lib/query.tsx'
+import type { FormValues, RecordView } from '../model/calls.ts'
+import { useRecordPlace } from '../model/place.ts'
+import { keyOf, type RecordScreen } from '../model/screens.ts'
+import { fieldNamed, fieldWords } from '../model/words.ts'
+import { isAsked, textIn } from './hints.ts'
+
+interface HintProps {
+  screen: RecordScreen
+  values: FormValues
+}
+
+/** Records that bear on what is being typed, each with its day and status. */
+function Found({ screen, records }: { screen: RecordScreen; records: readonly RecordView[] }): ReactElement {
+  const { to } = useRecordPlace()
+  const day = fieldNamed(screen, screen.day)
+  return (
+    <ul>
+      {records.map((record) => (
+        <li key={record.id}>
+          <Link href={to({ at: 'record', key: keyOf(screen, record) })}>{record.code ?? screen.entity}</Link>
+          {`, ${day === undefined ? '' : fieldWords(record, day)}, ${record.statusLabel.toLowerCase()}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EarlierOffences({ screen, values }: HintProps): ReactElement | null {
+  const query = { applicantCode: textIn(values, 'applicantCode'), category: textIn(values, 'category') }
+  const { data } = useCall(violation.earlier, { query }, { isEnabled: isAsked(query) })
+  const earlier = (data ?? []).filter(({ id, status }) => id !== values['id'] && status !== 'VOID')
+  if (earlier.length === 0) return null
+  return (
+    <Notice
+      isLive
+      kind="attention"
+      title={`${plural(earlier.length, 'earlier violation', 'earlier violations')} of this category`}
+    >
+      <Found screen={screen} records={earlier} />
+    </Notice>
+  )
+}
+
+const told = ['applicantCode', 'memberCode', 'serviceType', 'effectiveDate', 'validityDate'] as const
+
+function Overlaps({ screen, values }: HintProps): ReactElement | null {
+  const asked = Object.fromEntries(told.map((name) => [name, textIn(values, name)]))
+  // what the call compares is in the five; the rest only has to be there for the shape of the form
+  const body = {
+    ...(asked as Record<(typeof told)[number], string>),
+    id: typeof values['id'] === 'number' ? values['id'] : null,
+    applicantType: asked['applicantCode']?.startsWith('PHY') === true ? ('PHY' as const) : ('HFC' as const),
+    serviceType: asked['serviceType'] as 'OTHER',
+    recipientName: 'Asked for overlaps',
+    description: 'Asked for overlaps',
+    agreedAmount: 1,
+  }
+  const { data } = useCall(specialArrangement.duplicates, { body }, { isEnabled: isAsked(asked) })
+  if (data === undefined || data.length === 0) return null
+  return (
+    <Notice isLive kind="attention" title="This overlaps with what is agreed already">
+      <p>The same member, provider and care setting on some of these days. You may save it all the same.</p>
+      <Found screen={screen} records={data} />
+    </Notice>
+  )
+}
+
+/** What the records already hold that bears on what is being typed: never a block, always said in time. */
+export function Hints(props: HintProps): ReactElement | null {
+  if (props.screen.name === 'violation') return <EarlierOffences {...props} />
+  return props.screen.name === 'special-arrangement' ? <Overlaps {...props} /> : null
+}
