@@ -181,17 +181,29 @@ class ReportPages {
   }
 }
 
+/** Rows set at a time; then others get their turn. */
+const atOnce = 200
+
+/** The rows, as long as a PDF of them is worth it: a longer report is refused before any page of it is set. */
+async function turnable(rows: AsyncIterable<ReportRow>): Promise<ReportRow[]> {
+  const held: ReportRow[] = []
+  for await (const row of rows) {
+    if (held.length === mostRows) refuse('REPORT_TOO_LONG')
+    held.push(row)
+  }
+  return held
+}
+
 /** A report as PDF, with the rows the workbook has; refused when they are more than anybody would turn over. */
 export async function pdfOf({ report, head, rows }: RunningReport): Promise<Uint8Array> {
+  const held = await turnable(rows())
   const pages = new ReportPages(report.title, report.columns)
   const bytes = pages.bytes()
   pages.head(head)
-  let written = 0
-  for await (const row of rows()) {
-    if (written === mostRows) refuse('REPORT_TOO_LONG')
+  for (const [at, row] of held.entries()) {
     pages.add(row)
-    written += 1
+    if (at % atOnce === atOnce - 1) await new Promise((resolve) => setImmediate(resolve))
   }
-  pages.end(written)
+  pages.end(held.length)
   return bytes
 }
