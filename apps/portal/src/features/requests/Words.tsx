@@ -1,7 +1,8 @@
 import { request } from '@capiz/api/contract/request'
 import { requestDesk } from '@capiz/api/contract/request-desk'
 import { formatDay, manilaDay } from '@capiz/domain/time'
-import { Card } from '@capiz/ui/Card'
+import { Divider } from '@capiz/ui/Divider'
+import { Heading } from '@capiz/ui/Heading'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
@@ -31,25 +32,27 @@ export function Notes({ view }: { view: RequestView }): ReactElement | null {
   const save = useSend(requestDesk.note, { refresh: ['request.*'] })
   if (!mayNow(view, 'note')) return null
   return (
-    <Card title="Notes among staff">
-      <Stack gap={3}>
-        {view.noteRows.map((row) => (
-          <Stack key={row.id} gap={0}>
-            <Text>{row.remarks}</Text>
-            <Text tone="muted">{`${row.createdBy}, ${formatDay(manilaDay(new Date(row.createdDate)))}`}</Text>
-          </Stack>
-        ))}
-        <WriteForm
-          label="Note"
-          hint="Staff alone read it, the requester never."
-          openLabel="Add a note"
-          saveLabel="Save note"
-          isPending={save.isPending}
-          onSave={(remarks, done) =>
-            save.mutate({ input: { body: { code: view.code, remarks } } }, { onSuccess: done })
-          }
-        />
-      </Stack>
-    </Card>
+    <Stack gap={3}>
+      <Divider />
+      <Heading level={2} size="h3">
+        Notes among staff
+      </Heading>
+      {view.noteRows.map((row) => (
+        <Stack key={row.id} gap={0}>
+          <Text>{row.remarks}</Text>
+          <Text tone="muted">{`${row.createdBy}, ${formatDay(manilaDay(new Date(row.createdDate)))}`}</Text>
+        </Stack>
+      ))}
+      <WriteForm
+        label="Note"
+        hint="Staff alone read it, the requester never."
+        openLabel="Add a note"
+        saveLabel="Save note"
+        isPending={save.isPending}
+        onSave={(remarks, done) =>
+          save.mutate({ input: { body: { code: view.code, remarks } } }, { onSuccess: done })
+        }
+      />
+    </Stack>
   )
 }
