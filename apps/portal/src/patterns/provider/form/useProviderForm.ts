@@ -78,9 +78,6 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
   }
 }
 
-/** A form of a provider as its sections take it. */
-export type ProviderFormHandle<V extends FormValues> = ReturnType<typeof useProviderForm<V>>
-
 /** A part of a form, for sections that several forms have. */
 export type FormPart<S extends object> = Pick<ReturnType<typeof useSaveForm<S, unknown>>, 'api' | 'bind'>
 
