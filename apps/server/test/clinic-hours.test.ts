@@ -49,6 +49,10 @@ describe('clinic hours', () => {
     expect(bad.error.errors?.map(({ field }) => field)).toEqual(['exceptions.0.endTime'])
     const audit = await app.call('physician.schedule', { query: { physicianCode } }, { as: 'officer' })
     expect(audit.body[0]?.exceptions[1]).toMatchObject({ remarks: 'Family matter' })
+    const seen = await app.call('physician.schedule', { query: { physicianCode } }, { as: 'coordinator' })
+    expect(seen.body.map(({ exceptions }) => exceptions.map(({ remarks }) => remarks))).toEqual([
+      [null, null],
+    ])
   })
   test('name what they clash with at another facility, and are saved all the same', async () => {
     await put(0, { entries: [block], exceptions: [] })

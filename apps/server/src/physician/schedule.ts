@@ -95,7 +95,8 @@ export async function schedulesOf(
       healthFacilityCode: row.code,
       healthFacilityName: row.name,
       entries: [...row.hours.entries],
-      exceptions: [...row.hours.exceptions],
+      // Why somebody is away is between the physician and the staff.
+      exceptions: row.hours.exceptions.map((one) => (whole ? one : { ...one, remarks: null })),
       version: row.affiliation.version,
       warnings: scheduleClashes(
         row.hours,

@@ -3,7 +3,6 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Dialog } from '@capiz/ui/Dialog'
-import { Link } from '@capiz/ui/Link'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
@@ -30,7 +29,8 @@ function ReceiptLines({ receipt, rows }: { receipt: Receipt; rows: readonly Affi
   return (
     <Stack gap={4}>
       <Notice kind={skipped.length === 0 ? 'success' : 'attention'} isLive>
-        {`${plural(updated.length, 'affiliation was', 'affiliations were')} changed, ${skipped.length} stayed as ${skipped.length === 1 ? 'it is' : 'they are'}.`}
+        {`${plural(updated.length, 'affiliation was', 'affiliations were')} changed.`}
+        {skipped.length > 0 ? ` ${skipped.length} stayed; the list says why.` : ''}
       </Notice>
       <ul aria-label="What became of each affiliation">
         {updated.map((code) => (
@@ -115,7 +115,6 @@ export function MoveAllDialog({ isOpen, onOpenChange }: MoveAllProps): ReactElem
         errorMessage={refusal}
       />
       <TextArea label="Reason" maxLength={500} value={reason} onChange={setReason} />
-      <Link href={`/doctor/${code}/history`}>Earlier changes</Link>
     </DialogForm>
   )
 }

@@ -60,10 +60,11 @@ const shared: readonly Column<Affiliation>[] = [
   },
   {
     id: 'inNetwork',
-    header: 'In network',
-    text: (row) => (row.inNetwork ? 'Yes' : 'No'),
+    header: 'Network',
+    // in narrow tables it stands under the name without its heading
+    text: (row) => (row.inNetwork ? 'In network' : 'Not in network'),
     priority: 3,
-    minWidth: 96,
+    minWidth: 116,
   },
   {
     id: 'from',
