@@ -1,5 +1,6 @@
 import type { DayAnswer } from '@capiz/api/schema/day-answer'
 import { nextClinicDays } from '@capiz/domain/directory'
+import { hoursOn } from '@capiz/domain/schedule'
 import { addDays, addYears, manilaDay, type IsoDate } from '@capiz/domain/time'
 import { eq, ne } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -81,7 +82,9 @@ async function sameSpecialty(question: Question): Promise<Alternative[]> {
     ne(physician.id, record.id),
   )
   const found: Alternative[] = []
-  for (const pair of pairs) {
+  // most hold no clinic that day, which is known without asking for their standing
+  const there = pairs.filter((pair) => hoursOn(clinicHoursOf(pair.affiliation), day).length > 0)
+  for (const pair of there) {
     const one = await alternative(question, 'PHYSICIAN', pair, day)
     if (one) found.push(one)
     if (found.length === reach.physicians) break

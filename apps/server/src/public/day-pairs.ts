@@ -53,7 +53,7 @@ async function standingOn(
 }
 
 /** A physician and a facility, with their affiliation when there is one that counts. */
-export interface AskedPair {
+interface AskedPair {
   physician: { code: string; contractValidityDate: string | null }
   facility: { code: string; contractValidityDate: string | null }
   affiliation: Pick<typeof affiliation.$inferSelect, 'code' | 'schedule' | 'scheduleExceptions'> | undefined

@@ -2,7 +2,7 @@ import type { Problems } from '../../../lib/form-problems.ts'
 import type { AnyAnswers, ApplicationModel, FormStep } from './kind.ts'
 
 /** Where the problems of the server belong; `rest` are those of no question. */
-export interface Placed<A> {
+interface Placed<A> {
   steps: Partial<Record<FormStep<A>, Problems>>
   rest: string[]
 }
@@ -29,7 +29,7 @@ export function placeProblems<A extends AnyAnswers>(
 }
 
 /** A rule that finds the place of a problem: paths of the wire, the step, and the field (`$1` stands for a group). */
-export type PlaceRule<A> = readonly [path: RegExp, step: FormStep<A>, field: string]
+type PlaceRule<A> = readonly [path: RegExp, step: FormStep<A>, field: string]
 
 /** Finds the place of a problem by the first rule that fits. */
 export function placeBy<A>(rules: readonly PlaceRule<A>[]) {

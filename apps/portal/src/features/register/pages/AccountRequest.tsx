@@ -32,7 +32,7 @@ interface Question extends Pick<
 }
 
 /** Consent to one version of the privacy text, as it is sent. */
-export interface GivenConsent {
+interface GivenConsent {
   accepted: true
   textCode: string
   textVersion: number
