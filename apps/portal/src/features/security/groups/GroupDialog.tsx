@@ -14,6 +14,7 @@ import { useSaveForm } from '../../../lib/form.tsx'
 import { refreshCalls } from '../../../lib/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import type { RoleRow } from '../roles/matrix-state.ts'
+import { atField } from '../unique-field.ts'
 import { type GroupRow, type GroupValues, sent, valuesOf } from './group-values.ts'
 
 interface GroupDialogProps {
@@ -36,7 +37,8 @@ export function GroupDialog({ record, roles, onClose }: GroupDialogProps): React
     schema: ReportGroupInput as GenericSchema<unknown, unknown> as GenericSchema<GroupValues, unknown>,
     values: valuesOf(record),
     fromRecord: (current) => valuesOf(current as GroupRow),
-    save: (values, idempotencyKey) => call(reportGroup.save, { body: sent(values) }, { idempotencyKey }),
+    save: (values, idempotencyKey) =>
+      atField('report-group', call(reportGroup.save, { body: sent(values) }, { idempotencyKey })),
     onSaved: () => {
       onClose()
       void refreshCalls('reportGroup.*', 'roleInsight.*', 'auditLog.*')

@@ -11,6 +11,7 @@ import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
 import { useSaveForm } from '../../../lib/form.tsx'
 import { refreshCalls } from '../../../lib/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
+import { atField } from '../unique-field.ts'
 import type { RoleRow } from './matrix-state.ts'
 
 interface RoleDialogProps {
@@ -45,7 +46,7 @@ export function RoleDialog({ record, roles, onClose }: RoleDialogProps): ReactEl
     save: ({ id, version, name, like }, idempotencyKey) => {
       const begun = record ?? roles.find((one) => String(one.id) === like)
       const body = { id, version, name, permissions: [...(begun?.permissions ?? [])] }
-      return call(role.save, { body }, { idempotencyKey })
+      return atField('role', call(role.save, { body }, { idempotencyKey }))
     },
     onSaved: () => {
       onClose()

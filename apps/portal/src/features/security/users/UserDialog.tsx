@@ -13,6 +13,7 @@ import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
 import { useSaveForm } from '../../../lib/form.tsx'
 import { refreshCalls, useCall } from '../../../lib/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
+import { atField } from '../unique-field.ts'
 import type { UserRow } from './columns.tsx'
 import { sent, type UserValues, valuesOf } from './user-values.ts'
 
@@ -38,7 +39,8 @@ export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialog
     schema: UserForm as v.GenericSchema<unknown, unknown> as v.GenericSchema<UserValues, unknown>,
     values: valuesOf(record),
     fromRecord: (current) => valuesOf(current as UserRow),
-    save: (values, idempotencyKey) => call(user.save, { body: sent(values) }, { idempotencyKey }),
+    save: (values, idempotencyKey) =>
+      atField('user', call(user.save, { body: sent(values) }, { idempotencyKey })),
     onSaved: (saved) => {
       onOpenChange(false)
       form.api.reset(valuesOf(record))
