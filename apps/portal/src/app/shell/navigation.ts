@@ -62,7 +62,7 @@ function providerParts(user: SignedIn): readonly Part[] {
   const links = [
     ...(user.ownCode === undefined ? [] : [own]),
     ...(user.ownCode !== undefined && user.marker === 'PHY'
-      ? [{ href: `${user.landing}/prices`, label: 'My fees', icon: ReceiptText }]
+      ? [{ href: `${user.landing}/professional-fees`, label: 'My fees', icon: ReceiptText }]
       : []),
     { href: '/dashboard/requests', label: 'My requests', icon: Inbox },
     { href: '/account-updates', label: 'My account', icon: UserRound },
