@@ -97,23 +97,20 @@ describe('this doctor, this clinic, this day', () => {
   })
 
   test('knows what is planned: a suspension to come, and the end of the contract', async () => {
-    const [row] = await app.db
-      .insert(accreditationHistory)
-      .values({
+    const move = (toStatus: 'SUSPENDED' | 'ACCREDITED', inDays: number) =>
+      app.db.insert(accreditationHistory).values({
         applicantType: 'HFC',
         applicantCode: place.code,
-        fromStatus: 'ACCREDITED',
-        toStatus: 'SUSPENDED',
-        effectiveDate: addDays(today, 5),
+        fromStatus: toStatus === 'SUSPENDED' ? 'ACCREDITED' : 'SUSPENDED',
+        toStatus,
+        effectiveDate: addDays(today, inDays),
         createdBy: 'SYSTEM',
         createdDate: app.clock.now(),
       })
-      .returning()
+    await move('SUSPENDED', 5)
     expect((await ask(addDays(today, 1))).body.answer).toBe('YES')
     expect((await ask(addDays(today, 8))).body).toMatchObject({ answer: 'NO', reason: 'FACILITY' })
-    await app.db
-      .insert(accreditationHistory)
-      .values({ ...row!, id: undefined, toStatus: 'ACCREDITED', effectiveDate: addDays(today, 7) })
+    await move('ACCREDITED', 7)
     expect((await ask(addDays(today, 8))).body.answer).toBe('YES')
     const beyond = addDays(today, 302)
     expect((await ask(beyond)).body).toMatchObject({ answer: 'NO', reason: 'PHYSICIAN' })
