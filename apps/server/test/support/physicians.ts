@@ -1,5 +1,6 @@
-import type { PhysicianInput } from '@capiz/api/schema/physician'
-import type { InferInput } from 'valibot'
+import type { Physician, PhysicianInput } from '@capiz/api/schema/physician'
+import type { InferInput, InferOutput } from 'valibot'
+import type { TestApp } from '../harness.ts'
 
 type Body = InferInput<typeof PhysicianInput>
 
@@ -22,4 +23,38 @@ export function doctor(more: Partial<Body> = {}): Body {
     specializations: [{ specializationCode: 'IM', primary: true }],
     ...more,
   }
+}
+
+type Saved = InferOutput<typeof Physician>
+
+/** The record as a form would send it back. */
+export function bodyOf(record: Saved): Body {
+  const known = Object.keys(doctor()).concat(
+    'middleName suffix phicAccreditationNo phicValidity phicCategoryCode ptrNo ptrDate governmentDoctor s2No'.split(
+      ' ',
+    ),
+    's2Validity associationNo associationValidity tin vatRegistered withholdingRate payee telephone'.split(
+      ' ',
+    ),
+    'medicalSchool yearGraduated secretary providerCategoryCode contract code version remarks'.split(' '),
+  )
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => known.includes(name)),
+  ) as unknown as Body
+}
+
+/** What the physician tests do with physicians. */
+export function physicians(app: () => TestApp) {
+  /** Saves a new one as the officer and answers the record. */
+  async function make(more: Partial<Body> = {}): Promise<Saved> {
+    const reply = await app().call('physician.save', { body: doctor(more) }, { as: 'officer' })
+    if (reply.status !== 201 || !reply.body.record) throw new Error(JSON.stringify(reply.error))
+    return reply.body.record
+  }
+
+  /** Saves it again with something changed. */
+  const move = async (record: Saved, more: Partial<Body>, as = 'officer') =>
+    app().call('physician.save', { body: { ...bodyOf(record), ...more } }, { as })
+
+  return { make, move }
 }
