@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   summary: 'A whole or decimal number that may be stepped: beds, days, percent.',
   keywords: ['number', 'quantity', 'stepper', 'spinner', 'percent', 'increment'],
-  use: ['For counts and percentages people reckon with.'],
+  use: ['For counts and percentages people reckon with.', 'For a year, with `kind` year: no comma in it.'],
   avoid: [
     { when: 'It is an amount of money.', instead: 'MoneyField' },
     { when: 'It is a number nobody reckons with, such as a licence.', instead: 'CodeField' },
