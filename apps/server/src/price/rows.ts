@@ -5,7 +5,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import type { priceLine, priceSheet } from '../db/schema/index.ts'
 import type { Line, LineValue } from '../upload/value.ts'
 
-export type { Line, LineValue } from '../upload/value.ts'
+export type { Line } from '../upload/value.ts'
 
 /** A sheet as it is stored. */
 export type StoredSheet = typeof priceSheet.$inferSelect
