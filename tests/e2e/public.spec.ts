@@ -119,15 +119,17 @@ test('3 the application is approved by two people, then the physician is accredi
   await accredit(officer, state.code)
   const places = await officer.get<{ content: { code: string }[] }>('/public/accredited-list?size=1')
   state.facility = places.content[0]?.code ?? ''
-  await officer.post('/phy/hf-affiliation', {
+  // affiliations are accredited by those who may decide on them
+  const admin = await callsOf(request, 'admin')
+  await admin.post('/phy/hf-affiliation', {
     physicianCode: state.code,
     healthFacilityCode: state.facility,
     status: 'ACCREDITED',
     reason: 'Practises here',
     bypass: true,
   })
-  const [hours] = await officer.get<{ version: number }[]>(`/phy/schedule?physicianCode=${state.code}`)
-  await officer.post('/phy/schedule', {
+  const [hours] = await admin.get<{ version: number }[]>(`/phy/schedule?physicianCode=${state.code}`)
+  await admin.post('/phy/schedule', {
     physicianCode: state.code,
     healthFacilityCode: state.facility,
     version: hours?.version,
