@@ -7,6 +7,7 @@ import { NumberField } from '@capiz/ui/NumberField'
 import { TextField } from '@capiz/ui/TextField'
 import { type ReactElement, useState } from 'react'
 import { findFacilities, findPhysicians } from '../../patterns/find-provider.ts'
+import { monthChoices, yearChoices } from '../../patterns/periods.ts'
 import { today } from '../../patterns/today.ts'
 import { useTerms } from './terms.ts'
 
@@ -18,21 +19,7 @@ interface FilterFieldProps {
 }
 
 /** Years offered, the newest first. */
-const yearsBack = 12
-
-function years(): { value: string; label: string }[] {
-  const now = Number(today().slice(0, 4))
-  return Array.from({ length: yearsBack }, (_, at) => String(now - at)).map((year) => ({
-    value: year,
-    label: year,
-  }))
-}
-
-const monthNames = new Intl.DateTimeFormat('en-PH', { month: 'long', timeZone: 'UTC' })
-const months = Array.from({ length: 12 }, (_, at) => ({
-  value: String(at + 1),
-  label: monthNames.format(new Date(Date.UTC(2026, at, 1))),
-}))
+const yearsOffered = 12
 
 const yesNo = [
   { value: 'true', label: 'Yes' },
@@ -85,8 +72,8 @@ function ProviderSearch({ field, value, onChange, problem }: FilterFieldProps): 
 export function FilterField(props: FilterFieldProps): ReactElement {
   const { field, value, onChange, problem } = props
   const { label, kind, required } = field
-  if (kind === 'year') return <Choice {...props} options={years()} />
-  if (kind === 'month') return <Choice {...props} options={months} />
+  if (kind === 'year') return <Choice {...props} options={yearChoices(today(), yearsOffered)} />
+  if (kind === 'month') return <Choice {...props} options={monthChoices} />
   if (kind === 'yesNo') return <Choice {...props} options={yesNo} />
   if (kind === 'choice') {
     const options = (field.choices ?? []).map(({ code, label: words }) => ({ value: code, label: words }))

@@ -3,6 +3,7 @@ import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { monthChoices, yearChoices } from '../../../patterns/periods.ts'
 import type { RecordScreen } from '../model/screens.ts'
 import type { Term } from '../model/use-terms.ts'
 
@@ -56,22 +57,8 @@ export function dayFilters(screen: RecordScreen): DayFilter[] {
   ].filter(({ name }) => known.has(name))
 }
 
-const monthNames = new Intl.DateTimeFormat('en-PH', { month: 'long', timeZone: 'UTC' })
-const months = Array.from({ length: 12 }, (_, at) => ({
-  value: String(at + 1),
-  label: monthNames.format(new Date(Date.UTC(2026, at, 1))),
-}))
-
-/** Years offered, the newest first. */
-const yearsBack = 8
-
-function years(today: string): Term[] {
-  const next = Number(today.slice(0, 4)) + 1
-  return Array.from({ length: yearsBack }, (_, at) => String(next - at)).map((year) => ({
-    value: year,
-    label: year,
-  }))
-}
+/** Years offered, from the next one back. */
+const yearsOffered = 8
 
 /** The filters offered as chips: status and lateness, what the fields of the kind allow, month, year and place. */
 export function listFilters(
@@ -114,9 +101,9 @@ export function listFilters(
       label: 'Year',
       kind: 'one',
       isSuggested: screen.fields.some(({ name }) => name === 'year'),
-      options: years(today),
+      options: yearChoices(today, yearsOffered, 1),
     },
-    { id: 'month', label: 'Month', kind: 'one', options: months },
+    { id: 'month', label: 'Month', kind: 'one', options: monthChoices },
     { id: screen.ownerField ?? '', label: 'Provider code', kind: 'text' },
   ]
   return all.filter(({ id }) => known.has(id))

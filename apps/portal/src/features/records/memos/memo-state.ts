@@ -1,6 +1,7 @@
 import { reports } from '@capiz/domain/report'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { monthChoices, yearChoices } from '../../../patterns/periods.ts'
 
 /** What the list of memos shows, as it stands in the address. */
 export interface MemoState {
@@ -43,19 +44,11 @@ export const memoTypes: readonly FilterOption[] = (
     .find(({ name }) => name === 'memoType')?.choices ?? []
 ).map(({ code, label }) => ({ value: code, label }))
 
-const monthNames = new Intl.DateTimeFormat('en-PH', { month: 'long', timeZone: 'UTC' })
-
-/** Years offered, the newest first. */
-const yearsBack = 8
+/** Years offered. */
+const yearsOffered = 8
 
 /** The filters of the list. */
 export function memoFilters(today: string): FilterDeclaration[] {
-  const now = Number(today.slice(0, 4))
-  const years = Array.from({ length: yearsBack }, (_, at) => String(now - at))
-  const months = Array.from({ length: 12 }, (_, at) => ({
-    value: String(at + 1),
-    label: monthNames.format(new Date(Date.UTC(now, at, 1))),
-  }))
   return [
     { id: 'memoType', label: 'Kind', kind: 'many', isSuggested: true, options: memoTypes },
     {
@@ -74,9 +67,9 @@ export function memoFilters(today: string): FilterDeclaration[] {
       label: 'Year',
       kind: 'one',
       isSuggested: true,
-      options: years.map((year) => ({ value: year, label: year })),
+      options: yearChoices(today, yearsOffered),
     },
-    { id: 'month', label: 'Month', kind: 'one', options: months },
+    { id: 'month', label: 'Month', kind: 'one', options: monthChoices },
   ]
 }
 
