@@ -1,4 +1,5 @@
 import { requestTypeInfo } from '@capiz/domain/request'
+import { addDays } from '@capiz/domain/time'
 import { formatCode } from '../codes.ts'
 import type { attachment, requestRemark, userRequest } from '../db/schema/index.ts'
 import { dayAt, momentAt, stampsAt, type SeedInputs } from './context.ts'
@@ -14,16 +15,18 @@ type RemarkRow = typeof requestRemark.$inferInsert & { id: number }
 interface Numbered extends Draft {
   id: number
   code: string
+  /** the level it belongs to; the first is the sample of the tests */
+  level: Level
 }
 
-function numbered(inputs: SeedInputs, draft: Draft, id: number): Numbered {
-  return { ...draft, id, code: formatCode('request', id, dayAt(inputs, draft.offset).slice(0, 4)) }
+function numbered(inputs: SeedInputs, draft: Draft, id: number, level: Level): Numbered {
+  return { ...draft, id, level, code: formatCode('request', id, dayAt(inputs, draft.offset).slice(0, 4)) }
 }
 
 function* seedRequests(inputs: SeedInputs): Generator<Numbered> {
   let id = 0
   for (const level of levelsOf(inputs.size)) {
-    for (const draft of draftsAt(inputs, level)) yield numbered(inputs, draft, ++id)
+    for (const draft of draftsAt(inputs, level)) yield numbered(inputs, draft, ++id, level)
   }
 }
 
@@ -45,6 +48,26 @@ function lifeOf(inputs: SeedInputs, { type, status, offset, requester }: Draft) 
     decidedBy: isDecided ? decider : null,
     decidedDate: isDecided ? momentAt(inputs, Math.min(offset + 2, -1), 300) : null,
     remarks: status === 'REJECTED' ? rejection : null,
+  }
+}
+
+/**
+ * Who of the staff looks after an open request, and what was asked of its requester: of a part of them, and of none in
+ * the sample of the tests, which do this themselves.
+ */
+function deskOf(inputs: SeedInputs, { id, level, status, offset, requester }: Numbered) {
+  const isOpen = status === 'PENDING' || status === 'REVIEWED'
+  const isWorked = isOpen && level > 0
+  const isAssigned = isWorked && id % 3 === 0
+  const isAsked = isWorked && id % 5 === 0 && requester.userCode !== null
+  const askedOn = dayAt(inputs, offset)
+  const dueDate = addDays(askedOn, 7)
+  const items = [{ text: 'Signed copy of the letter', answeredOn: null }]
+  return {
+    assigneeCode: isAssigned ? castUser(inputs, id % 2 === 0 ? 'officer' : 'approver').code : null,
+    assignedDate: isAssigned ? momentAt(inputs, offset, 90) : null,
+    ask: isAsked ? { items, reason: 'The copy we have is not signed.', askedOn, dueDate } : null,
+    answerDueDate: isAsked ? dueDate : null,
   }
 }
 
@@ -73,6 +96,7 @@ export function* requestRows(inputs: SeedInputs): Generator<RequestRow> {
       // the first hour, so that a review of the same day comes after it
       requestedDate: momentAt(inputs, one.offset, one.id % 60),
       ...life,
+      ...deskOf(inputs, one),
       ...stamps,
       updatedDate: life.decidedDate ?? life.reviewedDate ?? stamps.createdDate,
       version: 1 + Number(life.reviewedDate !== null) + Number(life.decidedDate !== null),
@@ -120,7 +144,7 @@ export function requestPapers(
     for (const draft of draftsAt(inputs, level)) {
       id += 1
       if (draft.type !== 'hf-document') continue
-      const { code, offset, requester, docType } = numbered(inputs, draft, id)
+      const { code, offset, requester, docType } = numbered(inputs, draft, id, level)
       const paper = {
         inputs,
         ownerKind: 'user-request',
