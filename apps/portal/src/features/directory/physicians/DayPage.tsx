@@ -20,7 +20,7 @@ import * as styles from '../directory.css.ts'
 import { ReportLink } from '../ReportLink.tsx'
 import { Telephones } from '../Telephones.tsx'
 import { confirmedWords } from '../words.ts'
-import { DayQuestion } from './DayQuestion.tsx'
+import { LaterDayQuestion } from './LaterDayQuestion.tsx'
 import { type DayAnswer, dayWords, hoursWords, professionWords, reasonWords } from './physician-words.ts'
 
 function yesWords({ day, physician, facility, hours, isHoursKnown }: DayAnswer): string {
@@ -131,7 +131,7 @@ function Answer({ answer }: { answer: DayAnswer }): ReactElement {
         </Text>
       )}
       <Card title="Ask about another day">
-        <DayQuestion
+        <LaterDayQuestion
           key={`${facility.code} ${day}`}
           physicianCode={physician.code}
           places={[{ code: facility.code, name: facility.description }]}

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { today } from '../../../patterns/today.ts'
 import * as styles from '../directory.css.ts'
 
-interface DayQuestionProps {
+export interface DayQuestionProps {
   physicianCode: string
   /** where the physician practises */
   places: readonly { code: string; name: string }[]

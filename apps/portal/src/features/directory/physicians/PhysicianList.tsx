@@ -1,5 +1,4 @@
 import { physicianDirectory } from '@capiz/api/contract/directory-physician'
-import { lookups } from '@capiz/api/contract/reference'
 import { plural } from '@capiz/domain/text'
 import { Link } from '@capiz/ui/Link'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
@@ -7,7 +6,7 @@ import { Tag } from '@capiz/ui/Tag'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { usePageTitle } from '../../../app/page-title.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { useCall, useLaterCall } from '../../../lib/query.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { DirectoryFrame } from '../DirectoryFrame.tsx'
@@ -30,6 +29,9 @@ function Places({ facilities }: Pick<PublicPhysician, 'facilities'>): ReactEleme
   )
 }
 
+const specialtyList = async () =>
+  (await import('@capiz/api/contract/reference')).lookups.publicSpecializations
+
 const professions = [
   { value: 'physician', label: 'Physicians' },
   { value: 'dentist', label: 'Dentists' },
@@ -39,7 +41,7 @@ const professions = [
 export function PhysicianList(): ReactElement {
   const [state, change] = useUrlState(physicianSchema)
   const answer = useCall(physicianDirectory.search, { query: queryOf(state) }, { keepsPrevious: true })
-  const specialties = useCall(lookups.publicSpecializations, { query: {} }).data ?? []
+  const specialties = useLaterCall('lookup.publicSpecializations', specialtyList, { query: {} }).data ?? []
   usePageTitle('Directory of accredited physicians and dentists')
   const specialty = specialties.find(({ code }) => code === state.specialty)?.description
   const clear = { name: '', specialty: '', profession: 'all', place: '', at: '', page: 0 } as const

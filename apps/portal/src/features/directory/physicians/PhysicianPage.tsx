@@ -15,7 +15,7 @@ import { today } from '../../../patterns/today.ts'
 import { AccreditedCard, EntryPage } from '../EntryPage.tsx'
 import { ReportLink } from '../ReportLink.tsx'
 import { confirmedWords } from '../words.ts'
-import { DayQuestion } from './DayQuestion.tsx'
+import { LaterDayQuestion } from './LaterDayQuestion.tsx'
 import {
   changesOf,
   nameOf,
@@ -80,7 +80,7 @@ function Physician({ physician }: { physician: PublicPhysician }): ReactElement 
       />
       {first !== undefined && (
         <Card title="Ask about a day" description="A plain yes or no, with a link you can share.">
-          <DayQuestion physicianCode={code} places={facilities} place={first.code} day={today()} />
+          <LaterDayQuestion physicianCode={code} places={facilities} place={first.code} day={today()} />
         </Card>
       )}
       {facilities.map((place) => (
