@@ -1,0 +1,31 @@
+import { manilaDayIn, pdf } from './papers.ts'
+import type { callsOf } from './physician.ts'
+
+type Calls = Awaited<ReturnType<typeof callsOf>>
+
+interface Row {
+  documentTypeCode: string
+  required: boolean
+}
+
+/** Hands in and verifies every required paper of a provider, the contract among them, valid until after next year. */
+export async function completeChecklist(officer: Calls, kind: 'hf' | 'phy', code: string): Promise<void> {
+  const owner = kind === 'hf' ? 'healthFacilityCode' : 'physicianCode'
+  const path = `/${kind}/accreditation-checklist?${owner}=${code}`
+  const required = (await officer.get<Row[]>(path))
+    .filter((row) => row.required)
+    .map(({ documentTypeCode }) => documentTypeCode)
+  const year = Number(manilaDayIn(0).slice(0, 4))
+  for (const docType of required) {
+    const page = docType === 'MOA' ? `${kind}/contract` : `${kind}/document`
+    await officer.upload(`/${page}/upload`, {
+      code,
+      docType,
+      effectiveDate: `${year}-01-05`,
+      validityDate: `${year + 2}-12-31`,
+      file: pdf(`${code}-${docType}.pdf`),
+    })
+  }
+  const marks = required.map((documentTypeCode) => ({ documentTypeCode, verified: true, remarks: null }))
+  await officer.post(path, marks)
+}
