@@ -99,7 +99,7 @@ export const Records: Story = {
     ).toBeVisible()
     await waitFor(() => expect(screen.getByText('2 results')).toBeInTheDocument())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await field()).toHaveAttribute('aria-activedescendant')
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus())
   },
 }
 export const RecordsDark: Story = { ...Records, globals: { theme: 'dark' } }
