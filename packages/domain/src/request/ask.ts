@@ -5,7 +5,7 @@ import type { IsoDate } from '../time/index.ts'
 export const askBounds = { items: 20, minDays: 1, maxDays: 90, usualDays: 7 } as const
 
 /** One thing asked of a requester. */
-export type AskedItem = {
+type AskedItem = {
   text: string
   /** Day it was answered; null while it is waited for. */
   answeredOn: IsoDate | null

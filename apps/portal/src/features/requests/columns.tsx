@@ -1,8 +1,8 @@
 import type { UserRequestRow } from '@capiz/api/schema/request'
 import type { StatusTone } from '@capiz/domain/accreditation'
-import { requestTypeInfo } from '@capiz/domain/request'
+import { daysLeft, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
-import { daysBetween, formatDay, type IsoDate, manilaDay } from '@capiz/domain/time'
+import { formatDay, type IsoDate, manilaDay } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge, StatusBadge } from '@capiz/ui/StatusBadge'
 import type { InferOutput } from 'valibot'
@@ -23,8 +23,8 @@ function waitText({ ageDays, stateDays, status }: DeskRow): string {
 /** What of an answer is waited for, with the days left: below zero it is overdue. */
 export function answerState(dueDate: string | null): { label: string; tone: StatusTone } | undefined {
   if (dueDate === null) return undefined
-  const left = daysBetween(today(), dueDate as IsoDate)
-  if (left < 0) return { label: `Answer ${plural(-left, 'day', 'days')} overdue`, tone: 'stopped' }
+  const left = daysLeft({ dueDate: dueDate as IsoDate }, today())
+  if (left < 0) return { label: `Answer ${plural(-left, 'day', 'days')} late`, tone: 'stopped' }
   return {
     label: left === 0 ? 'Answer due today' : `Answer in ${plural(left, 'day', 'days')}`,
     tone: 'attention',
@@ -95,7 +95,7 @@ export const deskColumns: readonly Column<DeskRow>[] = [
       )
     },
     sort: 'status',
-    minWidth: 160,
+    minWidth: 180,
   },
   waiting,
 ]
@@ -104,7 +104,7 @@ const assignee: Column<DeskRow> = {
   id: 'assignee',
   header: 'Assigned to',
   text: (row) => row.assigneeName ?? 'Nobody',
-  priority: 2,
+  priority: 3,
   minWidth: 130,
 }
 
