@@ -7,7 +7,7 @@ import { FormActions } from '@capiz/ui/FormActions'
 import { Notice } from '@capiz/ui/Notice'
 import { Section } from '@capiz/ui/Section'
 import { Inline, Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useRef } from 'react'
+import type { ReactElement } from 'react'
 import { showToast } from '../../../app/toasts.ts'
 import { call } from '../../../lib/api.ts'
 import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
@@ -17,6 +17,7 @@ import { today } from '../../../patterns/today.ts'
 import { ExceptionFields } from './ExceptionFields.tsx'
 import {
   emptySet,
+  freeId,
   type FacilityHours,
   hoursBeside,
   hoursOfForm,
@@ -36,11 +37,14 @@ interface HoursFormProps {
 /** Changes the clinic hours at one facility: weekly hours, each with its days, extra clinics and absences. */
 export function HoursForm({ hours, elsewhere, onClose }: HoursFormProps): ReactElement {
   const { physicianCode, healthFacilityCode, healthFacilityName } = hours
-  const next = useRef(1000)
   const form = useSaveForm({
     name: 'hours',
     schema: hoursSchema,
     values: hoursValues(hours),
+    draft: {
+      form: `clinic-hours-${physicianCode}-${healthFacilityCode}`,
+      title: `Clinic hours at ${healthFacilityName}`,
+    },
     fromRecord: (current) => hoursValues(current as FacilityHours),
     save: (values, idempotencyKey) => {
       const { entries, exceptions } = hoursOfForm(values)
@@ -59,11 +63,12 @@ export function HoursForm({ hours, elsewhere, onClose }: HoursFormProps): ReactE
       onClose()
     },
   })
-  const newId = (): number => (next.current += 1)
+  const newId = (): number => freeId(form.api.state.values)
   return (
     <Card title={`Clinic hours at ${healthFacilityName}`}>
       <Form width="full" onSubmit={form.submit} aria-label={`Clinic hours at ${healthFacilityName}`}>
         <Stack gap={6}>
+          {form.draft}
           {form.summary}
           <form.api.Field name="sets" mode="array">
             {(list) => (

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   emptySet,
+  freeId,
   type FacilityHours,
   hoursBeside,
   hoursOfForm,
@@ -51,6 +52,8 @@ describe('the form of clinic hours', () => {
     expect(values.sets.map(({ blocks }) => blocks.length)).toEqual([2, 1])
     expect(hoursOfForm(values).entries).toEqual(entries)
     expect(hoursValues(hours([])).sets).toEqual([emptySet(0)])
+    expect(freeId(values)).toBe(2)
+    expect(freeId({ sets: [], exceptions: [] })).toBe(0)
   })
   it('says what is wrong at the week or line it is in', () => {
     const values = hoursValues(hours([block({}), block({ startTime: '11:00', room: '204' })]))

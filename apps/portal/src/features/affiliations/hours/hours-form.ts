@@ -49,6 +49,11 @@ export function emptySet(id: number): HoursSet {
   return { id, validFrom: null, validUntil: null, byAppointment: false, room: '', remarks: '', blocks: [] }
 }
 
+/** A number no set and no line has yet; drafts bring their own. */
+export function freeId({ sets, exceptions }: Pick<HoursValues, 'sets' | 'exceptions'>): number {
+  return 1 + Math.max(-1, ...[...sets, ...exceptions].map(({ id }) => id))
+}
+
 /** Blocks of the week put together by what they have in common. */
 export function setsOf(entries: readonly ClinicBlock[]): HoursSet[] {
   const groups = Map.groupBy(entries, ({ validFrom, validUntil, byAppointment, room, remarks }) =>
