@@ -115,6 +115,7 @@ test('records leave in the words of their declaration', async () => {
 
 /** What some lists cannot do without. */
 const needed = {
+  code: 'HF0000001',
   facilityTypeCode: 'HOSP',
   group: 'FAQ',
   pageType: 'HF_CREDENTIAL',
