@@ -1,8 +1,11 @@
 import { dateParts, daysBetween } from './iso-date.ts'
 import type { IsoDate } from './iso-date.ts'
 
-// Spelled out rather than taken from Intl, whose names differ between runtimes ("Sep" and "Sept").
-const monthNames = [
+/**
+ * Names of the months, January first. Spelled out rather than taken from Intl, whose names differ between runtimes
+ * ("Sep" and "Sept").
+ */
+export const monthNames = [
   'January',
   'February',
   'March',

@@ -1,3 +1,5 @@
+export { monthNames } from '@capiz/domain/time'
+
 /** A month as `yyyy-MM`. Such texts sort in the order of time. */
 export type MonthText = `${number}-${number}`
 
@@ -7,22 +9,6 @@ export interface MonthParts {
   month?: number
   year?: number
 }
-
-/** Names of the months, January first. */
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** Month and year of a text; nothing for null and for what is no month. */
 export function partsOf(text: string | null): MonthParts {

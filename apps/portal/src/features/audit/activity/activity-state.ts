@@ -1,3 +1,4 @@
+import { monthNames } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
 import { activityLabels } from '../../../patterns/provider/words.ts'
@@ -54,21 +55,6 @@ export function activityQuery(state: ActivityState) {
   }
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** The filters above the log (specification 2, 7.4); the last five years are offered. */
 export function activityFilters(today: string): FilterDeclaration[] {
   const year = Number(today.slice(0, 4))
@@ -92,7 +78,7 @@ export function activityFilters(today: string): FilterDeclaration[] {
       id: 'month',
       label: 'Month',
       kind: 'one',
-      options: months.map((label, place) => ({ value: String(place + 1), label })),
+      options: monthNames.map((label, place) => ({ value: String(place + 1), label })),
     },
     { id: 'topic', label: 'Topic', kind: 'text' },
     { id: 'actor', label: 'Username', kind: 'text' },

@@ -3,7 +3,6 @@ import { savedMessage } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import type { Column, RowMenuItem } from '@capiz/ui/DataTable'
-import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { load } from '../../../app/lazy-screen.ts'
 import { usePageTitle } from '../../../app/page-title.ts'
@@ -14,6 +13,7 @@ import { call } from '../../../lib/api.ts'
 import { createKeyring } from '../../../lib/idempotency.ts'
 import { refreshCalls, useCall } from '../../../lib/query.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
+import { inUseColumn } from '../../../patterns/in-use-column.tsx'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
@@ -58,21 +58,7 @@ const columns: readonly Column<RuleRow>[] = [
     priority: 2,
     minWidth: 110,
   },
-  {
-    id: 'state',
-    header: 'State',
-    kind: 'status',
-    text: (row) => (row.deleted ? 'Deleted' : 'In use'),
-    cell: (row) => (
-      <StatusBadge
-        size="sm"
-        tone={row.deleted ? 'neutral' : 'positive'}
-        label={row.deleted ? 'Deleted' : 'In use'}
-      />
-    ),
-    priority: 2,
-    minWidth: 110,
-  },
+  inUseColumn,
 ]
 
 const keyOf = (row: RuleRow): string => String(row.id)

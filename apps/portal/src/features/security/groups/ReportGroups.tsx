@@ -3,7 +3,6 @@ import { reportGroup } from '@capiz/api/contract/report'
 import { plural, savedMessage } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { type Column, DataTable, type RowMenuItem } from '@capiz/ui/DataTable'
-import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { load } from '../../../app/lazy-screen.ts'
 import { reportError, wordsForError } from '../../../app/report-error.ts'
@@ -11,6 +10,7 @@ import { showToast } from '../../../app/toasts.ts'
 import { call } from '../../../lib/api.ts'
 import { createKeyring } from '../../../lib/idempotency.ts'
 import { refreshCalls, useCall } from '../../../lib/query.tsx'
+import { inUseColumn } from '../../../patterns/in-use-column.tsx'
 import { type GroupRow, sent, valuesOf } from './group-values.ts'
 
 const GroupDialog = lazy(async () => ({
@@ -37,21 +37,7 @@ function columnsFor(nameOf: (code: string) => string): Column<GroupRow>[] {
       priority: 2,
       minWidth: 280,
     },
-    {
-      id: 'state',
-      header: 'State',
-      kind: 'status',
-      text: ({ deleted }) => (deleted ? 'Deleted' : 'In use'),
-      cell: ({ deleted }) => (
-        <StatusBadge
-          tone={deleted ? 'neutral' : 'positive'}
-          label={deleted ? 'Deleted' : 'In use'}
-          size="sm"
-        />
-      ),
-      priority: 1,
-      minWidth: 110,
-    },
+    inUseColumn,
   ]
 }
 

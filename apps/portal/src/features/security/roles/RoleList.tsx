@@ -2,7 +2,6 @@ import { role } from '@capiz/api/contract/auth'
 import { plural, savedMessage } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { type Column, DataTable } from '@capiz/ui/DataTable'
-import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { load } from '../../../app/lazy-screen.ts'
@@ -11,6 +10,7 @@ import { showToast } from '../../../app/toasts.ts'
 import { call } from '../../../lib/api.ts'
 import { createKeyring } from '../../../lib/idempotency.ts'
 import { refreshCalls } from '../../../lib/query.tsx'
+import { inUseColumn } from '../../../patterns/in-use-column.tsx'
 import { rolePath } from '../paths.ts'
 import type { RoleRow } from './matrix-state.ts'
 
@@ -50,21 +50,7 @@ function columnsFor(holders: ReadonlyMap<number, number>): Column<RoleRow>[] {
       priority: 3,
       minWidth: 170,
     },
-    {
-      id: 'state',
-      header: 'State',
-      kind: 'status',
-      text: ({ deleted }) => (deleted ? 'Deleted' : 'In use'),
-      cell: ({ deleted }) => (
-        <StatusBadge
-          tone={deleted ? 'neutral' : 'positive'}
-          label={deleted ? 'Deleted' : 'In use'}
-          size="sm"
-        />
-      ),
-      priority: 1,
-      minWidth: 110,
-    },
+    inUseColumn,
   ]
 }
 
