@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answered, checkAction, daysLeft, isWaiting, newAsk, rejectionWords } from './index.ts'
 import type { ActionableRequest, RequestActor } from './index.ts'
 
-const today = '2026-11-20'
+const today = '2026-11-20' as const
 const request: ActionableRequest = { type: 'hf-update', status: 'PENDING', requesterCode: 'a' }
 const requester: RequestActor = { userCode: 'a', permissions: [] }
 const staff: RequestActor = { userCode: 'b', permissions: ['REQUEST_REVIEW'] }
@@ -19,7 +19,9 @@ describe('an ask', () => {
   })
   it('counts the days left, below zero once overdue', () => {
     const ask = newAsk(['TIN'], 2, null, today)
-    expect([today, '2026-11-22', '2026-11-24'].map((day) => daysLeft(ask, day))).toEqual([2, 0, -2])
+    expect(([today, '2026-11-22', '2026-11-24'] as const).map((day) => daysLeft(ask, day))).toEqual([
+      2, 0, -2,
+    ])
   })
   it('is one at a time, made by staff and answered by who asked or by staff', () => {
     const asked = { ...request, isAsked: true }
