@@ -15,6 +15,7 @@ import { useCan } from '../../app/session/session.ts'
 import { useCall } from '../../lib/query.tsx'
 import { useSend } from '../../lib/send.ts'
 import { useUrlState, writeUrlState } from '../../lib/url-state.ts'
+import { DayFilters } from '../../patterns/DayFilters.tsx'
 import * as styles from '../../patterns/list-tools.css.ts'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
@@ -22,7 +23,15 @@ import { TermField } from '../../patterns/TermField.tsx'
 import { Asked } from './Asked.tsx'
 import { Buckets } from './Buckets.tsx'
 import { columns, type Paper } from './columns.tsx'
-import { narrowing, radarChanges, radarFilters, radarQuery, radarSchema, radarValues } from './radar-state.ts'
+import {
+  narrowing,
+  radarChanges,
+  radarDays,
+  radarFilters,
+  radarQuery,
+  radarSchema,
+  radarValues,
+} from './radar-state.ts'
 
 const recordOf = ({ ownerType, ownerCode }: Paper): string =>
   `${ownerType === 'facility' ? '/health-facility' : '/doctor'}/${ownerCode}`
@@ -91,6 +100,11 @@ export function ExpiryRadar(): ReactElement {
           onChange={(next) => change(radarChanges(next))}
           resultCount={page?.totalElements}
         />
+        <DayFilters
+          filters={radarDays}
+          state={{ ...state }}
+          onChange={(days) => change({ ...days, page: 0 })}
+        />
       </div>
       <DataTable
         label="Expiring documents"
@@ -135,7 +149,7 @@ export function ExpiryRadar(): ReactElement {
         status={answer.isError ? 'error' : answer.isPending ? 'loading' : idle}
         errorText={`The documents could not be loaded. ${wordsForError(answer.error) ?? ''}`}
         onRetry={() => void answer.refetch()}
-        isFiltered={state.owner !== '' || Object.keys(values).length > 0}
+        isFiltered={state.bucket !== '' || Object.keys(narrowing(state)).length > 0}
         empty={<EmptyState title="Nothing runs out">No document ends within the next 90 days.</EmptyState>}
         noMatch={<EmptyState title="No document matches">Drop a filter to see more.</EmptyState>}
         view={view}

@@ -35,3 +35,9 @@ test('a group that is none is left out', () => {
 test('what is left is said in words', () => {
   expect([-1, 0, 1, 30].map(leftText)).toEqual(['1 day ago', 'Ends today', 'In 1 day', 'In 30 days'])
 })
+
+test('the weeks of the dashboard lead to the papers that end within them', () => {
+  const state = stateOf('ownerType=facility&from=2026-11-15&to=2026-11-21&x=1')
+  expect(narrowing(state)).toEqual({ ownerType: 'facility', from: '2026-11-15', to: '2026-11-21' })
+  expect(narrowing(stateOf('from=soon'))).toEqual({})
+})

@@ -1,6 +1,8 @@
 import { accreditationStatusCodes, statusPresentation } from '@capiz/domain/accreditation'
 import { plural } from '@capiz/domain/text'
+import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
+import * as v from 'valibot'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
 
 /** Groups of the radar by the days that are left. */
@@ -44,6 +46,11 @@ const sorts = ['validityDate', 'docType', 'ownerName', 'ownerCode', 'ownerStatus
   `${name},DESC`,
 ])
 
+const day = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => (isIsoDate(value) ? value : '')),
+)
+
 /** How the address is read. */
 export const radarSchema: UrlSchema<RadarState> = {
   page: wholeNumber(0),
@@ -59,9 +66,15 @@ export const radarSchema: UrlSchema<RadarState> = {
   accreditationStatusCode: text,
   region: text,
   location: text,
-  from: text,
-  to: text,
+  from: day,
+  to: day,
 }
+
+/** The days the radar can be narrowed by. */
+export const radarDays = [
+  { name: 'from', label: 'Ends from' },
+  { name: 'to', label: 'Ends until' },
+] as const
 
 const narrowers = [
   'ownerType',
@@ -72,8 +85,6 @@ const narrowers = [
   'accreditationStatusCode',
   'entity',
   'ownerCode',
-  'from',
-  'to',
 ] as const
 
 const chips = ['bucket', ...narrowers] as const
@@ -83,7 +94,12 @@ const given = (entries: readonly (readonly [string, string])[]): Readonly<Record
 
 /** What narrows the radar, without its group: the figures of all groups are counted with it. */
 export function narrowing(state: RadarState): Readonly<Record<string, string>> {
-  return given([['owner', state.owner] as const, ...narrowers.map((name) => [name, state[name]] as const)])
+  const days = radarDays.map(({ name }) => [name, state[name]] as const)
+  return given([
+    ['owner', state.owner] as const,
+    ...days,
+    ...narrowers.map((name) => [name, state[name]] as const),
+  ])
 }
 
 /** The query of the list. */
@@ -143,8 +159,6 @@ export function radarFilters({ types, regions, facilityTypes }: Offered): Filter
       ],
     },
     { id: 'ownerCode', label: 'Provider code', kind: 'text' },
-    { id: 'from', label: 'Ends from', kind: 'text' },
-    { id: 'to', label: 'Ends until', kind: 'text' },
   ]
 }
 

@@ -12,6 +12,7 @@ import { wordsForError } from '../../../app/report-error.ts'
 import { useCan } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
+import { DayFilters } from '../../../patterns/DayFilters.tsx'
 import * as styles from '../../../patterns/list-tools.css.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
@@ -23,7 +24,6 @@ import { keyOf, type RecordScreen } from '../model/screens.ts'
 import { useTerms } from '../model/use-terms.ts'
 import { entityWords } from '../model/words.ts'
 import { columnsOf } from './columns.tsx'
-import { DayFilters } from './DayFilters.tsx'
 import { Extras } from './Extras.tsx'
 import {
   chipChanges,
@@ -85,7 +85,11 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
           onChange={(next) => change(chipChanges(filters, next))}
           resultCount={page?.totalElements}
         />
-        <DayFilters filters={dayFilters(screen)} state={state} onChange={change} />
+        <DayFilters
+          filters={dayFilters(screen)}
+          state={state}
+          onChange={(days) => change({ ...days, page: 0 })}
+        />
       </div>
       <DataTable
         label={screen.entities}

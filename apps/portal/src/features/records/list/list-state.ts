@@ -3,6 +3,7 @@ import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import type { DayFilter } from '../../../patterns/DayFilters.tsx'
 import { monthChoices, yearChoices } from '../../../patterns/periods.ts'
 import type { RecordScreen } from '../model/screens.ts'
 import type { Term } from '../model/use-terms.ts'
@@ -27,12 +28,6 @@ function filterFields(screen: RecordScreen): { field: RecordField; name: string 
   return screen.fields
     .map((field) => ({ field, name: wireNames[field.name] ?? field.name }))
     .filter(({ field, name }) => known.has(name) && field.name !== screen.ownerField)
-}
-
-/** Days a list can be narrowed by. */
-export interface DayFilter {
-  name: string
-  label: string
 }
 
 /** The days a list can be narrowed by: the range of its own day first, then the days of its fields. */

@@ -4,15 +4,22 @@ import { DateField } from '@capiz/ui/DateField'
 import { Popover } from '@capiz/ui/Popover'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
-import type { DayFilter, ListState } from './list-state.ts'
+
+/** A day a list can be narrowed by. */
+export interface DayFilter {
+  name: string
+  label: string
+}
 
 interface DayFiltersProps {
   filters: readonly DayFilter[]
-  state: ListState
-  onChange: (changes: Partial<ListState>) => void
+  /** what the list shows, the days among it under their names; empty where a day is not set */
+  state: Readonly<Record<string, unknown>>
+  /** told the days that change; the list starts again at its first page */
+  onChange: (changes: Readonly<Record<string, string>>) => void
 }
 
-const dayIn = (value: string | number | undefined): IsoDate | null =>
+const dayIn = (value: unknown): IsoDate | null =>
   typeof value === 'string' && value !== '' ? (value as IsoDate) : null
 
 /** The days a list is narrowed by, behind one button that says how many are set. */
@@ -27,7 +34,7 @@ export function DayFilters({ filters, state, onChange }: DayFiltersProps): React
               key={name}
               label={label}
               value={dayIn(state[name])}
-              onChange={(day) => onChange({ [name]: day ?? '', page: 0 })}
+              onChange={(day) => onChange({ [name]: day ?? '' })}
             />
           ))}
           <Inline gap={2} justify="end">
@@ -35,9 +42,7 @@ export function DayFilters({ filters, state, onChange }: DayFiltersProps): React
               size="sm"
               variant="quiet"
               isDisabled={set === 0}
-              onPress={() =>
-                onChange({ ...Object.fromEntries(filters.map(({ name }) => [name, ''])), page: 0 })
-              }
+              onPress={() => onChange(Object.fromEntries(filters.map(({ name }) => [name, ''])))}
             >
               Clear
             </Button>
