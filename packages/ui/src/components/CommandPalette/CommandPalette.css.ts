@@ -68,5 +68,3 @@ export const foot = style({
   '@media': { [mediaQuery.coarse]: { display: 'none' } },
 })
 export const key = style({ fontFamily: vars.font.mono, color: color.text })
-/** The line that Enter takes from the field. */
-export const next = style({ background: color.selected })

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
-import { useRef, useState } from 'react'
-import type { KeyboardEvent, ReactElement } from 'react'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Header } from 'react-aria-components/Header'
 import { Input } from 'react-aria-components/Input'
@@ -55,25 +55,6 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
   )
 }
 
-/** From the field into the lines: the arrows move there, Enter takes the first. */
-function intoList(event: { key: string; preventDefault: () => void }, list: HTMLElement | null): void {
-  const lines = list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []
-  const line = event.key === 'ArrowUp' ? lines[lines.length - 1] : lines[0]
-  if (line === undefined || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return
-  event.preventDefault()
-  if (event.key === 'Enter') line.click()
-  else line.focus()
-}
-
-/** Letters, and taking them back, belong to the field, also while a line has the focus. */
-function backToField(event: KeyboardEvent, field: HTMLInputElement | null): void {
-  const isTyping =
-    event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
-  if (!isTyping && event.key !== 'Backspace') return
-  event.stopPropagation()
-  field?.focus()
-}
-
 function Palette(props: CommandPaletteProps): ReactElement {
   const { onOpenChange, groups, search, minLength = 3, label = 'Go to or do' } = props
   const { placeholder = 'Page, record or action' } = props
@@ -83,12 +64,8 @@ function Palette(props: CommandPaletteProps): ReactElement {
   const records = found.status === 'ready' ? found.options.filter(({ commands }) => commands.length > 0) : []
   const shown = [...known, ...records]
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0)
-  // Enter in the field takes the first line; with nothing typed nobody has asked for it yet
-  const next = text.trim() === '' ? undefined : shown[0]?.commands[0]
   const isSearching = found.status === 'loading'
   const trouble = found.status === 'failed' ? 'The records could not be searched. Type again to retry.' : ''
-  const list = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
   const counted = count === 1 ? '1 result' : `${count} results`
 
   return (
@@ -102,15 +79,10 @@ function Palette(props: CommandPaletteProps): ReactElement {
             <Input autoFocus placeholder={placeholder} className={styles.input} />
           </TextField>
         </div>
-        {/* What is typed while a line has the focus goes into the field. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div
-          ref={list}
-          className={styles.list}
-          onKeyDownCapture={(event) => backToField(event, field.current)}
-        >
+        {/* The arrows scroll it from the field; Tab reaches it too, for those who only want to read on. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.list} tabIndex={0}>
           <Menu
-            shouldFocusWrap
             aria-label="Results"
             items={shown}
             onAction={() => onOpenChange(false)}
@@ -129,7 +101,7 @@ function Palette(props: CommandPaletteProps): ReactElement {
               >
                 <Header className={menu.title}>{group.title}</Header>
                 {group.commands.map((command) => (
-                  <CommandLine key={command.id} {...command} isNext={command === next} />
+                  <CommandLine key={command.id} {...command} />
                 ))}
               </MenuSection>
             )}
@@ -161,16 +133,9 @@ function Palette(props: CommandPaletteProps): ReactElement {
   )
 }
 
-function CommandLine(props: Command & { isNext: boolean }): ReactElement {
-  const { id, label, hint, icon, href, onAction, isNext } = props
+function CommandLine({ id, label, hint, icon, href, onAction }: Command): ReactElement {
   return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      href={href}
-      onAction={onAction}
-      className={cx(menu.item, isNext && styles.next)}
-    >
+    <MenuItem id={id} textValue={label} href={href} onAction={onAction} className={menu.item}>
       <span className={menu.mark}>{icon !== undefined && <Glyph of={icon} />}</span>
       <span className={menu.words}>
         <span>{label}</span>
