@@ -4,15 +4,21 @@ import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../auth/principal.ts'
 import { userRequest } from '../db/schema/index.ts'
+import type { Executor } from '../db/types.ts'
 import type { Services } from '../services.ts'
 import { requestScope } from './record.ts'
 
-/** How many open requests stand in each place of the desk, in one reading of the open ones. */
-export async function deskCounts(
-  { db }: Services,
-  principal: Principal,
-  today: IsoDate,
-): Promise<InferOutput<typeof DeskCounts>> {
+type Places = InferOutput<typeof DeskCounts>
+
+/** How many open requests stand in each place of the desk; read again when a request has changed, or the day. */
+export function deskCounts({ db, counts }: Services, principal: Principal, today: IsoDate): Promise<Places> {
+  const { userCode, marker, linkedCode } = principal
+  const key = JSON.stringify(['desk', userCode, marker, linkedCode, today])
+  return counts.figures(['user_request'], key, () => readPlaces(db, principal, today))
+}
+
+/** All places in one reading of the open requests. */
+async function readPlaces(db: Executor, principal: Principal, today: IsoDate): Promise<Places> {
   const among = (condition: ReturnType<typeof eq>) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const groups = await db
