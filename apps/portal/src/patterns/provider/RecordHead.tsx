@@ -33,9 +33,9 @@ export function RecordHead({ crumbs = [], facts, picture, dialogs, parts }: Reco
   const { kind, code, name, status } = provider
   const { marker } = useUser()
   const { pathname } = useLocation()
-  const history = useHistory(code).data?.content
+  const history = useHistory(code)
   const base = recordHref(provider)
-  const segments = rulerSegments(history ?? [], provider, today())
+  const segments = rulerSegments(history, provider, today())
   const items = [{ path: '', label: 'Overview' }, ...parts].map(({ path, label }) => {
     const href = path === '' ? base : `${base}/${path}`
     return { href, label, isCurrent: pathname === href || (path !== '' && pathname.startsWith(`${href}/`)) }

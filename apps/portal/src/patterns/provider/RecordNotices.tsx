@@ -45,7 +45,7 @@ function OpenRequests(): ReactElement | null {
 /** Changes of status that are set for a later day. */
 function ScheduledChanges(): ReactElement | null {
   const { code, status } = useProvider()
-  const history = useHistory(code).data?.content ?? []
+  const history = useHistory(code)
   const changes = scheduledChanges(history, status, today())
   if (changes.length === 0) return null
   return (

@@ -5,6 +5,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import { type ComponentType, createContext, useContext } from 'react'
 import { type Refresh, useCall } from '../../lib/query.tsx'
 import type { Read } from './read.ts'
+import { ownRows, type StatusChangeRow } from './ruler.ts'
 
 /** A tick of the accreditation checklist as it is saved. */
 export type Tick = Pick<ChecklistRow, 'documentTypeCode' | 'verified' | 'remarks'>
@@ -143,9 +144,9 @@ export function recordHref({ kind, code }: Pick<Provider, 'kind' | 'code'>): str
   return `${kind.base}/${code}`
 }
 
-/** The status changes of a provider, oldest first. */
-export function useHistory(code: string) {
-  return useCall(accreditationHistory.list, {
-    query: { applicantCode: code, size: 200, sort: 'effectiveDate,ASC' },
-  })
+/** The status changes of a provider, oldest first; those of a record merged into it are its own no more than before. */
+export function useHistory(code: string): readonly StatusChangeRow[] {
+  const query = { applicantCode: code, size: 200, sort: 'effectiveDate,ASC' }
+  const rows = useCall(accreditationHistory.list, { query }).data?.content ?? []
+  return ownRows(rows, code)
 }

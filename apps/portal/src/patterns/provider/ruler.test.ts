@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rulerSegments } from './ruler.ts'
+import { ownRows, rulerSegments } from './ruler.ts'
 
 const today = '2026-11-21'
 const facts = {
@@ -55,4 +55,9 @@ describe('ruler of a facility', () => {
     expect(drawn([])).toEqual([['2025-04-01', '2027-03-31', 'current', 'Accredited']])
     expect(drawn([], { ...facts, status: 'CLOSED' })).toEqual([])
   })
+})
+
+it('leaves the changes of a merged record out', () => {
+  const row = (applicantCode: string, id: number) => ({ applicantCode, id })
+  expect(ownRows([row('HF0000001', 1), row('HF0000301', 2)], 'HF0000001')).toEqual([row('HF0000001', 1)])
 })

@@ -9,6 +9,11 @@ export interface StatusChangeRow {
   toStatus: string
 }
 
+/** Of the changes a record lists its own; after a merge the other's are listed with them and rule nothing here. */
+export function ownRows<R extends { applicantCode: string }>(rows: readonly R[], code: string): R[] {
+  return rows.filter(({ applicantCode }) => applicantCode === code)
+}
+
 /** What a provider's ruler is drawn from. */
 export interface RulerFacts {
   status: string

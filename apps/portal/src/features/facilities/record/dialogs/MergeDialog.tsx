@@ -18,11 +18,13 @@ interface Counts {
 }
 
 function movedWords({ affiliations, coveredAccounts, documents }: Counts): string {
-  return [
+  if (affiliations + coveredAccounts + documents === 0) return 'It held nothing that had to move.'
+  const counts = [
     plural(affiliations, 'affiliation', 'affiliations'),
     plural(coveredAccounts, 'covered account', 'covered accounts'),
     plural(documents, 'document', 'documents'),
-  ].join(', ')
+  ]
+  return `Moved: ${counts.join(', ')}.`
 }
 
 /** Merges another facility into this one; both keep their histories, and it cannot be taken back. */
@@ -48,7 +50,7 @@ export function MergeDialog({ other, onClose }: PairDialogProps): ReactElement {
       {
         onSuccess: ({ moved }) => {
           onClose()
-          void showToast('success', `${other.name} was merged into ${name}. Moved: ${movedWords(moved)}.`)
+          void showToast('success', `${other.name} was merged into ${name}. ${movedWords(moved)}`)
         },
         onError: (error) => {
           setRefusal(wordsForError(error))
