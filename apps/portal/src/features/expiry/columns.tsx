@@ -21,13 +21,13 @@ const dayText = (day: string): string => formatDay(day as IsoDate)
 
 /** The columns of the radar: whose paper, which, when it ends and whether its renewal was asked for. */
 export const columns: readonly Column<Paper>[] = [
-  { id: 'owner', header: 'Provider', text: ({ ownerName }) => ownerName, sort: 'ownerName', minWidth: 200 },
+  { id: 'owner', header: 'Provider', text: ({ ownerName }) => ownerName, sort: 'ownerName', minWidth: 180 },
   {
     id: 'docType',
     header: 'Document',
     text: ({ docTypeLabel, docType }) => docTypeLabel ?? docType ?? 'Other',
     sort: 'docType',
-    minWidth: 180,
+    minWidth: 150,
   },
   {
     id: 'validityDate',
@@ -35,7 +35,7 @@ export const columns: readonly Column<Paper>[] = [
     kind: 'date',
     text: ({ validityDate }) => dayText(validityDate),
     sort: 'validityDate',
-    minWidth: 108,
+    minWidth: 116,
   },
   {
     id: 'left',
@@ -43,14 +43,14 @@ export const columns: readonly Column<Paper>[] = [
     kind: 'status',
     text: ({ daysLeft }) => leftText(daysLeft),
     cell: ({ daysLeft, bucket }) => <StatusBadge size="sm" tone={tones[bucket]} label={leftText(daysLeft)} />,
-    minWidth: 130,
+    minWidth: 112,
   },
   {
     id: 'place',
     header: 'Place',
     text: ({ city, province }) => [city, province].filter(Boolean).join(', ') || '—',
     priority: 3,
-    minWidth: 150,
+    minWidth: 120,
   },
   {
     id: 'status',
@@ -60,7 +60,7 @@ export const columns: readonly Column<Paper>[] = [
     cell: ({ ownerStatus }) => <DomainBadge size="sm" vocabulary="accreditation" code={ownerStatus} />,
     sort: 'ownerStatus',
     priority: 3,
-    minWidth: 140,
+    minWidth: 124,
   },
   {
     id: 'asked',
@@ -68,6 +68,6 @@ export const columns: readonly Column<Paper>[] = [
     kind: 'date',
     text: ({ lastAsked }) => (lastAsked === null ? 'Not yet' : dayText(lastAsked)),
     priority: 2,
-    minWidth: 116,
+    minWidth: 100,
   },
 ]
