@@ -4,18 +4,21 @@ import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { StatTile } from '@capiz/ui/StatTile'
-import { type ReactElement, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { wordsForError } from '../../app/report-error.ts'
 import { useCan } from '../../app/session/session.ts'
+import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './dashboard.css.ts'
 import { ExpiryCalendar } from './ExpiryCalendar.tsx'
 import { FigureBars } from './FigureBars.tsx'
 import { type Answers, barsOf, longestFirst, tilesOf, weeksOf } from './figures.ts'
-import { Overdue } from './Overdue.tsx'
 import { RecentDecisions } from './RecentDecisions.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { useFigures } from './use-figures.ts'
 import { WorkList } from './WorkList.tsx'
+
+// it brings the contract of all records along
+const Overdue = lazy(async () => ({ default: (await import('./Overdue.tsx')).Overdue }))
 
 function Requests({ request }: Answers): ReactElement {
   return (
@@ -75,7 +78,9 @@ export function Dashboard(): ReactElement {
   const oversight = papers ? (
     <>
       <ExpiryCalendar weeks={figures.credential && weeksOf(figures.credential)} />
-      <Overdue />
+      <Suspense fallback={<LoadingLines count={6} />}>
+        <Overdue />
+      </Suspense>
     </>
   ) : null
   return (

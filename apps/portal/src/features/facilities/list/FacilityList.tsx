@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../../app/report-error.ts'
 import { useCan } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
-import { useUrlState, writeUrlState } from '../../../lib/url-state.ts'
+import { useUrlState } from '../../../lib/url-state.ts'
 import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { today } from '../../../patterns/today.ts'
@@ -20,11 +20,11 @@ import { useFilters } from './filters.ts'
 import {
   changesOf,
   filterValues,
-  isView,
   type ListState,
   listSchema,
   queryOf,
   savedViews,
+  viewQuery,
 } from './list-state.ts'
 import * as styles from './list.css.ts'
 
@@ -49,15 +49,9 @@ function statusOf({ isPending, isError, isFetching }: ReturnType<typeof useRows>
 }
 
 function viewLinks(state: ListState) {
-  return savedViews.map((view) => {
-    const kept = { size: state.size, sort: state.sort }
-    const params = writeUrlState(listSchema, new URLSearchParams(), { ...kept, ...changesOf(view.filters) })
-    const query = params.toString()
-    return {
-      label: view.label,
-      href: query === '' ? path : `${path}?${query}`,
-      isCurrent: isView(view, state),
-    }
+  return savedViews.map(({ label, filters }) => {
+    const query = viewQuery(state, filters)
+    return { label, href: query === '' ? path : `${path}?${query}`, isCurrent: query === viewQuery(state) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readUrlState, writeUrlState } from '../../../lib/url-state.ts'
-import { changesOf, filterValues, isView, listSchema, queryOf, savedViews } from './list-state.ts'
+import { changesOf, filterValues, listSchema, queryOf, savedViews, viewQuery } from './list-state.ts'
 
 const read = (address: string) => readUrlState(listSchema, new URLSearchParams(address))
 
@@ -41,7 +41,9 @@ describe('state of the facility list', () => {
 
   it('knows which saved view is on', () => {
     const on = (address: string) =>
-      savedViews.filter((view) => isView(view, read(address))).map((v) => v.label)
+      savedViews
+        .filter(({ filters }) => viewQuery(read(address), filters) === viewQuery(read(address)))
+        .map((v) => v.label)
     expect(on('page=3&sort=code,DESC')).toEqual(['All'])
     expect(on('status=ACCREDITED')).toEqual(['Accredited'])
     expect(on('expiring=any&term=x')).toEqual(['Expiring soon'])

@@ -3,7 +3,7 @@ import type { facilityList } from '@capiz/api/contract/facility-list'
 import { accreditationStatusCodes } from '@capiz/domain/accreditation'
 import type { FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { oneOf, someOf, text, type UrlSchema, wholeNumber, writeUrlState } from '../../../lib/url-state.ts'
 
 /** Properties the list can be sorted by, in both directions. */
 const sorts = ['name', 'code', 'type', 'city', 'accreditationStatusCode', 'contractValidityDate'].flatMap(
@@ -128,14 +128,8 @@ export const savedViews: readonly SavedView[] = [
   { label: 'For payment', filters: { status: ['FOR_PAYMENT_ONLY'] } },
 ]
 
-const same = (a: FilterValues, b: FilterValues): boolean => {
-  const names = Object.keys(a)
-  return (
-    names.length === Object.keys(b).length && names.every((name) => a[name]?.join(',') === b[name]?.join(','))
-  )
-}
-
-/** Whether exactly the filters of a view are set. */
-export function isView(view: SavedView, state: ListState): boolean {
-  return same(view.filters, filterValues(state))
+/** The query of the address with the filters of a view, or as they are now; search and page begin anew. */
+export function viewQuery(state: ListState, filters?: FilterValues): string {
+  const changes = { ...state, page: 0, term: '', ...(filters && changesOf(filters)) }
+  return writeUrlState(listSchema, new URLSearchParams(), changes).toString()
 }
