@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { fetchFromHead } from './build/head.ts'
 import { groups } from './build/parts.ts'
 import { slimContract } from './build/slim-contract.ts'
+import { slimQuery } from './build/slim-query.ts'
 import { slimRouter } from './build/slim-router.ts'
 
 const server = process.env.CAPIZ_API ?? 'http://localhost:8080'
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     slimRouter(),
+    slimQuery(),
     slimContract(),
     fetchFromHead({
       group: 'core',

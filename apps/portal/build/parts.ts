@@ -49,7 +49,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
   [
     'frame',
     [
-      ...inPortal('app/shell/Shell.tsx', 'app/session/signed-in.ts'),
+      ...inPortal('app/shell/Shell.tsx', 'app/session/signed-in.ts', 'patterns/saved-views/ViewTabs.tsx'),
       ...ui('DataTable', 'FilterBar'),
       '/ui/src/components/DataTable/useTableView.ts',
     ],
