@@ -47,7 +47,7 @@ const budgets: readonly Budget[] = [
     modules: [core, /PublicFrame\.tsx$/, feature('directory/Directory')],
   },
   { name: 'dashboard', limit: 178, modules: [...staff, feature('dashboard/Dashboard')] },
-  { name: 'request desk', limit: 165, modules: [...staff, feature('requests/Requests')] },
+  { name: 'request desk', limit: 168, modules: [...staff, feature('requests/Requests')] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

@@ -9,8 +9,9 @@ import { EmptyState } from '@capiz/ui/EmptyState'
 import { FilterBar } from '@capiz/ui/FilterBar'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { load } from '../../app/lazy-screen.ts'
 import { wordsForError } from '../../app/report-error.ts'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useCan, useUser } from '../../app/session/session.ts'
@@ -21,7 +22,6 @@ import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { TermField } from '../../patterns/TermField.tsx'
 import { type BatchAction, batchWords } from './batch-state.ts'
-import { BatchDialog } from './BatchDialog.tsx'
 import { columnsOf } from './columns.tsx'
 import { rememberDesk } from './desk-order.ts'
 import {
@@ -39,6 +39,10 @@ import {
 } from './desk-state.ts'
 import { listKeys } from './list-keys.ts'
 import * as styles from '../../patterns/list-tools.css.ts'
+
+const BatchDialog = lazy(async () => ({
+  default: (await load(() => import('./BatchDialog.tsx'))).BatchDialog,
+}))
 
 type Counts = OutputOf<typeof requestDesk.counts>
 
@@ -187,14 +191,16 @@ export function RequestDesk(): ReactElement {
         }}
       />
       {batch === undefined ? null : (
-        <BatchDialog
-          action={batch}
-          rows={(rows ?? []).filter(({ code }) => selection.has(code))}
-          onClose={(isDone) => {
-            setBatch(undefined)
-            if (isDone) setSelection(none)
-          }}
-        />
+        <Suspense fallback={null}>
+          <BatchDialog
+            action={batch}
+            rows={(rows ?? []).filter(({ code }) => selection.has(code))}
+            onClose={(isDone) => {
+              setBatch(undefined)
+              if (isDone) setSelection(none)
+            }}
+          />
+        </Suspense>
       )}
     </Stack>
   )
