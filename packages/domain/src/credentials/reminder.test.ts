@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays } from '../time/index.ts'
+import { addDays, type IsoDate } from '../time/index.ts'
 import { reminderRange, reminderStep, reminderSteps } from './index.ts'
 
 const lastDay = '2026-11-20'
 const long = '2020-01-01'
-const on = (days: number, since = long) => reminderStep(lastDay, addDays(lastDay, days), since)
+const on = (days: number, since: IsoDate = long) => reminderStep(lastDay, addDays(lastDay, days), since)
 
 it.each([
   [-61, undefined],
