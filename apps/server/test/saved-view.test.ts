@@ -101,6 +101,9 @@ test('ten saves of one name at once leave one view', async () => {
   const replies = await Promise.all(
     Array.from({ length: 10 }, () => app.call('savedView.create', { body }, officer)),
   )
-  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, ...Array<number>(9).fill(422)])
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    201,
+    ...Array<number>(9).fill(422),
+  ])
   expect((await names(officer)).filter((name) => name === 'Race')).toHaveLength(1)
 })
