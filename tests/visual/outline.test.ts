@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { firstDifference, outlineName } from './outline.ts'
+import { firstDifference, outlineName, withoutAnnouncements } from './outline.ts'
 
 describe('outlines', () => {
   it('lie in the folder of their component', () => {
     const shot = { story: 'primitives-button--variants', width: 1024, height: 480, looks: [], isFirst: true }
     expect(outlineName(shot)).toBe('primitives-button/variants.yml')
+  })
+
+  it('leave out what was announced', () => {
+    expect(withoutAnnouncements('- log: 2026 02\n- button "Save"')).toBe('- log\n- button "Save"')
   })
 
   it.each([

@@ -32,7 +32,12 @@ export const role = style({
   borderBlockEnd: `${line.hairline} solid ${vars.color.border}`,
   selectors: { '&:focus-visible': insetFocusRing },
 })
-export const corner = style({ insetInlineStart: 0, zIndex: layer.sticky, textAlign: 'start' })
+export const corner = style({
+  insetInlineStart: 0,
+  zIndex: layer.sticky,
+  paddingInlineStart: space[4],
+  textAlign: 'start',
+})
 export const people = style({ fontWeight: weight.regular, color: vars.color.textMuted })
 export const group = style({
   ...type.label,
@@ -60,7 +65,7 @@ export const hint = style({ ...type.caption, color: vars.color.textMuted })
 export const cell = style({
   ...type.caption,
   blockSize: vars.density.row,
-  paddingInline: space[3],
+  paddingInline: space[2],
   textAlign: 'center',
   borderBlockEnd: hairline,
   color: vars.color.textMuted,
