@@ -101,6 +101,11 @@ async function fitHeight(page: Page, { width, height }: Shot): Promise<void> {
   await waitUntilSettled(page)
 }
 
+function stopCaret(): void {
+  const field = document.activeElement
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true
+}
+
 /** Takes the picture of the story on the page in one look. */
 export async function takePicture(page: Page, shot: Shot, look: Look): Promise<Pixels> {
   // Theme and text spacing are nothing but attributes, so one page serves every look.
@@ -110,6 +115,8 @@ export async function takePicture(page: Page, shot: Shot, look: Look): Promise<P
     },
     { theme: look === 'dark' ? 'dark' : 'light', spacing: look === 'spaced' ? 'wide' : 'normal' },
   )
+  // Forced colours draw the blinking caret even where it is hidden; a field that is read only has none.
+  if (look === 'forced') await page.evaluate(stopCaret)
   await waitUntilSettled(page)
   // Words with more room make the page longer; it is the last look, so nothing has to be taken back.
   if (look === 'spaced') await fitHeight(page, shot)
