@@ -212,13 +212,13 @@ export function compareVersions(before: PriceVersion | undefined, now: PriceVers
 }
 
 function compared(before: PriceRow | undefined, now: PriceRow | undefined): ComparedRow {
-  const any = now ?? before
+  const either = now ?? before
   const names = new Set([...Object.keys(before?.amounts ?? {}), ...Object.keys(now?.amounts ?? {})])
   const isChanged =
     !before ||
     !now ||
     [...names].some((name) => (before.amounts[name] ?? null) !== (now.amounts[name] ?? null))
-  return { key: any?.key ?? '', label: any?.label ?? '', code: any?.code, before, now, isChanged }
+  return { key: either?.key ?? '', label: either?.label ?? '', code: either?.code, before, now, isChanged }
 }
 
 /** Counts of a comparison and how far prices moved: `12 changed, 2 added, 0 removed, from −2.5% to +8.8%`. */
