@@ -8,7 +8,7 @@ import { setUpPostgres } from '../../apps/server/test/setup/postgres.ts'
 import type { TestPlace } from '../../apps/server/test/setup/place.ts'
 
 /**
- * Runs the real server with the tiny sample for the journeys: `serve.ts pglite <port>` on an embedded database in a
+ * Runs the real server with the tiny sample (or the one CAPIZ_SEED names) for the journeys: `serve.ts pglite <port>` on an embedded database in a
  * folder of its own, `serve.ts postgres <port>` on a PostgreSQL started for it. Everything is gone when it is stopped.
  */
 const [engine = 'pglite', port = '0'] = process.argv.slice(2)
@@ -39,7 +39,7 @@ const server = spawn(process.execPath, [main], {
     PORT: port,
     CAPIZ_DATA_DIR: join(folder, 'data'),
     CAPIZ_PORTAL_DIR: process.env['CAPIZ_PORTAL_DIR'] ?? portal,
-    CAPIZ_SEED: 'tiny',
+    CAPIZ_SEED: process.env['CAPIZ_SEED'] ?? 'tiny',
     CAPIZ_LOG_LEVEL: 'error',
     // The journeys name the browser they sign in from, so that they do not share one limit.
     CAPIZ_TRUST_PROXY: 'true',
