@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from './db/rows.ts'
 import type { Database } from './db/types.ts'
+import { readTogether } from './read-together.ts'
 
 /** Exact figures kept until a table they were read from changes. */
 export interface KeptCounts {
@@ -18,6 +19,8 @@ export interface KeptCounts {
    * names what was asked, by whom as far as that matters, and the day. What is answered must not be changed.
    */
   figures: <T>(tables: readonly string[], key: string, exact: () => Promise<T>) => Promise<T>
+  /** What moves on with every write to one of the tables, whichever process makes it. */
+  versionOf: (tables: readonly string[]) => Promise<string>
 }
 
 const keptEntries = 2000
@@ -26,16 +29,21 @@ const keptEntries = 2000
 export function keptCounts(db: Database): KeptCounts {
   const kept = new Map<string, { version: string; value: Promise<unknown> }>()
 
-  async function versionOf(tables: readonly string[]): Promise<string> {
-    const names = sql.join(
-      tables.map((name) => sql`${name}`),
+  const versions = readTogether(async (names) => {
+    const list = sql.join(
+      [...names].map((name) => sql`${name}`),
       sql`, `,
     )
-    const [row] = await rowsOf<{ version: string }>(
+    const rows = await rowsOf<{ name: string; version: string }>(
       db,
-      sql`select coalesce(sum(version), 0)::text as version from table_version where name in (${names})`,
+      sql`select name, sum(version)::text as version from table_version where name in (${list}) group by name`,
     )
-    return row?.version ?? '0'
+    return new Map(rows.map(({ name, version }) => [name, version]))
+  })
+
+  async function versionOf(tables: readonly string[]): Promise<string> {
+    const found = await versions(tables)
+    return tables.map((name) => found.get(name) ?? '0').join(' ')
   }
 
   async function figures<T>(tables: readonly string[], name: string, exact: () => Promise<T>): Promise<T> {
@@ -56,5 +64,6 @@ export function keptCounts(db: Database): KeptCounts {
   return {
     figures,
     count: (tables, key, exact) => figures(typeof tables === 'string' ? [tables] : tables, key, exact),
+    versionOf,
   }
 }

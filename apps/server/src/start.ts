@@ -8,6 +8,8 @@ import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { ensureStandingData } from './db/standing.ts'
 import { bucketVault, folderVault } from './files/vault.ts'
 import { vaultStore } from './files/vault-store.ts'
+import { leases } from './http/lease.ts'
+import { sharedReplies } from './http/shared-reads.ts'
 import { createLog } from './log.ts'
 import { outbox } from './mail/mail.ts'
 import type { Services } from './services.ts'
@@ -21,6 +23,7 @@ export async function createServices(
   const { db } = database
   const log = createLog(config)
   const vault = config.s3 ? bucketVault(config.s3) : folderVault(join(config.dataDir, 'files'))
+  const counts = keptCounts(db)
   await ensureStandingData(db)
   return {
     db,
@@ -30,7 +33,9 @@ export async function createServices(
     log,
     files: vaultStore(vault, db, clock),
     mail: outbox(db, config, clock, log),
-    counts: keptCounts(db),
+    counts,
+    replies: sharedReplies(counts),
+    leases: leases({ db, clock }),
     codes: countedCodes(clock),
     tokenKey: await tokenKeyOf(db, config.secret),
   }

@@ -14,6 +14,7 @@ import { refuse } from './refuse.ts'
 import { blobResponse, checkReply, jsonBody } from './reply.ts'
 import { bearerOf, checkCsrf } from './request-facts.ts'
 import { Router } from './router.ts'
+import { sharedReads, sharedResponse } from './shared-reads.ts'
 import type { BlobReply, CallMeta, Handlers, LooseHandler } from './types.ts'
 import { discardUploads, type Upload } from './upload.ts'
 import { checkBody, checkQuery, fitsGrant } from './validate.ts'
@@ -44,8 +45,8 @@ async function limitCall(services: Services, endpoint: Known, meta: CallMeta): P
   const own = callLimits[endpoint.call]
   if (own) return takeOne(services, endpoint.call, meta.ip, own)
   if (endpoint.access.kind !== 'public' || endpoint.path === '/oauth/token') return
-  const reads = endpoint.method === 'GET'
-  await takeOne(services, reads ? 'public-read' : 'public-write', meta.ip, reads ? publicReads : publicWrites)
+  if (endpoint.method === 'GET') return services.leases.take('public-read', meta.ip, publicReads)
+  await takeOne(services, 'public-write', meta.ip, publicWrites)
 }
 
 /** Among the endpoints of one address, those that take the kind of body that was sent. */
@@ -96,12 +97,22 @@ async function runHandler(
       services,
       today: services.clock.today(),
     })
+  const bodyOf = (answer: unknown): unknown => {
+    const value = jsonBody(endpoint, answer)
+    if (services.config.environment !== 'production') checkReply(endpoint, value)
+    return value
+  }
   if (endpoint.reply.as === 'blob') return blobResponse((await run()) as BlobReply)
+  const shared = sharedReads[endpoint.id as keyof typeof sharedReads]
+  if (shared) {
+    const key = JSON.stringify([endpoint.id, services.clock.today(), params, query])
+    const answer = await services.replies.answer(shared, key, async () => bodyOf(await run()))
+    return sharedResponse(c.req.raw, answer)
+  }
   const reply = await keyed({ c, services, handlers, meta }, endpoint, principal, raw, async () => {
     const answer = await run()
     const made = isCreated(answer)
-    const value = jsonBody(endpoint, made ? answer.value : answer)
-    if (services.config.environment !== 'production') checkReply(endpoint, value)
+    const value = bodyOf(made ? answer.value : answer)
     return { status: endpoint.reply.as === 'none' ? 204 : made ? 201 : 200, body: value }
   })
   if (reply.status === 204) return c.body(null, 204)

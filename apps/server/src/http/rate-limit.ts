@@ -30,27 +30,29 @@ export const publicWrites: Limit = { max: 20, seconds: 600 }
 
 type Some = Pick<Services, 'db' | 'clock'>
 
-/** Adds one to a counter and answers where it stands; a window that is over starts again. */
+/** Adds one (or `by`) to a counter and answers where it stands; a window that is over starts again. */
 export async function countUp(
   services: Some,
   name: string,
   key: string,
   seconds: number,
+  by = 1,
 ): Promise<{ count: number; waitSeconds: number }> {
   const now = services.clock.now()
   const resets = new Date(now.getTime() + seconds * 1000)
   const [row] = await rowsOf<{ count: number; resets: string | Date }>(
     services.db,
     sql`insert into ${rateBucket} (name, key, count, resets_at)
-        values (${name}, ${key.slice(0, 300)}, 1, ${resets.toISOString()}::timestamptz)
+        values (${name}, ${key.slice(0, 300)}, ${by}, ${resets.toISOString()}::timestamptz)
         on conflict (name, key) do update set
-          count = case when rate_bucket.resets_at <= ${now.toISOString()}::timestamptz then 1 else rate_bucket.count + 1 end,
+          count = case when rate_bucket.resets_at <= ${now.toISOString()}::timestamptz then excluded.count
+            else rate_bucket.count + excluded.count end,
           resets_at = case when rate_bucket.resets_at <= ${now.toISOString()}::timestamptz
             then excluded.resets_at else rate_bucket.resets_at end
         returning count, resets_at as resets`,
   )
   const until = row ? new Date(row.resets).getTime() : resets.getTime()
-  return { count: row?.count ?? 1, waitSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)) }
+  return { count: row?.count ?? by, waitSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)) }
 }
 
 /** Refuses with 429 and `Retry-After`. */

@@ -1,0 +1,96 @@
+import { manilaDay } from '@capiz/domain/time'
+import { eq } from 'drizzle-orm'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { affiliation, facility } from '../src/db/schema/index.ts'
+import { createServices } from '../src/start.ts'
+import { startTestApp, type TestApp } from './harness.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const list = '/api/accr/public/accredited-list'
+const nameOf = async (reply: Response) =>
+  ((await reply.json()) as { content: { name: string }[] }).content[0]?.name
+
+/** Another server process on the same database. */
+async function otherServer() {
+  const { config, database, clock } = app.services
+  return createApp(await createServices(config, database, clock))
+}
+
+const rename = (name: string) => app.db.update(facility).set({ name }).where(eq(facility.code, 'HF0000001'))
+
+test('who has the answer already gets none, until it changes', async () => {
+  const first = await app.request(list)
+  const tag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('cache-control')).toBe('no-cache')
+  expect(tag).toMatch(/^"[\w-]{22}"$/)
+  const again = await app.request(list, { headers: { 'if-none-match': `W/"other", W/${tag}` } })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+  await rename('Bagong Pangalan')
+  const changed = await app.request(list, { headers: { 'if-none-match': tag } })
+  expect(changed.status).toBe(200)
+  expect(await nameOf(changed)).toBe('Bagong Pangalan')
+})
+
+test('a change made through one server is seen at once through every other', async () => {
+  const other = await otherServer()
+  for (const name of ['Unang Pangalan', 'Ikalawang Pangalan']) {
+    await rename(name)
+    const replies = await Promise.all([app.request(list), other.request(list), other.request(list)])
+    expect(await Promise.all(replies.map(nameOf))).toEqual([name, name, name])
+  }
+})
+
+test('fifty visitors at once get one and the same answer, packed for who can unpack it', async () => {
+  const headers = { 'accept-encoding': 'br, gzip' }
+  const asked = '/api/accr/public/phy-list?size=100'
+  const replies = await Promise.all(Array.from({ length: 50 }, () => app.request(asked, { headers })))
+  const plain = await app.request(asked, { headers: { 'accept-encoding': 'gzip;q=0' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const text = await plain.text()
+  for (const reply of replies) {
+    const bytes = Buffer.from(await reply.arrayBuffer())
+    const isPacked = reply.headers.get('content-encoding') === 'gzip'
+    expect((isPacked ? gunzipSync(bytes) : bytes).toString()).toBe(text)
+  }
+})
+
+test('another day is another answer, though nothing was written', async () => {
+  const { clock } = app
+  clock.set('2026-11-20T15:59:00Z')
+  const nothing = { until: null, startTime: null, endTime: null, remarks: null }
+  const away = { ...nothing, kind: 'ABSENT' as const, date: manilaDay(clock.now()) }
+  await app.db.update(affiliation).set({ scheduleExceptions: [away] })
+  const exceptions = async () => {
+    const { body } = await app.call('publicPhysician.get', { params: { code: 'PHY0000001' } })
+    return body.facilities.map((place) => place.exceptions.length)
+  }
+  expect(await exceptions()).toEqual([1])
+  clock.advance(120)
+  expect(await exceptions()).toEqual([0])
+})
+
+test('reads are limited per address, over all servers together', async () => {
+  const other = await otherServer()
+  const read = (server: { request: (path: string) => Response | Promise<Response> }) =>
+    server.request('/api/accr/public/hf/HF0000001')
+  const replies: Response[] = []
+  for (let at = 0; at < 340; at++) {
+    replies.push(await read(at % 2 === 0 ? other : app))
+  }
+  const statuses = Map.groupBy(replies, ({ status }) => status)
+  expect(statuses.get(200)!.length).toBeLessThanOrEqual(300)
+  expect(statuses.get(429)!.length).toBeGreaterThanOrEqual(40)
+  expect(replies.at(-1)?.status).toBe(429)
+  const wait = Number(replies.at(-1)?.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  app.clock.advance(wait)
+  expect((await read(app)).status).toBe(200)
+})
