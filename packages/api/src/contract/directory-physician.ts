@@ -4,9 +4,10 @@ import { DayAnswer } from '../schema/day-answer.ts'
 import { DirectoryReport, DirectoryReportReceipt } from '../schema/directory-report.ts'
 import { PublicPhysician } from '../schema/public-physician.ts'
 import { codeParam, pageQuery } from './common.ts'
-import { endpoint, group, isPublic } from './define.ts'
+import { group, isPublic } from './define.ts'
+import { callsOf, itemOf, json, pageOf } from './calls.ts'
 
-const accr = { service: 'accr', access: isPublic, skipAuth: true } as const
+const { read, send } = callsOf('accr')
 const code = { code: codeParam('physician') }
 
 /**
@@ -14,20 +15,12 @@ const code = { code: codeParam('physician') }
  * well.
  */
 export const physicianDirectory = group('publicPhysician', {
-  get: endpoint({
-    ...accr,
-    call: 'C206',
-    method: 'GET',
-    path: '/public/phy/{code}',
+  get: read('C206', '/public/phy/{code}', isPublic, itemOf(PublicPhysician), 'Public view of a physician', {
+    skipAuth: true,
     params: code,
-    reply: { as: 'item', schema: PublicPhysician },
-    summary: 'Public view of a physician',
   }),
-  search: endpoint({
-    ...accr,
-    call: 'C213',
-    method: 'GET',
-    path: '/public/phy-list',
+  search: read('C213', '/public/phy-list', isPublic, pageOf(PublicPhysician), 'Search physicians', {
+    skipAuth: true,
     query: pageQuery(
       'name',
       'dentist',
@@ -36,26 +29,21 @@ export const physicianDirectory = group('publicPhysician', {
       'location',
       'healthFacilityCode',
     ),
-    reply: { as: 'page', schema: PublicPhysician },
-    summary: 'Search physicians',
   }),
-  onDay: endpoint({
-    ...accr,
-    call: 'X150',
-    method: 'GET',
-    path: '/public/phy/{code}/day',
-    params: code,
-    query: v.object({ healthFacilityCode: CodeOf('facility'), day: Day }),
-    reply: { as: 'item', schema: DayAnswer },
-    summary: 'Whether a physician can be seen at a facility on a day',
-  }),
-  report: endpoint({
-    ...accr,
-    call: 'X151',
-    method: 'POST',
-    path: '/public/directory-report',
-    body: { as: 'json', schema: DirectoryReport },
-    reply: { as: 'item', schema: DirectoryReportReceipt },
-    summary: 'Report an error in the directory',
-  }),
+  onDay: read(
+    'X150',
+    '/public/phy/{code}/day',
+    isPublic,
+    itemOf(DayAnswer),
+    'Whether a physician can be seen at a facility on a day',
+    { skipAuth: true, params: code, query: v.object({ healthFacilityCode: CodeOf('facility'), day: Day }) },
+  ),
+  report: send(
+    'X151',
+    '/public/directory-report',
+    isPublic,
+    itemOf(DirectoryReportReceipt),
+    'Report an error in the directory',
+    { skipAuth: true, body: json(DirectoryReport) },
+  ),
 })

@@ -1,8 +1,9 @@
 import { FacilityRow } from '../schema/facility-row.ts'
-import { endpoint, group, needs, needsOrOwn } from './define.ts'
+import { group, needs, needsOrOwn } from './define.ts'
+import { callsOf, pageOf } from './calls.ts'
 import { pageQuery } from './paging.ts'
 
-const base = { service: 'accr' } as const
+const { read } = callsOf('accr')
 
 /** Filters of the facility lists (domain model 11.9). */
 export const facilityQuery = pageQuery(
@@ -34,24 +35,15 @@ export const facilityQuery = pageQuery(
  * members of `facility` as well.
  */
 export const facilityList = group('facility', {
-  rows: endpoint({
-    ...base,
-    call: 'C013',
-    method: 'GET',
-    path: '/hf/list',
-    access: needsOrOwn('HF_VIEW'),
+  rows: read('C013', '/hf/list', needsOrOwn('HF_VIEW'), pageOf(FacilityRow), 'List facilities, table rows', {
     query: facilityQuery,
-    reply: { as: 'page', schema: FacilityRow },
-    summary: 'List facilities, table rows',
   }),
-  expired: endpoint({
-    ...base,
-    call: 'C014',
-    method: 'GET',
-    path: '/hf/list-facilitiesWithExpiredCredentials',
-    access: needs('HF_VIEW'),
-    query: facilityQuery,
-    reply: { as: 'page', schema: FacilityRow },
-    summary: 'Facilities with expired or expiring credentials',
-  }),
+  expired: read(
+    'C014',
+    '/hf/list-facilitiesWithExpiredCredentials',
+    needs('HF_VIEW'),
+    pageOf(FacilityRow),
+    'Facilities with expired or expiring credentials',
+    { query: facilityQuery },
+  ),
 })

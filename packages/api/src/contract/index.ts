@@ -1,9 +1,11 @@
 import * as adminGroups from './admin.ts'
 import * as authGroups from './auth.ts'
+import * as conductGroups from './conduct.ts'
 import type { Endpoint, Identified } from './define.ts'
 import * as documentGroups from './document.ts'
 import * as expiryGroups from './expiry.ts'
 import * as facilityGroups from './facility.ts'
+import * as facilitySupportGroups from './facility-support.ts'
 import { listExport, pagedLists } from './list-export.ts'
 import * as logGroups from './log.ts'
 import * as maintenanceGroups from './maintenance.ts'
@@ -38,6 +40,8 @@ const areas = {
   rosterImport,
   ...proposalGroups,
   ...recordGroups,
+  ...conductGroups,
+  ...facilitySupportGroups,
   ...referenceGroups,
   ...physicianGroups,
   physicianUpkeep,

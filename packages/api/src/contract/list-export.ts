@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { wordParam } from './common.ts'
-import { endpoint, group, needsLogin, type Endpoint, type Identified } from './define.ts'
+import { group, needsLogin, type Endpoint, type Identified } from './define.ts'
+import { callsOf, file } from './calls.ts'
+
+const { read } = callsOf('accr')
 
 /** Kinds of file a list leaves as. */
 export const exportFormats = ['csv', 'xlsx'] as const
@@ -19,16 +22,16 @@ export function pagedLists(groups: Readonly<Record<string, object>>): string[] {
  */
 export const listExport = (lists: readonly string[]) =>
   group('listExport', {
-    file: endpoint({
-      service: 'accr',
-      call: 'X025',
-      method: 'GET',
-      path: '/export/{list}',
-      access: needsLogin,
-      params: { list: wordParam(lists) },
-      query: v.looseObject({ format: v.optional(v.picklist(exportFormats), 'csv') }),
-      reply: { as: 'blob' },
-      summary: 'All filtered rows of a list as CSV or XLSX; the file name says how many',
-      timeout: 300_000,
-    }),
+    file: read(
+      'X025',
+      '/export/{list}',
+      needsLogin,
+      file,
+      'All filtered rows of a list as CSV or XLSX; the file name says how many',
+      {
+        params: { list: wordParam(lists) },
+        query: v.looseObject({ format: v.optional(v.picklist(exportFormats), 'csv') }),
+        timeout: 300_000,
+      },
+    ),
   })

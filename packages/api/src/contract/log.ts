@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { idParam, pageQuery, textQuery } from './common.ts'
-import { endpoint, group, needs, needsOrOwn } from './define.ts'
+import { group, needs, needsOrOwn } from './define.ts'
+import { callsOf, itemOf, json, listOf, pageOf } from './calls.ts'
 import {
   AccreditationHistory,
   ActivityLog,
@@ -10,122 +11,67 @@ import {
   DashboardType,
 } from '../schema/log.ts'
 
-const accr = { service: 'accr' } as const
-const audit = { service: 'audit' } as const
+const { read, send } = callsOf('accr')
+const audit = callsOf('audit')
 const see = needsOrOwn('HF_VIEW', 'PHY_VIEW')
 
 /** Accreditation history (specification 2, 7.4). */
 export const accreditationHistory = group('accreditationHistory', {
-  list: endpoint({
-    ...accr,
-    call: 'C246',
-    method: 'GET',
-    path: '/accreditation-history',
-    access: see,
+  list: read('C246', '/accreditation-history', see, pageOf(AccreditationHistory), 'Status changes', {
     query: pageQuery('applicantCode', 'accreditationStatusCode', 'updatedFrom', 'updatedTo'),
-    reply: { as: 'page', schema: AccreditationHistory },
-    summary: 'Status changes',
   }),
-  get: endpoint({
-    ...accr,
-    call: 'C247',
-    method: 'GET',
-    path: '/accreditation-history/{id}',
-    access: see,
+  get: read('C247', '/accreditation-history/{id}', see, itemOf(AccreditationHistory), 'One status change', {
     params: { id: idParam },
-    reply: { as: 'item', schema: AccreditationHistory },
-    summary: 'One status change',
   }),
-  latest: endpoint({
-    ...accr,
-    call: 'C248',
-    method: 'GET',
-    path: '/accreditation-history/latest-status-change',
-    access: see,
-    query: textQuery(['applicantCode', 'accreditationStatusCode']),
-    reply: { as: 'item', schema: v.nullable(AccreditationHistory) },
-    summary: 'Newest change into a status',
-  }),
+  latest: read(
+    'C248',
+    '/accreditation-history/latest-status-change',
+    see,
+    itemOf(v.nullable(AccreditationHistory)),
+    'Newest change into a status',
+    { query: textQuery(['applicantCode', 'accreditationStatusCode']) },
+  ),
 })
 
 /** Activity log written by people (specification 2, 7.4). */
 export const activityLog = group('activityLog', {
-  list: endpoint({
-    ...accr,
-    call: 'C249',
-    method: 'GET',
-    path: '/activity-log',
-    access: needs('ACTIVITY_VIEW'),
+  list: read('C249', '/activity-log', needs('ACTIVITY_VIEW'), pageOf(ActivityLog), 'Activities', {
     query: pageQuery('applicantCode', 'topic', 'month', 'year', 'type', 'actor', 'term'),
-    reply: { as: 'page', schema: ActivityLog },
-    summary: 'Activities',
   }),
-  get: endpoint({
-    ...accr,
-    call: 'C250',
-    method: 'GET',
-    path: '/activity-log/{id}',
-    access: needs('ACTIVITY_VIEW'),
+  get: read('C250', '/activity-log/{id}', needs('ACTIVITY_VIEW'), itemOf(ActivityLog), 'One activity', {
     params: { id: idParam },
-    reply: { as: 'item', schema: ActivityLog },
-    summary: 'One activity',
   }),
-  create: endpoint({
-    ...accr,
-    call: 'C272',
-    method: 'POST',
-    path: '/activity-log',
-    access: needs('ACTIVITY_EDIT'),
-    body: { as: 'json', schema: ActivityLogInput },
-    reply: { as: 'item', schema: ActivityLog },
-    summary: 'Write an activity',
+  create: send('C272', '/activity-log', needs('ACTIVITY_EDIT'), itemOf(ActivityLog), 'Write an activity', {
+    body: json(ActivityLogInput),
   }),
 })
 
 /** Audit log written by the server (specification 2, 7.4). */
 export const auditLog = group('auditLog', {
-  list: endpoint({
-    ...audit,
-    call: 'C251',
-    method: 'GET',
-    path: '/audit-logs',
-    access: needs('AUDIT_VIEW'),
+  list: audit.read('C251', '/audit-logs', needs('AUDIT_VIEW'), pageOf(AuditLog), 'Audit rows', {
     query: pageQuery('actor', 'code', 'auditTopic', 'entityType', 'entityCode', 'updatedFrom', 'updatedTo'),
-    reply: { as: 'page', schema: AuditLog },
-    summary: 'Audit rows',
   }),
-  topics: endpoint({
-    ...audit,
-    call: 'C252',
-    method: 'GET',
-    path: '/audit-logs/topics',
-    access: needs('AUDIT_VIEW'),
-    query: textQuery(['entityCode'], ['type']),
-    reply: { as: 'list', schema: v.string() },
-    summary: 'Topics of a record',
-  }),
-  findByCode: endpoint({
-    ...audit,
-    call: 'C253',
-    method: 'GET',
-    path: '/audit-log/search/findByCode',
-    access: needs('AUDIT_VIEW'),
-    query: textQuery(['code']),
-    reply: { as: 'item', schema: AuditLog },
-    summary: 'One audit row by its transaction code',
-  }),
+  topics: audit.read(
+    'C252',
+    '/audit-logs/topics',
+    needs('AUDIT_VIEW'),
+    listOf(v.string()),
+    'Topics of a record',
+    { query: textQuery(['entityCode'], ['type']) },
+  ),
+  findByCode: audit.read(
+    'C253',
+    '/audit-log/search/findByCode',
+    needs('AUDIT_VIEW'),
+    itemOf(AuditLog),
+    'One audit row by its transaction code',
+    { query: textQuery(['code']) },
+  ),
 })
 
 /** Dashboard figures (specification 2, 7.4). */
 export const dashboard = group('dashboard', {
-  get: endpoint({
-    ...accr,
-    call: 'C254',
-    method: 'GET',
-    path: '/dashboard/',
-    access: needsOrOwn('DASHBOARD_VIEW'),
+  get: read('C254', '/dashboard/', needsOrOwn('DASHBOARD_VIEW'), itemOf(Dashboard), 'Figures of one kind', {
     query: v.object({ type: DashboardType }),
-    reply: { as: 'item', schema: Dashboard },
-    summary: 'Figures of one kind',
   }),
 })

@@ -1,7 +1,8 @@
 import { priceSheetKindNames, serviceTypes } from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Filter, pagingEntries } from './common.ts'
-import { endpoint, group, needs, needsOrOwn } from './define.ts'
+import { group, needs, needsOrOwn } from './define.ts'
+import { callsOf, file, itemOf, pageOf } from './calls.ts'
 import { Day } from '../schema/common.ts'
 import {
   FeeAnswer,
@@ -12,7 +13,7 @@ import {
   priceEvents,
 } from '../schema/price-day.ts'
 
-const accr = { service: 'accr', method: 'GET' } as const
+const { read } = callsOf('accr')
 const view = needsOrOwn('RATE_VIEW')
 const viewStaff = needs('RATE_VIEW')
 
@@ -36,73 +37,58 @@ const boardEntries = {
 
 /** Prices on any day, between days, and to come; all of them additions of ours (issue of step 3, points 3 and 4). */
 export const priceDay = group('priceDay', {
-  asOf: endpoint({
-    ...accr,
-    call: 'X040',
-    path: '/price/as-of',
-    access: view,
-    query: dayQuery,
-    reply: { as: 'item', schema: PriceDay },
-    summary: 'Everything an owner charges on a day, with the sheet each price comes from',
-  }),
-  compare: endpoint({
-    ...accr,
-    call: 'X041',
-    path: '/price/compare',
-    access: view,
-    query: daysQuery,
-    reply: { as: 'item', schema: PriceComparison },
-    summary: 'Prices added, removed and changed between two days',
-  }),
-  asOfExport: endpoint({
-    ...accr,
-    call: 'X042',
-    path: '/price/as-of/export',
-    access: view,
+  asOf: read(
+    'X040',
+    '/price/as-of',
+    view,
+    itemOf(PriceDay),
+    'Everything an owner charges on a day, with the sheet each price comes from',
+    { query: dayQuery },
+  ),
+  compare: read(
+    'X041',
+    '/price/compare',
+    view,
+    itemOf(PriceComparison),
+    'Prices added, removed and changed between two days',
+    { query: daysQuery },
+  ),
+  asOfExport: read('X042', '/price/as-of/export', view, file, 'The prices of a day as a file', {
     query: v.object({ ...dayQuery.entries, ...format }),
-    reply: { as: 'blob' },
-    summary: 'The prices of a day as a file',
   }),
-  compareExport: endpoint({
-    ...accr,
-    call: 'X043',
-    path: '/price/compare/export',
-    access: view,
+  compareExport: read('X043', '/price/compare/export', view, file, 'The changes between two days as a file', {
     query: v.object({ ...daysQuery.entries, ...format }),
-    reply: { as: 'blob' },
-    summary: 'The changes between two days as a file',
   }),
-  fee: endpoint({
-    ...accr,
-    call: 'X044',
-    path: '/price/fee',
-    access: viewStaff,
-    query: v.object({
-      physicianCode: Filter,
-      healthFacilityCode: v.optional(Filter),
-      serviceType: v.picklist(serviceTypes),
-      item: v.pipe(Filter, v.trim(), v.minLength(1, 'Name the fee, procedure or instrument.')),
-      day: Day,
-    }),
-    reply: { as: 'item', schema: FeeAnswer },
-    summary: 'What a physician is paid for an item on a day, and why',
-  }),
-  board: endpoint({
-    ...accr,
-    call: 'X045',
-    path: '/price/board',
-    access: view,
-    query: v.object({ page, size, ...boardEntries }),
-    reply: { as: 'page', schema: PriceBoardRow },
-    summary: 'What comes into force, lapses, leaves a gap or overlaps, next first',
-  }),
-  boardCounts: endpoint({
-    ...accr,
-    call: 'X046',
-    path: '/price/board/counts',
-    access: view,
-    query: v.object(boardEntries),
-    reply: { as: 'item', schema: PriceBoardCounts },
-    summary: 'How much of each the board holds',
-  }),
+  fee: read(
+    'X044',
+    '/price/fee',
+    viewStaff,
+    itemOf(FeeAnswer),
+    'What a physician is paid for an item on a day, and why',
+    {
+      query: v.object({
+        physicianCode: Filter,
+        healthFacilityCode: v.optional(Filter),
+        serviceType: v.picklist(serviceTypes),
+        item: v.pipe(Filter, v.trim(), v.minLength(1, 'Name the fee, procedure or instrument.')),
+        day: Day,
+      }),
+    },
+  ),
+  board: read(
+    'X045',
+    '/price/board',
+    view,
+    pageOf(PriceBoardRow),
+    'What comes into force, lapses, leaves a gap or overlaps, next first',
+    { query: v.object({ page, size, ...boardEntries }) },
+  ),
+  boardCounts: read(
+    'X046',
+    '/price/board/counts',
+    view,
+    itemOf(PriceBoardCounts),
+    'How much of each the board holds',
+    { query: v.object(boardEntries) },
+  ),
 })

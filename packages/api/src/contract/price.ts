@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Filter, idParam, pageQuery, pagingEntries, textParam, textQuery } from './common.ts'
-import { endpoint, group, needs, needsOrOwn } from './define.ts'
+import { group, needs, needsOrOwn } from './define.ts'
+import { callsOf, file, itemOf, json, listOf, pageOf } from './calls.ts'
 import { SaveOutcome } from '../schema/common.ts'
 import {
   ImportSummary,
@@ -15,7 +16,7 @@ import {
 } from '../schema/price.ts'
 import { PublicReference } from '../schema/reference.ts'
 
-const accr = { service: 'accr' } as const
+const { read, send } = callsOf('accr')
 const view = needsOrOwn('RATE_VIEW')
 const viewStaff = needs('RATE_VIEW')
 const edit = needs('RATE_EDIT')
@@ -40,69 +41,35 @@ const list = <const C extends string, const P extends string, const A extends ty
   call: C,
   path: P,
   access: A,
-) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'GET',
-    path,
-    access,
-    query: sheetQuery,
-    reply: { as: 'page', schema: PriceSheetRow },
-    summary: 'List sheets',
-  })
+) => read(call, path, access, pageOf(PriceSheetRow), 'List sheets', { query: sheetQuery })
 const get = <const C extends string, const P extends string, const A extends typeof view | typeof viewStaff>(
   call: C,
   path: P,
   access: A,
-) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'GET',
-    path: `${path}/{id}`,
-    access,
-    params: { id: idParam },
-    reply: { as: 'item', schema: PriceSheet },
-    summary: 'One sheet',
-  })
+) => read(call, `${path}/{id}`, access, itemOf(PriceSheet), 'One sheet', { params: { id: idParam } })
 const save = <const C extends string, const P extends string, const A extends typeof edit | typeof editOrOwn>(
   call: C,
   path: P,
   access: A,
 ) =>
-  endpoint({
-    ...accr,
+  send(
     call,
-    method: 'POST',
     path,
     access,
-    body: { as: 'json', schema: PriceSheetInput },
-    reply: { as: 'item', schema: SaveOutcome(PriceSheet) },
-    summary: 'Save a sheet; from a provider it becomes a request',
-  })
+    itemOf(SaveOutcome(PriceSheet)),
+    'Save a sheet; from a provider it becomes a request',
+    { body: json(PriceSheetInput) },
+  )
 const upload = <const C extends string, const P extends string>(call: C, path: P) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'POST',
-    path: `${path}/upload-file`,
-    access: edit,
+  send(call, `${path}/upload-file`, edit, itemOf(ImportSummary), 'Import a sheet, all rows or none', {
     body: { as: 'multipart', fields: PriceUpload, files: { part: 'file', max: 1, required: true } },
-    reply: { as: 'item', schema: ImportSummary },
-    summary: 'Import a sheet, all rows or none',
   })
 const template = <const C extends string, const P extends string, const A extends typeof view | typeof edit>(
   call: C,
   path: P,
   access: A,
 ) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'GET',
-    path: `${path}/template`,
-    access,
+  read(call, `${path}/template`, access, file, 'Template workbook with drop-downs', {
     query: textQuery(
       [],
       [
@@ -115,20 +82,11 @@ const template = <const C extends string, const P extends string, const A extend
         'roomCategoryCode',
       ],
     ),
-    reply: { as: 'blob' },
-    summary: 'Template workbook with drop-downs',
   })
 /** Our addition: reads a workbook and names every bad cell, saves nothing. */
 const checkFile = <const C extends string, const P extends string>(call: C, path: P) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'POST',
-    path: `${path}/check-file`,
-    access: editOrOwn,
+  send(call, `${path}/check-file`, editOrOwn, itemOf(UploadCheck), 'Check a workbook without saving', {
     body: { as: 'multipart', fields: PriceUpload, files: { part: 'file', max: 1, required: true } },
-    reply: { as: 'item', schema: UploadCheck },
-    summary: 'Check a workbook without saving',
   })
 const latest = <
   const C extends string,
@@ -143,45 +101,29 @@ const latest = <
   required: R,
   optional: O,
 ) =>
-  endpoint({
-    ...accr,
+  read(
     call,
-    method: 'GET',
-    path: `${path}/latest`,
+    `${path}/latest`,
     access,
-    query: textQuery(required, optional),
-    reply: { as: 'item', schema: v.nullable(PriceSheet) },
-    summary: 'Sheet with the newest effective date',
-  })
+    itemOf(v.nullable(PriceSheet)),
+    'Sheet with the newest effective date',
+    { query: textQuery(required, optional) },
+  )
 const history = <const C extends string, const P extends string, const R extends readonly string[]>(
   call: C,
   path: P,
   required: R,
 ) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'GET',
-    path,
-    access: view,
+  read(call, path, view, listOf(PriceHistoryLine), 'Lines of the sheet of one effective date', {
     query: textQuery(required, ['roomCategoryCode']),
-    reply: { as: 'list', schema: PriceHistoryLine },
-    summary: 'Lines of the sheet of one effective date',
   })
 const availableDates = <const C extends string, const P extends string, const R extends readonly string[]>(
   call: C,
   path: P,
   required: R,
 ) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'GET',
-    path: `${path}/available-dates`,
-    access: view,
+  read(call, `${path}/available-dates`, view, listOf(v.string()), 'Effective dates, newest first', {
     query: textQuery(required, ['roomCategoryCode', 'filterFutureDates']),
-    reply: { as: 'list', schema: v.string() },
-    summary: 'Effective dates, newest first',
   })
 
 const fresh = ['filterFutureDates'] as const
@@ -195,15 +137,13 @@ export const roomRate = group('roomRate', {
   save: save('C381', '/hf/room-rate', editOrOwn),
   upload: upload('C382', '/hf/room-rate'),
   template: template('C383', '/hf/room-rate', view),
-  noRoomCategory: endpoint({
-    ...accr,
-    call: 'C384',
-    method: 'GET',
-    path: '/hf/room-rate/no-room-category',
-    access: view,
-    reply: { as: 'list', schema: PublicReference },
-    summary: 'Room categories whose name starts with No',
-  }),
+  noRoomCategory: read(
+    'C384',
+    '/hf/room-rate/no-room-category',
+    view,
+    listOf(PublicReference),
+    'Room categories whose name starts with No',
+  ),
   checkFile: checkFile('X003', '/hf/room-rate'),
   availableDates: availableDates('X004', '/hf/room-rate', ['healthFacilityCode']),
 })
@@ -278,42 +218,29 @@ export const standardProcedureRate = group('standardProcedureRate', {
   upload: upload('C408', '/standard-procedure-rate'),
   template: template('C409', '/standard-procedure-rate', edit),
   latest: latest('C410', '/standard-procedure-rate', viewStaff, [], fresh),
-  latestOfProcedure: endpoint({
-    ...accr,
-    call: 'C411',
-    method: 'GET',
-    path: '/standard-procedure-rate/latest/procedure/{procedure}/rate',
-    access: view,
-    params: { procedure: textParam },
-    reply: { as: 'item', schema: ProcedureRate },
-    summary: 'Latest rate of one procedure',
-  }),
+  latestOfProcedure: read(
+    'C411',
+    '/standard-procedure-rate/latest/procedure/{procedure}/rate',
+    view,
+    itemOf(ProcedureRate),
+    'Latest rate of one procedure',
+    { params: { procedure: textParam } },
+  ),
   checkFile: checkFile('X008', '/standard-procedure-rate'),
 })
 
 const societyQuery = v.object({ ...pagingEntries, societyName: v.optional(Filter) })
 const societyNames = <const C extends string, const P extends string>(call: C, path: P) =>
-  endpoint({
-    ...accr,
+  read(
     call,
-    method: 'GET',
-    path: `${path}/registered-society-names`,
-    access: viewStaff,
-    query: textQuery([], ['term']),
-    reply: { as: 'list', schema: v.string() },
-    summary: 'Societies with a sheet; empty term gives none',
-  })
+    `${path}/registered-society-names`,
+    viewStaff,
+    listOf(v.string()),
+    'Societies with a sheet; empty term gives none',
+    { query: textQuery([], ['term']) },
+  )
 const societies = <const C extends string, const P extends string>(call: C, path: P) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'GET',
-    path,
-    access: viewStaff,
-    query: societyQuery,
-    reply: { as: 'page', schema: SocietyRate },
-    summary: 'Sheets by society',
-  })
+  read(call, path, viewStaff, pageOf(SocietyRate), 'Sheets by society', { query: societyQuery })
 
 /** Standard professional fees (specification 1, standard-pf). */
 export const standardFee = group('standardFee', {
@@ -337,16 +264,14 @@ export const societyRate = group('societyRate', {
   upload: upload('C056', '/ahmopi-rate'),
   template: template('C057', '/ahmopi-rate', edit),
   societyNames: societyNames('C114', '/ahmopi-rate'),
-  exactSociety: endpoint({
-    ...accr,
-    call: 'C117',
-    method: 'GET',
-    path: '/ahmopi-rate/society/exact',
-    access: viewStaff,
-    query: textQuery(['societyName']),
-    reply: { as: 'item', schema: v.nullable(PriceSheet) },
-    summary: 'Newest sheet of one society',
-  }),
+  exactSociety: read(
+    'C117',
+    '/ahmopi-rate/society/exact',
+    viewStaff,
+    itemOf(v.nullable(PriceSheet)),
+    'Newest sheet of one society',
+    { query: textQuery(['societyName']) },
+  ),
   allSocieties: societies('C118', '/ahmopi-rate/society/all'),
   findBySociety: societies('C119', '/ahmopi-rate/find-all-by-society-name'),
   societies: societies('C120', '/ahmopi-rate/society'),

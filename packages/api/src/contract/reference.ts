@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { idParam, pageQuery, pagingEntries, textParam, textQuery, Filter } from './common.ts'
-import { endpoint, group, isPublic, needs, needsLogin } from './define.ts'
+import { group, isPublic, needs, needsLogin } from './define.ts'
+import { callsOf, itemOf, json, listOf, nothing, pageOf } from './calls.ts'
 import {
   AccreditationStatus,
   City,
@@ -13,7 +14,7 @@ import {
   TemplateValue,
 } from '../schema/reference.ts'
 
-const accr = { service: 'accr' } as const
+const { put, read, remove, send } = callsOf('accr')
 const edit = needs('REFERENCE_EDIT')
 const listQuery = pageQuery(
   'term',
@@ -27,8 +28,8 @@ const listQuery = pageQuery(
   'componentId',
   'status',
 )
-const page = { as: 'page', schema: ReferenceItem } as const
-const item = { as: 'item', schema: ReferenceItem } as const
+const page = pageOf(ReferenceItem)
+const item = itemOf(ReferenceItem)
 
 /**
  * The calls of one maintained list (specification 2, 7.2): list, search, get, create, update (which also deletes and
@@ -40,68 +41,24 @@ function referenceList<const N extends string, const B extends string, const U e
   calls: readonly [string, string, string, string, string, string],
   updatePath: U,
 ) {
-  const [list, get, create, update, remove, filter] = calls
+  const [list, get, create, update, drop, filter] = calls
   return group(name, {
-    list: endpoint({
-      ...accr,
-      call: list,
-      method: 'GET',
-      path,
-      access: needsLogin,
+    list: read(list, path, needsLogin, page, 'List items, disabled ones included', { query: listQuery }),
+    filter: read(filter, `${path}/search/filter`, needsLogin, page, 'Search live items by code or words', {
       query: listQuery,
-      reply: page,
-      summary: 'List items, disabled ones included',
     }),
-    filter: endpoint({
-      ...accr,
-      call: filter,
-      method: 'GET',
-      path: `${path}/search/filter`,
-      access: needsLogin,
-      query: listQuery,
-      reply: page,
-      summary: 'Search live items by code or words',
-    }),
-    get: endpoint({
-      ...accr,
-      call: get,
-      method: 'GET',
-      path: `${path}/{id}`,
-      access: needsLogin,
-      params: { id: idParam },
-      reply: item,
-      summary: 'One item',
-    }),
-    create: endpoint({
-      ...accr,
-      call: create,
-      method: 'POST',
-      path,
-      access: edit,
-      body: { as: 'json', schema: ReferenceItemInput },
-      reply: item,
-      summary: 'Create an item',
-    }),
-    update: endpoint({
-      ...accr,
-      call: update,
-      method: 'PUT',
-      path: updatePath,
-      access: edit,
-      ...(updatePath.endsWith('{id}') ? { params: { id: idParam } } : {}),
-      body: { as: 'json', schema: ReferenceItemInput },
-      reply: item,
-      summary: 'Update, delete (deleted true) or enable (deleted false) an item',
-    }),
-    remove: endpoint({
-      ...accr,
-      call: remove,
-      method: 'DELETE',
-      path: `${path}/delete/{code}`,
-      access: edit,
+    get: read(get, `${path}/{id}`, needsLogin, item, 'One item', { params: { id: idParam } }),
+    create: send(create, path, edit, item, 'Create an item', { body: json(ReferenceItemInput) }),
+    update: put(
+      update,
+      updatePath,
+      edit,
+      item,
+      'Update, delete (deleted true) or enable (deleted false) an item',
+      { body: json(ReferenceItemInput), ...(updatePath.endsWith('{id}') ? { params: { id: idParam } } : {}) },
+    ),
+    remove: remove(drop, `${path}/delete/{code}`, edit, nothing, 'Delete an item by its code', {
       params: { code: textParam },
-      reply: { as: 'none' },
-      summary: 'Delete an item by its code',
     }),
   })
 }
@@ -207,15 +164,8 @@ const lookup = <
   optional: O,
   summary: string,
 ) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'GET',
-    path,
-    access: needsLogin,
+  read(call, path, needsLogin, page, summary, {
     query: v.object({ ...pagingEntries, ...textQuery(required, optional).entries }),
-    reply: page,
-    summary,
   })
 const publicList = <const C extends string, const P extends string, const O extends readonly string[]>(
   call: C,
@@ -223,30 +173,21 @@ const publicList = <const C extends string, const P extends string, const O exte
   optional: O,
   summary: string,
 ) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'GET',
-    path,
-    access: isPublic,
+  read(call, path, isPublic, listOf(PublicReference), summary, {
     query: textQuery([], optional),
-    reply: { as: 'list', schema: PublicReference },
     skipAuth: true,
-    summary,
   })
 
 /** Reference lookups (specification 2, 7.1). */
 export const lookups = group('lookup', {
-  accreditationStatuses: endpoint({
-    ...accr,
-    call: 'C083',
-    method: 'GET',
-    path: '/accreditation-status',
-    access: needsLogin,
-    query: pageQuery(),
-    reply: { as: 'page', schema: AccreditationStatus },
-    summary: 'Accreditation statuses by sort order',
-  }),
+  accreditationStatuses: read(
+    'C083',
+    '/accreditation-status',
+    needsLogin,
+    pageOf(AccreditationStatus),
+    'Accreditation statuses by sort order',
+    { query: pageQuery() },
+  ),
   roomCategories: lookup(
     'C084',
     '/hf-room-category/search/findAllOrdered',
@@ -304,37 +245,26 @@ export const lookups = group('lookup', {
     [],
     'Text templates of a group',
   ),
-  templateValue: endpoint({
-    ...accr,
-    call: 'C094',
-    method: 'GET',
-    path: '/text-template/search/getValueByCode',
-    access: needsLogin,
+  templateValue: read(
+    'C094',
+    '/text-template/search/getValueByCode',
+    needsLogin,
+    itemOf(TemplateValue),
+    'Text of a template',
+    { query: textQuery(['code']) },
+  ),
+  publicReference: read('C095', '/public/reference', isPublic, itemOf(PublicText), 'One public text', {
     query: textQuery(['code']),
-    reply: { as: 'item', schema: TemplateValue },
-    summary: 'Text of a template',
-  }),
-  publicReference: endpoint({
-    ...accr,
-    call: 'C095',
-    method: 'GET',
-    path: '/public/reference',
-    access: isPublic,
-    query: textQuery(['code']),
-    reply: { as: 'item', schema: PublicText },
     skipAuth: true,
-    summary: 'One public text',
   }),
-  nextOfStatus: endpoint({
-    ...accr,
-    call: 'C096',
-    method: 'GET',
-    path: '/filtered-accreditation-status/search/findFirstByStatus',
-    access: needsLogin,
-    query: textQuery(['status']),
-    reply: { as: 'item', schema: AccreditationStatus },
-    summary: 'One status with what may follow',
-  }),
+  nextOfStatus: read(
+    'C096',
+    '/filtered-accreditation-status/search/findFirstByStatus',
+    needsLogin,
+    itemOf(AccreditationStatus),
+    'One status with what may follow',
+    { query: textQuery(['status']) },
+  ),
   publicCategories: publicList('C097', '/public/hf-category', ['typeCode'], 'Facility categories'),
   publicTypes: publicList('C098', '/public/hf-type', [], 'Facility types'),
   publicSpecializations: publicList('C099', '/public/specialization', [], 'Specializations'),
@@ -352,80 +282,53 @@ export const lookups = group('lookup', {
   ),
   publicPhicCategories: publicList('C102', '/public/phic-category', [], 'PhilHealth categories'),
   publicTrainingInstitutions: publicList('C103', '/public/training-institution', [], 'Training institutions'),
-  specializationDuplicates: endpoint({
-    ...accr,
-    call: 'C201',
-    method: 'GET',
-    path: '/specialization/search/findDuplicate',
-    access: edit,
-    query: textQuery([], ['name', 'description']),
-    reply: { as: 'list', schema: ReferenceItem },
-    summary: 'Specializations of the same name or description',
-  }),
-  publicFaq: endpoint({
-    ...accr,
-    call: 'X011',
-    method: 'GET',
-    path: '/public/faq',
-    access: isPublic,
-    reply: { as: 'list', schema: PublicText },
+  specializationDuplicates: read(
+    'C201',
+    '/specialization/search/findDuplicate',
+    edit,
+    listOf(ReferenceItem),
+    'Specializations of the same name or description',
+    { query: textQuery([], ['name', 'description']) },
+  ),
+  publicFaq: read('X011', '/public/faq', isPublic, listOf(PublicText), 'Questions and answers', {
     skipAuth: true,
-    summary: 'Questions and answers',
   }),
-  publicDocumentTypes: endpoint({
-    ...accr,
-    call: 'X012',
-    method: 'GET',
-    path: '/public/document-type',
-    access: isPublic,
-    query: textQuery(['pageType'], ['typeCode', 'ownership']),
-    reply: {
-      as: 'list',
-      schema: v.object({
+  publicDocumentTypes: read(
+    'X012',
+    '/public/document-type',
+    isPublic,
+    listOf(
+      v.object({
         code: v.string(),
         description: v.string(),
         dateLabel: v.nullable(v.string()),
         dateRule: v.string(),
         required: v.boolean(),
       }),
-    },
-    skipAuth: true,
-    summary: 'Documents an application asks for',
-  }),
+    ),
+    'Documents an application asks for',
+    { query: textQuery(['pageType'], ['typeCode', 'ownership']), skipAuth: true },
+  ),
 })
 
 const places = <const C extends string, const P extends string, const S extends v.GenericSchema>(
   call: C,
   path: P,
   schema: S,
-) =>
-  endpoint({
-    ...accr,
-    call,
-    method: 'GET',
-    path,
-    access: isPublic,
-    query: pageQuery(),
-    reply: { as: 'page', schema },
-    skipAuth: true,
-    summary: 'List places',
-  })
+) => read(call, path, isPublic, { as: 'page', schema }, 'List places', { query: pageQuery(), skipAuth: true })
 const placeSearch = <const C extends string, const P extends string, const S extends v.GenericSchema>(
   call: C,
   path: P,
   schema: S,
 ) =>
-  endpoint({
-    ...accr,
+  read(
     call,
-    method: 'GET',
-    path: `${path}/search/findByDescriptionLike`,
-    access: isPublic,
-    query: v.object({ ...pagingEntries, description: v.optional(Filter, '') }),
-    reply: { as: 'page', schema },
-    skipAuth: true,
-    summary: 'Places whose name begins with the text',
-  })
+    `${path}/search/findByDescriptionLike`,
+    isPublic,
+    { as: 'page', schema },
+    'Places whose name begins with the text',
+    { query: v.object({ ...pagingEntries, description: v.optional(Filter, '') }), skipAuth: true },
+  )
 
 /** Regions, provinces, cities (specification 2, 7.1); public by our decision. */
 export const geography = group('geography', {
@@ -435,48 +338,28 @@ export const geography = group('geography', {
   searchCities: placeSearch('C107', '/city', City),
   searchProvinces: placeSearch('C108', '/province', Province),
   searchRegions: placeSearch('C109', '/region', Region),
-  citiesOfProvince: endpoint({
-    ...accr,
-    call: 'C110',
-    method: 'GET',
-    path: '/city/search/findByProvinceId',
-    access: isPublic,
-    query: v.object({ ...pagingEntries, ...textQuery(['provinceId']).entries }),
-    reply: { as: 'page', schema: City },
-    skipAuth: true,
-    summary: 'Cities of a province',
-  }),
-  provincesOfRegion: endpoint({
-    ...accr,
-    call: 'C111',
-    method: 'GET',
-    path: '/province/search/findByRegionId',
-    access: isPublic,
-    query: v.object({ ...pagingEntries, ...textQuery(['regionId']).entries }),
-    reply: { as: 'page', schema: Province },
-    skipAuth: true,
-    summary: 'Provinces of a region',
-  }),
-  provinceOfCity: endpoint({
-    ...accr,
-    call: 'C112',
-    method: 'GET',
-    path: '/city/{id}/province',
-    access: isPublic,
+  citiesOfProvince: read(
+    'C110',
+    '/city/search/findByProvinceId',
+    isPublic,
+    pageOf(City),
+    'Cities of a province',
+    { query: v.object({ ...pagingEntries, ...textQuery(['provinceId']).entries }), skipAuth: true },
+  ),
+  provincesOfRegion: read(
+    'C111',
+    '/province/search/findByRegionId',
+    isPublic,
+    pageOf(Province),
+    'Provinces of a region',
+    { query: v.object({ ...pagingEntries, ...textQuery(['regionId']).entries }), skipAuth: true },
+  ),
+  provinceOfCity: read('C112', '/city/{id}/province', isPublic, itemOf(Province), 'Province of a city', {
     params: { id: idParam },
-    reply: { as: 'item', schema: Province },
     skipAuth: true,
-    summary: 'Province of a city',
   }),
-  regionOfProvince: endpoint({
-    ...accr,
-    call: 'C113',
-    method: 'GET',
-    path: '/province/{id}/region',
-    access: isPublic,
+  regionOfProvince: read('C113', '/province/{id}/region', isPublic, itemOf(Region), 'Region of a province', {
     params: { id: idParam },
-    reply: { as: 'item', schema: Region },
     skipAuth: true,
-    summary: 'Region of a province',
   }),
 })

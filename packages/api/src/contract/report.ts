@@ -1,11 +1,14 @@
 import { getReport } from '@capiz/domain/report'
 import * as v from 'valibot'
 import { idParam, pageQuery, textQuery } from './common.ts'
-import { endpoint, group, needs } from './define.ts'
+import { group, needs } from './define.ts'
+import { callsOf, file, itemOf, json, listOf, nothing, pageOf, yesOrNo } from './calls.ts'
 import { ReportGroup, ReportGroupInput, ReportPreview, reportFilterSchema } from '../schema/report.ts'
 
+const reports = callsOf('reports')
+
 const view = needs('REPORT_VIEW')
-const accr = { service: 'accr' } as const
+const { read, remove, send } = callsOf('accr')
 
 /** The 27 report paths (specification 2, 7.5), each with its /pdf twin; numbers run from C281 in this order. */
 export const reportPaths = [
@@ -44,17 +47,14 @@ type ReportPath = (typeof reportPaths)[number]
 const reportTimeout = 300_000
 
 const reportEndpoint = (call: number, path: string) =>
-  endpoint({
-    service: 'reports',
-    call: `C${call}`,
-    method: 'POST',
-    path: `/${path}`,
-    access: view,
-    body: { as: 'json', schema: reportFilterSchema(getReport(path.replace('/pdf', ''))) },
-    reply: { as: 'blob' },
-    timeout: reportTimeout,
-    summary: path.endsWith('/pdf') ? 'Report as PDF' : 'Report as a workbook',
-  })
+  reports.send(
+    `C${call}`,
+    `/${path}`,
+    view,
+    file,
+    path.endsWith('/pdf') ? 'Report as PDF' : 'Report as a workbook',
+    { body: json(reportFilterSchema(getReport(path.replace('/pdf', '')))), timeout: reportTimeout },
+  )
 
 const declarations = Object.fromEntries(
   reportPaths.flatMap((path, index) => [
@@ -67,17 +67,14 @@ const declarations = Object.fromEntries(
 export const report = group('report', declarations)
 
 const previewEndpoint = (call: number, path: ReportPath) =>
-  endpoint({
-    service: 'reports',
-    call: `X${String(call).padStart(3, '0')}`,
-    method: 'POST',
-    path: `/${path}/preview`,
-    access: view,
-    body: { as: 'json', schema: reportFilterSchema(getReport(path)) },
-    reply: { as: 'item', schema: ReportPreview },
-    timeout: reportTimeout,
-    summary: 'First rows of a report and how many there are',
-  })
+  reports.send(
+    `X${String(call).padStart(3, '0')}`,
+    `/${path}/preview`,
+    view,
+    itemOf(ReportPreview),
+    'First rows of a report and how many there are',
+    { body: json(reportFilterSchema(getReport(path))), timeout: reportTimeout },
+  )
 
 /** The beginning of each report, for the screen (our addition), by its path. */
 export const reportPreview = group(
@@ -90,63 +87,36 @@ export const reportPreview = group(
 
 /** Report groups (specification 2, 7.4). */
 export const reportGroup = group('reportGroup', {
-  list: endpoint({
-    ...accr,
-    call: 'C267',
-    method: 'GET',
-    path: '/report-group',
-    access: view,
+  list: read('C267', '/report-group', view, pageOf(ReportGroup), 'List report groups', {
     query: pageQuery(),
-    reply: { as: 'page', schema: ReportGroup },
-    summary: 'List report groups',
   }),
-  filter: endpoint({
-    ...accr,
-    call: 'C268',
-    method: 'GET',
-    path: '/report-group/search/filter',
-    access: view,
+  filter: read('C268', '/report-group/search/filter', view, pageOf(ReportGroup), 'Search report groups', {
     query: pageQuery('groupName'),
-    reply: { as: 'page', schema: ReportGroup },
-    summary: 'Search report groups',
   }),
-  availableReports: endpoint({
-    ...accr,
-    call: 'C269',
-    method: 'GET',
-    path: '/report-groups/available-reports',
-    access: view,
-    reply: { as: 'list', schema: v.string() },
-    summary: 'Reports the caller may run',
-  }),
-  isAvailable: endpoint({
-    ...accr,
-    call: 'C270',
-    method: 'GET',
-    path: '/report-groups/available-report',
-    access: view,
-    query: textQuery(['reportName']),
-    reply: { as: 'boolean' },
-    summary: 'May the caller run this report',
-  }),
-  save: endpoint({
-    ...accr,
-    call: 'C277',
-    method: 'POST',
-    path: '/report-group',
-    access: needs('REPORT_GROUP_EDIT'),
-    body: { as: 'json', schema: ReportGroupInput },
-    reply: { as: 'item', schema: ReportGroup },
-    summary: 'Save a report group',
-  }),
-  remove: endpoint({
-    ...accr,
-    call: 'C280',
-    method: 'DELETE',
-    path: '/report-group/{id}',
-    access: needs('REPORT_GROUP_EDIT'),
+  availableReports: read(
+    'C269',
+    '/report-groups/available-reports',
+    view,
+    listOf(v.string()),
+    'Reports the caller may run',
+  ),
+  isAvailable: read(
+    'C270',
+    '/report-groups/available-report',
+    view,
+    yesOrNo,
+    'May the caller run this report',
+    { query: textQuery(['reportName']) },
+  ),
+  save: send(
+    'C277',
+    '/report-group',
+    needs('REPORT_GROUP_EDIT'),
+    itemOf(ReportGroup),
+    'Save a report group',
+    { body: json(ReportGroupInput) },
+  ),
+  remove: remove('C280', '/report-group/{id}', needs('REPORT_GROUP_EDIT'), nothing, 'Delete a report group', {
     params: { id: idParam },
-    reply: { as: 'none' },
-    summary: 'Delete a report group',
   }),
 })

@@ -1,4 +1,5 @@
-import { endpoint, group, needs, needsOrOwn } from './define.ts'
+import { group, needs, needsOrOwn } from './define.ts'
+import { callsOf, itemOf, json, listOf } from './calls.ts'
 import {
   AskAnswer,
   AskForMore,
@@ -11,83 +12,55 @@ import {
 } from '../schema/request-desk.ts'
 import { UserRequest } from '../schema/request.ts'
 
-const accr = { service: 'accr' } as const
+const { read, send } = callsOf('accr')
 const staff = needs('REQUEST_REVIEW')
-const item = { as: 'item', schema: UserRequest } as const
+const item = itemOf(UserRequest)
 
 /** Work at the request desk that leaves the status as it is (our additions; issue of step 4, point 4). */
 export const requestDesk = group('requestDesk', {
-  assign: endpoint({
-    ...accr,
-    call: 'X140',
-    method: 'POST',
-    path: '/user-request/assign',
-    access: staff,
-    body: { as: 'json', schema: Assignment },
-    reply: item,
-    summary: 'Say who looks after a request',
+  assign: send('X140', '/user-request/assign', staff, item, 'Say who looks after a request', {
+    body: json(Assignment),
   }),
-  assignees: endpoint({
-    ...accr,
-    call: 'X141',
-    method: 'GET',
-    path: '/user-request/assignees',
-    access: staff,
-    reply: { as: 'list', schema: Assignee },
-    summary: 'Staff who may look after requests',
+  assignees: read(
+    'X141',
+    '/user-request/assignees',
+    staff,
+    listOf(Assignee),
+    'Staff who may look after requests',
+  ),
+  note: send('X142', '/user-request/note', staff, item, 'Write a note that staff alone read', {
+    body: json(RequestNote),
   }),
-  note: endpoint({
-    ...accr,
-    call: 'X142',
-    method: 'POST',
-    path: '/user-request/note',
-    access: staff,
-    body: { as: 'json', schema: RequestNote },
-    reply: item,
-    summary: 'Write a note that staff alone read',
+  ask: send('X143', '/user-request/ask', staff, item, 'Ask more of the requester, with a last day', {
+    body: json(AskForMore),
   }),
-  ask: endpoint({
-    ...accr,
-    call: 'X143',
-    method: 'POST',
-    path: '/user-request/ask',
-    access: staff,
-    body: { as: 'json', schema: AskForMore },
-    reply: item,
-    summary: 'Ask more of the requester, with a last day',
-  }),
-  answer: endpoint({
-    ...accr,
-    call: 'X144',
-    method: 'POST',
-    path: '/user-request/answer',
-    access: needsOrOwn('REQUEST_VIEW'),
-    body: {
-      as: 'multipart',
-      json: { part: 'formData', schema: AskAnswer },
-      files: { part: 'files', max: 20, required: false },
+  answer: send(
+    'X144',
+    '/user-request/answer',
+    needsOrOwn('REQUEST_VIEW'),
+    item,
+    'Answer what was asked, whole or in part',
+    {
+      body: {
+        as: 'multipart',
+        json: { part: 'formData', schema: AskAnswer },
+        files: { part: 'files', max: 20, required: false },
+      },
     },
-    reply: item,
-    summary: 'Answer what was asked, whole or in part',
-  }),
-  counts: endpoint({
-    ...accr,
-    call: 'X145',
-    method: 'GET',
-    path: '/user-request/counts',
-    access: needsOrOwn('REQUEST_VIEW'),
-    reply: { as: 'item', schema: DeskCounts },
-    summary: 'How many open requests stand in each place of the desk',
-  }),
-  batch: endpoint({
-    ...accr,
-    call: 'X146',
-    method: 'POST',
-    path: '/user-request/batch',
-    access: staff,
-    body: { as: 'json', schema: DeskBatch },
-    reply: { as: 'list', schema: BatchReceipt },
-    summary: 'One action on many requests, with a receipt for each',
-    timeout: 120_000,
-  }),
+  ),
+  counts: read(
+    'X145',
+    '/user-request/counts',
+    needsOrOwn('REQUEST_VIEW'),
+    itemOf(DeskCounts),
+    'How many open requests stand in each place of the desk',
+  ),
+  batch: send(
+    'X146',
+    '/user-request/batch',
+    staff,
+    listOf(BatchReceipt),
+    'One action on many requests, with a receipt for each',
+    { body: json(DeskBatch), timeout: 120_000 },
+  ),
 })

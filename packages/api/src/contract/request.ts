@@ -1,7 +1,8 @@
 import { requestTypes } from '@capiz/domain/request'
 import * as v from 'valibot'
 import { codeParam, pageQuery, textQuery, wordParam } from './common.ts'
-import { endpoint, group, isRequester, needs, needsOrOwn } from './define.ts'
+import { group, isRequester, needs, needsOrOwn } from './define.ts'
+import { callsOf, file, itemOf, json, listOf, nothing, pageOf, yesOrNo } from './calls.ts'
 import { SaveOutcome } from '../schema/common.ts'
 import { PriceSheetInput } from '../schema/price.ts'
 import {
@@ -14,12 +15,12 @@ import {
   UserRequestRow,
 } from '../schema/request.ts'
 
-const accr = { service: 'accr' } as const
+const { read, remove, send } = callsOf('accr')
 const type = { type: wordParam(requestTypes) }
 const code = { code: codeParam('request') }
 const view = needsOrOwn('REQUEST_VIEW')
 const create = needsOrOwn('REQUEST_CREATE')
-const item = { as: 'item', schema: UserRequest } as const
+const item = itemOf(UserRequest)
 const multipart = {
   as: 'multipart',
   json: { part: 'formData', schema: RequestPayload },
@@ -29,12 +30,7 @@ const fileQuery = textQuery(['code', 'uuid'])
 
 /** User requests (specification 2, 7.7). */
 export const request = group('request', {
-  list: endpoint({
-    ...accr,
-    call: 'C344',
-    method: 'GET',
-    path: '/user-request',
-    access: view,
+  list: read('C344', '/user-request', view, pageOf(UserRequestRow), 'List requests', {
     query: pageQuery(
       'requestType',
       'requesterCode',
@@ -49,228 +45,131 @@ export const request = group('request', {
       'asked',
       'waits',
     ),
-    reply: { as: 'page', schema: UserRequestRow },
-    summary: 'List requests',
   }),
-  get: endpoint({
-    ...accr,
-    call: 'C345',
-    method: 'GET',
-    path: '/user-request/{code}',
-    access: view,
-    params: code,
-    reply: item,
-    summary: 'One request',
-  }),
-  getOfType: endpoint({
-    ...accr,
-    call: 'C346',
-    method: 'GET',
-    path: '/user-request/{type}/{code}',
-    access: view,
+  get: read('C345', '/user-request/{code}', view, item, 'One request', { params: code }),
+  getOfType: read('C346', '/user-request/{type}/{code}', view, item, 'One request of a type', {
     params: { ...type, ...code },
-    reply: item,
-    summary: 'One request of a type',
   }),
-  create: endpoint({
-    ...accr,
-    call: 'C347',
-    method: 'POST',
-    path: '/user-request',
-    access: create,
-    body: { as: 'json', schema: UserRequestInput },
-    reply: item,
-    summary: 'Create a request',
+  create: send('C347', '/user-request', create, item, 'Create a request', { body: json(UserRequestInput) }),
+  saveRemarks: send(
+    'C348',
+    '/user-request/save-remarks/{code}',
+    needsOrOwn('REQUEST_REVIEW'),
+    item,
+    'Add a remark',
+    { params: code, body: json(RequestRemarks) },
+  ),
+  approve: send(
+    'C349',
+    '/user-request/approve',
+    needs('REQUEST_APPROVE'),
+    item,
+    'Approve; applies the change',
+    { body: json(RequestDecision) },
+  ),
+  reject: send('C350', '/user-request/reject', needs('REQUEST_APPROVE'), item, 'Reject, with remarks', {
+    body: json(RequestDecision),
   }),
-  saveRemarks: endpoint({
-    ...accr,
-    call: 'C348',
-    method: 'POST',
-    path: '/user-request/save-remarks/{code}',
-    access: needsOrOwn('REQUEST_REVIEW'),
-    params: code,
-    body: { as: 'json', schema: RequestRemarks },
-    reply: item,
-    summary: 'Add a remark',
+  review: send('C351', '/user-request/review', needs('REQUEST_REVIEW'), item, 'Mark as reviewed', {
+    body: json(RequestCode),
   }),
-  approve: endpoint({
-    ...accr,
-    call: 'C349',
-    method: 'POST',
-    path: '/user-request/approve',
-    access: needs('REQUEST_APPROVE'),
-    body: { as: 'json', schema: RequestDecision },
-    reply: item,
-    summary: 'Approve; applies the change',
+  cancel: send('C352', '/user-request/cancel', isRequester, item, 'Cancel the own request', {
+    body: json(RequestCode),
   }),
-  reject: endpoint({
-    ...accr,
-    call: 'C350',
-    method: 'POST',
-    path: '/user-request/reject',
-    access: needs('REQUEST_APPROVE'),
-    body: { as: 'json', schema: RequestDecision },
-    reply: item,
-    summary: 'Reject, with remarks',
-  }),
-  review: endpoint({
-    ...accr,
-    call: 'C351',
-    method: 'POST',
-    path: '/user-request/review',
-    access: needs('REQUEST_REVIEW'),
-    body: { as: 'json', schema: RequestCode },
-    reply: item,
-    summary: 'Mark as reviewed',
-  }),
-  cancel: endpoint({
-    ...accr,
-    call: 'C352',
-    method: 'POST',
-    path: '/user-request/cancel',
-    access: isRequester,
-    body: { as: 'json', schema: RequestCode },
-    reply: item,
-    summary: 'Cancel the own request',
-  }),
-  pending: endpoint({
-    ...accr,
-    call: 'C353',
-    method: 'GET',
-    path: '/user-request/pending-request',
-    access: view,
-    query: textQuery(['type', 'targetCode']),
-    reply: { as: 'item', schema: v.nullable(UserRequestRow) },
-    summary: 'The open request of a type and target',
-  }),
-  pendingOfType: endpoint({
-    ...accr,
-    call: 'C354',
-    method: 'GET',
-    path: '/user-request/{type}/pending',
-    access: view,
+  pending: read(
+    'C353',
+    '/user-request/pending-request',
+    view,
+    itemOf(v.nullable(UserRequestRow)),
+    'The open request of a type and target',
+    { query: textQuery(['type', 'targetCode']) },
+  ),
+  pendingOfType: read(
+    'C354',
+    '/user-request/{type}/pending',
+    view,
+    listOf(UserRequestRow),
+    'Open requests of a type and target',
+    { params: type, query: textQuery(['targetCode'], ['docType']) },
+  ),
+  createOfType: send('C355', '/user-request/{type}', create, item, 'Create a request of a type', {
     params: type,
-    query: textQuery(['targetCode'], ['docType']),
-    reply: { as: 'list', schema: UserRequestRow },
-    summary: 'Open requests of a type and target',
+    body: json(RequestPayload),
   }),
-  createOfType: endpoint({
-    ...accr,
-    call: 'C355',
-    method: 'POST',
-    path: '/user-request/{type}',
-    access: create,
-    params: type,
-    body: { as: 'json', schema: RequestPayload },
-    reply: item,
-    summary: 'Create a request of a type',
-  }),
-  createWithFiles: endpoint({
-    ...accr,
-    call: 'C356',
-    method: 'POST',
-    path: '/user-request/{type}',
-    access: create,
-    params: type,
-    body: multipart,
-    reply: item,
-    summary: 'Create a request of a type with files',
-  }),
-  createOthers: endpoint({
-    ...accr,
-    call: 'C357',
-    method: 'POST',
-    path: '/user-request/{type}/others',
-    access: create,
-    params: type,
-    body: multipart,
-    reply: item,
-    summary: 'Create a request for papers outside the list',
-  }),
-  download: endpoint({
-    ...accr,
-    call: 'C358',
-    method: 'GET',
-    path: '/user-request/{type}/download-file',
-    access: view,
+  createWithFiles: send(
+    'C356',
+    '/user-request/{type}',
+    create,
+    item,
+    'Create a request of a type with files',
+    { params: type, body: multipart },
+  ),
+  createOthers: send(
+    'C357',
+    '/user-request/{type}/others',
+    create,
+    item,
+    'Create a request for papers outside the list',
+    { params: type, body: multipart },
+  ),
+  download: read('C358', '/user-request/{type}/download-file', view, file, 'Download a file of a request', {
     params: type,
     query: fileQuery,
-    reply: { as: 'blob' },
-    summary: 'Download a file of a request',
   }),
-  preview: endpoint({
-    ...accr,
-    call: 'C359',
-    method: 'GET',
-    path: '/user-request/{type}/preview',
-    access: view,
+  preview: read('C359', '/user-request/{type}/preview', view, file, 'Preview a file of a request', {
     params: type,
     query: fileQuery,
-    reply: { as: 'blob' },
-    summary: 'Preview a file of a request',
   }),
-  remove: endpoint({
-    ...accr,
-    call: 'C360',
-    method: 'DELETE',
-    path: '/user-request/{type}/{code}',
-    access: isRequester,
-    params: { ...type, ...code },
-    reply: { as: 'none' },
-    summary: 'Delete a request that is over or was never looked at',
-  }),
-  createService: endpoint({
-    ...accr,
-    call: 'C361',
-    method: 'POST',
-    path: '/user-request/hf/service',
-    access: create,
-    body: { as: 'json', schema: PriceSheetInput },
-    reply: { as: 'item', schema: SaveOutcome(UserRequest) },
-    summary: 'Propose a service sheet',
-  }),
+  remove: remove(
+    'C360',
+    '/user-request/{type}/{code}',
+    isRequester,
+    nothing,
+    'Delete a request that is over or was never looked at',
+    { params: { ...type, ...code } },
+  ),
+  createService: send(
+    'C361',
+    '/user-request/hf/service',
+    create,
+    itemOf(SaveOutcome(UserRequest)),
+    'Propose a service sheet',
+    { body: json(PriceSheetInput) },
+  ),
 })
 
 /** Disaccreditation (specification 2, 7.8). */
 export const disaccreditation = group('disaccreditation', {
-  exists: endpoint({
-    ...accr,
-    call: 'C362',
-    method: 'GET',
-    path: '/user-request/disaccreditation/check-existing-request',
-    access: needs('DISACCREDIT_REQUEST'),
-    query: textQuery(['targetCode'], ['status', 'type']),
-    reply: { as: 'boolean' },
-    summary: 'Is there a request with this status',
-  }),
-  get: endpoint({
-    ...accr,
-    call: 'C363',
-    method: 'GET',
-    path: '/user-request/disaccreditation/{code}',
-    access: needs('REQUEST_VIEW'),
-    params: code,
-    reply: item,
-    summary: 'One disaccreditation request',
-  }),
-  create: endpoint({
-    ...accr,
-    call: 'C364',
-    method: 'POST',
-    path: '/user-request/disaccreditation',
-    access: needs('DISACCREDIT_REQUEST'),
-    body: multipart,
-    reply: item,
-    summary: 'Ask for a disaccreditation',
-  }),
-  download: endpoint({
-    ...accr,
-    call: 'C365',
-    method: 'GET',
-    path: '/user-request/disaccreditation/download-file',
-    access: needs('REQUEST_VIEW'),
-    query: fileQuery,
-    reply: { as: 'blob' },
-    summary: 'Download a file of the request',
-  }),
+  exists: read(
+    'C362',
+    '/user-request/disaccreditation/check-existing-request',
+    needs('DISACCREDIT_REQUEST'),
+    yesOrNo,
+    'Is there a request with this status',
+    { query: textQuery(['targetCode'], ['status', 'type']) },
+  ),
+  get: read(
+    'C363',
+    '/user-request/disaccreditation/{code}',
+    needs('REQUEST_VIEW'),
+    item,
+    'One disaccreditation request',
+    { params: code },
+  ),
+  create: send(
+    'C364',
+    '/user-request/disaccreditation',
+    needs('DISACCREDIT_REQUEST'),
+    item,
+    'Ask for a disaccreditation',
+    { body: multipart },
+  ),
+  download: read(
+    'C365',
+    '/user-request/disaccreditation/download-file',
+    needs('REQUEST_VIEW'),
+    file,
+    'Download a file of the request',
+    { query: fileQuery },
+  ),
 })

@@ -1,7 +1,8 @@
 import { priceSheetKindNames, priceSheetKinds } from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Filter, pagingEntries, wordParam } from './common.ts'
-import { endpoint, group, needsOrOwn, type Access, type Body } from './define.ts'
+import { group, needsOrOwn, type Access, type Body } from './define.ts'
+import { callsOf, file, itemOf, json, pageOf } from './calls.ts'
 import { PriceUpload } from '../schema/price.ts'
 import {
   importRowStates,
@@ -13,11 +14,11 @@ import {
   RowImportSave,
 } from '../schema/row-import.ts'
 
-const accr = { service: 'accr' } as const
+const { read, send } = callsOf('accr')
 const code = {
   code: { pattern: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}' },
 } as const
-const item = { as: 'item', schema: RowImport } as const
+const item = itemOf(RowImport)
 
 /** What makes one family of uploads differ from another. */
 interface ImportFamily<P extends string, A extends Access, B extends Body> {
@@ -43,25 +44,16 @@ export function importCalls<const P extends string, const A extends Access, cons
   calls,
 }: ImportFamily<P, A, B>) {
   const at = <const T extends string>(tail: T) => `${path}${tail}` as const
-  const one = { ...accr, access, params: code }
   return {
-    start: endpoint({
-      ...accr,
+    start: send(
+      calls[0],
+      at('/{kind}'),
       access,
-      call: calls[0],
-      method: 'POST',
-      path: at('/{kind}'),
-      params: { kind: wordParam(kinds) },
-      body,
-      reply: item,
-      summary: 'Begin an import: the file is read and checked, nothing is saved',
-    }),
-    list: endpoint({
-      ...accr,
-      access,
-      call: calls[1],
-      method: 'GET',
-      path: at(''),
+      item,
+      'Begin an import: the file is read and checked, nothing is saved',
+      { params: { kind: wordParam(kinds) }, body },
+    ),
+    list: read(calls[1], at(''), access, pageOf(RowImportRow), 'Imports so far, newest first', {
       query: v.object({
         ...pagingEntries,
         kind: v.optional(v.picklist(kinds)),
@@ -69,60 +61,45 @@ export function importCalls<const P extends string, const A extends Access, cons
         ownerCode: v.optional(Filter),
         term: v.optional(Filter),
       }),
-      reply: { as: 'page', schema: RowImportRow },
-      summary: 'Imports so far, newest first',
     }),
-    get: endpoint({
-      ...one,
-      call: calls[2],
-      method: 'GET',
-      path: at('/{code}'),
-      reply: item,
-      summary: 'An import and how far it is',
+    get: read(calls[2], at('/{code}'), access, item, 'An import and how far it is', { params: code }),
+    rows: read(
+      calls[3],
+      at('/{code}/rows'),
+      access,
+      pageOf(RowImportLine),
+      'Rows of an import with what is wrong and what changes',
+      {
+        params: code,
+        query: v.object({ ...pagingEntries, state: v.optional(v.picklist(importRowStates)) }),
+      },
+    ),
+    check: send(
+      calls[4],
+      at('/{code}/check'),
+      access,
+      item,
+      'Check again with other columns, facts or cells',
+      {
+        params: code,
+        body: json(RowImportCheck),
+      },
+    ),
+    save: send(calls[5], at('/{code}/save'), access, item, 'Save all rows or none, or the good rows only', {
+      params: code,
+      body: json(RowImportSave),
     }),
-    rows: endpoint({
-      ...one,
-      call: calls[3],
-      method: 'GET',
-      path: at('/{code}/rows'),
-      query: v.object({ ...pagingEntries, state: v.optional(v.picklist(importRowStates)) }),
-      reply: { as: 'page', schema: RowImportLine },
-      summary: 'Rows of an import with what is wrong and what changes',
+    cancel: send(calls[6], at('/{code}/cancel'), access, item, 'Stop an import; nothing of it is saved', {
+      params: code,
     }),
-    check: endpoint({
-      ...one,
-      call: calls[4],
-      method: 'POST',
-      path: at('/{code}/check'),
-      body: { as: 'json', schema: RowImportCheck },
-      reply: item,
-      summary: 'Check again with other columns, facts or cells',
-    }),
-    save: endpoint({
-      ...one,
-      call: calls[5],
-      method: 'POST',
-      path: at('/{code}/save'),
-      body: { as: 'json', schema: RowImportSave },
-      reply: item,
-      summary: 'Save all rows or none, or the good rows only',
-    }),
-    cancel: endpoint({
-      ...one,
-      call: calls[6],
-      method: 'POST',
-      path: at('/{code}/cancel'),
-      reply: item,
-      summary: 'Stop an import; nothing of it is saved',
-    }),
-    corrected: endpoint({
-      ...one,
-      call: calls[7],
-      method: 'GET',
-      path: at('/{code}/corrected-file'),
-      reply: { as: 'blob' },
-      summary: 'The file as it stands now, with a column saying what to correct',
-    }),
+    corrected: read(
+      calls[7],
+      at('/{code}/corrected-file'),
+      access,
+      file,
+      'The file as it stands now, with a column saying what to correct',
+      { params: code },
+    ),
   } as const
 }
 

@@ -1,72 +1,49 @@
 import * as v from 'valibot'
 import { Found, ListName, SavedView, SavedViewChange, SavedViewInput, SavedViewPin } from '../schema/work.ts'
 import { idParam, textQuery } from './common.ts'
-import { endpoint, group, needsLogin } from './define.ts'
+import { group, needsLogin } from './define.ts'
+import { callsOf, itemOf, json, listOf, nothing } from './calls.ts'
 
-const base = { service: 'accr', access: needsLogin } as const
-const view = { as: 'item', schema: SavedView } as const
+const { put, read, remove, send } = callsOf('accr')
+const view = itemOf(SavedView)
 const id = { id: idParam }
 
 /** Named, pinned and shared views of lists (additions of ours). */
 export const savedView = group('savedView', {
-  list: endpoint({
-    ...base,
-    call: 'X170',
-    method: 'GET',
-    path: '/saved-view',
-    query: v.object({ list: v.optional(ListName) }),
-    reply: { as: 'list', schema: SavedView },
-    summary: 'Own views and those shared with the caller, of one list or of all',
+  list: read(
+    'X170',
+    '/saved-view',
+    needsLogin,
+    listOf(SavedView),
+    'Own views and those shared with the caller, of one list or of all',
+    { query: v.object({ list: v.optional(ListName) }) },
+  ),
+  create: send('X171', '/saved-view', needsLogin, view, 'Keep what a list shows under a name', {
+    body: json(SavedViewInput),
   }),
-  create: endpoint({
-    ...base,
-    call: 'X171',
-    method: 'POST',
-    path: '/saved-view',
-    body: { as: 'json', schema: SavedViewInput },
-    reply: view,
-    summary: 'Keep what a list shows under a name',
-  }),
-  update: endpoint({
-    ...base,
-    call: 'X172',
-    method: 'PUT',
-    path: '/saved-view/{id}',
+  update: put('X172', '/saved-view/{id}', needsLogin, view, 'Change an own view', {
     params: id,
-    body: { as: 'json', schema: SavedViewChange },
-    reply: view,
-    summary: 'Change an own view',
+    body: json(SavedViewChange),
   }),
-  pin: endpoint({
-    ...base,
-    call: 'X173',
-    method: 'PUT',
-    path: '/saved-view/{id}/pin',
-    params: id,
-    body: { as: 'json', schema: SavedViewPin },
-    reply: view,
-    summary: 'Put a view among the own tabs, or take it away',
-  }),
-  remove: endpoint({
-    ...base,
-    call: 'X174',
-    method: 'DELETE',
-    path: '/saved-view/{id}',
-    params: id,
-    reply: { as: 'none' },
-    summary: 'Delete an own view',
-  }),
+  pin: put(
+    'X173',
+    '/saved-view/{id}/pin',
+    needsLogin,
+    view,
+    'Put a view among the own tabs, or take it away',
+    { params: id, body: json(SavedViewPin) },
+  ),
+  remove: remove('X174', '/saved-view/{id}', needsLogin, nothing, 'Delete an own view', { params: id }),
 })
 
 /** Any record by code, name or licence (addition of ours). */
 export const search = group('search', {
-  records: endpoint({
-    ...base,
-    call: 'X175',
-    method: 'GET',
-    path: '/search',
-    query: textQuery(['term']),
-    reply: { as: 'list', schema: Found },
-    summary: 'The records that answer a term best, at most 8 of each kind',
-  }),
+  records: read(
+    'X175',
+    '/search',
+    needsLogin,
+    listOf(Found),
+    'The records that answer a term best, at most 8 of each kind',
+    { query: textQuery(['term']) },
+  ),
 })

@@ -1,4 +1,4 @@
-import { specialArrangement, violation } from '@capiz/api/contract/record'
+import { specialArrangement, violation } from '@capiz/api/contract/conduct'
 import { plural } from '@capiz/domain/text'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'

@@ -1,4 +1,5 @@
-import { serviceTeam, violation } from '@capiz/api/contract/record'
+import { violation } from '@capiz/api/contract/conduct'
+import { serviceTeam } from '@capiz/api/contract/facility-support'
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'

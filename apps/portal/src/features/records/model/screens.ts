@@ -1,16 +1,13 @@
+import { specialArrangement, violation } from '@capiz/api/contract/conduct'
+import { mobileDevice, serviceTeam, settlementTerminal } from '@capiz/api/contract/facility-support'
 import {
   correctionNotice,
   dentistCheckIn,
   documentTracker,
   facilityCheckIn,
   inquiryReport,
-  mobileDevice,
   nonConformity,
   recordFile,
-  serviceTeam,
-  settlementTerminal,
-  specialArrangement,
-  violation,
 } from '@capiz/api/contract/record'
 import type { Permission } from '@capiz/domain/access'
 import { recordKind, type RecordKind, type RecordKindName } from '@capiz/domain/record'

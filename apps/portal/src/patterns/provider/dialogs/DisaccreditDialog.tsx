@@ -1,4 +1,4 @@
-import { violation } from '@capiz/api/contract/record'
+import { violation } from '@capiz/api/contract/conduct'
 import { request } from '@capiz/api/contract/request'
 import { DisaccreditationForm } from '@capiz/api/schema/request'
 import { presentStatus } from '@capiz/domain/accreditation'
