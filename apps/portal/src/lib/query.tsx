@@ -53,6 +53,8 @@ export interface CallSettings {
   isEnabled?: boolean
   /** keeps showing the answer before while the next is under way, for lists whose page or filter changes */
   keepsPrevious?: boolean
+  /** milliseconds after which it is read again, as long as the page is visible */
+  every?: number
 }
 
 /** Reads through the contract: cached by endpoint, input and user; a newer input stops the older call. */
@@ -66,6 +68,7 @@ export function useCall<E extends Identified>(
     queryFn: ({ signal }) => call(endpoint, ...([input, { signal }] as CallArguments<E>)),
     enabled: settings.isEnabled ?? true,
     placeholderData: settings.keepsPrevious === true ? keepPreviousData : undefined,
+    refetchInterval: settings.every ?? false,
   })
 }
 

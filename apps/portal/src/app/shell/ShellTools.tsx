@@ -16,6 +16,7 @@ import { useUser } from '../session/session.ts'
 import { useUserName } from './AccountButton.tsx'
 import { Commands } from './Commands.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import { Notifications } from './Notifications.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
 function Messages({ onClose }: { onClose: () => void }): ReactElement {
@@ -46,7 +47,7 @@ const switches = [
   { id: 'keys-off', label: 'Off' },
 ]
 
-/** The palette, the account menu and the message log at the end of the top bar, and what watches over unsaved work. */
+/** The palette, what waits, the account menu and the message log at the end of the top bar, and what watches over unsaved work. */
 export function ShellTools(): ReactElement {
   const { user } = useUser()
   const name = useUserName()
@@ -97,6 +98,7 @@ export function ShellTools(): ReactElement {
   return (
     <>
       <Commands isListOpen={isListOpen} onListChange={setListOpen} />
+      <Notifications />
       <AccountMenu name={name} detail={user.role.name} groups={groups} />
       {isLogOpen && <Messages onClose={() => setLogOpen(false)} />}
       <OfflineNotice />

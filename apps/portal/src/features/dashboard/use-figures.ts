@@ -1,20 +1,6 @@
 import { dashboard } from '@capiz/api/contract/log'
-import { useEffect } from 'react'
 import { useCall } from '../../lib/query.tsx'
 import type { Answers } from './figures.ts'
-
-/** Milliseconds between two looks at what waits for the user (domain model 11.4). */
-const every = 60_000
-
-/** Runs `look` every minute while the page is visible. */
-function useMinutely(look: () => Promise<unknown>): void {
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) void look()
-    }, every)
-    return () => clearInterval(timer)
-  }, [look])
-}
 
 interface FigureState extends Answers {
   error: Error | null
@@ -22,7 +8,7 @@ interface FigureState extends Answers {
   refetch: () => void
 }
 
-/** The figures of the page; what waits for the user is read again every minute. */
+/** The figures of the page; what waits for the user is read again every minute by the bell of the frame. */
 export function useFigures(): FigureState {
   const answers = {
     notification: useCall(dashboard.get, { query: { type: 'NOTIFICATION' } }),
@@ -31,8 +17,6 @@ export function useFigures(): FigureState {
     facility: useCall(dashboard.get, { query: { type: 'HF' } }),
     physician: useCall(dashboard.get, { query: { type: 'PHY' } }),
   }
-  const { refetch } = answers.notification
-  useMinutely(refetch)
   const all = Object.values(answers)
   return {
     notification: answers.notification.data,

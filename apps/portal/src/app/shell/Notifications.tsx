@@ -1,0 +1,38 @@
+import { dashboard } from '@capiz/api/contract/log'
+import { NotificationBell } from '@capiz/ui/NotificationBell'
+import { type ReactElement, useEffect, useState } from 'react'
+import { deviceStorage, devicePrefix } from '../../lib/api.ts'
+import { useCall } from '../../lib/query.tsx'
+import { useUser } from '../session/session.ts'
+import { allSeen, countNew, linesOf, readSeen, stillSeen } from './notification-state.ts'
+
+/** Milliseconds between two looks at what waits for the user (domain model 11.4). */
+const every = 60_000
+
+/** What waits for the user, read every minute while the page is visible; what was seen is kept on the device. */
+export function Notifications(): ReactElement | null {
+  const { user, marker, permissions } = useUser()
+  const kept = `${devicePrefix}seen.${user.code}`
+  // providers are always told of their own record
+  const isTold = marker !== 'ADMIN' || permissions.has('DASHBOARD_VIEW')
+  const input = { query: { type: 'NOTIFICATION' as const } }
+  const { data } = useCall(dashboard.get, input, { every, isEnabled: isTold })
+  const [looked, setLooked] = useState(() => readSeen(deviceStorage.getItem(kept)))
+  const items = data?.items
+  const seen = items === undefined ? looked : stillSeen(looked, items)
+  const text = JSON.stringify(seen)
+  if (text !== JSON.stringify(looked)) setLooked(seen)
+  useEffect(() => {
+    if (items !== undefined) deviceStorage.setItem(kept, text)
+  }, [kept, items, text])
+  if (!isTold) return null
+  return (
+    <NotificationBell
+      lines={items && linesOf(seen, items)}
+      newCount={countNew(seen, items ?? [])}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && items !== undefined) setLooked(allSeen(items))
+      }}
+    />
+  )
+}

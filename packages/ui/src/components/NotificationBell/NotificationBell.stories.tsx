@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { NotificationBell } from './index.ts'
+
+const onOpenChange = fn()
+
+const lines = [
+  {
+    id: 'to-review',
+    label: '12 requests to review',
+    detail: 'Oldest waits 6 days',
+    href: '#review',
+    isNew: true,
+  },
+  { id: 'UR-1', label: 'Rate change for Amihan Medical Center: approved', href: '#decided', isNew: true },
+  { id: 'paper', label: 'Business permit is valid until 4 Dec 2026', href: '#papers' },
+]
+
+const meta = {
+  title: 'Shell/NotificationBell',
+  component: NotificationBell,
+  args: { lines, newCount: 3, onOpenChange },
+} satisfies Meta<typeof NotificationBell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open: Story['play'] = async () => {
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible())
+}
+
+export const SomeNew: Story = {}
+export const NothingNew: Story = { args: { newCount: 0 } }
+export const VeryMany: Story = {
+  args: { newCount: 1240 },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Notifications, 99+ new' })).toBeVisible()
+  },
+}
+export const Open: Story = { play: open }
+export const OpenDark: Story = {
+  play: open,
+  globals: { theme: 'dark' },
+  parameters: { visual: { forcedColors: true } },
+}
+export const Empty: Story = { args: { lines: [], newCount: 0 }, play: open }
+export const Loading: Story = { args: { lines: undefined, newCount: 0 }, play: open }
+export const LongWordsNarrow: Story = {
+  args: {
+    lines: [
+      {
+        id: 'long',
+        label: `Correction notice: ${'kagamitang_panlaboratoryo_'.repeat(4)}, was due on 2 Nov 2026`,
+        href: '#notice',
+        isNew: true,
+      },
+      ...lines,
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: open,
+}
+export const OpenedByKeyboard: Story = {
+  play: async () => {
+    onOpenChange.mockClear()
+    const bell = screen.getByRole('button', { name: 'Notifications, 3 new' })
+    await userEvent.tab()
+    await expect(bell).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const first = await screen.findByRole('link', { name: /^New: 12 requests to review/u })
+    await expect(onOpenChange).toHaveBeenCalledWith(true)
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(bell).toHaveFocus())
+  },
+}

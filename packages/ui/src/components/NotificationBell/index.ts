@@ -1,0 +1,2 @@
+export { NotificationBell } from './NotificationBell.tsx'
+export type { NotificationBellProps, NotificationLine } from './NotificationBell.tsx'
