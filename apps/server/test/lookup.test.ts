@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { city, province, referenceItem, region } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
@@ -94,6 +94,35 @@ describe('items for visitors', () => {
     const { body } = await app.call('lookup.publicFaq', {})
     expect(codesOf(body)).toEqual(await stored('text-template', 'FAQ'))
     for (const { description, value } of body) expect(value.split('\n')[0]).toContain(description)
+  })
+})
+
+describe('texts by group and by code', () => {
+  const group = { query: { group: 'INQUIRY_TOPIC' } }
+  test('are read once, and anew when a text of theirs was saved', async () => {
+    const before = (await app.call('lookup.templatesOfGroup', group, officer)).body
+    expect(codesOf(before.content)).toEqual(await stored('text-template', 'INQUIRY_TOPIC'))
+    const [text] = before.content
+    const asked = { query: { code: text?.code ?? '' } }
+    expect((await app.call('lookup.templateValue', asked, officer)).body.value).toBe(text?.value)
+
+    // what goes past the tables' own guard is not seen: the answer is a kept one
+    const table = sql`reference_item`
+    await app.db.execute(sql`alter table ${table} disable trigger user`)
+    const write = (value: string) =>
+      app.db
+        .update(referenceItem)
+        .set({ value })
+        .where(and(eq(referenceItem.list, 'text-template'), eq(referenceItem.id, text?.id ?? 0)))
+    await write('Not to be seen')
+    await app.db.execute(sql`alter table ${table} enable trigger user`)
+    const kept = (await app.call('lookup.templatesOfGroup', group, officer)).body
+    expect(kept).toEqual(before)
+
+    await write('Reworded')
+    const after = (await app.call('lookup.templatesOfGroup', group, officer)).body
+    expect(after.content.find(({ id }) => id === text?.id)?.value).toBe('Reworded')
+    expect((await app.call('lookup.templateValue', asked, officer)).body.value).toBe('Reworded')
   })
 })
 

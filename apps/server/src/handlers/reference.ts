@@ -9,6 +9,7 @@ import {
   provinceOfCity,
   regionOfProvince,
 } from '../reference/geography.ts'
+import type { Services } from '../services.ts'
 import { itemOf, listItems, similarItems, type ReferenceScope } from '../reference/list.ts'
 import {
   listStatuses,
@@ -88,6 +89,10 @@ const everything = <Q extends { size?: number | undefined }>(query: Q): Q => ({
   size: query.size ?? 1000,
 })
 
+/** Text templates, by group or code, are kept until any item of a list is saved (specification 2, section 4). */
+const keptText = <T>({ counts }: Services, asked: readonly unknown[], read: () => Promise<T>): Promise<T> =>
+  counts.figures(['reference_item'], JSON.stringify(['text', ...asked]), read)
+
 const maintenance = handlers({
   'referenceInsight.get': async ({ services, query }) => insightOf(services, query),
   'requirementRule.list': async ({ services, query }) => listRules(services, query),
@@ -131,11 +136,15 @@ const lookups = handlers({
   },
   'lookup.templatesOfGroup': (call) => {
     const { group, ...query } = call.query
-    return listItems(call.services, 'text-template', everything(query), { liveOnly: true, groupBy: group })
+    const read = () =>
+      listItems(call.services, 'text-template', everything(query), { liveOnly: true, groupBy: group })
+    return keptText(call.services, ['group', group, query], read)
   },
-  'lookup.templateValue': (call) => templateValue(call.services, call.query.code),
-  'lookup.publicReference': (call) => publicText(call.services, call.query.code),
-  'lookup.publicFaq': (call) => publicFaq(call.services),
+  'lookup.templateValue': ({ services, query: { code } }) =>
+    keptText(services, ['value', code], () => templateValue(services, code)),
+  'lookup.publicReference': ({ services, query: { code } }) =>
+    keptText(services, ['public', code], () => publicText(services, code)),
+  'lookup.publicFaq': ({ services }) => keptText(services, ['faq'], () => publicFaq(services)),
   'lookup.publicCategories': (call) => publicItems(call.services, 'hf-category', call.query.typeCode),
   'lookup.publicTypes': (call) => publicItems(call.services, 'hf-type'),
   'lookup.publicSpecializations': (call) => publicItems(call.services, 'specialization'),

@@ -1,7 +1,8 @@
-import { mobileDeviceType, textTemplate } from '@capiz/api/contract/reference'
+import { mobileDeviceType } from '@capiz/api/contract/reference'
 import type { RecordField } from '@capiz/domain/record'
 import { useMemo } from 'react'
 import { useCall } from '../../../lib/query.tsx'
+import { useTexts } from './use-texts.ts'
 
 /** A code of a maintained list with its words. */
 export interface Term {
@@ -16,24 +17,28 @@ const query = { size: 1000, sort: 'code,ASC' }
 
 const isText = ({ list, kind }: RecordField): boolean => list === 'text-template' || kind === 'ratings'
 
-interface Item {
+/** An item of a maintained list. */
+export interface Item {
   code: string
   description?: string | null | undefined
   value?: string | null | undefined
-  groupBy?: string | null | undefined
   deleted: boolean
 }
 
-/** The live items a field may take. */
-function termsIn({ group }: RecordField, items: readonly Item[] = []): readonly Term[] {
+/** The live items as a field takes them. */
+function termsIn(items: readonly Item[] = []): readonly Term[] {
   return items
-    .filter(({ deleted, groupBy }) => !deleted && (group === undefined || groupBy === group))
+    .filter(({ deleted }) => !deleted)
     .map(({ code, description, value }) => ({ value: code, label: description ?? value ?? code }))
 }
 
 /** The codes the fields of a kind may take, by the name of the field; none while they are on their way. */
 export function useTerms(fields: readonly RecordField[]): (name: string) => readonly Term[] {
-  const texts = useCall(textTemplate.list, { query }, { isEnabled: fields.some(isText) }).data
+  const groups = useMemo(
+    () => [...new Set(fields.filter(isText).flatMap(({ group = [] }) => group))],
+    [fields],
+  )
+  const texts = useTexts(groups)
   const devices = useCall(
     mobileDeviceType.list,
     { query },
@@ -44,8 +49,8 @@ export function useTerms(fields: readonly RecordField[]): (name: string) => read
       if (field.choices) {
         return [field.name, field.choices.map(({ code, label }) => ({ value: code, label }))]
       }
-      if (isText(field)) return [field.name, termsIn(field, texts?.content)]
-      return [field.name, field.list === 'hf-mace-type' ? termsIn(field, devices?.content) : none]
+      if (isText(field)) return [field.name, termsIn(texts[field.group ?? ''])]
+      return [field.name, field.list === 'hf-mace-type' ? termsIn(devices?.content) : none]
     })
     return new Map(entries)
   }, [fields, texts, devices])
