@@ -4,6 +4,7 @@ import {
   accreditationHistory,
   affiliation,
   appUser,
+  caseRecord,
   facility,
   physician,
   priceSheet,
@@ -139,6 +140,41 @@ describe('the timeline of a record', () => {
     expect(JSON.stringify((await read()).body)).toContain('For staff only')
     expect((await read({}, 'coordinator2')).status).toBe(404)
     expect((await read({ code: physicianCode }, tinyUsers.HF_COORDINATOR)).status).toBe(404)
+  })
+
+  test('carries notices and their moves for whom they are, each with the way to it', async () => {
+    const as = tinyUsers.COMPLIANCE_OFFICER
+    const notice = {
+      applicantType: 'HFC',
+      applicantCode: code,
+      subject: 'Signage',
+      details: 'The sign at the entrance names an old owner.',
+      dateIssued: '2026-11-01',
+      dueDate: '2026-11-30',
+    } as const
+    const made = await t.call('correctionNotice.save', { json: notice, files: [] }, { as })
+    expect(made.status, JSON.stringify(made.error)).toBeLessThan(300)
+    const { id, version } = made.body
+    const moved = await t.call(
+      'correctionNotice.save',
+      { json: { ...notice, id, version, status: 'ACKNOWLEDGED' }, files: [] },
+      { as },
+    )
+    expect(moved.status, JSON.stringify(moved.error)).toBeLessThan(300)
+    for (const reader of [as, tinyUsers.HF_COORDINATOR]) {
+      const { body } = await read({ kind: 'record' }, reader)
+      const mine = body.content.filter(({ record }) => record?.id === id)
+      expect(mine.map(({ title, text }) => [title, text])).toEqual([
+        ['Correction notice: acknowledged', 'Signage.'],
+        ['Correction notice entered', 'Signage.'],
+      ])
+      expect(mine[0]?.record).toMatchObject({ kind: 'correction-notice', code: made.body.code })
+    }
+    // rates officers see no compliance
+    const rates = await read({ kind: 'record' }, tinyUsers.RATES_OFFICER)
+    expect(rates.body.content.map(({ record }) => record?.kind)).not.toContain('correction-notice')
+    await t.db.update(caseRecord).set({ deleted: true }).where(eq(caseRecord.id, id))
+    expect((await read({ kind: 'record' })).body.content.some(({ record }) => record?.id === id)).toBe(false)
   })
 
   test('leaves as a file with all its rows', async () => {

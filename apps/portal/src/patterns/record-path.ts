@@ -4,3 +4,19 @@ export function recordPath(code: string): string {
   if (code.startsWith('HF')) return `/health-facility/${code}`
   return `/audit-logs/accreditation?record=${code}`
 }
+
+/** A record with documents about a provider. */
+interface AboutProvider {
+  kind: string
+  id: number
+  code: string | null
+}
+
+/** Kinds whose records are known by their code; the others by their number. */
+const keyedByCode = ['non-conformity', 'facility-check-in', 'dentist-check-in']
+
+/** Page of a notice, a check-in or the like inside the record of its provider. */
+export function recordOfProvider(owner: string, { kind, id, code }: AboutProvider): string {
+  const key = keyedByCode.includes(kind) ? (code ?? '') : String(id)
+  return `${recordPath(owner)}/records?kind=${kind}&record=${encodeURIComponent(key)}`
+}

@@ -1,5 +1,6 @@
 import type { timelineKinds } from '@capiz/api/schema/timeline'
 import { priceSheetKindNames } from '@capiz/domain/fees'
+import type { RecordKindName } from '@capiz/domain/record'
 import { sql, type SQL } from 'drizzle-orm'
 
 /** One kind of event. */
@@ -20,6 +21,8 @@ export interface TimelineOwner {
   id: number
   /** the record's code and those of records merged into it */
   codes: readonly string[]
+  /** the kinds of records with documents the reader may see */
+  recordKinds: readonly RecordKindName[]
 }
 
 /** Topics that the audit log has rows for, but the stream shows from their own tables. */
@@ -36,6 +39,10 @@ const among = (values: readonly string[]): SQL =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )})`
+
+/** The columns of every query, with no rows. */
+const nothing = sql`select null::text as kind, null::text as key, null::timestamptz as at, null::text as actor,
+    null::jsonb as data where false`
 
 /** The queries of the kinds; each answers kind, key, at, actor, data. */
 const queries: Readonly<Record<TimelineKind, (owner: TimelineOwner) => SQL>> = {
@@ -74,6 +81,17 @@ const queries: Readonly<Record<TimelineKind, (owner: TimelineOwner) => SQL>> = {
       ('made', r.requested_date, coalesce(r.created_by, 'PUBLIC')),
       ('decided', r.decided_date, coalesce(r.decided_by, ''))) as step(what, at, who)
     where r.target_code in ${among(codes)} and not r.deleted and step.at is not null`,
+  record: ({ codes, recordKinds }) =>
+    recordKinds.length === 0
+      ? nothing
+      : sql`
+    select 'record', 'k' || s.id, s.created_date, s.created_by,
+      jsonb_build_object('kind', r.kind, 'id', r.id, 'code', r.code, 'step', s.action,
+        'to', s.to_status, 'remarks', s.remarks,
+        'about', left(coalesce(r.fields->>'subject', r.fields->>'description', r.fields->>'docName'), 200))
+    from case_record r join case_step s on s.record_id = r.id
+    where r.owner_code in ${among(codes)} and r.kind in ${among(recordKinds)} and not r.deleted
+      and s.action in ('CREATE', 'STATUS')`,
   activity: ({ codes }) => sql`
     select 'activity', 'v' || l.id,
       (l.activity_date + (l.created_date at time zone 'Asia/Manila')::time) at time zone 'Asia/Manila',
@@ -92,8 +110,6 @@ const queries: Readonly<Record<TimelineKind, (owner: TimelineOwner) => SQL>> = {
 
 /** The events of some kinds as one relation. */
 export function eventsOf(owner: TimelineOwner, kinds: readonly TimelineKind[]): SQL {
-  // the first query names the columns, so it is always there, if only with no rows
-  const head = sql`select null::text as kind, null::text as key, null::timestamptz as at, null::text as actor,
-    null::jsonb as data where false`
-  return sql.join([head, ...kinds.map((kind) => queries[kind](owner))], sql` union all `)
+  // the first query names the columns, so one without rows is always there
+  return sql.join([nothing, ...kinds.map((kind) => queries[kind](owner))], sql` union all `)
 }

@@ -1,5 +1,6 @@
 import { presentStatus, requestStatusPresentation } from '@capiz/domain/accreditation'
 import { priceSheetKindNames, priceSheetKinds } from '@capiz/domain/fees'
+import { recordKind, recordKindNames, recordStatusLabel } from '@capiz/domain/record'
 import { requestTypeInfo, requestTypes, type RequestStatus } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
@@ -93,6 +94,16 @@ const wordsByKind: Readonly<Record<TimelineKind, (data: RawEvent['data'], at: Da
         text: made ? null : sentences(textOf(data['remarks'])),
         status,
         about: textOf(data['code']),
+      }
+    },
+    record: (data) => {
+      const kind = recordKindNames.find((one) => one === data['kind'])
+      if (kind === undefined) return {}
+      const { entity } = recordKind(kind)
+      const status = recordStatusLabel(kind, textOf(data['to'])).toLowerCase()
+      return {
+        title: data['step'] === 'CREATE' ? `${entity} entered` : `${entity}: ${status}`,
+        text: sentences(textOf(data['about']), textOf(data['remarks'])),
       }
     },
     activity: (data) => {

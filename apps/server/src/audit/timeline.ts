@@ -1,5 +1,6 @@
 import { timelineKinds } from '@capiz/api/schema/timeline'
 import type { Permission } from '@capiz/domain/access'
+import { recordKindNames, type RecordKindName } from '@capiz/domain/record'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../auth/principal.ts'
 import { rowsOf } from '../db/rows.ts'
@@ -9,6 +10,8 @@ import { facilityFor, seesWholeRecord } from '../facility/scope.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { manyOf, pagingOf, type PagingQuery } from '../list/page.ts'
 import { physicianFor } from '../physician/scope.ts'
+import { recordAccess } from '../record/kind.ts'
+import { seesOwner } from '../record/scope.ts'
 import type { Services } from '../services.ts'
 import { containing } from '../user/find.ts'
 import { namesOfUsers } from '../user/names.ts'
@@ -45,17 +48,24 @@ function kindsFor(principal: Principal, asked: string | undefined): TimelineKind
   })
 }
 
+/** The kinds of records about this provider that the caller may read. */
+const recordKindsFor = (principal: Principal, code: string): RecordKindName[] =>
+  recordKindNames.filter(
+    (kind) => principal.permissions.has(recordAccess[kind].view) && seesOwner(principal, kind, code),
+  )
+
 async function ownerOf({ db }: Services, principal: Principal, code: string): Promise<TimelineOwner> {
+  const recordKinds = recordKindsFor(principal, code)
   if (code.startsWith('PHY')) {
     const { id } = await physicianFor(db, code, principal)
     // a coordinator sees affiliated physicians, not what happened to them
     if (principal.marker === 'HFC') refuse('NOT_FOUND')
-    return { type: 'physician', id, codes: [code] }
+    return { type: 'physician', id, codes: [code], recordKinds }
   }
   const { id } = await facilityFor(db, code, principal)
   if (!seesWholeRecord(principal, code)) refuse('NOT_FOUND')
   const merged = await db.select({ code: facility.code }).from(facility).where(eq(facility.duplicateOf, code))
-  return { type: 'facility', id, codes: [code, ...merged.map((one) => one.code)] }
+  return { type: 'facility', id, codes: [code, ...merged.map((one) => one.code)], recordKinds }
 }
 
 function filterOf({ actor, from, to }: TimelineQuery): SQL | undefined {
@@ -72,6 +82,14 @@ const internal: ReadonlySet<TimelineKind> = new Set(['status', 'affiliation'])
 function forCaller(event: RawEvent, principal: Principal): RawEvent {
   if (principal.marker === 'ADMIN' || !internal.has(event.kind)) return event
   return { ...event, data: { ...event.data, remarks: null } }
+}
+
+/** Which record with documents an event is about. */
+function recordOf({ kind, data }: RawEvent) {
+  const code = data['code']
+  return kind === 'record'
+    ? { kind: String(data['kind']), id: Number(data['id']), code: typeof code === 'string' ? code : null }
+    : null
 }
 
 /** Who made a request, by the name it carries: it may have come from somebody without an account. */
@@ -114,6 +132,7 @@ export async function listTimeline(services: Services, query: TimelineQuery, pri
     ...wordsOfEvent(forCaller(event, principal)),
     actor: event.actor,
     actorName: requesterOf(event) ?? names.get(event.actor) ?? event.actor,
+    record: recordOf(event),
     activityId: event.kind === 'activity' ? Number(event.data['id']) : null,
     changes: changes[place] ?? [],
   }))

@@ -9,6 +9,7 @@ export const timelineKinds = [
   'document',
   'affiliation',
   'request',
+  'record',
   'activity',
   'change',
 ] as const
@@ -28,6 +29,8 @@ export const TimelineRow = v.object({
   status: v.nullable(v.string()),
   /** code of the request or other record the event is about */
   about: v.nullable(v.string()),
+  /** record with documents the event is about: a notice, a check-in */
+  record: v.nullable(v.object({ kind: v.string(), id: v.number(), code: v.nullable(v.string()) })),
   /** number of the activity, for a correction */
   activityId: v.nullable(v.number()),
   /** fields before and after, for a change of the record */

@@ -23,7 +23,9 @@ export function OwnerRecords(): ReactElement {
     can,
   })
   const screens = kinds.map((kind) => recordScreens[kind])
-  const screen = screens.find(({ path }) => path === query.get('kind')) ?? screens[0]
+  const asked = query.get('kind')
+  // links out of the timeline know the kind by its own name
+  const screen = screens.find(({ path, name }) => path === asked || name === asked) ?? screens[0]
   if (screen === undefined) return <Notice kind="info">There are no records here that you may see.</Notice>
   const path = `${recordHref(provider)}/records`
   const place = {

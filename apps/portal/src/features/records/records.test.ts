@@ -13,6 +13,7 @@ import { isKey, recordScreens } from './model/screens.ts'
 import { oneOf, shortened } from './model/words.ts'
 import { movesOf } from './record/moves.ts'
 import { checkValues } from '../../lib/form-problems.ts'
+import { recordOfProvider } from '../../patterns/record-path.ts'
 
 // what is tested here decides without asking the server
 vi.mock('../../lib/api.ts', () => ({ call: vi.fn() }))
@@ -37,6 +38,17 @@ const record = (more: Readonly<Record<string, unknown>>): RecordView => ({
 })
 
 describe('places', () => {
+  test('the timeline of a provider leads to records of every kind by the key their pages know', () => {
+    for (const [kind, { keyedBy }] of Object.entries(recordScreens)) {
+      if (keyedBy === 'codeInQuery') continue // belongs to no provider
+      const { searchParams } = new URL(
+        recordOfProvider('HF0000001', { kind, id: 7, code: 'X-1' }),
+        'http://x',
+      )
+      expect(stepOfQuery(searchParams), kind).toEqual({ at: 'record', key: keyedBy === 'id' ? '7' : 'X-1' })
+    }
+  })
+
   const steps: Step[] = [
     { at: 'list' },
     { at: 'new' },

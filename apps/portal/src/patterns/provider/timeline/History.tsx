@@ -78,7 +78,7 @@ export function History(): ReactElement {
           />
         ) : (
           <>
-            <Timeline label="History" entries={data.content.map(entryOf)} isGrouped />
+            <Timeline label="History" entries={data.content.map((row) => entryOf(row, code))} isGrouped />
             {data.totalElements > data.numberOfElements ? (
               <Pagination
                 label="History, pages"

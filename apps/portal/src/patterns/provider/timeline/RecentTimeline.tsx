@@ -49,7 +49,7 @@ export function RecentTimeline(): ReactElement {
           <Skeleton width={26} />
         </Stack>
       ) : (
-        <Timeline label="Latest events" entries={data.content.map(entryOf)} />
+        <Timeline label="Latest events" entries={data.content.map((row) => entryOf(row, code))} />
       )}
     </Card>
   )

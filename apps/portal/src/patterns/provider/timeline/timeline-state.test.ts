@@ -21,13 +21,16 @@ const row: EventRow = {
   actorName: 'Tomas Velasco',
   status: 'SUSPENDED',
   about: 'UR-2026-000001',
+  record: null,
   activityId: null,
   changes: [],
 }
 
+const owner = 'HF0000001'
+
 describe('an event', () => {
   it('stands on its Manila day, by the name of who did it, with the request behind it', () => {
-    expect(entryOf(row)).toMatchObject({
+    expect(entryOf(row, owner)).toMatchObject({
       day: '2026-11-21',
       time: '01:30',
       who: 'Tomas Velasco',
@@ -35,17 +38,27 @@ describe('an event', () => {
     })
   })
   it('has the look of the status it came to', () => {
-    expect(entryOf(row).tone).not.toBe(entryOf({ ...row, status: 'ACCREDITED' }).tone)
-    expect(entryOf({ ...row, kind: 'request', status: null }).tone).toBe('review')
-    expect(entryOf({ ...row, kind: 'request', status: 'APPROVED' }).tone).toBe('positive')
+    expect(entryOf(row, owner).tone).not.toBe(entryOf({ ...row, status: 'ACCREDITED' }, owner).tone)
+    expect(entryOf({ ...row, kind: 'request', status: null }, owner).tone).toBe('review')
+    expect(entryOf({ ...row, kind: 'request', status: 'APPROVED' }, owner).tone).toBe('positive')
   })
   it('names the values before and after and leads to the entry of the log', () => {
     const changes = [{ field: 'typeCode', before: 'CLIN', after: 'HOSP', afterWords: 'Hospital' }]
-    const entry = entryOf({ ...row, kind: 'change', status: null, about: 'TX-1', changes })
+    const entry = entryOf({ ...row, kind: 'change', status: null, about: 'TX-1', changes }, owner)
     expect(entry).toMatchObject({ text: 'Type: CLIN, now Hospital.', href: '/audit-logs?code=TX-1' })
   })
+  it('leads to the notice it is about, inside the record of its provider', () => {
+    const about = (record: EventRow['record']) => entryOf({ ...row, kind: 'record', record }, owner).href
+    const base = '/health-facility/HF0000001/records'
+    expect(about({ kind: 'correction-notice', id: 7, code: 'CN-2026-000007' })).toBe(
+      `${base}?kind=correction-notice&record=7`,
+    )
+    expect(about({ kind: 'non-conformity', id: 7, code: 'NC-2026-000007' })).toBe(
+      `${base}?kind=non-conformity&record=NC-2026-000007`,
+    )
+  })
   it('says who when nobody was signed in', () => {
-    expect(entryOf({ ...row, actor: 'PUBLIC', actorName: 'PUBLIC' }).who).toBe('Public application')
+    expect(entryOf({ ...row, actor: 'PUBLIC', actorName: 'PUBLIC' }, owner).who).toBe('Public application')
   })
 })
 
@@ -67,6 +80,6 @@ describe('the address', () => {
   it('offers the kinds the reader may see', () => {
     const kinds = (may: boolean) => timelineFilters(() => may)[0]?.options?.map(({ value }) => value)
     expect(kinds(true)).toContain('change')
-    expect(kinds(false)).toEqual(['status', 'document', 'affiliation', 'request'])
+    expect(kinds(false)).toEqual(['status', 'document', 'affiliation', 'request', 'record'])
   })
 })

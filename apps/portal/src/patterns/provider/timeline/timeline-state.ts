@@ -8,6 +8,7 @@ import type { TimelineEntry } from '@capiz/ui/Timeline'
 import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
 import { changesText } from '../../change-text.ts'
 import { firstDayOf, type Period, periodFilter, periods } from '../../period.ts'
+import { recordOfProvider } from '../../record-path.ts'
 import { dayOf, timeOf } from '../words.ts'
 
 /** An event as the wire brings it. */
@@ -22,6 +23,7 @@ const kindLabels: Readonly<Record<EventKind, string>> = {
   document: 'Documents',
   affiliation: 'Affiliations',
   request: 'Requests',
+  record: 'Compliance',
   activity: 'Activities',
   change: 'Changes of the record',
 }
@@ -117,14 +119,15 @@ function lookOf({ kind, status }: EventRow): Look {
   return decided ?? looks[kind] ?? { tone: 'neutral', icon: 'pencil' }
 }
 
-function hrefOf({ kind, about }: EventRow): string | undefined {
+function hrefOf({ kind, about, record }: EventRow, owner: string): string | undefined {
+  if (record !== null) return recordOfProvider(owner, record)
   if (about === null) return undefined
   if (kind === 'change') return `/audit-logs?code=${about}`
   return about.startsWith('UR-') ? `/dashboard/requests/${about}` : undefined
 }
 
-/** An event as the timeline shows it. */
-export function entryOf(row: EventRow): TimelineEntry {
+/** An event of a provider's timeline as it is shown. */
+export function entryOf(row: EventRow, owner: string): TimelineEntry {
   const { tone, icon } = lookOf(row)
   return {
     id: row.id,
@@ -135,7 +138,7 @@ export function entryOf(row: EventRow): TimelineEntry {
     who: personWords(row),
     day: dayOf(row.at),
     time: timeOf(row.at),
-    href: hrefOf(row),
+    href: hrefOf(row, owner),
   }
 }
 
