@@ -8,12 +8,10 @@ import { MoneyField } from '@capiz/ui/MoneyField'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
+import { offer } from '../page.ts'
 
-/**
- * What is measured: a character typed into one field, the focus moved on by one field; to the paint that shows it, which
- * is what people feel, and without the wait for the frame, which is what the fields themselves cost.
- */
-export type FormAction = 'type' | 'move' | 'type, no frame' | 'move, no frame'
+/** What is measured: a character typed into the field that has the focus; the focus moved on by one field. */
+type FormAction = 'type' | 'move'
 
 type Kind = 'text' | 'money' | 'select' | 'area'
 const kindOf = (at: number): Kind =>
@@ -72,50 +70,29 @@ function type(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text.at(-1), inputType: 'insertText' }))
 }
 
-const nextPaint = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
-
-/** ms of each turn. */
-async function timeAction(
-  kind: string,
-  action: FormAction,
-  fields: number,
-  turns: number,
-): Promise<number[]> {
-  const Field = subjects[kind]
-  if (!Field) throw new Error(`No form ${kind}`)
-  root?.unmount()
-  root = createRoot(document.querySelector('#root') as HTMLElement)
-  const form = (
-    <form>
-      {Array.from({ length: fields }, (_, at) => (
-        <Field key={at} at={at} />
-      ))}
-    </form>
-  )
-  flushSync(() => root?.render(form))
-  await nextPaint()
-  const inputs = [...document.querySelectorAll('input')]
-  const isTyping = action.startsWith('type')
-  const isToPaint = !action.endsWith('no frame')
-  // Without the frame a turn is several events: a single one lasts less than the clock can tell.
-  const perTurn = isToPaint ? 1 : 20
-  const times: number[] = []
-  for (let turn = 1; turn <= turns; turn++) {
-    const input = inputs[(turn * 7) % inputs.length] as HTMLInputElement
-    if (isTyping) input.focus()
-    await nextPaint()
-    const start = performance.now()
-    for (let step = 1; step <= perTurn; step++) {
-      if (isTyping) flushSync(() => type(input, '1'.repeat(step)))
-      else flushSync(() => inputs[(turn + step) % inputs.length]?.focus())
-      void document.body.offsetHeight
+offer({
+  mount: (kind, action, fields, repeat) => {
+    const Field = subjects[kind]
+    if (!Field) throw new Error(`No form ${kind}`)
+    root?.unmount()
+    root = createRoot(document.querySelector('#root') as HTMLElement)
+    const form = (
+      <form>
+        {Array.from({ length: fields }, (_, at) => (
+          <Field key={at} at={at} />
+        ))}
+      </form>
+    )
+    flushSync(() => root?.render(form))
+    const inputs = [...document.querySelectorAll('input')]
+    const inputAt = (place: number) => inputs[place % inputs.length] as HTMLInputElement
+    const typed = inputAt(repeat * 7)
+    typed.focus()
+    const actions: Record<FormAction, (turn: number) => void> = {
+      type: (turn) => type(typed, '1'.repeat(turn)),
+      move: (turn) => inputAt(repeat * 7 + turn).focus(),
     }
-    if (isToPaint) await nextPaint()
-    times.push((performance.now() - start) / perTurn)
-  }
-  return times
-}
-Object.assign(window, { timeAction })
+    const take = actions[action as FormAction]
+    return (turn) => flushSync(() => take(turn))
+  },
+})

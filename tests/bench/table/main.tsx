@@ -1,4 +1,4 @@
-import { offer } from './measure.tsx'
+import { offerTables } from './measure.tsx'
 import { Ours, Plain } from './subjects.tsx'
 
-offer({ plain: Plain, ours: Ours })
+offerTables({ plain: Plain, ours: Ours })
