@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '../../scripts/browser.ts'
+import type { Scheme } from './support/axe.ts'
 import { freePort } from './support/free-port.ts'
 
 const engines = ['pglite', 'postgres'] as const
@@ -16,6 +17,11 @@ const ports = { pglite: await portOf('pglite'), postgres: await portOf('postgres
 const { executablePath, env, args } = await findBrowser()
 const wanted = process.env['CAPIZ_E2E_ENGINE']
 const chosen = engines.filter((engine) => wanted === undefined || wanted === engine)
+/** The engine with the faster database takes the longer look: all rules in light; the other sees the colours in dark. */
+const schemesOf = (engine: string): Scheme[] => {
+  if (chosen.length === 1) return ['light', 'dark']
+  return engine === 'postgres' ? ['light'] : ['dark']
+}
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
@@ -39,6 +45,7 @@ export default defineConfig({
   },
   projects: chosen.map((engine) => ({
     name: engine,
+    metadata: { schemes: schemesOf(engine) },
     // Its server is shared by its tests, and a user has one session: one after the other.
     workers: 1,
     // A killed process matters to the embedded database; PostgreSQL is a process of its own.
