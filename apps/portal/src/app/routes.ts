@@ -17,7 +17,7 @@ export interface RouteSpec extends RouteRule {
 
 const staff = ['ADMIN'] as const
 
-/** Every path of specification 1, section 2, and our open directory. The root leads to the dashboard. */
+/** Every path of specification 1, section 2, our open directory, and where applicants answer. The root leads to the dashboard. */
 export const routes: readonly RouteSpec[] = [
   { path: '/account-updates', title: 'My account', access: 'login', layout: 'shell', screen: 'account' },
   { path: '/auth/login', title: 'Sign in', access: 'guest', layout: 'sign-in', screen: 'login' },
@@ -137,6 +137,13 @@ export const routes: readonly RouteSpec[] = [
     screen: 'auditLogs',
   },
   { path: '/rates/*', title: 'Rates', access: 'login', requires: staff, layout: 'shell', screen: 'rates' },
+  {
+    path: '/answer',
+    title: 'Answer to your application',
+    access: 'open',
+    layout: 'public',
+    screen: 'answer',
+  },
   { path: '/faq', title: 'Questions and answers', access: 'open', layout: 'public', screen: 'faq' },
   { path: '/directory/*', title: 'Directory', access: 'open', layout: 'public', screen: 'directory' },
   { path: '*', title: '', access: 'open', layout: 'public', screen: 'underConstruction' },

@@ -33,6 +33,10 @@ export const screens = {
     () => import('../features/faq/Faq.tsx'),
     (m) => m.Faq,
   ),
+  answer: screen(
+    () => import('../features/answer/Answer.tsx'),
+    (m) => m.Answer,
+  ),
   underConstruction: notBuilt,
   facilityForm: screen(
     () => import('../features/facilities/form/FacilityForm.tsx'),

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/types.ts'
 import { adminHandlers } from './admin.ts'
 import { affiliationHandlers } from './affiliation.ts'
+import { applicantAskHandlers } from './applicant-ask.ts'
 import { authHandlers } from './auth.ts'
 import { logHandlers } from './log.ts'
 import { physicianUpkeepHandlers } from './physician-upkeep.ts'
@@ -36,6 +37,7 @@ const served: Handlers = {
   ...affiliationHandlers,
   ...requestHandlers,
   ...requestDeskHandlers,
+  ...applicantAskHandlers,
   ...disaccreditationHandlers,
   ...roleHandlers,
   ...userHandlers,

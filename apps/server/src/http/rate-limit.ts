@@ -22,6 +22,9 @@ export const callLimits: Readonly<Record<string, Limit>> = {
   C233: { max: 5, seconds: 60 },
   // A registration may carry twenty papers.
   X001: { max: 60, seconds: 600 },
+  // Links are unguessable; this keeps the trying of them, and mails, rare.
+  X176: { max: 30, seconds: 600 },
+  X178: { max: 5, seconds: 600 },
 }
 
 /** For every other call that is open to everybody. */

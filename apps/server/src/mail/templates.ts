@@ -36,6 +36,10 @@ export const mailTexts = {
     subject: 'Your request {code} needs something more from you',
     body: `Good day {name},\n\nTo go on with your request {code} ({typeLabel}) for {targetName} we need, by {dueDate}:\n\n{items}\n\n{reason}\n\nPlease answer through the portal, under My requests.${signature}`,
   },
+  APPLICATION_ASKED: {
+    subject: 'Your application {code} needs something more from you',
+    body: `Good day {name},\n\nTo go on with {code} ({typeLabel}) for {targetName} we need, by {dueDate}:\n\n{items}\n\n{reason}\n\nAnswer and send documents here:\n\n{link}\n\nThe link is for you alone and works until {linkUntil}. Do not pass this mail on.${signature}`,
+  },
   RENEWAL_ASKED: {
     subject: 'Documents of {targetName} to be renewed',
     body: `Good day,\n\nThese documents of {targetName} run out or have expired:\n\n{documents}\n\nPlease send the renewed ones through the portal.${signature}`,

@@ -12,14 +12,14 @@ import type { Services } from '../services.ts'
 const held = { ownerKind: 'held', ownerCode: 'HELD' }
 
 /** What visitors may send: papers, not workbooks. */
-const accepted = ['application/pdf', 'image/jpeg', 'image/png']
+export const acceptedFiles = ['application/pdf', 'image/jpeg', 'image/png']
 
 const heldHours = 24
 
 /** Holds a file for a form that is still being filled; whoever knows its random name can use it for a day. */
 export async function holdFile(services: Services, upload: Upload) {
   return inTransaction(services.db, async (tx) => {
-    const stored = await services.files.keep(tx, upload, accepted)
+    const stored = await services.files.keep(tx, upload, acceptedFiles)
     const now = services.clock.now()
     const [row] = await tx
       .insert(attachment)

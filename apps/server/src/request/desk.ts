@@ -9,9 +9,10 @@ import type { Executor } from '../db/types.ts'
 import { refuseField } from '../http/refuse.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Services } from '../services.ts'
+import { tellOfAsk } from './answer-link.ts'
 import { keepFiles } from './files.ts'
 import type { RequestRecord } from './record.ts'
-import { refuseForbidden, refuseUnseen, take, tellRequester, writeDown } from './step.ts'
+import { refuseForbidden, refuseUnseen, take, writeDown } from './step.ts'
 
 /** Who steps: the user with the rights of this moment, and as written down. */
 export interface Stepper {
@@ -19,7 +20,7 @@ export interface Stepper {
   actor: Actor
 }
 
-const touched = (services: Services, { actor }: Stepper) => ({
+const touched = (services: Services, actor: Actor) => ({
   updatedBy: actor.username,
   updatedDate: services.clock.now(),
 })
@@ -51,7 +52,7 @@ export async function assign(
     if (assigneeCode !== null && assigneeCode === request.requesterCode)
       refuseField('assigneeCode', 'Who made the request cannot look after it.')
     const assignedDate = assigneeCode === null ? null : services.clock.now()
-    await take(tx, request, { assigneeCode, assignedDate, ...touched(services, by) })
+    await take(tx, request, { assigneeCode, assignedDate, ...touched(services, by.actor) })
     const remarks = chosen?.name ?? 'Nobody'
     await writeDown(services, tx, request, by.actor, { action: 'ASSIGN', remarks })
   })
@@ -87,27 +88,28 @@ export async function askForMore(
   const ask = newAsk(input.items, input.days, input.reason, services.clock.today())
   const dueDate = formatDay(ask.dueDate)
   await inTransaction(services.db, async (tx) => {
-    await take(tx, request, { ask, answerDueDate: ask.dueDate, ...touched(services, by) })
+    await take(tx, request, { ask, answerDueDate: ask.dueDate, ...touched(services, by.actor) })
     const remarks = [`By ${dueDate}: ${input.items.join('; ')}`, input.reason].filter(Boolean).join('. ')
     await writeDown(services, tx, request, by.actor, { action: 'ASK', remarks })
-    await tellRequester(services, tx, request, 'REQUEST_ASKED', {
-      dueDate,
-      items: input.items.map((item) => `- ${item}`).join('\n'),
-      reason: input.reason ?? '',
-    })
+    await tellOfAsk(services, tx, { ...request, ask })
   })
 }
 
+/** What is answered: the places of the items, and words. */
+interface Answer {
+  items: readonly number[]
+  remarks: string | null
+}
+
 /** Keeps an answer, whole or in part, with its files; the clock stops with the last item. */
-export async function answerAsk(
+export async function keepAnswer(
   services: Services,
   request: RequestRecord,
-  by: Stepper,
-  input: { items: readonly number[]; remarks: string | null; version?: number | null | undefined },
+  actor: Actor,
+  input: Answer,
   files: readonly Upload[],
+  accepted?: readonly string[],
 ): Promise<void> {
-  refuseForbidden('answer', request, by.principal)
-  refuseUnseen(request, input.version)
   const before = request.ask
   if (!before) return
   const open = input.items.filter((at) => before.items[at]?.answeredOn === null)
@@ -115,10 +117,23 @@ export async function answerAsk(
   const ask = answered(before, open, services.clock.today())
   await inTransaction(services.db, async (tx) => {
     const answerDueDate = isWaiting(ask) ? ask.dueDate : null
-    await take(tx, request, { ask, answerDueDate, ...touched(services, by) })
-    await keepFiles(services, tx, request.code, request.docType, files, by.actor)
+    await take(tx, request, { ask, answerDueDate, ...touched(services, actor) })
+    await keepFiles(services, tx, request.code, request.docType, files, actor, accepted)
     const named = open.map((at) => before.items[at]?.text).join('; ')
     const remarks = [named, input.remarks, ...files.map((file) => file.fileName)].filter(Boolean).join('. ')
-    await writeDown(services, tx, request, by.actor, { action: 'ANSWER', remarks })
+    await writeDown(services, tx, request, actor, { action: 'ANSWER', remarks })
   })
+}
+
+/** Keeps an answer that came through the portal: of who made the request, or put down by staff. */
+export async function answerAsk(
+  services: Services,
+  request: RequestRecord,
+  { principal, actor }: Stepper,
+  input: Answer & { version?: number | null | undefined },
+  files: readonly Upload[],
+): Promise<void> {
+  refuseForbidden('answer', request, principal)
+  refuseUnseen(request, input.version)
+  await keepAnswer(services, request, actor, input, files)
 }

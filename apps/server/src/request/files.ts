@@ -27,9 +27,10 @@ export async function keepFiles(
   docType: string | null,
   files: readonly Upload[],
   actor: Actor,
+  accepted?: readonly string[],
 ): Promise<void> {
   for (const upload of files) {
-    const stored = await services.files.keep(tx, upload)
+    const stored = await services.files.keep(tx, upload, accepted)
     await tx.insert(attachment).values({
       ...stored,
       uuid: crypto.randomUUID(),

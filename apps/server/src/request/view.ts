@@ -92,7 +92,8 @@ export async function viewOf(
   const rows = frozen ?? (kind ? await changesOf(services, db, kind, request) : [])
   const actions = allowedActions(actionable(request), requestActor(principal))
   const isStaff = principal.marker === 'ADMIN'
-  const by = (code: string) => names.get(code) ?? code
+  // an applicant without an account is known by the name of the application alone
+  const by = (code: string) => names.get(code) ?? (code === 'PUBLIC' ? request.requesterName : code)
   const created = { action: 'CREATE', by: request.requesterName, at: request.requestedDate, remarks: null }
   const steps = remarkRows
     .filter(({ action }) => action !== 'REMARK' && action !== 'NOTE' && (isStaff || action !== 'ASSIGN'))

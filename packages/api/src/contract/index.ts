@@ -1,4 +1,5 @@
 import * as adminGroups from './admin.ts'
+import { applicantAsk } from './applicant-ask.ts'
 import * as authGroups from './auth.ts'
 import * as conductGroups from './conduct.ts'
 import type { Endpoint, Identified } from './define.ts'
@@ -51,6 +52,7 @@ const areas = {
   ...expiryGroups,
   memo,
   ...requestDeskGroups,
+  applicantAsk,
   ...requestGroups,
   ...workGroups,
 }

@@ -27,6 +27,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   REQUEST_APPROVED: 'Request approved',
   REQUEST_REJECTED: 'Request not approved',
   REQUEST_ASKED: 'More asked for on a request',
+  APPLICATION_ASKED: 'More asked for on an application',
   RENEWAL_REMINDER: 'Reminder of a renewal',
   RENEWAL_ASKED: 'Renewal asked for',
   REGISTRATION_RECEIVED: 'Registration received',

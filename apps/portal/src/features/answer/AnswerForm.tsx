@@ -1,0 +1,77 @@
+import { applicantAsk } from '@capiz/api/contract/applicant-ask'
+import type { OutputOf } from '@capiz/api/contract/define'
+import { ApplicantAnswer } from '@capiz/api/schema/applicant-ask'
+import { Button } from '@capiz/ui/Button'
+import { Form } from '@capiz/ui/Form'
+import { FormActions } from '@capiz/ui/FormActions'
+import { type ReactElement, useState } from 'react'
+import * as v from 'valibot'
+import { call } from '../../lib/api.ts'
+import { fieldId } from '../../lib/form-problems.ts'
+import { useSaveForm } from '../../lib/form.tsx'
+import { AnswerFields, type AnswerValues, newAnswer } from '../../patterns/AnswerFields.tsx'
+
+/** What was asked, as the link shows it. */
+export type Asked = OutputOf<typeof applicantAsk.get>
+
+const AnswerCheck = v.object({
+  answer: v.object({
+    items: v.pipe(v.array(v.string()), v.minLength(1, 'Tick what you answer.')),
+    remarks: ApplicantAnswer.entries.remarks,
+    files: v.pipe(v.array(v.instance(File)), v.maxLength(10, 'Send at most 10 files at once.')),
+  }),
+})
+
+interface AnswerFormProps {
+  view: Asked
+  token: string
+  onAnswered: (view: Asked) => void
+}
+
+/** Ticks, documents and words; they stay when sending fails. */
+export function AnswerForm({ view, token, onAnswered }: AnswerFormProps): ReactElement {
+  const [values] = useState(() => ({ answer: newAnswer(view.items) }))
+  const { api, summary, submit } = useSaveForm<{ answer: AnswerValues }, Asked>({
+    name: 'answer',
+    schema: AnswerCheck as unknown as v.GenericSchema<{ answer: AnswerValues }>,
+    values,
+    save: ({ answer: { items, remarks, files } }, idempotencyKey) => {
+      const json = { token, items: items.map(Number), remarks }
+      return call(applicantAsk.answer, { json, files: [...files] }, { idempotencyKey })
+    },
+    onSaved: onAnswered,
+  })
+  return (
+    <Form onSubmit={submit} aria-label="Answer" width="full">
+      {summary}
+      <api.Field name="answer">
+        {(field) => (
+          <api.Subscribe selector={({ submissionAttempts }) => submissionAttempts > 0}>
+            {(wasSent) => (
+              <AnswerFields
+                id={fieldId('answer', 'answer.items')}
+                asked={view.items}
+                label="What you answer"
+                accepted={['pdf', 'jpeg', 'png']}
+                values={field.state.value}
+                onChange={field.handleChange}
+                problem={
+                  wasSent && field.state.value.items.length === 0 ? 'Tick what you answer.' : undefined
+                }
+              />
+            )}
+          </api.Subscribe>
+        )}
+      </api.Field>
+      <FormActions>
+        <api.Subscribe selector={(state) => state.isSubmitting}>
+          {(isPending) => (
+            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Sending">
+              Send answer
+            </Button>
+          )}
+        </api.Subscribe>
+      </FormActions>
+    </Form>
+  )
+}
