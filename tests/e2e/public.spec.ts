@@ -3,7 +3,7 @@ import { choosePaper, manilaDayIn, pdf } from './support/papers.ts'
 import { newPerson, signedIn } from './support/people.ts'
 import { accredit, type Applicant, callsOf, fillApplication } from './support/physician.ts'
 import { look } from './support/screens.ts'
-import { decide, next } from './support/steps.ts'
+import { answerLinkFor, decide, next } from './support/steps.ts'
 
 /** The open side of the product for a physician: application, directory, the question of a day. */
 test.describe.configure({ mode: 'serial' })
@@ -100,7 +100,52 @@ test('2 a second application with the same licence is refused with the sentence 
   await look(page, 'p2-refused')
 })
 
-test('3 the application is approved by two people, then the physician is accredited', async ({
+test('3 the office asks for more, and the applicant answers through the mailed link', async ({
+  browser,
+  request,
+}) => {
+  const officer = await callsOf(request, 'officer')
+  await officer.post('/user-request/ask', {
+    code: state.request,
+    items: ['PRC identification card, both sides', 'Name of the clinic'],
+    days: 5,
+    reason: 'The scan is cut off.',
+  })
+  const { page } = await newPerson(browser)
+  const link = await answerLinkFor(page, applicant.emailAddress)
+  await page.goto(link)
+  await expect(page.getByText(/We need this by .*, in 5 days/)).toBeVisible()
+  await expect(page.getByText('The scan is cut off.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByText('Tick what you answer.').first()).toBeVisible()
+  await look(page, 'p3-problems')
+  await page.getByRole('checkbox', { name: 'PRC identification card, both sides' }).check({ force: true })
+  await choosePaper(page, 'Paper that was asked for', pdf('prc.pdf'))
+  await look(page, 'p3-answer')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByText('Your answer has arrived')).toBeVisible()
+  await look(page, 'p3-partly')
+  await page.getByRole('textbox', { name: 'Words' }).fill('Bayani Clinic, second floor')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByText('Thank you, nothing more is waited for')).toBeVisible()
+  await look(page, 'p3-done')
+
+  const desk = await signedIn(browser, 'ACCREDITATION_OFFICER')
+  await desk.page.goto(`/dashboard/requests/${state.request}`)
+  await expect(desk.page.getByText('Everything asked for was answered')).toBeVisible()
+  await expect(desk.page.getByText('prc.pdf').first()).toBeVisible()
+  await expect(desk.page.getByText(/Bayani Clinic, second floor/).first()).toBeVisible()
+
+  await page.goto('/answer#UR-2026-000001.2030-01-01.broken')
+  await expect(page.getByText('This link does not work, or no longer')).toBeVisible()
+  await look(page, 'p3-broken')
+  await page.getByLabel('Number of your application').fill(state.request)
+  await page.getByLabel('E-mail address of your application').fill('somebody@else.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Look into your mail')).toBeVisible()
+})
+
+test('4 the application is approved by two people, then the physician is accredited', async ({
   browser,
   request,
 }) => {
@@ -137,7 +182,7 @@ test('3 the application is approved by two people, then the physician is accredi
   })
 })
 
-test('4 anybody finds the physician and gets a yes or a no for a day', async ({ browser }) => {
+test('5 anybody finds the physician and gets a yes or a no for a day', async ({ browser }) => {
   const { page, context } = await newPerson(browser)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/directory')
@@ -145,32 +190,32 @@ test('4 anybody finds the physician and gets a yes or a no for a day', async ({ 
   await page.getByRole('searchbox', { name: 'Name of the physician or dentist' }).fill(applicant.lastName)
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/${state.code}"]`) })
   await expect(row).toContainText('Accredited until')
-  await look(page, 'p4-list')
+  await look(page, 'p5-list')
   await row.getByRole('link').first().click()
   await expect(page.getByText('Yes, accredited today')).toBeVisible()
-  await look(page, 'p4-physician')
+  await look(page, 'p5-physician')
 
   await page.goto(`/directory/${state.code}/${state.facility}?day=${manilaDayIn(2)}`)
   await expect(page.getByText(/^Yes, /)).toBeVisible()
   await expect(page.getByText(/can be seen at .* 09:00 to 11:00\./)).toBeVisible()
   await page.getByRole('button', { name: 'Copy the link to this answer' }).click()
   await expect(page.getByText('Copied.')).toBeVisible()
-  await look(page, 'p4-yes')
+  await look(page, 'p5-yes')
   await page.goto(`/directory/${state.code}/${state.facility}?day=${manilaDayIn(3)}`)
   await expect(page.getByText(/^No, /)).toBeVisible()
-  await look(page, 'p4-no')
+  await look(page, 'p5-no')
   await page.getByRole('region', { name: 'Other days here' }).getByRole('link').first().click()
   await expect(page.getByText(/^Yes, /)).toBeVisible()
 })
 
-test('5 an error is reported and stands in the inquiries', async ({ browser, request }) => {
+test('6 an error is reported and stands in the inquiries', async ({ browser, request }) => {
   const { page } = await newPerson(browser)
   await page.goto(`/directory/${state.code}/report`)
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('Say what is wrong.').first()).toBeVisible()
   await page.getByRole('radio', { name: 'Clinic hours' }).check({ force: true })
   await page.getByLabel('What should it say?').fill('The clinic has moved to the afternoon.')
-  await look(page, 'p5-report')
+  await look(page, 'p6-report')
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('Thank you, your report was taken')).toBeVisible()
   const number = /INQ-\d{4}-\d{4,}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''

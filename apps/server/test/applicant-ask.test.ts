@@ -2,8 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outboxMail } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
-import { tinyPassword } from './setup/tiny-seed.ts'
-import { addLists, anyCity, clinic, pdf } from './support/facilities.ts'
+import { addLists, anyCity, clinic, freshToken, pdf } from './support/facilities.ts'
 
 let app: TestApp
 const officer = { as: 'officer' }
@@ -154,17 +153,9 @@ describe('a link', () => {
     const decided = await app.call(
       'request.reject',
       { body: { code, remarks: 'Never answered' } },
-      { token: await freshLogin('approver') },
+      { token: await freshToken(app, 'approver') },
     )
     expect(decided.status, JSON.stringify(decided.error)).toBeLessThan(300)
     expect((await open(late)).status).toBe(404)
   })
 })
-
-/** Signs in anew: the clock of this file runs past every session. */
-async function freshLogin(username: string): Promise<string> {
-  const reply = await app.call('auth.login', {
-    body: { grant_type: 'password', username, password: tinyPassword },
-  })
-  return reply.body.access_token
-}

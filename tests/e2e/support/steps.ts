@@ -43,3 +43,15 @@ export async function passwordFor(
   const password = /Temporary password: (\S+)/.exec(text)?.[1] ?? ''
   return { username, password }
 }
+
+/** Reads the link by which an applicant answers from the outbox of the development server. */
+export async function answerLinkFor(page: Page, email: string): Promise<string> {
+  await page.goto('/dev/outbox')
+  const text = await page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .filter({ hasText: '/answer#' })
+    .first()
+    .innerText()
+  return /\/answer#\S+/.exec(text)?.[0] ?? ''
+}

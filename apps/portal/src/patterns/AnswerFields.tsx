@@ -41,7 +41,7 @@ export function newAnswer(asked: AnswerFieldsProps['asked']): AnswerValues {
 /** The fields of an answer to what was asked: what it answers, papers, words. */
 export function AnswerFields(props: AnswerFieldsProps): ReactElement {
   const { asked, label, values, onChange, problem, accepted } = props
-  const offer = { code: 'OTHER', label: 'Document that was asked for', isRequired: false, maxCount: 10 }
+  const offer = { code: 'OTHER', label: 'Paper that was asked for', isRequired: false, maxCount: 10 }
   return (
     <>
       <CheckboxGroup
@@ -55,7 +55,7 @@ export function AnswerFields(props: AnswerFieldsProps): ReactElement {
         onChange={(items) => onChange({ ...values, items })}
       />
       <DocumentUploader
-        label="Documents"
+        label="Papers"
         today={today()}
         offers={[accepted ? { ...offer, accepted } : offer]}
         onRowsChange={(rows) => onChange({ ...values, files: rows.map(({ file }) => file) })}

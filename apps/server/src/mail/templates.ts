@@ -50,7 +50,7 @@ export const mailTexts = {
   },
   REGISTRATION_RECEIVED: {
     subject: 'We received your registration',
-    body: `Good day {name},\n\nWe received the registration of {targetName}. Your reference is {code}. We will write to you when it has been looked at.${signature}`,
+    body: `Good day {name},\n\nWe received the registration of {targetName}. Your reference is {code}. We will write to you when it has been looked at.\n\n{missing}${signature}`,
   },
 } as const satisfies Record<string, MailText>
 

@@ -9,7 +9,7 @@ import { documentKind } from '../document/entity.ts'
 import { factProblems, plainFacts } from '../document/facts.ts'
 import { Refusal, refuse } from '../http/refuse.ts'
 import type { CallMeta } from '../http/types.ts'
-import { documentRules } from '../provider/checklist.ts'
+import { checklistOf, documentRules, type ChecklistOwner } from '../provider/checklist.ts'
 import type { Services } from '../services.ts'
 import { missingHeld } from './held.ts'
 
@@ -60,6 +60,24 @@ export async function storeDocuments(
     const uuids = group.map(({ uuid }) => uuid)
     await takeOver(services, tx, target, uuids, { docType, validityDate, effectiveDate }, actor)
   }
+}
+
+/** Thanks for an application by mail, with its number and the required papers that are not there yet. */
+export async function thankFor(
+  services: Services,
+  tx: Transaction,
+  owner: ChecklistOwner,
+  values: { to: string; name: string; targetName: string; code: string },
+): Promise<void> {
+  const { to, ...words } = values
+  const rows = await checklistOf(tx, owner, services.clock.today())
+  const missing = rows.filter(({ required, state }) => required && state === 'MISSING')
+  const list = missing.map(({ label }) => `- ${label}`).join('\n')
+  await services.mail.queue(tx, {
+    to,
+    template: 'REGISTRATION_RECEIVED',
+    values: { ...words, missing: list && `Still needed before the accreditation:\n\n${list}\n\n` },
+  })
 }
 
 /** Keeps that somebody agreed to the privacy text, to which version of it, and from where. */

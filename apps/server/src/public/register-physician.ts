@@ -8,13 +8,14 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Transaction } from '../db/types.ts'
 import { refuse } from '../http/refuse.ts'
 import type { CallMeta } from '../http/types.ts'
+import { checklistOwner } from '../physician/checklist.ts'
 import { candidateOf, findLookalikes, publicLookalikes } from '../physician/duplicates.ts'
 import type { PhysicianForm } from '../physician/form.ts'
 import { checkForm, createPhysician } from '../physician/save.ts'
 import { physicianName, type PhysicianRecord } from '../physician/scope.ts'
 import { createRequest } from '../request/create.ts'
 import type { Services } from '../services.ts'
-import { checkDocuments, keepConsent, quietly, storeDocuments } from './application.ts'
+import { checkDocuments, keepConsent, quietly, storeDocuments, thankFor } from './application.ts'
 
 type Registration = InferOutput<typeof PhysicianRegistration>
 type AccountAsking = InferOutput<typeof PhysicianAccountRequest>
@@ -59,10 +60,11 @@ export async function registerPhysician(services: Services, body: Registration, 
       requester: { userCode: null, name, email: form.emailAddress },
       candidates,
     })
-    await services.mail.queue(tx, {
+    await thankFor(services, tx, checklistOwner(record), {
       to: form.emailAddress,
-      template: 'REGISTRATION_RECEIVED',
-      values: { name, targetName: physicianName(record), code: request.code },
+      name,
+      targetName: physicianName(record),
+      code: request.code,
     })
     return { code: record.code, requestCode: request.code }
   })

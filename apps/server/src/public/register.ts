@@ -12,6 +12,7 @@ import {
   publicLookalike,
   type Lookalike,
 } from '../facility/duplicates.ts'
+import { checklistOwner } from '../facility/checklist.ts'
 import type { FacilityForm } from '../facility/form.ts'
 import { facilityNameKey } from '../facility/keys.ts'
 import { checkForm, createFacility } from '../facility/save.ts'
@@ -19,7 +20,7 @@ import { refuse } from '../http/refuse.ts'
 import type { CallMeta } from '../http/types.ts'
 import { createRequest } from '../request/create.ts'
 import type { Services } from '../services.ts'
-import { checkDocuments, keepConsent, quietly, storeDocuments } from './application.ts'
+import { checkDocuments, keepConsent, quietly, storeDocuments, thankFor } from './application.ts'
 
 type Registration = InferOutput<typeof FacilityRegistration>
 
@@ -74,10 +75,11 @@ export async function registerFacility(services: Services, body: Registration, m
       requester: { userCode: null, name: actor.name, email: actor.email },
       candidates,
     })
-    await services.mail.queue(tx, {
+    await thankFor(services, tx, checklistOwner(record), {
       to: form.emailAddress,
-      template: 'REGISTRATION_RECEIVED',
-      values: { name: actor.name, targetName: record.name, code: request.code },
+      name: actor.name,
+      targetName: record.name,
+      code: request.code,
     })
     return { code: record.code, requestCode: request.code }
   })

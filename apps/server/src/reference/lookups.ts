@@ -5,7 +5,7 @@ import {
   statusPresentation,
   type AccreditationStatusCode,
 } from '@capiz/domain/accreditation'
-import { documentTypes, isRequiredOn } from '@capiz/domain/checklist'
+import { documentTypes, isRequiredOn, physicianSubject, type ChecklistSubject } from '@capiz/domain/checklist'
 import type { ReferenceBase } from '@capiz/domain/errors'
 import { and, eq, inArray } from 'drizzle-orm'
 import { referenceItem } from '../db/schema/index.ts'
@@ -108,10 +108,7 @@ export async function publicItems({ db }: Services, base: ReferenceBase, groupBy
 }
 
 /** The papers an application asks for: live document types of a page, with the rule of the checklist. */
-export async function publicDocumentTypes(
-  { db, clock }: Services,
-  query: { pageType: string; typeCode?: string | undefined; ownership?: string | undefined },
-) {
+export async function publicDocumentTypes({ db, clock }: Services, query: ApplicantQuery) {
   const rows = await liveItems(db, 'document-type', query.pageType.trim().toUpperCase())
   const added = await liveRules(db)
   return rows.map((row) => {
@@ -130,22 +127,30 @@ export async function publicDocumentTypes(
   })
 }
 
-function subjectOf(query: {
+/** What the papers of an application depend on, as far as the applicant has answered. */
+interface ApplicantQuery {
   pageType: string
   typeCode?: string | undefined
+  categoryCode?: string | undefined
   ownership?: string | undefined
-}) {
+  specializations?: string | undefined
+  governmentDoctor?: string | undefined
+}
+
+function subjectOf(query: ApplicantQuery): ChecklistSubject {
   const page = query.pageType.trim().toUpperCase()
   if (page.startsWith('HF_')) {
     const ownership = query.ownership?.toUpperCase() === 'GOVERNMENT' ? 'GOVERNMENT' : 'PRIVATE'
-    return { kind: 'facility', typeCode: query.typeCode?.toUpperCase() ?? '', ownership } as const
+    const [typeCode = '', categoryCode] = [query.typeCode?.toUpperCase(), query.categoryCode?.toUpperCase()]
+    return { kind: 'facility', typeCode, categoryCode, ownership }
   }
-  const phyTypeCode = page.startsWith('DENTIST_') ? 'DMD' : 'MD'
-  return {
-    kind: 'physician',
-    phyTypeCode,
-    governmentDoctor: false,
-    membership: 'NONE',
-    hasSpecialty: false,
-  } as const
+  const named = (query.specializations ?? '').toUpperCase().split(',')
+  return physicianSubject({
+    phyTypeCode: page.startsWith('DENTIST_') ? 'DMD' : 'MD',
+    governmentDoctor: query.governmentDoctor === 'true',
+    specializations: named.map((one) => {
+      const [specializationCode = '', membership] = one.split(':')
+      return { specializationCode, membership }
+    }),
+  })
 }

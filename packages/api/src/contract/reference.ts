@@ -307,7 +307,14 @@ export const lookups = group('lookup', {
       }),
     ),
     'Documents an application asks for',
-    { query: textQuery(['pageType'], ['typeCode', 'ownership']), skipAuth: true },
+    {
+      query: textQuery(
+        ['pageType'],
+        // of a facility; of a practitioner: specialties with their memberships, as IM:FELLOW,GP:NONE
+        ['typeCode', 'categoryCode', 'ownership', 'specializations', 'governmentDoctor'],
+      ),
+      skipAuth: true,
+    },
   ),
 })
 

@@ -7,6 +7,7 @@ import type { AnswerLine, StepProps, Summary } from '../model/kind.ts'
 import { missingPapers, paperAnswers } from '../model/papers.ts'
 import { CheckPage as Check } from '../pages/CheckPage.tsx'
 import type { Answers } from './answers.ts'
+import { papersAsked } from './papers.ts'
 import { careSettings, labelsOf, ownerships } from './words.ts'
 
 interface Names {
@@ -75,11 +76,10 @@ function licenceLines({ facility, papers }: Answers): AnswerLine[] {
 
 /** Every answer of a facility, with names for codes. */
 function useSummary(answers: Answers): Summary<Answers> {
-  const { typeCode, categoryCode, ownership } = answers.facility
+  const { typeCode, categoryCode } = answers.facility
   const types = useCall(lookups.publicTypes, { query: {} }).data
   const categories = useCall(lookups.publicCategories, { query: { typeCode } }).data
-  const query = { pageType: 'HF_CREDENTIAL', typeCode, ownership }
-  const papers = useCall(lookups.publicDocumentTypes, { query }).data ?? []
+  const papers = useCall(lookups.publicDocumentTypes, { query: papersAsked(answers) }).data ?? []
   const names = {
     type: types?.find(({ code }) => code === typeCode)?.description,
     category: categories?.find(({ code }) => code === categoryCode)?.description,

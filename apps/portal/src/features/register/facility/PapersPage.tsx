@@ -9,6 +9,7 @@ import { PapersFields, placeOfPaper, useChosenFiles } from '../pages/PapersField
 import * as styles from '../register.css.ts'
 import { StepForm, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
+import { papersAsked } from './papers.ts'
 
 /** Fifth step: numbers of the licences, and the documents themselves; files chosen stay while other steps are shown. */
 export function PapersPage({
@@ -18,10 +19,13 @@ export function PapersPage({
   const files = useChosenFiles()
   const state = useStep(application, 'papers', files.problems)
   const { values, change, field } = state
-  const { typeCode, ownership } = application.answers.facility
+  const { typeCode } = application.answers.facility
   const { hasLicence, hasPhilhealth } = rulesOfType(typeCode)
-  const query = { pageType: 'HF_CREDENTIAL', typeCode, ownership }
-  const types = useCall(lookups.publicDocumentTypes, { query }, { isEnabled: isShown, keepsPrevious: true })
+  const types = useCall(
+    lookups.publicDocumentTypes,
+    { query: papersAsked(application.answers) },
+    { isEnabled: isShown, keepsPrevious: true },
+  )
   return (
     <StepForm
       state={state}

@@ -6,7 +6,7 @@ import type { AnswerLine, StepProps, Summary } from '../model/kind.ts'
 import { missingPapers, paperAnswers } from '../model/papers.ts'
 import { CheckPage as Check } from '../pages/CheckPage.tsx'
 import type { Answers } from './answers.ts'
-import { pageOf, requiredFor } from './papers.ts'
+import { papersAsked } from './papers.ts'
 import { associationOf, labelOf, memberships, professions, sexes } from './words.ts'
 
 const withDay = (number: string, words: string, day: IsoDate | null): string =>
@@ -84,8 +84,7 @@ function contactLines({ contacts }: Answers): AnswerLine[] {
 function useSummary(answers: Answers): Summary<Answers> {
   const specializations = useCall(lookups.publicSpecializations, { query: {} }).data ?? []
   const schools = useCall(lookups.publicTrainingInstitutions, { query: {} }).data ?? []
-  const listed = useCall(lookups.publicDocumentTypes, { query: { pageType: pageOf(answers) } }).data ?? []
-  const papers = requiredFor(listed, answers)
+  const papers = useCall(lookups.publicDocumentTypes, { query: papersAsked(answers) }).data ?? []
   const { documents } = answers.papers
   return {
     sections: [

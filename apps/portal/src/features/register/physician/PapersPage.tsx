@@ -5,7 +5,7 @@ import type { StepProps } from '../model/kind.ts'
 import { PapersFields, placeOfPaper, useChosenFiles } from '../pages/PapersFields.tsx'
 import { StepForm, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
-import { pageOf, requiredFor } from './papers.ts'
+import { pageOf, papersAsked } from './papers.ts'
 
 /** Sixth step: the documents; files chosen stay while other steps are shown. */
 export function PapersPage({
@@ -17,7 +17,7 @@ export function PapersPage({
   const page = pageOf(application.answers)
   const types = useCall(
     lookups.publicDocumentTypes,
-    { query: { pageType: page } },
+    { query: papersAsked(application.answers) },
     { isEnabled: isShown, keepsPrevious: true },
   )
   return (
@@ -32,7 +32,7 @@ export function PapersPage({
         title="What we need"
         label="Documents of the applicant"
         page={page}
-        types={{ ...types, data: types.data && requiredFor(types.data, application.answers) }}
+        types={types}
         documents={state.values.documents}
         onChange={(next) => application.change('papers', (now) => ({ documents: next(now.documents) }))}
         onRowsChange={files.setRows}

@@ -7,7 +7,7 @@ import { type Answers, answersOfDraft, noAnswers, noSpecialty } from './answers.
 import { bodyOf } from './body.ts'
 import { isBirthday, problemsOf } from './checks.ts'
 import { physicianModel } from './model.ts'
-import { requiredFor } from './papers.ts'
+import { papersAsked } from './papers.ts'
 
 const today = '2026-11-21'
 const consent = { code: 'PRIVACY', version: 3 }
@@ -129,24 +129,19 @@ it('puts what the server refused where it can be mended', () => {
   })
 })
 
-it('asks for the documents of the profession, the specialty and the membership', () => {
-  const types = ['PTR', 'BOARD', 'SOCIETY', 'STERIL'].map((code) => ({
-    code,
-    description: code,
-    dateLabel: null,
-    dateRule: 'none',
-    required: false,
-  }))
-  const required = (answers: Answers) =>
-    requiredFor(types, answers).flatMap(({ code, required: isNeeded }) => (isNeeded ? [code] : []))
-  expect(required(doctor)).toEqual(['PTR', 'BOARD'])
-  expect(required(withList({ specializationCode: 'GP' }))).toEqual(['PTR'])
-  expect(required(withList({ specializationCode: 'IM', membership: 'FELLOW' }))).toEqual([
-    'PTR',
-    'BOARD',
-    'SOCIETY',
-  ])
-  expect(required({ ...doctor, person: { ...doctor.person, phyTypeCode: 'DMD' } })).toContain('STERIL')
+it('says what decides the documents: profession, specialties with memberships, government service', () => {
+  expect(papersAsked(doctor)).toEqual({
+    pageType: 'PHY_CREDENTIAL',
+    governmentDoctor: 'false',
+    specializations: doctor.specialties.list
+      .map(({ specializationCode }) => `${specializationCode}:NONE`)
+      .join(','),
+  })
+  const fellow = withList({ specializationCode: 'IM', membership: 'FELLOW' })
+  expect(papersAsked(fellow).specializations).toBe('IM:FELLOW')
+  expect(papersAsked(withList({ specializationCode: '' })).specializations).toBe('')
+  const dentist = { ...doctor, person: { ...doctor.person, phyTypeCode: 'DMD' } }
+  expect(papersAsked(dentist).pageType).toBe('DENTIST_CREDENTIAL')
 })
 
 it('comes back from a draft, and not from one of another shape', () => {
