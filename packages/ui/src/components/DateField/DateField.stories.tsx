@@ -44,7 +44,13 @@ export const PartEmptied: Story = {
 /** A text that is no day shows as an empty field. */
 export const BadInput: Story = { args: { value: '2026-02-30', minValue: '0-0-0' } }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
-export const BelowLeast: Story = { args: { value: '2026-11-19', minValue: '2026-11-20' } }
+/** In our words: the library's write the month first wherever the browser is American. */
+export const BelowLeast: Story = {
+  args: { value: '2026-11-19', minValue: '2026-11-20' },
+  play: async () => {
+    await expect(screen.getByText('Choose 20 Nov 2026 or later.')).toBeVisible()
+  },
+}
 export const Invalid: Story = {
   args: { isRequired: true, value: null, errorMessage: 'Enter the last day of validity.' },
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@capiz/domain/time'
 import type { IsoDate } from '@capiz/domain/time'
 import type { ReactElement } from 'react'
 import { DateField as AriaDateField } from 'react-aria-components/DateField'
@@ -7,6 +8,7 @@ import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
 import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
+import { outOfBounds } from './bounds.ts'
 import { dayFirstLocale, toCalendarDate, toIsoDate } from './date.ts'
 import { Segments } from './Segments.tsx'
 import { useHeld } from './useHeld.ts'
@@ -25,20 +27,22 @@ export interface DateFieldProps extends FieldProps {
 /** A day, typed as dd/mm/yyyy in three parts; arrows step the part that has the focus. */
 export function DateField(props: DateFieldProps): ReactElement {
   const { width = 'medium' } = props
-  const { day, onGap } = useCalendarDay(props)
+  const { day, onGap, errorMessage } = useCalendarDay(props)
   return (
     <I18nProvider locale={dayFirstLocale}>
       <AriaDateField {...controlProps(props)} {...day} granularity="day" shouldForceLeadingZeros>
-        <FieldShell {...shellProps(props)}>
-          <Segments onGap={onGap} className={cx(field.group, field.widths[width])} />
+        <FieldShell {...shellProps({ ...props, errorMessage })}>
+          <Segments onGap={onGap} className={cx(field.box, field.widths[width])} />
         </FieldShell>
       </AriaDateField>
     </I18nProvider>
   )
 }
 
-/** Value, bounds and change of a day field in the calendar library's terms. */
-export function useCalendarDay(props: Pick<DateFieldProps, 'value' | 'onChange' | 'minValue' | 'maxValue'>) {
+/** Value, bounds and change of a day field in the calendar library's terms, and the words for what is wrong. */
+export function useCalendarDay(
+  props: Pick<DateFieldProps, 'value' | 'onChange' | 'minValue' | 'maxValue' | 'errorMessage'>,
+) {
   const { onGap, ...held } = useHeld<IsoDate, DateValue>({
     value: props.value,
     onChange: props.onChange,
@@ -47,6 +51,7 @@ export function useCalendarDay(props: Pick<DateFieldProps, 'value' | 'onChange' 
   })
   return {
     onGap,
+    errorMessage: props.errorMessage ?? outOfBounds(props, formatDay),
     day: {
       ...held,
       granularity: 'day',

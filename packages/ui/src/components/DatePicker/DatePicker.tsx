@@ -24,11 +24,11 @@ export type DatePickerProps = DateFieldProps
 /** A day, typed as dd/mm/yyyy or picked from a calendar. Weeks begin on Sunday. */
 export function DatePicker(props: DatePickerProps): ReactElement {
   const { width = 'medium' } = props
-  const { day, onGap } = useCalendarDay(props)
+  const { day, onGap, errorMessage } = useCalendarDay(props)
   return (
     <I18nProvider locale={dayFirstLocale}>
       <AriaDatePicker {...controlProps(props)} {...day} firstDayOfWeek="sun">
-        <FieldShell {...shellProps(props)}>
+        <FieldShell {...shellProps({ ...props, errorMessage })}>
           <Group className={cx(field.group, field.widths[width])}>
             <Segments onGap={onGap} />
             <Button className={field.groupButton}>

@@ -1,3 +1,4 @@
+import { formatDay } from '@capiz/domain/time'
 import type { IsoDate } from '@capiz/domain/time'
 import type { DateValue } from '@internationalized/date'
 import CalendarIcon from 'lucide-react/icons/calendar'
@@ -12,6 +13,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../../styles/cx.ts'
 import { Button as OwnButton } from '../Button/index.ts'
+import { outOfBounds } from '../DateField/bounds.ts'
 import { dayFirstLocale, toCalendarDate, toIsoDate } from '../DateField/date.ts'
 import { Segments } from '../DateField/Segments.tsx'
 import { useHeld } from '../DateField/useHeld.ts'
@@ -80,6 +82,10 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
     write: toRange,
     isSame,
   })
+  const errorMessage =
+    props.errorMessage ??
+    outOfBounds({ value: value?.from ?? null, minValue: props.minValue }, formatDay) ??
+    outOfBounds({ value: value?.to ?? null, maxValue: props.maxValue }, formatDay)
   const take = (range: DayRange) => {
     onChange(range)
     setOpen(false)
@@ -97,7 +103,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
         minValue={toCalendarDate(minValue) ?? undefined}
         maxValue={toCalendarDate(maxValue) ?? undefined}
       >
-        <FieldShell {...shellProps(props)}>
+        <FieldShell {...shellProps({ ...props, errorMessage })}>
           <Group className={cx(field.group, field.widths[width])}>
             <span className={styles.ends}>
               <Segments onGap={onGap} slot="start" className={styles.end} />

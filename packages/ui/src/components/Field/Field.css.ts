@@ -84,17 +84,19 @@ export const control = style({
   },
 })
 
-/** A box that holds an input and things beside it; the box takes the focus ring. */
-export const group = style([
+/** A box around parts that are typed one by one, such as those of a day; the box takes the focus ring. */
+export const box = style([
   control,
   {
     display: 'flex',
     alignItems: 'center',
-    paddingInline: 0,
     paddingBlock: 0,
     selectors: { '&:is([data-focus-visible], :has(> input:focus-visible))': focusRing },
   },
 ])
+
+/** A box that holds an input and things beside it, which bring their own padding. */
+export const group = style([box, { paddingInline: 0 }])
 
 export const groupInput = style({
   flex: 1,

@@ -41,6 +41,7 @@ export const BelowLeast: Story = {
   args: { value: '05:00', minValue: '06:00' },
   play: async () => {
     await expect(screen.getByRole('group', { name: 'Opens at' })).toHaveAttribute('data-invalid')
+    await expect(screen.getByText('Choose 06:00 or later.')).toBeVisible()
   },
 }
 /** A text that is no time shows as an empty field. */

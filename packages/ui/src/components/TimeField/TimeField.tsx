@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import type { TimeValue } from 'react-aria-components/TimeField'
 import { cx } from '../../styles/cx.ts'
+import { outOfBounds } from '../DateField/bounds.ts'
 import { Segments } from '../DateField/Segments.tsx'
 import { useHeld } from '../DateField/useHeld.ts'
 import * as field from '../Field/Field.css.ts'
@@ -28,6 +29,7 @@ const written = (time: TimeValue | null) => (time === null ? null : (time.toStri
 /** A time of day on the 24-hour clock, typed in two parts; arrows step the part that has the focus. */
 export function TimeField(props: TimeFieldProps): ReactElement {
   const { value, onChange, minValue = null, maxValue = null, width = 'short' } = props
+  const errorMessage = props.errorMessage ?? outOfBounds(props, String)
   const { onGap, ...time } = useHeld<TimeText, TimeValue>({ value, onChange, read: toTime, write: written })
   return (
     <AriaTimeField
@@ -39,8 +41,8 @@ export function TimeField(props: TimeFieldProps): ReactElement {
       minValue={toTime(minValue) ?? undefined}
       maxValue={toTime(maxValue) ?? undefined}
     >
-      <FieldShell {...shellProps(props)}>
-        <Segments onGap={onGap} className={cx(field.group, field.widths[width])} />
+      <FieldShell {...shellProps({ ...props, errorMessage })}>
+        <Segments onGap={onGap} className={cx(field.box, field.widths[width])} />
       </FieldShell>
     </AriaTimeField>
   )
