@@ -25,7 +25,8 @@ export function AsyncComboBox(props: AsyncComboBoxProps): ReactElement {
   const { value, onChange, load, minLength = 3, hint, ...rest } = props
   const [text, setText] = useState(value?.label ?? '')
   const [known, setKnown] = useState(value)
-  if (value?.id !== known?.id) {
+  // Another choice from outside, or the same one under the name it turns out to have.
+  if (value?.id !== known?.id || value?.label !== known?.label) {
     setKnown(value)
     setText(value?.label ?? '')
   }
