@@ -20,9 +20,3 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const facts = style({ ...type.bodyCompact, color: vars.color.textMuted, overflowWrap: 'anywhere' })
-export const summary = style({
-  ...type.bodyCompact,
-  color: vars.color.accentText,
-  paddingBlock: space[1],
-  cursor: 'pointer',
-})

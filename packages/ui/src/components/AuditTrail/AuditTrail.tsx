@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { DiffTable } from '../DiffTable/index.ts'
 import type { DiffRow } from '../DiffTable/index.ts'
+import { Disclosure } from '../Disclosure/index.ts'
 import * as styles from './AuditTrail.css.ts'
 
 /** One entry of the audit log. */
@@ -56,15 +57,14 @@ export function AuditTrail({
           </p>
           {entry.origin ? <p className={styles.facts}>{entry.origin}</p> : null}
           {entry.changes && entry.changes.length > 0 ? (
-            <details>
-              <summary className={styles.summary}>Values before and after</summary>
+            <Disclosure title="Values before and after">
               <DiffTable
                 label={`Changes by ${entry.who}`}
                 rows={entry.changes}
                 beforeLabel="Before"
                 afterLabel="After"
               />
-            </details>
+            </Disclosure>
           ) : null}
         </li>
       ))}

@@ -57,6 +57,14 @@ styleSelector(`${button}:is([data-selected], [data-indeterminate]) > ${mark}`, {
     [mediaQuery.forcedColors]: { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
   },
 })
+// Read only: seen as it is, but on the ground of what cannot be changed.
+styleSelector(`${button}[data-readonly] > ${mark}`, { background: color.sunken })
+styleSelector(`${button}[data-readonly]:is([data-selected], [data-indeterminate]) > ${mark}`, {
+  color: color.text,
+  background: color.sunken,
+  borderColor: color.borderControl,
+  forcedColorAdjust: 'auto',
+})
 styleSelector(`${button}[data-disabled] > ${mark}`, { opacity: 0.6, background: color.sunken })
 styleSelector(`${button}[data-disabled]:is([data-selected], [data-indeterminate]) > ${mark}`, {
   background: color.borderControl,

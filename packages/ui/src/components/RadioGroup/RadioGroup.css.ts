@@ -34,6 +34,11 @@ styleSelector(`[data-selected] > ${dot}`, {
   borderColor: color.accent,
   '@media': { [mediaQuery.forcedColors]: { borderColor: 'Highlight', forcedColorAdjust: 'none' } },
 })
+styleSelector(`[data-readonly] > ${dot}`, { background: color.sunken })
+styleSelector(`[data-readonly][data-selected] > ${dot}`, {
+  borderColor: color.textMuted,
+  forcedColorAdjust: 'auto',
+})
 styleSelector(`[data-disabled] > ${dot}`, { opacity: 0.5 })
 
 /** A radio as a framed card; the whole card is clickable. */

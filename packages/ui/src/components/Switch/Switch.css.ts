@@ -37,4 +37,8 @@ styleSelector(`[data-selected] > ${track}`, {
 styleSelector(`[data-selected] > ${track} > ${thumb}`, {
   transform: `translateX(calc(${size.switchTrack} - ${space[5]}))`,
 })
+styleSelector(`[data-readonly][data-selected] > ${track}`, {
+  background: color.textMuted,
+  forcedColorAdjust: 'auto',
+})
 styleSelector(`[data-disabled] > ${track}`, { opacity: 0.5 })

@@ -4,6 +4,9 @@ import { line, mediaQuery, radius, space, type, weight } from '../../tokens/scal
 
 const { color } = vars
 
+/** react-aria marks the whole for a focus inside it; the ring belongs to the tab or the panel. */
+export const root = style({ selectors: { '&[data-focus-visible]': { outline: 'none' } } })
+
 /** The row and, where tabs are cut off, the menu of those out of sight. */
 export const frame = style({
   display: 'flex',

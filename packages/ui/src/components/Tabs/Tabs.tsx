@@ -39,6 +39,7 @@ export function Tabs({ label, items, value, onChange, activation = 'automatic' }
       selectedKey={value}
       onSelectionChange={(key) => onChange(String(key))}
       keyboardActivation={activation}
+      className={styles.root}
     >
       <TabRow
         row={row}
