@@ -34,7 +34,6 @@ export function ExportMenu({ what, isDisabled, fetchFile }: ExportMenuProps): Re
       {(['xlsx', 'csv'] as const).map((format) => (
         <Button
           key={format}
-          size="sm"
           isDisabled={isDisabled}
           isPending={pending === format}
           pendingLabel="Exporting"

@@ -1,4 +1,4 @@
-import { layer, mediaQuery, space, vars } from '@capiz/ui/tokens'
+import { layer, mediaQuery, radius, space, vars } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const corner = style({
@@ -7,6 +7,8 @@ export const corner = style({
   insetBlockEnd: space[4],
   zIndex: layer.toast,
   maxWidth: `min(420px, calc(100vw - ${space[8]}))`,
+  // The shadow follows the corners of the notice.
+  borderRadius: radius.card,
   boxShadow: vars.shadow.popover,
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
