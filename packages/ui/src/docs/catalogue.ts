@@ -46,9 +46,18 @@ export async function loadDocs(): Promise<Map<string, ComponentDocs>> {
   return found
 }
 
+function storySource(folder: string): string {
+  const files = globSync(`${folder}/*.stories.tsx`, { cwd: components })
+  return files.map((file) => readFileSync(join(components, file), 'utf8')).join('\n')
+}
+
+/** Says whether a story of the folder presses keys; undefined for a folder whose stories are those of its users. */
+export function pressesKeys(folder: string): boolean | undefined {
+  const source = storySource(folder)
+  return source === '' ? undefined : /\.tab\(|\.keyboard\(|\{(?:Enter|Escape|Arrow\w+)\}/u.test(source)
+}
+
 /** Names the stories a component folder exports. */
 export function storyNames(folder: string): string[] {
-  const files = globSync(`${folder}/*.stories.tsx`, { cwd: components })
-  const source = files.map((file) => readFileSync(join(components, file), 'utf8')).join('\n')
-  return [...source.matchAll(/^export const (\w+)/gmu)].map(([, name = '']) => name)
+  return [...storySource(folder).matchAll(/^export const (\w+)/gmu)].map(([, name = '']) => name)
 }

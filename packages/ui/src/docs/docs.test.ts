@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listFolders, loadDocs, storyNames } from './catalogue.ts'
+import { listFolders, loadDocs, pressesKeys, storyNames } from './catalogue.ts'
 import { findProblems } from './problems.ts'
 
 const folders = listFolders()
@@ -18,6 +18,13 @@ describe('component docs', () => {
   it.each([...docs])('%s is complete and names only what exists', (folder, page) => {
     const stories = new Set(storyNames(folder))
     expect(findProblems(page, { folder, components, stories })).toEqual([])
+  })
+
+  it('name keys only where a story presses some', () => {
+    const without = [...docs].filter(
+      ([folder, { keyboard }]) => keyboard !== 'not focusable' && pressesKeys(folder) === false,
+    )
+    expect(without.map(([folder]) => folder)).toEqual([])
   })
 
   it.each([...docs])('%s has pages of its own name only', (folder, { parts = [] }) => {

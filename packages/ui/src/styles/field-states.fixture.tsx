@@ -36,8 +36,15 @@ const states: readonly State[] = [
 
 const controls = 'input, select, textarea, button, a, [role="tab"], label[data-rac], [role="group"]'
 
+interface FieldStatesProps {
+  children: (props: StateProps) => ReactElement
+  /** For a field that cannot be read only. */
+  isAlwaysEditable?: boolean
+}
+
 /** Every state a field can be in, for one picture. */
-export function FieldStates({ children }: { children: (props: StateProps) => ReactElement }): ReactElement {
+export function FieldStates({ children, isAlwaysEditable = false }: FieldStatesProps): ReactElement {
+  const shown = isAlwaysEditable ? states.filter(({ props }) => props?.isReadOnly !== true) : states
   return (
     <div
       style={{
@@ -46,7 +53,7 @@ export function FieldStates({ children }: { children: (props: StateProps) => Rea
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
       }}
     >
-      {states.map((state) => (
+      {shown.map((state) => (
         <OneState key={state.name} {...state}>
           {children}
         </OneState>
@@ -69,9 +76,8 @@ export function OneState({
     const all = [...(box.current?.querySelectorAll(controls) ?? [])]
     // One control has the focus, and the box around it shows it.
     const first = all.find((element) => element.matches('input, select, textarea, button, a, [role="tab"]'))
-    const isFocused = (each: Element) =>
-      each === first || (each === first?.parentElement && each.matches('[role="group"], label'))
-    const marked = mark === 'data-hovered' ? all : all.filter(isFocused)
+    const frame = first?.closest('label, [data-rac]:has(> input), [role="group"]')
+    const marked = mark === 'data-hovered' ? all : all.filter((each) => each === first || each === frame)
     for (const element of marked) element.setAttribute(mark, 'true')
   }, [mark])
   return (

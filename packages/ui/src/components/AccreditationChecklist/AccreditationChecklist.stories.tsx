@@ -44,3 +44,14 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const ReadOnly: Story = { args: { onVerify: undefined } }
 export const Complete: Story = { args: { rows: [row('LTO', 'DOH licence to operate', done)] } }
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+    await userEvent.tab()
+    const box = canvas.getByRole('checkbox', { name: 'DOH licence to operate verified' })
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onVerify).toHaveBeenCalledWith('LTO', false)
+  },
+}

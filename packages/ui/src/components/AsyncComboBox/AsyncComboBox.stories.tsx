@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 /** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
 export const States: Story = {
+  args: { value: facilities[0] },
   render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
 }
@@ -185,7 +186,32 @@ export const Searching: Story = {
   args: { load: () => new Promise(() => undefined) },
   play: async () => {
     await userEvent.type(screen.getByRole('combobox'), 'sampag')
-    await expect(await screen.findByText('Searching…', { selector: '[role="listbox"] *' })).toBeVisible()
+    const words = await screen.findByText('Searching…', { selector: '[role="listbox"] *' })
+    await waitFor(() => expect(words).toBeVisible())
     await expect(screen.getByRole('status')).toHaveTextContent('Searching…')
+  },
+}
+function NamedLater(props: AsyncComboBoxProps) {
+  const [value, setValue] = useState<Option | null>({ id: 'HF-000142', label: 'HF-000142' })
+  return (
+    <Stack>
+      <AsyncComboBox {...props} value={value} onChange={setValue} />
+      <Button onPress={() => setValue(facilities[0] ?? null)}>The name arrives</Button>
+    </Stack>
+  )
+}
+/** A choice known by its code at first keeps its place when its name arrives. */
+export const NameArrivesLater: Story = {
+  args: { load: fn(search) },
+  render: (args) => <NamedLater {...args} />,
+  play: async ({ args }) => {
+    const input = screen.getByRole('combobox')
+    await expect(input).toHaveValue('HF-000142')
+    await userEvent.click(screen.getByRole('button', { name: 'The name arrives' }))
+    await waitFor(() => expect(input).toHaveValue('Sampaguita Medical Center'))
+    await userEvent.click(input)
+    await userEvent.tab()
+    await expect(input).toHaveValue('Sampaguita Medical Center')
+    await expect(args.load).not.toHaveBeenCalled()
   },
 }

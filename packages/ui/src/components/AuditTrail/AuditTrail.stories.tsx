@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { sampleDiff } from '../DiffTable/sample.fixture.ts'
 import { AuditTrail } from './index.ts'
 
@@ -43,5 +43,16 @@ export const BadInput: Story = {
   args: { entries: [{ id: '1', who: 'M. Santos', action: 'changed the record', at: 'yesterday' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/at an unknown time/u)).toBeVisible()
+  },
+}
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const values = canvas.getByRole('button', { name: 'Values before and after' })
+    await expect(values).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('table', { name: 'Changes by M. Santos' })).toBeVisible()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
   },
 }

@@ -57,3 +57,14 @@ export const BadInput: Story = {
     await expect(canvas.getAllByText('—')).toHaveLength(2)
   },
 }
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Batangas/u })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('rowheader', { name: 'Bohol' })).toBeVisible()
+  },
+}

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 /** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
 export const States: Story = {
+  args: { isSelected: true },
   render: (args) => (
     <FieldStates>
       {({ label, ...state }) => (

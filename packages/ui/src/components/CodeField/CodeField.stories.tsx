@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 /** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
 export const States: Story = {
+  args: { value: 'H0410082' },
   render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
 }
@@ -52,4 +53,13 @@ export const Invalid: Story = {
 export const EndlessNarrow: Story = {
   args: { value: '00123456789'.repeat(40) },
   globals: { viewport: { value: 'w320' } },
+}
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('H 0410082{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('H0410082')
+    await userEvent.tab()
+    await expect(screen.getByRole('textbox', { name: 'PhilHealth number' })).not.toHaveFocus()
+  },
 }

@@ -86,3 +86,13 @@ export const LongValues: Story = {
     ],
   },
 }
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '2 fields unchanged' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('rowheader', { name: 'Contact person' })).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.queryByRole('rowheader', { name: 'Contact person' })).toBeNull()
+  },
+}

@@ -274,3 +274,13 @@ export const Offline: Story = {
     await waitFor(() => expect(canvas.getByText('Uploaded')).toBeVisible())
   },
 }
+/** U9: a paper on file is looked at and removed without a pointer. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const [preview] = canvas.getAllByRole('button', { name: /^Preview/u })
+    for (let step = 0; step < 6 && document.activeElement !== preview; step += 1) await userEvent.tab()
+    await expect(preview).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPreview).toHaveBeenCalledOnce()
+  },
+}

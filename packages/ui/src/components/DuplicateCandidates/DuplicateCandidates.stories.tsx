@@ -86,3 +86,15 @@ export const ForVisitors: Story = {
     await expect(args.onDifferent).toHaveBeenCalledOnce()
   },
 }
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSame).toHaveBeenCalledWith('HF0000142')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onDifferent).toHaveBeenCalledOnce()
+  },
+}

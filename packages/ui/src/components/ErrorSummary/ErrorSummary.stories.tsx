@@ -150,3 +150,16 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 }
 export const Narrow: Story = { ...Dark, globals: { viewport: { value: 'w320' } } }
+export const Keyboard: Story = {
+  render: () => <Example />,
+  play: async () => {
+    screen.getByRole('button', { name: 'Continue' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('alert')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: wrong.until })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('spinbutton', { name: /day/u })).toHaveFocus()
+  },
+}

@@ -30,9 +30,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+/** Every state in one picture: hover, focus, wrong, disabled, densities, endless words. */
 export const States: Story = {
-  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  args: { value: 'CLINIC' },
+  render: (args) => <FieldStates isAlwaysEditable>{(state) => <Held {...args} {...state} />}</FieldStates>,
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
 }
 export const Chosen: Story = {
@@ -64,5 +65,16 @@ export const BadInput: Story = {
   play: async () => {
     await expect(screen.getByRole('combobox')).toHaveDisplayValue('GONE')
     await expect(screen.getAllByRole('option')).toHaveLength(3)
+  },
+}
+/** The browser's own list takes no keys from a script; that it is reached, and that the choice holds, can be seen. */
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab()
+    const select = screen.getByRole('combobox', { name: 'Facility type' })
+    await expect(select).toHaveFocus()
+    await userEvent.selectOptions(select, 'Hospital')
+    await userEvent.tab()
+    await expect(select).toHaveValue('HOSPITAL')
   },
 }

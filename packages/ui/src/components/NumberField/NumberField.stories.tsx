@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
+import { Dialog } from '../Dialog/index.ts'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { NumberField } from './index.ts'
 import type { NumberFieldProps } from './index.ts'
@@ -53,5 +54,21 @@ export const BadInput: Story = {
   args: { value: Number.NaN },
   play: async () => {
     await expect(screen.getByRole('textbox', { name: 'Bed capacity' })).toHaveValue('')
+  },
+}
+/** A dialog has buttons of its own by slot; the field's must not be taken for them. */
+export const InDialogByKeyboard: Story = {
+  render: (args) => (
+    <Dialog isOpen onOpenChange={() => undefined} title="Change the bed capacity">
+      <Held {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const input = await screen.findByRole('textbox', { name: 'Bed capacity' })
+    input.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(input).toHaveValue('121')
+    await userEvent.click(screen.getByRole('button', { name: /Decrease/u }))
+    await expect(input).toHaveValue('120')
   },
 }

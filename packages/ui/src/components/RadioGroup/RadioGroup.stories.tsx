@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>
 export const List: Story = {}
 /** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
 export const States: Story = {
+  args: { value: 'HF' },
   render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
 }

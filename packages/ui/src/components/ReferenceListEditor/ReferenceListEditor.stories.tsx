@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ReferenceListEditor } from './index.ts'
 import type { ListItem, ReferenceListEditorProps } from './index.ts'
 
@@ -59,4 +59,17 @@ export const Adding: Story = {
 }
 export const RefusedByServer: Story = {
   args: { editing: 'WARD', fieldErrors: { code: 'This code is taken by another room category.' } },
+}
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const add = canvas.getByRole('button', { name: 'Add room category' })
+    await userEvent.tab()
+    await expect(add).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await page.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(add).toHaveFocus())
+  },
 }

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 /** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
 export const States: Story = {
+  args: { value: 'Sampaguita' },
   render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
 }

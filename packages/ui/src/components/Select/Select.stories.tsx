@@ -31,9 +31,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+/** Every state in one picture: hover, focus, wrong, disabled, densities, endless words. */
 export const States: Story = {
-  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  args: { value: 'INPATIENT' },
+  render: (args) => <FieldStates isAlwaysEditable>{(state) => <Held {...args} {...state} />}</FieldStates>,
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
 }
 export const Chosen: Story = { args: { value: 'INPATIENT' } }

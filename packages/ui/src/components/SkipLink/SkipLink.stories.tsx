@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { Text } from '../Text/index.ts'
 import { SkipLink } from './index.ts'
 
@@ -21,7 +21,7 @@ export default meta
 export const ShownOnFocus: StoryObj<typeof meta> = {
   play: async () => {
     const link = screen.getByRole('link', { name: 'Skip to main content' })
-    link.focus()
+    await userEvent.tab()
     await expect(link).toHaveFocus()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { StatTile } from './index.ts'
 
 const meta = {
@@ -21,5 +21,13 @@ export const BadInput: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible()
+  },
+}
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: /Pending approval/u })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', '#pending')
   },
 }

@@ -59,3 +59,14 @@ export const ConditionsOpen: Story = {
     )
   },
 }
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const suspended = await page.findByRole('radio', { name: /Suspended/u })
+    suspended.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(page.getByRole('radio', { name: /For payment only/u })).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}

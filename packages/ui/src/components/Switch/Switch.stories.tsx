@@ -5,13 +5,15 @@ import { Stack } from '../Stack/index.ts'
 import { Switch } from './index.ts'
 import type { SwitchProps } from './index.ts'
 
-function Marked({ mark }: { mark: string }) {
+const marks = { 'data-none': 'At rest', 'data-hovered': 'Hover', 'data-focus-visible': 'Focus' }
+
+function Marked({ mark, name }: { mark: string; name: string }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.querySelector('label')?.setAttribute(mark, 'true'), [mark])
   return (
     <div ref={box}>
       <Switch isSelected onChange={() => undefined}>
-        {mark.replace('data-', '')}
+        {name}
       </Switch>
     </div>
   )
@@ -46,8 +48,8 @@ export const Dark: Story = { args: { isSelected: true }, globals: { theme: 'dark
 export const States: Story = {
   render: () => (
     <Stack>
-      {['data-none', 'data-hovered', 'data-focus-visible'].map((mark) => (
-        <Marked key={mark} mark={mark} />
+      {Object.entries(marks).map(([mark, name]) => (
+        <Marked key={mark} mark={mark} name={name} />
       ))}
       <Switch isSelected isReadOnly onChange={() => undefined}>
         Read only

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { openMore } from '../Tabs/openMore.fixture.ts'
 import { OneState } from '../../styles/field-states.fixture.tsx'
 import { Stack } from '../Stack/index.ts'
@@ -66,4 +66,12 @@ export const States: Story = {
       </OneState>
     </Stack>
   ),
+}
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Documents/u })).toHaveFocus()
+  },
 }

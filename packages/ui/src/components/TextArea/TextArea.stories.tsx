@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { TextArea } from './index.ts'
 import type { TextAreaProps } from './index.ts'
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 /** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
 export const States: Story = {
+  args: { value: 'Licence received and read.' },
   render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
 }
@@ -32,3 +34,10 @@ export const LongText: Story = {
   args: { value: 'The licence was read and compared with the register. '.repeat(12) },
 }
 export const Narrow: Story = { ...Counted, globals: { viewport: { value: 'w320' } } }
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('Read.{Enter}Agreed.')
+    await expect(screen.getByRole('textbox', { name: 'Remarks' })).toHaveValue('Read.\nAgreed.')
+  },
+}

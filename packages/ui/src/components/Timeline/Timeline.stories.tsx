@@ -11,7 +11,7 @@ const meta = {
       {
         id: '1',
         title: 'Rate change requested',
-        text: 'ICU ₱11,400.00 → ₱12,400.00',
+        text: 'ICU from ₱11,400.00 to ₱12,400.00',
         tone: 'review',
         who: 'M. Santos',
         day: '2026-11-18',

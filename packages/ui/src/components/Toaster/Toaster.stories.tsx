@@ -208,3 +208,5 @@ export const PromiseTurnsIntoResult: Story = {
     toast.clear()
   },
 }
+/** A message with something to do stays until it is answered. */
+export const ActionWaits: Story = { args: { text: 'Room rates submitted.', options: withAction } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { AccountMenu } from '../AccountMenu/index.ts'
 import { Breadcrumbs } from '../Breadcrumbs/index.ts'
 import { TopBar } from './index.ts'
@@ -18,3 +18,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Facilities' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Marisol Santos/u })).toHaveFocus()
+  },
+}

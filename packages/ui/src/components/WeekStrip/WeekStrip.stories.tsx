@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { addDays } from '@capiz/domain/time'
 import { WeekStrip } from './index.ts'
 
@@ -39,5 +39,14 @@ export const BadInput: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await expect(canvas.getByText('2026-13-45: 3 accreditations expire')).toBeInTheDocument()
+  },
+}
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const weeks = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await expect(weeks[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(weeks[1]).toHaveFocus()
   },
 }
