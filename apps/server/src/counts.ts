@@ -19,8 +19,20 @@ export interface KeptCounts {
    * names what was asked, by whom as far as that matters, and the day. What is answered must not be changed.
    */
   figures: <T>(tables: readonly string[], key: string, exact: () => Promise<T>) => Promise<T>
+  /**
+   * The number of rows of a log under a filter: what was counted before plus what came since. For tables whose rows are
+   * never changed or taken away and whose ids follow the order of commits. `since` counts what lies behind an id and
+   * names the last id of the whole log, both in one statement.
+   */
+  grown: (filterKey: string, since: (id: number) => Promise<Growth>) => Promise<number>
   /** What moves on with every write to one of the tables, whichever process makes it. */
   versionOf: (tables: readonly string[]) => Promise<string>
+}
+
+/** How many rows came behind an id, and where the log ends now. */
+export interface Growth {
+  count: number
+  last: number
 }
 
 const keptEntries = 2000
@@ -28,6 +40,8 @@ const keptEntries = 2000
 /** Figures per (tables, key), valid for the version of the tables they were taken at. */
 export function keptCounts(db: Database): KeptCounts {
   const kept = new Map<string, { version: string; value: Promise<unknown> }>()
+
+  const logs = new Map<string, Growth>()
 
   const versions = readTogether(async (names) => {
     const list = sql.join(
@@ -61,8 +75,23 @@ export function keptCounts(db: Database): KeptCounts {
     return value
   }
 
+  async function grown(key: string, since: (id: number) => Promise<Growth>): Promise<number> {
+    const known = logs.get(key) ?? { count: 0, last: 0 }
+    const { count, last } = await since(known.last)
+    // a log that ends earlier than it did is another one: a backup was put back
+    if (last < known.last) {
+      logs.delete(key)
+      return grown(key, since)
+    }
+    const all = known.count + count
+    if (logs.size >= keptEntries) logs.clear()
+    logs.set(key, { count: all, last })
+    return all
+  }
+
   return {
     figures,
+    grown,
     count: (tables, key, exact) => figures(typeof tables === 'string' ? [tables] : tables, key, exact),
     versionOf,
   }

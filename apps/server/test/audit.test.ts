@@ -79,6 +79,20 @@ test('the calls find rows by filter, topic and code', async () => {
   expect(bad.status).toBe(422)
 })
 
+test('the total counts on with every row, and what is newest stands first also within one moment', async () => {
+  const list = async (query: { entityCode?: string } = {}) =>
+    (await t.call('auditLog.list', { query: { ...query, size: 3 } }, { as: 'admin' })).body
+  const own = { entityCode: 'HF0000003' }
+  const before = [(await list()).totalElements, (await list(own)).totalElements]
+  await Promise.all([write('HF0000003'), write('HF0000003'), write('HF0000008')])
+  const after = await list()
+  const stored = await t.db.$count(auditLog)
+  expect([after.totalElements, (await list(own)).totalElements]).toEqual([stored, (before[1] ?? 0) + 2])
+  expect(stored).toBe((before[0] ?? 0) + 3)
+  const ids = after.content.map(({ id }) => id)
+  expect(ids).toEqual([stored, stored - 1, stored - 2])
+})
+
 test('D13: rows cannot be changed or deleted, by nobody', async () => {
   await expect(t.db.update(auditLog).set({ actor: 'somebody' })).rejects.toThrow()
   await expect(t.db.delete(auditLog)).rejects.toThrow()

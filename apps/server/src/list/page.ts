@@ -38,19 +38,22 @@ function orderOf(sort: string, columns: SortColumns): SQL {
 
 /**
  * Reads page, size and sort against an allow-list of sort properties. Without a sort the fallback (written like one,
- * `name,ASC`) rules; the tie-break column always comes last.
+ * `name,ASC`) rules; the tie-break column always comes
+ * last, upwards or along with the first sort: what is newest first is so within one moment, too.
  */
 export function pagingOf(
   query: PagingQuery,
   columns: SortColumns,
   fallback: string,
   tieBreak: AnyColumn,
+  tie: 'up' | 'along' = 'up',
 ): Paging {
   const page = query.page ?? 0
   const size = Math.min(query.size ?? defaultSize, largestPage)
   const sorts = query.sort === undefined ? [fallback] : [query.sort].flat()
   const order = sorts.map((sort) => orderOf(sort, columns))
-  return { page, size, offset: page * size, order: [...order, asc(tieBreak)] }
+  const isDown = tie === 'along' && sorts[0]?.endsWith(',DESC') === true
+  return { page, size, offset: page * size, order: [...order, isDown ? desc(tieBreak) : asc(tieBreak)] }
 }
 
 /** Puts rows into the order of the keys of the page they were fetched for. */
