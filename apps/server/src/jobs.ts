@@ -4,6 +4,7 @@ import { rowsOf } from './db/rows.ts'
 import { statusTick } from './provider/tick.ts'
 import { sweepHeldFiles } from './public/held.ts'
 import { sendReminders } from './reminder/send.ts'
+import { sendStaffDigests } from './reminder/staff.ts'
 import type { Services } from './services.ts'
 import { tidyImports } from './upload/import/tidy.ts'
 
@@ -31,6 +32,7 @@ const jobs: readonly Job[] = [
   // Status moves written down ahead take effect on their day (domain model 4.2).
   { name: 'status-tick', everySeconds: 3600, run: statusTick },
   { name: 'reminders', everySeconds: 3600, run: sendReminders },
+  { name: 'staff-digests', everySeconds: 3600, run: sendStaffDigests },
   { name: 'tidy-imports', everySeconds: 300, run: tidyImports },
   { name: 'sweep-held', everySeconds: 3600, run: sweepHeldFiles },
   { name: 'sweep-files', everySeconds: 86_400, run: (services) => services.files.sweep() },

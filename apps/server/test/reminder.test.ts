@@ -1,7 +1,8 @@
 import { addDays, type IsoDate } from '@capiz/domain/time'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
+  appUser,
   attachment,
   facility,
   fileBlob,
@@ -12,6 +13,7 @@ import {
   renewalAsk,
 } from '../src/db/schema/index.ts'
 import { sendReminders } from '../src/reminder/send.ts'
+import { sendStaffDigests } from '../src/reminder/staff.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 let t: TestApp
@@ -157,10 +159,62 @@ test('nobody is told of a step before the paper came in, at night, or of what st
   expect(await run(-7, -6, -5)).toEqual([-6])
 })
 
+test('staff hear of what lapses under their care: each paper soon and when it has expired, once', async () => {
+  await paper()
+  await paper('HF0000002')
+  await paper('PHY0000001', { validityDate: addDays(lastDay, 1) })
+  const digests = async () => (await mails()).filter(({ template }) => template === 'STAFF_DIGEST')
+  const daysOf = async (...days: number[]) => {
+    const told: [day: number, people: number][] = []
+    for (const day of days) {
+      on(day)
+      const people = await sendStaffDigests(t.services)
+      if (people > 0) told.push([day, people])
+    }
+    return told
+  }
+  const first = await daysOf(-9, -8, -7)
+  const people = first[0]?.[1] ?? 0
+  expect(people).toBeGreaterThan(0)
+  // in sight on the seventh day before, the physician's a day later
+  expect(first).toEqual([[-7, people]])
+  const [mail] = await digests()
+  expect(mail?.body).toContain('Facilities: 2 papers run out soon.')
+  const route = /expiring\?(\S+)/u.exec(mail?.body ?? '')?.[1] ?? ''
+  const query = Object.fromEntries(new URLSearchParams(route))
+  const shown = await t.call('expiry.list', { query }, { as: 'officer' })
+  expect(shown.body.totalElements).toBe(2)
+  expect(await daysOf(-7, -6, -5, 0)).toEqual([[-6, people]])
+
+  // however many run at once, one a person and day; days without a run are made up for
+  on(3)
+  const written = await Promise.all([1, 2, 3].map(() => sendStaffDigests(t.services)))
+  expect(written.reduce((sum, one) => sum + one, 0)).toBe(people)
+  const last = (await digests()).at(-1)?.body
+  expect(last).toContain('Facilities: 2 papers have expired.')
+  expect(last).toContain('Physicians: 1 paper has expired.')
+  expect(await daysOf(3, 4, 5)).toEqual([])
+  // only those who keep records get it, and nobody of a provider
+  const recipients = new Set((await digests()).map(({ recipient }) => recipient))
+  const coordinators = await t.db.select().from(appUser).where(isNotNull(appUser.linkedCode))
+  for (const { emailAddress } of coordinators) expect(recipients).not.toContain(emailAddress)
+})
+
+test('staff hear nothing of papers that were renewed or whose provider has left', async () => {
+  const renewed = await paper()
+  await paper('HF0000002')
+  const next = await paper('HF0000001', { validityDate: addDays(lastDay, 365) })
+  await t.db.update(attachment).set({ supersededBy: next }).where(eq(attachment.uuid, renewed))
+  await t.db.update(facility).set({ accreditationStatusCode: 'CLOSED' }).where(eq(facility.code, 'HF0000002'))
+  on(-7)
+  expect(await sendStaffDigests(t.services)).toBe(0)
+})
+
 test('the operator may switch reminders off', async () => {
   const config = { ...t.services.config, reminders: false }
   await paper()
   on(-7)
   expect(await sendReminders({ ...t.services, config })).toBe(0)
+  expect(await sendStaffDigests({ ...t.services, config })).toBe(0)
   expect(await sendReminders(t.services)).toBe(1)
 })

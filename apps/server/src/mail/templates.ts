@@ -48,6 +48,10 @@ export const mailTexts = {
     subject: '{subjectLine}',
     body: `Good day,\n\nThese documents run out or have expired:\n\n{documents}\n\nPlease send the renewed ones through the portal. Once they are in, we stop reminding you.${signature}`,
   },
+  STAFF_DIGEST: {
+    subject: 'Papers that run out or have expired',
+    body: `Good day {firstName},\n\nSince our last mail these papers of providers in the network came to their end:\n\n{papers}\n\nTheir owners were reminded where we have an address.${signature}`,
+  },
   REGISTRATION_RECEIVED: {
     subject: 'We received your registration',
     body: `Good day {name},\n\nWe received the registration of {targetName}. Your reference is {code}. We will write to you when it has been looked at.\n\n{missing}${signature}`,

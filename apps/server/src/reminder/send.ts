@@ -1,25 +1,13 @@
 import type { IsoDate } from '@capiz/domain/time'
-import { reminder, reminderDigest } from '../db/schema/index.ts'
+import { reminder } from '../db/schema/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Transaction } from '../db/types.ts'
 import { emailOfPaper, livePapers, ownerOfPaper, type Paper } from '../expiry/list.ts'
 import { hasLeft } from '../expiry/query.ts'
 import { paperLabels, paperLine } from '../expiry/words.ts'
 import type { Services } from '../services.ts'
+import { isTimeToRemind, openDigest } from './digest.ts'
 import { duePapers, type DuePaper } from './due.ts'
-
-/** Nobody is written to at night: the first run from seven in Manila (UTC+8, no daylight saving) on writes the day's mails. */
-const firstHour = 7
-
-/** The day's mail of a recipient; undefined when it was written already. */
-async function openDigest({ clock }: Services, tx: Transaction, recipient: string) {
-  const [digest] = await tx
-    .insert(reminderDigest)
-    .values({ recipient, sentOn: clock.today(), createdDate: clock.now() })
-    .onConflictDoNothing()
-    .returning({ id: reminderDigest.id })
-  return digest?.id
-}
 
 /** The papers as they stand now: one may have been renewed, or its owner have left, since they were looked for. */
 async function stillDue(tx: Transaction, due: readonly DuePaper[]): Promise<Paper[]> {
@@ -80,9 +68,8 @@ async function remind(
  * this runs. After days without a run only the latest step is told of. Answers how many mails were written.
  */
 export async function sendReminders(services: Services): Promise<number> {
-  const { db, clock, config } = services
-  const hour = (clock.now().getUTCHours() + 8) % 24
-  if (!config.reminders || hour < firstHour) return 0
+  const { db, clock } = services
+  if (!isTimeToRemind(services)) return 0
   const due = await duePapers(db, clock.today())
   if (due.length === 0) return 0
   const labels = await paperLabels(db)

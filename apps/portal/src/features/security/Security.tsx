@@ -1,25 +1,11 @@
-import type { Permission } from '@capiz/domain/access'
-import { LinkButton } from '@capiz/ui/Link'
-import { NotFound } from '@capiz/ui/NotFound'
-import { PageHeader } from '@capiz/ui/PageHeader'
-import { Stack } from '@capiz/ui/Stack'
-import { TabNav } from '@capiz/ui/TabNav'
-import { type ComponentType, type ReactElement, Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import type { ReactElement } from 'react'
+import { Route } from 'react-router-dom'
 import { lazyScreen } from '../../app/lazy-screen.ts'
 import { useCan } from '../../app/session/session.ts'
-import { Waiting } from '../../app/Waiting.tsx'
+import { type AreaPart, TabbedParts } from '../../patterns/TabbedParts.tsx'
 import { securityPath } from './paths.ts'
 
-interface Part {
-  path: string
-  label: string
-  needs: Permission
-  description: string
-  Screen: ComponentType
-}
-
-const parts: readonly Part[] = [
+const parts: readonly AreaPart[] = [
   {
     path: 'users',
     label: 'Users',
@@ -83,53 +69,18 @@ const RoleView = lazyScreen(
   (m) => m.RoleView,
 )
 
-/** One part under the common head, beside the others that may be opened. */
-function Framed({ part, open }: { part: Part; open: readonly Part[] }): ReactElement {
-  const { pathname } = useLocation()
-  return (
-    <Stack gap={5}>
-      <PageHeader title="Users and roles" description={part.description} />
-      <TabNav
-        label="Users and roles"
-        items={open.map(({ path, label }) => ({
-          label,
-          href: `${securityPath}/${path}`,
-          isCurrent: pathname === `${securityPath}/${path}`,
-        }))}
-      />
-      <Suspense fallback={<Waiting />}>
-        <part.Screen />
-      </Suspense>
-    </Stack>
-  )
+const missing = {
+  title: 'This part does not exist',
+  text: 'The address may be mistyped, or you may not see this part.',
 }
 
 /** Who may do what: users, roles, report groups, and what administrators look after beside them. */
 export function Security(): ReactElement {
   const can = useCan()
-  const open = parts.filter(({ needs }) => can(needs))
-  const [first] = open
   return (
-    <Suspense fallback={<Waiting />}>
-      <Routes>
-        <Route index element={first ? <Navigate to={first.path} replace /> : null} />
-        {open.map((part) => (
-          <Route key={part.path} path={part.path} element={<Framed part={part} open={open} />} />
-        ))}
-        {can('USER_VIEW') ? <Route path="users/:code" element={<UserRecord />} /> : null}
-        {can('ROLE_EDIT') ? <Route path="roles/:id" element={<RoleView />} /> : null}
-        <Route
-          path="*"
-          element={
-            <NotFound
-              title="This part does not exist"
-              actions={<LinkButton href={securityPath}>Users and roles</LinkButton>}
-            >
-              The address may be mistyped, or you may not see this part.
-            </NotFound>
-          }
-        />
-      </Routes>
-    </Suspense>
+    <TabbedParts title="Users and roles" base={securityPath} parts={parts} missing={missing}>
+      {can('USER_VIEW') ? <Route path="users/:code" element={<UserRecord />} /> : null}
+      {can('ROLE_EDIT') ? <Route path="roles/:id" element={<RoleView />} /> : null}
+    </TabbedParts>
   )
 }

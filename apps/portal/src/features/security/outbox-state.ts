@@ -30,6 +30,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   APPLICATION_ASKED: 'More asked for on an application',
   RENEWAL_REMINDER: 'Reminder of a renewal',
   RENEWAL_ASKED: 'Renewal asked for',
+  STAFF_DIGEST: 'Papers that run out, for staff',
   REGISTRATION_RECEIVED: 'Registration received',
 }
 

@@ -9,7 +9,7 @@ export const count = style({
   ...type.caption,
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineStart: '50%',
+  insetInlineEnd: `calc(-1 * ${space.half})`,
   minInlineSize: space[4],
   paddingInline: space[1],
   borderRadius: radius.full,

@@ -29,7 +29,12 @@ export const bar = style({
 })
 export const none = style({ background: vars.color.border })
 export const small = style({ ...type.caption, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-export const count = style({ ...type.caption, fontVariantNumeric: 'tabular-nums', color: vars.color.text })
+export const count = style({
+  ...type.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text,
+  whiteSpace: 'nowrap',
+})
 export const hidden = style({
   position: 'absolute',
   inlineSize: line.hairline,

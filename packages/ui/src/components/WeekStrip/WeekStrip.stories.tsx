@@ -23,6 +23,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Thousands: Story = {
+  args: {
+    weeks: counts.map((count, index) => ({
+      from: addDays('2026-11-22', index * 7),
+      count: count * 1_013,
+      href: `#week-${index}`,
+    })),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12K')).toBeVisible()
+    await expect(canvas.getByText(/: 12,156 accreditations expire$/u)).toBeInTheDocument()
+  },
+}
 export const NothingExpires: Story = {
   args: { weeks: counts.map((_, index) => ({ from: addDays('2026-11-22', index * 7), count: 0 })) },
 }

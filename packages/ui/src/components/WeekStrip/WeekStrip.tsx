@@ -16,6 +16,9 @@ export interface WeekStripProps {
   weeks: readonly { readonly from: IsoDate; readonly count: number; readonly href?: string }[]
 }
 
+/** Thousands are rounded to fit over a narrow bar; the exact number is read out and stands in the list it leads to. */
+const rounded = new Intl.NumberFormat('en-PH', { notation: 'compact', maximumFractionDigits: 0 })
+
 /** The coming weeks as a row of bars; each leads to the list of its week. */
 export function WeekStrip({ label, nouns, weeks }: WeekStripProps): ReactElement {
   const counts = weeks.map(({ count }) => (Number.isFinite(count) && count > 0 ? count : 0))
@@ -29,7 +32,7 @@ export function WeekStrip({ label, nouns, weeks }: WeekStripProps): ReactElement
         const content = (
           <>
             <span className={styles.count} aria-hidden="true">
-              {count > 0 ? count : ''}
+              {count > 0 ? rounded.format(count) : ''}
             </span>
             <span
               className={cx(styles.bar, count === 0 && styles.none)}

@@ -31,7 +31,7 @@ function columnsFor(holders: ReadonlyMap<number, number>): Column<RoleRow>[] {
       id: 'people',
       header: 'People',
       kind: 'number',
-      text: ({ id }) => String(holders.get(id) ?? 0),
+      text: ({ id }) => (holders.get(id) ?? 0).toLocaleString('en-PH'),
       priority: 1,
       minWidth: 80,
     },

@@ -48,6 +48,6 @@ export const userColumns: readonly Column<UserRow>[] = [
     text: (row) => row.emailAddress,
     sort: 'emailAddress',
     priority: 4,
-    minWidth: 240,
+    minWidth: 280,
   },
 ]
