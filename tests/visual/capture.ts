@@ -63,7 +63,10 @@ export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
 /** Shows a story and waits until it has played to its end and stands still. */
 export async function showStory(page: Page, url: string, shot: Shot): Promise<void> {
   await page.setViewportSize({ width: shot.width, height: shot.height })
-  await page.emulateMedia({ forcedColors: shot.looks.includes('forced') ? 'active' : 'none' })
+  await page.emulateMedia({
+    media: 'screen',
+    forcedColors: shot.looks.includes('forced') ? 'active' : 'none',
+  })
   await page.goto(`${url}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__ !== undefined)
   await page.evaluate(playStory, shot.story)
@@ -108,17 +111,22 @@ function stopCaret(): void {
 
 /** Takes the picture of the story on the page in one look. */
 export async function takePicture(page: Page, shot: Shot, look: Look): Promise<Pixels> {
+  // Only now: stories play with what is on the screen, of which paper leaves much away.
+  if (look === 'print') await page.emulateMedia({ media: 'print' })
   // Theme and text spacing are nothing but attributes, so one page serves every look.
   await page.evaluate(
     ({ theme, spacing }) => {
       Object.assign(document.documentElement.dataset, { theme, spacing })
     },
-    { theme: look === 'dark' ? 'dark' : 'light', spacing: look === 'spaced' ? 'wide' : 'normal' },
+    {
+      theme: look === 'dark' || look === 'print' ? 'dark' : 'light',
+      spacing: look === 'spaced' ? 'wide' : 'normal',
+    },
   )
   // Forced colours draw the blinking caret even where it is hidden; a field that is read only has none.
   if (look === 'forced') await page.evaluate(stopCaret)
   await waitUntilSettled(page)
-  // Words with more room make the page longer; it is the last look, so nothing has to be taken back.
-  if (look === 'spaced') await fitHeight(page, shot)
+  // Words with more room, and on paper, make the page longer; it is the last look, so nothing has to be taken back.
+  if (look === 'spaced' || look === 'print') await fitHeight(page, shot)
   return decodePng(await page.screenshot({ animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT }))
 }

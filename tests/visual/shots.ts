@@ -2,14 +2,14 @@ import type { Page } from 'playwright'
 import { keyStories } from './key-stories.ts'
 
 /**
- * What a picture can be taken in: the two themes; forced colours (the light theme under a device's own palette); and the
- * light theme with the widest text spacing a reader may set.
+ * What a picture can be taken in: the two themes; forced colours (the light theme under a device's own palette); the
+ * light theme with the widest text spacing a reader may set; and paper, printed from the dark theme.
  */
-export type Look = 'light' | 'dark' | 'forced' | 'spaced'
+export type Look = 'light' | 'dark' | 'forced' | 'spaced' | 'print'
 
 /**
  * One page to open: a story at a width, for a picture in each of its looks. Forced colours have a page of their own: switched
- * on a page that is drawn, they leave lines behind in the next look.
+ * on a page that is drawn, they leave lines behind in the next look. Paper has one too: it has its own width.
  */
 export interface Shot {
   story: string
@@ -31,6 +31,10 @@ interface VisualParameters {
   looks?: Look[]
   /** Takes one more picture, in forced colours. */
   forcedColors?: boolean
+  /** Takes one more picture, as it is printed on A4. */
+  print?: boolean
+  /** Takes one more picture, in a window of 1280 px whose content is enlarged so many times. */
+  zoom?: number
   /** Why the story has no picture. */
   skip?: string
 }
@@ -49,6 +53,10 @@ interface PreviewWindow {
 
 const DEFAULT_WIDTH = 1024
 const DEFAULT_HEIGHT = 480
+/** Width of an A4 page without its margins, 182 mm (`page.css`). */
+const PAPER_WIDTH = 688
+/** The window WCAG 1.4.10 starts from: at 400 % it is as wide as the smallest phone. */
+const ZOOMED_WIDTH = 1280
 
 /** Asks the built Storybook for every story and its widths, and lists the pages to open for them. */
 export async function listShots(page: Page, url: string): Promise<Shot[]> {
@@ -82,16 +90,21 @@ function shotsOf(story: string, visual: VisualParameters, viewport: number): Sho
     height = DEFAULT_HEIGHT,
     looks = ['light', 'dark'],
     forcedColors,
+    print,
+    zoom,
   } = visual
   const isKey = keyStories.has(story)
   const all = new Set<Look>(looks)
   if (isKey || forcedColors === true) all.add('forced')
   if (isKey) all.add('spaced')
   const isForced = all.delete('forced')
-  const pages = (viewport > 0 ? [viewport] : widths).flatMap((width) => [
+  const pages: Omit<Shot, 'isFirst'>[] = (viewport > 0 ? [viewport] : widths).flatMap((width) => [
     ...(all.size > 0 ? [{ story, width, height, looks: [...all] }] : []),
     ...(isForced ? [{ story, width, height, looks: ['forced' as const] }] : []),
   ])
+  if (zoom !== undefined)
+    pages.push({ story, width: Math.round(ZOOMED_WIDTH / zoom), height, looks: ['light'] })
+  if (print === true) pages.push({ story, width: PAPER_WIDTH, height, looks: ['print'] })
   return pages.map((page, place) => ({ ...page, isFirst: place === 0 }))
 }
 

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { visual: { print: true } } }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const ByStatus: Story = {
   args: {

@@ -9,6 +9,8 @@ export const row = style({
   columnGap: space[3],
   rowGap: space.half,
 })
+/** Beyond the limit: paper has no button to show the rest. */
+export const beyond = style({ display: 'none', '@media': { [mediaQuery.print]: { display: 'grid' } } })
 export const value = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted })
 export const track = style({
   gridColumn: '1 / -1',
@@ -37,4 +39,5 @@ export const toggle = style({
   minBlockSize: vars.density.controlSmall,
   color: vars.color.accentText,
   paddingBlockStart: space[2],
+  '@media': { [mediaQuery.print]: { display: 'none' } },
 })

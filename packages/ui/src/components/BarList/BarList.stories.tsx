@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { visual: { zoom: 4, print: true } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const AsTable: Story = {
   play: async ({ canvas }) => {

@@ -55,8 +55,8 @@ export function BarList({ label, headings, bars, limit = 8 }: BarListProps): Rea
         </table>
       ) : (
         <ul className={styles.list} aria-label={label}>
-          {bars.slice(0, limit).map((bar, index) => (
-            <li key={`${index}-${bar.id}`} className={styles.row}>
+          {bars.map((bar, index) => (
+            <li key={`${index}-${bar.id}`} className={cx(styles.row, index >= limit && styles.beyond)}>
               {bar.href ? (
                 <Link href={bar.href} className={styles.link}>
                   {bar.label}

@@ -14,18 +14,21 @@ export const item = style({
 export const main = style({ flex: '1 1 0', minInlineSize: 0, display: 'grid', gap: space[1] })
 export const top = style({
   display: 'flex',
+  // A long state goes below the name rather than leaving it one word a line.
+  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
 })
 export const title = style({
   ...type.body,
+  flex: '1 1 7rem',
   minInlineSize: 0,
   fontWeight: weight.medium,
   paddingBlock: space.half,
   overflowWrap: 'anywhere',
 })
-export const status = style({ flexShrink: 0, maxInlineSize: '60%' })
+export const status = style({ flexShrink: 0, maxInlineSize: '100%' })
 export const facts = style({
   ...type.bodyCompact,
   display: 'flex',

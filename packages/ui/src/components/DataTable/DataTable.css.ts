@@ -39,6 +39,8 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: '0',
   fontVariantNumeric: 'tabular-nums',
+  // Paper cannot be scrolled: the columns share what there is.
+  '@media': { [mediaQuery.print]: { tableLayout: 'auto' } },
 })
 
 export const headerCell = style({
@@ -166,7 +168,14 @@ export const foldedLine = style({
   color: vars.color.textMuted,
 })
 
-export const checkCell = style({ inlineSize: space[12], paddingInlineStart: space[4], paddingInlineEnd: 0 })
+/** Nobody ticks or opens anything on paper. */
+const screenOnly = { '@media': { [mediaQuery.print]: { display: 'none' } } }
+export const checkCell = style({
+  inlineSize: space[12],
+  paddingInlineStart: space[4],
+  paddingInlineEnd: 0,
+  ...screenOnly,
+})
 export const check = style({
   display: 'block',
   inlineSize: space[4],
@@ -181,7 +190,12 @@ export const checkTarget = style({
   blockSize: space[6],
   marginInlineStart: `calc(-1 * ${space[2]})`,
 })
-export const menuCell = style({ inlineSize: space[12], paddingInline: space[2], textAlign: 'end' })
+export const menuCell = style({
+  inlineSize: space[12],
+  paddingInline: space[2],
+  textAlign: 'end',
+  ...screenOnly,
+})
 export const menuButton = style({
   display: 'inline-flex',
   alignItems: 'center',

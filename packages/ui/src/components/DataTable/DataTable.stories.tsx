@@ -74,7 +74,7 @@ const menu: NonNullable<Props['rowMenu']> = (row) => [
 
 /** D1, D2: a native table with a name; the first column heads its rows. */
 export const Default: Story = {
-  parameters: { visual: { widths: [1440, 1024] } },
+  parameters: { visual: { widths: [1440, 1024], zoom: 4, print: true } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('grid', { name: 'Facilities' })
     await expect(table.tagName).toBe('TABLE')
@@ -223,7 +223,7 @@ export const OneColumnLeft: Story = {
 }
 export const WithHeadAndMenus: Story = {
   args: { caption: 'Facilities', actions: <Button>Export</Button>, rowMenu: menu, onViewChange: fn() },
-  parameters: narrowToo,
+  parameters: { visual: { ...narrowToo.visual, zoom: 4, print: true } },
 }
 export const PageSizes: Story = {
   args: { rows: sampleFacilities(0, 50), page: { number: 0, size: 50, totalElements: 347, totalPages: 7 } },

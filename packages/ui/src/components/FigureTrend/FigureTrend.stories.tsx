@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { visual: { zoom: 4, print: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('347')).toBeVisible()
     await expect(canvas.getByText('up 4.8 percent')).toBeVisible()

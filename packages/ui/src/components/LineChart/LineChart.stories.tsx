@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const one = outcomeSeries.slice(0, 1)
 
-export const Default: Story = { parameters: { visual: { forcedColors: true } } }
+export const Default: Story = { parameters: { visual: { forcedColors: true, print: true } } }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const OneLine: Story = { args: { series: one, label: 'Approved requests' } }
 export const PricesInForce: Story = {

@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { visual: { zoom: 4, print: true } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 /** H3, H10: cards in place of the table, a chooser in place of the ruler, no typing of prices. */
 export const Phone: Story = {

@@ -40,4 +40,5 @@ export const name = style({
   fontFamily: vars.font.serif,
   fontWeight: weight.strong,
 })
+export const detail = style({ selectors: { 'code + &': { marginInlineStart: space[2] } } })
 export const printed = style({ float: 'inline-end' })

@@ -29,7 +29,7 @@ export function PrintFrame(props: PrintFrameProps): ReactElement {
           <td className={styles.line}>
             <strong className={styles.name}>{title}</strong>
             {code !== undefined && <Code>{code}</Code>}
-            {detail}
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
             <span className={styles.printed}>{`Printed ${formatDay(printedOn)} by ${printedBy}`}</span>
           </td>
         </tr>

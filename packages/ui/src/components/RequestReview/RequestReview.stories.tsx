@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** R1: the number of changes heads the table, unchanged fields are folded. */
 export const Default: Story = {
+  parameters: { visual: { zoom: 4, print: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '4 changes' })).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'Requested changes' })).toBeVisible()

@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { visual: { print: true } },
   play: async ({ canvas }) => {
     const name = 'Requests: from 39 to 41, up 5.1 percent'
     await expect(canvas.getByRole('img', { name })).toBeVisible()

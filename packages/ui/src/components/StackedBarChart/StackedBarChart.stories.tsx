@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const six = ['Hospital', 'Clinic', 'Dental clinic', 'Laboratory', 'Ambulatory centre', 'Pharmacy']
 
-export const Default: Story = { parameters: { visual: { forcedColors: true } } }
+export const Default: Story = { parameters: { visual: { forcedColors: true, print: true } } }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const SixSeries: Story = {
   args: {

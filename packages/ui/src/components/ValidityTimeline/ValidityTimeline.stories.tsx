@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: { visual: { forcedColors: true } } }
+export const Default: Story = { parameters: { visual: { forcedColors: true, print: true } } }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas }) => {
