@@ -22,6 +22,10 @@ interface DayFiltersProps {
 const dayIn = (value: unknown): IsoDate | null =>
   typeof value === 'string' && value !== '' ? (value as IsoDate) : null
 
+/** Drops every one of the days. */
+export const unset = (filters: readonly DayFilter[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(filters.map(({ name }) => [name, '']))
+
 /** The days a list is narrowed by, behind one button that says how many are set. */
 export function DayFilters({ filters, state, onChange }: DayFiltersProps): ReactElement {
   const set = filters.filter(({ name }) => dayIn(state[name]) !== null).length
@@ -38,12 +42,7 @@ export function DayFilters({ filters, state, onChange }: DayFiltersProps): React
             />
           ))}
           <Inline gap={2} justify="end">
-            <Button
-              size="sm"
-              variant="quiet"
-              isDisabled={set === 0}
-              onPress={() => onChange(Object.fromEntries(filters.map(({ name }) => [name, ''])))}
-            >
+            <Button size="sm" variant="quiet" isDisabled={set === 0} onPress={() => onChange(unset(filters))}>
               Clear
             </Button>
             <Button size="sm" onPress={close}>

@@ -4,19 +4,17 @@ import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
-import { FilterBar } from '@capiz/ui/FilterBar'
 import { Pagination } from '@capiz/ui/Pagination'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { wordsForError } from '../../app/report-error.ts'
 import { useCall } from '../../lib/query.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
+import { ListTools } from '../../patterns/ListTools.tsx'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { usePersonNames } from '../../patterns/people.ts'
 import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
-import { TermField } from '../../patterns/TermField.tsx'
-import * as styles from '../../patterns/list-tools.css.ts'
 import { today } from '../../patterns/today.ts'
 import { auditChanges, auditFilters, auditQuery, auditSchema, auditValues } from './audit-state.ts'
 import { entryOf } from './audit-words.ts'
@@ -38,24 +36,20 @@ export function AuditLog(): ReactElement {
     <Stack gap={4}>
       <Chain />
       <ViewTabs list="audit" />
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <TermField
-            label="Search by username"
-            placeholder="Username"
-            term={state.actor}
-            onTerm={(actor) => change({ actor, page: 0 }, true)}
-          />
-        </div>
-        <FilterBar
-          label="Filters"
-          filters={auditFilters(entityCode === '' ? [] : (topics ?? []))}
-          values={auditValues(state)}
-          onChange={(next) => change(auditChanges(next))}
-          resultCount={data?.totalElements}
-        />
+      <ListTools
+        search={{
+          label: 'Search by username',
+          placeholder: 'Username',
+          term: state.actor,
+          onTerm: (actor) => change({ actor, page: 0 }, true),
+        }}
+        filters={auditFilters(entityCode === '' ? [] : (topics ?? []))}
+        values={auditValues(state)}
+        onValues={(next) => change(auditChanges(next))}
+        count={data?.totalElements}
+      >
         <ListExport list={auditLog.list.id} query={query} total={data?.totalElements} />
-      </div>
+      </ListTools>
       {error !== null ? (
         <ErrorState title="The log could not be read" onRetry={() => void refetch()} isRetrying={isFetching}>
           {wordsForError(error)}

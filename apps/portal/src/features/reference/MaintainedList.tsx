@@ -2,7 +2,6 @@ import type { ReferenceBase } from '@capiz/domain/errors'
 import { referenceLists } from '@capiz/domain/reference'
 import { useTableView } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { FilterBar } from '@capiz/ui/FilterBar'
 import { type ItemValues, type ListItem, ReferenceListEditor } from '@capiz/ui/ReferenceListEditor'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
@@ -11,11 +10,11 @@ import { wordsForError } from '../../app/report-error.ts'
 import { useCan } from '../../app/session/session.ts'
 import { useCall } from '../../lib/query.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
-import { TermField } from '../../patterns/TermField.tsx'
+import { ListTools } from '../../patterns/ListTools.tsx'
+import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { listItem, titleOf } from './item.ts'
 import { listCalls } from './list-calls.ts'
 import { changesOf, filtersOf, listQuery, listSchema, sortOf, valuesOf } from './list-state.ts'
-import * as styles from '../../patterns/list-tools.css.ts'
 import { useChoices } from './use-choices.ts'
 import { useItemSaves } from './use-item-saves.ts'
 
@@ -68,23 +67,19 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
   const loading = answer.isPending ? 'loading' : idle
   return (
     <Stack gap={4}>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <TermField
-            label={`Search ${entities.toLowerCase()}`}
-            placeholder="Code or words"
-            term={state.term}
-            onTerm={(term) => change({ term, page: 0 }, true)}
-          />
-        </div>
-        <FilterBar
-          label="Filters"
-          filters={filters}
-          values={values}
-          onChange={(next) => change(changesOf(next))}
-          resultCount={page?.totalElements}
-        />
-      </div>
+      <ViewTabs list={`reference-${base}`} />
+      <ListTools
+        search={{
+          label: `Search ${entities.toLowerCase()}`,
+          placeholder: 'Code or words',
+          term: state.term,
+          onTerm: (term) => change({ term, page: 0 }, true),
+        }}
+        filters={filters}
+        values={values}
+        onValues={(next) => change(changesOf(next))}
+        count={page?.totalElements}
+      />
       <ReferenceListEditor
         nouns={[entity, entities]}
         fields={fields}

@@ -5,13 +5,13 @@ import type { ImportBench, RowImport } from '../../patterns/import/bench.ts'
 export const rosterBench: ImportBench = {
   stale: 'rosterImport.*',
   calls: rosterImport,
-  rowStates: {
-    new: { label: 'New physician', tone: 'positive' },
-    changed: { label: 'Affiliate', tone: 'progress' },
-    same: { label: 'Nothing to do', tone: 'neutral' },
-    conflict: { label: 'Needs a decision', tone: 'attention' },
-    bad: { label: 'Cannot be used', tone: 'stopped' },
-    removed: { label: 'Not in the roster', tone: 'lapsed' },
+  rowLabels: {
+    new: 'New physician',
+    changed: 'Affiliate',
+    same: 'Nothing to do',
+    conflict: 'Needs a decision',
+    bad: 'Cannot be used',
+    removed: 'Not in the roster',
   },
   itemLabel: 'Physician',
   changesLabel: 'What happens',

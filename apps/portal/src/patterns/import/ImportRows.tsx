@@ -1,18 +1,29 @@
-import { type Column, DataTable } from '@capiz/ui/DataTable'
+import type { StatusTone } from '@capiz/domain/accreditation'
+import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { importRowStates } from '@capiz/api/schema/row-import'
 import { type ReactElement, useMemo } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
 import { useCall } from '../../lib/query.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
+import { PagedTable } from '../PagedTable.tsx'
 import { BadCells } from './BadCells.tsx'
 import type { ImportBench, ImportRow, RowImport } from './bench.ts'
 import { type CellFix, rowChanges, rowsSchema, type RowsState } from './import-state.ts'
 
-const columnsOf = ({ rowStates, itemLabel, changesLabel }: ImportBench): readonly Column<ImportRow>[] => [
+/** How good it is that a row stands so, whatever the file holds. */
+const rowTones: Readonly<Record<ImportRow['state'], StatusTone>> = {
+  new: 'positive',
+  changed: 'progress',
+  same: 'neutral',
+  conflict: 'attention',
+  bad: 'stopped',
+  removed: 'lapsed',
+}
+
+const columnsOf = ({ rowLabels, itemLabel, changesLabel }: ImportBench): readonly Column<ImportRow>[] => [
   {
     id: 'row',
     header: 'Row',
@@ -26,8 +37,8 @@ const columnsOf = ({ rowStates, itemLabel, changesLabel }: ImportBench): readonl
     id: 'state',
     header: 'Outcome',
     kind: 'status',
-    text: ({ state }) => rowStates[state].label,
-    cell: ({ state }) => <StatusBadge size="sm" {...rowStates[state]} />,
+    text: ({ state }) => rowLabels[state],
+    cell: ({ state }) => <StatusBadge size="sm" tone={rowTones[state]} label={rowLabels[state]} />,
     minWidth: 150,
   },
   {
@@ -57,7 +68,7 @@ function firstShown({ counts }: RowImport): RowsState['rows'] {
 
 /** The rows of a file against what stands today, all of them or those of one outcome; bad cells are corrected in place. */
 export function ImportRows({ bench, job, isChecking, onFix }: ImportRowsProps): ReactElement {
-  const { rowStates, itemLabel } = bench
+  const { rowLabels, itemLabel } = bench
   const columns = useMemo(() => columnsOf(bench), [bench])
   const [state, change] = useUrlState(rowsSchema)
   const rows = state.rows === '' ? firstShown(job) : state.rows
@@ -75,7 +86,7 @@ export function ImportRows({ bench, job, isChecking, onFix }: ImportRowsProps): 
     { value: '', label: `All rows (${total(job)})` },
     ...importRowStates
       .filter((each) => job.counts[each] > 0)
-      .map((each) => ({ value: each, label: `${rowStates[each].label} (${job.counts[each]})` })),
+      .map((each) => ({ value: each, label: `${rowLabels[each]} (${job.counts[each]})` })),
   ]
   return (
     <Stack gap={3}>
@@ -96,33 +107,19 @@ export function ImportRows({ bench, job, isChecking, onFix }: ImportRowsProps): 
           onFix={onFix}
         />
       ) : (
-        <DataTable
+        <PagedTable
           label="Rows of the file"
+          nouns={['row', 'rows']}
+          name={`${bench.calls.list.id}-rows`}
           columns={columns}
-          rows={page?.content ?? []}
+          answer={answer}
+          state={{ ...state, sort: '' }}
+          onPlace={({ page: number, size }) => change({ page: number, size }, true)}
           rowKey={({ row, name, state: each }) => `${row ?? ''} ${each} ${name}`}
-          page={{
-            number: page?.number ?? state.page,
-            size: page?.size ?? state.size,
-            totalElements: page?.totalElements ?? 0,
-            totalPages: page?.totalPages ?? 0,
-          }}
           pageSizes={[25, 50, 100]}
-          status={
-            answer.isError
-              ? 'error'
-              : answer.isPending
-                ? 'loading'
-                : answer.isFetching
-                  ? 'refreshing'
-                  : 'idle'
-          }
-          errorText={`The rows could not be loaded. ${wordsForError(answer.error) ?? ''}`}
-          onRetry={() => void answer.refetch()}
           isFiltered={rows !== ''}
           empty={<EmptyState title="The file has no rows" level={3} />}
           noMatch={<EmptyState title="No such rows" level={3} />}
-          onChange={({ page: number, size }) => change({ page: number, size }, true)}
         />
       )}
     </Stack>

@@ -1,7 +1,6 @@
 import type { Endpoint, OutputOf } from '@capiz/api/contract/define'
 import type { priceImport } from '@capiz/api/contract/row-import'
 import type { ImportRowState } from '@capiz/api/schema/row-import'
-import type { StatusTone } from '@capiz/domain/accreditation'
 
 /** An endpoint that every family of uploads has, whatever its number and path. */
 type Any<E> = Omit<E, 'call' | 'path' | 'access' | 'id'> &
@@ -20,8 +19,8 @@ export interface ImportBench {
     cancel: Any<typeof priceImport.cancel>
     corrected: Any<typeof priceImport.corrected>
   }
-  /** where a row stands, in words and tone */
-  rowStates: Readonly<Record<ImportRowState, { label: string; tone: StatusTone }>>
+  /** where a row stands, in words */
+  rowLabels: Readonly<Record<ImportRowState, string>>
   /** heading of what a row is about */
   itemLabel: string
   /** heading of what a row comes to */

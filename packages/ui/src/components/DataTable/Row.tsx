@@ -32,6 +32,11 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.kind === 'code' ? <span className={styles.code}>{text}</span> : text
 }
 
+const isText = <Row,>({ kind }: Column<Row>): boolean => kind === undefined || kind === 'text'
+
+/** A cell drawn by its owner may hold more than words, which would be cut in the wrong place. */
+const isPlain = <Row,>(column: Column<Row>): boolean => isText(column) && column.cell === undefined
+
 /** The row itself and its mark; a choice redraws this much and leaves the cells alone. */
 function TableRow<Row>(props: RowProps<Row>): ReactElement {
   const { row, index, rowId, columns, isSelected, isSelectable, href, hasMenu, isMenuOpen } = props
@@ -62,6 +67,19 @@ function TableRow<Row>(props: RowProps<Row>): ReactElement {
   )
 }
 
+/** What the row is about; plain text is cut after two lines until the row has the focus, as in the other cells. */
+function RowName<Row>({ column, row, href }: { column: Column<Row>; row: Row; href: string | undefined }) {
+  const content = cellContent(column, row)
+  const name = href ? (
+    <a href={href} tabIndex={-1} className={styles.rowLink} data-row-link="">
+      {content}
+    </a>
+  ) : (
+    content
+  )
+  return isPlain(column) ? <span className={styles.clamp}>{name}</span> : name
+}
+
 function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row>): ReactElement {
   return (
     <>
@@ -73,13 +91,7 @@ function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row
             tabIndex={-1}
             className={cx(styles.cell, styles.kinds[column.kind ?? 'text'])}
           >
-            {href ? (
-              <a href={href} tabIndex={-1} className={styles.rowLink} data-row-link="">
-                {cellContent(column, row)}
-              </a>
-            ) : (
-              cellContent(column, row)
-            )}
+            <RowName column={column} row={row} href={href} />
             <FoldedFacts columns={columns} row={row} />
           </th>
         ) : (
@@ -92,7 +104,7 @@ function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row
               styles.priorities[column.priority ?? 1],
             )}
           >
-            {column.kind === undefined || column.kind === 'text' ? (
+            {isText(column) ? (
               <span className={styles.clamp}>{cellContent(column, row)}</span>
             ) : (
               cellContent(column, row)

@@ -2,7 +2,7 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { priceDay } from '@capiz/api/contract/price-day'
 import { plural } from '@capiz/domain/text'
 import { addDays, formatDay, type IsoDate } from '@capiz/domain/time'
-import { type Column, DataTable, useTableView } from '@capiz/ui/DataTable'
+import type { Column } from '@capiz/ui/DataTable'
 import { DateField } from '@capiz/ui/DateField'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { FilterBar } from '@capiz/ui/FilterBar'
@@ -10,11 +10,10 @@ import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatTile } from '@capiz/ui/StatTile'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { wordsForError } from '../../../app/report-error.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
+import { PagedTable } from '../../../patterns/PagedTable.tsx'
 import { today } from '../../../patterns/today.ts'
 import { pricesHref } from '../model/addresses.ts'
 import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
@@ -118,15 +117,11 @@ function Figures({ state }: { state: BoardState }): ReactElement {
 /** What comes into force next, what lapses, and the days with no price or with two sheets. */
 export function PriceBoard(): ReactElement {
   const [state, change] = useUrlState(boardSchema)
-  const navigate = useNavigate()
   // what has happened is asked for by an earlier day; the board begins with today
   const from = state.from === '' ? today() : state.from
   const query = { ...boardFilters(state), from, page: state.page, size: state.size }
   const answer = useCall(priceDay.board, { query }, { keepsPrevious: true })
-  const [view, setView] = useTableView('price-board')
   const values = boardValues(state)
-  const page = answer.data
-  const total = page?.totalElements ?? 0
   const isFiltered = Object.keys(values).length > 0 || state.from !== '' || state.to !== ''
   return (
     <Stack gap={4}>
@@ -150,29 +145,20 @@ export function PriceBoard(): ReactElement {
           filters={boardChips}
           values={values}
           onChange={(next) => change(boardChanges(next))}
-          resultCount={page?.totalElements}
+          resultCount={answer.data?.totalElements}
         />
       </Inline>
-      <DataTable
+      <PagedTable
         label="What is coming"
+        nouns={['event', 'events']}
+        name="price-board"
         columns={columns}
-        rows={page?.content ?? []}
+        answer={answer}
+        state={{ ...state, sort: '' }}
+        onPlace={({ page, size }) => change({ page, size })}
         rowKey={keyOf}
         rowHref={hrefOf}
-        onNavigate={(href) => void navigate(href)}
-        page={{
-          number: page?.number ?? state.page,
-          size: page?.size ?? state.size,
-          totalElements: total,
-          totalPages: page?.totalPages ?? 0,
-        }}
-        caption={page === undefined ? 'What is coming' : plural(total, 'event', 'events')}
-        actions={<ListExport list={priceDay.board.id} query={query} total={page?.totalElements} />}
-        status={
-          answer.isError ? 'error' : answer.isPending ? 'loading' : answer.isFetching ? 'refreshing' : 'idle'
-        }
-        errorText={`What is coming could not be loaded. ${wordsForError(answer.error) ?? ''}`}
-        onRetry={() => void answer.refetch()}
+        actions={<ListExport list={priceDay.board.id} query={query} total={answer.data?.totalElements} />}
         isFiltered={isFiltered}
         empty={
           <EmptyState title="Nothing is coming">
@@ -184,9 +170,6 @@ export function PriceBoard(): ReactElement {
             Nothing happens to these prices in these days. Drop a filter to see more.
           </EmptyState>
         }
-        view={view}
-        onViewChange={setView}
-        onChange={({ page: number, size }) => change({ page: number, size })}
       />
     </Stack>
   )

@@ -1,12 +1,12 @@
 import { uploadedSheetKinds } from '@capiz/api/contract/row-import'
 import { importStatuses } from '@capiz/api/schema/row-import'
 import { priceSheetKindNames } from '@capiz/domain/fees'
-import { FilterBar, type FilterDeclaration } from '@capiz/ui/FilterBar'
+import type { FilterDeclaration } from '@capiz/ui/FilterBar'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { oneOf, text, useUrlState, wholeNumber } from '../../../lib/url-state.ts'
-import * as styles from '../../../patterns/list-tools.css.ts'
-import { TermField } from '../../../patterns/TermField.tsx'
+import { ListTools } from '../../../patterns/ListTools.tsx'
+import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
 import { priceScreens } from '../model/kinds.ts'
 import { importStates } from '../../../patterns/import/import-state.ts'
 import { ImportTable } from '../../../patterns/import/ImportTable.tsx'
@@ -48,29 +48,26 @@ export function ImportHistory(): ReactElement {
   const set = Object.entries({ kind, status, owner }).filter(([, value]) => value !== '')
   return (
     <Stack gap={4}>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <TermField
-            label="Search uploads"
-            placeholder="Name of the file"
-            term={term}
-            onTerm={(next) => change({ term: next, page: 0 }, true)}
-          />
-        </div>
-        <FilterBar
-          label="Filters"
-          filters={filters}
-          values={Object.fromEntries(set.map(([name, value]) => [name, [value]]))}
-          onChange={(values) =>
-            change({
-              page: 0,
-              kind: (values['kind']?.[0] ?? '') as typeof kind,
-              status: (values['status']?.[0] ?? '') as typeof status,
-              owner: values['owner']?.[0] ?? '',
-            })
-          }
-        />
-      </div>
+      <ViewTabs list="price-uploads" />
+      <ListTools
+        search={{
+          label: 'Search uploads',
+          placeholder: 'Name of the file',
+          term,
+          onTerm: (next) => change({ term: next, page: 0 }, true),
+        }}
+        filters={filters}
+        values={Object.fromEntries(set.map(([name, value]) => [name, [value]]))}
+        onValues={(values) =>
+          change({
+            page: 0,
+            kind: (values['kind']?.[0] ?? '') as typeof kind,
+            status: (values['status']?.[0] ?? '') as typeof status,
+            owner: values['owner']?.[0] ?? '',
+          })
+        }
+        count={undefined}
+      />
       <ImportTable
         bench={priceBench}
         kindLabel="Prices"

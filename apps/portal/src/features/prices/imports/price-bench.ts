@@ -7,13 +7,13 @@ import { type PriceScreen, priceScreens } from '../model/kinds.ts'
 export const priceBench: ImportBench = {
   stale: 'priceImport.*',
   calls: priceImport,
-  rowStates: {
-    new: { label: 'New', tone: 'positive' },
-    changed: { label: 'Changed', tone: 'progress' },
-    same: { label: 'The same', tone: 'neutral' },
-    conflict: { label: 'Conflict', tone: 'attention' },
-    bad: { label: 'Cannot be used', tone: 'stopped' },
-    removed: { label: 'No longer offered', tone: 'lapsed' },
+  rowLabels: {
+    new: 'New',
+    changed: 'Changed',
+    same: 'The same',
+    conflict: 'Conflict',
+    bad: 'Cannot be used',
+    removed: 'No longer offered',
   },
   itemLabel: 'Item',
   changesLabel: 'What changes',

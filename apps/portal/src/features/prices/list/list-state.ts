@@ -128,6 +128,9 @@ export function listFilters(screen: PriceScreen, names: Names): FilterDeclaratio
   ]
 }
 
+/** The day a list of sheets can be narrowed by. */
+export const sheetDays = [{ name: 'effectiveDate', label: 'Takes effect on' }] as const
+
 const chipNames = [...filterNames, 'filterFutureDates'] as const
 
 /** The filters of a state as the chips show them. */

@@ -4,25 +4,20 @@ import { memo } from '@capiz/api/contract/memo'
 import { communicatedWithin, deliveredWithin } from '@capiz/domain/report'
 import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
-import { type Column, DataTable, useTableView } from '@capiz/ui/DataTable'
-import { EmptyState } from '@capiz/ui/EmptyState'
-import { FilterBar } from '@capiz/ui/FilterBar'
+import type { Column } from '@capiz/ui/DataTable'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { type ReactElement, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../../app/page-title.ts'
-import { reportError, wordsForError } from '../../../app/report-error.ts'
+import { reportError } from '../../../app/report-error.ts'
 import { call } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/object-urls.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { FilePreview } from '../../../patterns/FilePreview.tsx'
-import * as styles from '../../../patterns/list-tools.css.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
-import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
-import { TermField } from '../../../patterns/TermField.tsx'
+import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
 import { ownerHref } from '../record/Facts.tsx'
 import { memoChanges, memoFilters, memoQuery, memoSchema, memoTypes, memoValues } from './memo-state.ts'
@@ -101,47 +96,28 @@ export function Memos(): ReactElement {
   usePageTitle('Memos')
   const [state, change] = useUrlState(memoSchema)
   const [shown, setShown] = useState<MemoRow>()
-  const navigate = useNavigate()
   const query = memoQuery(state)
   const answer = useCall(memo.list, { query }, { keepsPrevious: true })
-  const [view, setView] = useTableView('memos')
-  const page = answer.data
   const fileInput = ({ entity, ownerCode, uuid }: MemoRow) => ({
     params: { entity },
     query: { code: ownerCode, uuid },
   })
-  const idle = answer.isFetching ? 'refreshing' : 'idle'
   return (
     <Stack gap={4}>
       <PageHeader
         title="Memos"
         description={`On time is sent within ${communicatedWithin} working days of the memo, and delivered within ${deliveredWithin} after that.`}
       />
-      <ViewTabs list="memos" />
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <TermField
-            label="Search memos"
-            placeholder="Provider"
-            term={state.owner}
-            onTerm={(owner) => change({ owner, page: 0 }, true)}
-          />
-        </div>
-        <FilterBar
-          label="Filters"
-          filters={memoFilters(today())}
-          values={memoValues(state)}
-          onChange={(next) => change(memoChanges(next))}
-          resultCount={page?.totalElements}
-        />
-      </div>
-      <DataTable
+      <PagedList
         label="Memos"
+        nouns={['memo', 'memos']}
+        name="memos"
         columns={columns}
-        rows={page?.content ?? []}
+        answer={answer}
+        state={state}
+        onPlace={change}
         rowKey={({ uuid }) => uuid}
         rowHref={({ ownerCode }) => `${ownerHref(ownerCode)}/documents`}
-        onNavigate={(href) => void navigate(href)}
         rowMenu={(row) => [
           { id: 'preview', label: 'Preview', onAction: () => setShown(row) },
           {
@@ -150,28 +126,21 @@ export function Memos(): ReactElement {
             onAction: () => void call(document.download, fileInput(row)).then(saveFile, reportError),
           },
         ]}
-        page={{
-          number: page?.number ?? state.page,
-          size: page?.size ?? state.size,
-          totalElements: page?.totalElements ?? 0,
-          totalPages: page?.totalPages ?? 0,
+        search={{
+          label: 'Search memos',
+          placeholder: 'Provider',
+          term: state.owner,
+          onTerm: (owner) => change({ owner, page: 0 }, true),
         }}
-        sort={state.sort}
-        caption={page === undefined ? 'Memos' : plural(page.totalElements, 'memo', 'memos')}
-        actions={<ListExport list={memo.list.id} query={query} total={page?.totalElements} />}
-        status={answer.isError ? 'error' : answer.isPending ? 'loading' : idle}
-        errorText={`The memos could not be loaded. ${wordsForError(answer.error) ?? ''}`}
-        onRetry={() => void answer.refetch()}
-        isFiltered={state.owner !== '' || Object.keys(memoValues(state)).length > 0}
-        empty={
-          <EmptyState title="No memos yet">Memos added to the documents of providers appear here.</EmptyState>
-        }
-        noMatch={<EmptyState title="No memo matches">Drop a filter to see more.</EmptyState>}
-        view={view}
-        onViewChange={setView}
-        onChange={({ page: number, size, sort }) =>
-          change({ page: number, size, sort: sort ?? 'dateOfMemo,DESC' })
-        }
+        filters={memoFilters(today())}
+        values={memoValues(state)}
+        onValues={(next) => change(memoChanges(next))}
+        onClear={() => change({ owner: '', ...memoChanges({}) })}
+        actions={<ListExport list={memo.list.id} query={query} total={answer.data?.totalElements} />}
+        empty={{
+          title: 'No memos yet',
+          text: 'Memos added to the documents of providers appear here.',
+        }}
       />
       {shown === undefined ? null : (
         <FilePreview

@@ -87,58 +87,69 @@ function useRuleForm({ record, onClose }: RuleDialogProps) {
   })
 }
 
+interface RuleChoiceProps {
+  form: Form
+  name: 'pageType' | 'documentTypeCode' | 'facilityTypeCode' | 'categoryCode' | 'specializationCode'
+  label: string
+  placeholder: string
+  options: readonly { value: string; label: string }[]
+  isRequired?: boolean
+}
+
+function RuleChoice({ form, name, ...select }: RuleChoiceProps): ReactElement {
+  return (
+    <form.api.Field name={name}>
+      {(field) => <NativeSelect {...select} {...form.bind(field)} />}
+    </form.api.Field>
+  )
+}
+
+/** Whom the rule is for, as far as what is chosen already allows. */
 function Scope({ form, values }: { form: Form; values: RuleValues }): ReactElement | null {
   const choices = useRuleChoices(values.pageType, values.facilityTypeCode)
   if (values.pageType === '') return null
+  const document = (
+    <RuleChoice
+      form={form}
+      name="documentTypeCode"
+      label="Document"
+      isRequired
+      placeholder="Choose a document"
+      options={choices.papers}
+    />
+  )
+  if (!isFacilityPage(values.pageType)) {
+    return (
+      <>
+        {document}
+        <RuleChoice
+          form={form}
+          name="specializationCode"
+          label="Specialization"
+          placeholder="All specializations"
+          options={choices.specialties}
+        />
+      </>
+    )
+  }
   return (
     <>
-      <form.api.Field name="documentTypeCode">
-        {(field) => (
-          <NativeSelect
-            label="Document"
-            isRequired
-            placeholder="Choose a document"
-            options={choices.papers}
-            {...form.bind(field)}
-          />
-        )}
-      </form.api.Field>
-      {isFacilityPage(values.pageType) ? (
-        <>
-          <form.api.Field name="facilityTypeCode">
-            {(field) => (
-              <NativeSelect
-                label="Facility type"
-                placeholder="All types"
-                options={choices.types}
-                {...form.bind(field)}
-              />
-            )}
-          </form.api.Field>
-          {values.facilityTypeCode === '' ? null : (
-            <form.api.Field name="categoryCode">
-              {(field) => (
-                <NativeSelect
-                  label="Category"
-                  placeholder="All categories"
-                  options={choices.categories}
-                  {...form.bind(field)}
-                />
-              )}
-            </form.api.Field>
-          )}
-        </>
-      ) : (
-        <form.api.Field name="specializationCode">
-          {(field) => (
-            <NativeSelect
-              label="Specialization"
-              placeholder="All specializations"
-              options={choices.specialties}
-              {...form.bind(field)}
-            />
-          )}
-        </form.api.Field>
+      {document}
+      <RuleChoice
+        form={form}
+        name="facilityTypeCode"
+        label="Facility type"
+        placeholder="All types"
+        options={choices.types}
+      />
+      {values.facilityTypeCode === '' ? null : (
+        <RuleChoice
+          form={form}
+          name="categoryCode"
+          label="Category"
+          placeholder="All categories"
+          options={choices.categories}
+        />
       )}
     </>
   )
@@ -159,17 +170,14 @@ export function RuleDialog({ record, onClose }: RuleDialogProps): ReactElement {
         label="Requirement rule"
         submitLabel={record ? 'Save rule' : 'Add rule'}
       >
-        <form.api.Field name="pageType">
-          {(field) => (
-            <NativeSelect
-              label="Whose document"
-              isRequired
-              placeholder="Choose"
-              options={rulePages.map((value) => ({ value, label: wordsFor(value) }))}
-              {...form.bind(field)}
-            />
-          )}
-        </form.api.Field>
+        <RuleChoice
+          form={form}
+          name="pageType"
+          label="Whose document"
+          isRequired
+          placeholder="Choose"
+          options={rulePages.map((value) => ({ value, label: wordsFor(value) }))}
+        />
         <form.api.Subscribe selector={(state) => state.values}>
           {(values) => <Scope form={form} values={values} />}
         </form.api.Subscribe>

@@ -1,0 +1,37 @@
+import { FilterBar, type FilterDeclaration, type FilterValues } from '@capiz/ui/FilterBar'
+import type { ReactElement, ReactNode } from 'react'
+import * as styles from './list-tools.css.ts'
+import { TermField } from './TermField.tsx'
+
+interface ListToolsProps {
+  /** the search box; left out where a list is not searched by words */
+  search?: { label: string; placeholder: string; term: string; onTerm: (term: string) => void } | undefined
+  filters: readonly FilterDeclaration[]
+  values: FilterValues
+  onValues: (values: FilterValues) => void
+  /** how many rows are left, once it is known */
+  count: number | undefined
+  /** what else narrows the list, after the filters */
+  children?: ReactNode
+}
+
+/** Search and filters over a list, in one line where there is room. */
+export function ListTools(props: ListToolsProps): ReactElement {
+  return (
+    <div className={styles.tools}>
+      {props.search ? (
+        <div className={styles.search}>
+          <TermField {...props.search} />
+        </div>
+      ) : null}
+      <FilterBar
+        label="Filters"
+        filters={props.filters}
+        values={props.values}
+        onChange={props.onValues}
+        resultCount={props.count}
+      />
+      {props.children}
+    </div>
+  )
+}
