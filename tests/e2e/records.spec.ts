@@ -1,7 +1,8 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { signInAdmin, type Admin } from './support/admin.ts'
 import { choosePaper, fillDay, manilaDayIn, pdf } from './support/papers.ts'
-import { samplePassword, signedIn, type Person } from './support/people.ts'
+import { signedIn, type Person } from './support/people.ts'
+import { callsOf } from './support/physician.ts'
 import { look } from './support/screens.ts'
 import { decide } from './support/steps.ts'
 
@@ -30,21 +31,39 @@ const rowOf = (scope: Page | Locator, words: string): Locator =>
 const heading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible()
 
-/** Uploads a paper to the facility's record beside the browser. */
-async function paperOnRecord(request: APIRequestContext, docType: string, until: string): Promise<void> {
-  const form = { grant_type: 'password', username: 'officer2', password: samplePassword }
-  const signIn = await request.post('/api/auth/oauth/token', { form })
-  const { access_token: token } = (await signIn.json()) as { access_token: string }
-  const done = await request.post('/api/accr/hf/document/upload', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: {
-      code: facility,
-      docType,
-      validityDate: until,
-      file: pdf(`${docType.toLowerCase()}-old.pdf`),
-    },
-  })
-  expect(done.ok(), await done.text()).toBe(true)
+/** A paper on the record of a provider that ends in a few days; nobody at a browser put it there. */
+async function paperThatEnds(
+  request: APIRequestContext,
+  { kind, code, docType }: { kind: 'hf' | 'phy'; code: string; docType: string },
+): Promise<void> {
+  const officer2 = await callsOf(request, 'officer2')
+  const file = pdf(`${docType.toLowerCase()}-old.pdf`)
+  await officer2.upload(`/${kind}/document/upload`, { code, docType, validityDate: manilaDayIn(5), file })
+}
+
+/** Finds the paper that ends in the radar and asks for its renewal. */
+async function askForRenewal(page: Page, radar: string, paper: string): Promise<void> {
+  await page.goto(radar)
+  const line = rowOf(page, paper)
+  await expect(line).toContainText('In 5 days')
+  await look(page, 'records-radar')
+  await line.getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Ask for renewal' }).click()
+  await expect(page.getByText('1 document asked for in 1 mail')).toBeVisible()
+  await expect(line).toContainText(day(manilaDayIn(0)))
+}
+
+/** Puts the newer paper in the place of the older one, and answers with what the server made of it. */
+async function replacePaper(page: Page, paper: string, name: string): Promise<{ code?: string }> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: `Replace ${paper}` }).click()
+  await (await chooser).setFiles(pdf(name))
+  await fillDay(page.getByRole('listitem').filter({ hasText: name }), 'Valid until', validUntil)
+  const sent = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && /user-request|upload/.test(reply.url()),
+  )
+  await page.getByRole('button', { name: 'Upload 1 file' }).click()
+  return (await (await sent).json()) as { code?: string }
 }
 
 /** Takes the sample's own requests of a type out of the way: one at a time can be open. */
@@ -167,33 +186,44 @@ test('2 a non-conformity goes from open to closed, verified by somebody else', a
   await look(other, 'records-2-closed')
 })
 
-test('3 a paper that runs out is asked for, sent, approved, and leaves the radar', async ({ request }) => {
+test("3 a facility's paper that runs out is asked for, sent, approved, and leaves the radar", async ({
+  request,
+}) => {
   test.setTimeout(120_000)
-  await paperOnRecord(request, 'FSIC', manilaDayIn(5))
-  const { page } = officer
+  const paper = 'Fire safety inspection certificate'
+  await paperThatEnds(request, { kind: 'hf', code: facility, docType: 'FSIC' })
   const radar = `/iso-compliance/expiring?ownerCode=${facility}&docType=FSIC`
-  await page.goto(radar)
-  const line = rowOf(page, 'Fire safety inspection certificate')
-  await expect(line).toContainText('In 5 days')
-  await look(page, 'records-3-radar')
-  await line.getByRole('button').click()
-  await page.getByRole('menuitem', { name: 'Ask for renewal' }).click()
-  await expect(page.getByText('1 document asked for in 1 mail')).toBeVisible()
-  await expect(line).toContainText(day(manilaDayIn(0)))
+  await askForRenewal(officer.page, radar, paper)
 
-  const own = coordinator.page
-  await own.goto(`${record}/documents`)
-  const chooser = own.waitForEvent('filechooser')
-  await own.getByRole('button', { name: 'Replace Fire safety inspection certificate' }).click()
-  await (await chooser).setFiles(pdf('fsic-new.pdf'))
-  await fillDay(own.getByRole('listitem').filter({ hasText: 'fsic-new.pdf' }), 'Valid until', validUntil)
-  const sent = own.waitForResponse(
-    (reply) => reply.request().method() === 'POST' && /user-request/.test(reply.url()),
-  )
-  await own.getByRole('button', { name: 'Upload 1 file' }).click()
-  const { code } = (await (await sent).json()) as { code: string }
+  await coordinator.page.goto(`${record}/documents`)
+  const { code = '' } = await replacePaper(coordinator.page, paper, 'fsic-new.pdf')
   expect(code).toMatch(/^UR-/)
   await approve(code)
+  await officer.page.goto(radar)
+  await expect(officer.page.getByText('No document matches')).toBeVisible()
+})
+
+test("4 a dentist's paper that runs out is renewed by the office, and the older one is kept", async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const { get } = await callsOf(request, 'officer2')
+  const query = 'type=DMD&accreditationStatusCode=ACCREDITED&size=1'
+  const { content } = await get<{ content: { code: string }[] }>(`/phy/list?${query}`)
+  const dentist = content[0]?.code ?? ''
+  const paper = 'PDA card or certificate of good standing'
+  await paperThatEnds(request, { kind: 'phy', code: dentist, docType: 'PDA' })
+  const radar = `/iso-compliance/expiring?ownerCode=${dentist}&docType=PDA`
+  const { page } = officer
+  await askForRenewal(page, radar, paper)
+
+  await page.goto(`/doctor/${dentist}/documents`)
+  await replacePaper(page, paper, 'pda-new.pdf')
+  const line = page.getByRole('listitem').filter({ hasText: 'pda-new.pdf' })
+  await expect(line).toContainText(day(validUntil))
+  await look(page, 'records-4-renewed')
   await page.goto(radar)
   await expect(page.getByText('No document matches')).toBeVisible()
+  await page.goto(`/doctor/${dentist}/history`)
+  await expect(page.getByText('pda-new.pdf').first()).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { facility, physician } from '../src/db/schema/index.ts'
+import { facility } from '../src/db/schema/index.ts'
 import { readSheetFile } from '../src/upload/read-file.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { priceCalls, today } from './support/price-calls.ts'
@@ -17,21 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const { send } = priceCalls(() => t)
+const { post } = priceCalls(() => t)
 const at = (days: number) => addDays(today, days)
 const asOf = (day: IsoDate, query: object = { healthFacilityCode: 'HF0000001' }, as = 'rates') =>
   t.call('priceDay.asOf', { query: { ...query, day } }, { as })
 const compare = (from: IsoDate, to: IsoDate, query: object = { healthFacilityCode: 'HF0000001' }) =>
   t.call('priceDay.compare', { query: { ...query, from, to } }, { as: 'rates' })
-
-/** Saves a sheet and insists that it went well; past days by who may back-date. */
-async function post(path: string, body: Record<string, unknown>) {
-  const past = (body['effectiveDate'] as string) < today
-  const reason = past ? { backdateReason: 'Set up for a test' } : {}
-  const answer = await send('POST', path, { ...body, ...reason }, past ? 'approver' : 'rates')
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
-  return answer.body.record
-}
 
 const room = (rates: Record<string, number>) =>
   Object.entries(rates).map(([roomCategoryCode, rate]) => ({ roomCategoryCode, rate }))
@@ -135,163 +126,6 @@ test('a society whose sheet has ended is named as lapsed', async () => {
   const over = (await asOf(at(3), query)).body
   expect(over.sheets).toEqual([])
   expect(over.lapsed).toMatchObject([{ kind: 'ahmopi-rate', subtitle: 'Outpatient', validityDate: at(2) }])
-})
-
-describe('what a physician is paid', () => {
-  const ask = (query: object, as = 'rates') =>
-    t.call(
-      'priceDay.fee',
-      {
-        query: {
-          physicianCode: 'PHY0000001',
-          serviceType: 'OUTPATIENT',
-          item: 'CONSULT_FIRST',
-          day: today,
-          ...query,
-        },
-      },
-      { as },
-    )
-  beforeAll(async () => {
-    const society = 'Society of Ladders'
-    const specializations = [
-      { specializationCode: 'IM', societyName: society, membership: 'FELLOW', primary: true },
-    ]
-    await t.db.update(physician).set({ specializations }).where(eq(physician.code, 'PHY0000001'))
-    const fellow = (feeCode: string, amount: number) => ({ feeCode, membership: 'FELLOW', amount })
-    const header = { societyName: society, serviceType: 'OUTPATIENT' }
-    await post('/standard-pf', { ...header, effectiveDate: today, lines: [fellow('CONSULT_FIRST', 500)] })
-    await post('/standard-pf', {
-      ...header,
-      serviceType: 'OP_OR',
-      effectiveDate: today,
-      lines: [fellow('RUV_MULTIPLIER', 60.5)],
-    })
-    await post('/ahmopi-rate', {
-      ...header,
-      effectiveDate: today,
-      validityDate: at(10),
-      lines: [fellow('CONSULT_FIRST', 600)],
-    })
-    await post('/phy/pf-management', {
-      physicianCode: 'PHY0000001',
-      serviceType: 'OUTPATIENT',
-      effectiveDate: at(5),
-      lines: [{ feeCode: 'CONSULT_FIRST', amount: 800 }],
-    })
-    await post('/standard-procedure-rate', {
-      effectiveDate: today,
-      lines: samples['standard-procedure-rate'].lines,
-    })
-    await post('/hf/discount-list', {
-      healthFacilityCode: 'HF0000002',
-      effectiveDate: today,
-      lines: [{ discountType: 'PROFESSIONAL_FEE', serviceType: 'OUTPATIENT', percent: 12.5 }],
-    })
-  })
-
-  test('is the first fee the ladder meets, and the ladder is shown', async () => {
-    const { status, body } = await ask({})
-    expect(status, JSON.stringify(body)).toBe(200)
-    expect(body).toMatchObject({
-      itemName: 'First consultation',
-      membership: 'FELLOW',
-      fee: { amount: 600, source: 'ahmopi-rate', since: today },
-      payable: 600,
-      discount: null,
-    })
-    expect(body.ladder.map(({ outcome }) => outcome)).toEqual([
-      'noSheet',
-      'noSheet',
-      'noSheet',
-      'found',
-      'notReached',
-      'notReached',
-    ])
-    expect((await ask({ day: at(5) })).body.fee).toMatchObject({ amount: 800, source: 'pf-management' })
-    expect((await ask({ day: at(-1) })).body.fee).toBeNull()
-  })
-
-  test('counts a procedure in units, and takes off what the facility gives', async () => {
-    const procedure = await ask({ serviceType: 'OP_OR', item: '47562' })
-    expect(procedure.body).toMatchObject({ fee: { amount: 7260, source: 'standard-procedure-rate' } })
-    expect(procedure.body.itemName).toContain('gallbladder')
-    expect(procedure.body.ladder.at(-1)?.words).toBe('120 units at ₱60.50 are ₱7,260.00 since 20 Nov 2026.')
-    const there = (await ask({ healthFacilityCode: 'HF0000002' })).body
-    expect(there).toMatchObject({
-      facility: { code: 'HF0000002' },
-      discount: { percent: 12.5 },
-      payable: 525,
-    })
-  })
-
-  test('is for staff, about physicians and facilities that are there', async () => {
-    expect((await ask({}, 'physician')).status).toBe(403)
-    expect((await ask({ physicianCode: 'PHY9999999' })).status).toBe(404)
-    expect((await ask({ healthFacilityCode: 'HF9999999' })).status).toBe(404)
-  })
-})
-
-describe('the board of prices to come', () => {
-  const board = (query: object = {}, as = 'rates') =>
-    t.call('priceDay.board', { query: { size: 100, ...query } }, { as })
-  const society = 'Society of the Board'
-  beforeAll(async () => {
-    const header = { societyName: society, serviceType: 'OUTPATIENT' }
-    const { lines } = samples['standard-pf']
-    const add = (effectiveDate: IsoDate, validityDate: IsoDate) =>
-      post('/standard-pf', { ...header, effectiveDate, validityDate, lines })
-    await add(today, at(10))
-    await add(at(15), at(30))
-    await add(at(25), at(40))
-    await add(at(41), at(50))
-  })
-
-  test('names what begins, gaps, overlaps and what ends, next first', async () => {
-    const { status, body } = await board({ societyName: society })
-    expect(status, JSON.stringify(body)).toBe(200)
-    expect(body.content.map(({ event, day, until }) => [event, day, until])).toEqual([
-      ['GAP', at(11), at(14)],
-      ['STARTS', at(15), null],
-      ['OVERLAP', at(25), at(30)],
-      ['STARTS', at(25), null],
-      ['STARTS', at(41), null],
-      ['LAPSES', at(51), null],
-    ])
-    expect(body.totalElements).toBe(6)
-    expect(body.content[1]).toMatchObject({
-      daysAway: 15,
-      title: 'Standard professional fees',
-      subtitle: 'Outpatient',
-      owner: { kind: 'society', name: society },
-      otherDate: today,
-      lineCount: 1,
-    })
-    expect(body.content[0]?.words).toMatch(/^No price from 1 Dec 2026 to 4 Dec 2026/)
-  })
-
-  test('is narrowed by event, kind and days, and counted', async () => {
-    const only = await board({ societyName: society, event: 'STARTS', to: at(25) })
-    expect(only.body.content.map(({ day }) => day)).toEqual([at(15), at(25)])
-    const later = await board({ societyName: society, from: at(26), event: 'OVERLAP' })
-    expect(later.body.totalElements).toBe(1)
-    const counts = await t.call('priceDay.boardCounts', { query: { societyName: society } }, { as: 'rates' })
-    expect(counts.body.events).toEqual([
-      { event: 'STARTS', count: 3 },
-      { event: 'LAPSES', count: 1 },
-      { event: 'GAP', count: 1 },
-      { event: 'OVERLAP', count: 1 },
-    ])
-    expect(counts.body.within[0]).toEqual({ days: 30, starts: 2, lapses: 1 })
-  })
-
-  test('shows a provider the own sheets only', async () => {
-    const mine = await board({}, 'coordinator')
-    expect(mine.body.content.every(({ owner }) => owner?.code === 'HF0000001')).toBe(true)
-    expect((await board({ societyName: society }, 'coordinator')).status).toBe(404)
-    const all = await board({ kind: 'room-rate' })
-    expect(all.body.content.map(({ kind }) => kind)).toEqual(['room-rate'])
-  })
 })
 
 test('any day and any two days agree with a naive list', async () => {

@@ -1,11 +1,8 @@
-import { errorMessages } from '@capiz/domain/errors'
 import { addDays } from '@capiz/domain/time'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { priceLine, priceSheet, rowImport } from '../src/db/schema/index.ts'
-import { tidyImports } from '../src/upload/import/tidy.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { today } from './support/price-calls.ts'
+import { headings, importCalls, own } from './support/price-import.ts'
 import { addPriceLists } from './support/price.ts'
 import { addSmallWorld } from './support/small-world.ts'
 import { sheetFile, type Rows } from './support/workbooks.ts'
@@ -18,47 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+const { start, rowsOf, check, save } = importCalls(() => t)
 const soon = addDays(today, 40)
-const asFile = (bytes: Uint8Array | string, name = 'rates.xlsx') =>
-  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
-const headings = ['Room category', 'Rate per day (₱)', 'Beds']
-const own = { healthFacilityCode: 'HF0000001', effectiveDate: today }
-
-type Kind = 'room-rate' | 'standard-procedure-rate'
-type Reply = Awaited<ReturnType<typeof show>>
-
-const show = (code: string, as = 'rates') => t.call('priceImport.get', { params: { code } }, { as })
-const isAtWork = ({ status }: Reply['body']) => status === 'READING' || status === 'SAVING'
-
-/** The answer of a call once the work it began is over, however busy the machine is. */
-async function whole(reply: Reply, as: string): Promise<Reply> {
-  if (reply.status >= 300 || !isAtWork(reply.body)) return reply
-  return { ...reply, body: await settled(reply.body.code, as) }
-}
-
-/** Asks until the work is over. */
-async function settled(code: string, as = 'rates') {
-  for (;;) {
-    const { body } = await show(code, as)
-    if (!isAtWork(body)) return body
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
-
-type Content = Rows | string | Uint8Array
-const bytesOf = (content: Content) =>
-  typeof content === 'string' || content instanceof Uint8Array ? content : sheetFile(content)
-
-const begin = (content: Content, fields: object = own, as = 'rates', kind: Kind = 'room-rate') =>
-  t.call('priceImport.start', { params: { kind }, fields, files: [asFile(bytesOf(content))] }, { as })
-const start = async (rows: Content, fields: object = own, as = 'rates') =>
-  whole(await begin(rows, fields, as), as)
-const rowsOf = (code: string, state?: 'new' | 'changed' | 'same' | 'conflict' | 'bad' | 'removed') =>
-  t.call('priceImport.rows', { params: { code }, query: { size: 1000, state } }, { as: 'rates' })
-const check = async (code: string, body: object, as = 'rates') =>
-  whole(await t.call('priceImport.check', { params: { code }, body }, { as }), as)
-const save = async (code: string, mode: 'all' | 'good' = 'all', more: object = {}, as = 'rates') =>
-  whole(await t.call('priceImport.save', { params: { code }, body: { mode, ...more } }, { as }), as)
 
 describe('a first sheet', () => {
   // Made once: a workbook packed a moment later has other bytes.
@@ -213,127 +171,4 @@ describe('columns with other headings', () => {
     expect(wrong.fileProblems).toMatchObject([{ field: 'rate' }])
     expect((await save(body.code)).error.errors).toMatchObject([{ field: 'rate' }])
   })
-})
-
-test('facts are said once more in the workbench when file and form disagree', async () => {
-  const file: Rows = [['Health facility code', 'HF0000002'], [], headings, ['WARD', 700, 1]]
-  const { body } = await start(file, { ...own, effectiveDate: addDays(today, 80) })
-  expect(body.detailProblems).toMatchObject([{ field: 'healthFacilityCode' }])
-  const { body: said } = await check(body.code, { details: { healthFacilityCode: 'HF0000002' } })
-  expect(said).toMatchObject({ detailProblems: [], ownerCode: 'HF0000002', counts: { new: 1 } })
-})
-
-test('a date in the past needs the right, and its reason at the save', async () => {
-  const past = { healthFacilityCode: 'HF0000002', effectiveDate: addDays(today, -3) }
-  const { body: refused } = await start([headings, ['WARD', 700, 1]], past)
-  expect(refused.detailProblems).toMatchObject([{ field: 'effectiveDate' }])
-  const { body } = await start([headings, ['WARD', 700, 1]], past, 'approver')
-  expect(body.detailProblems).toEqual([])
-  const bare = await save(body.code, 'all', {}, 'approver')
-  expect(bare.error.errors?.[0]?.message ?? bare.body.message).toMatch(/why the sheet is dated in the past/)
-  expect((await show(body.code)).body).toMatchObject({ status: 'READY' })
-  const done = await save(body.code, 'all', { backdateReason: 'Signed last week' }, 'approver')
-  expect(done.body.status).toBe('DONE')
-})
-
-test('a coming sheet is corrected by a file when its version is named', async () => {
-  const date = addDays(today, 90)
-  const first = await start([headings, ['WARD', 800, 1]], { ...own, effectiveDate: date })
-  const sheet = (await save(first.body.code)).body.result?.recordId ?? 0
-  const second = await start([headings, ['WARD', 810, 1]], { ...own, effectiveDate: date })
-  expect((await save(second.body.code)).error.message).toBe(errorMessages.PRICE_DATE_EXISTS)
-  const done = await save(second.body.code, 'all', { replaces: { id: sheet, version: 1 } })
-  expect(done.body).toMatchObject({ status: 'DONE', result: { recordId: sheet } })
-})
-
-test('a file that cannot be read fails with the reason', async () => {
-  const reply = await start('%PDF-1.7 no table')
-  expect(reply.status === 415 || reply.body.status === 'FAILED').toBe(true)
-  const [row] = (await t.call('priceImport.list', { query: { status: 'FAILED' } }, { as: 'rates' })).body
-    .content
-  expect(row?.message).toMatch(/neither a workbook/)
-})
-
-describe('providers', () => {
-  test('import for the own record only; it becomes a request', async () => {
-    const foreign = await start(
-      [headings, ['WARD', 1, 1]],
-      { ...own, healthFacilityCode: 'HF0000002' },
-      'coordinator',
-    )
-    expect(foreign.status).toBe(404)
-    const fields = { effectiveDate: addDays(today, 100) }
-    const { body } = await start([headings, ['WARD', 990, 1]], fields, 'coordinator')
-    expect(body).toMatchObject({ ownerCode: 'HF0000001', detailProblems: [] })
-    const done = await save(body.code, 'all', {}, 'coordinator')
-    expect(done.body.result).toMatchObject({ recordId: null, requestCode: expect.stringMatching(/^UR-/) })
-  })
-
-  test('see no import of others', async () => {
-    const { body } = await start([headings, ['WARD', 1, 1]], { ...own, effectiveDate: addDays(today, 101) })
-    expect((await show(body.code, 'coordinator')).status).toBe(404)
-    const list = await t.call('priceImport.list', {}, { as: 'coordinator' })
-    expect(list.body.content.every(({ createdBy }) => createdBy === 'coordinator')).toBe(true)
-    expect(list.body.totalElements).toBeGreaterThan(0)
-  })
-})
-
-describe('twenty thousand rows', () => {
-  const table = ['Procedure', 'Description', 'Relative value units', 'Amount (₱)']
-  const file = (shift: number): Rows => [
-    table,
-    ...Array.from({ length: 20_000 }, (_, at) => [String(10_000 + at), `Procedure ${at}`, null, at + shift]),
-  ]
-
-  test('report progress, are paged, and are saved in the background', async () => {
-    const { body } = await begin(file(1), { effectiveDate: today }, 'rates', 'standard-procedure-rate')
-    const ready = await settled(body.code)
-    expect(ready).toMatchObject({ status: 'READY', total: 20_000, counts: { new: 20_000 } })
-    const page = await t.call(
-      'priceImport.rows',
-      { params: { code: body.code }, query: { page: 399, size: 50 } },
-      { as: 'rates' },
-    )
-    expect(page.body).toMatchObject({ totalElements: 20_000, content: { length: 50 } })
-    expect(page.body.content[49]?.row).toBe(20_001)
-    await save(body.code)
-    expect(await settled(body.code)).toMatchObject({ status: 'DONE', result: { imported: 20_000 } })
-    expect(await t.db.$count(priceLine)).toBeGreaterThan(20_000)
-  })
-
-  test('are stopped half way: nothing of them stays', async () => {
-    const date = addDays(today, 1)
-    const { body } = await begin(file(2), { effectiveDate: date }, 'rates', 'standard-procedure-rate')
-    await settled(body.code)
-    const saving = t.call(
-      'priceImport.save',
-      { params: { code: body.code }, body: { mode: 'all' } },
-      { as: 'rates' },
-    )
-    // No matter how far it is by now.
-    const stopped = await t.call('priceImport.cancel', { params: { code: body.code } }, { as: 'rates' })
-    await saving
-    const end = await settled(body.code)
-    expect([stopped.status, end.status]).toEqual([200, 'CANCELLED'])
-    expect(await t.db.$count(priceSheet, eq(priceSheet.effectiveDate, date))).toBe(0)
-    const over = await t.call('priceImport.cancel', { params: { code: body.code } }, { as: 'rates' })
-    expect(over.error.errorCode).toBe('STALE_RECORD')
-  })
-})
-
-test('an import whose process died says so: what was read is sent again, what was saved saved again', async () => {
-  const fields = { ...own, effectiveDate: addDays(today, 102) }
-  const long = new Date(t.clock.now().getTime() - 3_600_000)
-  for (const [was, is] of [
-    ['READING', 'FAILED'],
-    ['SAVING', 'READY'],
-  ] as const) {
-    const { body } = await start([headings, ['WARD', 1, 1]], fields)
-    const set = { status: was, updatedDate: long }
-    await t.db.update(rowImport).set(set).where(eq(rowImport.uuid, body.code))
-    await tidyImports(t.services)
-    const { body: ended } = await show(body.code)
-    expect(ended.status).toBe(is)
-    expect(ended.message).toMatch(/server stopped/)
-  }
 })

@@ -13,14 +13,15 @@ interface Clinic {
   addresses: Place[]
 }
 
-/** A dental clinic that lacks nothing for its accreditation; nobody else in the sample uses it. */
-export async function readyClinic(
+/** A dental clinic with what the office asks of a new record; nobody else in the sample uses it. */
+export async function addClinic(
   officer: Awaited<ReturnType<typeof callsOf>>,
   name: string,
-): Promise<string> {
+  more: object = {},
+): Promise<{ code: string }> {
   const { content } = await officer.get<{ content: Clinic[] }>('/hf/list?facilityTypeCode=DENT&size=1')
   const like = await officer.get<Clinic>(`/hf/${content[0]?.code ?? ''}`)
-  const email = 'office@lakas-ngipin.example'
+  const email = `office@${name.split(' ')[0]?.toLowerCase()}.example`
   const { record } = await officer.post<{ record: Clinic }>('/hf', {
     name,
     typeCode: like.typeCode,
@@ -28,16 +29,27 @@ export async function readyClinic(
     emailAddress: email,
     ownership: 'PRIVATE',
     serviceTypes: ['OUTPATIENT'],
-    hfCode: 'P-LAKAS-9',
     tin: '765-432-109',
     telephone: ['(02) 5555-0177'],
     contacts: [{ name: 'Amihan Lakas', emailAddress: email, coordinator: true }],
     addresses: [{ addressType: 'MAIN', line: '9 Lakas Street', cityId: like.addresses[0]?.cityId }],
+    payee: { name: 'Amihan Lakas', accountNo: '001234567', paymentTypeCode: 'CHECK' },
+    confirmDuplicates: true,
+    ...more,
+  })
+  return record
+}
+
+/** A dental clinic that lacks nothing for its accreditation. */
+export async function readyClinic(
+  officer: Awaited<ReturnType<typeof callsOf>>,
+  name: string,
+): Promise<string> {
+  const { code } = await addClinic(officer, name, {
+    hfCode: 'P-LAKAS-9',
     contractEffectiveDate: manilaDayIn(-1),
     contractValidityDate: manilaDayIn(400),
-    payee: { name: 'Lakas Ngipin', accountNo: '001234567', paymentTypeCode: 'CHECK' },
-    confirmDuplicates: true,
   })
-  await completeChecklist(officer, 'hf', record.code)
-  return record.code
+  await completeChecklist(officer, 'hf', code)
+  return code
 }

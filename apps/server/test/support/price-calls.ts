@@ -1,4 +1,5 @@
 import type { IsoDate } from '@capiz/domain/time'
+import { expect } from 'vitest'
 import type { TestApp } from '../harness.ts'
 import { tinyPassword } from '../setup/tiny-seed.ts'
 
@@ -48,5 +49,14 @@ export function priceCalls(app: () => TestApp) {
     }
   }
 
-  return { send, get, readOn }
+  /** Saves a sheet and insists that it went well; past days by who may back-date. */
+  async function post(path: string, body: Record<string, unknown>): Promise<Sheet> {
+    const past = (body['effectiveDate'] as string) < today
+    const reason = past ? { backdateReason: 'Set up for a test' } : {}
+    const answer = await send('POST', path, { ...body, ...reason }, past ? 'approver' : 'rates')
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    return answer.body.record
+  }
+
+  return { send, get, post, readOn }
 }

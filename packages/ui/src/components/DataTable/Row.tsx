@@ -131,6 +131,10 @@ function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row
   )
 }
 
+/** A number, a yes or a no means something only under its heading. */
+const saysNothingAlone = <Row,>(column: Column<Row>, row: Row): boolean =>
+  column.kind === 'number' || ['Yes', 'No'].includes(column.text(row))
+
 interface FoldedProps<Row> {
   columns: readonly Column<Row>[]
   row: Row
@@ -146,7 +150,7 @@ function FoldedFacts<Row>({ columns, row }: FoldedProps<Row>): ReactElement | nu
     <div className={styles.foldedLine}>
       {folding.map((column) => (
         <span key={column.id} className={styles.folded[column.priority ?? 1]}>
-          {column.kind === 'number' ? `${column.header} ${column.text(row)}` : column.text(row)}
+          {saysNothingAlone(column, row) ? `${column.header} ${column.text(row)}` : column.text(row)}
         </span>
       ))}
     </div>

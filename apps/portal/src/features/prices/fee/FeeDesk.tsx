@@ -91,6 +91,7 @@ export function FeeDesk(): ReactElement {
           />
           <NativeSelect
             label="Service type"
+            hint="Fees are agreed for each."
             value={state.service}
             options={settings}
             onChange={(service) => change({ service: service as ServiceType, item: '' }, true)}

@@ -120,10 +120,10 @@ export function listFilters(screen: PriceScreen, names: Names): FilterDeclaratio
     ...fields,
     {
       id: 'filterFutureDates',
-      label: 'Days',
+      label: 'Coming sheets',
       kind: 'one',
       isSuggested: true,
-      options: [{ value: 'true', label: 'Only what has begun' }],
+      options: [{ value: 'true', label: 'Left out' }],
     },
   ]
 }

@@ -57,6 +57,7 @@ function Area({
   children: ReactNode
 }): ReactElement {
   const navigate = useNavigate()
+  const can = useCan()
   const current = areaOf(path)
   const kinds = current?.kinds ?? []
   const screen = allScreens.find((each) => each.path === path)
@@ -66,7 +67,9 @@ function Area({
       <PageHeader title="Rates" />
       <TabNav
         label="Parts of the rates"
-        items={ratesAreas.map(({ href, label }) => ({ href, label, isCurrent: href === current?.href }))}
+        items={ratesAreas
+          .filter(({ needs }) => needs === undefined || can(needs))
+          .map(({ href, label }) => ({ href, label, isCurrent: href === current?.href }))}
       />
       {kinds.length > 1 ? (
         <Inline gap={4} align="end">

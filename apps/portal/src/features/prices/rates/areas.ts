@@ -9,6 +9,8 @@ export interface RatesArea {
   path?: string
   /** the kinds of prices it lists */
   kinds: readonly PriceSheetKindName[]
+  /** right without which the tab is not offered */
+  needs?: 'RATE_EDIT'
 }
 
 function sheets(label: string, ...kinds: readonly [PriceSheetKindName, ...PriceSheetKindName[]]): RatesArea {
@@ -22,7 +24,7 @@ export const ratesAreas: readonly RatesArea[] = [
   sheets('Facilities', 'room-rate', 'service', 'package', 'discount-list'),
   sheets('Physicians', 'pf-management', 'procedure-rate', 'special-instrument-fee'),
   sheets('Standards', 'standard-procedure-rate', 'standard-pf', 'ahmopi-rate'),
-  { label: 'Uploads', href: '/rates/imports', path: 'imports', kinds: [] },
+  { label: 'Uploads', href: '/rates/imports', path: 'imports', kinds: [], needs: 'RATE_EDIT' },
 ]
 
 /** The tab a path of the rates belongs to. */

@@ -17,7 +17,7 @@ interface ComparedProps {
 
 /** Two records side by side: each thing they have in common, with both values and what it counts. */
 export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactElement {
-  const { kind, name, code } = useProvider()
+  const { kind, code } = useProvider()
   const { facts = '', href = '' } = candidateOf(kind, other)
   return (
     <Card
@@ -65,7 +65,7 @@ export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactE
             Not a duplicate
           </Button>
           {onMerge === undefined ? null : (
-            <Button size="sm" aria-label={`Merge ${other.name} into ${name}`} onPress={onMerge}>
+            <Button size="sm" aria-label={`Merge into this record: ${other.name}`} onPress={onMerge}>
               Merge into this record
             </Button>
           )}
