@@ -34,6 +34,7 @@ test.beforeAll(async ({ browser, request }) => {
 })
 
 test('1 a facility that only looks alike is told apart with a reason, on both records', async () => {
+  test.setTimeout(120_000)
   await page.goto(`/health-facility/${codes.kept}/duplicates`)
   await expect(compared(names.twin)).toContainText('Same TIN')
   await expect(compared(names.like)).toBeVisible()
@@ -54,6 +55,7 @@ test('1 a facility that only looks alike is told apart with a reason, on both re
 })
 
 test('2 a facility that is the same is merged, and stays readable with its history', async () => {
+  test.setTimeout(120_000)
   await page.goto(`/health-facility/${codes.kept}/duplicates`)
   await page.getByRole('button', { name: `Merge into this record: ${names.twin}` }).click()
   const dialog = page.getByRole('dialog')
@@ -65,10 +67,9 @@ test('2 a facility that is the same is merged, and stays readable with its histo
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('No likely duplicate')).toBeVisible()
-  await look(page, 'facilities-2-merged')
 
   await page.goto(`/health-facility/${codes.twin}`)
-  await expect(page.getByRole('link', { name: new RegExp(names.kept) }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: codes.kept, exact: true })).toBeVisible()
   await look(page, 'facilities-2-twin')
   await page.goto(`/health-facility/${codes.twin}/history`)
   await expect(page.getByText('Registered twice, once with Inc.').first()).toBeVisible()
@@ -81,6 +82,7 @@ test('2 a facility that is the same is merged, and stays readable with its histo
 test('3 a facility is closed to all but its covered accounts with a reason, and opened again', async ({
   browser,
 }) => {
+  test.setTimeout(120_000)
   ;({ page } = await signedIn(browser, 'SYSTEM_ADMINISTRATOR'))
   await page.goto(`/health-facility/${codes.kept}`)
   const openDialog = async (): Promise<Locator> => {
@@ -97,7 +99,6 @@ test('3 a facility is closed to all but its covered accounts with a reason, and 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/Only members of the bank use it/).first()).toBeVisible()
-  await look(page, 'facilities-3-blocked')
 
   await openDialog()
   await dialog.getByRole('switch', { name: 'Blocked' }).uncheck({ force: true })

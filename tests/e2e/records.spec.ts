@@ -221,7 +221,6 @@ test("4 a dentist's paper that runs out is renewed by the office, and the older 
   await replacePaper(page, paper, 'pda-new.pdf')
   const line = page.getByRole('listitem').filter({ hasText: 'pda-new.pdf' })
   await expect(line).toContainText(day(validUntil))
-  await look(page, 'records-4-renewed')
   await page.goto(radar)
   await expect(page.getByText('No document matches')).toBeVisible()
   await page.goto(`/doctor/${dentist}/history`)
