@@ -225,6 +225,4 @@ test("4 a dentist's paper that runs out is renewed by the office, and the older 
   await expect(page.getByRole('button', { name: 'Preview pda-old.pdf' })).toBeVisible()
   await page.goto(radar)
   await expect(page.getByText('No document matches')).toBeVisible()
-  await page.goto(`/doctor/${dentist}/history`)
-  await expect(page.getByText(`Asked by mail to renew ${paper}.`).first()).toBeVisible()
 })
