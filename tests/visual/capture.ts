@@ -60,7 +60,7 @@ export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
   return page
 }
 
-/** Shows a story and waits until it has played to its end and stands still. */
+/** Shows a story on a fresh page and waits until it has played to its end and stands still. */
 export async function showStory(page: Page, url: string, shot: Shot): Promise<void> {
   await page.setViewportSize({ width: shot.width, height: shot.height })
   await page.emulateMedia({
@@ -70,6 +70,28 @@ export async function showStory(page: Page, url: string, shot: Shot): Promise<vo
   await page.goto(`${url}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__ !== undefined)
   await page.evaluate(playStory, shot.story)
+  await untilPlayed(page, shot)
+}
+
+/**
+ * Shows a story in place of the one before it, without loading the page anew: much faster, and the same picture unless the
+ * one before left something behind. Whoever finds a difference shows it on a fresh page before believing it.
+ */
+export async function showNextStory(page: Page, shot: Shot): Promise<void> {
+  await page.setViewportSize({ width: shot.width, height: shot.height })
+  await page.evaluate(leaveStory)
+  await page.evaluate(playStory, shot.story)
+  await untilPlayed(page, shot)
+}
+
+/** Puts back what the story before and its pictures changed about the page itself. */
+function leaveStory(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  Object.assign(document.documentElement.dataset, { theme: 'light', spacing: 'normal' })
+  scrollTo(0, 0)
+}
+
+async function untilPlayed(page: Page, shot: Shot): Promise<void> {
   const end = await page.waitForFunction(
     (id) => {
       const [last] = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? []

@@ -42,9 +42,12 @@ export function findPalette({ data }: Pixels): Palette | undefined {
 /** Gives each pixel its colour back. */
 export function applyPalette({ colours, indices }: Palette): Uint8Array {
   const data = new Uint8Array(indices.length * 3)
-  indices.forEach((number, pixel) => {
-    data.set(colours.subarray(number * 3, number * 3 + 3), pixel * 3)
-  })
+  for (let pixel = 0, to = 0; pixel < indices.length; pixel += 1, to += 3) {
+    const from = (indices[pixel] ?? 0) * 3
+    data[to] = colours[from] ?? 0
+    data[to + 1] = colours[from + 1] ?? 0
+    data[to + 2] = colours[from + 2] ?? 0
+  }
   return data
 }
 

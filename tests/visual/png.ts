@@ -13,6 +13,8 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const RGB = 2
 const INDEXED = 3
 const RGBA = 6
+/** How the bytes of a row are written: as the difference to one neighbour or to what several let expect. */
+const [SUB, UP, AVERAGE, PAETH] = [1, 2, 3, 4]
 const CHANNELS: ReadonlyMap<number, number> = new Map([
   [RGB, 3],
   [INDEXED, 1],
@@ -92,33 +94,42 @@ function readChunks(file: Buffer, name: string): Buffer[] {
   return found
 }
 
-/** Turns the differences each row is written in back into values; the PNG specification calls it reconstruction. */
+/**
+ * Turns the differences each row is written in back into values; the PNG specification calls it reconstruction. A loop for
+ * each filter: every byte of every picture goes through here.
+ */
 function unfilter(raw: Buffer, height: number, stride: number, step: number): Uint8Array {
   const out = new Uint8Array(stride * height)
+  // A pixel of nothing stands before each row, so that every byte has neighbours.
+  let [row, above] = [new Uint8Array(step + stride), new Uint8Array(step + stride)]
   for (let y = 0; y < height; y += 1) {
     const from = y * (stride + 1) + 1
-    const filter = raw[from - 1] ?? 0
-    const row = y * stride
-    if (filter === 0) {
-      out.set(raw.subarray(from, from + stride), row)
-      continue
-    }
-    for (let x = 0; x < stride; x += 1) {
-      const left = x < step ? 0 : (out[row + x - step] ?? 0)
-      const up = y === 0 ? 0 : (out[row + x - stride] ?? 0)
-      const corner = x < step || y === 0 ? 0 : (out[row + x - stride - step] ?? 0)
-      out[row + x] = (raw[from + x] ?? 0) + guess(filter, left, up, corner)
-    }
+    row.set(raw.subarray(from, from + stride), step)
+    rebuild(raw[from - 1] ?? 0, row, above, step)
+    out.set(row.subarray(step), y * stride)
+    ;[row, above] = [above, row]
   }
   return out
 }
 
-/** What a filter expects a byte to be from its neighbours. */
-function guess(filter: number, left: number, up: number, corner: number): number {
-  if (filter === 1) return left
-  if (filter === 2) return up
-  if (filter === 3) return (left + up) >> 1
-  const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)]
+/** Adds to each byte of a row what its filter expected it to be from its neighbours to the left and above. */
+function rebuild(filter: number, row: Uint8Array, above: Uint8Array, step: number): void {
+  const add = (at: number, guess: number) => (row[at] = (row[at] ?? 0) + guess)
+  const left = (at: number) => row[at - step] ?? 0
+  const up = (at: number) => above[at] ?? 0
+  if (filter === SUB) for (let at = step; at < row.length; at += 1) add(at, left(at))
+  if (filter === UP) for (let at = step; at < row.length; at += 1) add(at, up(at))
+  if (filter === AVERAGE) for (let at = step; at < row.length; at += 1) add(at, (left(at) + up(at)) >> 1)
+  if (filter === PAETH) {
+    for (let at = step; at < row.length; at += 1) add(at, nearest(left(at), up(at), above[at - step] ?? 0))
+  }
+}
+
+/** Whichever neighbour is nearest to left plus above minus the corner between them. */
+function nearest(left: number, up: number, corner: number): number {
+  const a = Math.abs(up - corner)
+  const b = Math.abs(left - corner)
+  const c = Math.abs(left + up - 2 * corner)
   if (a <= b && a <= c) return left
   return b <= c ? up : corner
 }

@@ -7,7 +7,7 @@ import type { Page } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
 import { affectedStories } from './affected.ts'
 import type { Built } from './affected.ts'
-import { launchForPictures, openPage, showStory, takePicture } from './capture.ts'
+import { launchForPictures, openPage, showNextStory, showStory, takePicture } from './capture.ts'
 import { comparePictures } from './compare.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
@@ -29,6 +29,9 @@ const report = folder('../visual-report')
 
 /** Pages that work side by side: one per core of the smallest machine we build on. */
 const PAGES = 2
+
+/** Stories shown on a page before it is loaded anew, so that nothing piles up on it. */
+const STORIES_PER_PAGE = 25
 
 const options = readOptions(process.argv.slice(2))
 const browser = await findBrowser()
@@ -97,17 +100,52 @@ function buildStorybook(): void {
 /** Takes pages off the shared queue until none is left. */
 async function work(page: Page, url: string, queue: Shot[], accept: boolean): Promise<Failure[]> {
   const failures: Failure[] = []
+  let last: Shot | undefined
+  let shownHere = 0
   for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
-    const shown = await attempt(showStory(page, url, shot))
-    if (shot.isFirst) {
-      const failure = shown ?? (await attempt(checkOutline(page, outlines, shot, accept)))
-      if (failure !== undefined) failures.push({ name: outlineName(shot), ...failure })
+    const next = shot
+    const isFresh = accept || shownHere % STORIES_PER_PAGE === 0 || !canFollow(next, last)
+    shownHere = isFresh ? 1 : shownHere + 1
+    last = next
+    const show = isFresh ? showStory(page, url, next) : showNextStory(page, next)
+    const found = await picturesOf(page, next, accept, await attempt(show))
+    if (found.length === 0 || accept) {
+      failures.push(...found)
+      continue
     }
-    for (const look of shot.looks) {
-      const name = pictureName(shot, look)
-      const failure = shown ?? (await attempt(check(page, shot, look, accept)))
-      if (failure !== undefined) failures.push({ name, ...failure })
-    }
+    // A change shows twice; what was still moving the first time, or was left by the story before, does not.
+    shownHere = 0
+    const isOutline = ({ name }: Failure) => name === outlineName(next)
+    const again = await picturesOf(page, next, accept, await attempt(showStory(page, url, next)))
+    failures.push(
+      ...(isFresh ? [...found.filter(isOutline), ...again.filter((one) => !isOutline(one))] : again),
+    )
+  }
+  return failures
+}
+
+/** Whether a story can be shown in place of another: not itself again, and without forced colours before or after. */
+function canFollow(shot: Shot, last: Shot | undefined): boolean {
+  const isForced = [shot, last].some((one) => one?.looks.includes('forced'))
+  return last !== undefined && last.story !== shot.story && !isForced
+}
+
+/** Checks the outline and every picture of the story on the page; `shown` says why it could not be shown. */
+async function picturesOf(
+  page: Page,
+  shot: Shot,
+  accept: boolean,
+  shown: Finding | undefined,
+): Promise<Failure[]> {
+  const failures: Failure[] = []
+  if (shot.isFirst) {
+    const failure = shown ?? (await attempt(checkOutline(page, outlines, shot, accept)))
+    if (failure !== undefined) failures.push({ name: outlineName(shot), ...failure })
+  }
+  for (const look of shot.looks) {
+    const name = pictureName(shot, look)
+    const failure = shown ?? (await attempt(check(page, shot, look, accept)))
+    if (failure !== undefined) failures.push({ name, ...failure })
   }
   return failures
 }
@@ -126,16 +164,9 @@ async function attempt(task: Promise<Finding | void>): Promise<Finding | undefin
 async function check(page: Page, shot: Shot, look: Look, accept: boolean): Promise<Finding | undefined> {
   const name = pictureName(shot, look)
   const before = await readFile(join(baselines, name)).catch(() => undefined)
-  let after = await takePicture(page, shot, look)
-  const compared = (): ReturnType<typeof comparePictures> | { reason: string; picture?: undefined } =>
+  const after = await takePicture(page, shot, look)
+  const difference: ReturnType<typeof comparePictures> =
     before === undefined ? { reason: 'no committed picture' } : comparePictures(decodePng(before), after)
-  let difference = compared()
-  // a change shows twice; what was still moving the first time does not
-  if (difference !== undefined && before !== undefined && !accept) {
-    await showStory(page, new URL(page.url()).origin, shot)
-    after = await takePicture(page, shot, look)
-    difference = compared()
-  }
   if (difference === undefined) return undefined
   if (!accept)
     return { reason: difference.reason, before, after: encodePng(after), difference: difference.picture }
