@@ -3,11 +3,12 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { complaintsOf } from './complaints.ts'
-import { stages, type Stage } from './stages.ts'
+import { inGroups, stages, type Stage } from './stages.ts'
 
 /**
- * Runs everything that is needed to trust a change, one stage after the other, and ends with `N passed, N failed`.
- * `npm test -- types stories` runs the stages whose name holds one of the words.
+ * Runs everything that is needed to trust a change, and ends with `N passed, N failed`. Stages that leave a core idle run
+ * two at a time, the others one after the other. `npm test -- types stories` runs the stages whose name holds one of the
+ * words.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, '.cache', 'test')
@@ -22,7 +23,8 @@ interface Ended {
   output: string
 }
 
-function run(stage: Stage): Promise<Ended> {
+/** Runs a stage; its output is shown as it comes, or at its end where another one runs beside it. */
+function run(stage: Stage, isAlone: boolean): Promise<Ended> {
   const report = stage.report ? join(reports, stage.report) : ''
   const env = {
     ...process.env,
@@ -37,15 +39,20 @@ function run(stage: Stage): Promise<Ended> {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const heading = `\n== ${stage.name}\n`
+  if (isAlone) process.stdout.write(heading)
   let output = ''
   const keep = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
     output += chunk.toString()
-    target.write(chunk)
+    if (isAlone) target.write(chunk)
   }
   child.stdout.on('data', keep(process.stdout))
   child.stderr.on('data', keep(process.stderr))
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => {
+      if (!isAlone) process.stdout.write(heading + output)
+      resolve({ code: code ?? 1, output })
+    })
   })
 }
 
@@ -84,23 +91,42 @@ const chosen = stages.filter((stage) => words.length === 0 || words.some((word) 
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 
-const total: Result = { passed: 0, failed: 0 }
-const lines: string[] = []
-const complaints: string[] = []
-for (const stage of chosen) {
-  console.log(`\n== ${stage.name}`)
-  const start = performance.now()
-  const ended = await run(stage)
-  const result = await countOf(stage, ended)
-  total.passed += result.passed
-  total.failed += result.failed
-  if (result.failed > 0) complaints.push(...complaintsOf(stage.name, ended.output))
-  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7)
-  lines.push(
-    `${result.failed > 0 ? 'FAILED' : 'ok    '} ${seconds} s  ${stage.name}: ${result.passed} passed, ${result.failed} failed`,
-  )
+/** What a stage came to, for the closing lines. */
+interface Outcome extends Result {
+  line: string
+  complaints: string[]
 }
 
+async function outcomeOf(stage: Stage, isAlone: boolean): Promise<Outcome> {
+  const start = performance.now()
+  const ended = await run(stage, isAlone)
+  const { passed, failed } = await countOf(stage, ended)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7)
+  const line = `${failed > 0 ? 'FAILED' : 'ok    '} ${seconds} s  ${stage.name}: ${passed} passed, ${failed} failed`
+  return { passed, failed, line, complaints: failed > 0 ? complaintsOf(stage.name, ended.output) : [] }
+}
+
+/** Runs the stages of a group, two at a time; the outcomes stand in the order of the stages. */
+async function outcomesOf(group: readonly Stage[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const waiting = [...group.entries()]
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [place, stage] = next
+      outcomes[place] = await outcomeOf(stage, group.length === 1)
+    }
+  }
+  await Promise.all([lane(), lane()])
+  return outcomes
+}
+
+const outcomes: Outcome[] = []
+for (const group of inGroups(chosen)) outcomes.push(...(await outcomesOf(group)))
+
+const sum = (key: keyof Result) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+const [passed, failed] = [sum('passed'), sum('failed')]
+const complaints = outcomes.flatMap((outcome) => outcome.complaints)
+const lines = outcomes.map(({ line }) => line)
 const details = complaints.length > 0 ? `${complaints.join('\n')}\n\n` : ''
-console.log(`\n${lines.join('\n')}\n\n${details}${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
+console.log(`\n${lines.join('\n')}\n\n${details}${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
