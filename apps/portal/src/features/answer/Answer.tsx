@@ -36,7 +36,9 @@ function Done({ view }: { view: Asked }): ReactElement {
       title="Thank you, nothing more is waited for"
       actions={<LinkButton href="/directory">Go to the directory</LinkButton>}
     >
-      The accreditation office goes on with <Code>{view.code}</Code> and writes to you when it is decided.
+      <p>
+        The accreditation office goes on with <Code>{view.code}</Code> and writes to you when it is decided.
+      </p>
     </Notice>
   )
 }

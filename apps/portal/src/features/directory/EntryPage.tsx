@@ -15,6 +15,7 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { wordsForError } from '../../app/report-error.ts'
 import { today } from '../../patterns/today.ts'
 import * as styles from './directory.css.ts'
+import { ReportLink } from './ReportLink.tsx'
 import { confirmedWords } from './words.ts'
 
 interface Answer<T> {
@@ -29,28 +30,42 @@ interface Answer<T> {
 /** What was asked for is not there, or cannot be an entry at all. */
 const isNotThere = (error: unknown): boolean => isApiError(error) && [400, 404, 422].includes(error.status)
 
-/** Until when an entry is accredited, as the head of its page says it. */
-export function AccreditedCard({
-  noun,
-  until,
-  lastConfirmed,
-}: {
+interface EntryProps {
+  /** what it is, as a sentence says it */
   noun: string
-  until: string | null
-  lastConfirmed: string | null
-}): ReactElement {
-  const day = formatDay(today())
+  title: string
+  /** what it is, beside its code */
+  kind: string
+  entry: { code: string; accreditedUntil: string | null; lastConfirmed: string | null }
+  children: ReactNode
+}
+
+/** One entry: what it is, until when it is accredited, what the page has to say of it, and where to report an error. */
+export function Entry({ noun, title, kind, entry, children }: EntryProps): ReactElement {
+  const { code, accreditedUntil: until, lastConfirmed } = entry
   return (
-    <Card>
-      <Stack gap={3} align="start">
-        <StatusBadge tone="positive" label="Yes, accredited today" />
-        <Text size="large">
-          {`On ${day} this ${noun} is accredited`}
-          {until === null ? '.' : `, until ${formatDay(until as IsoDate)}.`}
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text tone="muted">
+          {kind} <Code isMuted>{code}</Code>
         </Text>
-        <Text tone="muted">{confirmedWords(lastConfirmed)}</Text>
       </Stack>
-    </Card>
+      <Card>
+        <Stack gap={3} align="start">
+          <StatusBadge tone="positive" label="Yes, accredited today" />
+          <Text size="large">
+            {`On ${formatDay(today())} this ${noun} is accredited`}
+            {until === null ? '.' : `, until ${formatDay(until as IsoDate)}.`}
+          </Text>
+          <Text tone="muted">{confirmedWords(lastConfirmed)}</Text>
+        </Stack>
+      </Card>
+      {children}
+      <ReportLink code={code} />
+    </Stack>
   )
 }
 

@@ -1,17 +1,13 @@
 import { directory } from '@capiz/api/contract/directory'
 import { codePatterns } from '@capiz/domain/codes'
 import { Card } from '@capiz/ui/Card'
-import { Code } from '@capiz/ui/Code'
 import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
-import { Heading } from '@capiz/ui/Heading'
 import { Link, LinkButton } from '@capiz/ui/Link'
 import { Stack } from '@capiz/ui/Stack'
-import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
 import { useCall } from '../../lib/query.tsx'
-import { AccreditedCard, EntryPage } from './EntryPage.tsx'
-import { ReportLink } from './ReportLink.tsx'
+import { Entry, EntryPage } from './EntryPage.tsx'
 import { Telephones } from './Telephones.tsx'
 import { careWords, kindWords, type PublicFacility } from './words.ts'
 
@@ -27,26 +23,17 @@ function factsOf(facility: PublicFacility): Fact[] {
 }
 
 function Facility({ facility }: { facility: PublicFacility }): ReactElement {
-  const { code, name, accreditedUntil, lastConfirmed } = facility
   return (
-    <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} tabIndex={-1}>
-          {name}
-        </Heading>
-        <Text tone="muted">
-          {kindWords(facility)} <Code isMuted>{code}</Code>
-        </Text>
-      </Stack>
-      <AccreditedCard noun="facility" until={accreditedUntil} lastConfirmed={lastConfirmed} />
+    <Entry noun="facility" title={facility.name} kind={kindWords(facility)} entry={facility}>
       <Card title="Where and how to reach it">
         <DescriptionList facts={factsOf(facility)} />
       </Card>
-      <Stack gap={3} align="start">
-        <LinkButton href={`/directory/physicians?at=${code}`}>Physicians and dentists here</LinkButton>
-        <ReportLink code={code} />
+      <Stack align="start">
+        <LinkButton href={`/directory/physicians?at=${facility.code}`}>
+          Physicians and dentists here
+        </LinkButton>
       </Stack>
-    </Stack>
+    </Entry>
   )
 }
 

@@ -76,7 +76,9 @@ export function ReportPage(): ReactElement {
           title="Thank you, your report was taken"
           actions={<LinkButton href={`/directory/${code}`}>Back to the directory</LinkButton>}
         >
-          Its number is <Code>{number}</Code>. Provider relations checks it and corrects the entry.
+          <p>
+            Its number is <Code>{number}</Code>. Provider relations checks it and corrects the entry.
+          </p>
         </Notice>
       )}
       {number === undefined && (

@@ -2,8 +2,6 @@ import { physicianDirectory } from '@capiz/api/contract/directory-physician'
 import { codePatterns } from '@capiz/domain/codes'
 import { weekdayOf } from '@capiz/domain/schedule'
 import { Card } from '@capiz/ui/Card'
-import { Code } from '@capiz/ui/Code'
-import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
@@ -12,8 +10,7 @@ import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
 import { useCall } from '../../../lib/query.tsx'
 import { today } from '../../../patterns/today.ts'
-import { AccreditedCard, EntryPage } from '../EntryPage.tsx'
-import { ReportLink } from '../ReportLink.tsx'
+import { Entry, EntryPage } from '../EntryPage.tsx'
 import { confirmedWords } from '../words.ts'
 import { LaterDayQuestion } from './LaterDayQuestion.tsx'
 import {
@@ -60,24 +57,12 @@ function Place({ place, of }: { place: PublicPlace; of: string }): ReactElement 
 }
 
 function Physician({ physician }: { physician: PublicPhysician }): ReactElement {
-  const { code, facilities, dentist, accreditedUntil, lastConfirmed } = physician
+  const { code, facilities, dentist } = physician
   const [first] = facilities
   const name = nameOf(physician)
+  const noun = dentist ? 'dentist' : 'physician'
   return (
-    <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} tabIndex={-1}>
-          {name}
-        </Heading>
-        <Text tone="muted">
-          {professionWords(physician)} <Code isMuted>{code}</Code>
-        </Text>
-      </Stack>
-      <AccreditedCard
-        noun={dentist ? 'dentist' : 'physician'}
-        until={accreditedUntil}
-        lastConfirmed={lastConfirmed}
-      />
+    <Entry noun={noun} title={name} kind={professionWords(physician)} entry={physician}>
       {first !== undefined && (
         <Card title="Ask about a day" description="A plain yes or no, with a link you can share.">
           <LaterDayQuestion physicianCode={code} places={facilities} place={first.code} day={today()} />
@@ -87,8 +72,7 @@ function Physician({ physician }: { physician: PublicPhysician }): ReactElement 
         <Place key={place.code} place={place} of={name} />
       ))}
       {first === undefined && <Text>No accredited place of practice is on record.</Text>}
-      <ReportLink code={code} />
-    </Stack>
+    </Entry>
   )
 }
 

@@ -57,7 +57,7 @@ export function SentPage({ receipt, label, subject, onShown }: SentPageProps): R
               An accreditation officer checks your answers and documents. Usually this takes fifteen working
               days.
             </li>
-            <li>If something is missing, the officer writes or calls. Have the reference number at hand.</li>
+            <li>If something is missing, you get a mail with a link to the page where you answer.</li>
             <li>
               {`Another officer approves. After the contract is signed the ${subject} is accredited and appears in the directory.`}
             </li>
