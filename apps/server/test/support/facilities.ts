@@ -4,7 +4,7 @@ import { documentTypes } from '@capiz/domain/checklist'
 import { eq } from 'drizzle-orm'
 import { deflateSync } from 'node:zlib'
 import type { InferInput } from 'valibot'
-import { appUser, city, referenceItem } from '../../src/db/schema/index.ts'
+import { appUser, city, facility, referenceItem } from '../../src/db/schema/index.ts'
 import { itemColumns } from '../../src/reference/row.ts'
 import type { TestApp } from '../harness.ts'
 import { tinyPassword } from '../setup/tiny-seed.ts'
@@ -196,4 +196,22 @@ export async function freshToken(app: TestApp, username: string): Promise<string
   const reply = await app.call('auth.login', { body })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.error))
   return reply.body.access_token
+}
+
+/** Accredits a facility past every rule, with something private in each field that is. */
+export async function publishFacility({ db }: TestApp, code: string): Promise<void> {
+  await db
+    .update(facility)
+    .set({
+      accreditationStatusCode: 'ACCREDITED',
+      contractEffectiveDate: '2026-01-01',
+      contractValidityDate: '2027-12-31',
+      website: 'https://ngipin.example',
+      clinicHours: 'Daily',
+      blockedReason: 'PRIVATE-REASON',
+      remarks: 'PRIVATE-REMARK',
+      hfCode: `PRIV-${code}`,
+      phicAccreditationNo: `9${code.slice(2)}`,
+    })
+    .where(eq(facility.code, code))
 }
