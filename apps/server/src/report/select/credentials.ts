@@ -13,7 +13,7 @@ import { checklistSubject } from '../../facility/checklist.ts'
 import { documentRules } from '../../provider/checklist.ts'
 import type { PhysicianSpecialization } from '../../db/schema/index.ts'
 import { fromQuery, fromRows, type Filters, type ReportContext, type ReportSource } from '../source.ts'
-import { inPlace, is, isLive, nameOf, placeOf, term, wordsOf } from './parts.ts'
+import { inPlace, is, isLive, nameOf, placeOf, practiceIfAsked, term, wordsOf } from './parts.ts'
 
 /** A provider with the papers it has on file. */
 interface Holder extends ReportRow {
@@ -22,12 +22,8 @@ interface Holder extends ReportRow {
   type: string
 }
 
-interface Paper {
-  uuid: string
-  docType: string
-  effectiveDate: IsoDate | null
-  validityDate: IsoDate | null
-}
+/** A live paper as the query gives it: its type, from when and until when it is valid. */
+type Paper = readonly [docType: string, effectiveDate: IsoDate | null, validityDate: IsoDate | null]
 
 const stateWords: Readonly<Record<DocumentState, string>> = {
   MISSING: 'Missing',
@@ -36,10 +32,9 @@ const stateWords: Readonly<Record<DocumentState, string>> = {
   VALID: 'Valid',
 }
 
-/** The live papers of a provider, as JSON. */
+/** The live papers of a provider; as short lists, which the database writes in half the time of objects. */
 const papersOf = (code: SQL, kinds: readonly string[]): SQL => sql`
-  (select coalesce(jsonb_agg(jsonb_build_object('uuid', d.uuid, 'docType', d.doc_type,
-      'effectiveDate', d.effective_date, 'validityDate', d.validity_date) order by d.id), '[]'::jsonb)
+  (select json_agg(json_build_array(d.doc_type, d.effective_date, d.validity_date) order by d.id)
     from attachment d where d.owner_code = ${code} and not d.deleted and d.superseded_by is null
       and d.owner_kind in (${sql.join(
         kinds.map((kind) => sql`${kind}`),
@@ -65,9 +60,7 @@ const physicians = fromQuery(
       p.association_no as "PMA", p.association_no as "PDA", p.s2_no as "S2",
       ${papersOf(sql`p.code`, ['phy/document', 'phy/contract'])} as "papers"
     from physician p ${term('pt', 'phy-type', sql`p.phy_type_code`)}
-    left join lateral (select fa.main_city_id from affiliation a join facility fa on fa.id = a.facility_id
-      where a.physician_id = p.id and not a.deleted order by (a.status = 'ACCREDITED') desc, a.id limit 1) at on true
-    ${placeOf(sql`at.main_city_id`)}
+    ${practiceIfAsked(filters)}
     where ${isLive('p')} ${inPlace(filters)} ${is(sql`p.code`, filters['physicianCode'])}
       ${is(sql`p.primary_specialization_code`, filters['specializationCode'])}
     order by p.last_name, p.first_name, p.id`,
@@ -98,7 +91,13 @@ function credentialRows(
   filters: Filters,
   today: IsoDate,
 ): ReportRow[] {
-  const documents = holder['papers'] as unknown as Paper[]
+  const papers = (holder['papers'] ?? []) as unknown as readonly Paper[]
+  const documents = papers.map(([docType, effectiveDate, validityDate], at) => ({
+    uuid: String(at),
+    docType,
+    effectiveDate,
+    validityDate,
+  }))
   const pages = checklistPages(subject)
   return deriveChecklist({
     subject,
@@ -116,7 +115,7 @@ function credentialRows(
       type: holder.type,
       document: row.label,
       number: (holder[row.documentTypeCode] as string | null | undefined) ?? null,
-      effectiveDate: documents.find(({ uuid }) => uuid === row.submitted)?.effectiveDate ?? null,
+      effectiveDate: row.submitted === null ? null : (papers[Number(row.submitted)]?.[1] ?? null),
       validityDate: row.validityDate,
       state: stateWords[row.state],
     }))

@@ -44,6 +44,16 @@ const isPlace = (column: 'c' | 'pr' | 'r', value: Filters[string] | undefined): 
 export const inPlace = ({ region, province, city }: Filters): SQL =>
   sql`${isPlace('r', region)} ${isPlace('pr', province)} ${isPlace('c', city)}`
 
+/** Joins where the physician p is found: the place of the first live affiliation; accredited ones come first. */
+export const practice = sql`left join lateral (
+    select fa.main_city_id from affiliation a join facility fa on fa.id = a.facility_id
+    where a.physician_id = p.id and not a.deleted and not fa.deleted
+    order by (a.status = 'ACCREDITED') desc, a.id limit 1) practice on true ${placeOf(sql`practice.main_city_id`)}`
+
+/** The same for reports that show no place: looked up for a hundred thousand only when a place is asked for. */
+export const practiceIfAsked = ({ region, province, city }: Filters): SQL =>
+  region || province || city ? practice : sql``
+
 /** Keeps what equals a filter, when the filter is given. */
 export const is = (column: SQL, value: Filters[string] | undefined): SQL =>
   value === null || value === undefined ? sql`` : sql`and ${column} = ${value}`

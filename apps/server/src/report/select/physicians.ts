@@ -13,6 +13,8 @@ import {
   nameOf,
   placeColumns,
   placeOf,
+  practice,
+  practiceIfAsked,
   statusOn,
   term,
   within,
@@ -25,12 +27,6 @@ const typeWords = wordsOf('pt', sql`p.phy_type_code`)
 const specialty = term('sp', 'specialization', sql`p.primary_specialization_code`)
 const specialtyWords = wordsOf('sp', sql`p.primary_specialization_code`)
 const status = inWords(sql`p.accreditation_status_code`, statusWords)
-
-/** A physician is found where the first live affiliation is; accredited ones come first. */
-const practice = sql`left join lateral (
-    select fa.main_city_id from affiliation a join facility fa on fa.id = a.facility_id
-    where a.physician_id = p.id and not a.deleted and not fa.deleted
-    order by (a.status = 'ACCREDITED') desc, a.id limit 1) practice on true ${placeOf(sql`practice.main_city_id`)}`
 
 const hasSpecialty = ({ specializationCode }: Filters): SQL =>
   specializationCode
@@ -48,7 +44,7 @@ const validLicences = fromQuery((filters, today) => {
     select p.code, ${name} as "name", ${typeWords} as "type", p.prc_number as "prcNumber",
       ${asDay(sql`p.prc_validity`)} as "validityDate", p.prc_validity - ${day} as "daysLeft",
       ${specialtyWords} as "specialization", ${status} as "status"
-    from physician p ${type} ${specialty} ${practice}
+    from physician p ${type} ${specialty} ${practiceIfAsked(filters)}
     where ${isLive('p')} and p.prc_validity >= ${day} ${inPlace(filters)} ${hasSpecialty(filters)}
     order by p.last_name, p.first_name, p.id`
 })
@@ -75,7 +71,7 @@ const registered = fromQuery(
       case when exists (select from app_user u where u.linked_code = p.code and not u.deleted)
         then 'Yes' else 'No' end as "account",
       ${status} as "status"
-    from physician p ${type} ${practice}
+    from physician p ${type} ${practiceIfAsked(filters)}
     where not p.deleted ${within(sql`(p.created_date at time zone 'Asia/Manila')::date`, filters)}
       ${inPlace(filters)} ${is(sql`p.source`, filters['source'])}
     order by p.created_date, p.id`,
@@ -87,7 +83,7 @@ const contracts = fromQuery(
       ${asDay(sql`p.contract_effective_date`)} as "effectiveDate",
       ${asDay(sql`p.contract_validity_date`)} as "validityDate",
       p.contract_validity_date - ${today}::date as "daysLeft", ${status} as "status"
-    from physician p ${practice}
+    from physician p ${practiceIfAsked(filters)}
     where ${isLive('p')} and p.contract_validity_date is not null
       ${within(sql`p.contract_validity_date`, filters)} ${inPlace(filters)}
       ${is(sql`p.accreditation_status_code`, filters['accreditationStatusCode'])}

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { fromQuery, type ReportSource } from '../source.ts'
-import { inPlace, isLive, placeOf, within } from './parts.ts'
+import { inPlace, isLive, placeOf, practice, within } from './parts.ts'
 
 /** The last check-in of a provider within the period, as v with its result. */
 const lastCheckIn =
@@ -28,9 +28,7 @@ const ofPhysicians = (visit: typeof lastNote, isDentist: boolean): ReportSource 
   fromQuery(
     (filters) => sql`
     select ${counted} from physician p
-    left join lateral (select fa.main_city_id from affiliation a join facility fa on fa.id = a.facility_id
-      where a.physician_id = p.id and not a.deleted order by (a.status = 'ACCREDITED') desc, a.id limit 1) at on true
-    ${placeOf(sql`at.main_city_id`)} ${visit(sql`p.code`, (day) => within(day, filters))}
+    ${practice} ${visit(sql`p.code`, (day) => within(day, filters))}
     where ${isLive('p')} and p.accreditation_status_code = 'ACCREDITED'
       and (p.phy_type_code = 'DMD') = ${isDentist} ${inPlace(filters)}
     group by 1, 2, 3 order by 1, 2, 3`,
