@@ -54,7 +54,7 @@ function reportHandlersOf(path: string): [string, (call: LooseCall) => Promise<u
   return [
     [`report.${path}`, asWorkbook],
     [`report.${path}/pdf`, asPdf],
-    [`reportPreview.${path}`, async (call) => previewOf(await opened(path, call), contextOf(call))],
+    [`reportPreview.${path}`, async (call) => previewOf(await opened(path, call))],
   ]
 }
 

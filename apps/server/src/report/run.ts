@@ -8,7 +8,7 @@ import { facilitySources } from './select/facilities.ts'
 import { memoSources } from './select/memos.ts'
 import { physicianSources } from './select/physicians.ts'
 import { visitSources } from './select/visits.ts'
-import type { ReportContext, ReportSource } from './source.ts'
+import type { Beginning, ReportContext, ReportSource } from './source.ts'
 import { filterLines, type Line } from './words.ts'
 
 /** Where each report comes from, by its path. */
@@ -26,8 +26,9 @@ export interface RunningReport {
   report: ReportDeclaration
   /** filters used, figures, who ran it and when */
   head: readonly Line[]
-  source: ReportSource
   rows: () => AsyncGenerator<ReportRow>
+  /** the first rows, and what all of them come to */
+  begin: (shown: number) => Promise<Beginning>
 }
 
 /** Longest time a report may take, in milliseconds (specification 2, section 9). */
@@ -54,5 +55,10 @@ export async function openReport(
   const context = { ...given, signal: AbortSignal.any([given.signal, AbortSignal.timeout(timeLimit)]) }
   const facts = (await source.facts?.(context)) ?? []
   const head = [...(await filterLines(services.db, report, context.filters)), ...facts]
-  return { report, head, source, rows: () => each(source, context) }
+  return {
+    report,
+    head,
+    rows: () => each(source, context),
+    begin: (shown) => source.begin(context, shown, report.chart),
+  }
 }

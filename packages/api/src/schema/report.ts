@@ -91,4 +91,11 @@ export const ReportPreview = v.object({
   /** the first rows, at most 50 */
   rows: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))),
   totalRows: v.number(),
+  /** the report's chart, drawn from all its rows; null without rows or where none helps */
+  chart: v.nullable(
+    v.object({
+      heading: v.string(),
+      bars: v.array(v.object({ label: v.string(), value: v.number() })),
+    }),
+  ),
 })

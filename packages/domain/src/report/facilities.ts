@@ -14,6 +14,10 @@ import {
   place,
   text,
   visits,
+  regionChart,
+  stateChart,
+  statusChart,
+  visitChart,
 } from './fields.ts'
 import type { ReportDeclaration } from './types.ts'
 
@@ -34,6 +38,12 @@ export const facilityReports: readonly ReportDeclaration[] = [
       ...location,
       text('status', 'Status now', 1.5),
     ],
+    chart: {
+      kind: 'time',
+      title: 'Facilities accredited over the year',
+      measure: 'Facilities',
+      by: 'accreditedOn',
+    },
   },
   {
     path: 'health-facility-credentials',
@@ -57,6 +67,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
       day('validityDate', 'Valid until'),
       text('state', 'State', 1),
     ],
+    chart: stateChart,
   },
   {
     path: 'registered-health-facilities-report',
@@ -72,6 +83,12 @@ export const facilityReports: readonly ReportDeclaration[] = [
       text('account', 'Portal account', 1.1),
       text('status', 'Status', 1.5),
     ],
+    chart: {
+      kind: 'time',
+      title: 'Facilities registered over time',
+      measure: 'Facilities',
+      by: 'registeredOn',
+    },
   },
   {
     path: 'health-facility-report-by-location',
@@ -89,6 +106,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
       text('status', 'Status', 1.5),
       text('preferred', 'Preferred', 0.9),
     ],
+    chart: regionChart('Facilities'),
   },
   {
     path: 'health-facility-accreditation-that-will-expire',
@@ -105,6 +123,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
       text('email', 'E-mail', 2.4),
       text('coordinator', 'Coordinator', 2),
     ],
+    chart: { kind: 'time', title: 'When contracts end', measure: 'Contracts', by: 'contractValidityDate' },
   },
   {
     path: 'hf-package-per-location',
@@ -135,6 +154,13 @@ export const facilityReports: readonly ReportDeclaration[] = [
       peso('rate', 'Rate'),
       day('effectiveDate', 'Effective'),
     ],
+    chart: {
+      kind: 'names',
+      title: 'Mean rate by room category',
+      measure: 'Mean rate',
+      by: 'room',
+      mean: 'rate',
+    },
   },
   {
     path: 'summary-of-health-facility',
@@ -143,6 +169,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
     purpose: 'How many facilities stand in which status on a day.',
     filters: [filters.asOf, ...place],
     columns: [text('region', 'Region', 2.4), text('type', 'Type', 2), ...perStatus],
+    chart: statusChart('Facilities by status', 'Facilities'),
   },
   {
     path: 'summary-of-health-facility-kamustahan-per-location',
@@ -151,6 +178,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
     purpose: 'Which share of the facilities was visited, and how they were found.',
     filters: [...period.map(must), ...place],
     columns: [...byPlace, count('providers', 'Facilities'), ...visits],
+    chart: visitChart('Facilities'),
   },
   {
     path: 'summary-of-designated-ape-per-location',
@@ -167,6 +195,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
       peso('lowest', 'Lowest price'),
       text('contact', 'Contact', 2.4),
     ],
+    chart: regionChart('Facilities'),
   },
   {
     path: 'memo-communicated-ontime',

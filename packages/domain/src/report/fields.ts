@@ -1,6 +1,12 @@
-import { accreditationStatusCodes, statusPresentation } from '../accreditation/index.ts'
+import {
+  accreditationStatusCodes,
+  documentStatePresentation,
+  statusPresentation,
+  type StatusTone,
+} from '../accreditation/index.ts'
 import type { DocumentState } from '../document/index.ts'
 import { seedRoles } from '../access/index.ts'
+import type { ReportChart } from './chart.ts'
 import type { ReportCellKind, ReportColumn, ReportFilterField, ReportFilterKind } from './types.ts'
 
 type More = Partial<Pick<ReportFilterField, 'required' | 'choices' | 'list'>>
@@ -124,6 +130,47 @@ export const perStatus: readonly ReportColumn[] = [
   count('total', 'Total'),
 ]
 
+/** How many stand in which status. */
+export const statusChart = (title: string, measure: string): ReportChart => ({
+  kind: 'columns',
+  title,
+  measure,
+  heading: 'Status',
+  columns: Object.fromEntries(
+    accreditationStatusCodes.map((status) => [status, statusPresentation[status].tone]),
+  ),
+})
+
+/** How many papers are valid, and how many are not. */
+export const stateChart: ReportChart = {
+  kind: 'kinds',
+  title: 'Documents by state',
+  measure: 'Documents',
+  by: 'state',
+  tones: Object.fromEntries(
+    (['VALID', 'EXPIRING', 'EXPIRED', 'MISSING'] as const).map((state): [string, StatusTone] => [
+      stateWords[state],
+      documentStatePresentation[state].tone,
+    ]),
+  ),
+}
+
+/** Rows of each region, the most first. */
+export const regionChart = (measure: string): ReportChart => ({
+  kind: 'names',
+  title: `${measure} by region`,
+  measure,
+  by: 'region',
+})
+
+/** Rows of each society, the most first. */
+export const societyChart: ReportChart = {
+  kind: 'names',
+  title: 'Doctors by society',
+  measure: 'Doctors',
+  by: 'society',
+}
+
 /** What the visits to the providers of a place came to. */
 export const visits = [
   count('visited', 'Visited'),
@@ -132,6 +179,20 @@ export const visits = [
   count('needsImprovement', 'Needs improvement', 1.4),
   count('unsatisfactory', 'Unsatisfactory', 1.3),
 ] as const
+
+/** How the providers of the places were found, and how many were not visited. */
+export const visitChart = (measure: string): ReportChart => ({
+  kind: 'columns',
+  title: `${measure} by how they were found`,
+  measure,
+  heading: 'Found',
+  columns: {
+    satisfactory: 'positive',
+    needsImprovement: 'attention',
+    unsatisfactory: 'stopped',
+    notVisited: 'neutral',
+  },
+})
 
 /** A memo and whether its working days were kept. */
 export const memoColumns = (from: ReportColumn, to: ReportColumn): readonly ReportColumn[] => [

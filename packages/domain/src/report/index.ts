@@ -3,6 +3,7 @@ import { physicianReports } from './physicians.ts'
 import type { ReportDeclaration } from './types.ts'
 
 export * from './cell.ts'
+export * from './chart.ts'
 export * from './on-time.ts'
 export * from './types.ts'
 

@@ -14,6 +14,11 @@ import {
   place,
   text,
   visits,
+  regionChart,
+  societyChart,
+  stateChart,
+  statusChart,
+  visitChart,
 } from './fields.ts'
 import type { ReportDeclaration } from './types.ts'
 
@@ -36,6 +41,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       text('specialization', 'Specialization', 2),
       text('status', 'Status', 1.5),
     ],
+    chart: { kind: 'time', title: 'When licences end', measure: 'Licences', by: 'validityDate' },
   },
   {
     path: 'doctors-per-health-facility',
@@ -53,6 +59,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       text('schedule', 'Schedule', 3),
       text('affiliationStatus', 'Affiliation status', 1.5),
     ],
+    chart: { kind: 'names', title: 'Doctors by specialization', measure: 'Doctors', by: 'specialization' },
   },
   {
     path: 'physician-credentials',
@@ -75,6 +82,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       day('validityDate', 'Valid until'),
       text('state', 'State', 1),
     ],
+    chart: stateChart,
   },
   {
     path: 'registered-physicians',
@@ -91,6 +99,12 @@ export const physicianReports: readonly ReportDeclaration[] = [
       text('account', 'Portal account', 1.1),
       text('status', 'Status', 1.5),
     ],
+    chart: {
+      kind: 'time',
+      title: 'Physicians registered over time',
+      measure: 'Physicians',
+      by: 'registeredOn',
+    },
   },
   {
     path: 'physician-contract',
@@ -106,6 +120,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       count('daysLeft', 'Days left'),
       text('status', 'Status', 1.5),
     ],
+    chart: { kind: 'time', title: 'When contracts end', measure: 'Contracts', by: 'validityDate' },
   },
   {
     path: 'accredited-doctors-report-per-location',
@@ -121,6 +136,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       text('specialization', 'Specialization', 1.8),
       text('schedule', 'Schedule', 2.8),
     ],
+    chart: regionChart('Practices'),
   },
   {
     path: 'summary-of-dentist-kamustahan-per-location',
@@ -129,6 +145,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
     purpose: 'Which share of the dentists was visited, and how they were found.',
     filters: [...period.map(must), ...place],
     columns: [...byPlace, count('providers', 'Dentists'), ...visits],
+    chart: visitChart('Dentists'),
   },
   {
     path: 'summary-of-physician-kamustahan-per-location',
@@ -137,6 +154,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
     purpose: 'Which share of the physicians was spoken to, and what came of it.',
     filters: [...period.map(must), ...place],
     columns: [...byPlace, count('providers', 'Physicians'), ...visits],
+    chart: visitChart('Physicians'),
   },
   {
     path: 'summary-of-doctors',
@@ -150,6 +168,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       text('specialization', 'Specialization', 2),
       ...perStatus,
     ],
+    chart: statusChart('Doctors by status', 'Doctors'),
   },
   {
     path: 'special-arrangement-report',
@@ -168,6 +187,13 @@ export const physicianReports: readonly ReportDeclaration[] = [
       day('validityDate', 'Valid until'),
       text('status', 'Status', 1.2),
     ],
+    chart: {
+      kind: 'time',
+      title: 'Agreed amounts by the day they take effect',
+      measure: 'Agreed amount',
+      by: 'effectiveDate',
+      sum: 'amount',
+    },
   },
   {
     path: 'special-arrangement-redundancy-report',
@@ -200,6 +226,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       ...society,
       text('affiliationStatus', 'Affiliation status', 1.5),
     ],
+    chart: societyChart,
   },
   {
     path: 'ahmopi-doctors-per-location',
@@ -213,6 +240,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       text('name', 'Name', 2.6),
       ...society,
     ],
+    chart: regionChart('Memberships'),
   },
   {
     path: 'ahmopi-doctors-per-medical-society',
@@ -228,6 +256,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       day('validityDate', 'Valid until'),
       ...location,
     ],
+    chart: societyChart,
   },
   {
     path: 'mcap-hmo-users-report',
@@ -244,5 +273,6 @@ export const physicianReports: readonly ReportDeclaration[] = [
       moment('lastLogin', 'Last login'),
       moment('createdDate', 'Created'),
     ],
+    chart: { kind: 'names', title: 'Users by role', measure: 'Users', by: 'role' },
   },
 ]

@@ -1,3 +1,5 @@
+import type { ReportChart } from './chart.ts'
+
 /** How a filter of a report is typed and offered. */
 export type ReportFilterKind =
   | 'year'
@@ -61,6 +63,8 @@ export type ReportDeclaration = {
   readonly purpose: string
   readonly filters: readonly ReportFilterField[]
   readonly columns: readonly ReportColumn[]
+  /** drawn above the rows on screen, where a picture says more than they do */
+  readonly chart?: ReportChart
 }
 
 /** A row as it is written: days and moments as text, amounts as numbers. */

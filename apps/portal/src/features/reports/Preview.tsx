@@ -10,12 +10,16 @@ import { type Column, type ColumnKind, DataTable } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Card } from '@capiz/ui/Card'
-import type { ReactElement } from 'react'
+import { Stack } from '@capiz/ui/Stack'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsForError } from '../../app/report-error.ts'
 import { useCall } from '../../lib/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Download } from './Download.tsx'
+
+// drawing costs more bytes than all else of the reports, and some have no chart
+const ReportChart = lazy(async () => ({ default: (await import('./ReportChart.tsx')).ReportChart }))
 
 const kinds: Readonly<Record<ReportColumn['kind'], ColumnKind>> = {
   text: 'text',
@@ -48,16 +52,24 @@ function leastWidth({ label, kind, width: relative }: ReportColumn): number {
 
 type Numbered = ReportRow & { at: number }
 
-function columnOf(column: ReportColumn, position: number): Column<Numbered> {
+function columnOf(column: ReportColumn): Column<Numbered> {
   return {
     id: column.key,
     header: column.label,
     kind: kinds[column.kind],
     text: (row) => reportCellText(column, row),
     minWidth: leastWidth(column),
-    // what stands first matters most
-    priority: position < 3 ? 1 : position < 5 ? 2 : position < 8 ? 3 : 4,
   }
+}
+
+/** Columns that say whom a row is about. */
+const naming = ['name', 'facility', 'provider']
+
+/** The columns as the file has them, but first who a row is about: that column stays while the others scroll. */
+function columnsOf({ columns }: ReportDeclaration): Column<Numbered>[] {
+  const lead = naming.map((key) => columns.find((column) => column.key === key)).find(Boolean)
+  const ordered = lead ? [lead, ...columns.filter((column) => column !== lead)] : columns
+  return ordered.map(columnOf)
 }
 
 /** Address of the record a row is about, by the code it shows. */
@@ -97,19 +109,27 @@ export function Preview({
   const facts = data.filters.filter(({ label }) => !label.startsWith('Run '))
   const isLinked = rows.every((row) => hrefOf(row) !== '')
   return (
-    <DataTable
-      label={report.title}
-      caption={data.totalRows > rows.length ? `First ${rows.length} of ${all}` : all}
-      actions={<Download report={report} body={body} what={all} />}
-      columns={report.columns.map(columnOf)}
-      rows={rows}
-      rowKey={(row) => String(row.at)}
-      page={{ number: 0, size: rows.length, totalElements: rows.length, totalPages: 1 }}
-      footnote={facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
-      hidesPages={facts.length === 0}
-      pageSizes={[rows.length]}
-      {...(isLinked ? { rowHref: hrefOf, onNavigate: (href: string) => void navigate(href) } : {})}
-      onChange={() => undefined}
-    />
+    <Stack gap={5}>
+      {report.chart && data.chart && data.chart.bars.length > 1 ? (
+        <Suspense fallback={<LoadingLines count={6} />}>
+          <ReportChart report={report} chart={report.chart} drawn={data.chart} />
+        </Suspense>
+      ) : null}
+      <DataTable
+        label={report.title}
+        caption={data.totalRows > rows.length ? `First ${rows.length} of ${all}` : all}
+        actions={<Download report={report} body={body} what={all} />}
+        columns={columnsOf(report)}
+        isWide
+        rows={rows}
+        rowKey={(row) => String(row.at)}
+        page={{ number: 0, size: rows.length, totalElements: rows.length, totalPages: 1 }}
+        footnote={facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+        hidesPages={facts.length === 0}
+        pageSizes={[rows.length]}
+        {...(isLinked ? { rowHref: hrefOf, onNavigate: (href: string) => void navigate(href) } : {})}
+        onChange={() => undefined}
+      />
+    </Stack>
   )
 }

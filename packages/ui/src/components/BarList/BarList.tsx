@@ -17,6 +17,8 @@ export interface BarListProps {
     readonly value: number
     readonly href?: string
   }[]
+  /** Writes a value in words; by default a count with separators. */
+  format?: (value: number) => string
   /** Bars shown before "Show all". */
   limit?: number
 }
@@ -25,7 +27,13 @@ export interface BarListProps {
 const lengthOf = (value: number) => (Number.isFinite(value) ? Math.max(0, value) : 0)
 
 /** Numbers as bars in one column, longest first as given, with the same data as a table. */
-export function BarList({ label, headings, bars, limit = 8 }: BarListProps): ReactElement {
+export function BarList({
+  label,
+  headings,
+  bars,
+  format = formatCount,
+  limit = 8,
+}: BarListProps): ReactElement {
   const [isTable, setTable] = useState(false)
   const most = Math.max(1, ...bars.map((bar) => lengthOf(bar.value)))
   return (
@@ -48,7 +56,7 @@ export function BarList({ label, headings, bars, limit = 8 }: BarListProps): Rea
                 <th scope="row" className={styles.cell}>
                   {bar.label}
                 </th>
-                <td className={cx(styles.cell, styles.number)}>{formatCount(bar.value)}</td>
+                <td className={cx(styles.cell, styles.number)}>{format(bar.value)}</td>
               </tr>
             ))}
           </tbody>
@@ -64,7 +72,7 @@ export function BarList({ label, headings, bars, limit = 8 }: BarListProps): Rea
               ) : (
                 <span>{bar.label}</span>
               )}
-              <span className={styles.value}>{formatCount(bar.value)}</span>
+              <span className={styles.value}>{format(bar.value)}</span>
               <span className={styles.track} aria-hidden="true">
                 <span
                   className={styles.bar}

@@ -43,6 +43,18 @@ export const table = style({
   '@media': { [mediaQuery.print]: { tableLayout: 'auto' } },
 })
 
+/** Every column stays and the rest scrolls under the first; what has the focus never hides behind it. */
+export const wideScroll = style({ scrollPaddingInlineStart: '18rem' })
+export const wide = style({})
+styleSelector(`${wide} > thead > tr > th:first-child, ${wide} > tbody > tr > th:first-child`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: layer.raised,
+  borderInlineEnd: hairline,
+  '@media': { [mediaQuery.print]: { position: 'static' } },
+})
+styleSelector(`${wide} > tbody > tr > th:first-child`, { background: vars.color.surface })
+
 export const headerCell = style({
   ...type.caption,
   fontWeight: weight.strong,

@@ -135,7 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
           />
         </div>
       ) : (
-        <div className={styles.scroll}>
+        <div className={cx(styles.scroll, props.isWide && styles.wideScroll)}>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role */}
           <table
             ref={table}
@@ -144,7 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
             aria-label={label}
             aria-rowcount={page.totalElements + 1}
             aria-multiselectable={isSelectable ? selectionMode !== 'single' : undefined}
-            className={cx(styles.table, status === 'error' && styles.dimmed)}
+            className={cx(styles.table, props.isWide && styles.wide, status === 'error' && styles.dimmed)}
             onClick={onClick}
             onChange={onToggle}
             onFocus={grid.onFocus}

@@ -100,6 +100,8 @@ export interface DataTableProps<Row> {
   actions?: ReactNode
   /** Text at the right of the foot when there is only one page. */
   footnote?: ReactNode
+  /** Scrolls sideways under the first column, for rows that are read across; leave `priority` out then, and no column folds. */
+  isWide?: boolean
   /** Leaves the foot (range and pages) away, for short fixed lists. */
   hidesPages?: boolean
   /** Told everything the table wants: page, size, sort and selection at once. */

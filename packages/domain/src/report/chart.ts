@@ -1,0 +1,125 @@
+import type { StatusTone } from '../accreditation/index.ts'
+import { addDays, addMonths, dayOfWeek, daysBetween, formatDay, type IsoDate } from '../time/index.ts'
+import type { ReportDeclaration } from './types.ts'
+
+type Common = {
+  /** what it shows, "Facilities by region" */
+  readonly title: string
+  /** what is counted, "Facilities" */
+  readonly measure: string
+}
+
+/**
+ * The chart of a report, drawn from all its rows: over time by a column of days, by a few kinds in a fixed order, by many
+ * names with the most first, or the sums of columns that are counts themselves.
+ */
+export type ReportChart = Common &
+  (
+    | { readonly kind: 'time'; readonly by: string; readonly sum?: string }
+    | { readonly kind: 'kinds'; readonly by: string; readonly tones: Readonly<Record<string, StatusTone>> }
+    | { readonly kind: 'names'; readonly by: string; readonly mean?: string }
+    | {
+        readonly kind: 'columns'
+        readonly heading: string
+        readonly columns: Readonly<Record<string, StatusTone>>
+      }
+  )
+
+/** The rows that have one value in the column of a chart: how many, and what their amounts come to. */
+export type ChartGroup = { readonly name: string | null; readonly rows: number; readonly sum: number }
+
+/** A chart as it is drawn: what its bars are, and the bars from start to end. */
+export type DrawnChart = {
+  /** what a bar stands for, "Region" */
+  readonly heading: string
+  readonly bars: readonly { readonly label: string; readonly value: number }[]
+}
+
+/** The column whose amounts a chart adds up; undefined when it counts rows. */
+export function summedColumn(chart: ReportChart): string | undefined {
+  if (chart.kind === 'time') return chart.sum
+  return chart.kind === 'names' ? chart.mean : undefined
+}
+
+/** Rows whose column is empty. */
+const notOnRecord = 'Not on record'
+
+/** Bars a chart over time has at most; a longer time takes longer steps. */
+const mostBars = 26
+
+type Step = {
+  readonly heading: string
+  /** about how many days it has */
+  readonly days: number
+  readonly start: (day: IsoDate) => IsoDate
+  readonly next: (start: IsoDate) => IsoDate
+  readonly label: (start: IsoDate) => string
+}
+
+/** A step of some months of the year, from January on. */
+const ofMonths = (heading: string, months: number, label: Step['label']): Step => ({
+  heading,
+  days: 30 * months,
+  start: (day) => addMonths(`${day.slice(0, 7)}-01` as IsoDate, -((Number(day.slice(5, 7)) - 1) % months)),
+  next: (start) => addMonths(start, months),
+  label,
+})
+
+const week: Step = {
+  heading: 'Week from',
+  days: 7,
+  start: (day) => addDays(day, -((dayOfWeek(day) + 6) % 7)),
+  next: (start) => addDays(start, 7),
+  label: formatDay,
+}
+const year = ofMonths('Year', 12, (start) => start.slice(0, 4))
+const steps: readonly Step[] = [
+  week,
+  ofMonths('Month', 1, (start) => formatDay(start).slice(2)),
+  ofMonths('Quarter', 3, (start) => `Q${Math.ceil(Number(start.slice(5, 7)) / 3)} ${start.slice(0, 4)}`),
+]
+
+/** Days gathered into the shortest steps that give a readable number of bars; a step without rows keeps its place. */
+function overTime(groups: readonly ChartGroup[], valueOf: (group: ChartGroup) => number): DrawnChart {
+  const dated = groups.filter((group) => group.name !== null)
+  const days = dated.map(({ name }) => name as IsoDate).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return { heading: year.heading, bars: [] }
+  const step = steps.find((one) => daysBetween(first, last) < one.days * (mostBars - 1)) ?? year
+  const values = new Map<IsoDate, number>()
+  for (let start = step.start(first); start <= last; start = step.next(start)) values.set(start, 0)
+  for (const group of dated) {
+    const start = step.start(group.name as IsoDate)
+    values.set(start, (values.get(start) ?? 0) + valueOf(group))
+  }
+  const bars = [...values].map(([start, value]) => ({ label: step.label(start), value }))
+  return { heading: step.heading, bars }
+}
+
+/** Draws the chart of a report from the groups of all its rows. */
+export function drawChart(
+  { columns }: ReportDeclaration,
+  chart: ReportChart,
+  groups: readonly ChartGroup[],
+): DrawnChart {
+  const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? key
+  const valueOf = (group: ChartGroup) => (summedColumn(chart) === undefined ? group.rows : group.sum)
+  if (chart.kind === 'time') return overTime(groups, valueOf)
+  const byName = new Map(groups.map((group) => [group.name, group]))
+  const fixed = (names: readonly string[], label: (name: string) => string, value: typeof valueOf) =>
+    names.map((name) => {
+      const group = byName.get(name)
+      return { label: label(name), value: group ? value(group) : 0 }
+    })
+  if (chart.kind === 'columns')
+    return { heading: chart.heading, bars: fixed(Object.keys(chart.columns), labelOf, ({ sum }) => sum) }
+  if (chart.kind === 'kinds')
+    return { heading: labelOf(chart.by), bars: fixed(Object.keys(chart.tones), (name) => name, valueOf) }
+  const bars = groups
+    .map((group) => ({
+      label: group.name ?? notOnRecord,
+      value: chart.mean === undefined ? group.rows : group.sum / group.rows,
+    }))
+    .toSorted((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1))
+  return { heading: labelOf(chart.by), bars }
+}
