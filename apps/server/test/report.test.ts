@@ -1,9 +1,10 @@
 import { reportPaths } from '@capiz/api/contract'
-import { getReport, reports } from '@capiz/domain/report'
+import { type DrawnChart, getReport, reportCellText, reports, summedColumn } from '@capiz/domain/report'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
+import { readPdf } from './support/pdf.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -34,10 +35,61 @@ async function sheetOf(reply: { bytes: Uint8Array }): Promise<unknown[][]> {
   return workbook.sheets[0]?.rows ?? []
 }
 
+/** A PDF breaks lines between words and within long ones, so spaces say nothing. */
+const bare = (text: string): string => text.replaceAll(/\s/g, '')
+
+/** A PDF has the lines above the rows, the headings on every page, every cell of every row, and numbered pages. */
+function expectPdf(bytes: Uint8Array, path: string, above: unknown[][], body: unknown[][]): void {
+  const { columns, title } = getReport(path)
+  const { pages, parts, feet } = readPdf(bytes)
+  const tagged = (tag: string) => parts.filter((part) => part.tag === tag).map(({ text }) => text)
+  const numbers = Array.from({ length: pages }, (_, at) => at + 1)
+  expect(tagged('H1')).toEqual([bare(title)])
+  // the workbook was made a moment earlier, perhaps of another minute
+  const untilTime = (line: string) => line.replace(/^(Runat:.*,).*/, '$1')
+  expect(tagged('P').map(untilTime)).toEqual(
+    above.map(([label, value]) => untilTime(bare(`${label}: ${value}`))),
+  )
+  expect(tagged('TH')).toEqual(numbers.flatMap(() => columns.map(({ label }) => bare(label))))
+  expect(tagged('TD')).toEqual(
+    body.flatMap((row) =>
+      columns.map((column, at) =>
+        bare(reportCellText(column, { [column.key]: (row[at] ?? null) as string | number | null })),
+      ),
+    ),
+  )
+  expect(feet).toEqual(numbers.map((number) => bare(`${title} · page ${number} of ${pages}`)))
+}
+
+/** A chart is drawn from all the rows of the workbook. */
+function expectChart(drawn: DrawnChart | null, path: string, body: unknown[][]): void {
+  const { chart, columns } = getReport(path)
+  if (chart === undefined || body.length === 0) {
+    expect(drawn).toBeNull()
+    return
+  }
+  const valuesOf = (key: string) => body.map((row) => row[columns.findIndex((column) => column.key === key)])
+  const sum = (values: readonly unknown[]) =>
+    values.reduce<number>((all, value) => all + Number(value ?? 0), 0)
+  const bars = drawn?.bars.map(({ value }) => value) ?? []
+  if (chart.kind === 'columns') {
+    expect(bars).toEqual(Object.keys(chart.columns).map((key) => sum(valuesOf(key))))
+    return
+  }
+  const named = valuesOf(chart.by)
+  const summed = summedColumn(chart)
+  if (chart.kind === 'names') expect(bars).toHaveLength(new Set(named.map((name) => name ?? null)).size)
+  if (chart.kind === 'names' && summed) {
+    const best = named.flatMap((name, at) => (name === drawn?.bars[0]?.label ? [valuesOf(summed)[at]] : []))
+    expect(bars[0]).toBeCloseTo(sum(best) / best.length, 2)
+  } else if (summed) expect(sum(bars)).toBeCloseTo(sum(valuesOf(summed)), 2)
+  else expect(sum(bars)).toBe(chart.kind === 'time' ? named.filter(Boolean).length : body.length)
+}
+
 describe.each(reportPaths)('%s', (path) => {
   const { columns, title } = getReport(path)
 
-  test('the workbook, the PDF and the preview say the same', async () => {
+  test('the workbook, the PDF, the preview and its chart say the same', async () => {
     const filters = filtersOf(path)
     const workbook = await run(path, filters)
     expect(workbook.status, JSON.stringify(workbook.error)).toBe(200)
@@ -49,15 +101,20 @@ describe.each(reportPaths)('%s', (path) => {
     const body = rows.slice(headings + 1)
 
     const preview = await run(path, filters, 'admin', `reportPreview.${path}`)
-    const { totalRows, rows: first } = preview.body as { totalRows: number; rows: Record<string, unknown>[] }
+    const {
+      totalRows,
+      rows: first,
+      chart,
+    } = preview.body as { totalRows: number; rows: Record<string, unknown>[]; chart: DrawnChart | null }
     expect(totalRows).toBe(body.length)
     const shown = first.map((row) => columns.map(({ key }) => row[key]))
     const written = body.slice(0, 50).map((row) => columns.map((_, at) => row[at] ?? null))
     expect(shown).toEqual(written)
+    expectChart(chart, path, body)
 
     const pdf = await run(path, { ...filters, pdf: true }, 'admin', `report.${path}/pdf`)
     expect(pdf.status).toBe(200)
-    expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+    expectPdf(pdf.bytes, path, rows.slice(1, headings - 1), body)
   })
 
   test('filters that fit nothing give a report without rows', async () => {

@@ -8,11 +8,15 @@ import type { Line } from './words.ts'
 /** A4 on its side, in points. */
 const page = { width: 841.89, height: 595.28, margin: 36, foot: 24 }
 const size = { title: 16, text: 7.5 }
-const gap = { cell: 9, row: 3 }
+const gap = { cell: 9, number: 6, row: 3 }
+const ink = '#1b2a30'
 const lineHeight = size.text * 1.35
 
 /** Rows a PDF takes; it is read by people, page by page. */
 const mostRows = 20_000
+
+const isNumber = (kind: ReportColumn['kind']): boolean =>
+  kind === 'peso' || kind === 'percent' || kind === 'count'
 
 interface Column extends ReportColumn {
   x: number
@@ -20,16 +24,45 @@ interface Column extends ReportColumn {
   isRight: boolean
 }
 
-function placed(columns: readonly ReportColumn[]): Column[] {
-  const all = columns.reduce((sum, { width }) => sum + width, 0)
-  const unit = (page.width - 2 * page.margin) / all
+/** What must stay on one line whatever the other columns ask for, at its longest. */
+const longest: Partial<Record<ReportColumn['kind'], string>> = {
+  code: 'PHY0000000',
+  day: '30 Nov 2026',
+  moment: '30 Nov 2026 00:00',
+  count: '100,000',
+  peso: '₱1,000,000.00',
+}
+
+/** Least width of a column: no heading breaks inside a word, and no day or amount at all. */
+function leastWidth({ label, kind }: ReportColumn, text: Typesetter): number {
+  const words = label.split(' ').map((word) => text.widthOf(word, 'strong'))
+  return Math.max(...words, text.widthOf(longest[kind] ?? '')) + gap.cell + (isNumber(kind) ? gap.number : 0)
+}
+
+/** Shares the page out by the relative widths; who would get less than the least gets that, and the others share the rest. */
+function widthsOf(columns: readonly ReportColumn[], text: Typesetter): number[] {
+  const fixed = new Map<ReportColumn, number>()
+  for (;;) {
+    const open = columns.filter((column) => !fixed.has(column))
+    const taken = [...fixed.values()].reduce((sum, width) => sum + width, 0)
+    const unit = (page.width - 2 * page.margin - taken) / open.reduce((sum, { width }) => sum + width, 0)
+    const narrow = open.filter((column) => column.width * unit < leastWidth(column, text))
+    if (narrow.length === 0 || narrow.length === open.length)
+      return columns.map((column) => fixed.get(column) ?? column.width * unit)
+    for (const column of narrow) fixed.set(column, leastWidth(column, text))
+  }
+}
+
+function placed(columns: readonly ReportColumn[], text: Typesetter): Column[] {
+  const widths = widthsOf(columns, text)
   let x = page.margin
-  return columns.map((column) => {
-    const width = column.width * unit
-    const isRight = column.kind === 'peso' || column.kind === 'percent' || column.kind === 'count'
-    const at = { ...column, x, inner: width - gap.cell, isRight }
+  return columns.map((column, at) => {
+    const width = widths[at] ?? 0
+    const isRight = isNumber(column.kind)
+    const inner = width - gap.cell - (isRight ? gap.number : 0)
+    const place = { ...column, x, inner, isRight }
     x += width
-    return at
+    return place
   })
 }
 
@@ -41,13 +74,14 @@ class ReportPages {
   readonly #title: string
   readonly #table: PDFKit.PDFStructureElement
   #y = 0
-  #pages = 0
 
   constructor(title: string, columns: readonly ReportColumn[]) {
     this.#document = new Pdf({
       size: [page.width, page.height],
       margin: 0,
       autoFirstPage: false,
+      // the foot names how many pages there are, which is known at the end
+      bufferPages: true,
       tagged: true,
       lang: 'en-PH',
       displayTitle: true,
@@ -56,7 +90,7 @@ class ReportPages {
     })
     registerFonts(this.#document)
     this.#text = new Typesetter(this.#document, size.text)
-    this.#columns = placed(columns)
+    this.#columns = placed(columns, this.#text)
     this.#title = title
     this.#table = this.#document.struct('Table')
   }
@@ -97,14 +131,21 @@ class ReportPages {
 
   #newPage(): void {
     this.#document.addPage()
-    this.#pages += 1
-    this.#document.fillColor('#1b2a30')
-    this.#artifact(() => {
-      const foot = `${this.#title} - page ${this.#pages}`
-      const x = page.width - page.margin - this.#text.widthOf(foot)
-      this.#text.draw(foot, x, page.height - page.foot)
-    })
+    this.#document.fillColor(ink)
     this.#y = page.margin
+  }
+
+  #feet(): void {
+    const { count } = this.#document.bufferedPageRange()
+    for (let at = 0; at < count; at += 1) {
+      this.#document.switchToPage(at)
+      this.#document.fillColor(ink)
+      this.#artifact(() => {
+        const foot = `${this.#title} · page ${at + 1} of ${count}`
+        const x = page.width - page.margin - this.#text.widthOf(foot)
+        this.#text.draw(foot, x, page.height - page.foot)
+      })
+    }
   }
 
   /** Title, filters and figures. */
@@ -177,6 +218,7 @@ class ReportPages {
         this.#tagged('P', () => this.#text.draw('No row fits these filters.', page.margin, this.#y)),
       )
     }
+    this.#feet()
     this.#document.end()
   }
 }

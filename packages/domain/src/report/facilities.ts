@@ -120,7 +120,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
       ...location,
       day('contractValidityDate', 'Contract valid until'),
       count('daysLeft', 'Days left'),
-      text('email', 'E-mail', 2.4),
+      text('email', 'E-mail', 3.2),
       text('coordinator', 'Coordinator', 2),
     ],
     chart: { kind: 'time', title: 'When contracts end', measure: 'Contracts', by: 'contractValidityDate' },

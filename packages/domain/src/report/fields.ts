@@ -108,12 +108,12 @@ export const peso = column('peso', 1.3)
 export const location = [
   text('city', 'City', 1.7),
   text('province', 'Province', 1.6),
-  text('region', 'Region', 2),
+  text('region', 'Region', 2.6),
 ] as const
 
 /** The same, the widest first, for reports that are read by place. */
 export const byPlace = [
-  text('region', 'Region', 2),
+  text('region', 'Region', 2.6),
   text('province', 'Province', 1.6),
   text('city', 'City', 1.7),
 ] as const

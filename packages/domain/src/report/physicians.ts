@@ -181,7 +181,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       text('provider', 'Provider', 2.6),
       text('member', 'Member', 2),
       code('approvalCode', 'Approval code', 1.4),
-      text('service', 'Service', 2),
+      text('service', 'Service', 3.6),
       peso('amount', 'Amount'),
       day('effectiveDate', 'Effective'),
       day('validityDate', 'Valid until'),

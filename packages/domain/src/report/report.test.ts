@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../time/index.ts'
 import {
+  type ChartGroup,
   communicatedWithin,
+  drawChart,
   getReport,
   reportCellText,
   reportFamilies,
   reports,
+  summedColumn,
   workingDays,
 } from './index.ts'
 
@@ -24,6 +27,88 @@ describe('the reports', () => {
 
   test('a path that is none is a programming error', () => {
     expect(() => getReport('constructor-of-nothing')).toThrow('no report')
+  })
+})
+
+describe('the chart of a report', () => {
+  const draw = (path: string, groups: readonly ChartGroup[]) => {
+    const report = getReport(path)
+    if (!report.chart) throw new Error(`${path} has no chart`)
+    return drawChart(report, report.chart, groups)
+  }
+  const group = (name: string | null, rows: number, sum = 0): ChartGroup => ({ name, rows, sum })
+
+  test('looks at columns the report has', () => {
+    for (const { path, chart, columns } of Object.values(reports)) {
+      if (!chart) continue
+      const keys = chart.kind === 'columns' ? Object.keys(chart.columns) : [chart.by]
+      for (const key of [...keys, summedColumn(chart) ?? keys[0]])
+        expect(
+          columns.map((column) => column.key),
+          path,
+        ).toContain(key)
+    }
+  })
+
+  test('over time takes weeks, months, quarters or years, and keeps the place of a step without rows', () => {
+    const over = (...days: string[]) =>
+      draw(
+        'registered-physicians',
+        days.map((day) => group(day, 2)),
+      )
+    expect(over('2026-11-25', '2026-11-09', '2026-11-29')).toEqual({
+      heading: 'Week from',
+      bars: [
+        { label: '9 Nov 2026', value: 2 },
+        { label: '16 Nov 2026', value: 0 },
+        { label: '23 Nov 2026', value: 4 },
+      ],
+    })
+    const months = over('2026-12-31', '2026-01-31')
+    expect(months.heading).toBe('Month')
+    expect(months.bars.map(({ label }) => label)).toEqual(expect.arrayContaining(['Jan 2026', 'Dec 2026']))
+    expect(months.bars).toHaveLength(12)
+    expect(over('2024-02-29', '2026-12-31').bars[0]).toEqual({ label: 'Q1 2024', value: 2 })
+    expect(over('2000-05-01', '2026-12-31').heading).toBe('Year')
+    expect(over().bars).toEqual([])
+  })
+
+  test('never loses a row, however far apart the days lie', () => {
+    const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('1990-01-01', offset))
+    fc.assert(
+      fc.property(fc.uniqueArray(day, { minLength: 1, maxLength: 40 }), (days) => {
+        const { bars } = draw(
+          'registered-physicians',
+          days.map((one) => group(one, 1)),
+        )
+        expect(bars.reduce((sum, { value }) => sum + value, 0)).toBe(days.length)
+        expect(bars.length).toBeLessThanOrEqual(56)
+      }),
+    )
+  })
+
+  test('by names has the most first, and says where none is on record', () => {
+    const regions = [group('Region VI', 3), group(null, 9), group('Region I', 3)]
+    expect(draw('health-facility-report-by-location', regions).bars).toEqual([
+      { label: 'Not on record', value: 9 },
+      { label: 'Region I', value: 3 },
+      { label: 'Region VI', value: 3 },
+    ])
+    expect(draw('room-rates-per-location', [group('Ward', 4, 6000)]).bars).toEqual([
+      { label: 'Ward', value: 1500 },
+    ])
+  })
+
+  test('of kinds keeps their order and the ones without rows', () => {
+    expect(draw('physician-credentials', [group('Missing', 7), group('Valid', 2)])).toEqual({
+      heading: 'State',
+      bars: [
+        { label: 'Valid', value: 2 },
+        { label: 'Expiring', value: 0 },
+        { label: 'Expired', value: 0 },
+        { label: 'Missing', value: 7 },
+      ],
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { formatPeso, toCentavos } from '@capiz/domain/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { BarList } from './index.ts'
@@ -38,6 +39,24 @@ export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 10 as a table' }))
     await expect(canvas.getByRole('rowheader', { name: 'Bohol' })).toBeVisible()
+  },
+}
+/** Amounts are written by `format`. */
+export const Amounts: Story = {
+  args: {
+    label: 'Mean rate by room category',
+    headings: ['Room category', 'Mean rate'],
+    bars: [
+      { id: 'suite', label: 'Suite', value: 12_993.94 },
+      { id: 'private', label: 'Large private', value: 6913.64 },
+      { id: 'ward', label: 'Ward', value: 1900.15 },
+    ],
+    format: (value) => formatPeso(toCentavos(value)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₱6,913.64')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 3 as a table' }))
+    await expect(canvas.getByRole('row', { name: 'Ward ₱1,900.15' })).toBeVisible()
   },
 }
 export const AllZero: Story = { args: { bars: [{ id: 'a', label: 'Batanes', value: 0 }] } }

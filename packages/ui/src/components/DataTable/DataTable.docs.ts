@@ -90,6 +90,10 @@ export const docs: ComponentDocs = {
       text: 'Let columns leave by priority in a narrow place.',
       story: 'InDrawer',
     },
+    {
+      text: 'Let rows that are read across, as those of a report, scroll under their first column.',
+      story: 'ReadAcross',
+    },
   ],
   dont: [
     {

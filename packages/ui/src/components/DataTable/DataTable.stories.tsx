@@ -100,6 +100,24 @@ export const Phone: Story = {
 }
 export const Compact: Story = { args: { view: { density: 'compact', hiddenColumns: [] } } }
 export const Comfortable: Story = { args: { view: { density: 'comfortable', hiddenColumns: [] } } }
+/** Rows read across: every column stays, and the first stays in view while the others scroll under it. */
+export const ReadAcross: Story = {
+  args: {
+    columns: columns.map(({ priority: _, ...column }) => ({ ...column, minWidth: 240 })),
+    isWide: true,
+    hidesPages: true,
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getAllByRole('rowheader')[0]
+    const scroll = canvas.getByRole('grid').parentElement
+    if (!name || !scroll) throw new Error('There is no row in a scrolling place.')
+    await expect(scroll.scrollWidth).toBeGreaterThan(scroll.clientWidth)
+    const start = name.getBoundingClientRect().left
+    scroll.scrollLeft = 300
+    await expect(name.getBoundingClientRect().left).toBe(start)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 /** D18: columns leave by priority and their text moves under the first cell. */
 export const InDrawer: Story = {
   decorators: [
