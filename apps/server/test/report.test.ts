@@ -48,7 +48,7 @@ function expectPdf(bytes: Uint8Array, path: string, above: unknown[][], body: un
   // the workbook was made a moment earlier, perhaps of another minute
   const untilTime = (line: string) => line.replace(/^(Runat:.*,).*/, '$1')
   expect(tagged('P').map(untilTime)).toEqual(
-    above.map(([label, value]) => untilTime(bare(`${label}: ${value}`))),
+    above.map(([label, value]) => untilTime(bare(`${String(label)}: ${String(value)}`))),
   )
   expect(tagged('TH')).toEqual(numbers.flatMap(() => columns.map(({ label }) => bare(label))))
   expect(tagged('TD')).toEqual(

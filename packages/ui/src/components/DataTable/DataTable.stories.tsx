@@ -103,7 +103,7 @@ export const Comfortable: Story = { args: { view: { density: 'comfortable', hidd
 /** Rows read across: every column stays, and the first stays in view while the others scroll under it. */
 export const ReadAcross: Story = {
   args: {
-    columns: columns.map(({ priority: _, ...column }) => ({ ...column, minWidth: 240 })),
+    columns: columns.map((column) => ({ ...column, priority: 1, minWidth: 240 })),
     isWide: true,
     hidesPages: true,
   },
