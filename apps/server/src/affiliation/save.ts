@@ -1,39 +1,30 @@
 import type { AffiliationInput } from '@capiz/api/schema/physician'
 import { affiliationNeedsRequest } from '@capiz/domain/request'
 import { savedMessage } from '@capiz/domain/text'
-import type { IsoDate } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { actorOf, type Actor } from '../actor.ts'
-import { changesBetween } from '../audit/changes.ts'
+import { actorOf } from '../actor.ts'
 import type { Principal } from '../auth/principal.ts'
 import { affiliation } from '../db/schema/index.ts'
 import type { Transaction } from '../db/types.ts'
-import { writeHistory } from '../facility/history.ts'
-import { loadTerms } from '../facility/labels.ts'
-import { lockFacility, need, type FacilityRecord } from '../facility/scope.ts'
+import { lockFacility, need } from '../facility/scope.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import type { CallMeta } from '../http/types.ts'
-import { lockPhysician, physicianName, type PhysicianRecord } from '../physician/scope.ts'
-import { auditOwner } from '../provider/owner.ts'
-import { moveStatus } from '../provider/status.ts'
+import { lockPhysician, physicianName } from '../physician/scope.ts'
 import { createRequest } from '../request/create.ts'
 import type { Services } from '../services.ts'
 import type { AffiliationRecord } from './scope.ts'
-import { affiliationStatus, updateAffiliation } from './status.ts'
+import {
+  checkSpecialties,
+  createAffiliations,
+  replaceAffiliation,
+  type AffiliationForm,
+  type Ends,
+} from './store.ts'
 import { affiliationView } from './view.ts'
 
 /** An affiliation as the save call takes it, checked. */
 export type AffiliationBody = InferOutput<typeof AffiliationInput>
-
-/** What a save or an approved request puts on record; `status` is the one it ends in. */
-export type AffiliationForm = Omit<AffiliationBody, 'code' | 'version' | 'bypass'>
-
-/** Both ends of an affiliation. */
-interface Ends {
-  physician: PhysicianRecord
-  facility: FacilityRecord
-}
 
 /** What a save came to. */
 export interface SavedAffiliation {
@@ -66,105 +57,6 @@ export async function findPair(tx: Transaction, { physician, facility }: Ends) {
   return row
 }
 
-const plain = ({ specializationCodes, room, clinicAddress, relation, remarks }: AffiliationForm) => ({
-  specializationCodes,
-  room,
-  clinicAddress,
-  relation,
-  remarks,
-})
-
-async function checkSpecialties(tx: Transaction, form: AffiliationForm, old: readonly string[]) {
-  const terms = await loadTerms(tx, 'specialization')
-  const bad = form.specializationCodes.find((code) => {
-    const term = terms.find('specialization', code)
-    return !term || (term.deleted && !old.includes(code))
-  })
-  if (bad) refuseField('specializationCodes', 'Choose specialties of the list.')
-}
-
-/** Stores a new affiliation and moves it on to the status asked for; the one way an affiliation comes into being. */
-export async function createAffiliation(
-  services: Services,
-  tx: Transaction,
-  form: AffiliationForm,
-  ends: Ends,
-  actor: Actor,
-  requestCode?: string,
-): Promise<AffiliationRecord> {
-  await checkSpecialties(tx, form, [])
-  const now = services.clock.now()
-  const effectiveDate = form.effectiveDate ?? services.clock.today()
-  const start = form.status === 'FOR_PAYMENT_ONLY' ? 'FOR_PAYMENT_ONLY' : 'ON_PROCESS'
-  const code = await services.codes.next(tx, 'affiliation')
-  const stamps = { createdDate: now, createdBy: actor.username, updatedDate: now, updatedBy: actor.username }
-  const [record] = await tx
-    .insert(affiliation)
-    .values({
-      ...plain(form),
-      ...stamps,
-      code,
-      physicianId: ends.physician.id,
-      facilityId: ends.facility.id,
-      status: start,
-      effectiveDate,
-    })
-    .returning()
-  if (!record) throw new Error(`Affiliation ${code} was not stored.`)
-  const first = {
-    fromStatus: null,
-    toStatus: start,
-    effectiveDate: services.clock.today(),
-    requestCode,
-  } as const
-  await writeHistory(services, tx, { type: 'AFF', code }, [first], actor)
-  const changes = changesBetween(undefined, { ...form, status: start })
-  await auditOwner(
-    services,
-    tx,
-    'affiliation',
-    { code, action: 'CREATE', topic: 'Affiliation', changes },
-    actor,
-  )
-  return form.status === start ? record : moveTo(services, tx, record, form, actor, requestCode)
-}
-
-async function moveTo(
-  services: Services,
-  tx: Transaction,
-  record: AffiliationRecord,
-  { status, effectiveDate, reason, remarks }: AffiliationForm,
-  actor: Actor,
-  requestCode?: string,
-): Promise<AffiliationRecord> {
-  const day: IsoDate = effectiveDate ?? services.clock.today()
-  const input = { status, effectiveDate: day, reason, remarks, until: null }
-  return moveStatus(services, tx, affiliationStatus, record, input, actor, requestCode ? { requestCode } : {})
-}
-
-/** Puts the form in place of what a locked affiliation had, and moves its status when another one is asked for. */
-export async function replaceAffiliation(
-  services: Services,
-  tx: Transaction,
-  record: AffiliationRecord,
-  form: AffiliationForm,
-  actor: Actor,
-  requestCode?: string,
-): Promise<AffiliationRecord> {
-  await checkSpecialties(tx, form, record.specializationCodes)
-  const changes = changesBetween({ ...record }, plain(form))
-  const { code } = record
-  const updated = await updateAffiliation(services, tx, record, plain(form), actor)
-  await auditOwner(
-    services,
-    tx,
-    'affiliation',
-    { code, action: 'UPDATE', topic: 'Affiliation', changes },
-    actor,
-  )
-  return form.status === record.status ? updated : moveTo(services, tx, updated, form, actor, requestCode)
-}
-
 function formOfBody(body: AffiliationBody): AffiliationForm {
   const { code: _code, version: _version, bypass: _bypass, ...form } = body
   return form
@@ -194,7 +86,7 @@ async function askFor(
   principal: Principal,
 ): Promise<SavedAffiliation> {
   const { physician, facility } = ends
-  await checkSpecialties(tx, form, before?.specializationCodes ?? [])
+  await checkSpecialties(tx, [form], before?.specializationCodes ?? [])
   const { code: requestCode } = await createRequest(services, tx, {
     type: 'affiliation',
     targetCode: physician.code,
@@ -259,9 +151,9 @@ export async function saveAffiliation(
   }
   if (form.status !== found?.status) need(principal, 'AFFILIATION_STATUS')
   const actor = actorOf(principal, meta)
-  const record = found
-    ? await replaceAffiliation(services, tx, found, form, actor)
-    : await createAffiliation(services, tx, form, ends, actor)
+  const [record = null] = found
+    ? [await replaceAffiliation(services, tx, found, form, actor)]
+    : await createAffiliations(services, tx, [{ form, ends }], actor)
   const message = savedMessage('Affiliation', found ?? {})
   return { record, requestCode: null, message, created: !found }
 }

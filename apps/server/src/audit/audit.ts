@@ -58,37 +58,58 @@ function canonical(value: unknown): unknown {
   )
 }
 
-async function append(tx: Transaction, clock: Clock, entry: AuditEntry): Promise<void> {
+/** Rows of one statement: enough to be worth its trip, few enough for the parameters a statement takes. */
+const batch = 500
+
+/** Writes rows at the end of the chain, each sealing the one before it. */
+async function append(tx: Transaction, clock: Clock, entries: readonly AuditEntry[]): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
   const [last] = await tx
     .select({ id: auditLog.id, hash: auditLog.hash })
     .from(auditLog)
     .orderBy(desc(auditLog.id))
     .limit(1)
-  const id = (last?.id ?? 0) + 1
   const now = clock.now()
-  const row = {
-    id,
-    code: `TX-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${String(id).padStart(8, '0')}`,
-    actor: entry.actor,
-    auditTopic: entry.topic,
-    entityType: entry.entityType,
-    entityCode: entry.entityCode,
-    action: entry.action,
-    changes: JSON.parse(JSON.stringify(maskChanges(entry.changes))) as AuditChange[],
-    ip: entry.meta?.ip ?? null,
-    requestId: entry.meta?.requestId ?? null,
-    updatedDate: now,
-    prevHash: last?.hash ?? chainStart,
+  let { id, hash: prevHash } = last ?? { id: 0, hash: chainStart }
+  const rows = entries.map((entry) => {
+    id += 1
+    const row = {
+      id,
+      code: `TX-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${String(id).padStart(8, '0')}`,
+      actor: entry.actor,
+      auditTopic: entry.topic,
+      entityType: entry.entityType,
+      entityCode: entry.entityCode,
+      action: entry.action,
+      changes: JSON.parse(JSON.stringify(maskChanges(entry.changes))) as AuditChange[],
+      ip: entry.meta?.ip ?? null,
+      requestId: entry.meta?.requestId ?? null,
+      updatedDate: now,
+      prevHash,
+    }
+    prevHash = sealOf(row)
+    return { ...row, hash: prevHash }
+  })
+  for (let from = 0; from < rows.length; from += batch) {
+    await tx.insert(auditLog).values(rows.slice(from, from + batch))
   }
-  await tx.insert(auditLog).values({ ...row, hash: sealOf(row) })
 }
 
+/** What open transactions have to tell the log once they end. */
+const told = new WeakMap<Transaction, AuditEntry[]>()
+
 /**
- * Writes an audit row in the transaction of the change itself. Inside `inTransaction` it is written at the very end,
- * because the chain has one writer at a time. Secrets are masked here, so callers need not think of it.
+ * Writes an audit row in the transaction of the change itself. Inside `inTransaction` all of its rows are written at
+ * the very end in one go, because the chain has one writer at a time. Secrets are masked here, so callers need not
+ * think of it.
  */
 export async function audit(tx: Transaction, services: { clock: Clock }, entry: AuditEntry): Promise<void> {
-  if (atEnd(tx, (ending) => append(ending, services.clock, entry))) return
-  await append(tx, services.clock, entry)
+  const entries = told.get(tx)
+  if (entries) {
+    entries.push(entry)
+    return
+  }
+  const first = [entry]
+  if (atEnd(tx, (ending) => append(ending, services.clock, first))) told.set(tx, first)
+  else await append(tx, services.clock, first)
 }

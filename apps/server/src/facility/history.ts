@@ -11,6 +11,7 @@ export type ApplicantType = 'HFC' | 'PHY' | 'AFF'
 
 /** A move to be written down. */
 export interface HistoryEntry {
+  applicantCode: string
   fromStatus: string | null
   toStatus: AccreditationStatusCode
   effectiveDate: IsoDate
@@ -26,24 +27,17 @@ export interface StatusHistoryRow {
   toStatus: AccreditationStatusCode
 }
 
-/** Adds rows to the accreditation history, in order; among rows of one day the later one rules. */
+/** Adds rows to the accreditation history, in order; among rows of one applicant and day the later one rules. */
 export async function writeHistory(
   services: Services,
   tx: Transaction,
-  applicant: { type: ApplicantType; code: string },
+  applicantType: ApplicantType,
   entries: readonly HistoryEntry[],
   actor: Actor,
 ): Promise<void> {
   const createdDate = services.clock.now()
-  await tx.insert(accreditationHistory).values(
-    entries.map((entry) => ({
-      ...entry,
-      applicantType: applicant.type,
-      applicantCode: applicant.code,
-      createdBy: actor.username,
-      createdDate,
-    })),
-  )
+  const stamps = { applicantType, createdBy: actor.username, createdDate }
+  await tx.insert(accreditationHistory).values(entries.map((entry) => ({ ...entry, ...stamps })))
 }
 
 /** Every status move of an applicant, oldest row first. */

@@ -69,8 +69,13 @@ export async function createFacility(
     .returning()
   if (!record) throw new Error(`Facility ${code} was not stored.`)
   await saveAddresses(services, tx, record.id, form.addresses, actor)
-  const start = { fromStatus: null, toStatus: 'ON_PROCESS', effectiveDate: today } as const
-  await writeHistory(services, tx, { type: 'HFC', code }, [start], actor)
+  const start = {
+    applicantCode: code,
+    fromStatus: null,
+    toStatus: 'ON_PROCESS',
+    effectiveDate: today,
+  } as const
+  await writeHistory(services, tx, 'HFC', [start], actor)
   const changes = facilityChanges(undefined, form)
   await auditFacility(services, tx, { code, action: 'CREATE', topic: 'Health facility', changes }, actor)
   return record

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { changesBetween } from '../audit/changes.ts'
 import { physician } from '../db/schema/index.ts'
+import { inOrderOf } from '../db/rows.ts'
 import type { Transaction } from '../db/types.ts'
 import { writeHistory } from '../facility/history.ts'
 import { loadTerms } from '../facility/labels.ts'
@@ -12,20 +13,31 @@ import { physicianLists, physicianProblems } from './rules.ts'
 import { lockPhysician, type PhysicianRecord } from './scope.ts'
 import { columnsOf, updatePhysician } from './write.ts'
 
+/** Refuses forms that break a rule of domain model 7.1. */
+async function checkForms(
+  services: Services,
+  tx: Transaction,
+  forms: readonly PhysicianForm[],
+  before: PhysicianRecord | undefined,
+): Promise<void> {
+  const context = {
+    terms: await loadTerms(tx, ...physicianLists),
+    accredited: before?.accreditationStatusCode === 'ACCREDITED',
+    today: services.clock.today(),
+    before: before && formOf(before),
+  }
+  const errors = forms.flatMap((form) => physicianProblems(form, context))
+  if (errors.length > 0) refuse('VALIDATION', { errors })
+}
+
 /** Refuses a form that breaks a rule of domain model 7.1. */
-export async function checkForm(
+export function checkForm(
   services: Services,
   tx: Transaction,
   form: PhysicianForm,
   before: PhysicianRecord | undefined,
 ): Promise<void> {
-  const errors = physicianProblems(form, {
-    terms: await loadTerms(tx, ...physicianLists),
-    accredited: before?.accreditationStatusCode === 'ACCREDITED',
-    today: services.clock.today(),
-    before: before && formOf(before),
-  })
-  if (errors.length > 0) refuse('VALIDATION', { errors })
+  return checkForms(services, tx, [form], before)
 }
 
 /** Where a new physician comes from, in which status it begins, and whether the work lists show it already. */
@@ -36,35 +48,67 @@ export interface PhysicianOrigin {
 }
 
 /**
- * Stores a new physician: allots the code, checks every rule of domain model 7.1, writes the first history row and the
- * audit row. The one way a physician comes into being, whether staff, the public or a roster asks for it.
+ * Stores new physicians, in the order of their forms: allots the codes, checks every rule of domain model 7.1, writes
+ * the first history rows and the audit rows. The one way physicians come into being, whether staff, the public or a
+ * roster asks for them.
  */
-export async function createPhysician(
+export async function createPhysicians(
   services: Services,
   tx: Transaction,
-  form: PhysicianForm,
+  forms: readonly PhysicianForm[],
   actor: Actor,
   { status = 'ON_PROCESS', ...origin }: PhysicianOrigin,
-): Promise<PhysicianRecord> {
-  await checkForm(services, tx, form, undefined)
+): Promise<PhysicianRecord[]> {
+  if (forms.length === 0) return []
+  await checkForms(services, tx, forms, undefined)
   const now = services.clock.now()
-  const code = await services.codes.next(tx, 'physician')
+  const codes = await services.codes.nextMany(tx, 'physician', forms.length)
   const stamps = {
     createdDate: now,
     createdBy: actor.username,
     updatedDate: now,
     updatedBy: actor.username,
   }
-  const [record] = await tx
-    .insert(physician)
-    .values({ ...columnsOf(form), ...origin, ...stamps, code, accreditationStatusCode: status })
-    .returning()
-  if (!record) throw new Error(`Physician ${code} was not stored.`)
-  const start = { fromStatus: null, toStatus: status, effectiveDate: services.clock.today() }
-  await writeHistory(services, tx, { type: 'PHY', code }, [start], actor)
-  const changes = changesBetween(undefined, { ...form })
-  await auditOwner(services, tx, 'physician', { code, action: 'CREATE', topic: 'Physician', changes }, actor)
-  return record
+  const coded = forms.map((form, at) => ({ form, code: codes[at] as string }))
+  const rows = coded.map(({ form, code }) => ({
+    ...columnsOf(form),
+    ...origin,
+    ...stamps,
+    code,
+    accreditationStatusCode: status,
+  }))
+  const stored = await tx.insert(physician).values(rows).returning()
+  const effectiveDate = services.clock.today()
+  const starts = codes.map((code) => ({
+    applicantCode: code,
+    fromStatus: null,
+    toStatus: status,
+    effectiveDate,
+  }))
+  await writeHistory(services, tx, 'PHY', starts, actor)
+  for (const { form, code } of coded) {
+    const changes = changesBetween(undefined, { ...form })
+    await auditOwner(
+      services,
+      tx,
+      'physician',
+      { code, action: 'CREATE', topic: 'Physician', changes },
+      actor,
+    )
+  }
+  return inOrderOf(codes, stored)
+}
+
+/** Stores one new physician. */
+export async function createPhysician(
+  services: Services,
+  tx: Transaction,
+  form: PhysicianForm,
+  actor: Actor,
+  origin: PhysicianOrigin,
+): Promise<PhysicianRecord> {
+  const [record] = await createPhysicians(services, tx, [form], actor, origin)
+  return record as PhysicianRecord
 }
 
 /** Puts a form in place of what a physician the caller holds locked had before. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Permission } from '@capiz/domain/access'
 import type { Principal } from '../auth/principal.ts'
 import { affiliation, facility, physician } from '../db/schema/index.ts'
@@ -49,13 +49,22 @@ export async function physicianFor(
   return row ?? refuse('NOT_FOUND')
 }
 
-/** The physician that is about to change, locked until the transaction ends; 404 when it is not there. */
-export async function lockPhysician(db: Executor, code: string): Promise<PhysicianRecord> {
-  const [row] = await db
+/** The physicians that are about to change, locked until the transaction ends; 404 when one is not there. */
+export async function lockPhysicians(db: Executor, codes: readonly string[]): Promise<PhysicianRecord[]> {
+  if (codes.length === 0) return []
+  const rows = await db
     .select()
     .from(physician)
-    .where(and(eq(physician.code, code), eq(physician.deleted, false)))
+    .where(and(inArray(physician.code, [...codes]), eq(physician.deleted, false)))
+    // always in one order, so that two who lock many cannot lock each other out
+    .orderBy(physician.id)
     .for('update')
+  return rows.length === new Set(codes).size ? rows : refuse('NOT_FOUND')
+}
+
+/** The physician that is about to change, locked until the transaction ends; 404 when it is not there. */
+export async function lockPhysician(db: Executor, code: string): Promise<PhysicianRecord> {
+  const [row] = await lockPhysicians(db, [code])
   return row ?? refuse('NOT_FOUND')
 }
 

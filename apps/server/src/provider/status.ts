@@ -148,9 +148,10 @@ function rowsOfMove(
   move: HistoryEntry & { fromStatus: AccreditationStatusCode },
   returnsOn: IsoDate | undefined,
 ): HistoryEntry[] {
-  const { effectiveDate, fromStatus, toStatus, requestCode } = move
+  const { applicantCode, effectiveDate, fromStatus, toStatus, requestCode } = move
   const rows: HistoryEntry[] = [move]
   const back: HistoryEntry = {
+    applicantCode,
     fromStatus: toStatus,
     toStatus: fromStatus,
     effectiveDate: returnsOn ?? effectiveDate,
@@ -164,7 +165,14 @@ function rowsOfMove(
     const planned = statusOn(history, day)
     if (planned === undefined || planned === wanted || day === returnsOn) continue
     const reason = `Takes the place of the change to "${presentStatus(planned).label}" planned for this day`
-    rows.push({ fromStatus: planned, toStatus: wanted, effectiveDate: day, reason, requestCode })
+    rows.push({
+      applicantCode,
+      fromStatus: planned,
+      toStatus: wanted,
+      effectiveDate: day,
+      reason,
+      requestCode,
+    })
   }
   return rows
 }
@@ -211,9 +219,17 @@ export async function moveStatus<R extends { code: string }>(
   const returnsOn = returnDay(input, to, today)
   const { reason, remarks } = input
   const { requestCode } = way
-  const move = { fromStatus: from, toStatus: to, effectiveDate, reason, remarks, requestCode }
+  const move = {
+    applicantCode: record.code,
+    fromStatus: from,
+    toStatus: to,
+    effectiveDate,
+    reason,
+    remarks,
+    requestCode,
+  }
   const rows = rowsOfMove(history, move, returnsOn)
-  await writeHistory(services, tx, { type, code: record.code }, rows, actor)
+  await writeHistory(services, tx, type, rows, actor)
   const changes = [
     { field: 'accreditationStatusCode', before: from, after: to },
     { field: 'effectiveDate', before: null, after: effectiveDate },

@@ -1,12 +1,13 @@
 import { plural } from '@capiz/domain/text'
 import type { Actor } from '../../actor.ts'
 import type { Transaction } from '../../db/types.ts'
-import { lockFacility, type FacilityRecord } from '../../facility/scope.ts'
-import { createPhysician } from '../../physician/save.ts'
-import { lockPhysician, type PhysicianRecord } from '../../physician/scope.ts'
+import { lockFacility } from '../../facility/scope.ts'
+import { createPhysicians } from '../../physician/save.ts'
+import { lockPhysicians, type PhysicianRecord } from '../../physician/scope.ts'
 import type { Services } from '../../services.ts'
+import { breathe } from '../../upload/read-rows.ts'
 import type { Line } from '../../upload/value.ts'
-import { createAffiliation, type AffiliationForm } from '../save.ts'
+import { createAffiliations, type AffiliationForm } from '../store.ts'
 import { rosterRows, type RosterJudgement } from './judge.ts'
 import { textOf } from './layout.ts'
 
@@ -59,6 +60,15 @@ export function savedRosterWords({
     .join(' ')
 }
 
+/** Rows of one statement: enough to be worth its trip, few enough that nobody else waits long for this process. */
+const batch = 250
+
+/** What a row does: ties somebody on record, makes somebody new, or nothing. */
+const isNew = ({ state, faults, form }: RosterJudgement) =>
+  faults.length === 0 && state === 'new' && form !== undefined
+const isKnown = ({ state, faults, target }: RosterJudgement) =>
+  faults.length === 0 && state === 'changed' && target !== undefined
+
 /**
  * Saves a roster in the caller's transaction: rows of physicians on record become affiliations, new ones records and
  * affiliations, all on process (domain model 7.2). Rows that cannot be told, or have something wrong, are left.
@@ -73,38 +83,59 @@ export async function saveRoster(
   const facility = await lockFacility(tx, facilityCode)
   const judge = await rosterRows(tx, facilityCode, services.clock.today())
   const saved: SavedRoster = { rows: [], created: 0, affiliated: 0 }
-  for (const [at, line] of lines.entries()) {
-    const judged = judge(line)
-    options.guard?.(judged, at)
-    const physician = await physicianOf(services, tx, judged, actor)
-    const done = physician && (await affiliate(physician, line))
-    if (done) saved[judged.form ? 'created' : 'affiliated'] += 1
-    saved.rows.push({
-      ...judged,
-      physicianCode: physician?.code ?? judged.target ?? null,
-      affiliationCode: done?.code ?? null,
+  for (let from = 0; from < lines.length; from += batch) {
+    const some = lines.slice(from, from + batch).map((line, at) => {
+      const judged = judge(line)
+      options.guard?.(judged, from + at)
+      return { line, judged }
     })
-    if (at % 50 === 49) options.onPause?.(at + 1)
+    const physicians = await physiciansOf(
+      services,
+      tx,
+      some.map(({ judged }) => judged),
+      actor,
+    )
+    const wanted = some.flatMap(({ line, judged }) => {
+      const physician = physicians.get(judged)
+      return physician
+        ? [{ judged, form: formOf(line, physician.code, facilityCode), ends: { physician, facility } }]
+        : []
+    })
+    const made = await createAffiliations(services, tx, wanted, actor, options.requestCode)
+    const affiliations = new Map(wanted.map(({ judged }, at) => [judged, made[at]?.code]))
+    for (const { judged } of some) {
+      if (affiliations.has(judged)) saved[isNew(judged) ? 'created' : 'affiliated'] += 1
+      saved.rows.push({
+        ...judged,
+        physicianCode: physicians.get(judged)?.code ?? judged.target ?? null,
+        affiliationCode: affiliations.get(judged) ?? null,
+      })
+    }
+    await breathe()
+    options.onPause?.(from + some.length)
   }
   return saved
-
-  function affiliate(physician: PhysicianRecord, line: Line) {
-    const ends: { physician: PhysicianRecord; facility: FacilityRecord } = { physician, facility }
-    const form = formOf(line, physician.code, facilityCode)
-    return createAffiliation(services, tx, form, ends, actor, options.requestCode)
-  }
 }
 
-/** The physician a row ties to the facility: the one on record, or a new one; undefined when the row does nothing. */
-async function physicianOf(
+/** The physicians some rows tie to the facility: those on record, and new ones; rows that do nothing have none. */
+async function physiciansOf(
   services: Services,
   tx: Transaction,
-  { state, faults, form, target }: RosterJudgement,
+  rows: readonly RosterJudgement[],
   actor: Actor,
-): Promise<PhysicianRecord | undefined> {
-  if (faults.length > 0) return undefined
-  if (state === 'new' && form) {
-    return createPhysician(services, tx, form, actor, { source: 'IMPORT', accepted: true })
-  }
-  return state === 'changed' && target !== undefined ? lockPhysician(tx, target) : undefined
+): Promise<Map<RosterJudgement, PhysicianRecord>> {
+  const fresh = rows.filter(isNew)
+  const forms = fresh.flatMap(({ form }) => form ?? [])
+  const made = await createPhysicians(services, tx, forms, actor, { source: 'IMPORT', accepted: true })
+  const known = rows.filter(isKnown)
+  const locked = await lockPhysicians(
+    tx,
+    known.flatMap(({ target }) => target ?? []),
+  )
+  const byCode = new Map(locked.map((record) => [record.code, record]))
+  const pairs = [
+    ...fresh.map((row, at) => [row, made[at]] as const),
+    ...known.map((row) => [row, byCode.get(row.target ?? '')] as const),
+  ]
+  return new Map(pairs.flatMap(([row, record]) => (record ? [[row, record] as const] : [])))
 }

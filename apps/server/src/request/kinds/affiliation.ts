@@ -1,15 +1,9 @@
 import { presentStatus, isAccreditationStatus } from '@capiz/domain/accreditation'
 import { and, eq } from 'drizzle-orm'
-import {
-  createAffiliation,
-  findPair,
-  formOfRecord,
-  lockEnds,
-  replaceAffiliation,
-  type AffiliationForm,
-} from '../../affiliation/save.ts'
+import { findPair, formOfRecord, lockEnds } from '../../affiliation/save.ts'
 import { bothEndsLive, ofPair, type AffiliationRecord } from '../../affiliation/scope.ts'
 import { bothEndsAccredited } from '../../affiliation/status.ts'
+import { createAffiliations, replaceAffiliation, type AffiliationForm } from '../../affiliation/store.ts'
 import { affiliation, facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { loadTerms } from '../../facility/labels.ts'
@@ -116,6 +110,6 @@ export const affiliationRequest: RequestKind = {
       status: accredited ? 'ACCREDITED' : asked.status,
     }
     if (found) await replaceAffiliation(services, tx, found, form, actor, request.code)
-    else await createAffiliation(services, tx, form, ends, actor, request.code)
+    else await createAffiliations(services, tx, [{ form, ends }], actor, request.code)
   },
 }

@@ -45,13 +45,14 @@ function registration<R extends { code: string; accreditationStatusCode: string 
       const ended = { accepted: true, accreditationStatusCode: toStatus }
       await applicant.update(services, tx, target, ended, actor)
       const entry = {
+        applicantCode: target.code,
         fromStatus: target.accreditationStatusCode,
         toStatus,
         effectiveDate: services.clock.today(),
         reason: remarks ?? 'The application was withdrawn.',
         requestCode: request.code,
       } as const
-      await writeHistory(services, tx, { type: applicant.type, code: target.code }, [entry], actor)
+      await writeHistory(services, tx, applicant.type, [entry], actor)
     },
     fileOwners: (request) => [[applicant.papers, request.targetCode ?? '']],
   }
