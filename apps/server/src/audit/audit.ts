@@ -71,7 +71,7 @@ async function append(tx: Transaction, clock: Clock, entries: readonly AuditEntr
     .limit(1)
   const now = clock.now()
   let { id, hash: prevHash } = last ?? { id: 0, hash: chainStart }
-  const rows = entries.map((entry) => {
+  const sealed = (entry: AuditEntry) => {
     id += 1
     const row = {
       id,
@@ -89,9 +89,9 @@ async function append(tx: Transaction, clock: Clock, entries: readonly AuditEntr
     }
     prevHash = sealOf(row)
     return { ...row, hash: prevHash }
-  })
-  for (let from = 0; from < rows.length; from += batch) {
-    await tx.insert(auditLog).values(rows.slice(from, from + batch))
+  }
+  for (let from = 0; from < entries.length; from += batch) {
+    await tx.insert(auditLog).values(entries.slice(from, from + batch).map(sealed))
   }
 }
 

@@ -77,9 +77,9 @@ const queries: Readonly<Record<TimelineKind, (owner: TimelineOwner) => SQL>> = {
       step.at, step.who,
       jsonb_build_object('type', r.type, 'code', r.code, 'step', step.what, 'status', r.status,
         'remarks', r.remarks, 'requester', r.requester_name)
-    from user_request r cross join lateral (values
+    from user_request r left join app_user u on u.code = r.decided_by cross join lateral (values
       ('made', r.requested_date, coalesce(r.created_by, 'PUBLIC')),
-      ('decided', r.decided_date, coalesce(r.decided_by, ''))) as step(what, at, who)
+      ('decided', r.decided_date, coalesce(u.username, r.decided_by, ''))) as step(what, at, who)
     where r.target_code in ${among(codes)} and not r.deleted and step.at is not null`,
   record: ({ codes, recordKinds }) =>
     recordKinds.length === 0

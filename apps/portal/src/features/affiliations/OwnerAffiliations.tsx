@@ -6,9 +6,9 @@ import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { load } from '../../app/lazy-screen.ts'
 import { useCan, useUser } from '../../app/session/session.ts'
 import { useCall } from '../../lib/query.tsx'
-import { useUrlState } from '../../lib/url-state.ts'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { OpenRequestNotice } from '../../patterns/OpenRequestNotice.tsx'
+import { useListState } from '../../patterns/list-state.ts'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { useProvider } from '../../patterns/provider/provider.ts'
 import { type Affiliation, affiliationColumns } from './list/columns.tsx'
@@ -70,7 +70,12 @@ export function OwnerAffiliations({ more }: OwnerAffiliationsProps): ReactElemen
   const can = useCan()
   const isStaff = useUser().marker === 'ADMIN'
   const canEdit = can('AFFILIATION_EDIT')
-  const [state, change] = useUrlState(schemas[end])
+  const say = words[end]
+  const [state, list] = useListState(schemas[end], {
+    search: { by: 'term', label: say.search, placeholder: say.placeholder },
+    values: affiliationValues,
+    changes: affiliationChanges,
+  })
   const [shown, setShown] = useState<Shown>()
   const [isMoving, setMoving] = useState<boolean>()
   const ofEnd = end === 'facility' ? { healthFacilityCode: code } : { physicianCode: code }
@@ -89,7 +94,6 @@ export function OwnerAffiliations({ more }: OwnerAffiliationsProps): ReactElemen
     [found],
   )
   const columns = useMemo(() => affiliationColumns(end), [end])
-  const say = words[end]
   const open = (what: Shown['what'], record: Affiliation | undefined): void =>
     setShown({ what, record, isOpen: true })
   const rowMenu = (record: Affiliation): RowMenuItem[] => [
@@ -110,8 +114,7 @@ export function OwnerAffiliations({ more }: OwnerAffiliationsProps): ReactElemen
         name={`affiliations-${end}`}
         columns={columns}
         answer={answer}
-        state={state}
-        onPlace={change}
+        {...list}
         rowKey={(row) => row.code}
         {...(isStaff && {
           rowHref: (row: Affiliation) =>
@@ -120,16 +123,7 @@ export function OwnerAffiliations({ more }: OwnerAffiliationsProps): ReactElemen
               : `/health-facility/${row.healthFacilityCode}`,
         })}
         rowMenu={rowMenu}
-        search={{
-          label: say.search,
-          placeholder: say.placeholder,
-          term: state.term,
-          onTerm: (term) => change({ term, page: 0 }, true),
-        }}
         filters={filters}
-        values={affiliationValues(state)}
-        onValues={(values) => change(affiliationChanges(values))}
-        onClear={() => change({ term: '', ...affiliationChanges({}) })}
         actions={
           <Inline gap={2}>
             <ListExport list="affiliation.list" query={query} total={answer.data?.totalElements} />

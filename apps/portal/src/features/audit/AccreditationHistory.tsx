@@ -6,9 +6,9 @@ import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { type ReactElement, useMemo } from 'react'
 import { useCall } from '../../lib/query.tsx'
-import { useUrlState } from '../../lib/url-state.ts'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { recordPath } from '../../patterns/record-path.ts'
+import { useListState } from '../../patterns/list-state.ts'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { today } from '../../patterns/today.ts'
 import { usePersonNames } from '../../patterns/people.ts'
@@ -84,10 +84,15 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
 
 const keyOf = (row: Row): string => String(row.id)
 const hrefOf = (row: Row): string => recordPath(row.applicantCode)
+const ways = {
+  search: { by: 'record' as const, label: 'Search by record code', placeholder: 'Code of the record' },
+  values: historyValues,
+  changes: historyChanges,
+}
 
 /** Every change of status, newest first; what is shown stands in the address. */
 export function AccreditationHistory(): ReactElement {
-  const [state, change] = useUrlState(historySchema)
+  const [state, list] = useListState(historySchema, ways)
   const query = historyQuery(state, today())
   const answer = useCall(accreditationHistory.list, { query }, { keepsPrevious: true })
   const nameOf = usePersonNames(answer.data?.content.map(({ createdBy }) => createdBy) ?? [])
@@ -99,20 +104,10 @@ export function AccreditationHistory(): ReactElement {
       name="accreditation-history"
       columns={columns}
       answer={answer}
-      state={state}
-      onPlace={change}
+      {...list}
       rowKey={keyOf}
       rowHref={hrefOf}
-      search={{
-        label: 'Search by record code',
-        placeholder: 'Code of the record',
-        term: state.record,
-        onTerm: (record) => change({ record, page: 0 }, true),
-      }}
       filters={historyFilters}
-      values={historyValues(state)}
-      onValues={(values) => change(historyChanges(values))}
-      onClear={() => change({ record: '', ...historyChanges({}) })}
       actions={
         <ListExport list={accreditationHistory.list.id} query={query} total={answer.data?.totalElements} />
       }

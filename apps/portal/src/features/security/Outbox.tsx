@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { showToast } from '../../app/toasts.ts'
 import { useCall } from '../../lib/query.tsx'
 import { useSend } from '../../lib/send.ts'
-import { useUrlState } from '../../lib/url-state.ts'
+import { useListState } from '../../patterns/list-state.ts'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { momentText } from './moments.ts'
 import {
@@ -63,10 +63,15 @@ const columns: readonly Column<MailRow>[] = [
 ]
 
 const keyOf = (row: MailRow): string => String(row.id)
+const ways = {
+  search: { by: 'recipient' as const, label: 'Search mail', placeholder: 'E-mail address' },
+  values: outboxValues,
+  changes: outboxChanges,
+}
 
 /** Mail of the system with its delivery; what was given up can be tried again. */
 export function Outbox(): ReactElement {
-  const [state, change] = useUrlState(outboxSchema)
+  const [state, list, change] = useListState(outboxSchema, ways)
   const answer = useCall(outbox.list, { query: outboxQuery(state) }, { keepsPrevious: true })
   const retry = useSend(outbox.retry, { refresh: ['outbox.*'] })
   const again = (row: MailRow) =>
@@ -81,8 +86,7 @@ export function Outbox(): ReactElement {
       name="outbox"
       columns={columns}
       answer={answer}
-      state={state}
-      onPlace={change}
+      {...list}
       rowKey={keyOf}
       rowMenu={(row) => [
         ...(row.state === 'SENT'
@@ -95,16 +99,7 @@ export function Outbox(): ReactElement {
           onAction: () => change({ ...outboxChanges({}), recipient: row.recipient }),
         },
       ]}
-      search={{
-        label: 'Search mail',
-        placeholder: 'E-mail address',
-        term: state.recipient,
-        onTerm: (recipient) => change({ recipient, page: 0 }, true),
-      }}
       filters={outboxFilters}
-      values={outboxValues(state)}
-      onValues={(values) => change(outboxChanges(values))}
-      onClear={() => change({ recipient: '', ...outboxChanges({}) })}
       empty={{ title: 'No mail yet', text: 'Mail appears here when the system writes to somebody.' }}
     />
   )

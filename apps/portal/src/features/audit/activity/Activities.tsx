@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router-dom'
 import { load } from '../../../app/lazy-screen.ts'
 import { useCan } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
-import { useUrlState } from '../../../lib/url-state.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
+import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { usePersonNames } from '../../../patterns/people.ts'
 import { activityLabels } from '../../../patterns/provider/words.ts'
@@ -92,10 +92,15 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
 }
 
 const keyOf = (row: Row): string => String(row.id)
+const ways = {
+  search: { by: 'term' as const, label: 'Search activities', placeholder: 'Words in the remarks or result' },
+  values: activityValues,
+  changes: activityChanges,
+}
 
 /** What people wrote down about providers; an entry is never changed, a correction is a new one. */
 export function Activities(): ReactElement {
-  const [state, change] = useUrlState(activitySchema)
+  const [state, list] = useListState(activitySchema, ways)
   const [writing, setWriting] = useState<Row | 'new'>()
   const navigate = useNavigate()
   const mayWrite = useCan()('ACTIVITY_EDIT')
@@ -111,8 +116,7 @@ export function Activities(): ReactElement {
         name="activities"
         columns={columns}
         answer={answer}
-        state={state}
-        onPlace={change}
+        {...list}
         rowKey={keyOf}
         rowMenu={(row) => [
           {
@@ -132,16 +136,7 @@ export function Activities(): ReactElement {
               ]
             : []),
         ]}
-        search={{
-          label: 'Search activities',
-          placeholder: 'Words in the remarks or result',
-          term: state.term,
-          onTerm: (term) => change({ term, page: 0 }, true),
-        }}
         filters={activityFilters(today())}
-        values={activityValues(state)}
-        onValues={(values) => change(activityChanges(values))}
-        onClear={() => change({ term: '', ...activityChanges({}) })}
         actions={
           <Inline gap={2}>
             <ListExport list={activityLog.list.id} query={query} total={answer.data?.totalElements} />

@@ -27,6 +27,7 @@ export function FormBody({ values, name }: { values: FacilityValues; name?: stri
       title={title}
       form={form}
       direct="Contact persons, telephone numbers, website and clinic hours change at once."
+      never="Status, contract, provider code and networks are changed by the office."
       updateRequest="hf-update"
     >
       <IdentitySection form={form} />

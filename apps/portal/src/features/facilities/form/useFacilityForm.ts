@@ -16,6 +16,7 @@ export function useFacilityForm(values: FacilityValues, title: string) {
     schema: FacilityForm,
     values,
     fromRecord: (record) => valuesOf(record as Facility),
+    bodyOf,
     save: (typed, { confirmDuplicates, idempotencyKey }) =>
       call(facility.save, { body: { ...bodyOf(typed), confirmDuplicates } as Body }, { idempotencyKey }),
   })

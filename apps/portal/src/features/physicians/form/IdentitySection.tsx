@@ -5,7 +5,7 @@ import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { dayBinding } from '../../../patterns/provider/form/day.ts'
-import { professions, sexes } from '../words.ts'
+import { professions, sexes } from '../../../patterns/physician-words.ts'
 import { KnownName } from './Known.tsx'
 import type { PhysicianFormHandle } from './usePhysicianForm.ts'
 

@@ -31,6 +31,7 @@ function FormBody({ values, name }: { values: PhysicianValues; name?: string }):
       title={title}
       form={form}
       direct="Mobile and telephone number, secretary and the year a specialty was completed change at once."
+      never="Status, contract and fee schedule are changed by the office."
       updateRequest="phy-update"
     >
       <IdentitySection form={form} />

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react'
 import { CardRows } from '../../../patterns/provider/form/CardRows.tsx'
 import { useCall } from '../../../lib/query.tsx'
 import { dayBinding } from '../../../patterns/provider/form/day.ts'
-import { memberships } from '../words.ts'
+import { memberships } from '../../../patterns/physician-words.ts'
 import type { PhysicianFormHandle } from './usePhysicianForm.ts'
 import { emptySpecialty } from './values.ts'
 

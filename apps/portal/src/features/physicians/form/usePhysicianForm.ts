@@ -16,6 +16,7 @@ export function usePhysicianForm(values: PhysicianValues, title: string) {
     schema: PhysicianForm,
     values,
     fromRecord: (record) => valuesOf(record as Physician),
+    bodyOf,
     save: (typed, { confirmDuplicates, idempotencyKey }) =>
       call(physician.save, { body: { ...bodyOf(typed), confirmDuplicates } as Body }, { idempotencyKey }),
   })

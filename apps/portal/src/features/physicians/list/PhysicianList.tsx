@@ -8,8 +8,9 @@ import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useMemo } from 'react'
 import { useCan } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
-import { useUrlState, writeUrlState } from '../../../lib/url-state.ts'
+import { writeUrlState } from '../../../lib/url-state.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
+import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { physicianColumns, type Row } from './columns.tsx'
 import {
@@ -25,6 +26,11 @@ import {
 const path = '/doctor'
 const keyOf = (row: Row): string => row.code
 const hrefOf = (row: Row): string => `${path}/${row.code}`
+const ways = {
+  search: { by: 'term' as const, label: 'Search physicians', placeholder: 'Name or code' },
+  values: filterValues,
+  changes: changesOf,
+}
 const whole = { query: { size: 1000 } }
 
 const statuses = accreditationStatusCodes.map((code) => ({ value: code, label: presentStatus(code).label }))
@@ -87,7 +93,7 @@ function viewLinks(state: ListState) {
 
 /** All physicians and dentists with search, filters, saved views and paging; what is shown stands in the address. */
 export function PhysicianList(): ReactElement {
-  const [state, change] = useUrlState(listSchema)
+  const [state, list] = useListState(listSchema, ways)
   const can = useCan()
   const isExpiring = state.expiring !== ''
   // the expiring list is a call of its own (specification 2, 7.3)
@@ -113,20 +119,10 @@ export function PhysicianList(): ReactElement {
         tabs={viewLinks(state)}
         columns={physicianColumns}
         answer={answer}
-        state={state}
-        onPlace={change}
+        {...list}
         rowKey={keyOf}
         rowHref={hrefOf}
-        search={{
-          label: 'Search physicians',
-          placeholder: 'Name or code',
-          term: state.term,
-          onTerm: (term) => change({ term, page: 0 }, true),
-        }}
         filters={filters}
-        values={filterValues(state)}
-        onValues={(values) => change(changesOf(values))}
-        onClear={() => change({ term: '', ...changesOf({}) })}
         actions={
           <ListExport
             list={isExpiring ? 'physician.expired' : 'physician.rows'}

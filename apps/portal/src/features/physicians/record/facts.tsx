@@ -12,7 +12,7 @@ import {
 } from '../../../patterns/provider/facts.tsx'
 import type { FactSection } from '../../../patterns/provider/Overview.tsx'
 import { dayWords } from '../../../patterns/provider/words.ts'
-import { memberships, professions, sexes, wordOf } from '../words.ts'
+import { memberships, professions, sexes, wordOf } from '../../../patterns/physician-words.ts'
 import type { Physician } from './physician-data.ts'
 
 /** Words for codes that come without them. */

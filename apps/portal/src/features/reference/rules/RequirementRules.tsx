@@ -12,9 +12,9 @@ import { showToast } from '../../../app/toasts.ts'
 import { call } from '../../../lib/api.ts'
 import { createKeyring } from '../../../lib/idempotency.ts'
 import { refreshCalls, useCall } from '../../../lib/query.tsx'
-import { useUrlState } from '../../../lib/url-state.ts'
 import { inUseColumn } from '../../../patterns/in-use-column.tsx'
 import { ListExport } from '../../../patterns/ListExport.tsx'
+import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
 import { wordsFor } from '../labels.ts'
@@ -62,11 +62,12 @@ const columns: readonly Column<RuleRow>[] = [
 ]
 
 const keyOf = (row: RuleRow): string => String(row.id)
+const ways = { values: ruleValues, changes: ruleChanges }
 
 /** Which papers are asked of whom from a day on, beside what the product knows by itself. */
 export function RequirementRules(): ReactElement {
   usePageTitle('Required documents')
-  const [state, change] = useUrlState(ruleSchema)
+  const [state, list] = useListState(ruleSchema, ways)
   const [editing, setEditing] = useState<RuleRow | 'new'>()
   const mayEdit = useCan()('REFERENCE_EDIT')
   const keyFor = useMemo(() => createKeyring(), [])
@@ -105,14 +106,10 @@ export function RequirementRules(): ReactElement {
         name="requirement-rules"
         columns={columns}
         answer={answer}
-        state={state}
-        onPlace={change}
+        {...list}
         rowKey={keyOf}
         rowMenu={mayEdit ? menuOf : undefined}
         filters={ruleFilters}
-        values={ruleValues(state)}
-        onValues={(values) => change(ruleChanges(values))}
-        onClear={() => change(ruleChanges({}))}
         actions={
           <>
             <ListExport list={requirementRule.list.id} query={query} total={answer.data?.totalElements} />

@@ -7,7 +7,8 @@ import { missingPapers, paperAnswers } from '../model/papers.ts'
 import { CheckPage as Check } from '../pages/CheckPage.tsx'
 import type { Answers } from './answers.ts'
 import { papersAsked } from './papers.ts'
-import { associationOf, labelOf, memberships, professions, sexes } from './words.ts'
+import { memberships, professions, sexes, wordOf } from '../../../patterns/physician-words.ts'
+import { associationOf } from './words.ts'
 
 const withDay = (number: string, words: string, day: IsoDate | null): string =>
   [number, day && `${words} ${formatDay(day)}`].filter(Boolean).join(', ')
@@ -15,10 +16,10 @@ const withDay = (number: string, words: string, day: IsoDate | null): string =>
 function personLines({ person }: Answers): AnswerLine[] {
   const { lastName, firstName, middleName, suffix, birthDate } = person
   return [
-    { label: 'Profession', value: labelOf(professions, person.phyTypeCode) },
+    { label: 'Profession', value: wordOf(professions, person.phyTypeCode) },
     { label: 'Name', value: `${lastName}, ${[firstName, middleName, suffix].filter(Boolean).join(' ')}` },
     { label: 'Birth date', value: birthDate && formatDay(birthDate) },
-    { label: 'Sex', value: labelOf(sexes, person.sex) },
+    { label: 'Sex', value: wordOf(sexes, person.sex) },
   ]
 }
 
@@ -57,7 +58,7 @@ function specialtyLines(
       label: at === primary ? 'First specialty' : 'Specialty',
       value: [
         nameIn(all, one.specializationCode),
-        one.membership !== 'NONE' && `${labelOf(memberships, one.membership)} of ${one.societyName}`,
+        one.membership !== 'NONE' && `${wordOf(memberships, one.membership)} of ${one.societyName}`,
         one.trainingInstitutionCode && nameIn(schools, one.trainingInstitutionCode),
         one.yearCompleted,
       ]

@@ -6,7 +6,7 @@ import type { StepProps } from '../model/kind.ts'
 import * as styles from '../register.css.ts'
 import { StepForm, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
-import { professions, sexes } from './words.ts'
+import { professions, sexes } from '../../../patterns/physician-words.ts'
 
 const chosen = (value: string): string | null => (value === '' ? null : value)
 

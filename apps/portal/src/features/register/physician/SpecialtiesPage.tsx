@@ -11,7 +11,7 @@ import type { StepProps } from '../model/kind.ts'
 import * as styles from '../register.css.ts'
 import { StepForm, type StepState, useStep } from '../StepForm.tsx'
 import { type Answers, noSpecialty, type Specialty } from './answers.ts'
-import { memberships } from './words.ts'
+import { memberships } from '../../../patterns/physician-words.ts'
 
 const mostSpecialties = 10
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { load } from '../../../app/lazy-screen.ts'
 import { useCan } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
-import { useUrlState } from '../../../lib/url-state.ts'
+import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { userPath } from '../paths.ts'
 import { userColumns, type UserRow } from './columns.tsx'
@@ -17,10 +17,15 @@ const UserDialog = lazy(async () => ({
 
 const keyOf = (row: UserRow): string => row.code
 const hrefOf = (row: UserRow): string => userPath(row.code)
+const ways = {
+  search: { by: 'name' as const, label: 'Search users', placeholder: 'Name' },
+  values: userValues,
+  changes: userChanges,
+}
 
 /** Everybody who can sign in; what is shown stands in the address. */
 export function UserList(): ReactElement {
-  const [state, change] = useUrlState(userListSchema)
+  const [state, list] = useListState(userListSchema, ways)
   const [isAdding, setAdding] = useState<boolean>()
   const navigate = useNavigate()
   const mayEdit = useCan()('USER_EDIT')
@@ -38,20 +43,10 @@ export function UserList(): ReactElement {
         name="users"
         columns={userColumns}
         answer={answer}
-        state={state}
-        onPlace={change}
+        {...list}
         rowKey={keyOf}
         rowHref={hrefOf}
-        search={{
-          label: 'Search users',
-          placeholder: 'Name',
-          term: state.name,
-          onTerm: (name) => change({ name, page: 0 }, true),
-        }}
         filters={filters}
-        values={userValues(state)}
-        onValues={(values) => change(userChanges(values))}
-        onClear={() => change({ name: '', ...userChanges({}) })}
         actions={
           mayEdit ? (
             <Button size="sm" variant="primary" onPress={() => setAdding(true)}>

@@ -1,4 +1,5 @@
 import type { RequestType } from '@capiz/domain/request'
+import type { SplitEdit } from '@capiz/domain/split-edit'
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import { Button } from '@capiz/ui/Button'
 import { Form } from '@capiz/ui/Form'
@@ -16,20 +17,22 @@ import { OpenRequestNotice } from '../../OpenRequestNotice.tsx'
 import { type Lookalike, type ProviderKind, recordHref } from '../provider.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { Lookalikes } from './Lookalikes.tsx'
+import { splitWords } from './split-words.ts'
 
 /** What the frame needs of a form made by `useProviderForm`. */
 interface FramedForm<V> {
   api: {
     state: { values: V }
-    Subscribe: FunctionComponent<{
-      selector: (state: { isSubmitting: boolean }) => boolean
-      children: (isSubmitting: boolean) => ReactNode
-    }>
+    Subscribe: <T>(props: {
+      selector: (state: { isSubmitting: boolean; values: V }) => T
+      children: (selected: T) => ReactNode
+    }) => ReturnType<FunctionComponent>
   }
   draft: ReactNode
   summary: ReactNode
   conflict: Conflict<V> | undefined
   candidates: readonly Lookalike[]
+  splitOf: (values: V) => SplitEdit | undefined
   saveAllTheSame: () => void
   submit: () => void
 }
@@ -43,6 +46,8 @@ interface FormFrameProps<V> {
   form: FramedForm<V>
   /** what providers change at once, said to them before they type */
   direct: string
+  /** what they never change themselves */
+  never: string
   updateRequest: RequestType
   children: ReactNode
 }
@@ -56,6 +61,20 @@ function useSectionOfAddress(): void {
     section?.scrollIntoView({ block: 'start' })
     section?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
   }, [hash])
+}
+
+/** What saving comes to for somebody who may not save everything at once; it follows the typing. */
+function SplitNote<V>({ form }: { form: FramedForm<V> }): ReactElement {
+  return (
+    <form.api.Subscribe
+      selector={({ values }) => {
+        const split = form.splitOf(values)
+        return split && splitWords(split)
+      }}
+    >
+      {(words) => <span role="status">{words ?? 'A draft is kept on this device.'}</span>}
+    </form.api.Subscribe>
+  )
 }
 
 /** The form of a provider in one column, with the draft offered first and the problems above its sections. */
@@ -79,7 +98,7 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>): ReactElem
           {form.draft}
           {isStaff ? null : (
             <Notice kind="info">
-              {`${props.direct} Everything else is sent for approval and applies once it is approved.`}
+              {`${props.direct} Everything else is sent for approval and applies once it is approved. ${props.never}`}
             </Notice>
           )}
           {isStaff || code === null ? null : <OpenRequestNotice code={code} type={props.updateRequest} />}
@@ -88,7 +107,7 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>): ReactElem
           <Lookalikes kind={kind} candidates={form.candidates} onDifferent={form.saveAllTheSame} />
           <form.api.Subscribe selector={(state) => state.isSubmitting}>
             {(isSubmitting) => (
-              <FormActions isSticky note="A draft is kept on this device.">
+              <FormActions isSticky note={<SplitNote form={form} />}>
                 <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
                   {code === null ? `Add ${kind.name}` : 'Save changes'}
                 </Button>

@@ -1,7 +1,9 @@
 import { isApiError } from '@capiz/api/client'
+import { splitEdit } from '@capiz/domain/split-edit'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { GenericSchema } from 'valibot'
+import { useUser } from '../../../app/session/session.ts'
 import { showToast } from '../../../app/toasts.ts'
 import { useSaveForm } from '../../../lib/form.tsx'
 import { refreshCalls } from '../../../lib/query.tsx'
@@ -27,12 +29,17 @@ interface ProviderFormSettings<V extends FormValues> {
   schema: GenericSchema<V, unknown>
   values: V
   fromRecord: (record: unknown) => V
+  /** what is sent of the values */
+  bodyOf: (values: V) => object
   save: (values: V, how: { confirmDuplicates: boolean; idempotencyKey: string }) => Promise<Saved>
 }
 
 /** The form of a provider: saves, or sends for approval what the caller may not change directly. */
 export function useProviderForm<V extends FormValues>(settings: ProviderFormSettings<V>) {
-  const { kind, title, schema, values, fromRecord } = settings
+  const { kind, title, schema, values, bodyOf } = settings
+  const { marker } = useUser()
+  // what is on record: after a conflict it is what somebody else saved
+  const [onRecord, setOnRecord] = useState(values)
   const navigate = useNavigate()
   const [candidates, setCandidates] = useState<readonly Lookalike[]>([])
   const isConfirmed = useRef(false)
@@ -41,7 +48,11 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
     schema,
     values,
     draft: { form: `${kind.name}-${values.code ?? 'new'}`, title },
-    fromRecord,
+    fromRecord: (record) => {
+      const theirs = settings.fromRecord(record)
+      setOnRecord(theirs)
+      return theirs
+    },
     save: async (typed, idempotencyKey) => {
       const confirmDuplicates = isConfirmed.current
       // the confirmed save is another one than the refused
@@ -69,6 +80,11 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
   return {
     ...form,
     candidates,
+    /** What saving would come to, field by field; staff and new records have nothing to take apart. */
+    splitOf: (typed: V) =>
+      marker === 'ADMIN' || values.code === null
+        ? undefined
+        : splitEdit({ ...bodyOf(onRecord) }, { ...bodyOf(typed) }, marker),
     /** Saves although similar records were shown. */
     saveAllTheSame: () => {
       isConfirmed.current = true
