@@ -189,6 +189,16 @@ describe('the timeline of a record', () => {
     expect(lines).toHaveLength((await read({ kind: 'price' })).body.totalElements + 1)
   })
 
+  test('names who asked and who decided', async () => {
+    const decided = await read({ kind: 'request' })
+    const rows = decided.body.content.filter(({ status }) => status !== null)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { actor, actorName } of rows) {
+      expect(actor).not.toMatch(/^USR/)
+      expect(actorName).toMatch(/ /)
+    }
+  })
+
   test('belongs to physicians too', async () => {
     const { body } = await read({ code: physicianCode })
     expect(body.content.some(({ kind }) => kind === 'affiliation')).toBe(true)

@@ -35,7 +35,7 @@ export function useListState<S extends Place>(schema: UrlSchema<S>, ways: ListWa
         label: search.label,
         placeholder: search.placeholder,
         term: String(state[search.by]),
-        onTerm: (term: string) => change({ ...searched(term), page: 0 } as Partial<S>, true),
+        onTerm: (term: string) => change({ ...searched(term), page: 0 }, true),
       },
     }),
   }

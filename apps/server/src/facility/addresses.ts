@@ -1,3 +1,4 @@
+import { errorMessages } from '@capiz/domain/errors'
 import { eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { city, facilityAddress } from '../db/schema/index.ts'
@@ -14,7 +15,12 @@ const formKey = (form: AddressForm) => keyOf(addressLineKey(form.line), form.cit
 
 /** Refuses two addresses that are the same, and cities that do not exist (domain model 6.2). */
 export async function checkAddresses(tx: Transaction, forms: readonly AddressForm[]): Promise<void> {
-  if (new Set(forms.map(formKey)).size < forms.length) refuse('HF_ADDRESS_UK')
+  const keys = forms.map(formKey)
+  const again = keys.findIndex((key, at) => keys.indexOf(key) < at)
+  if (again >= 0) {
+    const message = errorMessages.HF_ADDRESS_UK
+    refuse('HF_ADDRESS_UK', { errors: [{ field: `addresses.${again}.line`, message }] })
+  }
   const ids = [...new Set(forms.map(({ cityId }) => cityId))]
   const known = await tx.select({ id: city.id }).from(city).where(inArray(city.id, ids))
   const knownIds = new Set(known.map(({ id }) => id))

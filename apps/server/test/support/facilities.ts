@@ -1,7 +1,7 @@
 import type { FacilityInput } from '@capiz/api/schema/facility'
 import type { ReferenceBase } from '@capiz/domain/errors'
 import { documentTypes } from '@capiz/domain/checklist'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { deflateSync } from 'node:zlib'
 import type { InferInput } from 'valibot'
 import { appUser, city, facility, referenceItem } from '../../src/db/schema/index.ts'
@@ -214,4 +214,15 @@ export async function publishFacility({ db }: TestApp, code: string): Promise<vo
       phicAccreditationNo: `9${code.slice(2)}`,
     })
     .where(eq(facility.code, code))
+}
+
+/** Code of the first facility on record in a status. */
+export async function someFacility({ db }: TestApp, status = 'ACCREDITED'): Promise<string> {
+  const [row] = await db
+    .select({ code: facility.code })
+    .from(facility)
+    .where(and(eq(facility.accreditationStatusCode, status), eq(facility.deleted, false)))
+    .orderBy(facility.id)
+    .limit(1)
+  return row?.code ?? ''
 }

@@ -1,5 +1,7 @@
 import type { Physician, PhysicianInput } from '@capiz/api/schema/physician'
+import { eq } from 'drizzle-orm'
 import type { InferInput, InferOutput } from 'valibot'
+import { accreditationHistory, physician } from '../../src/db/schema/index.ts'
 import type { TestApp } from '../harness.ts'
 
 type Body = InferInput<typeof PhysicianInput>
@@ -57,4 +59,21 @@ export function physicians(app: () => TestApp) {
     app().call('physician.save', { body: { ...bodyOf(record), ...more } }, { as })
 
   return { make, move }
+}
+
+/** A new physician on record in a status, as if it had been in it since the first day of the sample. */
+export async function storedDoctor(app: TestApp, status = 'ON_PROCESS'): Promise<string> {
+  const reply = await app.call('physician.save', { body: doctor() }, { as: 'officer' })
+  const code = reply.body.record?.code ?? ''
+  const values = { accreditationStatusCode: status }
+  await app.db.update(physician).set(values).where(eq(physician.code, code))
+  await app.db.insert(accreditationHistory).values({
+    applicantType: 'PHY',
+    applicantCode: code,
+    fromStatus: 'ON_PROCESS',
+    toStatus: status,
+    effectiveDate: '2026-11-20',
+    createdBy: 'officer',
+  })
+  return code
 }

@@ -122,3 +122,10 @@ export async function putRequest(
   if (!row) throw new Error('The request was not stored.')
   return row
 }
+
+/** Reviewed by one person, approved by another. */
+export async function reviewAndApprove(app: TestApp, code: string) {
+  const reviewed = await app.call('request.review', { body: { code } }, officer)
+  expect(reviewed.status).toBe(200)
+  return approve(app, code, { remarks: 'Fine' })
+}

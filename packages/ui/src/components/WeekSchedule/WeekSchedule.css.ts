@@ -4,7 +4,15 @@ import { line, mediaQuery, radius, space, type, weight } from '../../tokens/scal
 
 const { color } = vars
 
-export const list = style({ ...type.body, display: 'grid', fontVariantNumeric: 'tabular-nums' })
+// beside another card there is as little room as on a phone, whatever the window is
+const narrow = '(max-width: 479px)'
+
+export const list = style({
+  ...type.body,
+  containerType: 'inline-size',
+  display: 'grid',
+  fontVariantNumeric: 'tabular-nums',
+})
 export const day = style({
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 9rem) minmax(0, 1fr)',
@@ -12,9 +20,7 @@ export const day = style({
   paddingBlock: space[1],
   borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '@media': {
-    [mediaQuery.phone]: { gridTemplateColumns: '6rem minmax(0, 1fr)' },
-  },
+  '@container': { [narrow]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
 })
 export const today = style({ fontWeight: weight.strong })
 export const strip = style({
@@ -23,7 +29,8 @@ export const strip = style({
   blockSize: space[2],
   borderRadius: radius.full,
   background: color.sunken,
-  '@media': { [mediaQuery.phone]: { display: 'none' }, [mediaQuery.print]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
+  '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 export const block = style({
   position: 'absolute',

@@ -2,6 +2,7 @@ import type { InputOf } from '@capiz/api/contract/define'
 import { facility } from '@capiz/api/contract/facility'
 import { call } from '../../../lib/api.ts'
 import { useProviderForm } from '../../../patterns/provider/form/useProviderForm.ts'
+import { atField } from '../../../patterns/unique-field.ts'
 import { facilityKind } from '../kind.ts'
 import type { Facility } from '../record/facility-data.ts'
 import { bodyOf, FacilityForm, type FacilityValues, valuesOf } from './values.ts'
@@ -18,7 +19,10 @@ export function useFacilityForm(values: FacilityValues, title: string) {
     fromRecord: (record) => valuesOf(record as Facility),
     bodyOf,
     save: (typed, { confirmDuplicates, idempotencyKey }) =>
-      call(facility.save, { body: { ...bodyOf(typed), confirmDuplicates } as Body }, { idempotencyKey }),
+      atField(
+        'health-facility',
+        call(facility.save, { body: { ...bodyOf(typed), confirmDuplicates } as Body }, { idempotencyKey }),
+      ),
   })
 }
 

@@ -2,6 +2,7 @@ import type { InputOf } from '@capiz/api/contract/define'
 import { physician } from '@capiz/api/contract/physician'
 import { call } from '../../../lib/api.ts'
 import { useProviderForm } from '../../../patterns/provider/form/useProviderForm.ts'
+import { atField } from '../../../patterns/unique-field.ts'
 import { physicianKind } from '../kind.ts'
 import type { Physician } from '../record/physician-data.ts'
 import { bodyOf, PhysicianForm, type PhysicianValues, valuesOf } from './values.ts'
@@ -18,7 +19,10 @@ export function usePhysicianForm(values: PhysicianValues, title: string) {
     fromRecord: (record) => valuesOf(record as Physician),
     bodyOf,
     save: (typed, { confirmDuplicates, idempotencyKey }) =>
-      call(physician.save, { body: { ...bodyOf(typed), confirmDuplicates } as Body }, { idempotencyKey }),
+      atField(
+        'physician',
+        call(physician.save, { body: { ...bodyOf(typed), confirmDuplicates } as Body }, { idempotencyKey }),
+      ),
   })
 }
 

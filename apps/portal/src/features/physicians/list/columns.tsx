@@ -1,6 +1,6 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { physician } from '@capiz/api/contract/physician'
-import { presentStatus } from '@capiz/domain/accreditation'
+import { documentStatePresentation, presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
@@ -55,7 +55,8 @@ export const physicianColumns: readonly Column<Row>[] = [
     id: 'credentials',
     header: 'Credentials',
     kind: 'status',
-    text: (row) => row.credentialState ?? none,
+    text: (row) =>
+      row.credentialState === undefined ? none : documentStatePresentation[row.credentialState].label,
     cell: (row) =>
       row.credentialState === undefined ? (
         none

@@ -14,7 +14,7 @@ import { useSaveForm } from '../../../lib/form.tsx'
 import { refreshCalls } from '../../../lib/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import type { RoleRow } from '../roles/matrix-state.ts'
-import { atField } from '../unique-field.ts'
+import { atField } from '../../../patterns/unique-field.ts'
 import { type GroupRow, type GroupValues, sent, valuesOf } from './group-values.ts'
 
 interface GroupDialogProps {

@@ -11,7 +11,7 @@ import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
 import { useSaveForm } from '../../../lib/form.tsx'
 import { refreshCalls } from '../../../lib/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
-import { atField } from '../unique-field.ts'
+import { atField } from '../../../patterns/unique-field.ts'
 import type { RoleRow } from './matrix-state.ts'
 
 interface RoleDialogProps {

@@ -13,7 +13,7 @@ import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
 import { useSaveForm } from '../../../lib/form.tsx'
 import { refreshCalls, useCall } from '../../../lib/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
-import { atField } from '../unique-field.ts'
+import { atField } from '../../../patterns/unique-field.ts'
 import type { UserRow } from './columns.tsx'
 import { sent, type UserValues, valuesOf } from './user-values.ts'
 

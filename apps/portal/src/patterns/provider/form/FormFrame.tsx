@@ -72,7 +72,7 @@ function SplitNote<V>({ form }: { form: FramedForm<V> }): ReactElement {
         return split && splitWords(split)
       }}
     >
-      {(words) => <span role="status">{words ?? 'A draft is kept on this device.'}</span>}
+      {(words) => <output>{words ?? 'A draft is kept on this device.'}</output>}
     </form.api.Subscribe>
   )
 }

@@ -2,7 +2,7 @@ import { ApiError, isApiError } from '@capiz/api/client'
 import { constraintErrors } from '@capiz/domain/errors'
 
 /** A save of ours whose unique rules belong to fields of its form. */
-type Entity = 'user' | 'role' | 'report-group'
+type Entity = 'health-facility' | 'physician' | 'user' | 'role' | 'report-group'
 
 /** Waits for a save; a broken unique rule comes back at the field it belongs to, in the catalogue's words. */
 export async function atField<T>(entity: Entity, save: Promise<T>): Promise<T> {

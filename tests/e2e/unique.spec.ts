@@ -1,0 +1,162 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import {
+  referenceLists,
+  type ReferenceField,
+  type ReferenceList,
+} from '../../packages/domain/src/reference/index.ts'
+import { signInAdmin, type Admin } from './support/admin.ts'
+import { signedIn } from './support/people.ts'
+import { look } from './support/screens.ts'
+
+/**
+ * Uniqueness messages of specification 2, section 8, of the maintained lists and of physicians: the exact sentence, at the field
+ * it is about, with everything that was typed still there and nothing saved.
+ */
+
+/** The sentences of the specification by what is broken; lists share those for code and description. */
+const sentences: Readonly<Record<string, string>> = {
+  PHYSICIAN_INSTRUMENT_NAME_UK: 'Instrument name already exists',
+  TRAINING_INSTITUTION_UK: 'Training Institution already exists',
+  DOCUMENT_TYPE_UK: 'Document Type already exists',
+  TEXT_TEMPLATE_CODE_GROUP_UK: 'Code already exists for this group',
+}
+
+function sentenceOf(errorCode: string): string {
+  if (errorCode.endsWith('_DESCRIPTION_GROUP_UK')) return 'Description must be unique per group'
+  if (errorCode.endsWith('_DESCRIPTION_UK')) return 'Description must be unique'
+  return sentences[errorCode] ?? 'Code already exists'
+}
+
+type Item = Readonly<Record<string, unknown>>
+
+async function readPage(admin: Admin, path: string): Promise<{ content: Item[]; totalElements: number }> {
+  return JSON.parse(await admin.get(`/api/accr/${path}`)) as { content: Item[]; totalElements: number }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What stands in a field must be what was typed, and the sentence must belong to it. */
+async function expectRefusal(field: Locator, value: string, sentence: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(new RegExp(`(^|\\s)${sentence}(\\s|$)`))
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue(value)
+}
+
+const isChosen = ({ choices, reference }: ReferenceField) => choices !== undefined || reference !== undefined
+
+/** What is typed to break a rule: the parts of the rule and all choices as another item has them, the rest new. */
+function typedFor(list: ReferenceList, rule: readonly string[], taken: Item): [ReferenceField, string][] {
+  return list.fields
+    .filter(({ required, kind }) => required && kind !== 'boolean' && kind !== 'number')
+    .map((field) => {
+      const isTaken = rule.includes(field.name) || isChosen(field)
+      return [field, isTaken ? textOf(taken[field.name]) : `ZZ${rule.length}${field.name.toUpperCase()}`]
+    })
+}
+
+async function fill(dialog: Locator, typed: readonly [ReferenceField, string][]): Promise<void> {
+  for (const [field, value] of typed) {
+    const control = dialog.getByLabel(field.label, { exact: true })
+    if (isChosen(field)) await control.selectOption(value)
+    else await control.fill(value)
+  }
+}
+
+const lists = Object.values(referenceLists).filter(({ aliasOf }) => aliasOf === undefined)
+
+test('every rule of every maintained list is said at its field, and nothing is lost', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  const admin = await signInAdmin(request)
+  const before = new Map<string, { taken: Item; count: number }>()
+  for (const { base } of lists) {
+    const { content, totalElements } = await readPage(admin, `${base}?size=1&sort=code,ASC`)
+    before.set(base, { taken: content[0] ?? {}, count: totalElements })
+  }
+  const { page, context } = await signedIn(browser, 'SYSTEM_ADMINISTRATOR')
+  for (const list of lists) {
+    const { taken = {} } = before.get(list.base) ?? {}
+    await page.goto(`/provider/${list.base}`)
+    await page.getByRole('button', { name: `Add ${list.entity.toLowerCase()}` }).click()
+    const dialog = page.getByRole('dialog')
+    for (const { fields, errorCode } of list.unique) {
+      await test.step(`${list.entities}: ${sentenceOf(errorCode)}`, async () => {
+        const typed = typedFor(list, fields, taken)
+        await fill(dialog, typed)
+        await dialog.getByRole('button', { name: 'Save' }).last().click()
+        const last = typed.find(([{ name }]) => name === fields.at(-1))
+        if (last === undefined) throw new Error(`${list.base} has no field ${fields.at(-1)}.`)
+        const [field, value] = last
+        await expectRefusal(dialog.getByLabel(field.label, { exact: true }), value, sentenceOf(errorCode))
+        for (const [kept, words] of typed) {
+          await expect(dialog.getByLabel(kept.label, { exact: true })).toHaveValue(words)
+        }
+      })
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  // the administrator's calls beside the browser need a session of their own again
+  const after = await signInAdmin(request)
+  for (const { base } of lists) {
+    const { totalElements } = await readPage(after, `${base}?size=1`)
+    expect(totalElements, base).toBe(before.get(base)?.count)
+  }
+  await context.close()
+})
+
+/** Types over a field, is refused with the sentence there, and puts back what was. */
+async function provoke(page: Page, label: string, value: string, sentence: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: label, exact: true }).first()
+  const old = await field.inputValue()
+  await field.fill(value)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectRefusal(field, value, sentence)
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
+  await field.fill(old)
+}
+
+interface Numbered {
+  code: string
+  prcNumber?: string
+  phicAccreditationNo?: string | null
+}
+
+/** Two physicians that have a PhilHealth number. */
+async function twoOf(admin: Admin): Promise<[Numbered, Numbered]> {
+  const found: Numbered[] = []
+  const { content } = await readPage(admin, 'phy/list?size=50')
+  for (const { code } of content) {
+    const one = JSON.parse(await admin.get(`/api/accr/phy/${textOf(code)}`)) as Numbered
+    if (one.phicAccreditationNo) found.push(one)
+    if (found.length === 2) break
+  }
+  const [first, second] = found
+  if (!first || !second) throw new Error('The sample has no two physicians with a PhilHealth number.')
+  return [first, second]
+}
+
+test('a physician’s form says what another physician has already', async ({ browser, request }) => {
+  test.setTimeout(120_000)
+  const admin = await signInAdmin(request)
+  const [physician, other] = await twoOf(admin)
+  const { page, context } = await signedIn(browser, 'SYSTEM_ADMINISTRATOR')
+
+  await page.goto(`/doctor/${physician.code}/edit`)
+  await provoke(
+    page,
+    'PRC number',
+    other.prcNumber ?? '',
+    'Another physician is already registered with the same PRC License Number',
+  )
+  await provoke(
+    page,
+    'PhilHealth accreditation number',
+    other.phicAccreditationNo ?? '',
+    'Another physician is already registered with the same Philhealth accreditation number',
+  )
+  await look(page, 'unique-physician')
+  await context.close()
+})
