@@ -1,12 +1,6 @@
 import type { FilterValues } from '@capiz/ui/FilterBar'
 import { type UrlSchema, useUrlState } from '../lib/url-state.ts'
-
-/** Where a list stands in the address. */
-export interface Place {
-  page: number
-  size: number
-  sort: string
-}
+import type { Place } from './PagedTable.tsx'
 
 /** How the state of a list is searched and filtered; constant for a list. */
 interface ListWays<S extends Place> {

@@ -73,7 +73,6 @@ export const Email = v.pipe(
 /** An amount in pesos as it travels: a number with at most two decimals, 0 to 99,999,999.99. */
 export const Peso = v.pipe(
   v.number('Enter an amount in pesos.'),
-  v.finite('Enter an amount in pesos.'),
   v.minValue(0, 'The amount cannot be below zero.'),
   v.maxValue(99_999_999.99, 'The amount is above 99,999,999.99.'),
   v.check((n) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, 'Use at most two decimals.'),
@@ -114,7 +113,10 @@ export const ReferenceCode = v.pipe(
 )
 
 /** Random identifier of a file. */
-export const Uuid = v.pipe(v.string(), v.uuid('This is not the identifier of a file.'))
+export const Uuid = v.pipe(
+  v.string(),
+  v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, 'This is not the identifier of a file.'),
+)
 
 /** Version of the record the change was made on; a save without it or with an old one is refused. */
 export const Version = Whole(0, 2_147_483_647)

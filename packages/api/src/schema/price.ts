@@ -4,7 +4,10 @@ import { Day, FieldProblem, Id, Instant, OptionalDay, OptionalText, Version } fr
 /** A value of a price line as it travels: text, number, yes/no, a list of short texts, or nothing. */
 const LineValue = v.nullish(
   v.union([
-    v.pipe(v.number(), v.finite()),
+    v.pipe(
+      v.number(),
+      v.check((amount) => Number.isFinite(amount)),
+    ),
     v.pipe(v.string(), v.maxLength(4000)),
     v.boolean(),
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(50)),

@@ -18,7 +18,7 @@ const AnswerCheck = v.object({
   answer: v.object({
     items: v.pipe(v.array(v.string()), v.minLength(1, 'Tick what you answer.')),
     remarks: ApplicantAnswer.entries.remarks,
-    files: v.pipe(v.array(v.instance(File)), v.maxLength(10, 'Send at most 10 files at once.')),
+    files: v.pipe(v.array(v.unknown()), v.maxLength(10, 'Send at most 10 files at once.')),
   }),
 })
 

@@ -32,10 +32,10 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.kind === 'code' ? <span className={styles.code}>{text}</span> : text
 }
 
-const isText = <Row,>({ kind }: Column<Row>): boolean => kind === undefined || kind === 'text'
-
-/** A cell drawn by its owner may hold more than words, which would be cut in the wrong place. */
-const isPlain = <Row,>(column: Column<Row>): boolean => isText(column) && column.cell === undefined
+/** Text is cut after two lines until its row has the focus. */
+function clamped<Row>({ kind = 'text' }: Column<Row>, content: ReactNode): ReactNode {
+  return kind === 'text' ? <span className={styles.clamp}>{content}</span> : content
+}
 
 /** The row itself and its mark; a choice redraws this much and leaves the cells alone. */
 function TableRow<Row>(props: RowProps<Row>): ReactElement {
@@ -67,7 +67,7 @@ function TableRow<Row>(props: RowProps<Row>): ReactElement {
   )
 }
 
-/** What the row is about; plain text is cut after two lines until the row has the focus, as in the other cells. */
+/** What the row is about; a cell drawn by its owner may hold more than words, which would be cut in the wrong place. */
 function RowName<Row>({ column, row, href }: { column: Column<Row>; row: Row; href: string | undefined }) {
   const content = cellContent(column, row)
   const name = href ? (
@@ -77,7 +77,7 @@ function RowName<Row>({ column, row, href }: { column: Column<Row>; row: Row; hr
   ) : (
     content
   )
-  return isPlain(column) ? <span className={styles.clamp}>{name}</span> : name
+  return column.cell ? name : clamped(column, name)
 }
 
 function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row>): ReactElement {
@@ -104,11 +104,7 @@ function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row
               styles.priorities[column.priority ?? 1],
             )}
           >
-            {isText(column) ? (
-              <span className={styles.clamp}>{cellContent(column, row)}</span>
-            ) : (
-              cellContent(column, row)
-            )}
+            {clamped(column, cellContent(column, row))}
           </td>
         ),
       )}
