@@ -60,8 +60,11 @@ test('1 a coordinator asks for a change; an officer takes it and asks for more',
   await look(page, 'desk-1-unassigned')
   // down to the first request and into it, without a mouse
   await expect(row(page, state.code)).toBeVisible()
-  await page.keyboard.press('j')
-  await expect(row(page, state.code).getByRole('link')).toBeFocused()
+  // the keys are fetched after the page; at the last request the key stays there
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(row(page, state.code).getByRole('link')).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Facility update' })).toBeVisible()
   await send(page, /\/assign$/, () => page.getByRole('button', { name: 'Take', exact: true }).click())

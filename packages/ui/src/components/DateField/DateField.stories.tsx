@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { type ReactElement, useState } from 'react'
 import { FieldStates } from '../../styles/field-states.fixture.tsx'
 import { held } from '../../styles/held.fixture.tsx'
-import { DateField } from './index.ts'
+import { DateField, type DateFieldProps } from './index.ts'
 
 const Held = held(DateField)
 
@@ -39,6 +40,31 @@ export const PartEmptied: Story = {
     await expect(screen.getByRole('spinbutton', { name: /year/u })).toHaveTextContent('2027')
     await userEvent.keyboard('03')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2027-03-31'))
+  },
+}
+function LateOwner(props: DateFieldProps): ReactElement {
+  const [value, setValue] = useState(props.value)
+  return (
+    <DateField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next)
+        setTimeout(() => setValue(next), 150)
+      }}
+    />
+  )
+}
+
+/** Whoever types faster than the owner answers loses no part. */
+export const OwnerAnswersLate: Story = {
+  render: (args) => <LateOwner {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('spinbutton', { name: /day/u }))
+    await userEvent.keyboard('06122026')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-06'))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(screen.getByRole('group', { name: /Valid until/u })).toHaveTextContent('06/12/2026')
   },
 }
 /** A text that is no day shows as an empty field. */
