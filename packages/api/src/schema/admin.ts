@@ -11,7 +11,7 @@ export const RoleCatalogue = v.object({
       calls: v.array(v.object({ id: v.string(), summary: v.string(), changes: v.boolean() })),
     }),
   ),
-  /** live users of each role that has any */
+  /** live users of each role, roles without users left out */
   holders: v.array(v.object({ roleId: Id, people: v.number() })),
 })
 

@@ -19,7 +19,7 @@ export function offenceNumber(dateCommitted: IsoDate, earlier: readonly EarlierO
   return counted.length + 1
 }
 
-/** Whether a violation is grave enough to offer a disaccreditation request: any grave one, or the third major one. */
+/** Whether a violation is grave enough to offer a disaccreditation request: every grave one, and the third major one. */
 export function offersDisaccreditation(severity: string, offenceNo: number): boolean {
   return severity === 'GRAVE' || (severity === 'MAJOR' && offenceNo >= 3)
 }

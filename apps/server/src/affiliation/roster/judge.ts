@@ -31,7 +31,7 @@ const fieldOf = (path: string) => {
   return fieldNames[first] ?? first
 }
 
-/** The record a row would become, checked as any new record is; problems stand at the roster's fields. */
+/** The record a row would become, checked like every new record; problems stand at the roster's fields. */
 function newPhysician(line: Line): { form: PhysicianForm | undefined; faults: RowFault[] } {
   const code = textOf(line, 'specializationCode')
   const { decision: _decision, relation: _relation, room: _room, ...person } = line

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/types.ts'
 import { facilityFor, need, seesWholeRecord, type FacilityRecord } from '../../facility/scope.ts'
 import { refuse, refuseField } from '../../http/refuse.ts'
 
-/** The facility a roster is for: any for staff, the own one for its coordinator; else 404. */
+/** The facility a roster is for: staff choose freely, a coordinator has the own one; else 404. */
 export async function rosterFacility(
   db: Executor,
   code: string | null,
