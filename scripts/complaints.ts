@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 const named = [
   /^\s*(?:FAIL|×|✗|✘)\s/,
   /^\s*\d+\) \[/,
+  /^\s*>\s*\d+ \|/,
   /^\s*(?:[A-Z]\w*)?Error: /,
   /Unhandled|dependencies optimized|optimized dependencies changed/,
   /\.png: /,
