@@ -7,6 +7,8 @@ import type { Task, Timing } from './table.ts'
 
 const folder = fileURLToPath(new URL('peers', import.meta.url))
 const kinds = ['plain', 'ours', 'mui', 'antd', 'mantine'] as const
+/** The others take seconds a turn: what is to be told apart is a factor, not a percentage. */
+const effort = { repeats: 2, samples: 2 }
 const names: Record<(typeof kinds)[number], string> = {
   plain: 'plain',
   ours: 'ours',
@@ -35,7 +37,7 @@ const leastPeer = (figures: Figures) =>
 /** Ours beside a plain table and three others, every task in one run: what people wait, then the work of the main thread. */
 export async function comparePeers(wanted: readonly Task[] = tasks): Promise<string> {
   install()
-  const timings = await timeTables('peers', kinds, wanted)
+  const timings = await timeTables('peers', kinds, wanted, effort)
   const head = [...kinds.map((kind) => names[kind]), 'ours : plain', 'least peer : ours']
   const part = (title: string, figuresOf: (timing: Timing) => Figures) => [
     [title, ...head],

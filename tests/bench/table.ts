@@ -31,8 +31,13 @@ export const tasks: readonly Task[] = (['flip', 'sort', 'one', 'all'] as const).
   [10, 50, 100].map((rows) => ({ action, rows })),
 )
 
-const repeats = 5
-const samples = 4
+/** How often a subject is drawn anew for a task, and how many samples are taken of each. */
+export interface Effort {
+  repeats: number
+  samples: number
+}
+
+const thorough: Effort = { repeats: 5, samples: 4 }
 /** Even, so that choosing and dropping the choice weigh the same. */
 const turns = 4
 
@@ -47,6 +52,7 @@ export async function timeTables<A extends string = Action>(
   page: 'table' | 'peers' | 'form',
   kinds: readonly string[],
   wanted: readonly Task<A>[],
+  effort: Effort = thorough,
 ): Promise<Timing<A>[]> {
   const root = fileURLToPath(new URL(page, import.meta.url))
   const outDir = mkdtempSync(join(tmpdir(), 'capiz-bench-table-'))
@@ -69,7 +75,7 @@ export async function timeTables<A extends string = Action>(
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const result: Timing<A>[] = []
-    for (const task of wanted) result.push(await timeTask(tab, session, kinds, task))
+    for (const task of wanted) result.push(await timeTask(tab, session, { kinds, task, effort }))
     return result
   } finally {
     await browser.close()
@@ -81,8 +87,7 @@ export async function timeTables<A extends string = Action>(
 async function timeTask<A extends string>(
   tab: Page,
   session: CDPSession,
-  kinds: readonly string[],
-  task: Task<A>,
+  { kinds, task, effort: { repeats, samples } }: { kinds: readonly string[]; task: Task<A>; effort: Effort },
 ): Promise<Timing<A>> {
   const subjects = kinds.map((kind) => ({ kind, toPaint: [] as number[], work: [] as number[] }))
   for (let repeat = 0; repeat < repeats; repeat++) {
