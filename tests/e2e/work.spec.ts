@@ -69,6 +69,8 @@ test('a form interrupted by the end of the session is offered to the same user, 
   await expect(page.getByText('You left work unfinished on this device')).toBeVisible()
   await page.getByRole('link', { name: /^Edit / }).click()
   await expect(offer(page)).toBeVisible()
+  // without them nothing asks before leaving
+  await expect(tools(page)).toBeVisible()
   await look(page, 'work-1-offered')
   await page.getByRole('button', { name: 'Go on with the draft' }).click()
   await expect(remarks(page)).toHaveValue(typed)

@@ -20,7 +20,10 @@ const brand = {
   href: '/',
 }
 
-/** Milliseconds until the account menu is fetched; its popover must not delay the first rows of a list. */
+/**
+ * Milliseconds until the account menu is fetched; its popover must not delay the first rows of a list. Who types sooner needs
+ * what watches over unsaved work at once.
+ */
 const later = 1_500
 
 function useShellTools(): [tools: ComponentType | undefined, fetchNow: () => void] {
@@ -33,7 +36,11 @@ function useShellTools(): [tools: ComponentType | undefined, fetchNow: () => voi
   })
   useEffect(() => {
     const timer = setTimeout(fetchNow, later)
-    return () => clearTimeout(timer)
+    addEventListener('input', fetchNow, { once: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('input', fetchNow)
+    }
   }, [fetchNow])
   return [Tools, fetchNow]
 }
