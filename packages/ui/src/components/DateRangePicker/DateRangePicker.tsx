@@ -94,6 +94,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
     <I18nProvider locale={dayFirstLocale}>
       <AriaDateRangePicker
         {...controlProps(props)}
+        className={datePicker.root}
         {...ends}
         granularity="day"
         shouldForceLeadingZeros

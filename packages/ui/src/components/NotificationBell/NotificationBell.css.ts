@@ -33,7 +33,7 @@ export const list = style({
   display: 'grid',
   gap: space.half,
   inlineSize: '20rem',
-  maxInlineSize: '100%',
+  maxInlineSize: `calc(100% + ${space[4]})`,
   margin: `calc(-1 * ${space[2]})`,
   padding: 0,
   listStyle: 'none',

@@ -28,6 +28,7 @@ export const asWideAsTrigger = style({ inlineSize: 'var(--trigger-width)', minIn
 
 export const dialog = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   maxInlineSize: '24rem',
   padding: space[4],

@@ -63,8 +63,8 @@ export const muted = style({ color: vars.color.textMuted })
 export const gone = style({ color: vars.color.textMuted, textDecoration: 'line-through' })
 export const states = variants({
   same: {},
-  changed: { background: vars.color.highlight },
-  added: { background: vars.color.highlight },
+  changed: { background: vars.tone.attention.tint },
+  added: { background: vars.tone.attention.tint },
   removed: {},
 })
 export const input = style({
