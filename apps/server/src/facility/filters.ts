@@ -47,24 +47,27 @@ export function nameContains(term: string | undefined): SQL | undefined {
   return search && sql`${facility.searchName} like ${search.pattern}`
 }
 
+const joined = sql`select c.id from city c join province p on p.id = c.province_id
+  join region r on r.id = p.region_id where`
+
+/** Facilities of some cities; as an array the cities are looked up once, and not again for every facility. */
+const inCities = (cities: SQL): SQL => sql`${facility.mainCityId} = any(array(${cities}))`
+
 /** The place filters take an id, a PSGC code or the name of a city, province or region. */
 export function placeIs(level: 'city' | 'province' | 'region', value: string): SQL {
   const text = value.trim()
   const id = /^\d{1,8}$/.test(text) ? Number(text) : -1
-  const joined = sql`select c.id from city c join province p on p.id = c.province_id
-    join region r on r.id = p.region_id where`
   const row = sql.raw(level.charAt(0))
-  return sql`${facility.mainCityId} in (${joined} ${row}.id = ${id} or ${row}.code = ${text}
-    or upper(${row}.description) = ${text.toUpperCase()})`
+  return inCities(sql`${joined} ${row}.id = ${id} or ${row}.code = ${text}
+    or upper(${row}.description) = ${text.toUpperCase()}`)
 }
 
 /** Free text over city, province and region of the main address. */
 export function placeContains(text: string): SQL | undefined {
   if (text.trim() === '') return undefined
   const pattern = `%${escapeLike(text.trim().toUpperCase())}%`
-  return sql`${facility.mainCityId} in (select c.id from city c join province p on p.id = c.province_id
-    join region r on r.id = p.region_id where c.search_name like ${pattern}
-    or upper(p.description) like ${pattern} or upper(r.description) like ${pattern})`
+  return inCities(sql`${joined} c.search_name like ${pattern}
+    or upper(p.description) like ${pattern} or upper(r.description) like ${pattern}`)
 }
 
 function contactNamed(name: string): SQL | undefined {

@@ -2,6 +2,7 @@ import { priceSheetKinds } from '@capiz/domain/fees'
 import type { HeaderField, PriceSheetKindName } from '@capiz/domain/fees'
 import { escapeLike } from '@capiz/domain/search'
 import { foldAccents } from '@capiz/domain/text'
+import { parseIsoDate } from '@capiz/domain/time'
 import { and, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../auth/principal.ts'
 import { priceLine, priceSheet } from '../db/schema/index.ts'
@@ -49,8 +50,9 @@ function lineHas(condition: SQL): SQL {
   return sql`exists (select 1 from ${priceLine} where ${priceLine.sheetId} = ${priceSheet.id} and ${condition})`
 }
 
+/** Matches sheets with a line that contains a text; the field stands in the statement, so that an index on it is found. */
 const lineContains = (field: string, text: string): SQL =>
-  lineHas(sql`${priceLine.fields} ->> ${field} ilike ${`%${escapeLike(text.trim())}%`}`)
+  lineHas(sql`${priceLine.fields} ->> ${sql.raw(`'${field}'`)} ilike ${`%${escapeLike(text.trim())}%`}`)
 
 const lineIs = (field: string, code: string): SQL =>
   lineHas(sql`${priceLine.fields} ->> ${field} = ${code.trim().toUpperCase()}`)
@@ -96,12 +98,18 @@ function filterOf(
   if (given(query.discountType) && hasLine('discountType'))
     parts.push(lineIs('discountType', query.discountType))
   if (given(query.packageName) && hasLine('packageName'))
-    parts.push(lineContains('packageName', query.packageName))
+    // "is true" has the names looked up once, by their index, and not sheet by sheet
+    parts.push(sql`(${lineContains('packageName', query.packageName)}) is true`)
   if (given(query.term)) parts.push(termOf(kind, query.term))
-  // Compared as text, so that a word that is no day finds nothing instead of failing.
-  if (given(query.effectiveDate)) parts.push(sql`${priceSheet.effectiveDate}::text = ${query.effectiveDate}`)
+  if (given(query.effectiveDate)) parts.push(startsOn(query.effectiveDate))
   if (query.filterFutureDates === 'true') parts.push(lte(priceSheet.effectiveDate, today))
   return and(...parts)
+}
+
+/** Matches sheets of a day; a word that is no day finds nothing instead of failing. */
+function startsOn(text: string): SQL {
+  const day = parseIsoDate(text)
+  return day ? eq(priceSheet.effectiveDate, day) : sql`false`
 }
 
 /** Matches sheets of societies whose name contains a text. */

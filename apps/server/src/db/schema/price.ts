@@ -25,6 +25,19 @@ export const priceSheet = pgTable(
       .on(t.kind, t.headerKey, t.effectiveDate)
       .where(sql`not ${t.deleted}`),
     index('price_sheet_owner').on(t.kind, t.ownerCode, t.effectiveDate),
+    // The lists of a kind, newest first; and narrowed to a service type and cost centre.
+    index('price_sheet_kind')
+      .on(t.kind, t.effectiveDate, t.id)
+      .where(sql`not ${t.deleted}`),
+    index('price_sheet_terms')
+      .on(
+        t.kind,
+        sql`(${t.header} ->> 'serviceType')`,
+        sql`(${t.header} ->> 'costCenter')`,
+        t.effectiveDate,
+        t.id,
+      )
+      .where(sql`not ${t.deleted}`),
     index('price_sheet_updated').on(t.kind, t.updatedDate, t.id),
     // What comes into force and what ends, over all kinds (future price board).
     index('price_sheet_coming')
@@ -49,5 +62,11 @@ export const priceLine = pgTable(
     amount: pesos(),
     fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
-  (t) => [uniqueIndex('price_line_uk').on(t.sheetId, t.lineKey)],
+  (t) => [
+    uniqueIndex('price_line_uk').on(t.sheetId, t.lineKey),
+    // Packages are looked for by a part of their name.
+    index('price_line_package')
+      .using('gin', sql`(${t.fields} ->> 'packageName') gin_trgm_ops`)
+      .where(sql`(${t.fields} ->> 'packageName') is not null`),
+  ],
 )
