@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodeText, separatorOf } from '../src/upload/csv.ts'
-import { startTestApp, type TestApp } from './harness.ts'
-import { addPriceLists } from './support/price.ts'
-import { addSmallWorld } from './support/small-world.ts'
+import type { TestApp } from './harness.ts'
+import { startPriceApp } from './support/price.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ seed: 'none' })
-  await addSmallWorld(t.db)
-  await addPriceLists(t)
+  t = await startPriceApp()
 })
 afterAll(() => t.close())
 

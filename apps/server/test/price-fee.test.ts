@@ -2,16 +2,13 @@ import { addDays } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { physician } from '../src/db/schema/index.ts'
-import { startTestApp, type TestApp } from './harness.ts'
+import type { TestApp } from './harness.ts'
 import { priceCalls, today } from './support/price-calls.ts'
-import { addPriceLists, samples } from './support/price.ts'
-import { addSmallWorld } from './support/small-world.ts'
+import { samples, startPriceApp } from './support/price.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ today, seed: 'none' })
-  await addSmallWorld(t.db)
-  await addPriceLists(t)
+  t = await startPriceApp()
 })
 afterAll(() => t.close())
 

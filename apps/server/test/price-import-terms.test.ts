@@ -1,18 +1,15 @@
 import { errorMessages } from '@capiz/domain/errors'
 import { addDays } from '@capiz/domain/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './harness.ts'
+import type { TestApp } from './harness.ts'
 import { today } from './support/price-calls.ts'
 import { headings, importCalls, own } from './support/price-import.ts'
-import { addPriceLists } from './support/price.ts'
-import { addSmallWorld } from './support/small-world.ts'
+import { startPriceApp } from './support/price.ts'
 import type { Rows } from './support/workbooks.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ today, seed: 'none' })
-  await addSmallWorld(t.db)
-  await addPriceLists(t)
+  t = await startPriceApp()
 })
 afterAll(() => t.close())
 

@@ -3,18 +3,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceLine, priceSheet, rowImport } from '../src/db/schema/index.ts'
 import { tidyImports } from '../src/upload/import/tidy.ts'
-import { startTestApp, type TestApp } from './harness.ts'
+import type { TestApp } from './harness.ts'
 import { today } from './support/price-calls.ts'
 import { headings, importCalls, own } from './support/price-import.ts'
-import { addPriceLists } from './support/price.ts'
-import { addSmallWorld } from './support/small-world.ts'
+import { startPriceApp } from './support/price.ts'
 import type { Rows } from './support/workbooks.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ today, seed: 'none' })
-  await addSmallWorld(t.db)
-  await addPriceLists(t)
+  t = await startPriceApp()
 })
 afterAll(() => t.close())
 

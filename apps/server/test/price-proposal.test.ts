@@ -4,16 +4,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outboxMail, priceSheet } from '../src/db/schema/index.ts'
 import { decideLines, proposedChanges } from '../src/price/proposal.ts'
-import { startTestApp, type TestApp } from './harness.ts'
+import type { TestApp } from './harness.ts'
 import { priceCalls, today } from './support/price-calls.ts'
-import { addPriceLists } from './support/price.ts'
-import { addSmallWorld } from './support/small-world.ts'
+import { startPriceApp } from './support/price.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ today, seed: 'none' })
-  await addSmallWorld(t.db)
-  await addPriceLists(t)
+  t = await startPriceApp()
   await send('POST', '/hf/room-rate', {
     healthFacilityCode: 'HF0000001',
     effectiveDate: today,

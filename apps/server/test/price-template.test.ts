@@ -2,17 +2,14 @@ import { priceSheetKindNames, priceSheetKinds, type PriceSheetKindName } from '@
 import { addDays } from '@capiz/domain/time'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './harness.ts'
+import type { TestApp } from './harness.ts'
 import { priceCalls, today } from './support/price-calls.ts'
-import { addPriceLists, samples } from './support/price.ts'
-import { addSmallWorld } from './support/small-world.ts'
+import { samples, startPriceApp } from './support/price.ts'
 import { sheetFile } from './support/workbooks.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ today, seed: 'none' })
-  await addSmallWorld(t.db)
-  await addPriceLists(t)
+  t = await startPriceApp()
   const { header, lines } = samples['room-rate']
   await priceCalls(() => t).send('POST', '/hf/room-rate', { ...header, lines, effectiveDate: today })
 })

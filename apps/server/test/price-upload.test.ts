@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceLine, priceSheet } from '../src/db/schema/index.ts'
-import { startTestApp, type TestApp } from './harness.ts'
+import type { TestApp } from './harness.ts'
 import { today } from './support/price-calls.ts'
-import { addPriceLists } from './support/price.ts'
-import { addSmallWorld } from './support/small-world.ts'
+import { startPriceApp } from './support/price.ts'
 import { dateStyles, rowsXml, sheetFile, workbook, type Rows } from './support/workbooks.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ today, seed: 'none' })
-  await addSmallWorld(t.db)
-  await addPriceLists(t)
+  t = await startPriceApp()
 })
 afterAll(() => t.close())
 

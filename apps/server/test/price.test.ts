@@ -1,16 +1,13 @@
 import { priceSheetKindNames, priceSheetKinds } from '@capiz/domain/fees'
 import { addDays } from '@capiz/domain/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './harness.ts'
+import type { TestApp } from './harness.ts'
 import { priceCalls, today, type Sheet } from './support/price-calls.ts'
-import { addPriceLists, samples } from './support/price.ts'
-import { addSmallWorld } from './support/small-world.ts'
+import { samples, startPriceApp } from './support/price.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ today, seed: 'none' })
-  await addSmallWorld(t.db)
-  await addPriceLists(t)
+  t = await startPriceApp()
 })
 afterAll(() => t.close())
 

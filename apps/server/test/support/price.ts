@@ -2,10 +2,20 @@ import type { ReferenceBase } from '@capiz/domain/errors'
 import type { PriceSheetKindName } from '@capiz/domain/fees'
 import { referenceItem } from '../../src/db/schema/index.ts'
 import { itemColumns } from '../../src/reference/row.ts'
-import type { TestApp } from '../harness.ts'
+import { startTestApp, type TestApp } from '../harness.ts'
+import { today } from './price-calls.ts'
+import { addSmallWorld } from './small-world.ts'
+
+/** A server on the day of the price tests, with a few providers and the lists their prices take codes from. */
+export async function startPriceApp(): Promise<TestApp> {
+  const t = await startTestApp({ today, seed: 'none' })
+  await addSmallWorld(t.db)
+  await addPriceLists(t)
+  return t
+}
 
 /** Items the price sheets of the tests take codes from. */
-export async function addPriceLists(t: TestApp): Promise<void> {
+async function addPriceLists(t: TestApp): Promise<void> {
   const lists: Partial<Record<ReferenceBase, Record<string, unknown>[]>> = {
     'hf-room-category': [
       { code: 'WARD', description: 'Ward', sortOrder: 10 },

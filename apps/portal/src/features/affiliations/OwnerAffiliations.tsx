@@ -129,12 +129,12 @@ export function OwnerAffiliations({ more }: OwnerAffiliationsProps): ReactElemen
             <ListExport list="affiliation.list" query={query} total={answer.data?.totalElements} />
             {more}
             {end === 'physician' && isStaff && can('AFFILIATION_STATUS') ? (
-              <Button size="sm" isDisabled={answer.data?.totalElements === 0} onPress={() => setMoving(true)}>
+              <Button isDisabled={answer.data?.totalElements === 0} onPress={() => setMoving(true)}>
                 Change all
               </Button>
             ) : null}
             {canEdit ? (
-              <Button size="sm" variant="primary" onPress={() => open('edit', undefined)}>
+              <Button variant="primary" onPress={() => open('edit', undefined)}>
                 {isStaff ? 'Add affiliation' : 'Ask for an affiliation'}
               </Button>
             ) : null}

@@ -5,7 +5,7 @@ import { Card } from '@capiz/ui/Card'
 import { Link } from '@capiz/ui/Link'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { reportError } from '../../app/report-error.ts'
 import { useUser } from '../../app/session/session.ts'
@@ -13,7 +13,7 @@ import { call } from '../../lib/api.ts'
 import { saveFile } from '../../lib/object-urls.ts'
 import { text, useUrlState } from '../../lib/url-state.ts'
 import type { RowImport } from '../../patterns/import/bench.ts'
-import { ImportTable } from '../../patterns/import/ImportTable.tsx'
+import { ImportList } from '../../patterns/import/ImportList.tsx'
 import { UploadStart } from '../../patterns/import/UploadStart.tsx'
 import { Workbench } from '../../patterns/import/Workbench.tsx'
 import { useProvider } from '../../patterns/provider/provider.ts'
@@ -22,8 +22,6 @@ import { rosterBench } from './roster-bench.ts'
 
 /** Which upload is on the bench; it stands in the address, so that a reload goes on with it. */
 const schema = { import: text }
-
-const newestFirst = 'createdDate,DESC'
 
 const headOf = ({ fileName, ownerCode }: RowImport) => ({
   title: 'Upload: doctor roster',
@@ -54,7 +52,6 @@ export function Roster(): ReactElement {
   const isRequest = useUser().marker !== 'ADMIN'
   const [state, change] = useUrlState(schema)
   const { pathname } = useLocation()
-  const [page, setPage] = useState({ page: 0, size: 10, sort: newestFirst })
   if (state.import !== '') {
     return (
       <Workbench
@@ -95,14 +92,12 @@ export function Roster(): ReactElement {
         </UploadStart>
       </Card>
       <Section title="Earlier rosters" level={2}>
-        <ImportTable
+        <ImportList
           bench={rosterBench}
+          views="roster-uploads"
+          of={{ ownerCode: code }}
           emptyText="Rosters appear here with what became of them."
-          query={{ ownerCode: code }}
-          isFiltered={false}
-          {...page}
           hrefOf={(one) => `${pathname}?import=${one}`}
-          onChange={setPage}
         />
       </Section>
     </Stack>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { isComplete, missingItems } from '@capiz/domain/checklist'
 import type { ChecklistRow } from '@capiz/domain/checklist'
+import { plural } from '@capiz/domain/text'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import { DomainBadge } from '../StatusBadge/index.ts'
 import { dayText } from '../ValidityRuler/geometry.ts'
@@ -27,7 +28,7 @@ export function AccreditationChecklist({
 }: AccreditationChecklistProps): ReactElement {
   const required = rows.filter((row) => row.required)
   const met = required.filter((row) => isComplete([row])).length
-  const missing = missingItems(rows)
+  const open = missingItems(rows).length
   return (
     <section className={styles.root} aria-label={label}>
       <div className={styles.head}>
@@ -38,9 +39,9 @@ export function AccreditationChecklist({
           valueLabel={`${met} of ${required.length}`}
         />
         <output className={styles.summary}>
-          {missing.length === 0
+          {open === 0
             ? 'Complete: the record can be accredited.'
-            : `Still open: ${missing.join('; ')}.`}
+            : `${plural(open, 'required paper is', 'required papers are')} missing, expired or not verified.`}
         </output>
       </div>
       <ul className={styles.list}>

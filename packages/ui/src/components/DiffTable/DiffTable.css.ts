@@ -64,6 +64,15 @@ export const toggle = style({
   color: vars.color.accentText,
   selectors: { '&:hover': { background: vars.color.hover } },
 })
+/** How many fields are the same, where nothing can be pressed. */
+export const sameOnPaper = style({
+  ...type.bodyCompact,
+  display: 'none',
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  color: vars.color.textMuted,
+  '@media': { [mediaQuery.print]: { display: 'block' } },
+})
 
 // In a narrow place each change is a pair of lines under its field instead of three squeezed columns.
 const narrow = '(max-width: 479px)'

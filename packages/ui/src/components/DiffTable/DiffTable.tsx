@@ -71,10 +71,12 @@ export function DiffTable({
             : null}
         </tbody>
       </table>
+      {same.length > 0 && !isOpen ? <p className={styles.sameOnPaper}>{unchangedText(same.length)}</p> : null}
       {same.length > 0 ? (
         <button
           type="button"
           className={styles.toggle}
+          data-print="hide"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -1,4 +1,4 @@
-import { style } from '../../styles/rules.ts'
+import { hiddenFromSight, style } from '../../styles/rules.ts'
 import { line, mediaQuery, radius, space, type, vars } from '../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
@@ -76,7 +76,7 @@ export const said = style({
   alignItems: 'center',
   gap: space[2],
 })
-export const details = style({ ...type.caption, color: vars.color.textMuted })
+export const hidden = style(hiddenFromSight)
 export const hash = style({ ...type.caption, fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
 export const link = style({
   ...type.label,

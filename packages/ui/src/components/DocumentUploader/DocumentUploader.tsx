@@ -11,7 +11,7 @@ import { ExistingRow, MissingRow } from './ExistingRow.tsx'
 import { NewRow } from './NewRow.tsx'
 import { Refusals } from './Refusals.tsx'
 import { filesOf } from './folders.ts'
-import { acceptText, acceptTypes, takesPictures } from './kinds.ts'
+import { acceptText, acceptTypes, takesOne, takesPictures } from './kinds.ts'
 import { nextDate, rowProblem } from './rows.ts'
 import type { DocumentOffer, ExistingDocument, UploadFunction, UploadRow } from './types.ts'
 import { useUploads } from './useUploads.ts'
@@ -155,14 +155,17 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
               </FileTrigger>
             ) : null}
             <span id={hintId} className={styles.hint}>
-              {acceptText(offers)} Or drop or paste them here, a whole folder too.
+              {acceptText(offers)}{' '}
+              {takesOne(offers)
+                ? 'Or drop or paste it here.'
+                : 'Or drop or paste them here, a whole folder too.'}
             </span>
           </div>
         )}
       </DropZone>
       <Refusals refused={uploads.refused} />
       <div className={styles.said}>
-        <output>{uploads.said}</output>
+        <output className={uploads.isSaidAbove ? styles.hidden : undefined}>{uploads.said}</output>
         {uploads.removed ? (
           <Button variant="quiet" size="sm" onPress={uploads.restore}>
             Undo

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { IsoDate } from '@capiz/domain/time'
 import { relativeDays } from '@capiz/domain/time'
 import { Button } from '../Button/index.ts'
+import { Disclosure } from '../Disclosure/index.ts'
 import { DomainBadge } from '../StatusBadge/index.ts'
 import { dayText } from '../ValidityRuler/geometry.ts'
 import * as styles from './DocumentUploader.css.ts'
@@ -38,10 +39,9 @@ export function ExistingRow(props: ExistingRowProps): ReactElement {
         </p>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         {document.sha256 ? (
-          <details className={styles.details}>
-            <summary>Fingerprint</summary>
+          <Disclosure title="Fingerprint">
             <span className={styles.hash}>{document.sha256}</span>
-          </details>
+          </Disclosure>
         ) : null}
       </div>
       <div>
@@ -115,7 +115,7 @@ export function MissingRow({ offer, isReadOnly, onFiles }: MissingRowProps): Rea
         {offer.isRequired ? (
           <DomainBadge vocabulary="document" code="MISSING" size="sm" />
         ) : (
-          <span className={styles.facts}>not given</span>
+          <span className={styles.facts}>Not given</span>
         )}
       </div>
       <div className={styles.tools} data-print="hide">

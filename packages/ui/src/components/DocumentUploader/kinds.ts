@@ -26,7 +26,12 @@ export function acceptText(offers: readonly DocumentOffer[]): string {
   const last = kinds.pop() ?? ''
   const list = kinds.length > 0 ? `${kinds.join(', ')} or ${last}` : last
   const limit = Math.max(...offers.map((offer) => offer.maxBytes ?? documentLimits.maxBytes))
-  return `${list}, up to ${Math.floor(limit / 1024 / 1024)} MB each.`
+  return `${list}, up to ${Math.floor(limit / 1024 / 1024)} MB${takesOne(offers) ? '' : ' each'}.`
+}
+
+/** Whether there is room for a single file. */
+export function takesOne(offers: readonly DocumentOffer[]): boolean {
+  return offers.length === 1 && (offers[0]?.maxCount ?? 1) === 1
 }
 
 /** Whether a photo can be one of the documents, so that taking one is worth offering. */

@@ -20,6 +20,8 @@ const failedReading = (name: string): Refusal => ({
 export function useUploads({ offers, existing, upload, onRowsChange }: UploadsOptions) {
   const [state, dispatch] = useReducer(reduceUploads, { rows: [] })
   const [said, setSaid] = useState('')
+  // what came in is read out whole; those who see the refusals need not read them again
+  const [isSaidAbove, setSaidAbove] = useState(false)
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const [isReading, setReading] = useState(false)
   const running = useRef<{ id: string; abort: AbortController } | undefined>(undefined)
@@ -38,6 +40,10 @@ export function useUploads({ offers, existing, upload, onRowsChange }: UploadsOp
   useLayoutEffect(() => {
     latest.current = rows
   }, [rows])
+  const say = (text: string, isAbove = false) => {
+    setSaid(text)
+    setSaidAbove(isAbove)
+  }
   const reading = useRef<Promise<void>>(Promise.resolve())
   const read = async (files: readonly File[], typeCode?: string) => {
     setReading(true)
@@ -46,12 +52,12 @@ export function useUploads({ offers, existing, upload, onRowsChange }: UploadsOp
       // at once, so that the next files see these rows
       flushSync(() => dispatch({ type: 'added', rows: result.added }))
       setRefused(result.refused)
-      setSaid(addedText(result.added.length, result.refused))
+      say(addedText(result.added.length, result.refused), result.refused.length > 0)
     } catch {
       // A file can vanish between choosing and reading, for example from a memory stick.
       const names = files.map((file) => failedReading(file.name))
       setRefused(names)
-      setSaid(addedText(0, names))
+      say(addedText(0, names), true)
     } finally {
       setReading(false)
     }
@@ -71,7 +77,7 @@ export function useUploads({ offers, existing, upload, onRowsChange }: UploadsOp
       running.current = undefined
       if (abort.signal.aborted) return
       dispatch({ type: 'staged', id: row.id, stage, reason })
-      setSaid(stage === 'done' ? `${row.file.name} has been uploaded.` : `${row.file.name} failed: ${reason}`)
+      say(stage === 'done' ? `${row.file.name} has been uploaded.` : `${row.file.name} failed: ${reason}`)
     }
     upload(row, {
       signal: abort.signal,
@@ -115,16 +121,17 @@ export function useUploads({ offers, existing, upload, onRowsChange }: UploadsOp
   const remove = (row: UploadRow) => {
     if (running.current?.id === row.id) running.current.abort.abort()
     dispatch({ type: 'removed', id: row.id })
-    setSaid(`${row.file.name} has been removed.`)
+    say(`${row.file.name} has been removed.`)
   }
   const restore = () => {
     dispatch({ type: 'restored' })
-    setSaid('The file is back in the list.')
+    say('The file is back in the list.')
   }
   return {
     rows,
     removed: state.removed?.row,
     said,
+    isSaidAbove,
     refused,
     isReading,
     add,

@@ -78,6 +78,7 @@ export const cell = style({
 export const number = style({ textAlign: 'end', whiteSpace: 'nowrap' })
 export const code = style({
   ...type.bodyCompact,
+  whiteSpace: 'nowrap',
   fontFamily: vars.font.mono,
   color: vars.color.textMuted,
   '@container': { '(max-width: 639px)': { display: 'none' } },

@@ -26,6 +26,7 @@ export interface PricesProps {
 /** Prices of one version with the change against another; the authority beside the ruler's drawing. */
 export function PriceTable(props: PricesProps): ReactElement {
   const { label, itemLabel, fields, versions, rows, hasBase, showsBefore } = props
+  const hasCodes = rows.some((row) => row.code)
   const hasNotes = rows.some((row) => noteOf(row))
   return (
     <div className={styles.scroll}>
@@ -35,9 +36,11 @@ export function PriceTable(props: PricesProps): ReactElement {
             <th scope="col" className={cx(styles.headCell, styles.firstHead)}>
               {itemLabel}
             </th>
-            <th scope="col" className={cx(styles.headCell, styles.codeHead)}>
-              Code
-            </th>
+            {hasCodes ? (
+              <th scope="col" className={cx(styles.headCell, styles.codeHead)}>
+                Code
+              </th>
+            ) : null}
             {fields.map((field) => (
               <Fragment key={field.name}>
                 {showsBefore ? (
@@ -71,7 +74,7 @@ export function PriceTable(props: PricesProps): ReactElement {
                 <ItemButton row={row} isOpen={props.openKey === row.key} onItem={props.onItem} />
                 {noteOf(row) ? <div className={styles.foldedNote}>{noteOf(row)}</div> : null}
               </th>
-              <td className={cx(styles.cell, styles.code)}>{row.code}</td>
+              {hasCodes ? <td className={cx(styles.cell, styles.code)}>{row.code}</td> : null}
               {fields.map((field) => (
                 <Amounts
                   key={field.name}

@@ -48,7 +48,7 @@ const shared: readonly Column<Affiliation>[] = [
     priority: 4,
     minWidth: 110,
   },
-  { id: 'room', header: 'Room', text: (row) => row.room ?? none, priority: 4, minWidth: 80 },
+  { id: 'room', header: 'Room', text: (row) => row.room ?? none, priority: 4, minWidth: 112 },
   {
     id: 'status',
     header: 'Status',

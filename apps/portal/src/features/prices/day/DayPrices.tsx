@@ -41,9 +41,9 @@ interface DayPricesProps {
 // the names of items come with the prices; what is left are codes of closed lists
 const names = namesFrom({})
 
-function columnsOf(kind: DaySheet['kind']): Column<DayLine>[] {
+function columnsOf({ kind, lines }: DaySheet): Column<DayLine>[] {
   const screen = priceScreens[kind]
-  const hasNotes = screen.lineFields.some(({ kind: each }) => each === 'text' || each === 'list')
+  const noteIn = (line: DayLine): string => lineNote(screen, line.values, names)
   return [
     { id: 'item', header: screen.itemLabel, text: (line) => line.name, minWidth: 220 },
     ...amountFields(screen).map(({ name, label, unit }): Column<DayLine> => ({
@@ -53,12 +53,12 @@ function columnsOf(kind: DaySheet['kind']): Column<DayLine>[] {
       text: (line) => valueWords(name, unit ?? 'peso', line.values[name]) ?? '—',
       minWidth: 120,
     })),
-    ...(hasNotes
+    ...(lines.some((line) => noteIn(line) !== '')
       ? [
           {
             id: 'note',
             header: 'Note',
-            text: (line: DayLine) => lineNote(screen, line.values, names) || '—',
+            text: noteIn,
             priority: 4 as const,
             minWidth: 160,
           },
@@ -145,7 +145,7 @@ export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
           subtitle={sheet.subtitle}
           source={sourceWords(sheet)}
           href={pricesHref(sheet.kind, owner.code, { sheetId: sheet.sheetId })}
-          columns={columnsOf(sheet.kind)}
+          columns={columnsOf(sheet)}
           rows={sheet.lines}
           rowKey={(line) => line.key}
         />

@@ -3,13 +3,13 @@ import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { call } from '../../../lib/api.ts'
 import { text, useUrlState } from '../../../lib/url-state.ts'
 import type { PriceWorkProps } from '../edit/NewVersion.tsx'
 import { headerWords, ownerField } from '../model/headers.ts'
-import { ImportTable } from '../../../patterns/import/ImportTable.tsx'
+import { ImportList } from '../../../patterns/import/ImportList.tsx'
 import { UploadStart } from '../../../patterns/import/UploadStart.tsx'
 import { priceBench } from './price-bench.ts'
 import { PriceWorkbench } from './PriceWorkbench.tsx'
@@ -22,7 +22,6 @@ export function UploadSheet({ data, isRequest, onClose }: PriceWorkProps): React
   const { screen, owner, list, names } = data
   const [state, change] = useUrlState(schema)
   const { pathname } = useLocation()
-  const [page, setPage] = useState({ page: 0, size: 10, sort: 'createdDate,DESC' })
   const field = ownerField(screen)
   const words = list === undefined ? '' : headerWords(screen, list.header, names)
   if (state.import !== '') {
@@ -58,15 +57,11 @@ export function UploadSheet({ data, isRequest, onClose }: PriceWorkProps): React
         </UploadStart>
       </Card>
       <Section title="Earlier uploads" level={2}>
-        <ImportTable
+        <ImportList
           bench={priceBench}
-          kindLabel="Prices"
-          emptyText="Files of prices appear here with what became of them."
-          query={{ kind: screen.kind, ...(owner !== '' && { ownerCode: owner }) }}
-          isFiltered={false}
-          {...page}
+          of={{ kind: screen.kind, ...(owner !== '' && { ownerCode: owner }) }}
+          emptyText="Files of these prices appear here with what became of them."
           hrefOf={(code) => `${pathname}?do=upload&import=${code}`}
-          onChange={setPage}
         />
       </Section>
     </Stack>
