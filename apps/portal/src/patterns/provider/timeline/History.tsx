@@ -45,11 +45,7 @@ export function History(): ReactElement {
       actions={
         <Inline gap={2}>
           <ListExport list={timeline.list.id} query={query} total={data?.totalElements} />
-          {may('add-activity') ? (
-            <Button size="sm" onPress={() => setAdding(true)}>
-              Add activity
-            </Button>
-          ) : null}
+          {may('add-activity') ? <Button onPress={() => setAdding(true)}>Add activity</Button> : null}
         </Inline>
       }
     >
