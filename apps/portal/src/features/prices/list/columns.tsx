@@ -41,7 +41,7 @@ export function sheetColumns(screen: PriceScreen, names: Names): readonly Column
       header: ownerHeadings[screen.owner],
       text: (row) => row.ownerName ?? (ownerOf(screen, row) || screen.title),
       ...(field && { sort: field }),
-      minWidth: 220,
+      minWidth: 200,
     },
     screen.owner === 'facility' || screen.owner === 'physician'
       ? { id: 'code', header: 'Code', kind: 'code', text: (row) => ownerOf(screen, row), priority: 3 }
@@ -52,7 +52,7 @@ export function sheetColumns(screen: PriceScreen, names: Names): readonly Column
           id: 'list',
           header: 'Price list',
           text: (row) => headerWords(screen, row, names),
-          minWidth: 160,
+          minWidth: 144,
           priority: 2,
         },
     {
@@ -69,7 +69,7 @@ export function sheetColumns(screen: PriceScreen, names: Names): readonly Column
       kind: 'date',
       text: (row) => (row.until === null || row.until === undefined ? 'Open' : dayText(row.until)),
       priority: 3,
-      minWidth: 104,
+      minWidth: 96,
     },
     {
       id: 'state',
