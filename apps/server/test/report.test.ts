@@ -38,10 +38,10 @@ async function sheetOf(reply: { bytes: Uint8Array }): Promise<unknown[][]> {
 /** A PDF breaks lines between words and within long ones, so spaces say nothing. */
 const bare = (text: string): string => text.replaceAll(/\s/g, '')
 
-/** A PDF has the lines above the rows, the headings on every page, every cell of every row, and numbered pages. */
+/** A PDF has the lines above the rows, headings, every cell of every row, and numbered pages with the headings again. */
 function expectPdf(bytes: Uint8Array, path: string, above: unknown[][], body: unknown[][]): void {
   const { columns, title } = getReport(path)
-  const { pages, parts, feet } = readPdf(bytes)
+  const { pages, parts, artifacts } = readPdf(bytes)
   const tagged = (tag: string) => parts.filter((part) => part.tag === tag).map(({ text }) => text)
   const numbers = Array.from({ length: pages }, (_, at) => at + 1)
   expect(tagged('H1')).toEqual([bare(title)])
@@ -50,7 +50,8 @@ function expectPdf(bytes: Uint8Array, path: string, above: unknown[][], body: un
   expect(tagged('P').map(untilTime)).toEqual(
     above.map(([label, value]) => untilTime(bare(`${String(label)}: ${String(value)}`))),
   )
-  expect(tagged('TH')).toEqual(numbers.flatMap(() => columns.map(({ label }) => bare(label))))
+  const headings = columns.map(({ label }) => bare(label))
+  expect(tagged('TH')).toEqual(headings)
   expect(tagged('TD')).toEqual(
     body.flatMap((row) =>
       columns.map((column, at) =>
@@ -58,7 +59,10 @@ function expectPdf(bytes: Uint8Array, path: string, above: unknown[][], body: un
       ),
     ),
   )
-  expect(feet).toEqual(numbers.map((number) => bare(`${title} · page ${number} of ${pages}`)))
+  const foot = (number: number) => bare(`${title} · page ${number} of ${pages}`)
+  expect(artifacts).toEqual(
+    numbers.flatMap((number) => [...(number > 1 ? [headings.join('')] : []), foot(number)]),
+  )
 }
 
 /** A chart is drawn from all the rows of the workbook. */

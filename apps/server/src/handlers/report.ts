@@ -13,6 +13,8 @@ import { workbookOf } from '../report/workbook.ts'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Manila' })
+
 /** What a report reads with, from its call. */
 function contextOf({ body, services, today, signal }: LooseCall): ReportContext {
   return { services, filters: body as Filters, today, signal }
@@ -20,10 +22,9 @@ function contextOf({ body, services, today, signal }: LooseCall): ReportContext 
 
 function signature({ principal, services }: LooseCall) {
   const now = services.clock.now()
-  const time = new Intl.DateTimeFormat('en-PH', { timeStyle: 'short', timeZone: 'Asia/Manila' }).format(now)
   return [
     { label: 'Run by', value: principal?.name ?? '' },
-    { label: 'Run at', value: `${formatDay(manilaDay(now))}, ${time}` },
+    { label: 'Run at', value: `${formatDay(manilaDay(now))}, ${clock.format(now)}` },
   ]
 }
 

@@ -47,11 +47,14 @@ function runsOf(text: string): Run[] {
   return runs
 }
 
+/** How much of a line an item of a list may take and still stay whole. */
+const shortItem = 0.6
+
 /** Sets text of one size: measures, breaks into lines, draws. */
 export class Typesetter {
   readonly #document: PDFKit.PDFDocument
   readonly #size: number
-  readonly #widths = new Map<string, number>()
+  readonly #widths: Readonly<Record<Weight, Map<string, number>>> = { regular: new Map(), strong: new Map() }
 
   constructor(document: PDFKit.PDFDocument, size: number) {
     this.#document = document
@@ -59,12 +62,12 @@ export class Typesetter {
   }
 
   #widthOfChar(char: string, weight: Weight): number {
-    const key = weight + char
-    let width = this.#widths.get(key)
+    const known = this.#widths[weight]
+    let width = known.get(char)
     if (width === undefined) {
       this.#document.font(fontName(weight, partOf(char))).fontSize(this.#size)
       width = this.#document.widthOfString(char)
-      this.#widths.set(key, width)
+      known.set(char, width)
     }
     return width
   }
@@ -76,24 +79,40 @@ export class Typesetter {
     return width
   }
 
+  /** The pieces a text breaks between: its words; a short item of a list, such as a day with its hours, is one. */
+  #words(text: string, width: number, weight: Weight): string[] {
+    const items = text.split(/(?<=,) /)
+    if (items.length === 1) return text.split(/\s+/)
+    return items.flatMap((item) =>
+      this.widthOf(item, weight) <= width * shortItem ? [item] : item.split(/\s+/),
+    )
+  }
+
   /** Breaks a text into lines of at most `width` points, between words where it can. */
   linesOf(text: string, width: number, weight: Weight = 'regular'): string[] {
     const lines: string[] = []
     let line = ''
-    for (const word of text.split(/\s+/)) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (this.widthOf(longer, weight) <= width) {
-        line = longer
+    let used = 0
+    for (const word of this.#words(text, width, weight)) {
+      const apart = line === '' ? '' : ' '
+      const wide = this.widthOf(apart + word, weight)
+      if (used + wide <= width) {
+        line += apart + word
+        used += wide
         continue
       }
       if (line !== '') lines.push(line)
       line = ''
+      used = 0
       for (const char of word) {
-        if (line !== '' && this.widthOf(line + char, weight) > width) {
+        const more = this.#widthOfChar(char, weight)
+        if (line !== '' && used + more > width) {
           lines.push(line)
           line = ''
+          used = 0
         }
         line += char
+        used += more
       }
     }
     return line === '' && lines.length > 0 ? lines : [...lines, line]

@@ -8,7 +8,7 @@ import { facilitySources } from './select/facilities.ts'
 import { memoSources } from './select/memos.ts'
 import { physicianSources } from './select/physicians.ts'
 import { visitSources } from './select/visits.ts'
-import type { Beginning, ReportContext, ReportSource } from './source.ts'
+import type { Beginning, Filters, ReportContext, ReportSource } from './source.ts'
 import { filterLines, type Line } from './words.ts'
 
 /** Where each report comes from, by its path. */
@@ -34,6 +34,20 @@ export interface RunningReport {
 /** Longest time a report may take, in milliseconds (specification 2, section 9). */
 const timeLimit = 300_000
 
+/** Days a report about what ends looks ahead when it is told neither days nor a period. */
+const daysAhead = 30
+
+/** The filters a report is read with; where one is not given but counts all the same, what it is then. */
+function filtersInForce({ filters: fields }: ReportDeclaration, { filters, today }: ReportContext): Filters {
+  const has = (name: string) => fields.some((field) => field.name === name)
+  const isPeriod = Boolean(filters['from'] ?? filters['to'])
+  return {
+    ...filters,
+    ...(has('asOf') ? { asOf: filters['asOf'] ?? today } : {}),
+    ...(has('days') ? { days: isPeriod ? null : (filters['days'] ?? daysAhead) } : {}),
+  }
+}
+
 async function* each(source: ReportSource, context: ReportContext): AsyncGenerator<ReportRow> {
   for await (const batch of source.batches(context)) {
     yield* batch
@@ -52,9 +66,14 @@ export async function openReport(
   if (!(await runnableReports(services.db, principal)).includes(path)) refuse('FORBIDDEN')
   const report = getReport(path)
   const source = reportSources[path] ?? refuse('NOT_FOUND')
-  const context = { ...given, signal: AbortSignal.any([given.signal, AbortSignal.timeout(timeLimit)]) }
+  const filters = filtersInForce(report, given)
+  const context = {
+    ...given,
+    filters,
+    signal: AbortSignal.any([given.signal, AbortSignal.timeout(timeLimit)]),
+  }
   const facts = (await source.facts?.(context)) ?? []
-  const head = [...(await filterLines(services.db, report, context.filters)), ...facts]
+  const head = [...(await filterLines(services.db, report, filters)), ...facts]
   return {
     report,
     head,

@@ -5,8 +5,8 @@ export interface ReadPdf {
   pages: number
   /** what is tagged as title, paragraph, heading or cell, in the order of reading; without spaces */
   parts: { tag: string; text: string }[]
-  /** what stands outside the reading order of each page: its foot */
-  feet: string[]
+  /** what stands outside the order of reading: feet, and the headings of later pages */
+  artifacts: string[]
 }
 
 interface PdfObject {
@@ -58,7 +58,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const objects = objectsOf(bytes)
   const fonts = fontsOf(objects)
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head))
-  const read: ReadPdf = { pages: pages.length, parts: [], feet: [] }
+  const read: ReadPdf = { pages: pages.length, parts: [], artifacts: [] }
   for (const { head } of pages) {
     const content = objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '')?.stream ?? ''
     let font = new Map<number, string>()
@@ -73,7 +73,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
       if (!end) continue
       part.text = part.text.replaceAll(/\s/g, '')
       if (part.tag !== 'Artifact') read.parts.push(part)
-      else if (part.text !== '') read.feet.push(part.text)
+      else if (part.text !== '') read.artifacts.push(part.text)
     }
   }
   return read

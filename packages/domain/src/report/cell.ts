@@ -10,7 +10,7 @@ export function reportCellText({ key, kind }: ReportColumn, row: ReportRow): str
   if (value === null || value === undefined) return ''
   if (kind === 'day') return formatDay(value as IsoDate)
   if (kind === 'moment')
-    return `${formatDay(String(value).slice(0, 10) as IsoDate)} ${String(value).slice(11)}`
+    return `${formatDay(String(value).slice(0, 10) as IsoDate)}, ${String(value).slice(11)}`
   if (kind === 'peso') return formatPeso(toCentavos(Number(value)))
   // years are no quantities
   if (kind === 'count') return key === 'year' ? String(value) : counts.format(Number(value))

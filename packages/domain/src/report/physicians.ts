@@ -134,7 +134,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       code('physicianCode', 'Physician code', 1.3),
       text('name', 'Name', 2.4),
       text('specialization', 'Specialization', 1.8),
-      text('schedule', 'Schedule', 2.8),
+      text('schedule', 'Schedule', 3.4),
     ],
     chart: regionChart('Practices'),
   },

@@ -145,7 +145,7 @@ test('cells are written as people read them', () => {
     key = 'it',
   ) => reportCellText({ key, label: '', kind, width: 1 }, { [key]: value })
   expect(cell('day', '2026-11-20')).toBe('20 Nov 2026')
-  expect(cell('moment', '2026-11-20 08:05')).toBe('20 Nov 2026 08:05')
+  expect(cell('moment', '2026-11-20 08:05')).toBe('20 Nov 2026, 08:05')
   expect(cell('peso', 1234.5)).toBe('₱1,234.50')
   expect(cell('count', 12345)).toBe('12,345')
   expect(cell('count', 2026, 'year')).toBe('2026')

@@ -30,7 +30,7 @@ const arrangements = fromQuery(
   (filters, today) => sql`
     select k.code, ${provider} as "provider", ${field('recipientName')} as "member",
       ${field('approvalCode')} as "approvalCode",
-      concat_ws(', ', ${inWords(field('serviceType'), serviceTypeLabels)}, ${field('description')}) as "service",
+      concat_ws(': ', ${inWords(field('serviceType'), serviceTypeLabels)}, ${field('description')}) as "service",
       (${field('agreedAmount')})::float8 as "amount", ${field('effectiveDate')} as "effectiveDate",
       ${field('validityDate')} as "validityDate", ${inWords(sql`${status(today)}`, statusWords)} as "status"
     from case_record k ${providers}

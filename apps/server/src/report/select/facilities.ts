@@ -59,7 +59,8 @@ const perType: ReportSource = {
     const totals = new Map<string, number>()
     for await (const rows of accreditedPerYear.batches(context))
       for (const { type: kind } of rows) totals.set(String(kind), (totals.get(String(kind)) ?? 0) + 1)
-    return [...totals].map(([label, total]) => ({ label, value: String(total) }))
+    const value = [...totals].map(([label, total]) => `${label} ${total}`).join(', ')
+    return value === '' ? [] : [{ label: 'Accredited by type', value }]
   },
 }
 
@@ -91,11 +92,10 @@ const byLocation = fromQuery(
 
 const willExpire = fromQuery((filters, today) => {
   const { from, to } = filters
-  const days = filters['days'] ?? 30
   const period =
     from || to
       ? within(sql`f.contract_validity_date`, filters)
-      : sql`and f.contract_validity_date between ${today}::date and ${today}::date + ${days}::int`
+      : sql`and f.contract_validity_date between ${today}::date and ${today}::date + ${filters['days']}::int`
   return sql`
     select f.code, f.name, ${typeWords} as "type", ${placeColumns},
       ${asDay(sql`f.contract_validity_date`)} as "contractValidityDate",

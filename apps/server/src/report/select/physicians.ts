@@ -34,8 +34,9 @@ const hasSpecialty = ({ specializationCode }: Filters): SQL =>
         where one->>'specializationCode' = ${specializationCode})`
     : sql``
 
-/** Weekly hours in words: "Mon 08:00-12:00, Thu 13:00-17:00". */
-const hours = sql`(select string_agg(concat(initcap(left(e->>'day', 3)), ' ', e->>'startTime', '-', e->>'endTime'), ', ')
+/** Weekly hours in words, from Monday on: "Mon 08:00–12:00, Thu 13:00–17:00". */
+const hours = sql`(select string_agg(concat(initcap(left(e->>'day', 3)), ' ', e->>'startTime', '–', e->>'endTime'), ', '
+    order by position(left(e->>'day', 3) in 'MONTUEWEDTHUFRISATSUN'), e->>'startTime')
   from jsonb_array_elements(a.schedule) e)`
 
 const validLicences = fromQuery((filters, today) => {
