@@ -61,6 +61,15 @@ async function* bytesOf(
  * while it is sent, and no longer than somebody takes it.
  */
 export async function pdfOf(running: RunningReport): Promise<ReadableStream<Uint8Array>> {
-  const rows = await turnable(running.rows())
-  return ReadableStream.from(bytesOf(running, rows))
+  const pieces = bytesOf(running, await turnable(running.rows()))
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
 }
