@@ -1,4 +1,9 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+
+/** Relative folders count from the root of the project: npm starts some commands there and some in the workspace. */
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 const whole = (min: number, max: number, fallback: number) =>
   v.optional(
@@ -135,7 +140,7 @@ function toConfig(env: Environment): Config {
   return {
     port: env.PORT,
     host: env.HOST,
-    dataDir: env.CAPIZ_DATA_DIR,
+    dataDir: resolve(root, env.CAPIZ_DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.CAPIZ_DATABASE_POOL,
     seed: env.CAPIZ_SEED,

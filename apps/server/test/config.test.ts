@@ -1,12 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { printableConfig, readConfig } from '../src/config.ts'
+
+const inProject = (folder: string) => fileURLToPath(new URL(`../../../${folder}`, import.meta.url))
 
 test('an empty environment is a working configuration', () => {
   const read = readConfig({})
   expect(read.ok && read.config).toMatchObject({
     port: 8080,
     host: '127.0.0.1',
-    dataDir: './data',
+    dataDir: inProject('data'),
     databaseUrl: undefined,
     environment: 'development',
     publicUrl: 'http://localhost:8080',
@@ -15,6 +18,15 @@ test('an empty environment is a working configuration', () => {
     fileBytes: 10_485_760,
     s3: undefined,
   })
+})
+
+test('a relative data folder is the same one wherever a command is started', () => {
+  const dataDirOf = (CAPIZ_DATA_DIR: string) => {
+    const read = readConfig({ CAPIZ_DATA_DIR })
+    return read.ok && read.config.dataDir
+  }
+  expect(dataDirOf('./elsewhere')).toBe(inProject('elsewhere'))
+  expect(dataDirOf('/srv/capiz')).toBe('/srv/capiz')
 })
 
 test('every wrong value is named at once, with an example', () => {

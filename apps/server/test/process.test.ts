@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
@@ -41,4 +41,13 @@ test('five wrong settings are five lines and no start', async () => {
   const server = start({ PORT: 'x', DATABASE_URL: 'x', CAPIZ_SEED: 'x', SMTP_URL: 'x', CAPIZ_SECRET: 'x' })
   expect(await server.ended).toBe(1)
   expect(server.output().trim().split('\n')).toHaveLength(5)
+})
+
+test('a backup of a folder without data is refused instead of writing an empty one', async () => {
+  const target = join(folder, 'backup')
+  const backup = startProcess({ CAPIZ_DATA_DIR: join(folder, 'mistyped') }, 'cli/backup.ts', target)
+  expect(await backup.ended).toBe(1)
+  expect(backup.output()).toContain(`There is no database in ${join(folder, 'mistyped')}`)
+  expect(existsSync(join(folder, 'mistyped'))).toBe(false)
+  expect(existsSync(target)).toBe(false)
 })

@@ -1,12 +1,36 @@
-import { readConfig } from '../config.ts'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readConfig, type Config } from '../config.ts'
 import type { Services } from '../services.ts'
 import { openServices } from '../start.ts'
 
-/** Runs an administrator's command over the configured data and closes it again; the exit code tells how it went. */
-export async function command(run: (services: Services, args: string[]) => Promise<boolean>): Promise<void> {
+/** A folder named on the command line, as whoever typed it means it: npm starts the command in the workspace. */
+export const givenFolder = (folder: string): string => resolve(process.env['INIT_CWD'] ?? '.', folder)
+
+/** Where the data lies that a command works on, without secrets. */
+export const placeOf = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl === undefined ? dataDir : new URL(databaseUrl).host + new URL(databaseUrl).pathname
+
+/** An embedded database is made when it is opened: without this check a backup of a mistyped folder would be an empty one. */
+function missingData({ databaseUrl, dataDir }: Config): string | undefined {
+  if (databaseUrl !== undefined || existsSync(join(dataDir, 'pg'))) return undefined
+  return `There is no database in ${dataDir}. Set CAPIZ_DATA_DIR to the data folder of the server.`
+}
+
+/**
+ * Runs an administrator's command over the configured data and closes it again; the exit code tells how it went. Only a
+ * command that fills an empty database may make one.
+ */
+export async function command(
+  run: (services: Services, args: string[]) => Promise<boolean>,
+  { makesDatabase = false } = {},
+): Promise<void> {
   const read = readConfig({ CAPIZ_LOG_LEVEL: 'warn', ...process.env })
-  if (!read.ok) {
-    for (const problem of read.problems) console.error(problem)
+  const problems = read.ok
+    ? [makesDatabase ? undefined : missingData(read.config)].filter((problem) => problem !== undefined)
+    : read.problems
+  if (!read.ok || problems.length > 0) {
+    for (const problem of problems) console.error(problem)
     process.exitCode = 1
     return
   }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url))
 const running: ChildProcess[] = []
 
 /** The server in a process of its own, as an operator runs it. */
@@ -13,9 +13,13 @@ export interface ServerProcess {
   ended: Promise<number | null>
 }
 
-/** Starts the server on a free port with these settings and no others. */
-export function startProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+/** Starts the server, or another command, on a free port with these settings and no others. */
+export function startProcess(
+  env: Record<string, string>,
+  file = 'main.ts',
+  ...args: string[]
+): ServerProcess {
+  const child = spawn(process.execPath, [source(file), ...args], {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
