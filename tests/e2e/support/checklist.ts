@@ -1,7 +1,5 @@
 import { manilaDayIn, pdf } from './papers.ts'
-import type { callsOf } from './physician.ts'
-
-type Calls = Awaited<ReturnType<typeof callsOf>>
+import type { Calls } from './physician.ts'
 
 interface Row {
   documentTypeCode: string

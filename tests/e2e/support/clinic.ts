@@ -6,7 +6,8 @@ interface Place {
   cityId: number
 }
 
-interface Clinic {
+/** A facility, as far as the journeys look at it. */
+export interface Clinic {
   code: string
   typeCode: string
   categoryCode: string

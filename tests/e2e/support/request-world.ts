@@ -1,0 +1,90 @@
+import { test, type APIRequestContext, type Browser } from '@playwright/test'
+import { addClinic } from './clinic.ts'
+import { manilaDayIn } from './papers.ts'
+import { newPerson, type Person } from './people.ts'
+import { accredit, callsOf, type Calls } from './physician.ts'
+
+/** Somebody at a browser, with the calls of the same session: a user has one. */
+export interface Worker extends Person {
+  calls: Calls
+}
+
+/** Signs a user of the sample in without the sign-in page: the browser begins with the session. */
+async function workerAs(browser: Browser, request: APIRequestContext, username: string): Promise<Worker> {
+  const person = await newPerson(browser)
+  const calls = await callsOf(request, username)
+  const { access_token: access, refresh_token: refresh, expires_in: seconds } = calls.tokens
+  const kept = { session: username, access, refresh, refreshAt: Date.now() + (seconds * 1000) / 2 }
+  const localStorage = [{ name: 'capiz.session', value: JSON.stringify(kept) }]
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin
+  await person.context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  return { ...person, calls }
+}
+
+/** Who takes part: two providers, and staff who ask, review and decide. */
+export const cast = ['coordinator2', 'physician2', 'compliance', 'officer', 'approver', 'admin'] as const
+/** Username of somebody who takes part. */
+export type Name = (typeof cast)[number]
+
+/** What the requests of the journey are about. */
+export interface World {
+  people: Readonly<Record<Name, Worker>>
+  /** calls of a visitor who is nobody */
+  visitor: APIRequestContext
+  /** a dental clinic and a dentist nobody else in the sample uses */
+  clinic: { code: string; name: string }
+  dentist: { code: string; prcNumber: string; lastName: string }
+  /** tells names and numbers of this try from those of another one */
+  turn: number
+}
+
+/** The record of the coordinator. */
+export const facility = 'HF0000003'
+/** The record of the physician. */
+export const physician = 'PHY0000002'
+
+/** One request of a type can be open: what the sample has under way is taken out of the way. */
+async function clear(admin: Calls): Promise<void> {
+  for (const code of [facility, physician]) {
+    const path = `/user-request?applicantCode=${code}&status=PENDING,REVIEWED&size=50`
+    const { content } = await admin.get<{ content: { code: string }[] }>(path)
+    for (const one of content) {
+      await admin.post('/user-request/reject', { code: one.code, remarks: 'Out of the way of the journey.' })
+    }
+  }
+}
+
+/** A day papers are good until. */
+export const inAYear = manilaDayIn(365)
+
+/** What a new physician has; the number tells them apart. */
+export const doctor = (number: number, lastName: string, phyTypeCode: string) => ({
+  lastName,
+  firstName: 'Sinag',
+  birthDate: '1979-08-01',
+  sex: 'F',
+  phyTypeCode,
+  prcNumber: String(number),
+  prcValidity: inAYear,
+  emailAddress: `sinag.${number}@doctor.example`,
+  mobileNumber: `0917${number}`,
+  specializations: [{ specializationCode: phyTypeCode === 'DMD' ? 'DENTGP' : 'IM', primary: true }],
+})
+
+/** Signs everybody in and makes the records the requests are about. */
+export async function world(browser: Browser): Promise<World> {
+  // the calls of all go beside the browsers, whose cookies would want the token of a page
+  const { request: visitor } = (await newPerson(browser)).context
+  const workers: [Name, Worker][] = []
+  for (const name of cast) workers.push([name, await workerAs(browser, visitor, name)])
+  const people = Object.fromEntries(workers) as Record<Name, Worker>
+  const turn = process.pid % 1000
+  await clear(people.admin.calls)
+  const { calls } = people.officer
+  const clinicName = `Hiraya Dental Clinic ${turn}`
+  const { code } = await addClinic(calls, clinicName)
+  const form = { ...doctor(8_110_000 + turn, 'Hiraya', 'DMD'), confirmDuplicates: true }
+  const { record: dentist } = await calls.post<{ record: World['dentist'] }>('/phy', form)
+  await accredit(calls, dentist.code)
+  return { people, visitor, clinic: { code, name: clinicName }, dentist, turn }
+}

@@ -1,0 +1,246 @@
+import { expect } from '@playwright/test'
+import type { RequestType } from '../../../packages/domain/src/request/index.ts'
+import type { Clinic } from './clinic.ts'
+import { manilaDayIn, pdf } from './papers.ts'
+import { doctor, facility, inAYear, physician, type Name, type World } from './request-world.ts'
+
+/** A request of a type: who makes it and how, and what its review has to show. */
+export interface Asked {
+  /** whose call makes it; left out for a visitor */
+  by?: Name
+  make: (world: World) => Promise<string>
+  /** a line of the review: label, what is on record (where something is), what is asked for */
+  shows: (world: World) => readonly [label: string, before: string | undefined, requested: string]
+  /** the paper that comes with it */
+  paper?: string
+}
+
+const consent = { accepted: true, textCode: 'PRIVACY', textVersion: 1 }
+
+/** A visitor's call; what it makes is found by its type, newest first, where the answer does not say. */
+async function visit(
+  { visitor, people }: World,
+  path: string,
+  type: RequestType,
+  data: object,
+): Promise<string> {
+  const reply = await visitor.post(`/api/accr/public${path}`, { data: { ...data, consent } })
+  expect(reply.status(), await reply.text()).toBeLessThan(300)
+  const list = `/user-request?requestType=${type}&status=PENDING&size=1&sort=requestedDate,DESC`
+  const { content } = await people.admin.calls.get<{ content: { code: string }[] }>(list)
+  return content[0]?.code ?? ''
+}
+
+/** An edit of the own record that needs approval. */
+async function edit({ people }: World, by: Name, path: string, changes: object): Promise<string> {
+  const { calls } = people[by]
+  const record = await calls.get<object>(`/${path}`)
+  const kind = path.split('/')[0] ?? ''
+  const { requestCode } = await calls.post<{ requestCode: string }>(`/${kind}`, { ...record, ...changes })
+  return requestCode
+}
+
+/** A paper handed in for the own record. */
+async function handIn({ people }: World, by: Name, type: RequestType, docType: string): Promise<string> {
+  const formData = JSON.stringify({ targetCode: null, docType, validityDate: inAYear })
+  const parts = { formData, files: pdf(paperOf(type)) }
+  return (await people[by].calls.upload<{ code: string }>(`/user-request/${type}`, parts)).code
+}
+
+/** Name of the paper that comes with a request of a type. */
+const paperOf = (type: RequestType) => `${type.replace('/', '-')}.pdf`
+
+interface Sheet {
+  id: number
+  lines: Record<string, unknown>[]
+}
+
+/** Proposes the newest sheet on record once more, its first line dearer, for a later day. */
+async function propose(
+  { people, turn }: World,
+  by: Name,
+  { base, owner, amount, to = base }: { base: string; owner: string; amount: string; to?: string },
+): Promise<string> {
+  const { calls } = people[by]
+  const { content } = await calls.get<{ content: Sheet[] }>(`${base}?${owner}&size=1&sort=effectiveDate,DESC`)
+  const { lines, ...head } = await calls.get<Sheet & Record<string, unknown>>(`${base}/${content[0]?.id}`)
+  const [first = {}, ...rest] = lines
+  const header = ['healthFacilityCode', 'physicianCode', 'serviceType', 'costCenter', 'roomCategoryCode']
+  const { requestCode } = await calls.post<{ requestCode: string }>(to, {
+    ...Object.fromEntries(header.map((name) => [name, head[name] ?? null])),
+    effectiveDate: manilaDayIn(120 + (turn % 200)),
+    lines: [{ ...first, [amount]: 9999.25 }, ...rest],
+  })
+  return requestCode
+}
+
+const ownedBy = { facility: `healthFacilityCode=${facility}`, physician: `physicianCode=${physician}` }
+
+/** A visit of the office, as its form sends it. */
+const visitForm = (findings: string) => ({
+  type: 'ROUTINE',
+  mode: 'ONSITE',
+  visitDate: manilaDayIn(-1),
+  conductedBy: 'Ligaya Ocampo',
+  ratings: [{ item: 'STAFF', score: 5 }],
+  findings,
+  result: 'SATISFACTORY',
+})
+
+/** The sixteen types of request, each as its own maker asks for it. */
+export const asked: Readonly<Record<RequestType, Asked>> = {
+  'hf-registration': {
+    make: async (world) => {
+      const { calls } = world.people.officer
+      const like = await calls.get<Clinic>(`/hf/${world.clinic.code}`)
+      return visit(world, '/hf', 'hf-registration', {
+        name: `Silahis Dental Clinic ${world.turn}`,
+        typeCode: 'DENT',
+        categoryCode: like.categoryCode,
+        emailAddress: 'office@silahis.example',
+        ownership: 'PRIVATE',
+        serviceTypes: ['OUTPATIENT'],
+        tin: '765-432-110',
+        telephone: ['(02) 5555-0178'],
+        contacts: [{ name: 'Luningning Silahis', emailAddress: 'office@silahis.example', coordinator: true }],
+        addresses: [{ addressType: 'MAIN', line: '11 Silahis Street', cityId: like.addresses[0]?.cityId }],
+        confirmDuplicates: true,
+      })
+    },
+    shows: ({ turn }) => ['Name', undefined, `Silahis Dental Clinic ${turn}`],
+  },
+  'phy-registration': {
+    make: (world) =>
+      visit(world, '/phy', 'phy-registration', {
+        ...doctor(8_120_000 + world.turn, 'Silahis', 'MD'),
+        confirmDuplicates: true,
+      }),
+    shows: () => ['Last name', undefined, 'Silahis'],
+  },
+  'hf-account': {
+    make: (world) =>
+      visit(world, '/hf/register', 'hf-account', {
+        hfName: world.clinic.name,
+        code: world.clinic.code,
+        tin: '765-432-109',
+        emailAddress: `account.${world.turn}@hiraya.example`,
+        contactName: 'Amihan Lakas',
+      }),
+    shows: ({ turn }) => ['E-mail of the account', undefined, `account.${turn}@hiraya.example`],
+  },
+  'phy-account': {
+    make: (world) =>
+      visit(world, '/phy/register', 'phy-account', {
+        lastName: world.dentist.lastName,
+        firstName: 'Sinag',
+        prcNumber: world.dentist.prcNumber,
+        emailAddress: 'mine@hiraya.example',
+      }),
+    shows: () => ['E-mail of the account', undefined, 'mine@hiraya.example'],
+  },
+  'hf-update': {
+    by: 'coordinator2',
+    make: (world) => edit(world, 'coordinator2', `hf/${facility}`, { creditTermDays: 77 }),
+    shows: () => ['Credit term', '30', '77'],
+  },
+  'phy-update': {
+    by: 'physician2',
+    make: (world) => edit(world, 'physician2', `phy/${physician}`, { medicalSchool: `School ${world.turn}` }),
+    shows: ({ turn }) => ['Medical school', 'Example College of Medicine', `School ${turn}`],
+  },
+  'hf-document': {
+    by: 'coordinator2',
+    make: (world) => handIn(world, 'coordinator2', 'hf-document', 'BPERMIT'),
+    shows: () => ['File', undefined, paperOf('hf-document')],
+    paper: paperOf('hf-document'),
+  },
+  'phy-document': {
+    by: 'physician2',
+    make: (world) => handIn(world, 'physician2', 'phy-document', 'PRC'),
+    shows: () => ['File', undefined, paperOf('phy-document')],
+    paper: paperOf('phy-document'),
+  },
+  affiliation: {
+    by: 'physician2',
+    make: async ({ people, clinic }) => {
+      const form = {
+        physicianCode: physician,
+        healthFacilityCode: clinic.code,
+        status: 'ON_PROCESS',
+        room: 'Room 77',
+        specializationCodes: ['ANES'],
+        relation: 'VISITING',
+      }
+      const { calls } = people.physician2
+      return (await calls.post<{ requestCode: string }>('/phy/hf-affiliation', form)).requestCode
+    },
+    shows: () => ['Room', undefined, 'Room 77'],
+  },
+  'hf/service': {
+    by: 'coordinator2',
+    make: (world) => {
+      const sheet = { base: '/hf/services', owner: ownedBy.facility, amount: 'price' }
+      return propose(world, 'coordinator2', { ...sheet, to: '/user-request/hf/service' })
+    },
+    shows: () => ['Changed', undefined, '₱9,999.25'],
+  },
+  'hf/room-rate': {
+    by: 'coordinator2',
+    make: (world) =>
+      propose(world, 'coordinator2', { base: '/hf/room-rate', owner: ownedBy.facility, amount: 'rate' }),
+    shows: () => ['Changed', undefined, '₱9,999.25'],
+  },
+  'hf/package': {
+    by: 'coordinator2',
+    make: (world) =>
+      propose(world, 'coordinator2', { base: '/hf/packages', owner: ownedBy.facility, amount: 'price' }),
+    shows: () => ['Changed', undefined, '₱9,999.25'],
+  },
+  'phy/procedure-rate': {
+    by: 'physician2',
+    make: (world) =>
+      propose(world, 'physician2', {
+        base: '/phy/procedure-rate',
+        owner: ownedBy.physician,
+        amount: 'amount',
+      }),
+    shows: () => ['Changed', undefined, '₱9,999.25'],
+  },
+  'hf-kamustahan': {
+    by: 'coordinator2',
+    make: async ({ people, turn }) => {
+      const form = { healthFacilityCode: facility, ...visitForm(`All is in order ${turn}.`) }
+      const lists = { documentTypes: ['BPERMIT'], validityDates: [inAYear] }
+      const parts = {
+        formData: JSON.stringify({ ...form, ...lists }),
+        files: pdf(paperOf('hf-kamustahan')),
+      }
+      const { calls } = people.coordinator2
+      return (await calls.upload<{ requestCode: string }>('/user-request/hf-kamustahan', parts)).requestCode
+    },
+    shows: ({ turn }) => ['Findings', undefined, `All is in order ${turn}.`],
+    paper: paperOf('hf-kamustahan'),
+  },
+  'dentist-kamustahan': {
+    by: 'compliance',
+    make: async ({ people, dentist }) => {
+      const formData = JSON.stringify({ physicianCode: dentist.code, ...visitForm('The chair is new.') })
+      const { calls } = people.compliance
+      return (await calls.upload<{ requestCode: string }>('/dentist-kamustahan', { formData })).requestCode
+    },
+    shows: () => ['Findings', undefined, 'The chair is new.'],
+  },
+  disaccreditation: {
+    by: 'compliance',
+    make: async ({ people, dentist }) => {
+      const form = { applicantType: 'PHY', targetCode: dentist.code, docType: null, reasonCode: 'RETIRED' }
+      const more = { effectiveDate: manilaDayIn(0), details: 'Retired from practice this month.' }
+      const files = pdf(paperOf('disaccreditation'))
+      const parts = { formData: JSON.stringify({ ...form, ...more }), files }
+      const { calls } = people.compliance
+      return (await calls.upload<{ code: string }>('/user-request/disaccreditation', parts)).code
+    },
+    shows: () => ['Reason', undefined, 'Retired'],
+    paper: paperOf('disaccreditation'),
+  },
+}
