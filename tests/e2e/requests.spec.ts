@@ -165,6 +165,7 @@ async function askForMore(type: RequestType, code: string, requester: Worker): P
   const desk = await open(officer, type, code)
   await expectReview(desk, type)
   await press(desk, 'Take', /\/assign$/)
+  await expect(desk.getByText(/^Assigned to /)).toBeVisible()
   await desk.getByRole('button', { name: 'Ask for more' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Ask for more' })
   await dialog.getByRole('textbox', { name: 'What is needed' }).fill('A signed letter')
