@@ -17,8 +17,9 @@ import { tasks, timeTables, timingText } from './table.ts'
  * on a shared machine are rough; what can be compared is printed as a ratio of one run. Names of parts limit it:
  * `npm run bench -- table list`. The comparison with other libraries runs only when named: `npm run bench -- peers`; so do
  * the sizes of the components: `npm run bench -- components`, with `--accept` to keep them. What runs over the large
- * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`) runs when named, on PostgreSQL: on a database of
- * its own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names.
+ * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`, `roster`) runs when named, on PostgreSQL: on a
+ * database of its own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit` and
+ * `roster` write into it: give them a copy.
  */
 const wanted = process.argv.slice(2)
 const runs = (part: string) => wanted.length === 0 || wanted.includes(part)
@@ -116,7 +117,10 @@ if (large.length > 0) {
     '\nThe large sample on PostgreSQL, in process (goals: p99 as named; reports under 60 s and 800 MB)',
   )
   console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
-  const { loadSeconds, timings, reports } = await timeLarge(large, process.env['CAPIZ_BENCH_DATABASE'])
+  const { loadSeconds, timings, reports, roster } = await timeLarge(
+    large,
+    process.env['CAPIZ_BENCH_DATABASE'],
+  )
   if (loadSeconds) console.log(`filled in ${loadSeconds.toFixed(0)} s`)
   const calls = timings.map(({ part, call, p50, p99, goal }) => [
     part,
@@ -134,6 +138,12 @@ if (large.length > 0) {
     `${megabytes.toFixed(0)} MB`,
   ])
   if (rows.length > 0) console.log(tableText([['report', 'rows', 'workbook', 'PDF', 'resident'], ...rows]))
+  if (roster) {
+    const { checkSeconds, saveSeconds, healthP99, healthMost, grownMegabytes } = roster
+    console.log(
+      `roster of 5,000 rows matched in ${checkSeconds.toFixed(1)} s (goal: 15 s), saved in ${saveSeconds.toFixed(1)} s, health p99 ${ms(healthP99)} (goal: 100 ms), at most ${ms(healthMost)}, growth ${grownMegabytes.toFixed(0)} MB`,
+    )
+  }
   console.log(`load average ${loadavg()[0]?.toFixed(1)} at the end`)
 }
 

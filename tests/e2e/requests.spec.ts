@@ -87,7 +87,7 @@ async function expectReview(page: Page, type: RequestType): Promise<void> {
   const documents = main.getByRole('region', { name: 'Documents' })
   await expect(documents.getByText(paper, { exact: true })).toBeVisible()
   await documents.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('dialog').getByText(paper)).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: paper })).toBeVisible()
   await page.keyboard.press('Escape')
 }
 

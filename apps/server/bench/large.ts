@@ -7,6 +7,8 @@ import type { Database } from '../src/db/types.ts'
 import { loadSeed } from '../src/seed/load.ts'
 import { onPostgres, quantile, signIn, timeCall, withServices, type BenchPlace } from './engine.ts'
 import { timeReports, type ReportTiming } from './report.ts'
+import { rosterUpload } from './roster-upload.ts'
+import { timeUpload, type UploadTiming } from './row-upload.ts'
 
 /** How long one kind of call takes over the large sample, in ms, beside its goal for the slowest of a hundred. */
 export interface LargeTiming {
@@ -18,7 +20,7 @@ export interface LargeTiming {
 }
 
 /** What can be measured over the large sample. */
-export const largeParts = ['physician', 'desk', 'dashboard', 'audit', 'mixed', 'report'] as const
+export const largeParts = ['physician', 'desk', 'dashboard', 'audit', 'mixed', 'report', 'roster'] as const
 
 /** One of the parts. */
 export type LargePart = (typeof largeParts)[number]
@@ -28,6 +30,8 @@ export interface LargeFigures {
   loadSeconds: number | undefined
   timings: LargeTiming[]
   reports: ReportTiming[]
+  /** a roster of 5,000 rows by a server of its own */
+  roster: UploadTiming | undefined
 }
 
 interface Measured {
@@ -201,7 +205,10 @@ async function measure(
     }
     if (parts.includes('mixed')) timings.push(...(await timeMixed(app, await signIn(app, 'admin'))))
     const reports = parts.includes('report') ? await timeReports(app, await signIn(app, 'admin')) : []
-    return { loadSeconds, timings, reports }
+    const roster = parts.includes('roster')
+      ? await timeUpload(place, await rosterUpload(services))
+      : undefined
+    return { loadSeconds, timings, reports, roster }
   })
 }
 

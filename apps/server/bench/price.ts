@@ -7,7 +7,8 @@ import type { Database } from '../src/db/types.ts'
 import { loadSeed } from '../src/seed/load.ts'
 import type { Services } from '../src/services.ts'
 import { onBothEngines, quantile, signIn, timeCall, withServices, type BenchPlace } from './engine.ts'
-import { timeUpload, type UploadTiming } from './price-upload.ts'
+import { priceUpload } from './price-upload.ts'
+import { timeUpload, type UploadTiming } from './row-upload.ts'
 
 /** How long one kind of price call takes, in ms. */
 export interface PriceTiming {
@@ -125,7 +126,7 @@ async function measure(place: BenchPlace): Promise<PriceFigures[]> {
     const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from price_line`)
     return { engine, loadSeconds, lines: row?.n ?? 0, timings: await timeCalls(engine, services) }
   })
-  return [{ ...found, upload: await timeUpload(place) }]
+  return [{ ...found, upload: await timeUpload(place, priceUpload()) }]
 }
 
 /** Times the price calls over a million lines, and an upload of 20,000 rows, on both engines. */

@@ -51,6 +51,19 @@ export function breathe(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
+/** Milliseconds a stretch of work may take before others have their turn. */
+const turn = 15
+
+/** A pause for work whose steps cost unlike: it lets others have their turn once this stretch has taken its share. */
+export function pacer(): () => Promise<void> {
+  let began = performance.now()
+  return async () => {
+    if (performance.now() - began < turn) return
+    await breathe()
+    began = performance.now()
+  }
+}
+
 function readValues(
   { layout, words, tidy }: Reader,
   cells: readonly Cell[],

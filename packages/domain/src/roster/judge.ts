@@ -59,44 +59,45 @@ function letters(count: number): string {
 }
 
 interface Index {
+  add: (physician: KnownPhysician) => void
   byCode: ReadonlyMap<string, KnownPhysician>
   byLicence: ReadonlyMap<string, KnownPhysician>
   near: (person: RosterPerson) => Candidate[]
 }
 
-function indexOf(known: readonly KnownPhysician[]): Index {
-  const named = known.map((physician) => {
+function emptyIndex(): Index {
+  const byCode = new Map<string, KnownPhysician>()
+  const byLicence = new Map<string, KnownPhysician>()
+  const byName = new Map<string, KnownPhysician[]>()
+  const lastNames = nearWords(nearName)
+  const firstNames = nearWords(nearName)
+  const add = (physician: KnownPhysician): void => {
+    byCode.set(physician.code, physician)
+    byLicence.set(`${physician.phyTypeCode} ${physician.prcNumber}`, physician)
     const last = normalisePersonName(physician.lastName)
-    return { physician, last, first: normalisePersonName(physician.firstName) }
-  })
-  const byName = Map.groupBy(named, ({ last, first }) => nameKey(last, first))
-  const nearLast = nearWords(
-    named.map(({ last }) => last),
-    nearName,
-  )
-  const nearFirst = nearWords(
-    named.map(({ first }) => first),
-    nearName,
-  )
+    const first = normalisePersonName(physician.firstName)
+    lastNames.add(last)
+    firstNames.add(first)
+    const key = nameKey(last, first)
+    const namesakes = byName.get(key)
+    if (namesakes) namesakes.push(physician)
+    else byName.set(key, [physician])
+  }
   const near = ({ lastName, firstName, phyTypeCode }: RosterPerson): Candidate[] => {
-    const firsts = nearFirst(normalisePersonName(firstName))
+    const firsts = firstNames.near(normalisePersonName(firstName))
     const found: Candidate[] = []
-    for (const [last, ofLast] of nearLast(normalisePersonName(lastName))) {
+    for (const [last, ofLast] of lastNames.near(normalisePersonName(lastName))) {
       for (const [first, ofFirst] of firsts) {
         const distance = ofLast + ofFirst
         if (distance > nearName) continue
-        for (const { physician } of byName.get(nameKey(last, first)) ?? []) {
+        for (const physician of byName.get(nameKey(last, first)) ?? []) {
           if (physician.phyTypeCode === phyTypeCode) found.push({ physician, distance })
         }
       }
     }
     return found.sort((a, b) => a.distance - b.distance || (a.physician.code < b.physician.code ? -1 : 1))
   }
-  return {
-    byCode: new Map(known.map((one) => [one.code, one])),
-    byLicence: new Map(known.map((one) => [`${one.phyTypeCode} ${one.prcNumber}`, one])),
-    near,
-  }
+  return { add, byCode, byLicence, near }
 }
 
 function byDecision(index: Index, person: RosterPerson, decision: string): RosterVerdict | undefined {
@@ -138,13 +139,19 @@ function byName(person: RosterPerson, candidates: Candidate[]): RosterVerdict {
   return conflict(reason, candidates)
 }
 
+/** Learns who is on record, as little at a time as the caller likes, then tells rows. */
+export interface RosterJudge {
+  learn: (known: readonly KnownPhysician[]) => void
+  tell: (person: RosterPerson) => RosterVerdict
+}
+
 /**
  * Tells who the rows of a roster are: by what somebody decided, else by the licence number, else by the name with its
  * distance. What cannot be told is a conflict with candidates, never a guess.
  */
-export function rosterJudge(known: readonly KnownPhysician[]): (person: RosterPerson) => RosterVerdict {
-  const index = indexOf(known)
-  return (person) => {
+export function rosterJudge(): RosterJudge {
+  const index = emptyIndex()
+  const tell = (person: RosterPerson): RosterVerdict => {
     const { prcNumber, phyTypeCode, decision } = person
     const decided = decision === null ? undefined : byDecision(index, person, decision)
     if (decided) return decided
@@ -158,4 +165,5 @@ export function rosterJudge(known: readonly KnownPhysician[]): (person: RosterPe
       false,
     )
   }
+  return { learn: (known) => known.forEach(index.add), tell }
 }

@@ -23,28 +23,39 @@ function bits(number: number): number {
   return count
 }
 
+/** A list of words in which those near another are found. */
+export interface NearWords {
+  add: (text: string) => void
+  /** the words within the letters allowed, each with by how many it differs */
+  near: (text: string) => ReadonlyMap<string, number>
+}
+
 /**
  * Finds the words of a list within some letters of another. One edit changes a word's length by at most one and its set
  * of letters by at most two, so most words are passed over without comparing them letter by letter.
  */
-export function nearWords(
-  words: Iterable<string>,
-  most: number,
-): (text: string) => ReadonlyMap<string, number> {
-  const all = [...new Set(words)].map(wordOf)
+export function nearWords(most: number): NearWords {
+  const all = new Map<string, Word>()
   const known = new Map<string, ReadonlyMap<string, number>>()
-  return (text) => {
-    const before = known.get(text)
-    if (before) return before
-    const asked = wordOf(text)
-    const near = new Map<string, number>()
-    for (const word of all) {
-      if (Math.abs(word.length - asked.length) > most) continue
-      if (bits(word.letters ^ asked.letters) > 2 * most) continue
-      const distance = editDistance(text, word.text)
-      if (distance <= most) near.set(word.text, distance)
-    }
-    known.set(text, near)
-    return near
+  return {
+    add: (text) => {
+      if (all.has(text)) return
+      all.set(text, wordOf(text))
+      known.clear()
+    },
+    near: (text) => {
+      const before = known.get(text)
+      if (before) return before
+      const asked = wordOf(text)
+      const near = new Map<string, number>()
+      for (const word of all.values()) {
+        if (Math.abs(word.length - asked.length) > most) continue
+        if (bits(word.letters ^ asked.letters) > 2 * most) continue
+        const distance = editDistance(text, word.text)
+        if (distance <= most) near.set(word.text, distance)
+      }
+      known.set(text, near)
+      return near
+    },
   }
 }

@@ -10,7 +10,8 @@ const known: KnownPhysician[] = [
   { code: 'PHY0000004', lastName: 'Reyes', firstName: 'Ana', phyTypeCode: 'MD', prcNumber: '0045678' },
   { code: 'PHY0000005', lastName: 'Reyes', firstName: 'Ana', phyTypeCode: 'DMD', prcNumber: '0034567' },
 ]
-const judge = rosterJudge(known)
+const { learn, tell: judge } = rosterJudge()
+learn(known)
 const row = (part: Partial<RosterPerson>): RosterPerson => ({
   prcNumber: null,
   phyTypeCode: 'MD',
@@ -25,7 +26,9 @@ describe('near words', () => {
     const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C', 'Ñ'), maxLength: 6 })
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), word, (words, asked) => {
-        const near = nearWords(words, 2)(asked)
+        const list = nearWords(2)
+        words.forEach(list.add)
+        const near = list.near(asked)
         const naive = new Set(words.filter((one) => editDistance(one, asked) <= 2))
         expect(new Set(near.keys())).toEqual(naive)
       }),

@@ -67,12 +67,23 @@ async function linesOf({ db }: Services, { rows }: RosterBody) {
 const withFaults = (judged: RosterJudgement, faults: RosterJudgement['faults']): RosterJudgement =>
   faults.length > 0 ? { ...judged, faults: [...faults, ...judged.faults] } : judged
 
+type Lines = Awaited<ReturnType<typeof linesOf>>
+type Judge = Awaited<ReturnType<typeof rosterRows>>
+
+async function markedRows(lines: Lines, judge: Judge): Promise<RowReply[]> {
+  const replies: RowReply[] = []
+  for (const { line, row, faults } of lines) {
+    replies.push(reply(line, row, withFaults(await judge(line), faults)))
+  }
+  return replies
+}
+
 /** Marks each row as known, new, affiliated already or in conflict (specification 2, 7.3); saves nothing. */
 export async function checkRoster({ services, principal }: Caller, body: RosterBody): Promise<RowReply[]> {
   const { code } = await rosterFacility(services.db, body.healthFacilityCode, principal)
   const lines = await linesOf(services, body)
   const judge = await rosterRows(services.db, code, services.clock.today())
-  return lines.map(({ line, row, faults }) => reply(line, row, withFaults(judge(line), faults)))
+  return markedRows(lines, judge)
 }
 
 /** Saves the rows that can be told and says of each what became of it; a coordinator's becomes one request. */
@@ -84,7 +95,7 @@ export async function saveRosterRows(caller: Caller, body: RosterBody): Promise<
     const facility = await rosterFacility(tx, body.healthFacilityCode, principal)
     if (principal.marker !== 'ADMIN') {
       const judge = await rosterRows(tx, facility.code, services.clock.today())
-      const marked = lines.map(({ line, row, faults }) => reply(line, row, withFaults(judge(line), faults)))
+      const marked = await markedRows(lines, judge)
       const asked = lines.filter((_, at) => ['NEW', 'EXISTING'].includes(marked[at]?.match ?? ''))
       if (asked.length === 0) return marked
       const parked = { facility, lines: asked.map(({ line }) => line) }
@@ -95,10 +106,12 @@ export async function saveRosterRows(caller: Caller, body: RosterBody): Promise<
     const saved = await saveRoster(services, tx, roster, actorOf(principal, meta))
     const byLine = new Map(good.map(({ line }, at) => [line, saved.rows[at]] as const))
     const judge = await rosterRows(tx, facility.code, services.clock.today())
-    return lines.map(({ line, row, faults }) => {
+    const replies: RowReply[] = []
+    for (const { line, row, faults } of lines) {
       const done = byLine.get(line)
-      return reply(line, row, done ?? withFaults(judge(line), faults), done)
-    })
+      replies.push(reply(line, row, done ?? withFaults(await judge(line), faults), done))
+    }
+    return replies
   })
 }
 
@@ -112,7 +125,7 @@ export async function uploadRoster(caller: Caller, bytes: Uint8Array, facilityCo
   const reader = { layout: rosterLayout, words, check: rosterChecker(words), tidy: tidyRow }
   const rows = await readRows(reader, matched)
   const judge = await rosterRows(services.db, code, services.clock.today())
-  for (const { values, faults } of rows) faults.push(...judge(values).faults)
+  for (const { values, faults } of rows) faults.push(...(await judge(values)).faults)
   const problems = cellProblems(grid.sheet, rows, matched.columns)
   if (problems.length + matched.problems.length > 0) {
     const cells = problems.slice(0, 500)

@@ -3,7 +3,6 @@ import { refuse } from '../../http/refuse.ts'
 import type { Services } from '../../services.ts'
 import { shownText } from '../../upload/cells.ts'
 import type { ImportFamily, ImportKind, SaveOrder } from '../../upload/import/kind.ts'
-import { breathe } from '../../upload/read-rows.ts'
 import { rosterRows, type RosterJudgement } from './judge.ts'
 import { rosterChecker, rosterLayout, rowKey, rowName, tidyRow } from './layout.ts'
 import { requestRoster } from './request.ts'
@@ -57,14 +56,10 @@ const roster: ImportKind = {
   checker: rosterChecker,
   judge: async (services, details, lines) => {
     const judge = await rosterRows(services.db, details['healthFacilityCode'] ?? '', services.clock.today())
-    // All rows are judged here, in stretches, so that other calls have their turn in between.
     const judged = new Map<(typeof lines)[number], RosterJudgement>()
-    for (const [at, line] of lines.entries()) {
-      judged.set(line, judge(line))
-      if (at % 100 === 99) await breathe()
-    }
+    for (const line of lines) judged.set(line, await judge(line))
     return (line) => {
-      const { state, faults, changes, note, choices, target } = judged.get(line) ?? judge(line)
+      const { state, faults, changes, note, choices, target } = judged.get(line) as RosterJudgement
       return {
         state,
         faults,

@@ -1,7 +1,7 @@
 import { PhysicianInput } from '@capiz/api/schema/physician'
-import { rosterJudge, type Candidate, type RosterVerdict } from '@capiz/domain/roster'
+import { rosterJudge, type Candidate, type RosterJudge, type RosterVerdict } from '@capiz/domain/roster'
 import type { IsoDate } from '@capiz/domain/time'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import * as v from 'valibot'
 import { affiliation, facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
@@ -10,7 +10,7 @@ import type { PhysicianForm } from '../../physician/form.ts'
 import { physicianLists, physicianProblems } from '../../physician/rules.ts'
 import { listedPhysicians } from '../../physician/scope.ts'
 import type { Judgement } from '../../upload/import/kind.ts'
-import type { RowFault } from '../../upload/read-rows.ts'
+import { pacer, type RowFault } from '../../upload/read-rows.ts'
 import type { Line } from '../../upload/value.ts'
 import { personOf, textOf } from './layout.ts'
 
@@ -103,32 +103,51 @@ async function affiliatedCodes(db: Executor, facilityCode: string): Promise<Set<
   return new Set(rows.map(({ code }) => code))
 }
 
+/** Rows read at a time: a hundred thousand at once would hold up every other call. */
+const stretch = 2000
+
+/** Tells the judge of everybody on record. */
+async function learnAll(db: Executor, learn: RosterJudge['learn']): Promise<void> {
+  const pause = pacer()
+  for (let after = 0, isMore = true; isMore;) {
+    const known = await db
+      .select({
+        id: physician.id,
+        code: physician.code,
+        lastName: physician.lastName,
+        firstName: physician.firstName,
+        phyTypeCode: physician.phyTypeCode,
+        prcNumber: physician.prcNumber,
+      })
+      .from(physician)
+      .where(and(listedPhysicians(), gt(physician.id, after)))
+      .orderBy(asc(physician.id))
+      .limit(stretch)
+    learn(known)
+    await pause()
+    isMore = known.length === stretch
+    after = known.at(-1)?.id ?? after
+  }
+}
+
 /**
  * Judges the rows of a roster one after the other against what is on record now: licence number first, then names with
- * their distance (domain model 7.2). Of two rows that mean one physician the later one is a conflict.
+ * their distance (domain model 7.2). Of two rows that mean one physician the later one is a conflict. Other calls have
+ * their turn in between.
  */
 export async function rosterRows(
   db: Executor,
   facilityCode: string,
   today: IsoDate,
-): Promise<(line: Line) => RosterJudgement> {
-  const known = await db
-    .select({
-      code: physician.code,
-      lastName: physician.lastName,
-      firstName: physician.firstName,
-      phyTypeCode: physician.phyTypeCode,
-      prcNumber: physician.prcNumber,
-    })
-    .from(physician)
-    .where(listedPhysicians())
+): Promise<(line: Line) => Promise<RosterJudgement>> {
+  const judge = rosterJudge()
+  await learnAll(db, judge.learn)
   const affiliated = await affiliatedCodes(db, facilityCode)
   const terms = await loadTerms(db, ...physicianLists)
-  const judge = rosterJudge(known)
   const used = new Set<string>()
 
-  return (line) => {
-    const verdict = judge(personOf(line))
+  const judgeNow = (line: Line): RosterJudgement => {
+    const verdict = judge.tell(personOf(line))
     const judged = plain(verdict, line)
     const { target, form } = judged
     if (form) {
@@ -150,5 +169,11 @@ export async function rosterRows(
     const { match } = verdict as Extract<RosterVerdict, { outcome: 'affiliate' }>
     const note = `Already affiliated: ${nameOf(match)}${differing(match)}`
     return { ...judged, state: 'same', note, verdict, isAffiliated: true }
+  }
+
+  const pause = pacer()
+  return async (line) => {
+    await pause()
+    return judgeNow(line)
   }
 }

@@ -84,11 +84,12 @@ export async function saveRoster(
   const judge = await rosterRows(tx, facilityCode, services.clock.today())
   const saved: SavedRoster = { rows: [], created: 0, affiliated: 0 }
   for (let from = 0; from < lines.length; from += batch) {
-    const some = lines.slice(from, from + batch).map((line, at) => {
-      const judged = judge(line)
-      options.guard?.(judged, from + at)
-      return { line, judged }
-    })
+    const some: { line: Line; judged: RosterJudgement }[] = []
+    for (const line of lines.slice(from, from + batch)) {
+      const judged = await judge(line)
+      options.guard?.(judged, from + some.length)
+      some.push({ line, judged })
+    }
     const physicians = await physiciansOf(
       services,
       tx,
