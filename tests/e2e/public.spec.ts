@@ -212,7 +212,7 @@ test('6 an error is reported and stands in the inquiries', async ({ browser, req
   const { page } = await newPerson(browser)
   await page.goto(`/directory/${state.code}/report`)
   await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('Say what is wrong.').first()).toBeVisible()
+  await expect(page.getByText('Write what it should say.').first()).toBeVisible()
   await page.getByRole('radio', { name: 'Clinic hours' }).check({ force: true })
   await page.getByLabel('What should it say?').fill('The clinic has moved to the afternoon.')
   await look(page, 'p6-report')

@@ -65,7 +65,7 @@ export function DirectoryFrame<T>(props: DirectoryFrameProps<T>): ReactElement {
     <Stack gap={6} className={styles.page}>
       <nav aria-label="Directories" className={styles.kinds}>
         {kinds.map(({ id, href, label }) => (
-          <Link key={id} href={href} variant="standalone" aria-current={id === current ? 'page' : undefined}>
+          <Link key={id} href={href} variant="plain" aria-current={id === current ? 'page' : undefined}>
             {label}
           </Link>
         ))}

@@ -2,7 +2,7 @@ import { physicianDirectory } from '@capiz/api/contract/directory-physician'
 import { DirectoryReport } from '@capiz/api/schema/directory-report'
 import { Button } from '@capiz/ui/Button'
 import { Code } from '@capiz/ui/Code'
-import { Form } from '@capiz/ui/Form'
+import { FieldRow, Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
 import { LinkButton } from '@capiz/ui/Link'
@@ -25,7 +25,7 @@ const { part, details } = DirectoryReport.entries
 
 const ReportForm = v.object({
   part,
-  details: v.pipe(v.string(), v.trim(), v.nonEmpty('Say what is wrong.'), details),
+  details: v.pipe(v.string(), v.trim(), v.nonEmpty('Write what it should say.'), details),
   name: v.pipe(v.string(), v.maxLength(120)),
   emailAddress: v.union(
     [v.literal(''), DirectoryReport.entries.emailAddress.wrapped.options[0]],
@@ -103,7 +103,7 @@ export function ReportPage(): ReactElement {
           <api.Field name="details">
             {(field) => <TextArea label="What should it say?" rows={4} isRequired {...bind(field)} />}
           </api.Field>
-          <div className={styles.pair}>
+          <FieldRow>
             <api.Field name="name">
               {(field) => <TextField label="Your name" autoComplete="name" {...bind(field)} />}
             </api.Field>
@@ -118,7 +118,7 @@ export function ReportPage(): ReactElement {
                 />
               )}
             </api.Field>
-          </div>
+          </FieldRow>
           <FormActions>
             <api.Subscribe selector={(state) => state.isSubmitting}>
               {(isPending) => (

@@ -33,15 +33,15 @@ export const physicianSearch = style({
 export const kinds = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[4],
+  columnGap: space[5],
   borderBlockEnd: hairline,
-  paddingBlockEnd: space[2],
 })
-globalStyle(`${kinds} a[aria-current]`, {
-  color: vars.color.text,
-  fontWeight: weight.strong,
-  textDecoration: 'none',
+globalStyle(`${kinds} a`, {
+  paddingBlock: space[2],
+  borderBlockEnd: `${line.strong} solid transparent`,
+  marginBlockEnd: `-${line.hairline}`,
 })
+globalStyle(`${kinds} a[aria-current]`, { borderColor: vars.color.accent, fontWeight: weight.strong })
 
 export const results = style({
   border: hairline,
@@ -73,12 +73,5 @@ export const question = style({
   gap: space[4],
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'end',
-  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-export const pair = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

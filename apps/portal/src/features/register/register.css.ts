@@ -33,13 +33,6 @@ export const wideColumn = style({ minInlineSize: 0, maxInlineSize: size.form, ..
 
 export const single = style({ maxInlineSize: size.step, marginInline: 'auto' })
 
-export const pair = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
 export const answer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

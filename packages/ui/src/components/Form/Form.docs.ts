@@ -2,12 +2,17 @@ import type { ComponentDocs } from '../../docs/index.ts'
 
 export const docs: ComponentDocs = {
   name: 'Form',
+  parts: ['FieldRow'],
   status: 'stable',
   summary: "One column of fields; errors are shown by the fields, never by the browser's bubbles.",
   keywords: ['form', 'submit', 'validation', 'fieldset', 'data entry'],
   use: ['Round every set of fields that is sent together.'],
   avoid: [{ when: 'Filters take effect at once.', instead: 'FilterBar' }],
   anatomy: [
+    {
+      name: 'FieldRow',
+      text: 'Two fields in one line, under each other on phones; their controls stand level.',
+    },
     { name: 'Fields', text: 'Under each other, 20 px apart.' },
     { name: 'Sections', text: 'Groups with a heading, where there are more than about seven fields.' },
     { name: 'Actions', text: 'FormActions at the end.' },
@@ -23,6 +28,7 @@ export const docs: ComponentDocs = {
       text: 'Keep one column; side by side only what is one answer, such as month and year.',
       story: 'Default',
     },
+    { text: 'Put short fields that belong together into a FieldRow.', story: 'SideBySide' },
   ],
   dont: [{ text: 'Disable the submit button until all is right. Let people send, and say what is missing.' }],
   changelog: [{ date: '2026-11-20', text: 'First version.' }],

@@ -8,7 +8,8 @@ import { NativeSelect } from '../NativeSelect/index.ts'
 import { Section } from '../Section/index.ts'
 import { TextArea } from '../TextArea/index.ts'
 import { TextField } from '../TextField/index.ts'
-import { Form } from './index.ts'
+import { mediaQuery } from '../../tokens/media.ts'
+import { FieldRow, Form } from './index.ts'
 import type { FormProps } from './index.ts'
 
 function Example({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
@@ -54,6 +55,31 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Label, hint, control and error stand level with those beside them, whichever of the fields has them. */
+export const SideBySide: Story = {
+  render: () => (
+    <Form aria-label="Person" onSubmit={() => undefined}>
+      <FieldRow>
+        <TextField
+          label="Last name"
+          value=""
+          onChange={() => undefined}
+          errorMessage="Enter the last name."
+        />
+        <TextField label="First name" value="Ligaya" onChange={() => undefined} />
+        <TextField label="Middle name" value="" onChange={() => undefined} />
+        <TextField label="Suffix" hint="Such as Jr. or III." value="" onChange={() => undefined} />
+      </FieldRow>
+    </Form>
+  ),
+  parameters: { visual: { widths: [1024, 320] } },
+  play: async () => {
+    const top = (name: string) => screen.getByRole('textbox', { name }).getBoundingClientRect().top
+    const isPhone = window.matchMedia(mediaQuery.phone).matches
+    await expect(top('Suffix') === top('Middle name')).toBe(!isPhone)
+    await expect(top('First name') === top('Last name')).toBe(!isPhone)
+  },
+}
 export const EnterSubmits: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Suite{Enter}')

@@ -1,10 +1,10 @@
 import { geography } from '@capiz/api/contract/reference'
 import { type Address, AddressField } from '@capiz/ui/AddressField'
+import { FieldRow } from '@capiz/ui/Form'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { call } from '../../../lib/api.ts'
 import { fieldId } from '../../../lib/form-problems.ts'
-import * as styles from '../register.css.ts'
 import type { StepProps } from '../model/kind.ts'
 import { StepForm, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
@@ -70,7 +70,7 @@ export function AddressPage({ application }: StepProps<Answers>): ReactElement {
         value={values.line}
         onChange={(line) => change({ line })}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           {...field('barangay')}
           label="Barangay"
@@ -87,7 +87,7 @@ export function AddressPage({ application }: StepProps<Answers>): ReactElement {
           value={values.zipCode}
           onChange={(zipCode) => change({ zipCode })}
         />
-      </div>
+      </FieldRow>
     </StepForm>
   )
 }

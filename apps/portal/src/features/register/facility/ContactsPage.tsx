@@ -1,12 +1,12 @@
 import { Button } from '@capiz/ui/Button'
 import { Checkbox } from '@capiz/ui/Checkbox'
+import { FieldRow } from '@capiz/ui/Form'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { type Answers, noPerson, type Person } from './answers.ts'
-import * as styles from '../register.css.ts'
 import type { StepProps } from '../model/kind.ts'
 import { StepForm, type StepState, useStep } from '../StepForm.tsx'
 
@@ -34,7 +34,7 @@ function PersonFields({ at, person, field, onChange, onRemove }: PersonFieldsPro
         )
       }
     >
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           {...of('name')}
           label="Name"
@@ -62,7 +62,7 @@ function PersonFields({ at, person, field, onChange, onRemove }: PersonFieldsPro
           value={person.emailAddress}
           onChange={(emailAddress) => onChange({ emailAddress })}
         />
-      </div>
+      </FieldRow>
     </Section>
   )
 }
@@ -99,7 +99,7 @@ export function ContactsPage({ application }: StepProps<Answers>): ReactElement 
         value={values.emailAddress}
         onChange={(emailAddress) => change({ emailAddress })}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           {...field('telephone')}
           label="Telephone"
@@ -118,7 +118,7 @@ export function ContactsPage({ application }: StepProps<Answers>): ReactElement 
           value={values.mobile}
           onChange={(mobile) => change({ mobile })}
         />
-      </div>
+      </FieldRow>
       <TextField
         {...field('website')}
         label="Website"

@@ -1,6 +1,7 @@
 import { lookups } from '@capiz/api/contract/reference'
 import { rulesOfType } from '@capiz/domain/facility-type'
 import { CheckboxGroup } from '@capiz/ui/CheckboxGroup'
+import { FieldRow } from '@capiz/ui/Form'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { NumberField } from '@capiz/ui/NumberField'
 import { RadioGroup } from '@capiz/ui/RadioGroup'
@@ -8,7 +9,6 @@ import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { useCall } from '../../../lib/query.tsx'
 import { Lookalikes } from './Lookalikes.tsx'
-import * as styles from '../register.css.ts'
 import type { StepProps } from '../model/kind.ts'
 import { StepForm, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
@@ -49,7 +49,7 @@ export function FacilityPage({ application }: StepProps<Answers>): ReactElement 
         onChange={(name) => change({ name })}
       />
       <Lookalikes name={values.name} typeCode={values.typeCode} />
-      <div className={styles.pair}>
+      <FieldRow>
         <NativeSelect
           {...field('typeCode')}
           label="Type"
@@ -70,7 +70,7 @@ export function FacilityPage({ application }: StepProps<Answers>): ReactElement 
           options={values.typeCode === '' ? [] : optionsOf(categories.data)}
           onChange={(categoryCode) => change({ categoryCode })}
         />
-      </div>
+      </FieldRow>
       <RadioGroup
         {...field('ownership')}
         label="Ownership"
@@ -102,7 +102,7 @@ export function FacilityPage({ application }: StepProps<Answers>): ReactElement 
         />
       )}
       {rules.hasDirector && (
-        <div className={styles.pair}>
+        <FieldRow>
           <TextField
             {...field('directorName')}
             label="Medical director"
@@ -118,7 +118,7 @@ export function FacilityPage({ application }: StepProps<Answers>): ReactElement 
             value={values.directorPrc}
             onChange={(directorPrc) => change({ directorPrc })}
           />
-        </div>
+        </FieldRow>
       )}
     </StepForm>
   )

@@ -1,12 +1,12 @@
 import { lookups } from '@capiz/api/contract/reference'
 import { rulesOfType } from '@capiz/domain/facility-type'
 import { DateField } from '@capiz/ui/DateField'
+import { FieldRow } from '@capiz/ui/Form'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { useCall } from '../../../lib/query.tsx'
 import type { StepProps } from '../model/kind.ts'
 import { PapersFields, placeOfPaper, useChosenFiles } from '../pages/PapersFields.tsx'
-import * as styles from '../register.css.ts'
 import { StepForm, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
 import { papersAsked } from './papers.ts'
@@ -35,7 +35,7 @@ export function PapersPage({
       intro="PDF, JPEG or PNG files of at most 10 MB each. A required document may follow later, but the facility is not accredited before it is there."
     >
       {hasLicence && (
-        <div className={styles.pair}>
+        <FieldRow>
           <TextField
             {...field('dohLtoNo')}
             label="Number of the DOH licence to operate"
@@ -50,10 +50,10 @@ export function PapersPage({
             value={values.dohLtoValidity}
             onChange={(dohLtoValidity) => change({ dohLtoValidity })}
           />
-        </div>
+        </FieldRow>
       )}
       {hasPhilhealth && (
-        <div className={styles.pair}>
+        <FieldRow>
           <TextField
             {...field('phicAccreditationNo')}
             label="PhilHealth accreditation number"
@@ -69,7 +69,7 @@ export function PapersPage({
             value={values.phicValidity}
             onChange={(phicValidity) => change({ phicValidity })}
           />
-        </div>
+        </FieldRow>
       )}
       <PapersFields
         title="Documents"

@@ -3,7 +3,7 @@ import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { ErrorState } from '@capiz/ui/ErrorState'
-import { Form } from '@capiz/ui/Form'
+import { FieldRow, Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
 import { LinkButton } from '@capiz/ui/Link'
@@ -84,9 +84,7 @@ function AskForm({ kind, values, consent, onSent }: AskFormProps): ReactElement 
         row.length === 1 ? (
           row.map(questionField)
         ) : (
-          <div key={row[0]?.name} className={styles.pair}>
-            {row.map(questionField)}
-          </div>
+          <FieldRow key={row[0]?.name}>{row.map(questionField)}</FieldRow>
         ),
       )}
       <Card title="Privacy notice" description={`Version ${consent.version}`}>

@@ -1,8 +1,8 @@
 import { Checkbox } from '@capiz/ui/Checkbox'
+import { FieldRow } from '@capiz/ui/Form'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import type { StepProps } from '../model/kind.ts'
-import * as styles from '../register.css.ts'
 import { StepForm, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
 
@@ -22,7 +22,7 @@ export function ContactsPage({ application }: StepProps<Answers>): ReactElement 
         value={values.emailAddress}
         onChange={(emailAddress) => change({ emailAddress })}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           {...field('mobileNumber')}
           label="Mobile number"
@@ -55,7 +55,7 @@ export function ContactsPage({ application }: StepProps<Answers>): ReactElement 
           value={values.secretaryTelephone}
           onChange={(secretaryTelephone) => change({ secretaryTelephone })}
         />
-      </div>
+      </FieldRow>
       <TextField
         {...field('tin')}
         label="Tax identification number (TIN)"

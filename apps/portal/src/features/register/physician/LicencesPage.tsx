@@ -1,10 +1,10 @@
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { DateField } from '@capiz/ui/DateField'
+import { FieldRow } from '@capiz/ui/Form'
 import { Notice } from '@capiz/ui/Notice'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import type { StepProps } from '../model/kind.ts'
-import * as styles from '../register.css.ts'
 import { StepForm, type StepState, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
 import { isBirthday } from './checks.ts'
@@ -27,7 +27,7 @@ function Licence({ state, number, day, isRequired = false }: LicenceProps): Reac
   const [numberName, numberLabel, hint] = number
   const [dayName, dayLabel] = day
   return (
-    <div className={styles.pair}>
+    <FieldRow>
       <TextField
         {...field(numberName)}
         label={numberLabel}
@@ -44,7 +44,7 @@ function Licence({ state, number, day, isRequired = false }: LicenceProps): Reac
         value={values[dayName]}
         onChange={(date) => change({ [dayName]: date })}
       />
-    </div>
+    </FieldRow>
   )
 }
 

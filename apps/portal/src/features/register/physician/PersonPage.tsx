@@ -1,9 +1,9 @@
 import { DateField } from '@capiz/ui/DateField'
+import { FieldRow } from '@capiz/ui/Form'
 import { RadioGroup } from '@capiz/ui/RadioGroup'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import type { StepProps } from '../model/kind.ts'
-import * as styles from '../register.css.ts'
 import { StepForm, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
 import { professions, sexes } from '../../../patterns/physician-words.ts'
@@ -25,7 +25,7 @@ export function PersonPage({ application }: StepProps<Answers>): ReactElement {
         onChange={(phyTypeCode) => change({ phyTypeCode })}
         options={professions}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           {...field('lastName')}
           label="Last name"
@@ -58,7 +58,7 @@ export function PersonPage({ application }: StepProps<Answers>): ReactElement {
           value={values.suffix}
           onChange={(suffix) => change({ suffix })}
         />
-      </div>
+      </FieldRow>
       <DateField
         {...field('birthDate')}
         label="Birth date"

@@ -1,5 +1,6 @@
 import { lookups } from '@capiz/api/contract/reference'
 import { Button } from '@capiz/ui/Button'
+import { FieldRow } from '@capiz/ui/Form'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { NumberField } from '@capiz/ui/NumberField'
 import { Section } from '@capiz/ui/Section'
@@ -8,7 +9,6 @@ import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { useCall } from '../../../lib/query.tsx'
 import type { StepProps } from '../model/kind.ts'
-import * as styles from '../register.css.ts'
 import { StepForm, type StepState, useStep } from '../StepForm.tsx'
 import { type Answers, noSpecialty, type Specialty } from './answers.ts'
 import { memberships } from '../../../patterns/physician-words.ts'
@@ -64,7 +64,7 @@ function SpecialtyFields(props: SpecialtyFieldsProps): ReactElement {
         )
       }
     >
-      <div className={styles.pair}>
+      <FieldRow>
         <NativeSelect
           {...of('specializationCode')}
           label="Specialty"
@@ -116,7 +116,7 @@ function SpecialtyFields(props: SpecialtyFieldsProps): ReactElement {
           value={value.yearCompleted}
           onChange={(yearCompleted) => onChange({ yearCompleted })}
         />
-      </div>
+      </FieldRow>
     </Section>
   )
 }
@@ -159,7 +159,7 @@ export function SpecialtiesPage({ application }: StepProps<Answers>): ReactEleme
           <Button onPress={() => change({ list: [...list, noSpecialty] })}>Add another specialty</Button>
         </Stack>
       )}
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           {...field('medicalSchool')}
           label="Medical or dental school"
@@ -175,7 +175,7 @@ export function SpecialtiesPage({ application }: StepProps<Answers>): ReactEleme
           value={values.yearGraduated}
           onChange={(yearGraduated) => change({ yearGraduated })}
         />
-      </div>
+      </FieldRow>
     </StepForm>
   )
 }
