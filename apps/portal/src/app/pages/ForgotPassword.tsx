@@ -5,7 +5,7 @@ import { Button } from '@capiz/ui/Button'
 import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
-import { Inline, Stack } from '@capiz/ui/Stack'
+import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
 import { type FormEvent, type ReactElement, useState } from 'react'
@@ -70,12 +70,10 @@ function StepForm({ attempt, button, onSubmit, children, more }: StepFormProps):
           </Notice>
         )}
         {children}
-        <Inline>
-          <Button type="submit" variant="primary" isPending={attempt.isPending}>
-            {button}
-          </Button>
-          {more}
-        </Inline>
+        <Button type="submit" variant="primary" isFullWidth isPending={attempt.isPending}>
+          {button}
+        </Button>
+        {more}
       </Stack>
     </form>
   )
@@ -128,6 +126,7 @@ export function ForgotPassword(): ReactElement {
         <StepForm attempt={attempt} button="Send a code" onSubmit={requestCode}>
           <TextField
             label="E-mail address of your account"
+            hint="A code goes there; with it you get a temporary password."
             name="email"
             type="email"
             autoComplete="email"
@@ -143,7 +142,7 @@ export function ForgotPassword(): ReactElement {
           button="Mail a temporary password"
           onSubmit={useCode}
           more={
-            <Button variant="quiet" isDisabled={attempt.isPending} onPress={resend}>
+            <Button variant="quiet" isFullWidth isDisabled={attempt.isPending} onPress={resend}>
               Send the code again
             </Button>
           }

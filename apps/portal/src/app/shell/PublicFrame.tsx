@@ -1,35 +1,36 @@
 import { Link } from '@capiz/ui/Link'
 import { PublicShell } from '@capiz/ui/PublicShell'
 import type { ReactElement } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { config } from '../config.ts'
 import { useSession } from '../session/session.ts'
 import { FrameProviders } from './FrameProviders.tsx'
 
+const open = [
+  ['/directory', 'Directory'],
+  ['/faq', 'Questions'],
+] as const
+const forGuests = [
+  ['/register', 'Apply'],
+  ['/auth/login', 'Sign in'],
+] as const
+const forUsers = [['/', 'My work']] as const
+
 function Links(): ReactElement {
   const { status } = useSession()
+  const { pathname } = useLocation()
   return (
     <>
-      <Link href="/directory" variant="plain">
-        Directory
-      </Link>
-      <Link href="/faq" variant="plain">
-        Questions and answers
-      </Link>
-      {status === 'out' ? (
-        <>
-          <Link href="/register" variant="plain">
-            Apply
-          </Link>
-          <Link href="/auth/login" variant="plain">
-            Sign in
-          </Link>
-        </>
-      ) : (
-        <Link href="/" variant="plain">
-          My work
+      {[...open, ...(status === 'out' ? forGuests : forUsers)].map(([href, label]) => (
+        <Link
+          key={href}
+          href={href}
+          variant="plain"
+          aria-current={href !== '/' && pathname.startsWith(href) ? 'page' : undefined}
+        >
+          {label}
         </Link>
-      )}
+      ))}
     </>
   )
 }

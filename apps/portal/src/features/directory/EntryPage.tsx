@@ -50,7 +50,7 @@ export function Entry({ noun, title, kind, entry, children }: EntryProps): React
           {title}
         </Heading>
         <Text tone="muted">
-          {kind} <Code isMuted>{code}</Code>
+          {kind} · <Code isMuted>{code}</Code>
         </Text>
       </Stack>
       <Card>

@@ -23,4 +23,5 @@ export const note = style({
   marginInlineStart: 'auto',
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+  '@media': { [mediaQuery.phone]: { marginInlineStart: 0, textAlign: 'center' } },
 })

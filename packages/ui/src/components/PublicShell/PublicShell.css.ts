@@ -1,6 +1,6 @@
-import { lattice, style, variants } from '../../styles/rules.ts'
+import { lattice, style, styleSelector, variants } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { line, mediaQuery, radius, size, space, type } from '../../tokens/scale.ts'
+import { line, mediaQuery, radius, size, space, type, weight } from '../../tokens/scale.ts'
 
 export const shell = style({
   ...type.bodyLarge,
@@ -26,6 +26,7 @@ export const header = style({
 })
 export const brand = style({ display: 'inline-flex', borderRadius: radius.tiny, textDecoration: 'none' })
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[5], fontSize: type.body.fontSize })
+styleSelector(`${links} > [aria-current]`, { fontWeight: weight.strong })
 export const main = style({
   flex: 1,
   inlineSize: '100%',
