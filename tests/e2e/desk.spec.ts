@@ -56,7 +56,7 @@ test('1 a coordinator asks for a change; an officer takes it and asks for more',
   officer = await signedIn(browser, 'ACCREDITATION_OFFICER')
   const { page } = officer
   await page.goto(`${desk}?queue=unassigned&term=${state.code}`)
-  await expect(row(page, state.code)).toContainText('Nobody')
+  await expect(row(page, state.code)).toContainText('Unassigned')
   await look(page, 'desk-1-unassigned')
   // down to the first request and into it, without a mouse
   await expect(row(page, state.code)).toBeVisible()

@@ -90,7 +90,7 @@ const wordsByKind: Readonly<Record<TimelineKind, (data: RawEvent['data'], at: Da
       const status = made ? null : textOf(data['status'])
       const decided = status ? requestStatusPresentation[status as RequestStatus].label.toLowerCase() : ''
       return {
-        title: `${label}: ${made ? 'asked for' : decided}`,
+        title: `${label}: ${made ? 'requested' : decided}`,
         text: made ? null : sentences(textOf(data['remarks'])),
         status,
         about: textOf(data['code']),

@@ -24,7 +24,7 @@ const query = { status: 'PENDING,REVIEWED', sort: 'requestedDate,ASC', size: sho
 const columns: readonly Column<Row>[] = [
   { id: 'type', header: 'Request', text: (row) => requestTypeInfo[row.type].label, minWidth: 170 },
   { id: 'target', header: 'About', text: (row) => row.targetName, priority: 1, minWidth: 200 },
-  { id: 'requester', header: 'Asked by', text: (row) => row.requesterName, priority: 3, minWidth: 140 },
+  { id: 'requester', header: 'Requested by', text: (row) => row.requesterName, priority: 3, minWidth: 140 },
   {
     id: 'status',
     header: 'Status',

@@ -31,7 +31,7 @@ function facts(view: RequestView) {
   return [
     { id: 'about', label: 'About', value: view.targetName },
     { id: 'code', label: 'Code of the record', value: view.targetCode },
-    { id: 'asked', label: 'Asked by', value: by(view.requesterName, view.requestedDate) },
+    { id: 'requested', label: 'Requested by', value: by(view.requesterName, view.requestedDate) },
     { id: 'status', label: 'Status', value: requestStatusPresentation[view.status].label },
     { id: 'reviewed', label: 'Reviewed by', value: by(view.reviewedBy, view.reviewedDate) },
     { id: 'decided', label: 'Decided by', value: by(view.decidedBy, view.decidedDate) },
@@ -73,7 +73,7 @@ function Sheet({ view }: { view: RequestView }): ReactElement {
         <Card title="Request">
           <DescriptionList facts={facts(view)} />
         </Card>
-        <Card title={isOpen ? 'What is asked' : 'What was asked and what the decision saw'}>
+        <Card title={isOpen ? 'What is requested' : 'What was requested and what the decision saw'}>
           <DiffTable
             label="Requested changes"
             rows={diffRows(view)}

@@ -48,9 +48,9 @@ const decided: Column<DeskRow> = {
   sort: 'decidedDate',
 }
 
-const asked: Column<DeskRow> = {
+const requested: Column<DeskRow> = {
   ...waiting,
-  header: 'Asked',
+  header: 'Requested',
   text: (row) => dayText(row.requestedDate),
 }
 
@@ -78,9 +78,10 @@ export const deskColumns: readonly Column<DeskRow>[] = [
     kind: 'code',
     sort: 'code',
     priority: 3,
-    minWidth: 128,
+    // a hyphen is where a code would break
+    minWidth: 148,
   },
-  { id: 'requester', header: 'Asked by', text: (row) => row.requesterName, priority: 3, minWidth: 130 },
+  { id: 'requester', header: 'Requested by', text: (row) => row.requesterName, priority: 3, minWidth: 130 },
   {
     id: 'status',
     header: 'Status',
@@ -103,14 +104,14 @@ export const deskColumns: readonly Column<DeskRow>[] = [
 const assignee: Column<DeskRow> = {
   id: 'assignee',
   header: 'Assigned to',
-  text: (row) => row.assigneeName ?? 'Nobody',
+  text: (row) => row.assigneeName ?? 'Unassigned',
   priority: 3,
   minWidth: 130,
 }
 
 const others = deskColumns.filter((column) => column !== waiting)
 const decidedColumns = [...others, decided]
-const allColumns = [...others, asked]
+const allColumns = [...others, requested]
 
 const workColumns = [...others, assignee, waiting]
 

@@ -79,7 +79,7 @@ export function decisionOptions(view: RequestView): DecisionOption[] {
 }
 
 const steps: Readonly<Record<string, { title: string; tone: TimelineEntry['tone'] }>> = {
-  CREATE: { title: 'Asked', tone: 'progress' },
+  CREATE: { title: 'Requested', tone: 'progress' },
   REVIEW: { title: 'Reviewed', tone: 'review' },
   APPROVE: { title: 'Approved', tone: 'positive' },
   REJECT: { title: 'Rejected', tone: 'stopped' },

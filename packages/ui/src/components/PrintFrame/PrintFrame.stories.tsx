@@ -56,7 +56,7 @@ export const DecidedRequest: Story = {
           <DescriptionList
             facts={[
               { id: 'about', label: 'About', value: 'Sampaguita Medical Center' },
-              { id: 'asked', label: 'Asked by', value: 'Marisol Santos, 18 Nov 2026' },
+              { id: 'requested', label: 'Requested by', value: 'Marisol Santos, 18 Nov 2026' },
               { id: 'status', label: 'Status', value: 'Approved' },
               { id: 'decided', label: 'Decided by', value: 'Ramon Dela Peña, 20 Nov 2026' },
             ]}

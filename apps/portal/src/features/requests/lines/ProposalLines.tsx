@@ -52,7 +52,7 @@ const facts: readonly Column<ProposedLine>[] = [
   },
   {
     id: 'after',
-    header: 'Asked for',
+    header: 'Requested',
     kind: 'number',
     text: (line) => sideWords(line, 'after') || '—',
     minWidth: 110,
