@@ -35,10 +35,12 @@ export function MyPapers(): ReactElement | null {
         </LinkButton>
       </Inline>
       <Inline gap={2}>
-        <StatusBadge
-          tone="positive"
-          label={plural(done.length, 'paper is in order', 'papers are in order')}
-        />
+        {done.length > 0 ? (
+          <StatusBadge
+            tone="positive"
+            label={plural(done.length, 'paper is in order', 'papers are in order')}
+          />
+        ) : null}
         {missing.length > 0 ? <StatusBadge tone="stopped" label={`${missing.length} missing`} /> : null}
         {expiring.length > 0 ? (
           <StatusBadge tone="attention" label={plural(expiring.length, 'expires soon', 'expire soon')} />

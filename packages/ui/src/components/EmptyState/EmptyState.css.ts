@@ -30,6 +30,7 @@ export const words = style({
   background: vars.color.surface,
   boxShadow: `0 0 ${space[4]} ${space[3]} ${vars.color.surface}`,
   textAlign: 'center',
+  textWrap: 'balance',
 })
 
 export const icon = style({ color: vars.color.textSubtle, marginBlockEnd: space[1] })

@@ -9,8 +9,6 @@ import { dayWords } from '../../../patterns/provider/words.ts'
 /** An affiliation as the wire brings it. */
 export type Affiliation = OutputOf<typeof affiliation.get>
 
-const none = '—'
-
 const other: Record<'facility' | 'physician', readonly Column<Affiliation>[]> = {
   facility: [
     {
@@ -23,7 +21,7 @@ const other: Record<'facility' | 'physician', readonly Column<Affiliation>[]> = 
     {
       id: 'specialties',
       header: 'Specialties',
-      text: (row) => row.specializations.map(({ description }) => description).join(', ') || none,
+      text: (row) => row.specializations.map(({ description }) => description).join(', '),
       priority: 3,
       minWidth: 150,
     },
@@ -36,7 +34,7 @@ const other: Record<'facility' | 'physician', readonly Column<Affiliation>[]> = 
       sort: 'healthFacilityName',
       minWidth: 200,
     },
-    { id: 'city', header: 'City', text: (row) => row.city ?? none, priority: 3, minWidth: 110 },
+    { id: 'city', header: 'City', text: (row) => row.city ?? '', priority: 3, minWidth: 110 },
   ],
 }
 
@@ -44,11 +42,11 @@ const shared: readonly Column<Affiliation>[] = [
   {
     id: 'relation',
     header: 'Relation',
-    text: (row) => (row.relation === null ? none : (rosterLabel(row.relation) ?? row.relation)),
+    text: (row) => (row.relation === null ? '' : (rosterLabel(row.relation) ?? row.relation)),
     priority: 4,
     minWidth: 110,
   },
-  { id: 'room', header: 'Room', text: (row) => row.room ?? none, priority: 4, minWidth: 112 },
+  { id: 'room', header: 'Room', text: (row) => row.room ?? '', priority: 4, minWidth: 112 },
   {
     id: 'status',
     header: 'Status',
@@ -70,7 +68,7 @@ const shared: readonly Column<Affiliation>[] = [
     id: 'from',
     header: 'From',
     kind: 'date',
-    text: (row) => dayWords(row.effectiveDate) ?? none,
+    text: (row) => dayWords(row.effectiveDate) ?? '',
     sort: 'effectiveDate',
     priority: 2,
     minWidth: 112,

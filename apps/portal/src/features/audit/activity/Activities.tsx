@@ -141,7 +141,7 @@ export function Activities(): ReactElement {
           <Inline gap={2}>
             <ListExport list={activityLog.list.id} query={query} total={answer.data?.totalElements} />
             {mayWrite ? (
-              <Button size="sm" variant="primary" onPress={() => setWriting('new')}>
+              <Button variant="primary" onPress={() => setWriting('new')}>
                 Write an activity
               </Button>
             ) : null}

@@ -114,7 +114,7 @@ export function RequirementRules(): ReactElement {
           <>
             <ListExport list={requirementRule.list.id} query={query} total={answer.data?.totalElements} />
             {mayEdit ? (
-              <Button size="sm" variant="primary" onPress={() => setEditing('new')}>
+              <Button variant="primary" onPress={() => setEditing('new')}>
                 Add rule
               </Button>
             ) : null}
