@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { duplicateThreshold } from '@capiz/domain/duplicate'
 import { plural } from '@capiz/domain/text'
+import { formatDay, isIsoDate } from '@capiz/domain/time'
 import { Button } from '../Button/index.ts'
 import { LinkButton } from '../Link/index.ts'
 import { Notice } from '../Notice/index.ts'
@@ -111,7 +112,12 @@ export function DuplicateCandidates({
   )
 }
 
-function Signal({ signal: { label, candidateValue, existingValue } }: { signal: SharedTrait }): ReactElement {
+/** A trait as people write it; days come as the wire has them. */
+const worded = (value: string | null | undefined) => (value && isIsoDate(value) ? formatDay(value) : value)
+
+function Signal({ signal }: { signal: SharedTrait }): ReactElement {
+  const { label } = signal
+  const [candidateValue, existingValue] = [worded(signal.candidateValue), worded(signal.existingValue)]
   const isOne = !existingValue || !candidateValue || candidateValue === existingValue
   return (
     <>

@@ -91,6 +91,11 @@ export const block = style([
     },
   },
 ])
+styleSelector(`[aria-disabled="true"] ${block}`, {
+  border: `${line.hairline} solid ${color.borderControl}`,
+  color: color.textMuted,
+  background: color.surface,
+})
 export const other = style([
   piece,
   {
@@ -120,6 +125,8 @@ export const foot = style({
   gap: space[2],
 })
 export const summary = style({ ...type.bodyCompact, fontVariantNumeric: 'tabular-nums' })
+
+export const legend = style({ ...type.bodyCompact, marginInlineStart: 'auto', color: color.textMuted })
 
 export const list = style({
   display: 'grid',

@@ -63,6 +63,9 @@ export function ScheduleField(props: ScheduleFieldProps): ReactElement {
                 ))}
               </ul>
             )}
+            {view === 'grid' && others.length > 0 ? (
+              <span className={styles.legend}>Dashed: hours at other places.</span>
+            ) : null}
             <Button variant="quiet" size="sm" onPress={() => setChosen(view === 'grid' ? 'list' : 'grid')}>
               {view === 'grid' ? 'Type the hours' : 'Show the week'}
             </Button>

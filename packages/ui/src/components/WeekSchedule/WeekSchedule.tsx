@@ -32,7 +32,11 @@ export function WeekSchedule({ label, entries, today, empty = 'No hours' }: Week
       {weekdays.map((day) => {
         const own = drawn.filter((entry) => entry.day === day)
         return (
-          <li key={day} className={cx(styles.day, day === today && styles.today)}>
+          <li
+            key={day}
+            aria-current={day === today ? 'date' : undefined}
+            className={cx(styles.day, day === today && styles.today)}
+          >
             <span>{dayNames[day]}</span>
             <span aria-hidden="true" className={styles.strip}>
               {own.map((entry) => (
