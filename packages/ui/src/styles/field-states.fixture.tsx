@@ -36,6 +36,8 @@ const states: readonly State[] = [
 
 const controls = 'input, select, textarea, button, a, [role="tab"], label[data-rac], [role="group"]'
 
+const seenInput = 'input:not([type="hidden"], [aria-hidden="true"] *)'
+
 interface FieldStatesProps {
   children: (props: StateProps) => ReactElement
   /** For a field that cannot be read only. */
@@ -75,8 +77,13 @@ export function OneState({
     if (mark === undefined) return
     const all = [...(box.current?.querySelectorAll(controls) ?? [])]
     // One control has the focus, and the box around it shows it.
-    const first = all.find((element) => element.matches('input, select, textarea, button, a, [role="tab"]'))
-    const frame = first?.closest('label, [data-rac]:has(> input), [role="group"]')
+    // A day typed in parts keeps its value in inputs nobody sees; the group of the parts is its box.
+    const first = all.find((element) =>
+      element.matches(`${seenInput}, select, textarea, button, a, [role="tab"]`),
+    )
+    const frame =
+      first?.closest('label, [data-rac]:has(> input), [role="group"]') ??
+      all.find((element) => element.matches('[role="group"]'))
     const marked = mark === 'data-hovered' ? all : all.filter((each) => each === first || each === frame)
     for (const element of marked) element.setAttribute(mark, 'true')
   }, [mark])

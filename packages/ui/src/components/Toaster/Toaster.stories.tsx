@@ -161,7 +161,7 @@ export const ClosedByKeyboard: Story = {
     await expect(outside).toHaveFocus()
   },
 }
-/** T12: a message is reached from inside a dialog, and using it leaves the dialog open. */
+/** T12: a message stands over a dialog and is reached from inside it. */
 export const OverDialog: Story = {
   render: (args) => (
     <>
@@ -177,7 +177,18 @@ export const OverDialog: Story = {
     await userEvent.keyboard('{F6}')
     const close = page.getByRole('button', { name: 'Close message' })
     await expect(close).toHaveFocus()
-    await userEvent.click(close)
+    // it may still be fading in
+    await waitFor(() => expect(page.getByText('Room rates have been saved.')).toBeVisible())
+  },
+}
+/** T12: closing it leaves the dialog open. */
+export const ClosedOverDialog: Story = {
+  ...OverDialog,
+  parameters: { visual: { skip: 'OverDialog shows both; here the message is gone.' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog', { name: 'Change status' })
+    await userEvent.click(page.getByRole('button', { name: 'Close message' }))
     await waitFor(() => expect(page.queryByText('Room rates have been saved.')).toBeNull())
     // it may still be fading in
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Change status' })).toBeVisible())
