@@ -5,12 +5,15 @@ import {
   type ReferenceList,
 } from '../../packages/domain/src/reference/index.ts'
 import { signInAdmin, type Admin } from './support/admin.ts'
+import { addClinic } from './support/clinic.ts'
+import { manilaDayIn } from './support/papers.ts'
 import { signedIn } from './support/people.ts'
+import { callsOf } from './support/physician.ts'
 import { look } from './support/screens.ts'
 
 /**
- * Uniqueness messages of specification 2, section 8, of the maintained lists and of physicians: the exact sentence, at the field
- * it is about, with everything that was typed still there and nothing saved.
+ * Uniqueness messages of specification 2, section 8: the exact sentence, at the field it is about, with everything that was
+ * typed still there and nothing saved.
  */
 
 /** The sentences of the specification by what is broken; lists share those for code and description. */
@@ -158,5 +161,47 @@ test('a physician’s form says what another physician has already', async ({ br
     'Another physician is already registered with the same Philhealth accreditation number',
   )
   await look(page, 'unique-physician')
+  await context.close()
+})
+
+test('a facility’s form says what another facility, or itself, has already', async ({ browser, request }) => {
+  const officer2 = await callsOf(request, 'officer2')
+  // names of this try, should it be a second one
+  const name = `Kambal Dental Clinic ${process.pid}`
+  const phicAccreditationNo = `D${7_000_000 + process.pid}`
+  const paper = { phicAccreditationNo, phicValidity: manilaDayIn(400) }
+  const { addresses } = await officer2.get<{ addresses: object[] }>(
+    `/hf/${(await addClinic(officer2, name, paper)).code}`,
+  )
+  const second = { ...addresses[0], addressType: 'BILLING', line: '10 Lakas Street' }
+  const { code } = await addClinic(officer2, `Kambal na Dental Clinic ${process.pid}`, {
+    addresses: [addresses[0], second],
+  })
+  const { page, context } = await signedIn(browser, 'SYSTEM_ADMINISTRATOR')
+  await page.goto(`/health-facility/${code}/edit`)
+  await provoke(page, 'Name', name, 'Health Facility already exists')
+  await provoke(
+    page,
+    'PhilHealth accreditation number',
+    phicAccreditationNo,
+    'Philhealth Accreditation No. already exists',
+  )
+  const line = page.getByRole('textbox', { name: 'Street, number, building', exact: true }).nth(1)
+  await line.fill('9  lakas street')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectRefusal(line, '9  lakas street', 'Address must be unique per health facility')
+  await look(page, 'unique-facility')
+  await context.close()
+})
+
+test('the form of a role says that its name is taken', async ({ browser }) => {
+  const { page, context } = await signedIn(browser, 'SYSTEM_ADMINISTRATOR')
+  await page.goto('/security/roles')
+  await page.getByRole('button', { name: 'Add role' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('approver')
+  await dialog.getByRole('button', { name: 'Add role' }).click()
+  await expectRefusal(dialog.getByLabel('Name'), 'approver', 'Role name already exists')
+  await look(page, 'unique-role')
   await context.close()
 })

@@ -10,7 +10,11 @@ export interface Worker extends Person {
 }
 
 /** Signs a user of the sample in without the sign-in page: the browser begins with the session. */
-async function workerAs(browser: Browser, request: APIRequestContext, username: string): Promise<Worker> {
+export async function workerAs(
+  browser: Browser,
+  request: APIRequestContext,
+  username: string,
+): Promise<Worker> {
   const person = await newPerson(browser)
   const calls = await callsOf(request, username)
   const { access_token: access, refresh_token: refresh, expires_in: seconds } = calls.tokens
@@ -44,7 +48,7 @@ export const facility = 'HF0000003'
 export const physician = 'PHY0000002'
 
 /** One request of a type can be open: what the sample has under way is taken out of the way. */
-async function clear(admin: Calls): Promise<void> {
+export async function clearRequests(admin: Calls): Promise<void> {
   for (const code of [facility, physician]) {
     const path = `/user-request?applicantCode=${code}&status=PENDING,REVIEWED&size=50`
     const { content } = await admin.get<{ content: { code: string }[] }>(path)
@@ -79,7 +83,7 @@ export async function world(browser: Browser): Promise<World> {
   for (const name of cast) workers.push([name, await workerAs(browser, visitor, name)])
   const people = Object.fromEntries(workers) as Record<Name, Worker>
   const turn = process.pid % 1000
-  await clear(people.admin.calls)
+  await clearRequests(people.admin.calls)
   const { calls } = people.officer
   const clinicName = `Hiraya Dental Clinic ${turn}`
   const { code } = await addClinic(calls, clinicName)
