@@ -7,6 +7,7 @@ import { globalTypes, viewports } from './globals.ts'
 import { DocsPage, DocsSurroundings } from '../src/docs/lazy.tsx'
 import { propControls } from './prop-controls.ts'
 import { Surroundings } from '../src/Surroundings.tsx'
+import { refuseSideways } from './width-check.ts'
 
 const surroundings: Decorator = (Story, { globals }) => (
   <Surroundings
@@ -24,6 +25,7 @@ const preview: Preview = {
   beforeEach: collectErrors,
   afterEach: async (context) => {
     await refuseErrors(context)
+    await refuseSideways(context)
     await checkInDark(context)
   },
   decorators: [surroundings],

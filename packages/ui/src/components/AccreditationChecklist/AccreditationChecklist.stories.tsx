@@ -55,3 +55,18 @@ export const Keyboard: Story = {
     await expect(args.onVerify).toHaveBeenCalledWith('LTO', false)
   },
 }
+/** Names and remarks of any length on the smallest screen. */
+export const LongNarrow: Story = {
+  args: {
+    label: 'Checklist of the Pangkalahatang_ospital_ng_lalawigan_ayon_sa_rehistro',
+    rows: [
+      row('CERT', 'Katibayan_ng_pagsunod_sa_pamantayan_ng_laboratoryo', {
+        ...done,
+        verifiedBy: 'Maria Consolacion Evangelista-Villanueva de los Santos',
+        remarks:
+          'Page 3 is not signed by the head of the department of physical medicine and rehabilitation.',
+      }),
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}

@@ -9,7 +9,8 @@ export const list = style({
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
-  '@media': { [mediaQuery.phone]: { flexWrap: 'nowrap' } },
+  // The words are clipped a little outside their box: that little must not make the page wider than the phone.
+  '@media': { [mediaQuery.phone]: { flexWrap: 'nowrap', paddingInlineEnd: space[1] } },
 })
 export const crumb = style({
   display: 'flex',

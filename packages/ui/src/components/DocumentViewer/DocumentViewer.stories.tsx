@@ -27,3 +27,8 @@ export const Picture: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const OtherKind: Story = { args: { kind: 'other', fileName: 'rates.xlsx' } }
+/** A file name of any length on the smallest screen. */
+export const LongNarrow: Story = {
+  args: { fileName: 'katibayan_ng_pagsunod_sa_pamantayan_ng_laboratoryo_2026_signed_and_notarised.png' },
+  globals: { viewport: { value: 'w320' } },
+}

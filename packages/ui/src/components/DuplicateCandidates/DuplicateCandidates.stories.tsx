@@ -98,3 +98,32 @@ export const Keyboard: Story = {
     await expect(args.onDifferent).toHaveBeenCalledOnce()
   },
 }
+/** Names and values of any length on the smallest screen. */
+export const LongNarrow: Story = {
+  args: {
+    candidates: [
+      {
+        code: 'HF0000142',
+        name: 'Pangkalahatang_ospital_ng_lalawigan_ayon_sa_rehistro of Oriental Mindoro',
+        facts: 'Hospital, Island Garden City of Samal',
+        score: 4,
+        href: '#HF0000142',
+        signals: [
+          {
+            signal: 'email',
+            label: 'E-mail address',
+            candidateValue: 'tanggapan.ng.akreditasyon@pangkalahatang-ospital.example.ph',
+            existingValue: 'akreditasyon@pangkalahatang-ospital.example.ph',
+          },
+          {
+            signal: 'address',
+            label: 'Address',
+            candidateValue: 'Second floor, annex of the old provincial capitol, Rizal Avenue',
+            existingValue: 'Annex of the old capitol, Rizal Avenue',
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}

@@ -64,3 +64,15 @@ export const PastingAColumn: Story = {
     await expect(canvas.getByText('2 changed, 1 added, 1 removed')).toBeVisible()
   },
 }
+/** Items of any length on the smallest screen. */
+export const LongNarrow: Story = {
+  args: {
+    before: [
+      { key: 'LONG', label: 'Pangkalahatang_silid_ng_ospital_ayon_sa_rehistro', amount: 9_999_999_999 },
+    ],
+    lines: [
+      { key: 'LONG', label: 'Pangkalahatang_silid_ng_ospital_ayon_sa_rehistro', amount: 9_999_999_998 },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}

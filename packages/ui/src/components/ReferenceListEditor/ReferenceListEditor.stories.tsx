@@ -73,3 +73,13 @@ export const Keyboard: Story = {
     await waitFor(() => expect(add).toHaveFocus())
   },
 }
+/** Items of any length on the smallest screen. */
+export const LongNarrow: Story = {
+  args: {
+    items: [
+      item('PANGKALAHATANG_SILID', 'Pangkalahatang_silid_ng_ospital_ayon_sa_rehistro', 10),
+      item('SUITE', 'Suite with a room for companions, a kitchen and a view of the bay', 9999, true),
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}

@@ -144,3 +144,20 @@ export const PhoneSheet: Story = {
     await expect(within(sheet).getByRole('textbox', { name: /Remarks/u })).toHaveFocus()
   },
 }
+/** Values of any length on the smallest screen. */
+export const LongNarrow: Story = {
+  args: {
+    rows: [
+      {
+        field: 'remarks',
+        label: 'Remarks_ng_pangkalahatang_ospital_ayon_sa_rehistro',
+        kind: 'text',
+        changed: true,
+        before: 'Letters of authorisation are accepted at the industrial clinic until seven in the evening.',
+        requested: 'tanggapan.ng.akreditasyon@pangkalahatang-ospital.example.ph',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { visual: { widths: [320] } },
+}

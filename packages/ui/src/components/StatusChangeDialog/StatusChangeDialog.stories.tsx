@@ -70,3 +70,16 @@ export const Keyboard: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
+/** Names and conditions of any length on the smallest screen. */
+export const LongNarrow: Story = {
+  args: {
+    name: 'Pangkalahatang_ospital_ng_lalawigan_ayon_sa_rehistro of the Province of Oriental Mindoro',
+    from: 'ON_PROCESS',
+    errorMessage: 'This facility cannot be accredited yet. Still open:',
+    unmet: [
+      { message: 'Katibayan_ng_pagsunod_sa_pamantayan_ng_laboratoryo is missing.', href: '#/documents' },
+      { message: 'The certificate of compliance of the annex on the second floor expired on 31 Dec 2025.' },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}

@@ -47,3 +47,17 @@ export const WentBackByKeyboard: Story = {
   },
 }
 export const NoSteps: Story = { args: { steps: [], variant: 'text' } }
+/** Names of any length, in the narrow column beside a form. */
+export const LongNames: Story = {
+  args: {
+    steps: [
+      { id: 'who', label: 'Katibayan_ng_pagsunod_sa_pamantayan_ng_laboratoryo', state: 'done' },
+      {
+        id: 'identity',
+        label: 'Licences, certificates and papers of the medical director',
+        state: 'current',
+      },
+      { id: 'address', label: 'Address', state: 'open' },
+    ],
+  },
+}
