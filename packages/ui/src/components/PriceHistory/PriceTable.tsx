@@ -44,14 +44,14 @@ export function PriceTable(props: PricesProps): ReactElement {
             {fields.map((field) => (
               <Fragment key={field.name}>
                 {showsBefore ? (
-                  <th scope="col" className={cx(styles.headCell, styles.number)}>
+                  <th scope="col" className={cx(styles.headCell, styles.numberHead)}>
                     {`${field.label}, before`}
                   </th>
                 ) : null}
-                <th scope="col" className={cx(styles.headCell, styles.number)}>
+                <th scope="col" className={cx(styles.headCell, styles.numberHead)}>
                   {field.label}
                 </th>
-                <th scope="col" className={cx(styles.headCell, styles.number)}>
+                <th scope="col" className={cx(styles.headCell, styles.numberHead)}>
                   {fields.length > 1 ? `Change, ${field.label.toLowerCase()}` : 'Change'}
                 </th>
               </Fragment>

@@ -34,7 +34,6 @@ export const headCell = style({
   paddingBlock: space[2],
   paddingInline: space[3],
   textAlign: 'start',
-  whiteSpace: 'nowrap',
   color: vars.color.textMuted,
   background: vars.color.header,
   borderBlockEnd: `${line.hairline} solid ${vars.color.border}`,
@@ -59,6 +58,8 @@ export const first = style({
 })
 export const code = style({ ...type.caption, fontFamily: vars.font.mono, color: vars.color.textMuted })
 export const number = style({ textAlign: 'end', whiteSpace: 'nowrap' })
+/** A long heading of a narrow amount stands in two lines and leaves the room to the items. */
+export const numberHead = style({ textAlign: 'end' })
 export const muted = style({ color: vars.color.textMuted })
 export const gone = style({ color: vars.color.textMuted, textDecoration: 'line-through' })
 export const states = variants({

@@ -158,19 +158,19 @@ function Sheet(props: RateSheetGridProps & { canRemove: boolean; onSaid: (text: 
             </th>
             {fields.map((field) => (
               <Fragment key={field.name}>
-                <th scope="col" className={cx(styles.headCell, styles.number)}>
+                <th scope="col" className={cx(styles.headCell, styles.numberHead)}>
                   {fields.length > 1 ? `${field.label}, before` : 'Before'}
                 </th>
-                <th scope="col" className={cx(styles.headCell, styles.number)}>
+                <th scope="col" className={cx(styles.headCell, styles.numberHead)}>
                   {field.label}
                 </th>
-                <th scope="col" className={cx(styles.headCell, styles.number)}>
+                <th scope="col" className={cx(styles.headCell, styles.numberHead)}>
                   {fields.length > 1 ? `Change, ${field.label.toLowerCase()}` : 'Change'}
                 </th>
               </Fragment>
             ))}
             {canRemove ? (
-              <th scope="col" className={cx(styles.headCell, styles.number)}>
+              <th scope="col" className={cx(styles.headCell, styles.numberHead)}>
                 Actions
               </th>
             ) : null}

@@ -127,7 +127,8 @@ export function ProposalLines(props: ProposalLinesProps): ReactElement {
           {
             id: 'reason',
             header: 'Reason',
-            text: ({ key }) => refusals.get(key) ?? '',
+            // on a phone empty facts are left out, and with them the field of a reason not yet given
+            text: ({ key }) => (refusals.has(key) ? refusals.get(key) || 'Not given' : ''),
             cell: reasonFor,
             minWidth: 170,
           },

@@ -32,34 +32,36 @@ export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactE
       }
     >
       <Stack gap={4}>
-        <div className={styles.frame}>
-          <table className={styles.table} aria-label={`In common with ${other.name}`}>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.head}>
-                  In common
+        <table className={styles.table} aria-label={`In common with ${other.name}`}>
+          <thead className={styles.heads}>
+            <tr>
+              <th scope="col" className={styles.head}>
+                In common
+              </th>
+              <th scope="col" className={styles.head}>{`This record, ${code}`}</th>
+              <th scope="col" className={styles.head}>{`The other, ${other.code}`}</th>
+              <th scope="col" className={styles.pointsHead}>
+                Points
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {other.reasons.map((reason) => (
+              <tr key={reason.signal} className={styles.row}>
+                <th scope="row" className={styles.signal}>
+                  {reason.label}
                 </th>
-                <th scope="col" className={styles.head}>{`This record, ${code}`}</th>
-                <th scope="col" className={styles.head}>{`The other, ${other.code}`}</th>
-                <th scope="col" className={styles.pointsHead}>
-                  Points
-                </th>
+                <td className={styles.value} data-label="This record">
+                  {valueWords(reason.candidateValue) ?? '—'}
+                </td>
+                <td className={styles.value} data-label="The other">
+                  {valueWords(reason.existingValue) ?? '—'}
+                </td>
+                <td className={styles.points}>{reason.points}</td>
               </tr>
-            </thead>
-            <tbody>
-              {other.reasons.map((reason) => (
-                <tr key={reason.signal}>
-                  <th scope="row" className={styles.signal}>
-                    {reason.label}
-                  </th>
-                  <td className={styles.cell}>{valueWords(reason.candidateValue) ?? '—'}</td>
-                  <td className={styles.cell}>{valueWords(reason.existingValue) ?? '—'}</td>
-                  <td className={styles.points}>{reason.points}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
         <Inline gap={2}>
           <Button size="sm" aria-label={`Not a duplicate: ${other.name}`} onPress={onDifferent}>
             Not a duplicate

@@ -60,7 +60,10 @@ export function DifferentDialog({ other, onClose }: PairDialogProps): ReactEleme
         maxLength={500}
         hint="Kept with both records."
         value={reason}
-        onChange={setReason}
+        onChange={(text) => {
+          setReason(text)
+          setProblem(undefined)
+        }}
         errorMessage={problem}
       />
     </DialogForm>

@@ -74,7 +74,10 @@ export function BlockDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactE
           rows={3}
           maxLength={500}
           value={reason}
-          onChange={setReason}
+          onChange={(text) => {
+            setReason(text)
+            setProblem(undefined)
+          }}
           errorMessage={problem}
         />
       ) : null}

@@ -86,7 +86,10 @@ export function MergeDialog({ other, onClose }: PairDialogProps): ReactElement {
         maxLength={500}
         hint="Kept in the history of both records."
         value={reason}
-        onChange={setReason}
+        onChange={(text) => {
+          setReason(text)
+          setProblem(undefined)
+        }}
         errorMessage={problem}
       />
     </DialogForm>
