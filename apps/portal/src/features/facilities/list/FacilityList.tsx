@@ -110,12 +110,7 @@ export function FacilityList(): ReactElement {
         rowKey={keyOf}
         rowHref={hrefOf}
         onNavigate={(href) => void navigate(href)}
-        page={{
-          number: page?.number ?? state.page,
-          size: page?.size ?? state.size,
-          totalElements: total,
-          totalPages: page?.totalPages ?? 0,
-        }}
+        page={page ?? { number: state.page, size: state.size, totalElements: 0, totalPages: 0 }}
         sort={state.sort}
         caption={page === undefined ? 'Facilities' : plural(total, 'facility', 'facilities')}
         status={statusOf(answer)}

@@ -81,36 +81,37 @@ export function queryOf(state: ListState): Query {
   }
 }
 
-const one = (value: string): readonly string[] => (value === '' ? [] : [value])
+const filterNames = [
+  'type',
+  'status',
+  'province',
+  'region',
+  'category',
+  'preferred',
+  'blocked',
+  'expiring',
+] as const
 
 /** The filters of a state as the chips show them. */
 export function filterValues(state: ListState): FilterValues {
-  const { type, status, province, region, category, preferred, blocked, expiring } = state
-  const all = {
-    type,
-    status,
-    province: one(province),
-    region: one(region),
-    category,
-    preferred: one(preferred),
-    blocked: one(blocked),
-    expiring: one(expiring),
-  }
-  return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))
+  const all = filterNames.map((name) => [name, [state[name]].flat()] as const)
+  return Object.fromEntries(all.filter(([, values]) => values.join('') !== ''))
 }
 
 /** What the address becomes when the chips change; the list starts again at its first page. */
 export function changesOf(values: FilterValues): Partial<ListState> {
+  const all = (name: string) => [...(values[name] ?? [])]
+  const first = (name: string) => values[name]?.[0] ?? ''
   return {
     page: 0,
-    type: [...(values['type'] ?? [])],
-    status: [...(values['status'] ?? [])],
-    province: values['province']?.[0] ?? '',
-    region: values['region']?.[0] ?? '',
-    category: (values['category'] ?? []).slice(0, 1),
-    preferred: (values['preferred']?.[0] ?? '') as ListState['preferred'],
-    blocked: (values['blocked']?.[0] ?? '') as ListState['blocked'],
-    expiring: (values['expiring']?.[0] ?? '') as ListState['expiring'],
+    type: all('type'),
+    status: all('status'),
+    province: first('province'),
+    region: first('region'),
+    category: all('category').slice(0, 1),
+    preferred: first('preferred') as ListState['preferred'],
+    blocked: first('blocked') as ListState['blocked'],
+    expiring: first('expiring') as ListState['expiring'],
   }
 }
 
