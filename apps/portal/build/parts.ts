@@ -56,7 +56,10 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
   ],
   [
     'fields',
-    ui('TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'Form', 'FormActions', 'ErrorSummary'),
+    [
+      ...ui('TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'Form', 'FormActions', 'ErrorSummary'),
+      ...inPortal('patterns/SubmitButton.tsx'),
+    ],
   ],
   [
     'notes',

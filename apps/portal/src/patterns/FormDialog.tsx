@@ -2,7 +2,8 @@ import { Button } from '@capiz/ui/Button'
 import { Dialog, type DialogProps } from '@capiz/ui/Dialog'
 import { Form } from '@capiz/ui/Form'
 import { Stack } from '@capiz/ui/Stack'
-import type { FunctionComponent, ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { SendingState } from './SubmitButton.tsx'
 
 interface FrameProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange' | 'title' | 'size'> {
   /** name of the form for screen readers, such as "Portal account" */
@@ -43,12 +44,7 @@ export function DialogForm(props: DialogFormProps): ReactElement {
 
 /** What the frame needs of a form made by `useSaveForm`. */
 interface FramedForm {
-  api: {
-    Subscribe: FunctionComponent<{
-      selector: (state: { isSubmitting: boolean }) => boolean
-      children: (isSubmitting: boolean) => ReactNode
-    }>
-  }
+  api: SendingState
   summary: ReactNode
   submit: () => void
 }

@@ -1,7 +1,6 @@
 import { applicantAsk } from '@capiz/api/contract/applicant-ask'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { ApplicantAnswer } from '@capiz/api/schema/applicant-ask'
-import { Button } from '@capiz/ui/Button'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { type ReactElement, useState } from 'react'
@@ -10,6 +9,7 @@ import { call } from '../../lib/api.ts'
 import { fieldId } from '../../lib/form-problems.ts'
 import { useSaveForm } from '../../lib/form.tsx'
 import { AnswerFields, type AnswerValues, newAnswer } from '../../patterns/AnswerFields.tsx'
+import { SubmitButton } from '../../patterns/SubmitButton.tsx'
 
 /** What was asked, as the link shows it. */
 export type Asked = OutputOf<typeof applicantAsk.get>
@@ -64,13 +64,9 @@ export function AnswerForm({ view, token, onAnswered }: AnswerFormProps): ReactE
         )}
       </api.Field>
       <FormActions>
-        <api.Subscribe selector={(state) => state.isSubmitting}>
-          {(isPending) => (
-            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Sending">
-              Send answer
-            </Button>
-          )}
-        </api.Subscribe>
+        <SubmitButton api={api} pendingLabel="Sending">
+          Send answer
+        </SubmitButton>
       </FormActions>
     </Form>
   )

@@ -1,6 +1,5 @@
 import { applicantAsk } from '@capiz/api/contract/applicant-ask'
 import { AskLink } from '@capiz/api/schema/applicant-ask'
-import { Button } from '@capiz/ui/Button'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Notice } from '@capiz/ui/Notice'
@@ -10,6 +9,7 @@ import { type ReactElement, useState } from 'react'
 import * as v from 'valibot'
 import { call } from '../../lib/api.ts'
 import { useSaveForm } from '../../lib/form.tsx'
+import { SubmitButton } from '../../patterns/SubmitButton.tsx'
 
 const { code, emailAddress } = AskLink.entries
 
@@ -86,13 +86,9 @@ export function LinkForm({ isExpired }: { isExpired: boolean }): ReactElement {
           )}
         </api.Field>
         <FormActions>
-          <api.Subscribe selector={(state) => state.isSubmitting}>
-            {(isPending) => (
-              <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Sending">
-                Send the link
-              </Button>
-            )}
-          </api.Subscribe>
+          <SubmitButton api={api} pendingLabel="Sending">
+            Send the link
+          </SubmitButton>
         </FormActions>
       </Form>
     </>

@@ -1,6 +1,5 @@
 import { physicianDirectory } from '@capiz/api/contract/directory-physician'
 import { DirectoryReport } from '@capiz/api/schema/directory-report'
-import { Button } from '@capiz/ui/Button'
 import { Code } from '@capiz/ui/Code'
 import { FieldRow, Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
@@ -20,6 +19,7 @@ import { call } from '../../lib/api.ts'
 import { useSaveForm } from '../../lib/form.tsx'
 import { useQueryParams } from '../../lib/query-params.ts'
 import * as styles from './directory.css.ts'
+import { SubmitButton } from '../../patterns/SubmitButton.tsx'
 
 const { part, details } = DirectoryReport.entries
 
@@ -120,13 +120,9 @@ export function ReportPage(): ReactElement {
             </api.Field>
           </FieldRow>
           <FormActions>
-            <api.Subscribe selector={(state) => state.isSubmitting}>
-              {(isPending) => (
-                <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Sending">
-                  Send report
-                </Button>
-              )}
-            </api.Subscribe>
+            <SubmitButton api={api} pendingLabel="Sending">
+              Send report
+            </SubmitButton>
             <LinkButton variant="quiet" href={`/directory/${code}`}>
               Back
             </LinkButton>

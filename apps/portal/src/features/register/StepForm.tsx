@@ -25,6 +25,10 @@ export interface StepState<V> {
   change: (part: Partial<V>) => void
   /** Ties a field to its id and problem; names inside lists are written `persons.0.name`. */
   field: (name: string) => { id: string; name: string; errorMessage: string | undefined }
+  /** Ties a field to its answer as well. */
+  ask: <K extends keyof V & string>(
+    name: K,
+  ) => ReturnType<StepState<V>['field']> & { value: V[K]; onChange: (value: V[K]) => void }
   /** what is wrong now, once it is to be shown */
   problems: Problems
   attempt: number
@@ -66,13 +70,21 @@ export function useStep<A extends AnyAnswers, S extends FormStep<A>>(
     reach(next)
     void navigate(kind.steps[next]?.path ?? '/register')
   }
+  const values = answers[step]
+  const changeStep = (part: Partial<A[S]>): void => {
+    setTouched(new Set([...touched, ...Object.keys(part)]))
+    change(step, part)
+  }
+  const field = (name: string) => ({ id: fieldId(formName, name), name, errorMessage: problems[name] })
   return {
-    values: answers[step],
-    change(part) {
-      setTouched(new Set([...touched, ...Object.keys(part)]))
-      change(step, part)
-    },
-    field: (name) => ({ id: fieldId(formName, name), name, errorMessage: problems[name] }),
+    values,
+    change: changeStep,
+    field,
+    ask: (name) => ({
+      ...field(name),
+      value: values[name],
+      onChange: (value) => changeStep({ [name]: value } as unknown as Partial<A[S]>),
+    }),
     problems,
     attempt,
     submit,

@@ -1,5 +1,4 @@
 import { auth } from '@capiz/api/contract/auth'
-import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
@@ -11,6 +10,7 @@ import { useSaveForm } from '../../../lib/form.tsx'
 import { loadUser, useUser } from '../../session/session.ts'
 import { showToast } from '../../toasts.ts'
 import { ChangePasswordForm, type ChangePasswordValues } from './change-password.ts'
+import { SubmitButton } from '../../../patterns/SubmitButton.tsx'
 
 const empty: ChangePasswordValues = { currentPassword: '', newPassword: '', repeated: '' }
 
@@ -70,13 +70,9 @@ export function PasswordSection(): ReactElement {
           )}
         </form.api.Field>
         <FormActions>
-          <form.api.Subscribe selector={(state) => state.isSubmitting}>
-            {(isSubmitting) => (
-              <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
-                Change password
-              </Button>
-            )}
-          </form.api.Subscribe>
+          <SubmitButton api={form.api} pendingLabel="Saving">
+            Change password
+          </SubmitButton>
         </FormActions>
       </Form>
     </Card>

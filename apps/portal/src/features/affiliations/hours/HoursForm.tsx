@@ -14,6 +14,7 @@ import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
 import { useSaveForm } from '../../../lib/form.tsx'
 import { refreshCalls } from '../../../lib/query.tsx'
 import { today } from '../../../patterns/today.ts'
+import { SubmitButton } from '../../../patterns/SubmitButton.tsx'
 import { ExceptionFields } from './ExceptionFields.tsx'
 import {
   emptySet,
@@ -119,16 +120,12 @@ export function HoursForm({ hours, elsewhere, onClose }: HoursFormProps): ReactE
               )
             }}
           </form.api.Subscribe>
-          <form.api.Subscribe selector={(state) => state.isSubmitting}>
-            {(isSubmitting) => (
-              <FormActions>
-                <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
-                  Save clinic hours
-                </Button>
-                <Button onPress={onClose}>Cancel</Button>
-              </FormActions>
-            )}
-          </form.api.Subscribe>
+          <FormActions>
+            <SubmitButton api={form.api} pendingLabel="Saving">
+              Save clinic hours
+            </SubmitButton>
+            <Button onPress={onClose}>Cancel</Button>
+          </FormActions>
         </Stack>
       </Form>
       <ConflictDialog conflict={form.conflict}>

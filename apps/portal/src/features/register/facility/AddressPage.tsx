@@ -39,7 +39,7 @@ async function loadCities({ province }: { province: string | null }) {
 /** Third step: where it is, by the official list of places (PSGC). */
 export function AddressPage({ application }: StepProps<Answers>): ReactElement {
   const state = useStep(application, 'address')
-  const { values, change, field, problems } = state
+  const { values, change, problems, ask } = state
   const setPlace = (place: Address): void =>
     change({ place, placeWords: place.city === null ? '' : (cityWords.get(place.city) ?? values.placeWords) })
   return (
@@ -63,29 +63,20 @@ export function AddressPage({ application }: StepProps<Answers>): ReactElement {
         }}
       />
       <TextField
-        {...field('line')}
+        {...ask('line')}
         label="Building, number and street"
         isRequired
         autoComplete="address-line1"
-        value={values.line}
-        onChange={(line) => change({ line })}
       />
       <FieldRow>
+        <TextField {...ask('barangay')} label="Barangay" />
         <TextField
-          {...field('barangay')}
-          label="Barangay"
-          value={values.barangay}
-          onChange={(barangay) => change({ barangay })}
-        />
-        <TextField
-          {...field('zipCode')}
+          {...ask('zipCode')}
           label="ZIP code"
           isCode
           inputMode="numeric"
           autoComplete="postal-code"
           width="short"
-          value={values.zipCode}
-          onChange={(zipCode) => change({ zipCode })}
         />
       </FieldRow>
     </StepForm>

@@ -1,5 +1,4 @@
 import { Button } from '@capiz/ui/Button'
-import { Checkbox } from '@capiz/ui/Checkbox'
 import { FieldRow } from '@capiz/ui/Form'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
@@ -8,6 +7,7 @@ import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { type Answers, noPerson, type Person } from './answers.ts'
 import type { StepProps } from '../model/kind.ts'
+import { MailField, TaxFields } from '../pages/ContactFields.tsx'
 import { StepForm, type StepState, useStep } from '../StepForm.tsx'
 
 const mostPersons = 10
@@ -70,70 +70,30 @@ function PersonFields({ at, person, field, onChange, onRemove }: PersonFieldsPro
 /** Fourth step: how to reach the facility, whom to ask, and its tax number. */
 export function ContactsPage({ application }: StepProps<Answers>): ReactElement {
   const state = useStep(application, 'contacts')
-  const { values, change, field } = state
+  const { values, change, field, ask } = state
   const { persons } = values
   const setPerson = (at: number, part: Partial<Person>): void =>
     change({ persons: persons.map((person, other) => (other === at ? { ...person, ...part } : person)) })
   return (
     <StepForm state={state} title="Contacts and tax">
-      <TextField
-        {...field('tin')}
-        label="Tax identification number (TIN)"
-        hint="As 123-456-789 or 123-456-789-00000."
-        isRequired
-        isCode
-        width="medium"
-        value={values.tin}
-        onChange={(tin) => change({ tin })}
-      />
-      <Checkbox isSelected={values.vatRegistered} onChange={(vatRegistered) => change({ vatRegistered })}>
-        The facility is registered for VAT
-      </Checkbox>
-      <TextField
-        {...field('emailAddress')}
-        label="E-mail address of the facility"
-        hint="The receipt of your application and all news of it go here."
-        isRequired
-        type="email"
-        autoComplete="email"
-        value={values.emailAddress}
-        onChange={(emailAddress) => change({ emailAddress })}
-      />
+      <TaxFields state={state} label="The facility is registered for VAT" isRequired />
+      <MailField state={state} label="E-mail address of the facility" />
       <FieldRow>
         <TextField
-          {...field('telephone')}
+          {...ask('telephone')}
           label="Telephone"
           hint="With area code. This or a mobile number."
           type="tel"
           autoComplete="tel"
-          value={values.telephone}
-          onChange={(telephone) => change({ telephone })}
         />
-        <TextField
-          {...field('mobile')}
-          label="Mobile number"
-          hint="Such as 09175550123."
-          isCode
-          type="tel"
-          value={values.mobile}
-          onChange={(mobile) => change({ mobile })}
-        />
+        <TextField {...ask('mobile')} label="Mobile number" hint="Such as 09175550123." isCode type="tel" />
       </FieldRow>
-      <TextField
-        {...field('website')}
-        label="Website"
-        hint="Begins with https:// or http://."
-        type="url"
-        value={values.website}
-        onChange={(website) => change({ website })}
-      />
+      <TextField {...ask('website')} label="Website" hint="Begins with https:// or http://." type="url" />
       <TextArea
-        {...field('clinicHours')}
+        {...ask('clinicHours')}
         label="Opening hours"
         hint="Such as Mon to Sat, 8:00 AM to 5:00 PM."
         rows={2}
-        value={values.clinicHours}
-        onChange={(clinicHours) => change({ clinicHours })}
       />
       {persons.map((person, at) => (
         <PersonFields

@@ -30,7 +30,7 @@ function listHint({ isError, isPending }: { isError: boolean; isPending: boolean
 /** Second step: what the facility is. */
 export function FacilityPage({ application }: StepProps<Answers>): ReactElement {
   const state = useStep(application, 'facility')
-  const { values, change, field } = state
+  const { values, change, field, ask } = state
   const types = useCall(lookups.publicTypes, { query: {} })
   const categories = useCall(
     lookups.publicCategories,
@@ -40,14 +40,7 @@ export function FacilityPage({ application }: StepProps<Answers>): ReactElement 
   const rules = rulesOfType(values.typeCode)
   return (
     <StepForm state={state} title="The facility" intro="As it stands in your licence to operate.">
-      <TextField
-        {...field('name')}
-        label="Name of the facility"
-        isRequired
-        autoComplete="organization"
-        value={values.name}
-        onChange={(name) => change({ name })}
-      />
+      <TextField {...ask('name')} label="Name of the facility" isRequired autoComplete="organization" />
       <Lookalikes name={values.name} typeCode={values.typeCode} />
       <FieldRow>
         <NativeSelect
@@ -61,14 +54,12 @@ export function FacilityPage({ application }: StepProps<Answers>): ReactElement 
           onChange={(typeCode) => change({ typeCode, categoryCode: '' })}
         />
         <NativeSelect
-          {...field('categoryCode')}
+          {...ask('categoryCode')}
           label="Category"
           isRequired
           placeholder={values.typeCode === '' ? 'Choose the type first' : 'Choose a category'}
           hint={values.typeCode === '' ? undefined : listHint(categories)}
-          value={values.categoryCode}
           options={values.typeCode === '' ? [] : optionsOf(categories.data)}
-          onChange={(categoryCode) => change({ categoryCode })}
         />
       </FieldRow>
       <RadioGroup
@@ -81,43 +72,20 @@ export function FacilityPage({ application }: StepProps<Answers>): ReactElement 
         options={ownerships}
       />
       <CheckboxGroup
-        {...field('serviceTypes')}
+        {...ask('serviceTypes')}
         label="Care settings"
         hint="Choose all that apply."
         isRequired
         columns={2}
-        value={values.serviceTypes}
-        onChange={(serviceTypes) => change({ serviceTypes })}
         options={careSettings}
       />
       {rules.hasBeds && (
-        <NumberField
-          {...field('bedCapacity')}
-          label="Number of beds"
-          isRequired
-          minValue={0}
-          maxValue={5000}
-          value={values.bedCapacity}
-          onChange={(bedCapacity) => change({ bedCapacity })}
-        />
+        <NumberField {...ask('bedCapacity')} label="Number of beds" isRequired minValue={0} maxValue={5000} />
       )}
       {rules.hasDirector && (
         <FieldRow>
-          <TextField
-            {...field('directorName')}
-            label="Medical director"
-            isRequired
-            value={values.directorName}
-            onChange={(directorName) => change({ directorName })}
-          />
-          <TextField
-            {...field('directorPrc')}
-            label="PRC number of the director"
-            isCode
-            inputMode="numeric"
-            value={values.directorPrc}
-            onChange={(directorPrc) => change({ directorPrc })}
-          />
+          <TextField {...ask('directorName')} label="Medical director" isRequired />
+          <TextField {...ask('directorPrc')} label="PRC number of the director" isCode inputMode="numeric" />
         </FieldRow>
       )}
     </StepForm>

@@ -18,7 +18,7 @@ export function PapersPage({
 }: StepProps<Answers> & { isShown?: boolean }): ReactElement {
   const files = useChosenFiles()
   const state = useStep(application, 'papers', files.problems)
-  const { values, change, field } = state
+  const { values, ask } = state
   const { typeCode } = application.answers.facility
   const { hasLicence, hasPhilhealth } = rulesOfType(typeCode)
   const types = useCall(
@@ -36,39 +36,19 @@ export function PapersPage({
     >
       {hasLicence && (
         <FieldRow>
-          <TextField
-            {...field('dohLtoNo')}
-            label="Number of the DOH licence to operate"
-            isRequired
-            value={values.dohLtoNo}
-            onChange={(dohLtoNo) => change({ dohLtoNo })}
-          />
-          <DateField
-            {...field('dohLtoValidity')}
-            label="Licence valid until"
-            isRequired
-            value={values.dohLtoValidity}
-            onChange={(dohLtoValidity) => change({ dohLtoValidity })}
-          />
+          <TextField {...ask('dohLtoNo')} label="Number of the DOH licence to operate" isRequired />
+          <DateField {...ask('dohLtoValidity')} label="Licence valid until" isRequired />
         </FieldRow>
       )}
       {hasPhilhealth && (
         <FieldRow>
           <TextField
-            {...field('phicAccreditationNo')}
+            {...ask('phicAccreditationNo')}
             label="PhilHealth accreditation number"
             isRequired
             isCode
-            value={values.phicAccreditationNo}
-            onChange={(phicAccreditationNo) => change({ phicAccreditationNo })}
           />
-          <DateField
-            {...field('phicValidity')}
-            label="PhilHealth accreditation valid until"
-            isRequired
-            value={values.phicValidity}
-            onChange={(phicValidity) => change({ phicValidity })}
-          />
+          <DateField {...ask('phicValidity')} label="PhilHealth accreditation valid until" isRequired />
         </FieldRow>
       )}
       <PapersFields

@@ -1,5 +1,4 @@
 import { lookups } from '@capiz/api/contract/reference'
-import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { ErrorState } from '@capiz/ui/ErrorState'
@@ -20,6 +19,7 @@ import { useCall } from '../../../lib/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { ConsentText } from '../model/kind.ts'
 import * as styles from '../register.css.ts'
+import { SubmitButton } from '../../../patterns/SubmitButton.tsx'
 
 type Answers = Record<string, string>
 
@@ -108,13 +108,9 @@ function AskForm({ kind, values, consent, onSent }: AskFormProps): ReactElement 
         }}
       </api.Field>
       <FormActions>
-        <api.Subscribe selector={(state) => state.isSubmitting}>
-          {(isPending) => (
-            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Sending">
-              Send request
-            </Button>
-          )}
-        </api.Subscribe>
+        <SubmitButton api={api} pendingLabel="Sending">
+          Send request
+        </SubmitButton>
         <LinkButton variant="quiet" href="/register">
           Back
         </LinkButton>

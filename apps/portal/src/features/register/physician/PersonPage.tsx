@@ -13,7 +13,7 @@ const chosen = (value: string): string | null => (value === '' ? null : value)
 /** Second step: who the applicant is. */
 export function PersonPage({ application }: StepProps<Answers>): ReactElement {
   const state = useStep(application, 'person')
-  const { values, change, field } = state
+  const { values, change, field, ask } = state
   return (
     <StepForm state={state} title="About you" intro="As it stands on your PRC licence.">
       <RadioGroup
@@ -26,46 +26,18 @@ export function PersonPage({ application }: StepProps<Answers>): ReactElement {
         options={professions}
       />
       <FieldRow>
+        <TextField {...ask('lastName')} label="Last name" isRequired autoComplete="family-name" />
+        <TextField {...ask('firstName')} label="First name" isRequired autoComplete="given-name" />
+        <TextField {...ask('middleName')} label="Middle name" autoComplete="additional-name" />
         <TextField
-          {...field('lastName')}
-          label="Last name"
-          isRequired
-          autoComplete="family-name"
-          value={values.lastName}
-          onChange={(lastName) => change({ lastName })}
-        />
-        <TextField
-          {...field('firstName')}
-          label="First name"
-          isRequired
-          autoComplete="given-name"
-          value={values.firstName}
-          onChange={(firstName) => change({ firstName })}
-        />
-        <TextField
-          {...field('middleName')}
-          label="Middle name"
-          autoComplete="additional-name"
-          value={values.middleName}
-          onChange={(middleName) => change({ middleName })}
-        />
-        <TextField
-          {...field('suffix')}
+          {...ask('suffix')}
           label="Suffix"
           hint="Such as Jr. or III."
           autoComplete="honorific-suffix"
           width="short"
-          value={values.suffix}
-          onChange={(suffix) => change({ suffix })}
         />
       </FieldRow>
-      <DateField
-        {...field('birthDate')}
-        label="Birth date"
-        isRequired
-        value={values.birthDate}
-        onChange={(birthDate) => change({ birthDate })}
-      />
+      <DateField {...ask('birthDate')} label="Birth date" isRequired />
       <RadioGroup
         {...field('sex')}
         label="Sex"

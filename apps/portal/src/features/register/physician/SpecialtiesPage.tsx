@@ -124,7 +124,7 @@ function SpecialtyFields(props: SpecialtyFieldsProps): ReactElement {
 /** Fourth step: what the applicant practises, and where it was learnt. */
 export function SpecialtiesPage({ application }: StepProps<Answers>): ReactElement {
   const state = useStep(application, 'specialties')
-  const { values, change, field } = state
+  const { values, change, field, ask } = state
   const { list, primary } = values
   const setOne = (at: number, part: Partial<Specialty>): void =>
     change({ list: list.map((one, other) => (other === at ? { ...one, ...part } : one)) })
@@ -160,20 +160,13 @@ export function SpecialtiesPage({ application }: StepProps<Answers>): ReactEleme
         </Stack>
       )}
       <FieldRow>
-        <TextField
-          {...field('medicalSchool')}
-          label="Medical or dental school"
-          value={values.medicalSchool}
-          onChange={(medicalSchool) => change({ medicalSchool })}
-        />
+        <TextField {...ask('medicalSchool')} label="Medical or dental school" />
         <NumberField
-          {...field('yearGraduated')}
+          {...ask('yearGraduated')}
           label="Year of graduation"
           minValue={1950}
           maxValue={2100}
           kind="year"
-          value={values.yearGraduated}
-          onChange={(yearGraduated) => change({ yearGraduated })}
         />
       </FieldRow>
     </StepForm>

@@ -1,0 +1,34 @@
+import { Button } from '@capiz/ui/Button'
+import type { FunctionComponent, ReactElement, ReactNode } from 'react'
+
+/** What tells whether a form of `useSaveForm` is on its way. */
+export interface SendingState {
+  Subscribe: FunctionComponent<{
+    selector: (state: { isSubmitting: boolean }) => boolean
+    children: (isSubmitting: boolean) => ReactNode
+  }>
+}
+
+interface SubmitButtonProps {
+  api: SendingState
+  /** said while it is on its way */
+  pendingLabel: 'Saving' | 'Sending'
+  children: ReactNode
+}
+
+/** The button that sends a form of `useSaveForm`, busy while it is on its way. */
+export function SubmitButton({
+  api: { Subscribe },
+  pendingLabel,
+  children,
+}: SubmitButtonProps): ReactElement {
+  return (
+    <Subscribe selector={(state) => state.isSubmitting}>
+      {(isPending) => (
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pendingLabel}>
+          {children}
+        </Button>
+      )}
+    </Subscribe>
+  )
+}
