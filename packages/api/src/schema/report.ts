@@ -1,6 +1,6 @@
 import type { ReportDeclaration, ReportFilterField } from '@capiz/domain/report'
 import * as v from 'valibot'
-import { Day, Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
+import { Day, Id, Instant, OptionalText, Text, Version } from './common.ts'
 
 /** Report group (specification 2, section 3). */
 export const ReportGroup = v.object({
@@ -31,10 +31,19 @@ export const ReportGroupInput = v.object({
   deleted: v.optional(v.boolean()),
 })
 
+type Value = string | number | boolean | null
+
 const blankToNull = v.pipe(
   v.literal(''),
   v.transform(() => null),
 )
+
+/** A value that may be left out or blank; what is said of it is what is said of the value. */
+const optional = (value: v.GenericSchema<unknown, Value>) =>
+  v.nullish(
+    v.union([blankToNull, value], ({ issues }) => issues?.at(-1)?.message ?? 'Enter another value.'),
+    null,
+  )
 
 function whole(least: number, most: number, message: string) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
@@ -47,11 +56,8 @@ const kinds = {
   yesNo: () => v.boolean('Choose yes or no.'),
 }
 
-type Value = string | number | boolean | null
-
 /** The check of one filter; what is absent, null or blank is read as null, unless it is compulsory. */
 function filterSchema({ kind, choices, required }: ReportFilterField): v.GenericSchema<unknown, Value> {
-  if (kind === 'day' && !required) return OptionalDay
   const known = choices?.map(({ code }) => code)
   const plain = (
     kind in kinds
@@ -60,8 +66,8 @@ function filterSchema({ kind, choices, required }: ReportFilterField): v.Generic
         ? v.picklist(known, `Use one of ${known.join(', ')}.`)
         : Text(kind === 'text' ? 200 : 60)
   ) as v.GenericSchema<unknown, Value>
-  if (kind === 'day') return Day
-  return required ? plain : v.nullish(v.union([blankToNull, plain]), null)
+  const value = kind === 'day' ? Day : plain
+  return required ? value : optional(value)
 }
 
 /** The filters of a report as its call takes them: `pdf` and what the report declares; the period in order. */

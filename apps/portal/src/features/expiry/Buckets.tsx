@@ -25,7 +25,7 @@ export function Buckets({ counts, hrefOf }: BucketsProps): ReactElement {
             detail={
               count === undefined
                 ? undefined
-                : `${count.facilities} of facilities, ${count.physicians} of physicians`
+                : `${count.facilities.toLocaleString('en-PH')} of facilities, ${count.physicians.toLocaleString('en-PH')} of physicians`
             }
             href={hrefOf(bucket)}
           />

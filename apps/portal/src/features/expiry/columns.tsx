@@ -1,5 +1,6 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { expiry } from '@capiz/api/contract/expiry'
+import { presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge, StatusBadge } from '@capiz/ui/StatusBadge'
@@ -56,7 +57,7 @@ export const columns: readonly Column<Paper>[] = [
     id: 'status',
     header: 'Accreditation',
     kind: 'status',
-    text: ({ ownerStatus }) => ownerStatus,
+    text: ({ ownerStatus }) => presentStatus(ownerStatus).label,
     cell: ({ ownerStatus }) => <DomainBadge size="sm" vocabulary="accreditation" code={ownerStatus} />,
     sort: 'ownerStatus',
     priority: 3,

@@ -5,6 +5,6 @@ import { style } from '@vanilla-extract/css'
 export const buckets = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },
 })

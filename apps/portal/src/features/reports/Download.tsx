@@ -23,7 +23,14 @@ interface DownloadProps {
 export function Download({ report, body, what }: DownloadProps): ReactElement {
   const [pending, setPending] = useState<Format>()
   const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      running.current?.abort()
+    }
+  }, [])
 
   async function run(format: Format): Promise<void> {
     const stop = new AbortController()
@@ -36,6 +43,7 @@ export function Download({ report, body, what }: DownloadProps): ReactElement {
       void showToast('success', `${report.title}: ${what} saved.`)
     } catch (error) {
       if (!stop.signal.aborted) reportError(error)
+      else if (!isLeft.current) void showToast('info', `${names[format]} stopped. Nothing was saved.`)
     } finally {
       setPending(undefined)
     }

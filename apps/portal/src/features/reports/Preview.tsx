@@ -1,3 +1,4 @@
+import { isApiError } from '@capiz/api/client'
 import { reportPreview } from '@capiz/api/contract/report'
 import {
   reportCellText,
@@ -10,6 +11,7 @@ import { type Column, type ColumnKind, DataTable } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Card } from '@capiz/ui/Card'
+import { LinkButton } from '@capiz/ui/LinkButton'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -36,7 +38,7 @@ const width = { unit: 66, letter: 7.4, beside: 28 }
 
 /** Codes, days and amounts stay on one line; in px. */
 const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
-  code: 122,
+  code: 132,
   day: 116,
   moment: 150,
   count: 72,
@@ -49,6 +51,8 @@ function leastWidth({ label, kind, width: relative }: ReportColumn): number {
   const heading = longestWord * width.letter + width.beside
   return Math.round(Math.max(relative * width.unit, heading, leastOf[kind] ?? 0))
 }
+
+const isForbidden = (error: unknown): boolean => isApiError(error) && error.status === 403
 
 type Numbered = ReportRow & { at: number }
 
@@ -90,6 +94,15 @@ export function Preview({
   const navigate = useNavigate()
   const path = report.path as keyof typeof reportPreview
   const { data, error, isFetching, refetch } = useCall(reportPreview[path], { body })
+  if (isForbidden(error))
+    return (
+      <ErrorState
+        title="This report is not open to your role"
+        actions={<LinkButton href="/reports">All reports</LinkButton>}
+      >
+        Ask an administrator to add your role to a report group that has it.
+      </ErrorState>
+    )
   if (error !== null)
     return (
       <ErrorState title="The report could not be read" onRetry={() => void refetch()} isRetrying={isFetching}>

@@ -12,7 +12,7 @@ import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useChangeQuery, useQueryParams } from '../../lib/query-params.ts'
 import { FilterField } from './FilterField.tsx'
-import { filterBody, type FilterTexts, missingFilters, readFilters, writeFilters } from './filter-values.ts'
+import { filterBody, filterProblems, type FilterTexts, readFilters, writeFilters } from './filter-values.ts'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { Preview } from './Preview.tsx'
 import * as styles from './reports.css.ts'
@@ -23,13 +23,13 @@ function Filters({ report }: { report: ReportDeclaration }): ReactElement {
   const params = useQueryParams()
   const changeQuery = useChangeQuery()
   const [texts, setTexts] = useState(() => readFilters(report, params))
-  const [problems, setProblems] = useState<FilterTexts>({})
+  const [problems, setProblems] = useState(() =>
+    params.get('show') === '1' ? filterProblems(report, texts) : {},
+  )
   const change = (changes: FilterTexts): void => setTexts((now) => ({ ...now, ...changes }))
 
   function show(): void {
-    const missing = missingFilters(report, texts)
-    const isTurned = texts['from'] && texts['to'] && texts['to'] < texts['from']
-    const found = isTurned ? { ...missing, to: 'Choose an end on or after the start.' } : missing
+    const found = filterProblems(report, texts)
     setProblems(found)
     if (Object.keys(found).length === 0) changeQuery((now) => writeFilters(now, texts), false)
   }
@@ -70,7 +70,7 @@ export function ReportPage(): ReactElement {
   if (report === undefined)
     return <NotFound title="There is no such report" actions={<Link href="/reports">All reports</Link>} />
   const texts = readFilters(report, params)
-  const isShown = params.get('show') === '1' && Object.keys(missingFilters(report, texts)).length === 0
+  const isShown = params.get('show') === '1' && Object.keys(filterProblems(report, texts)).length === 0
   return (
     <Stack gap={5}>
       <Breadcrumbs items={[{ label: 'Reports', href: '/reports' }, { label: report.title }]} />

@@ -1,6 +1,6 @@
 import { getReport } from '@capiz/domain/report'
 import { describe, expect, test } from 'vitest'
-import { filterBody, missingFilters, readFilters, writeFilters } from './filter-values.ts'
+import { filterBody, filterProblems, readFilters, writeFilters } from './filter-values.ts'
 
 const perYear = getReport('accredited-health-facilities-per-year')
 const byLocation = getReport('health-facility-report-by-location')
@@ -22,7 +22,21 @@ describe('filters of a report', () => {
   })
 
   test('name what is missing', () => {
-    expect(missingFilters(perYear, { year: '' })).toEqual({ year: 'Choose this first.' })
-    expect(missingFilters(perYear, { year: '2026' })).toEqual({})
+    expect(filterProblems(perYear, { year: '' })).toEqual({ year: 'Choose this first.' })
+    expect(filterProblems(perYear, { year: '2026' })).toEqual({})
+  })
+
+  test('name what was typed into the address and is none', () => {
+    expect(filterProblems(perYear, { year: '20x6' })).toEqual({ year: 'Enter a year from 2000 to 2100.' })
+    expect(filterProblems(byLocation, { accreditationStatusCode: 'NOPE' })).toEqual({
+      accreditationStatusCode: 'Choose one from the list.',
+    })
+    const turned = { from: '2026-05-01', to: '2026-01-01' }
+    expect(filterProblems(getReport('registered-physicians'), turned)).toEqual({
+      to: 'Choose an end on or after the start.',
+    })
+    expect(filterProblems(getReport('summary-of-doctors'), { asOf: '2026-02-30' })).toEqual({
+      asOf: 'Enter a day of the calendar.',
+    })
   })
 })

@@ -1,4 +1,7 @@
+import { reportFilterSchema } from '@capiz/api/schema/report'
 import type { ReportDeclaration, ReportFilterField } from '@capiz/domain/report'
+import { isIsoDate } from '@capiz/domain/time'
+import { checkValues } from '../../lib/form-problems.ts'
 
 /** Filters of a report as they stand in the form and in the address: text by name, empty when not used. */
 export type FilterTexts = Readonly<Record<string, string>>
@@ -33,8 +36,20 @@ export function filterBody({ filters }: ReportDeclaration, texts: FilterTexts): 
   )
 }
 
-/** What is missing before the report can be run, by filter. */
-export function missingFilters({ filters }: ReportDeclaration, texts: FilterTexts): Record<string, string> {
-  const missing = filters.filter(({ name, required }) => required === true && (texts[name] ?? '') === '')
-  return Object.fromEntries(missing.map(({ name }) => [name, 'Choose this first.']))
+/** What is wrong with one filter in the words of the screen; the call's own words are the rest. */
+function wordsFor({ kind, required }: ReportFilterField, text: string, refused: string): string {
+  if (text === '' && required === true) return 'Choose this first.'
+  if (kind === 'choice') return 'Choose one from the list.'
+  return kind === 'day' && !isIsoDate(text) ? 'Enter a day of the calendar.' : refused
+}
+
+/** What is wrong with the filters, by filter: those that are missing, and what the call itself would not take. */
+export function filterProblems(report: ReportDeclaration, texts: FilterTexts): Record<string, string> {
+  const refused = checkValues(reportFilterSchema(report), filterBody(report, texts))
+  return Object.fromEntries(
+    report.filters.flatMap((field) => {
+      const words = refused[field.name]
+      return words === undefined ? [] : [[field.name, wordsFor(field, texts[field.name] ?? '', words)]]
+    }),
+  )
 }

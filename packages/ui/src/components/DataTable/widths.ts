@@ -1,6 +1,6 @@
 import type { Column, ColumnKind, TableView } from './types.ts'
 
-const leastWidth: Record<ColumnKind, number> = { text: 132, number: 96, code: 124, date: 116, status: 172 }
+const leastWidth: Record<ColumnKind, number> = { text: 132, number: 96, code: 132, date: 116, status: 172 }
 
 /** Bounds of a width a person may choose, in px: a word stays readable, a column never fills the table alone. */
 const bounds = { least: 64, most: 640 } as const
