@@ -19,7 +19,7 @@ export function widthOf<Row>(column: Column<Row>, place: number, widths: TableVi
   if (chosen !== undefined) return soundWidth(chosen)
   const kind = column.kind ?? 'text'
   const least = kind === 'status' ? leastWidth.status : 0
-  const own = column.minWidth !== undefined && Number.isFinite(column.minWidth) ? column.minWidth : undefined
+  const own = Number.isFinite(column.minWidth) ? column.minWidth : undefined
   return Math.max(least, own ?? (place === 0 ? 220 : leastWidth[kind]))
 }
 
