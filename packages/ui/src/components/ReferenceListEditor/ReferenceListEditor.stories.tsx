@@ -80,6 +80,7 @@ export const LongNarrow: Story = {
       item('PANGKALAHATANG_SILID', 'Pangkalahatang_silid_ng_ospital_ayon_sa_rehistro', 10),
       item('SUITE', 'Suite with a room for companions, a kitchen and a view of the bay', 9999, true),
     ],
+    page: { number: 0, size: 10, totalElements: 2, totalPages: 1 },
   },
   globals: { viewport: { value: 'w320' } },
 }
