@@ -36,11 +36,9 @@ function useShellTools(): [tools: ComponentType | undefined, fetchNow: () => voi
   })
   useEffect(() => {
     const timer = setTimeout(fetchNow, later)
+    // it takes itself away with the first key, and fetching twice fetches once
     addEventListener('input', fetchNow, { once: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('input', fetchNow)
-    }
+    return () => clearTimeout(timer)
   }, [fetchNow])
   return [Tools, fetchNow]
 }

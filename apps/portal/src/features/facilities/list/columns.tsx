@@ -14,8 +14,6 @@ export type Row = InferOutput<typeof FacilityRow>
 // the drawing comes after the rows, whose dates say the same in words; its column has its width from the start
 const MiniRuler = lazy(async () => ({ default: (await import('@capiz/ui/ValidityRuler')).MiniRuler }))
 
-const none = '—'
-
 function fillOf(row: Row, until: IsoDate, today: IsoDate): RulerFill {
   if (until < today) return 'past'
   if (row.accreditationStatusCode === 'SUSPENDED') return 'hatched'
@@ -24,7 +22,7 @@ function fillOf(row: Row, until: IsoDate, today: IsoDate): RulerFill {
 
 function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
   const until = row.contractValidityDate as IsoDate | null
-  if (until === null) return <>{none}</>
+  if (until === null) return <>—</>
   const from = (row.contractEffectiveDate as IsoDate | null) ?? addMonths(until, -12)
   const { label, tone } = presentStatus(row.accreditationStatusCode)
   const fill = fillOf(row, until, today)
@@ -66,8 +64,8 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       // no word of a type is longer
       minWidth: 128,
     },
-    { id: 'city', header: 'City', text: (row) => row.city ?? none, sort: 'city', priority: 3, minWidth: 112 },
-    { id: 'province', header: 'Province', text: (row) => row.province ?? none, priority: 4, minWidth: 112 },
+    { id: 'city', header: 'City', text: (row) => row.city ?? '', sort: 'city', priority: 3, minWidth: 112 },
+    { id: 'province', header: 'Province', text: (row) => row.province ?? '', priority: 4, minWidth: 112 },
     {
       id: 'status',
       header: 'Status',
@@ -82,7 +80,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       header: 'Valid until',
       kind: 'date',
       text: (row) =>
-        row.contractValidityDate === null ? none : formatDay(row.contractValidityDate as IsoDate),
+        row.contractValidityDate === null ? '' : formatDay(row.contractValidityDate as IsoDate),
       cell: (row) => <Validity row={row} today={today} />,
       sort: 'contractValidityDate',
       priority: 2,

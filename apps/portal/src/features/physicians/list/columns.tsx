@@ -9,10 +9,8 @@ import { nameOf } from '../names.ts'
 /** A row of the list as the wire brings it. */
 export type Row = OutputOf<typeof physician.rows>['content'][number]
 
-const none = '—'
-
 const dayOrNone = (day: string | null | undefined): string =>
-  day === null || day === undefined ? none : formatDay(day as IsoDate)
+  day === null || day === undefined ? '' : formatDay(day as IsoDate)
 
 /** The columns of the physicians; the last to leave on narrow screens come with the lowest priority. */
 export const physicianColumns: readonly Column<Row>[] = [
@@ -29,7 +27,7 @@ export const physicianColumns: readonly Column<Row>[] = [
   {
     id: 'specialty',
     header: 'Specialty',
-    text: (row) => row.specialization ?? none,
+    text: (row) => row.specialization ?? '',
     priority: 2,
     minWidth: 150,
   },
@@ -37,7 +35,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     id: 'prc',
     header: 'PRC number',
     kind: 'code',
-    text: (row) => row.prcNumber ?? none,
+    text: (row) => row.prcNumber ?? '',
     sort: 'prcNumber',
     priority: 4,
     minWidth: 104,
@@ -56,10 +54,10 @@ export const physicianColumns: readonly Column<Row>[] = [
     header: 'Credentials',
     kind: 'status',
     text: (row) =>
-      row.credentialState === undefined ? none : documentStatePresentation[row.credentialState].label,
+      row.credentialState === undefined ? '' : documentStatePresentation[row.credentialState].label,
     cell: (row) =>
       row.credentialState === undefined ? (
-        none
+        '—'
       ) : (
         <DomainBadge vocabulary="document" code={row.credentialState} size="sm" />
       ),
