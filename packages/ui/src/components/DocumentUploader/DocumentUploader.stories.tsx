@@ -90,6 +90,20 @@ export const NothingOnFile: Story = {
   },
 }
 
+/** U20: the button that chose the file makes way for its row, which takes the focus. */
+export const ChosenForMissing: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Choose file for Signed schedule of rates' })
+    const row = button.closest('li')
+    const input = row?.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('No file input')
+    button.focus()
+    await userEvent.upload(input, [pdf('rates-2027.pdf')])
+    const taken = await canvas.findByRole('button', { name: 'Remove rates-2027.pdf' })
+    await waitFor(() => expect(taken.closest('li')).toHaveFocus())
+  },
+}
+
 /** U2, U4, U7, U8: one is taken and has its type, one is refused by content. */
 export const ChosenAndRefused: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ClipboardEvent, ReactElement } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
@@ -53,6 +53,14 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
   const waiting = rows.filter((row) => row.stage === 'ready' || row.stage === 'failed')
   const sendable = waiting.filter((row) => rowProblem(row, offers, today) === undefined)
   const failed = rows.filter((row) => row.stage === 'failed').length
+
+  // The button that chose a file makes way for its row: the focus goes there, and not out of a dialog's reach.
+  const chosenFor = useRef<string>(undefined)
+  useEffect(() => {
+    const row = rows.find(({ typeCode }) => typeCode === chosenFor.current)
+    chosenFor.current = undefined
+    if (row !== undefined) document.getElementById(`document-${row.id}`)?.focus()
+  }, [rows])
 
   const remove = (row: UploadRow) => {
     // Focus goes to the row that takes the place, or to the add button when none is left.
@@ -127,7 +135,10 @@ export function DocumentUploader(props: DocumentUploaderProps): ReactElement {
                   key={offer.code}
                   offer={offer}
                   isReadOnly={isReadOnly}
-                  onFiles={(files) => uploads.add(files, offer.code)}
+                  onFiles={(files) => {
+                    chosenFor.current = offer.code
+                    uploads.add(files, offer.code)
+                  }}
                 />
               ) : null,
             ]

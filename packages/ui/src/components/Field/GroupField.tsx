@@ -5,6 +5,7 @@ import { cx } from '../../styles/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { ErrorWords, LabelRow } from './Field.tsx'
 import * as styles from './Field.css.ts'
+import { group } from './GroupField.css.ts'
 import type { FieldProps } from './types.ts'
 
 export interface GroupFieldProps extends Omit<FieldProps, 'width' | 'isReadOnly' | 'isDisabled' | 'name'> {
@@ -31,7 +32,7 @@ export function GroupField(props: GroupFieldProps): ReactElement {
       id={id}
       aria-labelledby={`${id}-label`}
       aria-describedby={described === '' ? undefined : described}
-      className={styles.field}
+      className={cx(styles.field, group)}
       onBlur={leave}
     >
       {isLabelHidden ? (
