@@ -131,8 +131,8 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
   'pf-management': declare('pf-management', {
     ...physician,
     base: '/phy/pf-management',
-    entity: 'Physician fee schedule',
-    entities: 'Physician fee schedules',
+    entity: 'Professional fee schedule',
+    entities: 'Professional fees',
     headerKey: ['physicianCode', 'serviceType'],
     lineKey: ['feeCode'],
     lineFields: [feeCode, peso('amount', 'Amount', { required: false }), percent('percent', 'Percent')],
