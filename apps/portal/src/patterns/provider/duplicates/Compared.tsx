@@ -45,7 +45,7 @@ export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactE
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className={styles.rows}>
             {other.reasons.map((reason) => (
               <tr key={reason.signal} className={styles.row}>
                 <th scope="row" className={styles.signal}>

@@ -25,6 +25,8 @@ export const head = style([cell, { ...type.caption, fontWeight: weight.strong, c
 /** On a phone each value says itself whose it is. */
 export const heads = style({ '@media': { [mediaQuery.phone]: { display: 'none' } } })
 
+export const rows = style({ '@media': { [mediaQuery.phone]: { display: 'block' } } })
+
 /** On a phone what is in common and its points stand over the two values. */
 export const row = style({
   '@media': {
