@@ -12,7 +12,14 @@ import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useChangeQuery, useQueryParams } from '../../lib/query-params.ts'
 import { FilterField } from './FilterField.tsx'
-import { filterBody, filterProblems, type FilterTexts, readFilters, writeFilters } from './filter-values.ts'
+import {
+  fieldTexts,
+  filterBody,
+  filterProblems,
+  type FilterTexts,
+  readFilters,
+  writeFilters,
+} from './filter-values.ts'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { Preview } from './Preview.tsx'
 import * as styles from './reports.css.ts'
@@ -22,9 +29,9 @@ const places = new Set(['region', 'province', 'city'])
 function Filters({ report }: { report: ReportDeclaration }): ReactElement {
   const params = useQueryParams()
   const changeQuery = useChangeQuery()
-  const [texts, setTexts] = useState(() => readFilters(report, params))
+  const [texts, setTexts] = useState(() => fieldTexts(report, readFilters(report, params)))
   const [problems, setProblems] = useState(() =>
-    params.get('show') === '1' ? filterProblems(report, texts) : {},
+    params.get('show') === '1' ? filterProblems(report, readFilters(report, params)) : {},
   )
   const change = (changes: FilterTexts): void => setTexts((now) => ({ ...now, ...changes }))
 

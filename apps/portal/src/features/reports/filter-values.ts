@@ -11,6 +11,12 @@ export function readFilters({ filters }: ReportDeclaration, params: URLSearchPar
   return Object.fromEntries(filters.map(({ name }) => [name, params.get(name) ?? '']))
 }
 
+/** The filters as fields can show them: a day that is none leaves its field empty. */
+export function fieldTexts({ filters }: ReportDeclaration, texts: FilterTexts): FilterTexts {
+  const odd = filters.filter(({ name, kind }) => kind === 'day' && !isIsoDate(texts[name] ?? ''))
+  return { ...texts, ...Object.fromEntries(odd.map(({ name }) => [name, ''])) }
+}
+
 /** Writes filters into an address, and that the report is to be shown. */
 export function writeFilters(params: URLSearchParams, texts: FilterTexts): URLSearchParams {
   const next = new URLSearchParams(params)

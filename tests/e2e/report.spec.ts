@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { signedIn } from './support/people.ts'
+
+test('a report says at the field what its address has wrong, and comes when that is mended', async ({
+  browser,
+}) => {
+  const { page, context } = await signedIn(browser, 'ACCREDITATION_OFFICER')
+  await page.goto('/reports/registered-physicians?from=2026-05-01&to=2020-01-01&show=1')
+  await expect(page.getByText('Choose an end on or after the start.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Workbook' })).toHaveCount(0)
+  await page.goto('/reports/summary-of-doctors?asOf=2026-02-30&show=1')
+  await expect(page.getByText('Enter a day of the calendar.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the report' }).click()
+  await expect(page.getByRole('button', { name: 'Workbook' })).toBeVisible()
+  await page.goto('/reports/mcap-hmo-users-report?show=1')
+  await expect(page.getByText('This report is not open to your role')).toBeVisible()
+  await context.close()
+})
