@@ -19,6 +19,19 @@ const kindOf = (at: number): Kind =>
 const options = ['Hospital', 'Clinic', 'Dental clinic'].map((label) => ({ value: label, label }))
 const hint = 'As printed on the licence.'
 
+/**
+ * The same look in the plainest rules, as the plain table has: words over words over a box of one height, so that the form is as
+ * long, and a focus that moves on scrolls as much. A margin keeps the pointer, which rests in the corner, off the fields.
+ */
+const look = `
+  form { margin: 16px }
+  .plain { display: grid; gap: 4px }
+  .plain > label { line-height: 20px }
+  .plain > span { line-height: 18px }
+  .plain > :is(input, select, textarea) { inline-size: 100%; min-block-size: 36px; padding-inline: 12px; border: 1px solid #777; border-radius: 4px }
+  .plain > textarea { block-size: 80px }
+`
+
 /** Every field holds its own answer, as the product's forms do: typing into one draws that one only. */
 function Plain({ at }: { at: number }): ReactElement {
   const [value, setValue] = useState('')
@@ -31,7 +44,7 @@ function Plain({ at }: { at: number }): ReactElement {
     onChange: (event: { target: { value: string } }) => setValue(event.target.value),
   }
   return (
-    <div>
+    <div className="plain">
       <label htmlFor={id}>{`Answer ${at}`}</label>
       <span id={`${id}-hint`}>{hint}</span>
       {kind === 'area' && <textarea {...common} rows={3} />}
@@ -78,6 +91,7 @@ offer({
     root = createRoot(document.querySelector('#root') as HTMLElement)
     const form = (
       <form>
+        <style>{look}</style>
         {Array.from({ length: fields }, (_, at) => (
           <Field key={at} at={at} />
         ))}
