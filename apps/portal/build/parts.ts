@@ -14,14 +14,17 @@ const icon = (name: string) => `/lucide-react/dist/esm/icons/${name}.mjs`
 
 /** What is named here, by the ends of paths; whatever these import comes along unless an earlier part has it. */
 const parts: readonly [name: string, ends: readonly string[]][] = [
-  // react, the router, the guard, the client, and the controls of both the sign-in page and the lists
+  // react, the router, the guard, the client, the controls of both the sign-in page and the lists, and small things of lists
+  // that are sent in fewer bytes beside them
   [
     'core',
     [
-      '/react-aria/dist/private/utils/useEvent.mjs',
       ...inPortal('start.tsx', 'app/report-error.ts', 'lib/query-params.ts'),
-      ...ui('Heading', 'Link', 'Stack'),
-      '/ui/src/components/Field/words.tsx',
+      ...ui('Heading', 'Link', 'Stack', 'SearchField', 'SkipLink'),
+      '/ui/src/components/IconButton/PlainIconButton.tsx',
+      '/ui/src/components/OptionList/unique.ts',
+      '/ui/src/hooks/useMediaQuery.ts',
+      '/ui/src/tokens/media.ts',
       icon('eye'),
     ],
   ],
@@ -33,16 +36,12 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       '/valibot/dist/index.mjs',
       ...inPortal('app/shell/FrameProviders.tsx', 'lib/query.tsx', 'lib/url-state.ts'),
       ...inPortal('patterns/TermField.tsx', 'patterns/today.ts', 'features/facilities/list/list-state.ts'),
-      ...ui('SkipLink', 'SearchField', 'PageHeader', 'TabNav', 'Pagination', 'StatusBadge'),
+      ...ui('PageHeader', 'TabNav', 'Pagination', 'StatusBadge'),
       '/ui/src/components/StatusBadge/DomainBadge.tsx',
       ...inDomain('time/format.ts', 'time/today.ts', 'text/words.ts'),
       ...inApi('contract/paging.ts', 'contract/define.ts', 'contract/facility-list.ts'),
       ...inApi('schema/basics.ts', 'schema/document-state.ts', 'schema/facility-row.ts'),
       '/ui/src/components/Wordmark/Mark.tsx',
-      '/ui/src/components/IconButton/PlainIconButton.tsx',
-      '/ui/src/components/OptionList/unique.ts',
-      '/ui/src/hooks/useMediaQuery.ts',
-      '/ui/src/tokens/media.ts',
     ],
   ],
   // the frame of users, and the table that most screens in it show
@@ -52,13 +51,6 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ...inPortal('app/shell/Shell.tsx', 'app/session/signed-in.ts', 'patterns/saved-views/ViewTabs.tsx'),
       ...ui('DataTable', 'FilterBar'),
       '/ui/src/components/DataTable/useTableView.ts',
-    ],
-  ],
-  [
-    'fields',
-    [
-      ...ui('TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'Form', 'FormActions', 'ErrorSummary'),
-      ...inPortal('patterns/SubmitButton.tsx'),
     ],
   ],
   [
@@ -75,6 +67,15 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
         'Section',
       ),
       ...inPortal('patterns/LoadingLines.tsx'),
+      // what opens and closes as much as what is ticked
+      '/react-stately/dist/private/utils/useControlledState.mjs',
+    ],
+  ],
+  [
+    'fields',
+    [
+      ...ui('TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'Form', 'FormActions', 'ErrorSummary'),
+      ...inPortal('patterns/SubmitButton.tsx'),
     ],
   ],
   [

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
+import { group } from '../components/Field/Field.css.ts'
 import type { FieldProps } from '../components/Field/index.ts'
 
 type StateProps = Partial<Omit<FieldProps, 'width' | 'name'>>
@@ -34,7 +35,9 @@ const states: readonly State[] = [
   },
 ]
 
-const controls = 'input, select, textarea, button, a, [role="tab"], label[data-rac], [role="group"]'
+/** What is drawn round an input and the things beside it. */
+const frames = `[role="group"], .${group.replaceAll(' ', '.')}`
+const controls = `input, select, textarea, button, a, [role="tab"], label[data-rac], ${frames}`
 
 const seenInput = 'input:not([type="hidden"], [aria-hidden="true"] *)'
 
@@ -82,8 +85,7 @@ export function OneState({
       element.matches(`${seenInput}, select, textarea, button, a, [role="tab"]`),
     )
     const frame =
-      first?.closest('label, [data-rac]:has(> input), [role="group"]') ??
-      all.find((element) => element.matches('[role="group"]'))
+      first?.closest(`label, ${frames}`) ?? all.find((element) => element.matches('[role="group"]'))
     const marked = mark === 'data-hovered' ? all : all.filter((each) => each === first || each === frame)
     for (const element of marked) element.setAttribute(mark, 'true')
   }, [mark])

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'The frame of every field: label, the word required, hint, error and count, joined to the control.',
   keywords: ['label', 'hint', 'helper text', 'error message', 'form control', 'fieldset'],
   use: [
-    'Only inside this package, to build a field of a new kind: `FieldShell` stands inside a react-aria field, `GroupField` makes one field of several controls.',
+    'Only inside this package, to build a field of a new kind: `FieldShell` stands inside a react-aria field, `NativeShell` round a control of the browser, `GroupField` makes one field of several controls.',
   ],
   avoid: [
     { when: 'You want to ask something on a screen.', instead: 'TextField' },
@@ -38,9 +38,15 @@ export const docs: ComponentDocs = {
   ],
   do: [
     {
-      text: 'Build a new field from `controlProps`, `shellProps` and `FieldShell`, so that all of them say the same in the same place.',
+      text: 'Build a new field from `NativeShell`, or, where react-aria brings behaviour, from `controlProps`, `shellProps` and `FieldShell`, so that all of them say the same in the same place.',
     },
   ],
   dont: [{ text: 'Put a second hint under the control; nobody reads both.' }],
-  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-20', text: 'First version.' },
+    {
+      date: '2026-11-22',
+      text: '`NativeShell` is the frame of all text fields, and `NativeBox` the box of those with a part beside the input.',
+    },
+  ],
 }

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { FocusEvent, ReactElement, ReactNode } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { cx } from '../../styles/cx.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { ErrorWords, LabelRow } from './Field.tsx'
 import * as styles from './Field.css.ts'
 import { group } from './GroupField.css.ts'
@@ -35,11 +34,7 @@ export function GroupField(props: GroupFieldProps): ReactElement {
       className={cx(styles.field, group)}
       onBlur={leave}
     >
-      {isLabelHidden ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
-        <LabelRow label={name} isRequired={isRequired} />
-      )}
+      <LabelRow label={name} isHidden={isLabelHidden} isRequired={isRequired} />
       {hint !== undefined && (
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Field.css.ts'
 import type { FieldProps } from './types.ts'
 import { ErrorWords, LabelRow } from './words.tsx'
@@ -18,30 +17,29 @@ export interface NativeControl {
 }
 
 export interface NativeShellProps extends FieldProps {
+  /** Stands beside the error, such as the count of characters. */
+  count?: ReactElement | undefined
   children: (control: NativeControl) => ReactElement
 }
 
 /**
- * The words around a control of the browser itself: for fields of the first screens, which need nothing of what
- * react-aria's fields bring along.
+ * The words around a control of the browser itself. It keeps no state: a key or a move of the focus draws nothing but
+ * what its owner changes (ADR 18).
  */
 export function NativeShell(props: NativeShellProps): ReactElement {
-  const { label, isLabelHidden, hint, errorMessage, isRequired } = props
+  const { label, isLabelHidden, hint, errorMessage, isRequired, count } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const described = cx(hint !== undefined && `${id}-hint`, errorMessage !== undefined && `${id}-error`)
+  const isInvalid = errorMessage !== undefined || undefined
   const name = (
     <label htmlFor={id} className={styles.label}>
       {label}
     </label>
   )
   return (
-    <div className={styles.field}>
-      {isLabelHidden ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
-        <LabelRow label={name} isRequired={isRequired} />
-      )}
+    <div data-invalid={isInvalid} data-readonly={props.isReadOnly || undefined} className={styles.field}>
+      <LabelRow label={name} isHidden={isLabelHidden} isRequired={isRequired} />
       {hint !== undefined && (
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -53,14 +51,17 @@ export function NativeShell(props: NativeShellProps): ReactElement {
         disabled: props.isDisabled,
         onBlur: props.onBlur,
         'aria-required': isRequired,
-        'aria-invalid': errorMessage === undefined ? undefined : true,
-        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': isInvalid,
+        'aria-describedby': described || undefined,
       })}
-      {errorMessage !== undefined && (
-        <span id={`${id}-error`} className={styles.error}>
-          <ErrorWords>{errorMessage}</ErrorWords>
-        </span>
-      )}
+      <div className={styles.below}>
+        {errorMessage !== undefined && (
+          <span id={`${id}-error`} className={styles.error}>
+            <ErrorWords>{errorMessage}</ErrorWords>
+          </span>
+        )}
+        {count}
+      </div>
     </div>
   )
 }

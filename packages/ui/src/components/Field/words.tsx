@@ -1,17 +1,21 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactElement, ReactNode } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Field.css.ts'
 
 interface LabelRowProps {
   /** The label element. */
   label: ReactNode
+  /** Keeps the label for screen readers only. */
+  isHidden?: boolean
   /** Adds the word "required". */
   isRequired?: boolean
 }
 
 /** Label and the word "required"; the word is hidden from screen readers, which announce the state itself. */
-export function LabelRow({ label, isRequired }: LabelRowProps): ReactElement {
+export function LabelRow({ label, isHidden, isRequired }: LabelRowProps): ReactElement {
+  if (isHidden) return <VisuallyHidden>{label}</VisuallyHidden>
   return (
     <div className={styles.labelRow}>
       {label}

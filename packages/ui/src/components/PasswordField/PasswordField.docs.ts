@@ -27,5 +27,8 @@ export const docs: ComponentDocs = {
   content: ['Say the rule for a new password before it is broken, not after.'],
   do: [{ text: 'Allow pasting and every password manager; the field does.', story: 'NewPassword' }],
   dont: [{ text: 'Ask for the password twice. The button shows what was typed.' }],
-  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-20', text: 'First version.' },
+    { date: '2026-11-22', text: 'The input is the browser’s own: less to load with the first screen.' },
+  ],
 }

@@ -3,12 +3,9 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
 import type { KeyboardEvent, ReactElement, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
-import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
+import { NativeBox } from '../Field/NativeBox.tsx'
+import { NativeShell } from '../Field/NativeShell.tsx'
 import type { FieldProps } from '../Field/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 
@@ -25,29 +22,24 @@ export interface PasswordFieldProps extends FieldProps {
 
 /** A password, with a button that shows it and a note while caps lock is on. */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
-  const { errorMessage, autoComplete = 'current-password', width = 'full', inputRef } = props
+  const { autoComplete = 'current-password' } = props
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
-  const help = isCapsLock ? 'Caps lock is on.' : undefined
   return (
-    <AriaTextField
-      {...controlProps(props)}
-      type={isShown ? 'text' : 'password'}
-      autoComplete={autoComplete}
-      value={props.value}
-      onChange={props.onChange}
-      spellCheck="false"
-    >
-      <FieldShell {...shellProps(props)} hint={help ?? props.hint}>
-        <Group
-          isDisabled={props.isDisabled}
-          isInvalid={errorMessage !== undefined}
-          className={cx(field.group, field.widths[width])}
-        >
-          <Input
-            ref={inputRef}
+    <NativeShell {...props} hint={isCapsLock ? 'Caps lock is on.' : props.hint}>
+      {(control) => (
+        <NativeBox {...props}>
+          <input
+            {...control}
+            ref={props.inputRef}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
             autoCapitalize="none"
+            spellCheck={false}
+            readOnly={props.isReadOnly}
+            value={props.value}
+            onChange={(event) => props.onChange(event.target.value)}
             onKeyDown={watchCapsLock}
             onKeyUp={watchCapsLock}
             className={field.groupInput}
@@ -59,8 +51,8 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
           >
             <Glyph of={isShown ? EyeOff : Eye} />
           </Button>
-        </Group>
-      </FieldShell>
-    </AriaTextField>
+        </NativeBox>
+      )}
+    </NativeShell>
   )
 }

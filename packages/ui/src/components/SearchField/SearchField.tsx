@@ -1,10 +1,11 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
 import type { KeyboardEvent, ReactElement, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
+import type { PressEvent } from 'react-aria-components/Button'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
+import { NativeBox } from '../Field/NativeBox.tsx'
 import { NativeShell } from '../Field/NativeShell.tsx'
 import type { FieldProps } from '../Field/types.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
@@ -27,8 +28,7 @@ export interface SearchFieldProps extends FieldProps {
 
 /** Words to search for. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { value, onChange, onSubmit, minLength = 0, width = 'full', inputRef } = props
-  const frame = useRef<HTMLSpanElement>(null)
+  const { value, onChange, onSubmit, minLength = 0, inputRef } = props
   const typed = value.trim().length
   const isTooShort = typed > 0 && typed < minLength
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,20 +44,14 @@ export function SearchField(props: SearchFieldProps): ReactElement {
     event.stopPropagation()
     onChange('')
   }
-  const clear = (): void => {
+  const clear = ({ target }: PressEvent): void => {
     onChange('')
-    frame.current?.querySelector('input')?.focus()
+    target.parentElement?.querySelector('input')?.focus()
   }
   return (
     <NativeShell {...props} hint={isTooShort ? `Type at least ${minLength} characters.` : props.hint}>
       {(control) => (
-        <span
-          ref={frame}
-          data-disabled={props.isDisabled || undefined}
-          data-invalid={control['aria-invalid']}
-          data-readonly={props.isReadOnly || undefined}
-          className={cx(field.group, field.widths[width])}
-        >
+        <NativeBox {...props}>
           <span className={field.affix}>
             <Glyph of={Search} />
           </span>
@@ -75,13 +69,13 @@ export function SearchField(props: SearchFieldProps): ReactElement {
           <Button
             aria-label="Clear search"
             excludeFromTabOrder
-            isDisabled={props.isDisabled === true || props.isReadOnly === true}
+            isDisabled={props.isDisabled || props.isReadOnly}
             onPress={clear}
             className={cx(field.groupButton, value === '' && styles.hidden)}
           >
             <Glyph of={X} />
           </Button>
-        </span>
+        </NativeBox>
       )}
     </NativeShell>
   )

@@ -21,5 +21,8 @@ export const docs: ComponentDocs = {
   content: ['Ask for what is needed: "Why is the request rejected?" brings better answers than "Remarks".'],
   do: [{ text: 'Give the longest allowed length, so that people can see it coming.', story: 'Counted' }],
   dont: [{ text: 'Cut off what is too long. Keep it and say by how much it is too long.' }],
-  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-20', text: 'First version.' },
+    { date: '2026-11-22', text: 'The box is the browser’s own: faster to type in and to move between.' },
+  ],
 }

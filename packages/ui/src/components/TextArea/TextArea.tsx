@@ -1,9 +1,8 @@
 import type { ReactElement, Ref } from 'react'
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { cx } from '../../styles/cx.ts'
+import { Count } from '../Field/Count.tsx'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
+import { NativeShell } from '../Field/NativeShell.tsx'
 import type { FieldProps } from '../Field/index.ts'
 import { space } from '../../tokens/scale.ts'
 import * as styles from './TextArea.css.ts'
@@ -23,20 +22,24 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { value, rows = 3, maxLength, width = 'full', areaRef } = props
+  const { value, rows = 3, maxLength, width = 'full' } = props
   return (
-    <AriaTextField {...controlProps(props)} value={value} onChange={props.onChange}>
-      <FieldShell
-        {...shellProps(props)}
-        count={maxLength === undefined ? undefined : { used: value.length, allowed: maxLength }}
-      >
-        <AriaTextArea
-          ref={areaRef}
+    <NativeShell
+      {...props}
+      count={maxLength === undefined ? undefined : <Count used={value.length} allowed={maxLength} />}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          ref={props.areaRef}
           rows={rows}
           style={{ minBlockSize: `calc(${rows}lh + ${space[5]})` }}
+          readOnly={props.isReadOnly}
+          value={value}
+          onChange={(event) => props.onChange(event.target.value)}
           className={cx(field.control, field.widths[width], styles.area)}
         />
-      </FieldShell>
-    </AriaTextField>
+      )}
+    </NativeShell>
   )
 }

@@ -35,5 +35,8 @@ export const docs: ComponentDocs = {
     { text: 'Say what is wrong and what to do.', story: 'Invalid' },
   ],
   dont: [{ text: 'Use a placeholder as the label. It is gone when people check what they typed.' }],
-  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-20', text: 'First version.' },
+    { date: '2026-11-22', text: 'The input is the browser’s own: faster to type in and to move between.' },
+  ],
 }

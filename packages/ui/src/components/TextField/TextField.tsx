@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
-import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { cx } from '../../styles/cx.ts'
+import { Count } from '../Field/Count.tsx'
 import * as field from '../Field/Field.css.ts'
-import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
+import { NativeBox } from '../Field/NativeBox.tsx'
+import { NativeShell } from '../Field/NativeShell.tsx'
 import type { FieldProps } from '../Field/index.ts'
 
 export interface TextFieldProps extends FieldProps {
@@ -36,44 +35,41 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { errorMessage, width = 'full', maxLength, hasCount, prefix, suffix } = props
-  const { isCode = false, placeholder, inputRef, onChange, value, isDisabled } = props
-  const isGrouped = prefix !== undefined || suffix !== undefined
-  const face = cx(isCode && field.mono, field.widths[isGrouped ? 'full' : width])
-  const input = (
-    <Input
-      ref={inputRef}
-      placeholder={placeholder}
-      className={cx(isGrouped ? field.groupInput : field.control, face)}
-    />
-  )
+  const { value, onChange, type = 'text', width = 'full', maxLength, hasCount, prefix, suffix } = props
+  const { isCode = false } = props
+  const isBoxed = prefix !== undefined || suffix !== undefined
+  const face = isBoxed ? field.groupInput : cx(field.control, field.widths[width])
   return (
-    <AriaTextField
-      {...controlProps(props)}
-      type={props.type}
-      inputMode={props.inputMode}
-      autoComplete={props.autoComplete}
-      value={value}
-      onChange={isCode ? (text) => onChange(text.replace(/\s/gu, '')) : onChange}
+    <NativeShell
+      {...props}
+      count={
+        hasCount && maxLength !== undefined ? <Count used={value.length} allowed={maxLength} /> : undefined
+      }
     >
-      <FieldShell
-        {...shellProps(props)}
-        count={hasCount && maxLength !== undefined ? { used: value.length, allowed: maxLength } : undefined}
-      >
-        {isGrouped ? (
-          <Group
-            isDisabled={isDisabled}
-            isInvalid={errorMessage !== undefined}
-            className={cx(field.group, field.widths[width])}
-          >
+      {(control) => {
+        const input = (
+          <input
+            {...control}
+            ref={props.inputRef}
+            type={type}
+            inputMode={props.inputMode}
+            autoComplete={props.autoComplete}
+            placeholder={props.placeholder}
+            readOnly={props.isReadOnly}
+            value={value}
+            onChange={({ target }) => onChange(isCode ? target.value.replace(/\s/gu, '') : target.value)}
+            className={cx(face, isCode && field.mono)}
+          />
+        )
+        if (!isBoxed) return input
+        return (
+          <NativeBox {...props}>
             {prefix !== undefined && <span className={field.affix}>{prefix}</span>}
             {input}
             {suffix !== undefined && <span className={field.affix}>{suffix}</span>}
-          </Group>
-        ) : (
-          input
-        )}
-      </FieldShell>
-    </AriaTextField>
+          </NativeBox>
+        )
+      }}
+    </NativeShell>
   )
 }
