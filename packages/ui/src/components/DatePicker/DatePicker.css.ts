@@ -4,9 +4,6 @@ import { line, mediaQuery, radius, space, type, weight } from '../../tokens/scal
 
 const { color } = vars
 
-/** The field inside shows the focus; a second ring around label and field says nothing more. */
-export const root = style({ selectors: { '&[data-focus-visible]': { outline: 'none' } } })
-
 export const calendar = style({ padding: space[3] })
 export const header = style({
   display: 'flex',

@@ -27,7 +27,7 @@ export function DatePicker(props: DatePickerProps): ReactElement {
   const { day, onGap, errorMessage } = useCalendarDay(props)
   return (
     <I18nProvider locale={dayFirstLocale}>
-      <AriaDatePicker {...controlProps(props)} {...day} className={styles.root} firstDayOfWeek="sun">
+      <AriaDatePicker {...controlProps(props)} {...day} firstDayOfWeek="sun">
         <FieldShell {...shellProps({ ...props, errorMessage })}>
           <Group className={cx(field.group, field.widths[width])}>
             <Segments onGap={onGap} />

@@ -94,7 +94,6 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
     <I18nProvider locale={dayFirstLocale}>
       <AriaDateRangePicker
         {...controlProps(props)}
-        className={datePicker.root}
         {...ends}
         granularity="day"
         shouldForceLeadingZeros

@@ -12,6 +12,8 @@ export const field = style({
   minInlineSize: 0,
   // Endless words break everywhere inside a field: label, hint, choices, error.
   overflowWrap: 'anywhere',
+  // The control inside shows the focus; a second ring around label and control says nothing more.
+  selectors: { '&[data-focus-visible]': { outline: 'none' } },
 })
 
 export const labelRow = style({

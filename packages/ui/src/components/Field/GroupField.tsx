@@ -4,7 +4,6 @@ import { Group } from 'react-aria-components/Group'
 import { cx } from '../../styles/cx.ts'
 import { ErrorWords, LabelRow } from './Field.tsx'
 import * as styles from './Field.css.ts'
-import { group } from './GroupField.css.ts'
 import type { FieldProps } from './types.ts'
 
 export interface GroupFieldProps extends Omit<FieldProps, 'width' | 'isReadOnly' | 'isDisabled' | 'name'> {
@@ -31,7 +30,7 @@ export function GroupField(props: GroupFieldProps): ReactElement {
       id={id}
       aria-labelledby={`${id}-label`}
       aria-describedby={described === '' ? undefined : described}
-      className={cx(styles.field, group)}
+      className={styles.field}
       onBlur={leave}
     >
       <LabelRow label={name} isHidden={isLabelHidden} isRequired={isRequired} />
