@@ -76,8 +76,8 @@ export const cell = style({
   borderBlockEnd: hairline,
 })
 export const number = style({ textAlign: 'end', whiteSpace: 'nowrap' })
-/** A long heading of a narrow amount stands in two lines and leaves the room to the items. */
-export const numberHead = style({ textAlign: 'end' })
+/** A long heading of a narrow amount stands in two lines and leaves the room to the items; no word of it breaks. */
+export const numberHead = style({ textAlign: 'end', overflowWrap: 'normal' })
 export const code = style({
   ...type.bodyCompact,
   whiteSpace: 'nowrap',

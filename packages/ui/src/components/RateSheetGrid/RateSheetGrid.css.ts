@@ -58,8 +58,8 @@ export const first = style({
 })
 export const code = style({ ...type.caption, fontFamily: vars.font.mono, color: vars.color.textMuted })
 export const number = style({ textAlign: 'end', whiteSpace: 'nowrap' })
-/** A long heading of a narrow amount stands in two lines and leaves the room to the items. */
-export const numberHead = style({ textAlign: 'end' })
+/** A long heading of a narrow amount stands in two lines and leaves the room to the items; no word of it breaks. */
+export const numberHead = style({ textAlign: 'end', overflowWrap: 'normal' })
 export const muted = style({ color: vars.color.textMuted })
 export const gone = style({ color: vars.color.textMuted, textDecoration: 'line-through' })
 export const states = variants({
