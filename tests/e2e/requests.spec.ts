@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { twoStep } from '../../apps/server/test/support/two-step-types.ts'
 import { requestTypeInfo, requestTypes, type RequestType } from '../../packages/domain/src/request/index.ts'
 import { world, type Worker, type World } from './support/request-world.ts'
 import { asked } from './support/requests.ts'
@@ -33,18 +34,6 @@ const ends: Readonly<
   'dentist-kamustahan': 'rejected',
   disaccreditation: 'approved',
 }
-
-/** Types in two steps, as domain model 10.3 lists them. */
-const twoStep = new Set<RequestType>([
-  'hf-registration',
-  'phy-registration',
-  'affiliation',
-  'hf/service',
-  'hf/room-rate',
-  'hf/package',
-  'phy/procedure-rate',
-  'disaccreditation',
-])
 
 /** Reviews that differ in what they are made of: fields, a sheet, two ends, papers. */
 const looked = new Set<RequestType>(['phy-update', 'hf/service', 'affiliation', 'disaccreditation'])

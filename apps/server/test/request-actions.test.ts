@@ -13,18 +13,7 @@ import { appUser, userRequest } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
 import { putRequest } from './support/request.ts'
-
-/** Types in two steps, as domain model 10.3 lists them. */
-const twoStep = new Set<RequestType>([
-  'hf-registration',
-  'phy-registration',
-  'affiliation',
-  'hf/service',
-  'hf/room-rate',
-  'hf/package',
-  'phy/procedure-rate',
-  'disaccreditation',
-])
+import { twoStep } from './support/two-step-types.ts'
 
 /** Who acts: the requester, somebody who reviews, somebody who decides, the reviewer who may decide too, a stranger. */
 const people = {

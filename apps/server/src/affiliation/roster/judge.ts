@@ -157,12 +157,8 @@ export async function rosterRows(
     if (target === undefined) return { ...judged, verdict, isAffiliated: false }
     if (used.has(target)) {
       const reason = `Another row of this roster is ${target} already.`
-      const twice = { outcome: 'conflict', reason, candidates: [], canCreate: true } as const
-      return {
-        ...plain({ ...twice, candidates: [] }, line),
-        verdict: { ...twice, candidates: [] },
-        isAffiliated: false,
-      }
+      const twice: RosterVerdict = { outcome: 'conflict', reason, candidates: [], canCreate: true }
+      return { ...plain(twice, line), verdict: twice, isAffiliated: false }
     }
     used.add(target)
     if (!affiliated.has(target)) return { ...judged, verdict, isAffiliated: false }
