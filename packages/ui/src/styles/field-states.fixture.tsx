@@ -43,13 +43,10 @@ const seenInput = 'input:not([type="hidden"], [aria-hidden="true"] *)'
 
 interface FieldStatesProps {
   children: (props: StateProps) => ReactElement
-  /** For a field that cannot be read only. */
-  isAlwaysEditable?: boolean
 }
 
 /** Every state a field can be in, for one picture. */
-export function FieldStates({ children, isAlwaysEditable = false }: FieldStatesProps): ReactElement {
-  const shown = isAlwaysEditable ? states.filter(({ props }) => props?.isReadOnly !== true) : states
+export function FieldStates({ children }: FieldStatesProps): ReactElement {
   return (
     <div
       style={{
@@ -58,7 +55,7 @@ export function FieldStates({ children, isAlwaysEditable = false }: FieldStatesP
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
       }}
     >
-      {shown.map((state) => (
+      {states.map((state) => (
         <OneState key={state.name} {...state}>
           {children}
         </OneState>

@@ -31,5 +31,8 @@ export const docs: ComponentDocs = {
   content: ['The words of `empty` say what to try: "No city begins so. Choose the province first."'],
   do: [{ text: 'Let the hint of a choice hold its code, which is not searched but read.', story: 'Default' }],
   dont: [{ text: 'Use it to take free text.' }],
-  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-22', text: 'Read only it has no arrow: there is nothing to open.' },
+    { date: '2026-11-20', text: 'First version.' },
+  ],
 }

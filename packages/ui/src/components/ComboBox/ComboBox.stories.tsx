@@ -61,6 +61,18 @@ export const NothingMatches: Story = {
     await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible())
   },
 }
+export const ReadOnly: Story = {
+  args: { value: 'CAPIZ', isReadOnly: true },
+  play: async () => {
+    await userEvent.tab()
+    const input = screen.getByRole('combobox', { name: 'Province' })
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('x{ArrowDown}')
+    await expect(input).toHaveValue('Capiz')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(screen.queryByRole('button')).toBeNull()
+  },
+}
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a province.' } }
 /** A retired code is shown as it is; of two options with one id the first counts. */
 export const BadInput: Story = {

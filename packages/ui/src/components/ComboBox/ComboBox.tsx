@@ -72,7 +72,7 @@ export function ComboBoxFrame<M extends Mode = 'single'>(props: FrameProps<M>): 
           className={cx(field.group, field.widths[width])}
         >
           <Input placeholder={props.placeholder} className={field.groupInput} />
-          {hasArrow && (
+          {hasArrow && !props.isReadOnly && (
             <Button className={field.groupButton}>
               <Glyph of={ChevronDown} />
             </Button>

@@ -40,6 +40,7 @@ export const docs: ComponentDocs = {
   ],
   dont: [{ text: 'Make people page back forty years for a birthday.' }],
   changelog: [
+    { date: '2026-11-22', text: 'Read only it has no button: there is nothing to open.' },
     { date: '2026-11-21', text: 'An emptied part is null to the form at once.' },
     { date: '2026-11-20', text: 'First version.' },
   ],

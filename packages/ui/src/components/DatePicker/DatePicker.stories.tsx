@@ -39,6 +39,16 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await expect(screen.getAllByRole('spinbutton')[0]).toHaveFocus()
+    await userEvent.keyboard('9{ArrowUp}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(screen.queryByRole('button')).toBeNull()
+  },
+}
 export const Invalid: Story = {
   args: { isRequired: true, value: null, errorMessage: 'Enter the first day in force.' },
 }

@@ -31,9 +31,11 @@ export function DatePicker(props: DatePickerProps): ReactElement {
         <FieldShell {...shellProps({ ...props, errorMessage })}>
           <Group className={cx(field.group, field.widths[width])}>
             <Segments onGap={onGap} />
-            <Button className={field.groupButton}>
-              <Glyph of={CalendarIcon} />
-            </Button>
+            {!props.isReadOnly && (
+              <Button className={field.groupButton}>
+                <Glyph of={CalendarIcon} />
+              </Button>
+            )}
           </Group>
         </FieldShell>
         <Popover offset={4} className={popover.surface}>

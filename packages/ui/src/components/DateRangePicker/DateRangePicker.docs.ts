@@ -33,5 +33,8 @@ export const docs: ComponentDocs = {
   content: ['Name presets by what they hold: "This month", "Last month", not "30 days".'],
   do: [{ text: 'Offer the two or three ranges people take.', story: 'Open' }],
   dont: [{ text: 'Offer a range without an end; leave the field empty instead.' }],
-  changelog: [{ date: '2026-11-21', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-22', text: 'Read only it has no button: there is nothing to open.' },
+    { date: '2026-11-21', text: 'First version.' },
+  ],
 }

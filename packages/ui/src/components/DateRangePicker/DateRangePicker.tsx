@@ -112,9 +112,11 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
               </span>
               <Segments onGap={onGap} slot="end" className={styles.end} />
             </span>
-            <Button className={field.groupButton}>
-              <Glyph of={CalendarIcon} />
-            </Button>
+            {!props.isReadOnly && (
+              <Button className={field.groupButton}>
+                <Glyph of={CalendarIcon} />
+              </Button>
+            )}
           </Group>
         </FieldShell>
         <Popover offset={4} className={popover.surface}>

@@ -30,6 +30,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The hint and the error are the description of the control; the word "required" is hidden, because the state itself is announced.',
     'The count is read out only near its end: from ten characters or a tenth left.',
+    'Read only means the same everywhere: the value in a box on the sunken ground, reached by Tab, announced as read only, and nothing to press that would change it.',
     '`GroupField` is a group named by its label; its `onBlur` is called only when the focus leaves all of it.',
   ],
   content: [

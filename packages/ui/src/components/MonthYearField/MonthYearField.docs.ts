@@ -20,10 +20,14 @@ export const docs: ComponentDocs = {
   accessibility: [
     ...fieldAccessibility,
     'It is a group of two lists, named Month and Year; hint and error describe the group.',
+    'Read only it is one box with the month in words: "March 2024".',
     'Half a month stays on the screen and is null to the form.',
   ],
   content: ['The label says whose month: "Residency completed".'],
   do: [{ text: 'Bound it, so that the list of years stays short.', story: 'Bounds' }],
   dont: [{ text: 'Ask for a day nobody remembers just because a date field was at hand.' }],
-  changelog: [{ date: '2026-11-21', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-22', text: 'It can be read only.' },
+    { date: '2026-11-21', text: 'First version.' },
+  ],
 }

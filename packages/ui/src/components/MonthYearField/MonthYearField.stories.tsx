@@ -23,10 +23,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Every state in one picture: hover, focus, wrong, disabled, densities, endless words. */
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
 export const States: Story = {
   args: { value: '2024-03' },
-  render: (args) => <FieldStates isAlwaysEditable>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
 }
 export const Chosen: Story = { args: { value: '2024-03' } }
@@ -47,6 +47,18 @@ export const Keyboard: Story = {
     await userEvent.selectOptions(month, '')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(year).toHaveValue('2024')
+  },
+}
+/** One box of text in place of two lists. */
+export const ReadOnly: Story = {
+  args: { value: '2024-03', isReadOnly: true },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    const box = screen.getByRole('textbox', { name: 'Residency completed' })
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveValue('March 2024')
+    await userEvent.keyboard('x')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 /** Months beyond the bounds of the chosen year cannot be taken. */

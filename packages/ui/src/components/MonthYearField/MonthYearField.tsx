@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { GroupField, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
+import { ReadOnlyChoice } from '../Field/ReadOnlyChoice.tsx'
 import { NativeSelect } from '../NativeSelect/index.ts'
 import * as styles from './MonthYearField.css.ts'
 import { isWithin, monthNames, partsOf, textOf, yearsBetween } from './month.ts'
@@ -9,7 +10,7 @@ import type { MonthParts, MonthText } from './month.ts'
 
 export type { MonthText } from './month.ts'
 
-export interface MonthYearFieldProps extends Omit<FieldProps, 'width' | 'isReadOnly' | 'name'> {
+export interface MonthYearFieldProps extends Omit<FieldProps, 'width' | 'name'> {
   /** `yyyy-MM`; null while the month or the year is missing. */
   value: MonthText | null
   /** Called with every complete month, and with null while one part is missing. */
@@ -31,6 +32,12 @@ export function MonthYearField(props: MonthYearFieldProps): ReactElement {
     setHeld(next)
     const text = textOf(next)
     if (text !== value) onChange(text)
+  }
+
+  if (props.isReadOnly) {
+    const { month, year } = partsOf(value)
+    const text = month === undefined ? '' : `${monthNames[month - 1]} ${year}`
+    return <ReadOnlyChoice {...props} width="medium" text={text} value={value ?? ''} />
   }
 
   const number = (text: string) => (text === '' ? undefined : Number(text))

@@ -23,11 +23,18 @@ export const docs: ComponentDocs = {
     { keys: 'Arrow up / Arrow down', does: 'choose without opening, or move in the open list' },
     { keys: 'Letters', does: 'go to the choice that begins so' },
   ],
-  accessibility: [...fieldAccessibility, 'It is a native `select`, so every assistive technology knows it.'],
+  accessibility: [
+    ...fieldAccessibility,
+    'It is a native `select`, so every assistive technology knows it.',
+    'Read only it is a read-only box with the chosen words, for a `select` has no such state.',
+  ],
   content: [
     'The placeholder is an instruction: "Choose a province". Leave it out when something is always chosen.',
   ],
   do: [{ text: 'Prefer it on phones and in long forms.', story: 'Narrow' }],
   dont: [{ text: 'Put the placeholder in when there is a sensible answer to begin with.' }],
-  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-22', text: 'It can be read only.' },
+    { date: '2026-11-20', text: 'First version.' },
+  ],
 }

@@ -30,10 +30,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Every state in one picture: hover, focus, wrong, disabled, densities, endless words. */
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
 export const States: Story = {
   args: { value: 'CLINIC' },
-  render: (args) => <FieldStates isAlwaysEditable>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
 }
 export const Chosen: Story = {
@@ -41,6 +41,19 @@ export const Chosen: Story = {
     const select = screen.getByRole('combobox', { name: 'Facility type' })
     await userEvent.selectOptions(select, 'Clinic')
     await expect(select).toHaveValue('CLINIC')
+  },
+}
+/** The chosen words in a box of text; a plain form still sends the value. */
+export const ReadOnly: Story = {
+  args: { value: 'CLINIC', isReadOnly: true, name: 'type' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const box = screen.getByRole('textbox', { name: 'Facility type' })
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAttribute('readonly')
+    await expect(box).toHaveValue('Clinic')
+    await expect(screen.queryByRole('combobox')).toBeNull()
+    await expect(canvasElement.querySelector('input[name="type"]')).toHaveValue('CLINIC')
   },
 }
 export const Invalid: Story = {

@@ -4,6 +4,7 @@ import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
 import { NativeShell } from '../Field/NativeShell.tsx'
 import type { FieldProps } from '../Field/index.ts'
+import { ReadOnlyChoice } from '../Field/ReadOnlyChoice.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { uniqueBy } from '../OptionList/unique.ts'
 import * as styles from './NativeSelect.css.ts'
@@ -17,7 +18,7 @@ export interface NativeSelectOption {
   isDisabled?: boolean
 }
 
-export interface NativeSelectProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface NativeSelectProps extends FieldProps {
   /** Value of the chosen option; the empty string while nothing is chosen. */
   value: string
   /** Called with the value of the newly chosen option. */
@@ -37,6 +38,8 @@ export function NativeSelect(props: NativeSelectProps): ReactElement {
   // A code that was retired is shown as it is: the form holds it.
   const isKnown = props.value === '' || unique.some((option) => option.value === props.value)
   const shown = isKnown ? unique : [...unique, { value: props.value, label: props.value }]
+  if (props.isReadOnly)
+    return <ReadOnlyChoice {...props} text={shown.find(({ value }) => value === props.value)?.label ?? ''} />
   return (
     <NativeShell {...props}>
       {(control) => (

@@ -26,9 +26,16 @@ export const docs: ComponentDocs = {
   accessibility: [
     ...fieldAccessibility,
     'The button is named by the label and the choice; the list is a listbox.',
+    'Read only it is a read-only box with the chosen words: reached by Tab, read, copied, and without a list.',
   ],
   content: ['Words first, hint second: the list shows both, the button only the words.'],
-  do: [{ text: 'Tell choices apart by a hint.', story: 'Open' }],
-  dont: [{ text: 'Make it read only. Show the answer as text instead.' }],
-  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+  do: [
+    { text: 'Tell choices apart by a hint.', story: 'Open' },
+    { text: 'Make it read only where others may change what this person may not.', story: 'ReadOnly' },
+  ],
+  dont: [{ text: 'Disable it to show an answer: what is disabled cannot be reached or copied.' }],
+  changelog: [
+    { date: '2026-11-22', text: 'It can be read only.' },
+    { date: '2026-11-20', text: 'First version.' },
+  ],
 }

@@ -31,10 +31,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Every state in one picture: hover, focus, wrong, disabled, densities, endless words. */
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
 export const States: Story = {
   args: { value: 'INPATIENT' },
-  render: (args) => <FieldStates isAlwaysEditable>{(state) => <Held {...args} {...state} />}</FieldStates>,
+  render: (args) => <FieldStates>{(state) => <Held {...args} {...state} />}</FieldStates>,
   parameters: { visual: { widths: [1024, 320], forcedColors: true } },
 }
 export const Chosen: Story = { args: { value: 'INPATIENT' } }
@@ -54,6 +54,21 @@ export const Keyboard: Story = {
     await userEvent.keyboard('in{Enter}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: /Inpatient/u })).toHaveFocus())
+  },
+}
+/** The chosen words in a box of text: reached and read like every other field, with no list behind it. */
+export const ReadOnly: Story = {
+  args: { value: 'OP_OR', isReadOnly: true, name: 'service', hint: 'Set by the contract.' },
+  play: async ({ canvasElement }) => {
+    const box = screen.getByRole('textbox', { name: 'Service type' })
+    await expect(box).toHaveAttribute('readonly')
+    await expect(box).toHaveAccessibleDescription('Set by the contract.')
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}x')
+    await expect(box).toHaveValue('Outpatient operating room')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(canvasElement.querySelector('input[name="service"]')).toHaveValue('OP_OR')
   },
 }
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a service type.' } }

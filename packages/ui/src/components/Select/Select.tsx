@@ -7,6 +7,7 @@ import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'
 import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
+import { ReadOnlyChoice } from '../Field/ReadOnlyChoice.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { OptionList } from '../OptionList/index.ts'
 import type { Option } from '../OptionList/index.ts'
@@ -14,7 +15,7 @@ import { optionsWith } from '../OptionList/options.ts'
 import * as popover from '../Popover/Popover.css.ts'
 import * as styles from './Select.css.ts'
 
-export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface SelectProps extends FieldProps {
   /** Id of the chosen option; null while nothing is chosen. */
   value: string | null
   /** Called with the id of the newly chosen option. */
@@ -29,11 +30,16 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
  * One choice of a list, with hints and typeahead. It weighs as much as a whole screen: first screens use NativeSelect.
  */
 export function Select(props: SelectProps): ReactElement {
-  const { options, width = 'full', placeholder = 'Choose' } = props
+  const { options, value, width = 'full', placeholder = 'Choose' } = props
+  const shown = optionsWith(options, value)
+  if (props.isReadOnly) {
+    const chosen = shown.find(({ id }) => id === value)
+    return <ReadOnlyChoice {...props} text={chosen?.label ?? ''} value={value ?? ''} />
+  }
   return (
     <AriaSelect
       {...controlProps(props)}
-      value={props.value}
+      value={value}
       onChange={(key) => props.onChange(key === null ? null : String(key))}
       placeholder={placeholder}
     >
@@ -48,7 +54,7 @@ export function Select(props: SelectProps): ReactElement {
         </Button>
       </FieldShell>
       <Popover offset={4} className={cx(popover.surface, popover.asWideAsTrigger)}>
-        <OptionList options={optionsWith(options, props.value)} />
+        <OptionList options={shown} />
       </Popover>
     </AriaSelect>
   )
