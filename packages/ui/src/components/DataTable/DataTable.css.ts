@@ -150,6 +150,8 @@ export const clamp = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   selectors: { 'tr:focus-within &': { WebkitLineClamp: 'none' } },
+  // Nobody can focus a row on paper to read the rest.
+  '@media': { [mediaQuery.print]: { display: 'inline', overflow: 'visible' } },
 })
 export const rowLink = style({
   color: vars.color.accentText,

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useMemo, useRef, useState } from 'react'
+import { Suspense, lazy, useMemo, useRef, useState } from 'react'
 import type { ChangeEvent, MouseEvent, ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
@@ -18,7 +18,7 @@ import type { DataTableProps, TableChange } from './types.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useNarrow } from './useNarrow.ts'
 import { usePastEnd } from './usePastEnd.ts'
-import { withWidth } from './widths.ts'
+import { drawnColumns, withWidth } from './widths.ts'
 
 // A menu costs more bytes than the whole table, so it comes when the first one is opened.
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }))
@@ -38,15 +38,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const anchor = useRef<number | undefined>(undefined)
-  const captionId = useId()
   const isNarrow = useNarrow(root)
   const [openMenu, setOpenMenu] = useState<{ index: number; key: string; trigger: HTMLElement }>()
   const hidden = view?.hiddenColumns
+  const widths = view?.widths
   // The same array as long as nothing changed: rows compare their columns by identity.
-  const columns = useMemo(
-    () => props.columns.filter((column, place) => place === 0 || !hidden?.includes(column.id)),
-    [props.columns, hidden],
-  )
+  const columns = useMemo(() => drawnColumns(props.columns, hidden, widths), [props.columns, hidden, widths])
   const keys = rows.map(rowKey)
   const isSelectable = selectionMode !== 'none'
   const isFirstLoad = status === 'loading' && rows.length === 0
@@ -108,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       aria-busy={status === 'loading' || status === 'refreshing'}
     >
       {status === 'refreshing' || (status === 'loading' && !isFirstLoad) ? <Progress /> : null}
-      <TableHead {...props} captionId={captionId} />
+      <TableHead {...props} />
       {status === 'error' ? (
         <div className={styles.error} role="alert">
           <span>{props.errorText ?? `${label} could not be loaded. Try again.`}</span>
@@ -162,7 +159,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
                       : pageCheck(selection, keys)
                 }
                 hasMenu={Boolean(rowMenu)}
-                widths={view?.widths}
                 onWidth={
                   props.onViewChange &&
                   ((id, width) => props.onViewChange?.(withWidth(view ?? { hiddenColumns: [] }, id, width)))
@@ -182,7 +178,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
               ) : (
                 rows.map((row, index) => (
                   <MemoRow
-                    // Keyed by place: turning a page rewrites the text of the rows instead of building new ones.
+                    // Keyed by place: turning a page or its order rewrites the text of the rows, which is quicker than moving them.
                     key={`slot-${index}`}
                     {...{ row, index, columns, isSelectable }}
                     rowId={keys[index] ?? ''}

@@ -8,17 +8,14 @@ import * as styles from './DataTable.css.ts'
 import type { PageCheck } from './selection.ts'
 import { ariaSort, sortHint } from './sort.ts'
 import { Resizer } from './Resizer.tsx'
-import type { Column, TableView } from './types.ts'
-import { widthOf } from './widths.ts'
+import type { Column, DrawnColumn } from './types.ts'
 
 interface HeaderProps<Row> {
-  columns: readonly Column<Row>[]
+  columns: readonly DrawnColumn<Row>[]
   sort: string | undefined
   /** State of the checkbox for the page; undefined without one. */
   check: PageCheck | 'hidden' | undefined
   hasMenu: boolean
-  /** Widths that were chosen. */
-  widths: TableView['widths']
   /** Takes a dragged width, or undefined for the column's own; without it widths are fixed. */
   onWidth: ((id: string, width: number | undefined) => void) | undefined
   onSort: (property: string) => void
@@ -31,7 +28,6 @@ export function Header<Row>({
   sort,
   check,
   hasMenu,
-  widths,
   onWidth,
   onSort,
   onCheck,
@@ -57,7 +53,7 @@ export function Header<Row>({
             styles.kinds[column.kind === 'number' ? 'number' : 'text'],
             styles.priorities[place === 0 ? 1 : (column.priority ?? 1)],
           )}
-          style={{ width: widthOf(column, place, widths) }}
+          style={{ width: column.minWidth }}
           aria-sort={ariaSort(sort, column.sort)}
         >
           {column.sort ? (

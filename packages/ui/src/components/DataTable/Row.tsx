@@ -4,14 +4,15 @@ import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../styles/cx.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './DataTable.css.ts'
-import type { Column } from './types.ts'
+import type { Column, DrawnColumn } from './types.ts'
+import { fitsOneLine } from './widths.ts'
 
 interface CellsProps<Row> {
   row: Row
   index: number
   /** Name of the row: the text of its first cell. */
   name: string
-  columns: readonly Column<Row>[]
+  columns: readonly DrawnColumn<Row>[]
   href: string | undefined
   hasMenu: boolean
   /** The menu of this row is open. */
@@ -32,9 +33,14 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.kind === 'code' ? <span className={styles.code}>{text}</span> : text
 }
 
-/** Text is cut after two lines until its row has the focus. */
-function clamped<Row>({ kind = 'text' }: Column<Row>, content: ReactNode): ReactNode {
-  return kind === 'text' ? <span className={styles.clamp}>{content}</span> : content
+/**
+ * Text is cut after two lines until its row has the focus. What cannot get that long goes without: every cut is a box that
+ * is painted and put together by itself (measured: half of what a choice among 100 rows costs).
+ */
+function clamped<Row>(column: DrawnColumn<Row>, row: Row, content: ReactNode): ReactNode {
+  if ((column.kind ?? 'text') !== 'text') return content
+  if (!column.cell && fitsOneLine(column, column.text(row))) return content
+  return <span className={styles.clamp}>{content}</span>
 }
 
 /** The row itself and its mark; a choice redraws this much and leaves the cells alone. */
@@ -67,8 +73,14 @@ function TableRow<Row>(props: RowProps<Row>): ReactElement {
   )
 }
 
+interface RowNameProps<Row> {
+  column: DrawnColumn<Row>
+  row: Row
+  href: string | undefined
+}
+
 /** What the row is about; a cell drawn by its owner may hold more than words, which would be cut in the wrong place. */
-function RowName<Row>({ column, row, href }: { column: Column<Row>; row: Row; href: string | undefined }) {
+function RowName<Row>({ column, row, href }: RowNameProps<Row>): ReactNode {
   const content = cellContent(column, row)
   const name = href ? (
     <a href={href} tabIndex={-1} className={styles.rowLink} data-row-link="">
@@ -77,7 +89,7 @@ function RowName<Row>({ column, row, href }: { column: Column<Row>; row: Row; hr
   ) : (
     content
   )
-  return column.cell ? name : clamped(column, name)
+  return column.cell ? name : clamped(column, row, name)
 }
 
 function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row>): ReactElement {
@@ -104,7 +116,7 @@ function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row
               styles.priorities[column.priority ?? 1],
             )}
           >
-            {clamped(column, cellContent(column, row))}
+            {clamped(column, row, cellContent(column, row))}
           </td>
         ),
       )}
@@ -132,7 +144,7 @@ const saysNothingAlone = <Row,>(column: Column<Row>, row: Row): boolean =>
   column.kind === 'number' || ['Yes', 'No'].includes(column.text(row))
 
 interface FoldedProps<Row> {
-  columns: readonly Column<Row>[]
+  columns: readonly DrawnColumn<Row>[]
   row: Row
 }
 

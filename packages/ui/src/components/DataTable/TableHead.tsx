@@ -11,7 +11,7 @@ const ViewMenu = lazy(async () => ({ default: (await import('./ViewMenu.tsx')).V
 type TableHeadProps<Row> = Pick<
   DataTableProps<Row>,
   'caption' | 'actions' | 'columns' | 'rows' | 'view' | 'onViewChange'
-> & { captionId: string }
+>
 
 /** Heading, actions and the View menu; nothing is drawn when the table has none of them. */
 export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement | null {
@@ -22,13 +22,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement | null 
   if (!caption && !actions && !onViewChange) return null
   return (
     <div className={styles.head}>
-      {caption ? (
-        <h2 id={props.captionId} className={styles.caption}>
-          {caption}
-        </h2>
-      ) : (
-        <span />
-      )}
+      {caption ? <h2 className={styles.caption}>{caption}</h2> : <span />}
       <div className={styles.headActions} data-print="hide">
         {actions}
         {onViewChange ? (

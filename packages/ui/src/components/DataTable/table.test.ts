@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toCsv, toPlainText } from './copy.ts'
 import { moveFocus } from './moves.ts'
 import { pageCheck, selectionText, selectRange, togglePage, toggleRow } from './selection.ts'
-import { soundWidth, widthOf, withWidth } from './widths.ts'
+import { drawnColumns, fitsOneLine, soundWidth, widthOf, withWidth } from './widths.ts'
 import { ariaSort, nextSort, parseSort, sortHint } from './sort.ts'
 
 describe('selection', () => {
@@ -99,6 +99,17 @@ describe('widths', () => {
     expect(widthOf({ ...column, id: 'constructor' }, 1, {})).toBe(132)
     expect(widthOf({ ...column, kind: 'status', minWidth: 100 }, 1, {})).toBe(172)
     expect(soundWidth(9999)).toBe(640)
+  })
+  it('D17, D21: draws what is not hidden, as wide as was chosen; the first column stays', () => {
+    const name = { ...column, id: 'name' }
+    expect(drawnColumns([name, column], ['name', 'city'], undefined)).toEqual([{ ...name, minWidth: 220 }])
+    const [first, narrowed] = drawnColumns([name, column], [], { city: 90 })
+    expect([first?.minWidth, narrowed?.minWidth]).toEqual([220, 90])
+  })
+  it('knows what surely fits into one line', () => {
+    expect(fitsOneLine({ ...column, minWidth: 132 }, 'Iloilo City')).toBe(true)
+    expect(fitsOneLine({ ...column, minWidth: 132 }, 'Cagayan de Oro City')).toBe(false)
+    expect(fitsOneLine({ ...column, minWidth: 220 }, 'Cagayan de Oro City')).toBe(true)
   })
   it('D21: goes back to the own width', () => {
     const view = withWidth({ hiddenColumns: [] }, 'city', 210.4)

@@ -23,6 +23,9 @@ export interface Column<Row> {
   readonly minWidth?: number
 }
 
+/** A column that is shown, with the width in px it has now. */
+export type DrawnColumn<Row> = Column<Row> & { readonly minWidth: number }
+
 /** An entry of a row's menu. */
 export interface RowMenuItem {
   readonly id: string

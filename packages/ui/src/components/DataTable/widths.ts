@@ -1,4 +1,4 @@
-import type { Column, ColumnKind, TableView } from './types.ts'
+import type { Column, ColumnKind, DrawnColumn, TableView } from './types.ts'
 
 const leastWidth: Record<ColumnKind, number> = { text: 132, number: 96, code: 132, date: 116, status: 172 }
 
@@ -21,6 +21,26 @@ export function widthOf<Row>(column: Column<Row>, place: number, widths: TableVi
   const least = kind === 'status' ? leastWidth.status : 0
   const own = Number.isFinite(column.minWidth) ? column.minWidth : undefined
   return Math.max(least, own ?? (place === 0 ? 220 : leastWidth[kind]))
+}
+
+/** Room at both sides of a cell, and what a letter takes on average, in px. */
+const cellPadding = 32
+const letterWidth = 8
+
+/** Whether a cell's text surely fits into one line of its column. */
+export function fitsOneLine<Row>(column: DrawnColumn<Row>, text: string): boolean {
+  return text.length * letterWidth <= column.minWidth - cellPadding
+}
+
+/** The columns to draw: those not hidden, each with the width it has now. */
+export function drawnColumns<Row>(
+  columns: readonly Column<Row>[],
+  hidden: TableView['hiddenColumns'] | undefined,
+  widths: TableView['widths'],
+): readonly DrawnColumn<Row>[] {
+  return columns
+    .map((column, place) => ({ ...column, minWidth: widthOf(column, place, widths) }))
+    .filter((column, place) => place === 0 || !hidden?.includes(column.id))
 }
 
 /** The view with one width changed, or back to its own with undefined. */
