@@ -3,23 +3,28 @@
 FROM node:26-slim AS build
 WORKDIR /capiz
 COPY . .
-RUN npm ci --ignore-scripts && npx turbo run build --filter=@capiz/portal
+RUN npm ci --ignore-scripts --workspace @capiz/portal && npm run build -w @capiz/portal
 
 FROM node:26-slim
 WORKDIR /capiz
 ENV NODE_ENV=production \
+    NPM_CONFIG_UPDATE_NOTIFIER=false \
     CAPIZ_ENVIRONMENT=production \
     CAPIZ_DATA_DIR=/data \
     CAPIZ_PORTAL_DIR=/capiz/apps/portal/dist \
     HOST=0.0.0.0 \
     PORT=8080
-COPY package.json package-lock.json ./
-COPY packages packages
-COPY apps/server apps/server
-COPY apps/portal/package.json apps/portal/package.json
+# Dependencies first: they are installed anew only when these files change.
+COPY package.json package-lock.json .npmrc ./
+COPY apps/server/package.json apps/server/
+COPY packages/api/package.json packages/api/
+COPY packages/domain/package.json packages/domain/
 # Only what the server runs on: no build tools, no browsers, no embedded PostgreSQL for tests.
 RUN npm ci --ignore-scripts --omit=dev --omit=optional --workspace @capiz/server --include-workspace-root=false \
-    && npm cache clean --force
+    && rm -rf /root/.npm /tmp/*
+COPY packages/api packages/api
+COPY packages/domain packages/domain
+COPY apps/server apps/server
 COPY --from=build /capiz/apps/portal/dist apps/portal/dist
 RUN mkdir /data && chown node:node /data
 USER node
