@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fontFile } from './font-file.ts'
 
 const require = createRequire(import.meta.url)
 const files = join(dirname(require.resolve('@fontsource/ibm-plex-sans/package.json')), 'files')
@@ -19,7 +20,7 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
   for (const weight of ['regular', 'strong'] as const) {
     for (const part of ['latin', 'latin-ext'] as const) {
       const file = join(files, `ibm-plex-sans-${part}-${weights[weight]}-normal.woff`)
-      document.registerFont(fontName(weight, part), file)
+      document.registerFont(fontName(weight, part), fontFile(file))
     }
   }
 }
