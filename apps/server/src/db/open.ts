@@ -16,6 +16,8 @@ import type { Database } from './types.ts'
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 /** Any fixed number: it keeps two servers from migrating one PostgreSQL database at a time. */
 const migrationLock = 7_201_120
+/** Numbers of types from here on are given to the tables of a database; below are those of the language itself. */
+const firstOwnType = 10_000
 
 /** An open database and how to close, copy and look into it. */
 export interface OpenDatabase {
@@ -56,6 +58,10 @@ async function openPglite(place: DatabasePlace): Promise<OpenDatabase> {
       ...(place.dump ? { loadDataDir: place.dump } : {}),
       extensions: { pg_trgm, unaccent },
     })
+    // Every query copies the readers of all types. Tables and catalogues have one each, and no query of ours reads a whole row.
+    client.parsers = Object.fromEntries(
+      Object.entries(client.parsers).filter(([type]) => Number(type) < firstOwnType),
+    )
     const db = drizzlePglite(client, { schema, casing: 'snake_case' })
     if (place.migrate !== false) await migratePglite(db, { migrationsFolder })
     return {
