@@ -12,6 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+/** A region of the sample's places in which no provider is. */
+const emptyRegion = 'Cordillera Administrative Region (CAR)'
+
 /** The filters a report cannot do without. */
 const needed: Readonly<Record<string, unknown>> = {
   year: Number(tinyToday.slice(0, 4)),
@@ -126,7 +129,7 @@ describe.each(reportPaths)('%s', (path) => {
     if (!places) return
     const preview = await run(
       path,
-      { ...filtersOf(path), region: 'No such region' },
+      { ...filtersOf(path), region: emptyRegion },
       'admin',
       `reportPreview.${path}`,
     )
@@ -153,6 +156,52 @@ describe('filters', () => {
     expect(turned.error.errors).toEqual([{ field: 'to', message: 'Choose an end on or after the start.' }])
     const odd = await run('summary-of-doctors', { asOf: '2026-02-30' })
     expect(odd.error.errors?.map(({ field }) => field)).toEqual(['asOf'])
+  })
+
+  test('a code that nothing on record has is refused at its filter, in every form of the report', async () => {
+    const path = 'health-facility-report-by-location'
+    const wrong = { region: 'ATLANTIS', city: 'Troy', facilityTypeCode: 'CASTLE' }
+    for (const id of [`report.${path}`, `report.${path}/pdf`, `reportPreview.${path}`]) {
+      const refused = await run(path, wrong, 'admin', id)
+      expect(refused.status).toBe(422)
+      expect(refused.error.errors).toEqual(
+        expect.arrayContaining([
+          { field: 'region', message: 'No region is known as “ATLANTIS”. Choose another one.' },
+          { field: 'city', message: 'No city or municipality is known as “Troy”. Choose another one.' },
+          {
+            field: 'facilityTypeCode',
+            message: 'No facility type is known as “CASTLE”. Choose another one.',
+          },
+        ]),
+      )
+    }
+    const fieldsOf = async (report: string, body: Record<string, unknown>) =>
+      (await run(report, body)).error.errors?.map(({ field }) => field)
+    expect(await fieldsOf('doctors-per-health-facility', { healthFacilityCode: 'HF9999999' })).toEqual([
+      'healthFacilityCode',
+    ])
+    expect(await fieldsOf('special-arrangement-report', { applicantCode: 'PHY9999999' })).toEqual([
+      'applicantCode',
+    ])
+    const filtersOfEvery = Object.values(reports).flatMap((report) =>
+      report.filters
+        .filter(({ kind }) => kind === 'physician')
+        .map(({ name }) => [report.path, name] as const),
+    )
+    for (const [report, name] of filtersOfEvery)
+      expect(await fieldsOf(report, { ...filtersOf(report), [name]: 'PHY9999999' })).toEqual([name])
+  })
+
+  test('places are told in words, by their code and by their name', async () => {
+    const path = 'health-facility-report-by-location'
+    const lineOf = async (region: string) => {
+      const { body } = await run(path, { region }, 'admin', `reportPreview.${path}`)
+      return (body as { filters: { label: string; value: string }[] }).filters[0]
+    }
+    const regions = await t.call('geography.regions', { query: {} }, { as: 'admin' })
+    const { code, description } = regions.body.content[0] ?? { code: '', description: '' }
+    expect(await lineOf(code)).toEqual({ label: 'Region', value: `${description} (${code})` })
+    expect(await lineOf(description.toUpperCase())).toEqual({ label: 'Region', value: description })
   })
 
   test('a status narrows to its rows and is told in words', async () => {

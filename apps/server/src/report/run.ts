@@ -72,8 +72,8 @@ export async function openReport(
     filters,
     signal: AbortSignal.any([given.signal, AbortSignal.timeout(timeLimit)]),
   }
-  const facts = (await source.facts?.(context)) ?? []
-  const head = [...(await filterLines(services.db, report, filters)), ...facts]
+  const used = await filterLines(services.db, report, filters)
+  const head = [...used, ...((await source.facts?.(context)) ?? [])]
   return {
     report,
     head,

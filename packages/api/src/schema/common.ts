@@ -45,21 +45,23 @@ export const OptionalPattern = (pattern: RegExp, message: string) =>
     null,
   )
 
+const dayWords = 'Enter a real date as year-month-day, for example 2027-01-31.'
+
 /** A real day `yyyy-MM-dd` between 1900-01-01 and 2100-12-31. */
-export const Day = v.pipe(
-  v.string('Enter a date.'),
-  v.guard(isIsoDate, 'Enter a real date as year-month-day, for example 2027-01-31.'),
-)
+export const Day = v.pipe(v.string('Enter a date.'), v.guard(isIsoDate, dayWords))
 
 /** A day that may be absent, null or blank (all read as null). */
 export const OptionalDay = v.nullish(
-  v.union([
-    Day,
-    v.pipe(
-      v.literal(''),
-      v.transform(() => null),
-    ),
-  ]),
+  v.union(
+    [
+      Day,
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+    ],
+    dayWords,
+  ),
   null,
 )
 

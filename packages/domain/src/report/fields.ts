@@ -60,7 +60,7 @@ export const filters = {
   societyName: filter('societyName', 'Medical society', 'text'),
   packageName: filter('packageName', 'Package', 'text'),
   memberCode: filter('memberCode', 'Member code', 'text'),
-  applicantCode: filter('applicantCode', 'Provider code', 'text'),
+  applicantCode: filter('applicantCode', 'Provider code', 'provider'),
   healthFacilityCode: filter('healthFacilityCode', 'Health facility', 'facility'),
   physicianCode: filter('physicianCode', 'Physician', 'physician'),
   preferredNetwork: filter('preferredNetwork', 'Preferred network', 'yesNo'),

@@ -12,6 +12,7 @@ export type ReportFilterKind =
   | 'term'
   | 'facility'
   | 'physician'
+  | 'provider'
   | 'region'
   | 'province'
   | 'city'

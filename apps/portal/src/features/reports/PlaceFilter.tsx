@@ -7,6 +7,7 @@ import type { FilterTexts } from './filter-values.ts'
 interface PlaceFilterProps {
   texts: FilterTexts
   onChange: (changes: FilterTexts) => void
+  problems: Readonly<Record<string, string>>
 }
 
 const whole = { size: 1000 }
@@ -26,7 +27,7 @@ const idOf = (places: readonly Place[] | undefined, code: string | undefined): s
 }
 
 /** Region, province, city; choosing one clears what lies under it. */
-export function PlaceFilter({ texts, onChange }: PlaceFilterProps): ReactElement {
+export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): ReactElement {
   const regions = useCall(geography.regions, { query: whole }).data?.content
   const regionId = idOf(regions, texts['region'])
   const provinces = useCall(
@@ -48,6 +49,7 @@ export function PlaceFilter({ texts, onChange }: PlaceFilterProps): ReactElement
         options={optionsOf(regions)}
         value={texts['region'] ?? ''}
         onChange={(region) => onChange({ region, province: '', city: '' })}
+        errorMessage={problems['region']}
       />
       <NativeSelect
         label="Province"
@@ -56,6 +58,7 @@ export function PlaceFilter({ texts, onChange }: PlaceFilterProps): ReactElement
         options={optionsOf(regionId === undefined ? undefined : provinces)}
         value={texts['province'] ?? ''}
         onChange={(province) => onChange({ province, city: '' })}
+        errorMessage={problems['province']}
       />
       <NativeSelect
         label="City or municipality"
@@ -64,6 +67,7 @@ export function PlaceFilter({ texts, onChange }: PlaceFilterProps): ReactElement
         options={optionsOf(provinceId === undefined ? undefined : cities)}
         value={texts['city'] ?? ''}
         onChange={(city) => onChange({ city })}
+        errorMessage={problems['city']}
       />
     </>
   )

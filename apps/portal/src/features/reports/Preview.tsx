@@ -52,6 +52,8 @@ function leastWidth({ label, kind, width: relative }: ReportColumn): number {
   return Math.round(Math.max(relative * width.unit, heading, leastOf[kind] ?? 0))
 }
 
+type ReportAnswer = ReturnType<typeof useCall<(typeof reportPreview)[keyof typeof reportPreview]>>
+
 const isForbidden = (error: unknown): boolean => isApiError(error) && error.status === 403
 
 type Numbered = ReportRow & { at: number }
@@ -83,17 +85,27 @@ function hrefOf(row: ReportRow): string {
   return /^PHY\d{7}$/.test(code) ? `/doctor/${code}` : ''
 }
 
+/** Reads the first rows of a report; the page asks, as its filters say what of them is not known. */
+export function useReport(
+  report: ReportDeclaration,
+  body: Record<string, unknown>,
+  isEnabled: boolean,
+): ReportAnswer {
+  const path = report.path as keyof typeof reportPreview
+  return useCall(reportPreview[path], { body }, { isEnabled })
+}
+
 /** The first rows of a report with how many there are, and the report as a file. */
 export function Preview({
   report,
   body,
+  answer: { data, error, isFetching, refetch },
 }: {
   report: ReportDeclaration
   body: Record<string, unknown>
+  answer: ReportAnswer
 }): ReactElement {
   const navigate = useNavigate()
-  const path = report.path as keyof typeof reportPreview
-  const { data, error, isFetching, refetch } = useCall(reportPreview[path], { body })
   if (isForbidden(error))
     return (
       <ErrorState

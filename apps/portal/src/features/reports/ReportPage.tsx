@@ -1,7 +1,9 @@
+import { isApiError } from '@capiz/api/client'
 import { type ReportDeclaration, reports } from '@capiz/domain/report'
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
+import { ErrorState } from '@capiz/ui/ErrorState'
 import { Form } from '@capiz/ui/Form'
 import { Link } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
@@ -10,6 +12,7 @@ import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../app/page-title.ts'
+import { fromServer, type Problems } from '../../lib/form-problems.ts'
 import { useChangeQuery, useQueryParams } from '../../lib/query-params.ts'
 import { FilterField } from './FilterField.tsx'
 import {
@@ -21,23 +24,36 @@ import {
   writeFilters,
 } from './filter-values.ts'
 import { PlaceFilter } from './PlaceFilter.tsx'
-import { Preview } from './Preview.tsx'
+import { Preview, useReport } from './Preview.tsx'
 import * as styles from './reports.css.ts'
 
 const places = new Set(['region', 'province', 'city'])
 
-function Filters({ report }: { report: ReportDeclaration }): ReactElement {
-  const params = useQueryParams()
+interface FiltersProps {
+  report: ReportDeclaration
+  /** what of the filters in the address cannot be used */
+  refused: Problems
+}
+
+function Filters({ report, refused }: FiltersProps): ReactElement {
+  const inAddress = readFilters(report, useQueryParams())
   const changeQuery = useChangeQuery()
-  const [texts, setTexts] = useState(() => fieldTexts(report, readFilters(report, params)))
-  const [problems, setProblems] = useState(() =>
-    params.get('show') === '1' ? filterProblems(report, readFilters(report, params)) : {},
-  )
-  const change = (changes: FilterTexts): void => setTexts((now) => ({ ...now, ...changes }))
+  const [given, setGiven] = useState(inAddress)
+  const [missed, setMissed] = useState<Problems>({})
+  // said until the filter is changed
+  const stillRefused = Object.entries(refused).filter(([name]) => given[name] === inAddress[name])
+  const problems = { ...Object.fromEntries(stillRefused), ...missed }
+  const texts = fieldTexts(report, given, problems)
+
+  function change(changes: FilterTexts): void {
+    setGiven({ ...texts, ...changes })
+    setMissed(Object.fromEntries(Object.entries(missed).filter(([name]) => changes[name] === undefined)))
+  }
 
   function show(): void {
     const found = filterProblems(report, texts)
-    setProblems(found)
+    setGiven(texts)
+    setMissed(found)
     if (Object.keys(found).length === 0) changeQuery((now) => writeFilters(now, texts), false)
   }
   const fields = report.filters.filter(({ name }) => !places.has(name))
@@ -55,7 +71,9 @@ function Filters({ report }: { report: ReportDeclaration }): ReactElement {
                 problem={problems[field.name]}
               />
             ))}
-            {report.filters.length === fields.length ? null : <PlaceFilter texts={texts} onChange={change} />}
+            {report.filters.length === fields.length ? null : (
+              <PlaceFilter texts={texts} onChange={change} problems={problems} />
+            )}
           </div>
           <div>
             <Button type="submit" variant="primary">
@@ -68,22 +86,37 @@ function Filters({ report }: { report: ReportDeclaration }): ReactElement {
   )
 }
 
-/** One report: its filters in the address, its first rows, and the whole of it as a file. */
-export function ReportPage(): ReactElement {
-  const { path = '' } = useParams()
-  const report = Object.hasOwn(reports, path) ? reports[path] : undefined
+function Report({ report }: { report: ReportDeclaration }): ReactElement {
   const params = useQueryParams()
-  usePageTitle(report?.title)
-  if (report === undefined)
-    return <NotFound title="There is no such report" actions={<Link href="/reports">All reports</Link>} />
   const texts = readFilters(report, params)
-  const isShown = params.get('show') === '1' && Object.keys(filterProblems(report, texts)).length === 0
+  const isAsked = params.get('show') === '1'
+  const wrong = isAsked ? filterProblems(report, texts) : {}
+  const isReadable = isAsked && Object.keys(wrong).length === 0
+  const body = filterBody(report, texts)
+  const answer = useReport(report, body, isReadable)
+  const refused = isApiError(answer.error) ? { ...wrong, ...fromServer(answer.error.errors) } : wrong
   return (
     <Stack gap={5}>
       <Breadcrumbs items={[{ label: 'Reports', href: '/reports' }, { label: report.title }]} />
       <PageHeader title={report.title} description={report.purpose} />
-      <Filters key={path} report={report} />
-      {isShown ? <Preview report={report} body={filterBody(report, texts)} /> : null}
+      <Filters report={report} refused={refused} />
+      {Object.keys(refused).length > 0 ? (
+        <ErrorState title="The report is not shown yet">
+          Look at the filters marked above, then show it.
+        </ErrorState>
+      ) : isReadable ? (
+        <Preview report={report} body={body} answer={answer} />
+      ) : null}
     </Stack>
   )
+}
+
+/** One report: its filters in the address, its first rows, and the whole of it as a file. */
+export function ReportPage(): ReactElement {
+  const { path = '' } = useParams()
+  const report = Object.hasOwn(reports, path) ? reports[path] : undefined
+  usePageTitle(report?.title)
+  if (report === undefined)
+    return <NotFound title="There is no such report" actions={<Link href="/reports">All reports</Link>} />
+  return <Report key={path} report={report} />
 }

@@ -1,6 +1,6 @@
 import { getReport } from '@capiz/domain/report'
 import { describe, expect, test } from 'vitest'
-import { filterBody, filterProblems, readFilters, writeFilters } from './filter-values.ts'
+import { fieldTexts, filterBody, filterProblems, readFilters, writeFilters } from './filter-values.ts'
 
 const perYear = getReport('accredited-health-facilities-per-year')
 const byLocation = getReport('health-facility-report-by-location')
@@ -35,8 +35,28 @@ describe('filters of a report', () => {
     expect(filterProblems(getReport('registered-physicians'), turned)).toEqual({
       to: 'Choose an end on or after the start.',
     })
+    expect(filterProblems(byLocation, { preferredNetwork: 'perhaps' })).toEqual({
+      preferredNetwork: 'Choose yes or no.',
+    })
     expect(filterProblems(getReport('summary-of-doctors'), { asOf: '2026-02-30' })).toEqual({
       asOf: 'Enter a day of the calendar.',
     })
+  })
+
+  test('leave a field empty that cannot show what it holds, and what is chosen below it', () => {
+    const shown = (texts: Record<string, string>, wrong: string) =>
+      fieldTexts(perYear, { ...texts }, { [wrong]: 'Unknown.' })
+    expect(shown({ region: 'ATLANTIS', province: 'P1', city: 'C1', year: '2026' }, 'region')).toEqual({
+      region: '',
+      province: '',
+      city: '',
+      year: '2026',
+    })
+    expect(shown({ region: 'R1', city: 'C1' }, 'city')).toEqual({ region: 'R1', city: '' })
+    const doctors = getReport('doctors-per-health-facility')
+    const typed = { healthFacilityCode: 'HF9999999' }
+    expect(fieldTexts(doctors, typed, { healthFacilityCode: 'Unknown.' })).toEqual(typed)
+    const end = { to: '2026-01-01' }
+    expect(fieldTexts(getReport('registered-physicians'), end, { to: 'Too early.' })).toEqual(end)
   })
 })

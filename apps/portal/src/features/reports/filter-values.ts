@@ -11,10 +11,30 @@ export function readFilters({ filters }: ReportDeclaration, params: URLSearchPar
   return Object.fromEntries(filters.map(({ name }) => [name, params.get(name) ?? '']))
 }
 
-/** The filters as fields can show them: a day that is none leaves its field empty. */
-export function fieldTexts({ filters }: ReportDeclaration, texts: FilterTexts): FilterTexts {
-  const odd = filters.filter(({ name, kind }) => kind === 'day' && !isIsoDate(texts[name] ?? ''))
-  return { ...texts, ...Object.fromEntries(odd.map(({ name }) => [name, ''])) }
+/** Filters that are typed: their fields show whatever was asked for. */
+const typed = new Set<ReportFilterField['kind']>(['text', 'facility', 'physician', 'provider'])
+
+function canShow({ kind }: ReportFilterField, text: string): boolean {
+  if (kind === 'day') return isIsoDate(text)
+  return kind === 'days' ? Number.isFinite(Number(text)) : typed.has(kind)
+}
+
+/** What is chosen below a place, which goes with it. */
+const below: Readonly<Record<string, readonly string[]>> = {
+  region: ['province', 'city'],
+  province: ['city'],
+}
+
+/** The filters as fields can show them: a day that is none, and a code that is on no list, leave their field empty. */
+export function fieldTexts(
+  { filters }: ReportDeclaration,
+  texts: FilterTexts,
+  problems: Readonly<Record<string, string>>,
+): FilterTexts {
+  const wrong = filters.filter(({ name }) => problems[name] !== undefined)
+  const emptied = wrong.filter((field) => !canShow(field, texts[field.name] ?? '')).map(({ name }) => name)
+  const all = emptied.flatMap((name) => [name, ...(below[name] ?? [])])
+  return { ...texts, ...Object.fromEntries(all.map((name) => [name, ''])) }
 }
 
 /** Writes filters into an address, and that the report is to be shown. */
@@ -30,6 +50,11 @@ export function writeFilters(params: URLSearchParams, texts: FilterTexts): URLSe
 
 const numbers = new Set<ReportFilterField['kind']>(['year', 'month', 'days'])
 
+const answers = new Map([
+  ['true', true],
+  ['false', false],
+])
+
 /** The filters as the call takes them; empty ones are left out. */
 export function filterBody({ filters }: ReportDeclaration, texts: FilterTexts): Record<string, unknown> {
   const given = filters.filter(({ name }) => (texts[name] ?? '') !== '')
@@ -37,7 +62,7 @@ export function filterBody({ filters }: ReportDeclaration, texts: FilterTexts): 
     given.map(({ name, kind }) => {
       const text = texts[name] ?? ''
       if (numbers.has(kind)) return [name, Number(text)]
-      return [name, kind === 'yesNo' ? text === 'true' : text]
+      return [name, kind === 'yesNo' ? (answers.get(text) ?? text) : text]
     }),
   )
 }
