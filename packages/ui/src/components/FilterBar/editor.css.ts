@@ -1,5 +1,5 @@
 import { style } from '../../styles/rules.ts'
-import { line, mediaQuery, radius, size, space, type, vars } from '../../tokens/index.ts'
+import { layer, line, mediaQuery, radius, size, space, type, vars } from '../../tokens/index.ts'
 
 export const popover = style({
   inlineSize: 'min(20rem, 100vw)',
@@ -13,6 +13,7 @@ export const popover = style({
 export const sheet = style({
   position: 'fixed',
   inset: '0',
+  zIndex: layer.dialog,
   background: vars.color.surface,
   outline: 'none',
 })
