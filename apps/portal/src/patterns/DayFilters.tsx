@@ -30,7 +30,7 @@ export const unset = (filters: readonly DayFilter[]): Readonly<Record<string, st
 export function DayFilters({ filters, state, onChange }: DayFiltersProps): ReactElement {
   const set = filters.filter(({ name }) => dayIn(state[name]) !== null).length
   return (
-    <Popover label="Dates" trigger={<Button size="sm">{set === 0 ? 'Dates' : `Dates: ${set} set`}</Button>}>
+    <Popover label="Dates" trigger={<Button>{set === 0 ? 'Dates' : `Dates: ${set} set`}</Button>}>
       {({ close }) => (
         <Stack gap={4}>
           {filters.map(({ name, label }) => (
