@@ -1,4 +1,5 @@
 import { auditLog } from '@capiz/api/contract/log'
+import { plural } from '@capiz/domain/text'
 import { AuditTrail } from '@capiz/ui/AuditTrail'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
@@ -47,9 +48,7 @@ export function AuditLog(): ReactElement {
         values={auditValues(state)}
         onValues={(next) => change(auditChanges(next))}
         count={data?.totalElements}
-      >
-        <ListExport list={auditLog.list.id} query={query} total={data?.totalElements} />
-      </ListTools>
+      />
       {error !== null ? (
         <ErrorState title="The log could not be read" onRetry={() => void refetch()} isRetrying={isFetching}>
           {wordsForError(error)}
@@ -71,7 +70,10 @@ export function AuditLog(): ReactElement {
         </EmptyState>
       ) : (
         <>
-          <Card>
+          <Card
+            title={plural(data.totalElements, 'entry', 'entries')}
+            actions={<ListExport list={auditLog.list.id} query={query} total={data.totalElements} />}
+          >
             <AuditTrail label="Audit log" entries={data.content.map((row) => entryOf(row, nameOf))} />
           </Card>
           <Pagination

@@ -85,7 +85,7 @@ const noErrors = {}
 const widths: Readonly<Record<ReferenceField['kind'], number>> = {
   code: 140,
   text: 160,
-  longText: 280,
+  longText: 240,
   choice: 180,
   number: 88,
   boolean: 128,
@@ -107,7 +107,7 @@ function columnOf(field: ReferenceField, titleField: string | undefined, choices
     text,
     kind,
     sort: field.name,
-    minWidth: isTitle ? 280 : labels.size > 0 ? widths.choice : widths[field.kind],
+    minWidth: isTitle && isPlain ? 280 : labels.size > 0 ? widths.choice : widths[field.kind],
     priority: isTitle || field.kind === 'code' ? 1 : isAside ? 4 : 3,
   }
 }

@@ -53,7 +53,6 @@ export function GroupDialog({ record, roles, onClose }: GroupDialogProps): React
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose()
         }}
-        size="lg"
         title={record ? 'Edit the report group' : 'Add a report group'}
         label="Report group"
         submitLabel={record ? 'Save group' : 'Add group'}

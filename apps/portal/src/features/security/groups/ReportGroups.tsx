@@ -89,7 +89,7 @@ export function ReportGroups(): ReactElement {
         page={{ number: 0, size: Math.max(rows.length, 1), totalElements: rows.length, totalPages: 1 }}
         caption={answer.data === undefined ? 'Report groups' : plural(rows.length, 'group', 'groups')}
         actions={
-          <Button size="sm" variant="primary" onPress={() => setEditing('new')}>
+          <Button variant="primary" onPress={() => setEditing('new')}>
             Add group
           </Button>
         }

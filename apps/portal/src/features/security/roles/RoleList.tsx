@@ -1,7 +1,7 @@
 import { role } from '@capiz/api/contract/auth'
 import { plural, savedMessage } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
-import { type Column, DataTable } from '@capiz/ui/DataTable'
+import { type Column, DataTable, type RowMenuItem } from '@capiz/ui/DataTable'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { load } from '../../../app/lazy-screen.ts'
@@ -74,6 +74,25 @@ export function RoleList({ roles, holders, mayEdit }: RoleListProps): ReactEleme
     await refreshCalls('role.*', 'roleInsight.*', 'auditLog.*')
   }
 
+  const renameOf = (row: RoleRow): RowMenuItem => ({
+    id: 'rename',
+    label: 'Rename',
+    icon: 'pencil',
+    onAction: () => setEditing(row),
+  })
+  const enableOf = (row: RoleRow): RowMenuItem => ({
+    id: 'enable',
+    label: 'Enable',
+    icon: 'undo',
+    onAction: () => void setDeleted(row, false),
+  })
+  const deleteOf = (row: RoleRow): RowMenuItem => ({
+    id: 'delete',
+    label: 'Delete',
+    icon: 'trash',
+    isDanger: true,
+    onAction: () => void setDeleted(row, true),
+  })
   const menuOf = (row: RoleRow) => [
     {
       id: 'view',
@@ -81,23 +100,8 @@ export function RoleList({ roles, holders, mayEdit }: RoleListProps): ReactEleme
       icon: 'eye',
       onAction: () => void navigate(rolePath(row.id)),
     } as const,
-    ...(row.system || row.deleted
-      ? []
-      : [{ id: 'rename', label: 'Rename', icon: 'pencil', onAction: () => setEditing(row) } as const]),
-    row.deleted
-      ? ({
-          id: 'enable',
-          label: 'Enable',
-          icon: 'undo',
-          onAction: () => void setDeleted(row, false),
-        } as const)
-      : ({
-          id: 'delete',
-          label: 'Delete',
-          icon: 'trash',
-          isDanger: true,
-          onAction: () => void setDeleted(row, true),
-        } as const),
+    // what comes with the system stays as it is named, and stays
+    ...(row.system ? [] : row.deleted ? [enableOf(row)] : [renameOf(row), deleteOf(row)]),
   ]
   return (
     <>
@@ -111,7 +115,7 @@ export function RoleList({ roles, holders, mayEdit }: RoleListProps): ReactEleme
         caption={plural(roles.length, 'role', 'roles')}
         actions={
           mayEdit ? (
-            <Button size="sm" variant="primary" onPress={() => setEditing('new')}>
+            <Button variant="primary" onPress={() => setEditing('new')}>
               Add role
             </Button>
           ) : undefined

@@ -49,7 +49,7 @@ export function UserList(): ReactElement {
         filters={filters}
         actions={
           mayEdit ? (
-            <Button size="sm" variant="primary" onPress={() => setAdding(true)}>
+            <Button variant="primary" onPress={() => setAdding(true)}>
               Add user
             </Button>
           ) : undefined
