@@ -15,12 +15,16 @@ export function problemsOf(issues: readonly v.BaseIssue<unknown>[], prefix = '')
   }))
 }
 
+/** What is said where a schema says nothing of its own. */
+const plainly = ({ received, expected }: v.BaseIssue<unknown>): string =>
+  received === 'undefined' ? 'This is missing.' : `Expected here: ${expected ?? 'another value'}.`
+
 function checked(
   schema: v.GenericSchema | undefined,
   value: unknown,
 ): { value: unknown; problems: FieldProblem[] } {
   if (!schema) return { value: undefined, problems: [] }
-  const result = v.safeParse(schema, value)
+  const result = v.safeParse(schema, value, { message: plainly })
   if (result.success) return { value: result.output, problems: [] }
   return { value: undefined, problems: problemsOf(result.issues) }
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { OptionalDay } from '../schema/common.ts'
 import { endpoints } from './index.ts'
 
 /** The rows of `data/calls.tsv`, the specification's calls as they were counted. */
@@ -90,4 +92,40 @@ test.each(calls.filter((call) => call.query))('$id $path knows the query paramet
     .map((word) => word.replace(/\?$/, '').trim())
     .filter((word) => word && !commonWords.has(word))
   expect(Object.keys(schema?.entries ?? {})).toEqual(expect.arrayContaining(named))
+})
+
+/** Where a schema holds an optional day, as the path to a value of it. */
+function optionalDays(schema: unknown, path: readonly string[] = []): string[][] {
+  if (schema === OptionalDay) return [[...path]]
+  const { entries, item, wrapped, pipe } = schema as {
+    entries?: Record<string, unknown>
+    item?: unknown
+    wrapped?: unknown
+    pipe?: readonly unknown[]
+  }
+  if (entries) return Object.entries(entries).flatMap(([name, held]) => optionalDays(held, [...path, name]))
+  if (item) return optionalDays(item, [...path, '0'])
+  if (wrapped) return optionalDays(wrapped, path)
+  return pipe?.[0] === undefined || pipe[0] === schema ? [] : optionalDays(pipe[0], path)
+}
+
+/** A value with nothing but text that is no day at the end of a path. */
+const withNoDay = (path: readonly string[]): unknown =>
+  path.reduceRight<unknown>((held, step) => (step === '0' ? [held] : { [step]: held }), 'soon')
+
+const daysOfBodies = endpoints.flatMap(({ id, body }) => {
+  const parts = body?.as === 'multipart' ? [body.fields, body.json?.schema] : [body?.schema]
+  return parts
+    .filter((schema) => schema !== undefined)
+    .flatMap((schema) => optionalDays(schema).map((path) => [id, path.join('.'), schema, path] as const))
+})
+
+test.each(daysOfBodies)('%s says at %s what a day looks like', (_id, name, schema, path) => {
+  const { issues = [] } = v.safeParse(schema, withNoDay(path))
+  const said = issues.filter((issue) => v.getDotPath(issue) === name).map(({ message }) => message)
+  expect(said).toEqual(['Enter a real date as year-month-day, for example 2027-01-31.'])
+})
+
+test('optional days stand in the bodies of many calls', () => {
+  expect(daysOfBodies.length).toBeGreaterThan(20)
 })

@@ -59,7 +59,7 @@ export function filtersOf(base: ReferenceBase, groups: readonly FilterOption[]):
     isSuggested: true,
     options: [
       { value: 'ENABLED', label: 'In use' },
-      { value: 'DISABLED', label: 'Disabled' },
+      { value: 'DISABLED', label: 'Deleted' },
     ],
   }
   if (label === undefined) return [state]

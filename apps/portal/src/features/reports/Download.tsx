@@ -53,7 +53,6 @@ export function Download({ report, body, what }: DownloadProps): ReactElement {
       {(['xlsx', 'pdf'] as const).map((format) => (
         <Button
           key={format}
-          size="sm"
           isDisabled={pending !== undefined && pending !== format}
           isPending={pending === format}
           pendingLabel={`Making the ${names[format]}`}
@@ -63,7 +62,7 @@ export function Download({ report, body, what }: DownloadProps): ReactElement {
         </Button>
       ))}
       {pending === undefined ? null : (
-        <Button size="sm" variant="quiet" onPress={() => running.current?.abort()}>
+        <Button variant="quiet" onPress={() => running.current?.abort()}>
           Stop
         </Button>
       )}

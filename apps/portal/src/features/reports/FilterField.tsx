@@ -56,7 +56,9 @@ function ProviderSearch({ field, value, onChange, problem }: FilterFieldProps): 
     <AsyncComboBox
       label={field.label}
       isRequired={field.required === true}
-      placeholder="Name or code"
+      // beside fields without a hint all boxes stay on one line
+      hint={null}
+      placeholder="Name or code, 3 letters or more"
       value={chosen}
       onChange={(option) => {
         setChosen(option)

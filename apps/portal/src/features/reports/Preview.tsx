@@ -34,10 +34,11 @@ const kinds: Readonly<Record<ReportColumn['kind'], ColumnKind>> = {
 }
 
 /** Least width of a column of relative width 1, of a letter of a heading, and of the space beside it, in px. */
-const width = { unit: 66, letter: 7.4, beside: 28 }
+const width = { unit: 66, letter: 8, beside: 28 }
 
-/** Codes, days and amounts stay on one line; in px. */
+/** Codes, days and amounts stay on one line, single words whole; in px. */
 const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
+  text: 108,
   code: 132,
   day: 116,
   moment: 150,

@@ -55,7 +55,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps): ReactElement {
     <>
       <ComboBoxFrame
         {...rest}
-        hint={hint ?? needed}
+        hint={hint === undefined ? needed : hint}
         hasArrow={false}
         empty={words === '' ? needed : words}
         source={{

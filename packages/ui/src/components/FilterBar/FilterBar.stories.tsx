@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { TopBar } from '../TopBar/index.ts'
 import { FilterBar } from './index.ts'
 import type { FilterBarProps, FilterDeclaration } from './index.ts'
 
@@ -110,6 +111,23 @@ export const PhoneSheet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add filter Status' }))
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByRole('dialog', { name: 'Status' }, patient)).toBeInTheDocument()
+  },
+}
+/** Under the bar of the shell, which stays on top of the page: the sheet lies over it, its title in sight. */
+export const PhoneSheetOverTopBar: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: (args) => (
+    <>
+      <TopBar end="Marisol Santos" onOpenMenu={fn()} />
+      <FilterBar {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter Status' }))
+    const document = canvasElement.ownerDocument
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Status' }, patient)
+    const { left, top } = within(sheet).getByText('Status').getBoundingClientRect()
+    await expect(sheet).toContainElement(document.elementFromPoint(left + 1, top + 1) as HTMLElement)
   },
 }
 export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }

@@ -61,22 +61,18 @@ export interface ReferenceListEditorProps extends Pick<
   choices?: Choices
 }
 
+const wordsOf = (isDisabled: boolean): string => (isDisabled ? 'Deleted' : 'In use')
+
 const stateColumn: Column<ListItem> = {
   id: 'state',
   header: 'State',
   kind: 'status',
-  text: (item) => (item.isDisabled ? 'Disabled' : 'In use'),
+  text: (item) => wordsOf(item.isDisabled),
   cell: (item) => stateBadge(item.isDisabled),
 }
 
 function stateBadge(isDisabled: boolean): ReactElement {
-  return (
-    <StatusBadge
-      size="sm"
-      tone={isDisabled ? 'neutral' : 'positive'}
-      label={isDisabled ? 'Disabled' : 'In use'}
-    />
-  )
+  return <StatusBadge size="sm" tone={isDisabled ? 'neutral' : 'positive'} label={wordsOf(isDisabled)} />
 }
 
 const noChoices: Choices = {}

@@ -8,5 +8,5 @@ it('says where a code is used', () => {
       { label: 'Health facilities', count: 1200 },
       { label: 'Requirement rules', count: 1 },
     ]),
-  ).toBe('It is used: 1,200 × health facilities and 1 × requirement rules.')
+  ).toBe('It is used by health facilities (1,200) and requirement rules (1).')
 })
