@@ -4,6 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ReferenceListEditor } from './index.ts'
 import type { ListItem, ReferenceListEditorProps } from './index.ts'
 
+/** The form is fetched when it is first asked for, which takes a busy machine its time. */
+const patient = { timeout: 5000 }
+
 const item = (code: string, description: string, sortOrder: number, isDisabled = false): ListItem => ({
   id: code,
   isDisabled,
@@ -44,7 +47,7 @@ export const ReadOnly: Story = { args: { onSave: undefined } }
 export const Adding: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add room category' }))
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, patient)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Code/u }), 'ICU')
@@ -67,7 +70,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(add).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await page.findByRole('dialog')
+    await page.findByRole('dialog', {}, patient)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(add).toHaveFocus())
