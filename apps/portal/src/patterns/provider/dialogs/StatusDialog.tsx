@@ -6,6 +6,7 @@ import { wordsForError } from '../../../app/report-error.ts'
 import { showToast } from '../../../app/toasts.ts'
 import { refreshCalls } from '../../../lib/query.tsx'
 import { today } from '../../today.ts'
+import { ticksSent } from '../documents/tick-queue.ts'
 import { useMay, useProvider } from '../provider.ts'
 import type { RecordDialogProps } from '../RecordActions.tsx'
 import { type Refusal, refusalOf } from './unmet.ts'
@@ -31,6 +32,8 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
     setRefusal(undefined)
     setPending(true)
     try {
+      // the checklist shows a tick before the server has it
+      await ticksSent()
       await kind.calls.changeStatus(code, { ...change, version })
       onOpenChange(false)
       void showToast('success', savedWords(name, change))

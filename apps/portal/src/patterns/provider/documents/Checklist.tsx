@@ -9,12 +9,12 @@ import { refreshCalls } from '../../../lib/query.tsx'
 import { usePersonNames } from '../../people.ts'
 import { recordHref, type Tick, useMay, useProvider } from '../provider.ts'
 import { useRead } from '../read.ts'
+import { queueTick } from './tick-queue.ts'
 
 /** Ticks show at once and are saved one after the other, so that none made meanwhile is lost; one that fails goes back. */
 function useTicks() {
   const { kind, code } = useProvider()
   const [marks, setMarks] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const last = useRef(Promise.resolve())
   const latest = useRef(new Map<string, Tick>())
 
   function tick(wanted: Tick): void {
@@ -34,7 +34,7 @@ function useTicks() {
       latest.current.delete(documentTypeCode)
       setMarks((before) => new Map([...before].filter(([code]) => code !== documentTypeCode)))
     }
-    last.current = last.current.then(send)
+    queueTick(send)
   }
   return { marks, tick }
 }
