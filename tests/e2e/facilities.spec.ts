@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addClinic } from './support/clinic.ts'
 import { signedIn } from './support/people.ts'
-import { callsOf } from './support/physician.ts'
+import { callsOf } from './support/calls.ts'
 import { look } from './support/screens.ts'
 
 /** Facilities that are like one another, and one that is closed to all but its covered accounts. */

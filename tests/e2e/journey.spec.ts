@@ -88,8 +88,9 @@ test('1 a visitor applies, sees likely duplicates and gets a reference number', 
 
 test('2 an officer reviews it, an approver who is somebody else approves', async ({ browser }) => {
   test.setTimeout(120_000)
-  officer = await signedIn(browser, 'ACCREDITATION_OFFICER')
+  officer = await newPerson(browser)
   const { page } = officer
+  await signIn(page, 'officer')
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(page, '2-dashboard')
@@ -180,12 +181,19 @@ test('3 the officer completes the checklist and accredits', async ({ request }) 
   await page.goto(`/health-facility/${state.code}/checklist`)
   const boxes = page.getByRole('checkbox', { name: /verified$/ })
   await expect(boxes.first()).toBeVisible()
+  // the ticks are still on their way when the status is changed: it waits for them
+  const ticks = Promise.withResolvers<void>()
+  await page.route(/\/accreditation-checklist/, async (route) => {
+    if (route.request().method() === 'POST') await ticks.promise
+    await route.continue()
+  })
   // one after the other without waiting: none may get lost
   for (let at = 0; at < (await boxes.count()); at++) await boxes.nth(at).click()
   await expect(page.getByText('Complete: the record can be accredited.')).toBeVisible()
   for (let at = 0; at < (await boxes.count()); at++) await expect(boxes.nth(at)).toBeChecked()
   await look(page, '3-checklist')
   await change(page, manilaDayIn(0))
+  ticks.resolve()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('main').getByText('Accredited').first()).toBeVisible()
   await page.goto(`/health-facility/${state.code}/history`)

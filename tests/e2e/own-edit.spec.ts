@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { callsOf } from './support/physician.ts'
+import { callsOf } from './support/calls.ts'
 import { clearRequests, facility, physician, workerAs, type Name } from './support/request-world.ts'
 import { look } from './support/screens.ts'
 

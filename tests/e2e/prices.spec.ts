@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { callsOf } from './support/calls.ts'
 import { choosePaper, fillDay, manilaDayIn, type Paper } from './support/papers.ts'
-import { samplePassword, signedIn, type Person } from './support/people.ts'
+import { signedIn, type Person } from './support/people.ts'
 import { look } from './support/screens.ts'
 import { openXlsx, repriceXlsx } from './support/workbook.ts'
 
@@ -36,19 +37,12 @@ const row = (scope: Page | Locator, words: string): Locator =>
   scope.getByRole('row').filter({ hasText: words })
 
 test.beforeAll(async ({ request }) => {
-  const form = { grant_type: 'password', username: 'admin', password: samplePassword }
-  const signIn = await request.post('/api/auth/oauth/token', { form })
-  const { access_token: token } = (await signIn.json()) as { access_token: string }
-  const headers = { authorization: `Bearer ${token}` }
+  const admin = await callsOf(request, 'admin')
   const query = `applicantCode=${facility}&requestType=hf/room-rate&status=PENDING,REVIEWED`
-  const reply = await request.get(`/api/accr/user-request?${query}`, { headers })
-  const { content } = (await reply.json()) as { content: { code: string }[] }
+  const { content } = await admin.get<{ content: { code: string }[] }>(`/user-request?${query}`)
   // the sample has a proposal under way; one at a time can be
-  for (const { code } of content) {
-    const data = { code, remarks: 'Out of the way of the journey.' }
-    const done = await request.post('/api/accr/user-request/reject', { headers, data })
-    expect(done.ok(), await done.text()).toBe(true)
-  }
+  for (const { code } of content)
+    await admin.post('/user-request/reject', { code, remarks: 'Out of the way of the journey.' })
 })
 
 test('1 a template is filled in badly, mended on the screen and sent for approval', async ({ browser }) => {

@@ -3,7 +3,7 @@ import { completeChecklist } from './support/checklist.ts'
 import { readyClinic } from './support/clinic.ts'
 import { choosePaper, fillDay, manilaDayIn, pdf } from './support/papers.ts'
 import { signedIn, type Person } from './support/people.ts'
-import { callsOf } from './support/physician.ts'
+import { callsOf } from './support/calls.ts'
 import { look } from './support/screens.ts'
 import { change, decide } from './support/steps.ts'
 

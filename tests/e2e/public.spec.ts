@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { choosePaper, manilaDayIn, pdf } from './support/papers.ts'
 import { newPerson, signedIn } from './support/people.ts'
-import { accredit, type Applicant, callsOf, fillApplication } from './support/physician.ts'
+import { callsOf } from './support/calls.ts'
+import { accredit, type Applicant, fillApplication } from './support/physician.ts'
 import { look } from './support/screens.ts'
 import { answerLinkFor, decide, next } from './support/steps.ts'
 

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Locator, type Page } from '@
 import { signInAdmin, type Admin } from './support/admin.ts'
 import { choosePaper, fillDay, manilaDayIn, pdf } from './support/papers.ts'
 import { signedIn, type Person } from './support/people.ts'
-import { callsOf } from './support/physician.ts'
+import { callsOf } from './support/calls.ts'
 import { look } from './support/screens.ts'
 import { decide } from './support/steps.ts'
 

@@ -30,7 +30,8 @@ test('signing in needs no mouse', async ({ browser }) => {
 })
 
 test('another facility is not there for a coordinator', async ({ browser }) => {
-  const { page } = await signedIn(browser, 'coordinator2')
+  const { page } = await newPerson(browser)
+  await signIn(page, 'coordinator2')
   await expect(page).toHaveURL(/\/health-facility\/HF0000003/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const own = await page.getByRole('heading', { level: 1 }).innerText()

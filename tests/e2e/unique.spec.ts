@@ -8,7 +8,7 @@ import { signInAdmin, type Admin } from './support/admin.ts'
 import { addClinic } from './support/clinic.ts'
 import { manilaDayIn } from './support/papers.ts'
 import { signedIn } from './support/people.ts'
-import { callsOf } from './support/physician.ts'
+import { callsOf } from './support/calls.ts'
 import { look } from './support/screens.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { signInAdmin } from './support/admin.ts'
-import { newPerson, samplePassword, signedIn, signIn, type Person } from './support/people.ts'
+import { samplePassword, signedIn, type Person } from './support/people.ts'
 import { look } from './support/screens.ts'
 
 /** Work that is not lost, found again, and counted as it is: each part on its own. */
@@ -87,9 +87,8 @@ test('a form interrupted by the end of the session is offered to the same user, 
 
 /** Ends the session of `officer2` while nothing is being typed. */
 async function endSessionQuietly(page: Page, browser: Browser): Promise<void> {
-  const other = await newPerson(browser)
-  await signIn(other.page, 'officer2')
-  await other.context.close()
+  const { context } = await signedIn(browser, 'officer2')
+  await context.close()
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/auth\/login/)
 }

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
-import { samplePassword } from './people.ts'
+import { tokensOf } from './calls.ts'
 
 /** Calls of the administrator beside the browser. */
 export interface Admin {
@@ -9,9 +9,7 @@ export interface Admin {
 
 /** Signs the administrator of the sample in, without a browser. */
 export async function signInAdmin(request: APIRequestContext): Promise<Admin> {
-  const form = { grant_type: 'password', username: 'admin', password: samplePassword }
-  const reply = await request.post('/api/auth/oauth/token', { form })
-  const { access_token: token } = (await reply.json()) as { access_token: string }
+  const { access_token: token } = await tokensOf(request, 'admin')
   const headers = { authorization: `Bearer ${token}` }
   return {
     get: async (path) => (await request.get(path, { headers })).text(),

@@ -1,5 +1,5 @@
 import { manilaDayIn, pdf } from './papers.ts'
-import type { Calls } from './physician.ts'
+import type { Calls } from './calls.ts'
 
 interface Row {
   documentTypeCode: string

@@ -1,6 +1,6 @@
 import { completeChecklist } from './checklist.ts'
 import { manilaDayIn } from './papers.ts'
-import type { callsOf } from './physician.ts'
+import type { Calls } from './calls.ts'
 
 interface Place {
   cityId: number
@@ -15,11 +15,7 @@ export interface Clinic {
 }
 
 /** A dental clinic with what the office asks of a new record; nobody else in the sample uses it. */
-export async function addClinic(
-  officer: Awaited<ReturnType<typeof callsOf>>,
-  name: string,
-  more: object = {},
-): Promise<{ code: string }> {
+export async function addClinic(officer: Calls, name: string, more: object = {}): Promise<{ code: string }> {
   const { content } = await officer.get<{ content: Clinic[] }>('/hf/list?facilityTypeCode=DENT&size=1')
   const like = await officer.get<Clinic>(`/hf/${content[0]?.code ?? ''}`)
   const email = `office@${name.split(' ')[0]?.toLowerCase()}.example`
@@ -42,10 +38,7 @@ export async function addClinic(
 }
 
 /** A dental clinic that lacks nothing for its accreditation. */
-export async function readyClinic(
-  officer: Awaited<ReturnType<typeof callsOf>>,
-  name: string,
-): Promise<string> {
+export async function readyClinic(officer: Calls, name: string): Promise<string> {
   const { code } = await addClinic(officer, name, {
     hfCode: 'P-LAKAS-9',
     contractEffectiveDate: manilaDayIn(-1),

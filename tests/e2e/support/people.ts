@@ -1,5 +1,6 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { samplePassword, sampleUsers } from '../../../apps/server/src/seed/user.ts'
+import { tokensOf, type TokenPair } from './calls.ts'
 
 export { samplePassword }
 
@@ -31,9 +32,20 @@ export async function signIn(page: Page, username: string, password = samplePass
   await expect(page).not.toHaveURL(/\/auth\/login/)
 }
 
-/** A user of the sample at an own browser, signed in. */
-export async function signedIn(browser: Browser, role: string): Promise<Person> {
+/** Somebody whose browser has begun with a session. */
+export interface SignedIn extends Person {
+  tokens: TokenPair
+}
+
+/** A user of the sample (by role or username) at an own browser: signed in by the call of the sign-in page, without the page. */
+export async function signedIn(browser: Browser, who: string): Promise<SignedIn> {
+  const username = sampleUsers[who as keyof typeof sampleUsers] ?? who
   const person = await newPerson(browser)
-  await signIn(person.page, sampleUsers[role as keyof typeof sampleUsers] ?? role)
-  return person
+  const tokens = await tokensOf(person.context.request, username)
+  const { access_token: access, refresh_token: refresh, expires_in: seconds } = tokens
+  const kept = { session: username, access, refresh, refreshAt: Date.now() + (seconds * 1000) / 2 }
+  const localStorage = [{ name: 'capiz.session', value: JSON.stringify(kept) }]
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin
+  await person.context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  return { ...person, tokens }
 }

@@ -1,6 +1,6 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { Calls } from './calls.ts'
 import { fillDay, manilaDayIn, pdf } from './papers.ts'
-import { samplePassword } from './people.ts'
 import { next } from './steps.ts'
 
 /** What a physician who applies enters; names and numbers of nobody else in the sample. */
@@ -41,38 +41,6 @@ export async function fillApplication(
   await next(page)
   await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
 }
-
-/** What signing in answers. */
-interface TokenPair {
-  access_token: string
-  refresh_token: string
-  expires_in: number
-}
-
-/** Reads what a signed-in user of the sample may, and saves it, without a browser. */
-export async function callsOf(request: APIRequestContext, username: string) {
-  const form = { grant_type: 'password', username, password: samplePassword }
-  const reply = await request.post('/api/auth/oauth/token', { form })
-  const tokens = (await reply.json()) as TokenPair
-  const headers = { authorization: `Bearer ${tokens.access_token}` }
-  return {
-    tokens,
-    get: async <T>(path: string) => (await (await request.get(`/api/accr${path}`, { headers })).json()) as T,
-    post: async <T>(path: string, data: object) => {
-      const answer = await request.post(`/api/accr${path}`, { headers, data })
-      expect(answer.status(), await answer.text()).toBeLessThan(300)
-      return (await answer.json()) as T
-    },
-    upload: async <T>(path: string, multipart: Record<string, string | ReturnType<typeof pdf>>) => {
-      const answer = await request.post(`/api/accr${path}`, { headers, multipart })
-      expect(answer.status(), await answer.text()).toBeLessThan(300)
-      return (await answer.json()) as T
-    },
-  }
-}
-
-/** Calls of somebody who is signed in. */
-export type Calls = Awaited<ReturnType<typeof callsOf>>
 
 interface Row {
   documentTypeCode: string

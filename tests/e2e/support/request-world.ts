@@ -1,28 +1,23 @@
-import { test, type APIRequestContext, type Browser } from '@playwright/test'
+import type { APIRequestContext, Browser } from '@playwright/test'
+import { callsWith, type Calls } from './calls.ts'
 import { addClinic } from './clinic.ts'
 import { manilaDayIn } from './papers.ts'
-import { newPerson, type Person } from './people.ts'
-import { accredit, callsOf, type Calls } from './physician.ts'
+import { newPerson, signedIn, type Person } from './people.ts'
+import { accredit } from './physician.ts'
 
 /** Somebody at a browser, with the calls of the same session: a user has one. */
 export interface Worker extends Person {
   calls: Calls
 }
 
-/** Signs a user of the sample in without the sign-in page: the browser begins with the session. */
+/** A user of the sample at an own browser, whose calls go beside the browser: its cookies would want the token of a page. */
 export async function workerAs(
   browser: Browser,
   request: APIRequestContext,
   username: string,
 ): Promise<Worker> {
-  const person = await newPerson(browser)
-  const calls = await callsOf(request, username)
-  const { access_token: access, refresh_token: refresh, expires_in: seconds } = calls.tokens
-  const kept = { session: username, access, refresh, refreshAt: Date.now() + (seconds * 1000) / 2 }
-  const localStorage = [{ name: 'capiz.session', value: JSON.stringify(kept) }]
-  const origin = new URL(test.info().project.use.baseURL ?? '').origin
-  await person.context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
-  return { ...person, calls }
+  const person = await signedIn(browser, username)
+  return { ...person, calls: callsWith(request, person.tokens) }
 }
 
 /** Who takes part: two providers, and staff who ask, review and decide. */
