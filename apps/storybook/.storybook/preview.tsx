@@ -4,7 +4,7 @@ import '../src/preview.css'
 import { collectErrors, refuseErrors } from './console-errors.ts'
 import { checkInDark } from './dark-check.ts'
 import { globalTypes, viewports } from './globals.ts'
-import { DocsPage, DocsSurroundings } from '../src/docs/lazy.tsx'
+import { DocsPage, DocsSurroundings, refuseLostParts } from '../src/docs/lazy.tsx'
 import { propControls } from './prop-controls.ts'
 import { Surroundings } from '../src/Surroundings.tsx'
 import { refuseSideways } from './width-check.ts'
@@ -26,6 +26,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     await refuseErrors(context)
     await refuseSideways(context)
+    await refuseLostParts(context)
     await checkInDark(context)
   },
   decorators: [surroundings],

@@ -4,28 +4,32 @@ import type { PropsWithChildren, ReactElement } from 'react'
 import { useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { storybookTheme } from '../../.storybook/theme.ts'
+import { DocsTheme } from './docs-theme.ts'
 
 const looks = { light: storybookTheme('light'), dark: storybookTheme('dark') }
 
 type Globals = Record<string, unknown>
 
-// Names of Storybook's own messages about the toolbar.
-const TOLD = ['setGlobals', 'globalsUpdated'] as const
+/** Storybook's own message about the toolbar. Its other one, `setGlobals`, also comes from the frames of stories here. */
+const TOLD = 'globalsUpdated'
+
+/** The theme of the page before, or that of the address: the toolbar has spoken before this was loaded. */
+function themeAtFirst(): 'light' | 'dark' {
+  const asked = new URLSearchParams(window.location.search).get('globals') ?? ''
+  const theme = document.documentElement.dataset['theme'] ?? (asked.includes('theme:dark') ? 'dark' : 'light')
+  return theme === 'dark' ? 'dark' : 'light'
+}
 
 /** Follows the toolbar's theme: pages of docs have no decorator that would. */
 function useTheme(): 'light' | 'dark' {
-  const [theme, setTheme] = useState<'light' | 'dark'>(
-    document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
-  )
+  const [theme, setTheme] = useState(themeAtFirst)
   useEffect(() => {
     const channel = addons.getChannel()
     const listen = ({ globals }: { globals: Globals }) => {
       setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
     }
-    for (const event of TOLD) channel.on(event, listen)
-    return () => {
-      for (const event of TOLD) channel.off(event, listen)
-    }
+    channel.on(TOLD, listen)
+    return () => channel.off(TOLD, listen)
   }, [])
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
@@ -38,7 +42,7 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>): ReactEl
   const theme = useTheme()
   return (
     <DocsContainer {...props} theme={looks[theme]}>
-      {props.children}
+      <DocsTheme value={theme}>{props.children}</DocsTheme>
     </DocsContainer>
   )
 }

@@ -1,4 +1,5 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import type { Preview } from '@storybook/react-vite'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { lazy, Suspense } from 'react'
 
@@ -25,4 +26,11 @@ export function DocsSurroundings(props: PropsWithChildren<DocsContainerProps>): 
       <Frame {...props} />
     </Suspense>
   )
+}
+
+/** Fails the story an anatomy is drawn from when a part named there is not in it. Only in tests. */
+export const refuseLostParts: NonNullable<Preview['afterEach']> = async (context) => {
+  if (!('__vitest_worker__' in globalThis)) return
+  const { checkParts } = await import('./anatomy/check.ts')
+  await checkParts(context)
 }

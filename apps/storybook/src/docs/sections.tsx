@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { formatDay } from '@capiz/domain/time'
 import type { ComponentDocs } from '../../../../packages/ui/src/docs/index.ts'
+import { AnatomyDrawing } from './anatomy/AnatomyDrawing.tsx'
 import { ComponentLink } from './ComponentLink.tsx'
 import { Guidance } from './Guidance.tsx'
 import { PropTable } from './PropTable.tsx'
@@ -54,14 +55,17 @@ function Avoid({ docs }: { docs: ComponentDocs }): ReactElement {
 
 function Anatomy({ docs }: { docs: ComponentDocs }): ReactElement {
   return (
-    <ol className="cz-docs-anatomy">
-      {docs.anatomy.map(({ name, text }) => (
-        <li key={name}>
-          <b>{name}</b>
-          <Words>{text}</Words>
-        </li>
-      ))}
-    </ol>
+    <>
+      {docs.anatomyStory !== undefined && <AnatomyDrawing docs={docs} />}
+      <ol className="cz-docs-anatomy">
+        {docs.anatomy.map(({ name, text }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <Words>{text}</Words>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 

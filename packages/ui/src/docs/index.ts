@@ -7,6 +7,8 @@ export type ComponentStatus = 'stable' | 'beta' | 'deprecated'
 export interface Part {
   name: string
   text: string
+  /** Where it is in the story of `anatomyStory`, as a CSS selector by role, name or element; the first seen is marked. */
+  at?: string
 }
 
 /** Keys as they are pressed ("Enter or Space", "Arrow down") and what they do, as a sentence without its subject. */
@@ -62,6 +64,8 @@ export interface ComponentDocs {
   avoid: readonly Unsuited[]
   /** Its parts as seen on the screen, outside in, start to end. */
   anatomy: readonly Part[]
+  /** The story that is drawn over its anatomy, with a numbered mark at each part that says where it is. */
+  anatomyStory?: string
   /** What each key does beyond Tab; `not focusable` for what takes no focus at all. */
   keyboard: readonly KeyAction[] | 'not focusable'
   /** Roles, names, announcements, where focus goes: what it does by itself and what its user must add. */

@@ -70,6 +70,12 @@ export function findProblems(docs: ComponentDocs, known: Known): string[] {
     say(!known.components.has(part), `parts: there is no component ${part}`)
   for (const { story } of [...docs.do, ...docs.dont])
     say(story !== undefined && !known.stories.has(story), `there is no story ${story}`)
+  const isMarked = docs.anatomy.some(({ at }) => at !== undefined)
+  say(isMarked !== (docs.anatomyStory !== undefined), 'anatomyStory and the places of its parts go together')
+  say(
+    docs.anatomyStory !== undefined && !known.stories.has(docs.anatomyStory),
+    `there is no story ${docs.anatomyStory}`,
+  )
   for (const { date } of docs.changelog) say(!DAY.test(date), `changelog: "${date}" is not a day`)
   return problems
 }

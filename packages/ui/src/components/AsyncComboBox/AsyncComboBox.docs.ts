@@ -13,9 +13,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Box', text: 'What is typed or chosen.' },
+    { name: 'Box', text: 'What is typed or chosen.', at: 'input' },
     { name: 'List', text: 'What was found, or in words why there is nothing.' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow down', does: 'moves into what was found' },
     { keys: 'Enter', does: 'takes the marked choice' },

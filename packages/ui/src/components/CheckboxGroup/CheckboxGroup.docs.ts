@@ -13,9 +13,13 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Label', text: 'Names the group.' },
-    { name: 'Boxes', text: 'In one column, or two on screens wider than a phone.' },
+    {
+      name: 'Boxes',
+      text: 'In one column, or two on screens wider than a phone.',
+      at: 'label:has([type="checkbox"])',
+    },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Tab', does: 'goes from box to box' },
     { keys: 'Space', does: 'ticks or clears the box' },

@@ -37,7 +37,12 @@ export const States: Story = {
 }
 export const TwoColumns: Story = { args: { columns: 2 } }
 export const Invalid: Story = {
-  args: { value: [], isRequired: true, errorMessage: 'Choose at least one service.' },
+  args: {
+    value: [],
+    isRequired: true,
+    hint: 'Of this facility itself.',
+    errorMessage: 'Choose at least one service.',
+  },
   play: async () => {
     await expect(screen.getByRole('group', { name: 'Services offered' })).toHaveAccessibleDescription(
       /Choose at least one service\.$/u,

@@ -18,7 +18,11 @@ export const docs: ComponentDocs = {
     { when: 'The number is reckoned with.', instead: 'NumberField' },
     { when: 'It is only shown.', instead: 'Code' },
   ],
-  anatomy: [...fieldAnatomy, { name: 'Code', text: 'Mono face, so that 0 and O, 1 and l differ.' }],
+  anatomy: [
+    ...fieldAnatomy,
+    { name: 'Code', text: 'Mono face, so that 0 and O, 1 and l differ.', at: 'input' },
+  ],
+  anatomyStory: 'Invalid',
   keyboard: [{ keys: 'Tab', does: 'goes on; nothing is stepped' }],
   accessibility: [...fieldAccessibility, 'Phones show a number pad for `prc` and `account`.'],
   content: ['Say where the number is found: "As on the PRC card".'],

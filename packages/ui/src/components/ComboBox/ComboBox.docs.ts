@@ -14,10 +14,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Box', text: 'What is typed or chosen.' },
-    { name: 'Arrow', text: 'Opens the whole list.' },
+    { name: 'Box', text: 'What is typed or chosen.', at: 'input' },
+    { name: 'Arrow', text: 'Opens the whole list.', at: 'button' },
     { name: 'List', text: 'What matches, or the words of `empty`.' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow down', does: 'opens the list and moves in it' },
     { keys: 'Enter', does: 'takes the marked choice' },

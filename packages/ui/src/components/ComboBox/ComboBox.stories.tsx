@@ -73,7 +73,9 @@ export const ReadOnly: Story = {
     await expect(screen.queryByRole('button')).toBeNull()
   },
 }
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a province.' } }
+export const Invalid: Story = {
+  args: { isRequired: true, hint: 'Of the address on the licence.', errorMessage: 'Choose a province.' },
+}
 /** A retired code is shown as it is; of two options with one id the first counts. */
 export const BadInput: Story = {
   args: {

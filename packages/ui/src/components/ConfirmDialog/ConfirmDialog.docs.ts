@@ -11,10 +11,15 @@ export const docs: ComponentDocs = {
     { when: 'Something has to be filled in.', instead: 'Dialog' },
   ],
   anatomy: [
-    { name: 'Question', text: 'A verb and its object.' },
-    { name: 'What will happen', text: 'And whether it can be undone.' },
-    { name: 'Buttons', text: 'Cancel, then the verb of the question.' },
+    { name: 'Question', text: 'A verb and its object.', at: 'h2' },
+    { name: 'What will happen', text: 'And whether it can be undone.', at: '[role="alertdialog"] p' },
+    {
+      name: 'Buttons',
+      text: 'Cancel, then the verb of the question.',
+      at: '[role="alertdialog"] > :last-child',
+    },
   ],
+  anatomyStory: 'Plain',
   keyboard: [
     { keys: 'Escape', does: 'cancels' },
     { keys: 'Enter in the typed text', does: 'confirms once it is right' },

@@ -27,28 +27,34 @@ export const docs: ComponentDocs = {
     {
       name: 'Head line',
       text: 'Caption, actions and the View menu: density and columns.',
+      at: 'div:has(> h2)',
     },
     {
       name: 'Column heads',
       text: 'Sort with an arrow; the box chooses this page.',
+      at: 'thead tr',
     },
     {
       name: 'Rows',
       text: 'First cell is the row’s name and link; a menu at the end.',
+      at: 'tbody tr',
     },
     {
       name: 'States',
       text: 'Loading keeps the height, a refresh keeps the rows, an error stands above them.',
     },
     {
-      name: 'Foot',
-      text: 'Range, page size, pages.',
-    },
-    {
       name: 'Choice bar',
       text: 'How many are chosen, and what can be done with them.',
+      at: 'div:has(> output + button)',
+    },
+    {
+      name: 'Foot',
+      text: 'Range, page size, pages.',
+      at: 'nav',
     },
   ],
+  anatomyStory: 'Anatomy',
   keyboard: [
     {
       keys: 'Arrow keys',

@@ -243,6 +243,18 @@ export const WithHeadAndMenus: Story = {
   args: { caption: 'Facilities', actions: <Button>Export</Button>, rowMenu: menu, onViewChange: fn() },
   parameters: { visual: { ...narrowToo.visual, zoom: 4, print: true } },
 }
+/** Every part at once, for the drawing on its page. */
+export const Anatomy: Story = {
+  args: {
+    ...WithHeadAndMenus.args,
+    rows: sampleFacilities(0, 3),
+    page: { number: 0, size: 10, totalElements: 3, totalPages: 1 },
+    selectionMode: 'multiple',
+    selection: new Set(['HF0000131']),
+    selectionActions: <Button>Print labels</Button>,
+  },
+  parameters: { visual: { skip: 'WithHeadAndMenus and SelectionRange show its parts.' } },
+}
 export const PageSizes: Story = {
   args: { rows: sampleFacilities(0, 50), page: { number: 0, size: 50, totalElements: 347, totalPages: 7 } },
   parameters: { visual: { skip: 'Fifty rows: Default shows ten of them.' } },

@@ -13,8 +13,13 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Parts', text: "Day, month, year, always in this order, whatever the browser's language." },
+    {
+      name: 'Parts',
+      text: "Day, month, year, always in this order, whatever the browser's language.",
+      at: '[role="group"]',
+    },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow left / Arrow right', does: 'go from part to part' },
     { keys: 'Arrow up / Arrow down', does: 'step the part' },

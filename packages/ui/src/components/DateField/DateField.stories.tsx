@@ -78,5 +78,10 @@ export const BelowLeast: Story = {
   },
 }
 export const Invalid: Story = {
-  args: { isRequired: true, value: null, errorMessage: 'Enter the last day of validity.' },
+  args: {
+    isRequired: true,
+    value: null,
+    hint: 'As printed on the certificate.',
+    errorMessage: 'Enter the last day of validity.',
+  },
 }

@@ -13,13 +13,14 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Parts', text: 'As in DateField.' },
-    { name: 'Button', text: 'Opens the month.' },
+    { name: 'Parts', text: 'As in DateField.', at: '[role="group"] > [role="presentation"]' },
+    { name: 'Button', text: 'Opens the month.', at: 'button' },
     {
       name: 'Month',
       text: 'Weeks begin on Sunday; today is framed, days that cannot be chosen are struck out.',
     },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow keys in the month', does: 'move by a day or a week' },
     { keys: 'Page up / Page down', does: 'go to the month before and after' },

@@ -50,5 +50,10 @@ export const ReadOnly: Story = {
   },
 }
 export const Invalid: Story = {
-  args: { isRequired: true, value: null, errorMessage: 'Enter the first day in force.' },
+  args: {
+    isRequired: true,
+    value: null,
+    hint: 'Prices hold from this day on.',
+    errorMessage: 'Enter the first day in force.',
+  },
 }

@@ -16,10 +16,15 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Two days', text: 'With a dash; on narrow screens they wrap.' },
+    {
+      name: 'Two days',
+      text: 'With a dash; on narrow screens they wrap.',
+      at: 'span:has(> [role="presentation"])',
+    },
     { name: 'Presets', text: 'Ranges to take with one press, beside the calendar, on phones above it.' },
     { name: 'Month', text: 'The first press begins the range, the second ends it.' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow keys in the month', does: 'move by a day or a week' },
     { keys: 'Page up / Page down', does: 'go to the month before and after' },

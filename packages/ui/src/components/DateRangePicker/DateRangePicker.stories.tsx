@@ -92,6 +92,11 @@ export const WrongOrder: Story = {
 /** Texts that are no days show as an empty field. */
 export const BadInput: Story = { args: { value: { from: '2026-02-30', to: '0-0-0' } } }
 export const Invalid: Story = {
-  args: { value: null, isRequired: true, errorMessage: 'Enter the first and the last day.' },
+  args: {
+    value: null,
+    isRequired: true,
+    hint: 'Both days are included.',
+    errorMessage: 'Enter the first and the last day.',
+  },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }

@@ -12,10 +12,19 @@ export const docs: ComponentDocs = {
     { when: 'It is a page of its own: it has an address, or more than one step.', instead: 'PageHeader' },
   ],
   anatomy: [
-    { name: 'Header', text: 'Title and cross; stays in view while the body scrolls.' },
-    { name: 'Body', text: 'What is asked or shown.' },
-    { name: 'Footer', text: 'The way out first, the action last; on phones full width, the action on top.' },
+    {
+      name: 'Header',
+      text: 'Title and cross; stays in view while the body scrolls.',
+      at: '[role="dialog"] > :first-child',
+    },
+    { name: 'Body', text: 'What is asked or shown.', at: '[role="dialog"] > :nth-child(2)' },
+    {
+      name: 'Footer',
+      text: 'The way out first, the action last; on phones full width, the action on top.',
+      at: '[role="dialog"] > :nth-child(3)',
+    },
   ],
+  anatomyStory: 'Open',
   keyboard: [
     { keys: 'Escape', does: 'closes, unless `isForced`' },
     { keys: 'Tab', does: 'stays inside' },

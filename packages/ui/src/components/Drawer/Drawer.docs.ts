@@ -12,9 +12,14 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { name: 'Handle', text: 'On a sheet, the bar by which a finger takes hold.' },
-    { name: 'Header', text: 'Title and cross; a finger pushes the panel out by it.' },
-    { name: 'Body and footer', text: 'As in a dialog.' },
+    {
+      name: 'Header',
+      text: 'Title and cross; a finger pushes the panel out by it.',
+      at: '[role="dialog"] > :first-child',
+    },
+    { name: 'Body and footer', text: 'As in a dialog.', at: '[role="dialog"] > :nth-child(2)' },
   ],
+  anatomyStory: 'End',
   keyboard: [
     { keys: 'Escape', does: 'closes' },
     { keys: 'Tab', does: 'stays inside' },

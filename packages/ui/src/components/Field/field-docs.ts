@@ -2,9 +2,21 @@ import type { Part } from '../../docs/index.ts'
 
 /** What every field has around its control, for the documentation of fields. */
 export const fieldAnatomy: readonly Part[] = [
-  { name: 'Label', text: 'Above the control, with the word "required" where it applies.' },
-  { name: 'Hint', text: 'Optional, one sentence between label and control.' },
-  { name: 'Error', text: 'Under the control, with its mark: what is wrong and what to do.' },
+  {
+    name: 'Label',
+    text: 'Above the control, with the word "required" where it applies.',
+    at: 'label, span[id$="-label"], span:has(+ span[aria-hidden="true"])',
+  },
+  {
+    name: 'Hint',
+    text: 'Optional, one sentence between label and control.',
+    at: '[slot="description"], [id$="-hint"]',
+  },
+  {
+    name: 'Error',
+    text: 'Under the control, with its mark: what is wrong and what to do.',
+    at: '[slot="errorMessage"], [id$="-error"]',
+  },
 ]
 
 /** What holds for every field. */

@@ -15,10 +15,15 @@ export const docs: ComponentDocs = {
     { when: 'There are one or two actions and room for them.', instead: 'Button' },
   ],
   anatomy: [
-    { name: 'Trigger', text: 'A button; for ActionMenu three dots with the name of what it is for.' },
-    { name: 'Lines', text: 'Words, an icon, a second line; groups with a title.' },
-    { name: 'Dangerous lines', text: 'Apart, at the end.' },
+    {
+      name: 'Trigger',
+      text: 'A button; for ActionMenu three dots with the name of what it is for.',
+      at: 'button[aria-expanded="true"]',
+    },
+    { name: 'Lines', text: 'Words, an icon, a second line; groups with a title.', at: '[role="menuitem"]' },
+    { name: 'Dangerous lines', text: 'Apart, at the end.', at: '[role="group"]:last-of-type' },
   ],
+  anatomyStory: 'Open',
   keyboard: [
     { keys: 'Enter, Space or Arrow down', does: 'opens at the first line' },
     { keys: 'Arrow up / Arrow down', does: 'move, round from the last to the first' },

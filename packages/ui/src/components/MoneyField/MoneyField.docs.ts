@@ -13,9 +13,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Peso sign', text: 'Stands before the amount and is not part of it.' },
-    { name: 'Amount', text: 'Written out with commas and two decimals when the field is left.' },
+    { name: 'Peso sign', text: 'Stands before the amount and is not part of it.', at: 'span:has(+ input)' },
+    { name: 'Amount', text: 'Written out with commas and two decimals when the field is left.', at: 'input' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [{ keys: 'Tab', does: 'leaves the field and writes the amount out' }],
   accessibility: [
     ...fieldAccessibility,

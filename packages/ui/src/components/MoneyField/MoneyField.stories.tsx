@@ -47,7 +47,7 @@ export const NotAnAmount: Story = {
   },
 }
 export const Invalid: Story = {
-  args: { isRequired: true, value: null, errorMessage: 'Enter the daily rate.' },
+  args: { isRequired: true, value: null, hint: 'Without discounts.', errorMessage: 'Enter the daily rate.' },
 }
 /** NaN and half centavos are no amount; the field stays usable. */
 export const BadInput: Story = {

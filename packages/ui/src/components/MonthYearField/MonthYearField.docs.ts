@@ -10,9 +10,10 @@ export const docs: ComponentDocs = {
   avoid: [{ when: 'The day is known.', instead: 'DateField' }],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Month', text: 'January to December.' },
-    { name: 'Year', text: 'The newest first, within the bounds.' },
+    { name: 'Month', text: 'January to December.', at: 'div:nth-child(1) > span > select' },
+    { name: 'Year', text: 'The newest first, within the bounds.', at: 'div:nth-child(2) > span > select' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow up / Arrow down', does: 'choose in the list that has the focus' },
     { keys: 'Letters', does: 'go to the month that begins so' },

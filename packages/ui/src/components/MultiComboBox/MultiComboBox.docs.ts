@@ -13,10 +13,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Box', text: 'For typing; it empties itself after each choice.' },
+    { name: 'Box', text: 'For typing; it empties itself after each choice.', at: 'input' },
     { name: 'List', text: 'Choices with a tick on those that are taken.' },
     { name: 'Tags', text: 'What is chosen, in the order it was chosen.' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow down', does: 'opens the list and moves in it' },
     { keys: 'Enter', does: 'takes or gives back the marked choice' },

@@ -69,7 +69,12 @@ export const Keyboard: Story = {
 /** A code that is no option any more is shown, and one that came twice counts once. */
 export const BadInput: Story = { args: { value: ['CARDIO', 'CARDIO', 'OLD-CODE'] } }
 export const Invalid: Story = {
-  args: { value: [], isRequired: true, errorMessage: 'Choose at least one specialisation.' },
+  args: {
+    value: [],
+    isRequired: true,
+    hint: 'As the society lists them.',
+    errorMessage: 'Choose at least one specialisation.',
+  },
 }
 export const LongNarrow: Story = {
   args: {

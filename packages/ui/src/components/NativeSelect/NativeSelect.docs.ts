@@ -16,9 +16,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Box', text: 'The chosen words and an arrow.' },
+    { name: 'Box', text: 'The chosen words and an arrow.', at: 'select' },
     { name: 'List', text: "The browser's own, on phones the system's wheel or sheet." },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow up / Arrow down', does: 'choose without opening, or move in the open list' },
     { keys: 'Letters', does: 'go to the choice that begins so' },

@@ -13,10 +13,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Number', text: 'Right-aligned, in figures of one width.' },
+    { name: 'Number', text: 'Right-aligned, in figures of one width.', at: 'input' },
     { name: 'Unit', text: 'A percent sign for `kind` percent.' },
-    { name: 'Minus and plus', text: 'Step by `step`; left out with `hasButtons` false.' },
+    { name: 'Minus and plus', text: 'Step by `step`; left out with `hasButtons` false.', at: 'button' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow up / Arrow down', does: 'step by one `step`' },
     { keys: 'Home / End', does: 'go to the least and the greatest value' },

@@ -39,7 +39,11 @@ export const Percent: Story = {
 }
 export const WithoutButtons: Story = { args: { hasButtons: false } }
 export const Invalid: Story = {
-  args: { errorMessage: 'Enter the bed capacity as a whole number.', isRequired: true },
+  args: {
+    hint: 'Beds the licence allows.',
+    errorMessage: 'Enter the bed capacity as a whole number.',
+    isRequired: true,
+  },
 }
 export const Steps: Story = {
   play: async () => {

@@ -15,9 +15,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Box', text: 'Dots, or the text itself while it is shown.' },
-    { name: 'Reveal', text: 'A button that shows and hides the text.' },
+    { name: 'Box', text: 'Dots, or the text itself while it is shown.', at: 'input' },
+    { name: 'Reveal', text: 'A button that shows and hides the text.', at: 'button' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [{ keys: 'Tab', does: 'goes on to the button that shows the password' }],
   accessibility: [
     ...fieldAccessibility,

@@ -36,7 +36,13 @@ export const Reveals: Story = {
     await expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible()
   },
 }
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Enter your password.' } }
+export const Invalid: Story = {
+  args: {
+    isRequired: true,
+    hint: 'The one you chose at your first sign-in.',
+    errorMessage: 'Enter your password.',
+  },
+}
 export const NewPassword: Story = {
   args: {
     label: 'New password',

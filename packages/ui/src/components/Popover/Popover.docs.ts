@@ -12,9 +12,10 @@ export const docs: ComponentDocs = {
     { when: 'Nothing else may be done meanwhile.', instead: 'Dialog' },
   ],
   anatomy: [
-    { name: 'Trigger', text: 'A button of this package.' },
-    { name: 'Panel', text: 'Up to 24 rem wide; it turns to where there is room.' },
+    { name: 'Trigger', text: 'A button of this package.', at: 'button[aria-expanded="true"]' },
+    { name: 'Panel', text: 'Up to 24 rem wide; it turns to where there is room.', at: '[role="dialog"]' },
   ],
+  anatomyStory: 'Open',
   keyboard: [
     { keys: 'Enter or Space', does: 'opens' },
     { keys: 'Escape', does: 'closes; the focus returns to the button' },

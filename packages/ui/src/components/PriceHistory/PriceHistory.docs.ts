@@ -20,20 +20,25 @@ export const docs: ComponentDocs = {
     {
       name: 'Ruler',
       text: 'One segment a version; a chooser in a narrow place.',
+      at: 'fieldset',
     },
     {
       name: 'As of',
       text: 'A day; says which version was in force.',
+      at: '[role="group"]',
     },
     {
       name: 'Table',
       text: 'Item, code, price, change, course.',
+      at: 'table',
     },
     {
       name: 'Tools',
       text: 'New version, upload, template, compare.',
+      at: 'h2 + div',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Arrow keys on the ruler',

@@ -17,9 +17,13 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Label', text: 'The question.' },
-    { name: 'Choices', text: 'A dot and words, or a framed card with a hint; the whole card is pressable.' },
+    {
+      name: 'Choices',
+      text: 'A dot and words, or a framed card with a hint; the whole card is pressable.',
+      at: 'label:has([type="radio"])',
+    },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow keys', does: 'move the choice, round from the last to the first' },
     { keys: 'Space', does: 'takes the choice that has the focus' },

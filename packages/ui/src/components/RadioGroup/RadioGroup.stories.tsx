@@ -52,7 +52,9 @@ export const Row: Story = {
 export const Cards: Story = { args: { layout: 'cards', value: 'HF' } }
 export const CardsStacked: Story = { args: { layout: 'stack', value: 'HF' } }
 export const CardsNarrow: Story = { ...Cards, globals: { viewport: { value: 'w320' } } }
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose who you are.' } }
+export const Invalid: Story = {
+  args: { isRequired: true, hint: 'It decides what is asked next.', errorMessage: 'Choose who you are.' },
+}
 export const Keyboard: Story = {
   play: async () => {
     await userEvent.tab()

@@ -13,13 +13,15 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Magnifier', text: 'A mark, not a button.' },
-    { name: 'Text', text: 'What is searched for.' },
+    { name: 'Magnifier', text: 'A mark, not a button.', at: 'span:has(+ input)' },
+    { name: 'Text', text: 'What is searched for.', at: 'input' },
     {
       name: 'Clear',
       text: 'A cross that appears with the first character, in a place that was kept for it.',
+      at: 'button',
     },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Enter', does: 'searches at once' },
     { keys: 'Escape', does: 'clears the words; on an empty field it is left to what is around' },

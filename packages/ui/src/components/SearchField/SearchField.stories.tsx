@@ -41,6 +41,13 @@ export const TooShort: Story = {
     await expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Type at least 3 characters.')
   },
 }
+export const Invalid: Story = {
+  args: {
+    hint: 'Name, code or licence number.',
+    isRequired: true,
+    errorMessage: 'Enter what to search for.',
+  },
+}
 export const Keyboard: Story = {
   play: async ({ args }) => {
     const box = screen.getByRole('searchbox', { name: 'Search facilities' })

@@ -13,9 +13,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Button', text: 'The chosen words, or the placeholder, and an arrow.' },
+    { name: 'Button', text: 'The chosen words, or the placeholder, and an arrow.', at: 'button' },
     { name: 'List', text: 'As wide as the button; the chosen line carries a tick.' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Enter, Space or Arrow down', does: 'open the list' },
     { keys: 'Arrow up / Arrow down', does: 'move' },

@@ -71,7 +71,9 @@ export const ReadOnly: Story = {
     await expect(canvasElement.querySelector('input[name="service"]')).toHaveValue('OP_OR')
   },
 }
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a service type.' } }
+export const Invalid: Story = {
+  args: { isRequired: true, hint: 'It decides which prices hold.', errorMessage: 'Choose a service type.' },
+}
 export const Narrow: Story = { args: { value: 'OP_OR' }, globals: { viewport: { value: 'w320' } } }
 /** A retired code is shown as it is; of two options with one id the first counts. */
 export const BadInput: Story = {

@@ -24,20 +24,25 @@ export const docs: ComponentDocs = {
     {
       name: 'Fill',
       text: 'Tinted: living. Dashed outline: not in force. Solid: stopped.',
+      at: 'span:has(> span > svg)',
     },
     {
       name: 'Icon',
       text: 'One for each status.',
+      at: 'svg',
     },
     {
       name: 'Word',
       text: 'Always there.',
+      at: 'span:has(> svg) + span',
     },
     {
       name: 'Detail',
       text: 'A second line: “since 1 Jun 2025”.',
+      at: 'span:has(> span > svg) + span',
     },
   ],
+  anatomyStory: 'WithDetail',
   keyboard: 'not focusable',
   accessibility: [
     'The icon is hidden; the word says everything.',

@@ -13,9 +13,11 @@ export const docs: ComponentDocs = {
     {
       name: 'Box',
       text: 'At least `rows` lines; it grows with the text up to 24 rem and can be pulled taller.',
+      at: 'textarea',
     },
     { name: 'Count', text: 'Characters typed and allowed, when there is a `maxLength`.' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [{ keys: 'Enter', does: 'begins a new line' }],
   accessibility: [...fieldAccessibility, 'The count is announced only near its end.'],
   content: ['Ask for what is needed: "Why is the request rejected?" brings better answers than "Remarks".'],

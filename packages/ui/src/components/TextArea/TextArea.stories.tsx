@@ -29,7 +29,13 @@ export const States: Story = {
 export const Counted: Story = {
   args: { value: 'The effective date is before the approval.', maxLength: 500 },
 }
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Say why the request is rejected.' } }
+export const Invalid: Story = {
+  args: {
+    isRequired: true,
+    hint: 'The provider reads it.',
+    errorMessage: 'Say why the request is rejected.',
+  },
+}
 export const LongText: Story = {
   args: { value: 'The licence was read and compared with the register. '.repeat(12) },
 }

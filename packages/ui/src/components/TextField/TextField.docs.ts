@@ -18,10 +18,15 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { name: 'Box', text: 'As tall as the density says, as wide as the answer is long (`width`).' },
+    {
+      name: 'Box',
+      text: 'As tall as the density says, as wide as the answer is long (`width`).',
+      at: 'input',
+    },
     { name: 'Prefix and suffix', text: 'Words or an icon inside the box.' },
     { name: 'Count', text: 'Characters typed and allowed, when `hasCount`.' },
   ],
+  anatomyStory: 'Invalid',
   keyboard: [{ keys: 'Enter', does: 'sends the form' }],
   accessibility: [
     ...fieldAccessibility,

@@ -8,7 +8,8 @@ export const docs: ComponentDocs = {
   keywords: ['time', 'hour', 'minute', 'clock', 'HH:mm', 'opening hours'],
   use: ['For one time: when a visit is, when a clinic opens.'],
   avoid: [{ when: 'It is the hours of a week.', instead: 'ScheduleField' }],
-  anatomy: [...fieldAnatomy, { name: 'Parts', text: 'Hours and minutes.' }],
+  anatomy: [...fieldAnatomy, { name: 'Parts', text: 'Hours and minutes.', at: '[role="group"]' }],
+  anatomyStory: 'Invalid',
   keyboard: [
     { keys: 'Arrow left / Arrow right', does: 'go from part to part' },
     { keys: 'Arrow up / Arrow down', does: 'step the part' },

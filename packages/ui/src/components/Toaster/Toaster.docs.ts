@@ -12,11 +12,24 @@ export const docs: ComponentDocs = {
     { when: 'It must be answered.', instead: 'ConfirmDialog' },
   ],
   anatomy: [
-    { name: 'Spine and icon', text: 'The kind: error, information, in progress, done, warning.' },
-    { name: 'Text', text: 'With its count when it came several times.' },
-    { name: 'Action', text: 'One, such as "View request" or "Undo"; the message then stays.' },
-    { name: 'Others', text: '"2 more" opens the message log.' },
+    {
+      name: 'Spine and icon',
+      text: 'The kind: error, information, in progress, done, warning.',
+      at: '[role="alertdialog"] > span',
+    },
+    { name: 'Text', text: 'With its count when it came several times.', at: '[role="alertdialog"] p' },
+    {
+      name: 'Action',
+      text: 'One, such as "View request" or "Undo"; the message then stays.',
+      at: '[role="alertdialog"] div > button:first-child',
+    },
+    {
+      name: 'Others',
+      text: '"2 more" opens the message log.',
+      at: '[role="alertdialog"] div > button:nth-child(2)',
+    },
   ],
+  anatomyStory: 'Anatomy',
   keyboard: [
     { keys: 'F6', does: 'goes to the message and back, from anywhere, dialogs included' },
     { keys: 'Escape inside', does: 'closes it' },

@@ -87,6 +87,10 @@ export const WithAction: Story = {
   },
 }
 const waiting = ['One', 'Two'] as const
+/** Every part at once, for the drawing on its page. */
+export const Anatomy: Story = {
+  args: { text: 'Room rates submitted.', more: waiting, options: withAction, onOpenLog: fn() },
+}
 /** T15: the waiting ones are announced and lead to the log. */
 export const OthersWait: Story = {
   args: { text: 'Three', more: waiting, onOpenLog: fn() },
