@@ -1,5 +1,5 @@
 import type { UserRequest, UserRequestRow } from '@capiz/api/schema/request'
-import { allowedActions, isOpenRequest } from '@capiz/domain/request'
+import { allowedActions, isOpenRequest, waitsForApprover } from '@capiz/domain/request'
 import { daysBetween, manilaDay, type IsoDate } from '@capiz/domain/time'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -90,7 +90,8 @@ export async function viewOf(
   const isOpen = isOpenRequest(request.status)
   const frozen = isOpen ? undefined : request.snapshot?.changes
   const rows = frozen ?? (kind ? await changesOf(services, db, kind, request) : [])
-  const actions = allowedActions(actionable(request), requestActor(principal))
+  const actor = requestActor(principal)
+  const actions = allowedActions(actionable(request), actor)
   const isStaff = principal.marker === 'ADMIN'
   // an applicant without an account is known by the name of the application alone
   const by = (code: string) => names.get(code) ?? (code === 'PUBLIC' ? request.requesterName : code)
@@ -126,6 +127,7 @@ export async function viewOf(
     remarkRows: written('REMARK'),
     noteRows: isStaff ? written('NOTE') : [],
     ask: request.ask,
+    waitsForApprover: waitsForApprover(actionable(request), actor),
     reasonCode: request.reasonCode,
     decidedFiles: request.snapshot?.files ?? null,
     actions: actions.map(({ action, check }) => ({

@@ -103,6 +103,8 @@ export const UserRequest = v.object({
   /** notes among staff; empty for everybody else */
   noteRows: v.array(RequestRemark),
   ask: v.nullable(RequestAsk),
+  /** the caller reviewed it, and another person has to approve it */
+  waitsForApprover: v.boolean(),
   reasonCode: v.nullable(v.picklist(rejectReasonCodes)),
   /** the files the decision saw, by their hash; null while it is open */
   decidedFiles: v.nullable(v.array(v.object({ fileName: v.string(), sha256: v.string() }))),

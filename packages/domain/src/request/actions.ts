@@ -171,6 +171,12 @@ export function nextStatus(action: RequestAction, status: RequestStatus): Reques
   return results[action] ?? status
 }
 
+/** Whether a request waits for another person to approve it, because somebody has reviewed it. */
+export function waitsForApprover(request: ActionableRequest, actor: RequestActor): boolean {
+  const { type, status, reviewedBy } = request
+  return requestTypeInfo[type].twoStep && status === 'REVIEWED' && reviewedBy === actor.userCode
+}
+
 /** Whether a request still waits for a decision. */
 export function isOpenRequest(status: RequestStatus): boolean {
   return status === 'PENDING' || status === 'REVIEWED'

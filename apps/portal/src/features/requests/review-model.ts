@@ -2,7 +2,7 @@ import type { UserRequest } from '@capiz/api/schema/request'
 import { presentStatus, requestStatusPresentation } from '@capiz/domain/accreditation'
 import { parseAmount } from '@capiz/domain/money'
 import { requestTypeInfo } from '@capiz/domain/request'
-import { manilaDay } from '@capiz/domain/time'
+import { formatDay, manilaDay } from '@capiz/domain/time'
 import type { DiffRow } from '@capiz/ui/DiffTable'
 import type { DecisionOption } from '@capiz/ui/RequestReview'
 import type { TimelineEntry } from '@capiz/ui/Timeline'
@@ -61,6 +61,12 @@ export function mayNow(view: RequestView, action: RequestView['actions'][number]
   return view.actions.some((one) => one.action === action && one.allowed)
 }
 
+/** What a reviewer who may not approve is told in place of buttons. */
+function reviewedByYou({ waitsForApprover, reviewedDate }: RequestView): string | null {
+  if (!waitsForApprover || reviewedDate === null) return null
+  return `Reviewed by you on ${formatDay(manilaDay(new Date(reviewedDate)))}. It waits for an approver.`
+}
+
 /** The decisions to offer, and for those refused by the server its reason in words. */
 export function decisionOptions(view: RequestView): DecisionOption[] {
   const { twoStep } = requestTypeInfo[view.type]
@@ -71,6 +77,8 @@ export function decisionOptions(view: RequestView): DecisionOption[] {
       const isNeedless = action === 'review' && !twoStep
       return isNeedless ? [] : [{ decision: action, label: labels[action] }]
     }
+    const done = action === 'approve' && silentReasons.has(reason ?? '') ? reviewedByYou(view) : null
+    if (done !== null) return [{ decision: action, label: labels[action], refusal: done }]
     const waitsForReview = action === 'approve' && twoStep && view.status === 'PENDING'
     const words = waitsForReview ? 'It can be approved once another person has reviewed it.' : reason
     if (!isWorthSaying(view, reason) || (action === 'review' && view.status === 'REVIEWED')) return []

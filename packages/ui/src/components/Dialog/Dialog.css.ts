@@ -64,6 +64,9 @@ export const header = style({
   paddingBlockEnd: space[2],
 })
 
+/** A long title would leave a phone little room for the body, so it scrolls with it. */
+export const longTitle = style({ '@media': { [mediaQuery.phone]: { position: 'static' } } })
+
 /** The header of a panel that can be pushed out; the finger moves it instead of scrolling. */
 export const grip = style({ touchAction: 'none' })
 export const handle = style({

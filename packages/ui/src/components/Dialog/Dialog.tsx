@@ -47,6 +47,9 @@ export function Dialog(props: DialogProps): ReactElement {
   )
 }
 
+/** Whether a title is longer than about three lines of a phone. */
+const isLong = (title: ReactNode): boolean => typeof title === 'string' && title.length > 72
+
 /** Title, cross, body and buttons of a dialog or drawer. */
 export function DialogFrame(
   props: Pick<DialogProps, 'title' | 'children' | 'footer' | 'isForced' | 'role' | 'onOpenChange'> & {
@@ -59,7 +62,14 @@ export function DialogFrame(
   const { title, children, footer, isForced = false, role, onOpenChange, grip, hasHandle } = props
   return (
     <AriaDialog role={role} className={styles.dialog}>
-      <div {...grip} className={cx(styles.header, grip !== undefined && styles.grip)}>
+      <div
+        {...grip}
+        className={cx(
+          styles.header,
+          grip !== undefined && styles.grip,
+          grip === undefined && isLong(title) && styles.longTitle,
+        )}
+      >
         {hasHandle && <span aria-hidden="true" className={styles.handle} />}
         <AriaHeading slot="title" level={2} className={cx(heading.heading, heading.sizes.h2)}>
           {title}

@@ -96,6 +96,23 @@ export const OwnRequest: Story = {
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
   },
 }
+/** Somebody who did the first of two steps is told that the second is another person's. */
+export const WaitsForApprover: Story = {
+  args: {
+    options: [
+      {
+        decision: 'approve',
+        label: 'Approve',
+        refusal: 'Reviewed by you on 20 Nov 2026. It waits for an approver.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const decision = canvas.getByRole('region', { name: 'Decision' })
+    await expect(decision).toHaveTextContent('It waits for an approver.')
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
+  },
+}
 /** R5 */
 export const Irreversible: Story = {
   args: {

@@ -73,7 +73,7 @@ export const Keyboard: Story = {
 /** Names and conditions of any length on the smallest screen. */
 export const LongNarrow: Story = {
   args: {
-    name: 'Pangkalahatang_ospital_ng_lalawigan_ayon_sa_rehistro of the Province of Oriental Mindoro',
+    name: 'Pangkalahatang_ospital_ng_lalawigan_ayon_sa_rehistro of the Province of Oriental Mindoro and its Annex for Mothers and Children beside the Old Harbour',
     from: 'ON_PROCESS',
     errorMessage: 'This facility cannot be accredited yet. Still open:',
     unmet: [
@@ -82,4 +82,14 @@ export const LongNarrow: Story = {
     ],
   },
   globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const title = within(dialog).getByRole('heading', { name: /Old Harbour$/u })
+    // the whole name is there to read, and makes room for the form as one goes on
+    dialog.scrollTop = dialog.scrollHeight
+    const reason = within(dialog).getByRole('textbox', { name: /Reason/u })
+    await expect(title.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top)
+    await expect(reason).toBeVisible()
+    dialog.scrollTop = 0
+  },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { openMore } from '../Tabs/openMore.fixture.ts'
 import { OneState } from '../../styles/field-states.fixture.tsx'
 import { Stack } from '../Stack/index.ts'
@@ -45,6 +45,36 @@ export const MoreMenu: Story = {
     const entry = await screen.findByRole('menuitem', { name: 'History' })
     await expect(entry).toHaveAttribute('href', '#history')
     await expect(screen.queryByRole('menuitem', { name: 'Room rates' })).toBeNull()
+  },
+}
+/** The current tab shows when the page is opened by its address, and again after a change of width. */
+export const CurrentInView: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, isCurrent: item.label === 'Violations' })) },
+  decorators: [
+    (Story) => (
+      <div data-frame style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>('[data-frame]')
+    const current = canvas.getByRole('link', { name: /^Violations/u })
+    const row = current.parentElement
+    if (frame === null || row === null) throw new Error('The story has lost its frame.')
+    const expectInView = () =>
+      waitFor(async () => {
+        const [tab, room] = [current.getBoundingClientRect(), row.getBoundingClientRect()]
+        await expect(tab.left).toBeGreaterThanOrEqual(room.left)
+        await expect(tab.right).toBeLessThanOrEqual(room.right)
+      })
+    await expectInView()
+    // put elsewhere by hand it stays, until the row has another width
+    row.scrollLeft = 0
+    frame.style.maxInlineSize = '18rem'
+    await expectInView()
+    frame.style.maxInlineSize = '24rem'
+    await expectInView()
   },
 }
 /** Every lasting and passing state in one picture. */

@@ -1,10 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, lazy } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Glyph } from '../Icon/Glyph.tsx'
 import type { MenuEntry } from '../Menu/index.ts'
 import * as styles from './Tabs.css.ts'
+import { useInView } from './useInView.ts'
 import { useOverflow } from './useOverflow.ts'
 
 interface TabRowProps {
@@ -12,7 +13,7 @@ interface TabRowProps {
   row: RefObject<HTMLElement | null>
   /** Every tab as a line of the menu, in order. */
   entries: readonly MenuEntry[]
-  /** Place of the current tab, from zero; it is brought into view when it changes. */
+  /** Place of the current tab, from zero; it is brought into view when it or the width changes. */
   current: number
   children: ReactNode
 }
@@ -25,9 +26,7 @@ export function TabRow({ row, entries, current, children }: TabRowProps): ReactE
   const hidden = useOverflow(row)
   const out = entries.filter((_, at) => hidden.has(at))
   const isCut = out.length > 0
-  useEffect(() => {
-    if (isCut) row.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [row, current, isCut])
+  useInView(row, current)
   const more = (
     <Button className={styles.more}>
       More

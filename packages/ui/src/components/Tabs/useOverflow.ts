@@ -22,10 +22,9 @@ export function useOverflow(row: RefObject<HTMLElement | null>): ReadonlySet<num
             if (intersectionRatio < wholly) after.add(at)
             else after.delete(at)
           }
-          const isSame = after.size === before.size && [...after].every((at) => before.has(at))
-          return isSame ? before : after
+          return after
         }),
-      { root: node, threshold: [0, wholly, 1] },
+      { root: node, threshold: wholly },
     )
     const watch = () => {
       observer.disconnect()
