@@ -162,3 +162,19 @@ describe.each(requestTypes)('%s', (type) => {
     }
   })
 })
+
+test('who reviewed a request in two steps reads that it waits for an approver, and nobody else does', async () => {
+  const isToldOf = async (type: RequestType, status: RequestStatus, who: Person) => {
+    const { code } = await inStatus(type, status, 'approve')
+    const reply = await t.call('request.get', { params: { code } }, { as: people[who] })
+    expect(reply.status, JSON.stringify(reply.error)).toBe(200)
+    return (reply.body as { waitsForApprover: boolean }).waitsForApprover
+  }
+  for (const type of requestTypes) {
+    expect(await isToldOf(type, 'REVIEWED', 'same'), type).toBe(twoStep.has(type))
+    expect(await isToldOf(type, 'REVIEWED', 'approver'), type).toBe(false)
+  }
+  const [type = 'hf/room-rate'] = twoStep
+  expect(await isToldOf(type, 'PENDING', 'same')).toBe(false)
+  expect(await isToldOf(type, 'APPROVED', 'same')).toBe(false)
+})

@@ -25,6 +25,15 @@ export function amountFields(screen: PriceScreen): (AmountField & { name: string
     .map(({ name, label, kind }) => ({ name, label, unit: units[kind] }))
 }
 
+/** The amounts that at least one version gives; a column nobody has filled in says nothing. */
+export function givenFields(screen: PriceScreen, versions: readonly PriceVersion[]) {
+  const all = amountFields(screen)
+  const given = all.filter(({ name }) =>
+    versions.some(({ rows }) => rows.some(({ amounts }) => typeof amounts[name] === 'number')),
+  )
+  return given.length > 0 ? given : all
+}
+
 function fieldNamed(screen: PriceScreen, name: string): LineField | undefined {
   return screen.lineFields.find((field) => field.name === name)
 }

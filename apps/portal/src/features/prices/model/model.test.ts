@@ -12,7 +12,7 @@ import { consequences, emptyHead, headProblems, type SheetRules } from '../edit/
 import type { SheetRow } from './calls.ts'
 import { headerWords, listKey, priceLists } from './headers.ts'
 import { priceScreens } from './kinds.ts'
-import { versionOf } from './lines.ts'
+import { givenFields, versionOf } from './lines.ts'
 import { namesFrom } from './names.ts'
 import { pendingVersion } from './proposal.ts'
 
@@ -152,4 +152,16 @@ it('says what is wrong with the day and what it would do', () => {
     'A version from 1 Jan 2027 is scheduled already; these prices end the day before it.',
   ])
   expect(consequences(on('2027-02-01'), rules)).toEqual([])
+})
+
+it('shows the amounts that some version gives, and all of them where none does', () => {
+  const screen = priceScreens['standard-pf']
+  const shown = (...lines: { feeCode: string; amount?: number; percent?: number }[]) =>
+    givenFields(screen, [versionOf(screen, { ...facts, lines }, names)]).map(({ name }) => name)
+  expect(shown({ feeCode: 'CONSULT_FIRST', amount: 670 })).toEqual(['amount'])
+  expect(shown({ feeCode: 'CONSULT_FIRST', amount: 670 }, { feeCode: 'TELE', percent: 5 })).toEqual([
+    'amount',
+    'percent',
+  ])
+  expect(shown()).toEqual(['amount', 'percent'])
 })

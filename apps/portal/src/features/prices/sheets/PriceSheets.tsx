@@ -20,7 +20,7 @@ import { today } from '../../../patterns/today.ts'
 import type { SheetCalls } from '../model/calls.ts'
 import { type Header, headerWords, listFields, listKey, ownerField } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
-import { amountFields } from '../model/lines.ts'
+import { givenFields } from '../model/lines.ts'
 import { headerLabels } from '../../../patterns/price-words.ts'
 import { dayOf, mostVersions, type PriceSheetData, useSheets } from './use-sheets.ts'
 
@@ -163,7 +163,7 @@ function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactE
         key={list?.key}
         label={[screen.title, words].filter(Boolean).join(', ')}
         itemLabel={screen.itemLabel}
-        fields={amountFields(screen)}
+        fields={givenFields(screen, data.versions)}
         versions={data.versions}
         today={today()}
         selectedId={state.version === '' ? undefined : state.version}
