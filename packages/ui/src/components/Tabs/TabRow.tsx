@@ -5,7 +5,6 @@ import { Button } from 'react-aria-components/Button'
 import { Glyph } from '../Icon/Glyph.tsx'
 import type { MenuEntry } from '../Menu/index.ts'
 import * as styles from './Tabs.css.ts'
-import { useInView } from './useInView.ts'
 import { useOverflow } from './useOverflow.ts'
 
 interface TabRowProps {
@@ -19,14 +18,13 @@ interface TabRowProps {
 }
 
 // Most records fit; the menu brings the code that places overlays only where tabs are cut off.
-const Menu = lazy(async () => ({ default: (await import('../Menu/index.ts')).Menu }))
+const HiddenTabs = lazy(async () => ({ default: (await import('./HiddenTabs.tsx')).HiddenTabs }))
 
 /** A row of tabs that fades where it is cut, with a menu of the tabs that are out of sight. */
 export function TabRow({ row, entries, current, children }: TabRowProps): ReactElement {
   const hidden = useOverflow(row)
   const out = entries.filter((_, at) => hidden.has(at))
   const isCut = out.length > 0
-  useInView(row, current)
   const more = (
     <Button className={styles.more}>
       More
@@ -42,7 +40,7 @@ export function TabRow({ row, entries, current, children }: TabRowProps): ReactE
       {children}
       {isCut && (
         <Suspense fallback={more}>
-          <Menu label="Tabs out of sight" trigger={more} groups={[{ id: 'tabs', entries: out }]} />
+          <HiddenTabs row={row} current={current} trigger={more} entries={out} />
         </Suspense>
       )}
     </div>

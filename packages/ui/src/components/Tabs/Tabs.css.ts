@@ -15,8 +15,7 @@ export const frame = style({
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 
-const fade = (start: string, end: string) =>
-  `linear-gradient(to right, transparent, black ${start} calc(100% - ${end}), transparent)`
+const fade = (to: 'right' | 'left', black: string) => `linear-gradient(to ${to}, transparent, black ${black})`
 
 /** Scrolls sideways when there are more tabs than room; a cut edge fades. */
 export const list = style({
@@ -29,9 +28,11 @@ export const list = style({
   overscrollBehaviorInline: 'contain',
   scrollPaddingInline: space[8],
   selectors: {
-    [`${frame}[data-cut-start]:not([data-cut-end]) > &`]: { maskImage: fade(space[8], '0px') },
-    [`${frame}[data-cut-end]:not([data-cut-start]) > &`]: { maskImage: fade('0px', space[8]) },
-    [`${frame}[data-cut-start][data-cut-end] > &`]: { maskImage: fade(space[8], space[8]) },
+    [`${frame}[data-cut-start] > &`]: { maskImage: fade('right', space[8]) },
+    [`${frame}[data-cut-end] > &`]: { maskImage: fade('left', space[8]) },
+    [`${frame}[data-cut-start][data-cut-end] > &`]: {
+      maskImage: fade('right', `${space[8]} calc(100% - ${space[8]}), transparent`),
+    },
   },
 })
 export const more = style({

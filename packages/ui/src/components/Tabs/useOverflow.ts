@@ -28,7 +28,6 @@ export function useOverflow(row: RefObject<HTMLElement | null>): ReadonlySet<num
     )
     const watch = () => {
       observer.disconnect()
-      setHidden(new Set())
       for (const child of node.children) observer.observe(child)
     }
     watch()
