@@ -17,9 +17,13 @@ import { atField } from '../../../patterns/unique-field.ts'
 import type { UserRow } from './columns.tsx'
 import { sent, type UserValues, valuesOf } from './user-values.ts'
 
-/** What may be saved, in words that fit the fields of the form. */
+const { firstName, lastName, ...others } = UserInput.entries
+
+/** What may be saved, in words that fit the fields of the form and in their order. */
 const UserForm = v.object({
-  ...UserInput.entries,
+  firstName,
+  lastName,
+  ...others,
   roleId: v.pipe(v.number(), v.minValue(1, 'Choose a role.')),
 })
 
