@@ -10,8 +10,8 @@ const looks = { light: storybookTheme('light'), dark: storybookTheme('dark') }
 
 type Globals = Record<string, unknown>
 
-/** Storybook's own message about the toolbar. Its other one, `setGlobals`, also comes from the frames of stories here. */
-const TOLD = 'globalsUpdated'
+/** What the toolbar asks for. What Storybook says of it afterwards also comes from the frames of stories on this page. */
+const ASKED = 'updateGlobals'
 
 /** The theme of the page before, or that of the address: the toolbar has spoken before this was loaded. */
 function themeAtFirst(): 'light' | 'dark' {
@@ -26,10 +26,10 @@ function useTheme(): 'light' | 'dark' {
   useEffect(() => {
     const channel = addons.getChannel()
     const listen = ({ globals }: { globals: Globals }) => {
-      setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
+      if (globals['theme'] !== undefined) setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
     }
-    channel.on(TOLD, listen)
-    return () => channel.off(TOLD, listen)
+    channel.on(ASKED, listen)
+    return () => channel.off(ASKED, listen)
   }, [])
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
