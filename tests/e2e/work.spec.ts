@@ -100,6 +100,8 @@ test('a save made without a connection is sent when it is back, once', async ({ 
   await remarks(page).fill(hours)
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText('You are offline')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText(/^1 save waits/)).toBeVisible()
   await look(page, 'work-2-offline')

@@ -6,6 +6,7 @@ import {
   isBlank,
   isEmail,
   joinWords,
+  namedProblem,
   normalise,
   plural,
   sameValue,
@@ -106,5 +107,19 @@ describe('words', () => {
     expect(plural(1, 'row', 'rows')).toBe('1 row')
     expect(plural(1234, 'row', 'rows')).toBe('1,234 rows')
     expect(plural(0, 'row', 'rows')).toBe('0 rows')
+  })
+})
+
+describe('namedProblem', () => {
+  it('names the field where the words alone do not', () => {
+    expect(namedProblem('Name', 'Enter this.')).toBe('Name: enter this.')
+    expect(namedProblem('Pages', 'Enter 1 or more.')).toBe('Pages: enter 1 or more.')
+    expect(namedProblem('Valid until', 'Enter a real date as year-month-day.')).toMatch(
+      /^Valid until: enter a real/,
+    )
+  })
+  it('leaves what says it, and what has no name', () => {
+    expect(namedProblem('Website', 'Enter a web address.')).toBe('Enter a web address.')
+    expect(namedProblem(undefined, 'Enter this.')).toBe('Enter this.')
   })
 })

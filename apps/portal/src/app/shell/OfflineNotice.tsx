@@ -1,7 +1,7 @@
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
-import { type ReactPortal, useEffect, useSyncExternalStore } from 'react'
+import { type ReactPortal, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { dropHeld, heldCount, onHeldChange, sendHeld } from '../../lib/held-sends.ts'
 import { onSessionEnd } from '../session/session-end.ts'
@@ -33,7 +33,10 @@ export function OfflineNotice(): ReactPortal | null {
     }
   }, [waits])
   useEffect(() => onSessionEnd(dropHeld), [])
-  if (isOnline && !waits) return null
+  const [isClosed, setClosed] = useState(false)
+  // the next time is news again
+  if (isClosed && (isOnline || waits)) setClosed(false)
+  if (isClosed || (isOnline && !waits)) return null
   // it lies over the rail and over the buttons of a form, which the top bar it comes from does not
   return createPortal(
     <div className={styles.corner}>
@@ -50,7 +53,12 @@ export function OfflineNotice(): ReactPortal | null {
                 Do not wait
               </Button>
             </>
-          ) : undefined
+          ) : (
+            // on a phone it lies over the title of the page
+            <Button size="sm" variant="quiet" onPress={() => setClosed(true)}>
+              Close
+            </Button>
+          )
         }
         isLive
       >

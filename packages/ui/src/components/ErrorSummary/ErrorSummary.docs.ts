@@ -19,7 +19,9 @@ export const docs: ComponentDocs = {
     'It takes the focus when it appears and again with every attempt; raise `attempt` with each.',
     'Following a line brings the label into view, not only the box.',
   ],
-  content: ['The words are those the field shows, to the letter.'],
+  content: [
+    'The words are those the field shows; where they do not say which field is meant ("Enter this."), its label stands in front.',
+  ],
   do: [{ text: 'Give every field an `id`, so that its line can lead to it.', story: 'LeadsToFields' }],
   dont: [{ text: 'Show it before people tried to send.', story: 'NothingWrong' }],
   changelog: [{ date: '2026-11-20', text: 'First version.' }],

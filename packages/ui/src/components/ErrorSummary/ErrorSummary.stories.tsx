@@ -124,6 +124,68 @@ export const LabelComesIntoView: Story = {
     await expect(location.href).toBe(address)
   },
 }
+/** E8: what is said beside every empty field alike is told apart by their labels. */
+export const NamesFields: Story = {
+  render: () => {
+    const nothing = () => undefined
+    const words = { name: 'Enter this.', until: 'Enter a date.', type: 'Choose one of the list.' }
+    return (
+      <Stack gap={4}>
+        <ErrorSummary
+          errors={[
+            ...Object.entries({ ...words, kind: 'Choose one of the list.', consent: 'Check this.' }),
+            ['code', 'Enter the licence number.'],
+          ].map(([fieldId, message = '']) => ({ fieldId, message }))}
+        />
+        <TextField
+          id="name"
+          label="Registered name"
+          isRequired
+          value=""
+          onChange={nothing}
+          errorMessage={words.name}
+        />
+        <DateField
+          id="until"
+          label="Valid until"
+          value={null}
+          onChange={nothing}
+          errorMessage={words.until}
+        />
+        <Select
+          id="type"
+          label="Facility type"
+          value="CLINIC"
+          onChange={nothing}
+          options={[{ id: 'CLINIC', label: 'Clinic' }]}
+          errorMessage={words.type}
+        />
+        <RadioGroup
+          id="kind"
+          label="Who are you?"
+          value={null}
+          onChange={nothing}
+          options={[{ value: 'P', label: 'Physician' }]}
+          errorMessage={words.type}
+        />
+        <Checkbox id="consent" errorMessage="Check this.">
+          The answers are true
+        </Checkbox>
+        <TextField id="code" label="Licence" value="" onChange={nothing} />
+      </Stack>
+    )
+  },
+  play: async () => {
+    await expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Registered name: enter this.',
+      'Valid until: enter a date.',
+      'Facility type: choose one of the list.',
+      'Who are you: choose one of the list.',
+      'The answers are true: check this.',
+      'Enter the licence number.',
+    ])
+  },
+}
 /** E6: the field was taken off the page meanwhile. */
 export const FieldIsGone: Story = {
   args: { errors: [{ fieldId: 'nowhere"]', message: 'Enter the registered name.' }] },

@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef } from 'react'
+import { namedProblem } from '@capiz/domain/text'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { Heading } from '../Heading/index.ts'
 import * as styles from './ErrorSummary.css.ts'
-import { focusField } from './focus-field.ts'
+import { focusField, labelOf } from './focus-field.ts'
 
 export interface FieldProblem {
   /** Id of the field; a problem without one stands as plain text. */
   fieldId?: string
-  /** The same words the field shows. */
+  /** The same words the field shows; where they do not say which field is meant, its label is put in front. */
   message: string
 }
 
@@ -50,7 +51,11 @@ function Summary({ errors, title }: Omit<ErrorSummaryProps, 'attempt'>): ReactEl
   )
 }
 
+/** Labels stand on the page before their problems do, and do not change while these are shown. */
+const never = () => () => undefined
+
 function ProblemLink({ fieldId, message }: { fieldId: string; message: string }): ReactElement {
+  const label = useSyncExternalStore(never, () => labelOf(fieldId))
   return (
     <a
       href={`#${fieldId}`}
@@ -60,7 +65,7 @@ function ProblemLink({ fieldId, message }: { fieldId: string; message: string })
         focusField(fieldId)
       }}
     >
-      {message}
+      {namedProblem(label, message)}
     </a>
   )
 }

@@ -52,15 +52,6 @@ function statusIn(screen: RecordScreen, values: FormValues): string {
   return typeof values['status'] === 'string' ? values['status'] : screen.machine.initial
 }
 
-/** Messages that do not say which field they are about; in the list of problems they need its name. */
-const general = /^(?:Enter this|Enter text|Enter a|Enter \d|Use \d|Choose one|Choose a date|Check this)/u
-
-function named(screen: RecordScreen, name: string, message: string): string {
-  const label = fieldNamed(screen, name)?.label
-  if (label === undefined || !general.test(message)) return message
-  return `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
-}
-
 /** The values with the kind of the provider, which its code says and no field asks for. */
 export function completed(screen: RecordScreen, values: FormValues): FormValues {
   const code = values[screen.ownerField ?? '']
@@ -76,10 +67,7 @@ function problemsOf(screen: RecordScreen, shape: v.GenericSchema, values: FormVa
     ({ path }) => path?.[0]?.key !== 'applicantType',
   )
   return [
-    ...shaped.map(({ path, message }) => {
-      const keys = (path ?? []).map(({ key }) => String(key))
-      return { path: keys, message: named(screen, keys[0] ?? '', message) }
-    }),
+    ...shaped.map(({ path, message }) => ({ path: (path ?? []).map(({ key }) => String(key)), message })),
     ...recordProblems(screen.name, values, statusIn(screen, values), today()).map(({ field, message }) => ({
       path: field.split('.'),
       message,

@@ -1,7 +1,5 @@
+import { namedProblem } from '@capiz/domain/text'
 import type { GenericSchema } from 'valibot'
-
-/** Messages of the wire that do not say which field they are about; beside a field they need not, in a list they do. */
-const general = /^(Enter this|Enter text here|Use \d|Choose one|Enter a whole number|Enter \d)/
 
 /** How the wire asks for a day; people type it in three parts. */
 const day = /^Enter a real date as/
@@ -28,8 +26,7 @@ function fieldName(names: FieldNames, path: readonly string[]): string | undefin
 function namedMessage(names: FieldNames, path: readonly string[], message: string): string {
   const name = fieldName(names, path)
   if (day.test(message)) return name === undefined ? 'Enter a day.' : `${name}: enter a day.`
-  if (!general.test(message)) return message
-  return name === undefined ? message : `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+  return namedProblem(name, message)
 }
 
 /** The same schema with messages that can stand in a list of problems. */
