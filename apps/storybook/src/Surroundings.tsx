@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-aria'
+import { usePageTheme } from './page-theme.ts'
 
 export interface SurroundingsProps {
   theme: string
@@ -21,13 +22,15 @@ const locales = { ltr: 'en-PH', rtl: 'he-IL' } as const
 
 /** Gives a story what the portal's root gives a screen: theme, density, locale and a router that stays. */
 export function Surroundings({
-  theme,
   density,
   motion,
   direction,
   spacing,
   children,
+  ...given
 }: SurroundingsProps): ReactElement {
+  const pageTheme = usePageTheme()
+  const theme = pageTheme ?? given.theme
   useLayoutEffect(() => {
     const root = document.documentElement
     Object.assign(root.dataset, { theme, density, motion, spacing })

@@ -92,6 +92,7 @@ function Sheet({ view }: { view: RequestView }): ReactElement {
 /** A request on paper: of a decided one what the decision saw, frozen with it, and its files by their fingerprint. */
 export function RequestPrint(): ReactElement {
   const { code = '' } = useParams()
+  const isStaff = useUser().marker === 'ADMIN'
   const answer = useCall(request.get, { params: { code } })
   const view = answer.data
   usePageTitle(`Print ${code}`)
@@ -99,7 +100,7 @@ export function RequestPrint(): ReactElement {
     <Stack gap={4}>
       <Breadcrumbs
         items={[
-          { label: 'Requests', href: deskPath },
+          { label: isStaff ? 'Requests' : 'My requests', href: deskPath },
           { label: <Code>{code}</Code>, href: `${deskPath}/${code}` },
           { label: 'Print' },
         ]}
