@@ -13,11 +13,20 @@ export const docs: ComponentDocs = {
     },
   ],
   anatomy: [
-    { name: 'Head', text: 'Its name, how many are complete, and what is missing in a sentence.' },
-    { name: 'Line', text: 'Requirement, state of the document, validity, and who verified it when.' },
-    { name: 'Document', text: 'A link to it.' },
-    { name: 'Tick', text: 'Verifies it, for those who may.' },
+    {
+      name: 'Head',
+      text: 'Its name, how many are complete, and what is missing in a sentence.',
+      at: 'section > :first-child',
+    },
+    {
+      name: 'Line',
+      text: 'Requirement, state of the document, validity, and who verified it when.',
+      at: 'section li',
+    },
+    { name: 'Document', text: 'A link to it.', at: 'section li a' },
+    { name: 'Tick', text: 'Verifies it, for those who may.', at: 'section li label' },
   ],
+  anatomyStory: 'Complete',
   keyboard: [
     {
       keys: 'Tab',

@@ -20,20 +20,25 @@ export const docs: ComponentDocs = {
     {
       name: 'Rail',
       text: '232 px, 56 px from 641 to 991 px, a drawer below.',
+      at: 'nav[aria-label="Main"]',
     },
     {
       name: 'Top bar',
       text: 'The way back, and tools.',
+      at: 'header',
     },
     {
       name: 'Loading bar',
       text: 'At the upper edge.',
+      at: 'div[aria-hidden="true"]',
     },
     {
       name: 'Content',
       text: 'The main landmark.',
+      at: 'main',
     },
   ],
+  anatomyStory: 'Loading',
   keyboard: [
     {
       keys: 'Tab',

@@ -16,11 +16,12 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { name: 'Control', text: 'Optional, before the words: a checkbox.' },
-    { name: 'Title', text: 'The name, usually a link to the record.' },
-    { name: 'Status', text: 'At the end of the first line.' },
-    { name: 'Facts', text: 'Each with its label; they flow and wrap.' },
+    { name: 'Title', text: 'The name, usually a link to the record.', at: 'li a' },
+    { name: 'Status', text: 'At the end of the first line.', at: 'li div:has(> a) + div' },
+    { name: 'Facts', text: 'Each with its label; they flow and wrap.', at: 'li dl' },
     { name: 'Menu', text: 'Optional, after the words.' },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     { keys: 'Arrow up, arrow down', does: 'go to the same control of the neighbouring card' },
     { keys: 'Tab', does: 'goes through the controls in reading order' },

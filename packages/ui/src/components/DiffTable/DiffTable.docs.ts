@@ -20,24 +20,30 @@ export const docs: ComponentDocs = {
     {
       name: 'Field',
       text: 'Row header.',
+      at: 'tbody th',
     },
     {
       name: 'Now',
       text: 'Struck, with a minus.',
+      at: 'tbody del',
     },
     {
       name: 'Requested',
       text: 'With a plus; an amount says the difference in percent.',
+      at: 'tbody ins',
     },
     {
       name: 'Unchanged',
       text: 'One line with their number.',
+      at: 'table ~ button',
     },
     {
       name: 'Moved',
       text: 'A mark where the record changed since the request.',
+      at: 'tbody th > span',
     },
   ],
+  anatomyStory: 'MovedSince',
   keyboard: [
     {
       keys: 'Enter or Space',

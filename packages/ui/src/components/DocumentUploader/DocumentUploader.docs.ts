@@ -20,14 +20,17 @@ export const docs: ComponentDocs = {
     {
       name: 'Buttons',
       text: 'Add files first; camera and folder where the device has them.',
+      at: 'ul + div > button',
     },
     {
       name: 'Drop zone',
       text: 'The whole panel, never the only way.',
+      at: 'section > :first-child',
     },
     {
       name: 'Rows',
       text: 'Type, name, size, validity, badge; preview, replace, remove.',
+      at: 'section li',
     },
     {
       name: 'Progress',
@@ -38,6 +41,7 @@ export const docs: ComponentDocs = {
       text: 'After removing.',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Tab',

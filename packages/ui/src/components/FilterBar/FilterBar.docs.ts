@@ -11,14 +11,19 @@ export const docs: ComponentDocs = {
     { when: 'Answers are saved with a form.', instead: 'Form' },
   ],
   anatomy: [
-    { name: 'Filled chips', text: 'What is set, with its value and a cross.' },
-    { name: 'Dashed chips', text: 'Filters that are suggested, then "More" for the rest.' },
-    { name: 'Clear all', text: 'From two set filters on.' },
+    { name: 'Filled chips', text: 'What is set, with its value and a cross.', at: '[role="toolbar"] > span' },
+    {
+      name: 'Dashed chips',
+      text: 'Filters that are suggested, then "More" for the rest.',
+      at: '[role="toolbar"] > button',
+    },
+    { name: 'Clear all', text: 'From two set filters on.', at: '[role="toolbar"] > :last-child' },
     {
       name: 'Editor',
       text: 'A small panel at the chip, on phones a sheet of full height with the number of results.',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     { keys: 'Arrow keys, Home, End', does: 'move between the chips' },
     { keys: 'Enter', does: 'opens the editor of the chip' },

@@ -13,10 +13,15 @@ export const docs: ComponentDocs = {
       name: 'FieldRow',
       text: 'Two fields in one line, under each other on phones; their controls stand level.',
     },
-    { name: 'Fields', text: 'Under each other, 20 px apart.' },
-    { name: 'Sections', text: 'Groups with a heading, where there are more than about seven fields.' },
-    { name: 'Actions', text: 'FormActions at the end.' },
+    { name: 'Fields', text: 'Under each other, 20 px apart.', at: 'form > div' },
+    {
+      name: 'Sections',
+      text: 'Groups with a heading, where there are more than about seven fields.',
+      at: 'form > section',
+    },
+    { name: 'Actions', text: 'FormActions at the end.', at: 'form > :last-child' },
   ],
+  anatomyStory: 'Default',
   keyboard: [{ keys: 'Enter in a one-line field', does: 'sends the form' }],
   accessibility: [
     'Give it a name with `aria-label` or `aria-labelledby`; it is then a landmark.',

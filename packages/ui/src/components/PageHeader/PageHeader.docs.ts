@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
     {
       name: 'Title',
       text: 'Level 1, in the serif.',
+      at: 'h1',
     },
     {
       name: 'Status',
@@ -32,12 +33,15 @@ export const docs: ComponentDocs = {
     {
       name: 'Facts',
       text: 'Code, type, place, in one line.',
+      at: 'ul',
     },
     {
       name: 'Actions',
       text: 'At most one primary.',
+      at: 'div:has(> button)',
     },
   ],
+  anatomyStory: 'Facts',
   keyboard: 'not focusable',
   accessibility: [
     'The heading takes the focus after a change of page.',

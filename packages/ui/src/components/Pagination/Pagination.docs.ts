@@ -19,20 +19,25 @@ export const docs: ComponentDocs = {
     {
       name: 'Range',
       text: '“11 to 20 of 347”.',
+      at: 'nav span',
     },
     {
       name: 'Page size',
       text: 'A native select.',
+      at: 'nav span:has(> select)',
     },
     {
       name: 'Pages',
       text: 'First, last, the current one and its neighbours.',
+      at: 'nav [aria-current="page"]',
     },
     {
       name: 'Previous and Next',
       text: 'Always there.',
+      at: 'nav [aria-label="Previous page"]',
     },
   ],
+  anatomyStory: 'Middle',
   keyboard: [
     {
       keys: 'Tab',

@@ -14,15 +14,29 @@ export const docs: ComponentDocs = {
     { when: 'The rights of one record are told to its reader.', instead: 'DescriptionList' },
   ],
   anatomy: [
-    { name: 'Role', text: 'A column with its name and the number of people who have it.' },
-    { name: 'Group', text: 'A heading over permissions that belong together.' },
-    { name: 'Permission', text: 'A row, worded as what it lets people do, with an optional hint.' },
+    {
+      name: 'Role',
+      text: 'A column with its name and the number of people who have it.',
+      at: 'thead th + th',
+    },
+    {
+      name: 'Group',
+      text: 'A heading over permissions that belong together.',
+      at: 'tbody [scope="colgroup"]',
+    },
+    {
+      name: 'Permission',
+      text: 'A row, worded as what it lets people do, with an optional hint.',
+      at: 'tbody [scope="row"]',
+    },
     {
       name: 'Mark',
       text: 'A checkbox, or a tick where the role is fixed; a limit such as “own record” beside it.',
+      at: 'tbody label',
     },
-    { name: 'Held by', text: 'How many roles and people hold the permission.' },
+    { name: 'Held by', text: 'How many roles and people hold the permission.', at: 'tbody td:last-child' },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     { keys: 'Tab', does: 'enters the matrix at the cell used last, and leaves it' },
     { keys: 'Arrow keys', does: 'move by one cell' },

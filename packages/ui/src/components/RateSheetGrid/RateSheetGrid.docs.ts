@@ -15,11 +15,24 @@ export const docs: ComponentDocs = {
     { when: 'The prices come from a sheet that was uploaded.', instead: 'UploadResult' },
   ],
   anatomy: [
-    { name: 'First day', text: 'Optional: the day the version begins, with what that means.' },
-    { name: 'Item', text: 'Name and code, with “changed”, “new” or “removed” beside it; stays in view.' },
-    { name: 'Amounts', text: 'For each price: before, the field, and the change.' },
-    { name: 'Summary', text: 'How many items changed, came and went, and what the last paste did.' },
+    {
+      name: 'First day',
+      text: 'Optional: the day the version begins, with what that means.',
+      at: 'section > :first-child',
+    },
+    {
+      name: 'Item',
+      text: 'Name and code, with “changed”, “new” or “removed” beside it; stays in view.',
+      at: 'tbody th',
+    },
+    { name: 'Amounts', text: 'For each price: before, the field, and the change.', at: 'tbody input' },
+    {
+      name: 'Summary',
+      text: 'How many items changed, came and went, and what the last paste did.',
+      at: 'section output',
+    },
   ],
+  anatomyStory: 'Changed',
   keyboard: [
     { keys: 'Tab', does: 'enters the sheet at the amount used last, and leaves it' },
     { keys: 'Arrow up, arrow down, Enter', does: 'go to the amount above or below' },

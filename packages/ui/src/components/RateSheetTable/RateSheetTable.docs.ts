@@ -20,16 +20,20 @@ export const docs: ComponentDocs = {
     {
       name: 'Rows',
       text: 'Item, code, present price, new price.',
+      at: 'tbody tr',
     },
     {
       name: 'Marks',
       text: 'On changed rows.',
+      at: 'tbody th > span + span',
     },
     {
       name: 'Summary',
       text: '“12 changed, 2 added, 0 removed”.',
+      at: 'section output',
     },
   ],
+  anatomyStory: 'Changed',
   keyboard: [
     { keys: 'Arrow keys or Enter', does: 'go from amount to amount; Tab leaves the sheet' },
     { keys: 'Page up and Page down', does: 'go ten rows' },

@@ -20,24 +20,30 @@ export const docs: ComponentDocs = {
     {
       name: 'Name',
       text: 'In the serif.',
+      at: 'h1',
     },
     {
       name: 'Badge',
       text: 'The status.',
+      at: 'h1 + span',
     },
     {
       name: 'Facts',
       text: 'Code, type, place.',
+      at: 'header ul',
     },
     {
       name: 'Ruler',
       text: 'Validity, with the days left.',
+      at: 'header div:has(> div[aria-hidden="true"])',
     },
     {
       name: 'Actions',
       text: 'One primary.',
+      at: 'header div:has(> button)',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: 'not focusable',
   accessibility: [
     'The name is the heading of the page and takes the focus after a change of page.',

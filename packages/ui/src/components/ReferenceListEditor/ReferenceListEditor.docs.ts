@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
     {
       name: 'Table',
       text: 'The items, with their state.',
+      at: 'table',
     },
     {
       name: 'Form',
@@ -24,8 +25,10 @@ export const docs: ComponentDocs = {
     {
       name: 'Actions',
       text: 'Add, change, retire.',
+      at: 'h2 ~ div > button',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Tab',

@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
     {
       name: 'Heading',
       text: 'How many changes.',
+      at: 'h2',
     },
     {
       name: 'Notice',
@@ -28,12 +29,15 @@ export const docs: ComponentDocs = {
     {
       name: 'Changes',
       text: 'The table.',
+      at: 'table',
     },
     {
       name: 'Decision',
       text: 'Approve, return, reject, with remarks; a sheet on phones.',
+      at: 'section[aria-label="Decision"]',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Tab',

@@ -19,11 +19,20 @@ export const docs: ComponentDocs = {
     { when: 'The hours are only shown.', instead: 'WeekSchedule' },
   ],
   anatomy: [
-    { name: 'Grid', text: 'A column a day, a row a half hour; blocks are drawn to the minute.' },
-    { name: 'Hours elsewhere', text: 'Dashed boxes; where they fall together with a block, a warning sign.' },
-    { name: 'Sum', text: 'The pattern in words.' },
+    {
+      name: 'Grid',
+      text: 'A column a day, a row a half hour; blocks are drawn to the minute.',
+      at: '[role="grid"]',
+    },
+    {
+      name: 'Hours elsewhere',
+      text: 'Dashed boxes; where they fall together with a block, a warning sign.',
+      at: 'td > [aria-hidden="true"]',
+    },
+    { name: 'Sum', text: 'The pattern in words.', at: '[role="group"] ul' },
     { name: 'Typed form', text: 'A line a block, with two times; the first form on phones.' },
   ],
+  anatomyStory: 'Clashes',
   keyboard: [
     { keys: 'Arrow keys', does: 'move by one cell' },
     { keys: 'Space or Enter', does: 'fills or empties the cell' },

@@ -20,20 +20,25 @@ export const docs: ComponentDocs = {
     {
       name: 'Day',
       text: 'A heading, when grouped.',
+      at: 'li > p',
     },
     {
       name: 'Mark',
       text: 'Icon in the tone of the event.',
+      at: 'li > span',
     },
     {
       name: 'Words',
       text: 'Who did what; a link to more.',
+      at: 'li > div',
     },
     {
       name: 'Time',
       text: 'To the minute.',
+      at: 'li > div time',
     },
   ],
+  anatomyStory: 'Grouped',
   keyboard: 'not focusable',
   accessibility: ['An ordered list; times carry the whole moment.'],
   content: ['“Marisol Reyes approved the room rates”: who, what, which.'],

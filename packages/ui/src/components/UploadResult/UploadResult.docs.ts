@@ -16,16 +16,20 @@ export const docs: ComponentDocs = {
     {
       name: 'Sum',
       text: 'Rows read, rows that can be saved, rows with problems.',
+      at: 'dl',
     },
     {
       name: 'Problems',
       text: 'Row number, column, what is wrong, what would do.',
+      at: 'section section',
     },
     {
       name: 'Actions',
       text: 'Save, download the problems, choose another file.',
+      at: 'section > div:has(> button)',
     },
   ],
+  anatomyStory: 'WithProblems',
   keyboard: 'not focusable',
   accessibility: [
     'The sum is announced when the reading ends.',

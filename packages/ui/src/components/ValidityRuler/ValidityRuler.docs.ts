@@ -24,20 +24,24 @@ export const docs: ComponentDocs = {
     {
       name: 'Periods',
       text: 'Past grey, running solid, broken off hatched, to come outlined.',
+      at: 'div[aria-hidden="true"] > :nth-child(2)',
     },
     {
       name: 'Today',
       text: 'A line with its name.',
+      at: 'div[aria-hidden="true"] > :first-child > span + span',
     },
     {
       name: 'End',
       text: 'Its day, and the days left or gone.',
+      at: 'div[aria-hidden="true"] > :last-child > :last-child',
     },
     {
       name: 'Words',
       text: 'The same as a list, for screen readers and paper.',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Arrow keys',

@@ -15,14 +15,24 @@ export const docs: ComponentDocs = {
     { when: 'Only the number that ends each week matters.', instead: 'WeekStrip' },
   ],
   anatomy: [
-    { name: 'Time axis', text: 'Years, or quarters when the span is shorter than two years, and Today.' },
-    { name: 'Lane', text: 'One record; its name stands over the lane where there is no room beside it.' },
+    {
+      name: 'Time axis',
+      text: 'Years, or quarters when the span is shorter than two years, and Today.',
+      at: 'svg[role="group"] text',
+    },
+    {
+      name: 'Lane',
+      text: 'One record; its name stands over the lane where there is no room beside it.',
+      at: 'svg[role="group"] > g:nth-of-type(2) > g',
+    },
     {
       name: 'Period',
       text: 'Grey when gone by, solid when running, hatched when broken off, dashed when to come.',
+      at: 'svg [role="img"]',
     },
     { name: 'Readout', text: 'Days, state and remaining days of the period under the pointer or the focus.' },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     { keys: 'Arrow right, Arrow left', does: 'goes to the next or the last period' },
     { keys: 'Arrow down, Arrow up', does: 'goes to the period of the next lane that begins nearest' },

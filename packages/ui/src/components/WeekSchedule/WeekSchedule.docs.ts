@@ -8,13 +8,15 @@ export const docs: ComponentDocs = {
   use: ['On public pages and records, wherever hours are shown.'],
   avoid: [{ when: 'The hours are changed.', instead: 'ScheduleField' }],
   anatomy: [
-    { name: 'Day', text: 'The seven days, Monday first; `today` stands out.' },
+    { name: 'Day', text: 'The seven days, Monday first; `today` stands out.', at: 'li > :first-child' },
     {
       name: 'Strip',
       text: 'The hours between morning and night, for the eye; it leaves on phones and paper.',
+      at: 'li > [aria-hidden="true"]',
     },
-    { name: 'Hours', text: 'In words, with the place where there are several.' },
+    { name: 'Hours', text: 'In words, with the place where there are several.', at: 'li > :last-child' },
   ],
+  anatomyStory: 'Default',
   keyboard: 'not focusable',
   accessibility: ['It is a named list of seven lines; the strip is hidden from screen readers.'],
   content: [

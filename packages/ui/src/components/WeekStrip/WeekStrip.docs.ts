@@ -20,16 +20,20 @@ export const docs: ComponentDocs = {
     {
       name: 'Bar',
       text: 'As high as its week is full.',
+      at: 'li a > :nth-child(2)',
     },
     {
       name: 'Number',
       text: 'What ends then.',
+      at: 'li a > :first-child',
     },
     {
       name: 'Week',
       text: 'Its first day.',
+      at: 'li a > :nth-child(3)',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Tab',
