@@ -19,12 +19,29 @@ export const docs: ComponentDocs = {
     { when: 'There is one figure and its last change.', instead: 'FigureTrend' },
   ],
   anatomy: [
-    { name: 'Switch', text: 'Changes between the drawing and the table with the same values.' },
-    { name: 'Value lines', text: 'Hairlines at round values; zero is darker and always there.' },
-    { name: 'Bars', text: 'One for each value, with the value written above where there is room.' },
-    { name: 'Names', text: 'Under the bars; those without room are left out, the last one never.' },
+    {
+      name: 'Switch',
+      text: 'Changes between the drawing and the table with the same values.',
+      at: 'figure button',
+    },
+    {
+      name: 'Value lines',
+      text: 'Hairlines at round values; zero is darker and always there.',
+      at: 'svg[role="group"] > g > g + g',
+    },
+    {
+      name: 'Bars',
+      text: 'One for each value, with the value written above where there is room.',
+      at: 'svg[role="group"] > g:nth-of-type(2) > g',
+    },
+    {
+      name: 'Names',
+      text: 'Under the bars; those without room are left out, the last one never.',
+      at: 'svg[role="group"] > g:nth-of-type(3)',
+    },
     { name: 'Readout', text: 'Name and value of the bar under the pointer or the focus.' },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     { keys: 'Arrow right, Arrow left', does: 'goes to the next or the last bar' },
     { keys: 'Home, End', does: 'goes to the first or the last bar' },

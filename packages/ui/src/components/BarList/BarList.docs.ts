@@ -20,20 +20,25 @@ export const docs: ComponentDocs = {
     {
       name: 'Label',
       text: 'At the start.',
+      at: 'li a',
     },
     {
       name: 'Bar',
       text: 'In the one accent.',
+      at: 'li > [aria-hidden="true"]',
     },
     {
       name: 'Number',
       text: 'At the end.',
+      at: 'li > a + span',
     },
     {
       name: 'Toggle',
       text: 'Bars or table.',
+      at: 'ul + button',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Enter or Space',

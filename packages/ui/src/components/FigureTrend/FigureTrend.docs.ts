@@ -14,11 +14,12 @@ export const docs: ComponentDocs = {
     { when: 'Several months are to be compared.', instead: 'BarChart' },
   ],
   anatomy: [
-    { name: 'Label', text: 'What is counted.' },
-    { name: 'Figure', text: 'The last value, in the serif.' },
-    { name: 'Sparkline', text: 'The values before it; left out on paper.' },
-    { name: 'Change', text: 'An arrow and words: "up 4.8 percent since October".' },
+    { name: 'Label', text: 'What is counted.', at: 'span:has(+ span > span > svg)' },
+    { name: 'Figure', text: 'The last value, in the serif.', at: 'span > span:has(+ span > svg)' },
+    { name: 'Sparkline', text: 'The values before it; left out on paper.', at: 'span > span > svg' },
+    { name: 'Change', text: 'An arrow and words: "up 4.8 percent since October".', at: 'span > svg + span' },
   ],
+  anatomyStory: 'Default',
   keyboard: 'not focusable',
   accessibility: [
     'The change is said in words; arrow and colour repeat it.',

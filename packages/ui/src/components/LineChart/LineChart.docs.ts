@@ -16,14 +16,24 @@ export const docs: ComponentDocs = {
     { when: 'It stands in a table or beside a word.', instead: 'Sparkline' },
   ],
   anatomy: [
-    { name: 'Key', text: 'Name and sample of each line; left out when there is one.' },
-    { name: 'Switch', text: 'Changes between the drawing and the table with the same values.' },
+    {
+      name: 'Key',
+      text: 'Name and sample of each line; left out when there is one.',
+      at: 'ul[aria-label="Key"]',
+    },
+    {
+      name: 'Switch',
+      text: 'Changes between the drawing and the table with the same values.',
+      at: 'figure button',
+    },
     {
       name: 'Lines',
       text: 'Each with its own colour, dashes and point shape. A missing value breaks the line.',
+      at: 'svg[role="group"] > g:nth-of-type(2) > g',
     },
     { name: 'Readout', text: 'All values at the place under the pointer or the focus.' },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     { keys: 'Arrow right, Arrow left', does: 'goes to the next or the last place' },
     { keys: 'Home, End', does: 'goes to the first or the last place' },

@@ -12,10 +12,19 @@ export const docs: ComponentDocs = {
     { when: 'Several levels are compared.', instead: 'BarList' },
   ],
   anatomy: [
-    { name: 'Label', text: 'What is measured.' },
-    { name: 'Value', text: 'The level in words, "9 of 12", at the end of the line.' },
-    { name: 'Bar', text: 'The share; its colour says what the level means.' },
+    { name: 'Label', text: 'What is measured.', at: '[role="meter"] span' },
+    {
+      name: 'Value',
+      text: 'The level in words, "9 of 12", at the end of the line.',
+      at: '[role="meter"] span + span',
+    },
+    {
+      name: 'Bar',
+      text: 'The share; its colour says what the level means.',
+      at: '[role="meter"] > :last-child',
+    },
   ],
+  anatomyStory: 'Default',
   keyboard: 'not focusable',
   accessibility: [
     'Role `meter` with its label as name and the words as value.',

@@ -20,16 +20,20 @@ export const docs: ComponentDocs = {
     {
       name: 'Label',
       text: 'What is done.',
+      at: '[role="progressbar"] span',
     },
     {
       name: 'Value',
       text: 'Percent, or words such as “3 of 12 files”.',
+      at: '[role="progressbar"] span + span',
     },
     {
       name: 'Bar',
       text: 'Fills from the start; runs while the length is unknown.',
+      at: '[role="progressbar"] > :last-child',
     },
   ],
+  anatomyStory: 'Counted',
   keyboard: 'not focusable',
   accessibility: [
     'A progress bar by role, named by its label.',

@@ -15,14 +15,20 @@ export const docs: ComponentDocs = {
     { when: 'There are more than six parts: join the small ones as "Other" first.' },
   ],
   anatomy: [
-    { name: 'Key', text: 'Name and sample of each part, lowest first.' },
-    { name: 'Switch', text: 'Changes between the drawing and the table with the same values and totals.' },
+    { name: 'Key', text: 'Name and sample of each part, lowest first.', at: 'ul[aria-label="Key"]' },
+    {
+      name: 'Switch',
+      text: 'Changes between the drawing and the table with the same values and totals.',
+      at: 'figure button',
+    },
     {
       name: 'Bars',
       text: 'Parts on top of each other, each with its own pattern; the total is written above.',
+      at: 'svg [role="img"]',
     },
     { name: 'Readout', text: 'All parts and the total of the bar under the pointer or the focus.' },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     { keys: 'Arrow right, Arrow left', does: 'goes to the next or the last bar' },
     { keys: 'Home, End', does: 'goes to the first or the last bar' },

@@ -20,16 +20,20 @@ export const docs: ComponentDocs = {
     {
       name: 'Number',
       text: '28 px in the serif.',
+      at: 'a > :nth-child(2)',
     },
     {
       name: 'Label',
       text: 'What is counted.',
+      at: 'a > :first-child',
     },
     {
       name: 'Detail',
       text: 'The oldest, in days.',
+      at: 'a > :nth-child(3)',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Enter',
