@@ -15,10 +15,15 @@ export const docs: ComponentDocs = {
     { when: 'The parts are views of one record.', instead: 'Tabs' },
   ],
   anatomy: [
-    { name: 'Title', text: 'A button over the whole width, in a heading.' },
-    { name: 'Detail', text: 'A few words at its end that stay when the part is folded.' },
-    { name: 'Panel', text: 'What is folded.' },
+    { name: 'Title', text: 'A button over the whole width, in a heading.', at: 'h3' },
+    {
+      name: 'Detail',
+      text: 'A few words at its end that stay when the part is folded.',
+      at: 'h3 span + span',
+    },
+    { name: 'Panel', text: 'What is folded.', at: 'h3 + [role="group"]' },
   ],
+  anatomyStory: 'Open',
   keyboard: [{ keys: 'Enter or Space on a title', does: 'opens or folds the part' }],
   accessibility: [
     'Titles are headings of `level`, so they are found in the outline of the page.',

@@ -8,10 +8,19 @@ export const docs: ComponentDocs = {
   use: ['For the place of a facility, a clinic or a person, from the Philippine Standard Geographic Code.'],
   avoid: [{ when: 'It is only a filter by province.', instead: 'ComboBox' }],
   anatomy: [
-    { name: 'Region', text: 'Always open.' },
-    { name: 'Province', text: 'Open once the region is chosen; says so when the region has none.' },
-    { name: 'City or municipality', text: 'Open once the province is.' },
+    { name: 'Region', text: 'Always open.', at: 'div:has(> [role="group"])' },
+    {
+      name: 'Province',
+      text: 'Open once the region is chosen; says so when the region has none.',
+      at: 'div:has(> [role="group"]) ~ div',
+    },
+    {
+      name: 'City or municipality',
+      text: 'Open once the province is.',
+      at: 'div:has(> [role="group"]):last-of-type',
+    },
   ],
+  anatomyStory: 'Filled',
   keyboard: [
     { keys: 'Arrow down', does: 'opens a list and moves in it' },
     { keys: 'Enter', does: 'takes the marked place' },

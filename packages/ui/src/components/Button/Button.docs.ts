@@ -19,14 +19,17 @@ export const docs: ComponentDocs = {
     {
       name: 'Container',
       text: 'As wide as its words, as tall as the density says; never narrower than 24 px.',
+      at: 'button',
     },
     {
       name: 'Icon',
       text: 'Optional, before the words, 16 px. It repeats the words and is hidden from screen readers.',
+      at: 'button svg',
     },
     { name: 'Label', text: 'A verb and what it acts on. It wraps rather than being cut off.' },
     { name: 'Pending mark', text: 'Takes the place of the label while `isPending`; the width stays.' },
   ],
+  anatomyStory: 'WithIcon',
   keyboard: [
     { keys: 'Enter', does: 'presses the button when the key goes down' },
     { keys: 'Space', does: 'presses the button when the key is let go' },

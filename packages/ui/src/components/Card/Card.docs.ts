@@ -23,16 +23,20 @@ export const docs: ComponentDocs = {
     {
       name: 'Header',
       text: 'Title, one line of description, actions at the end.',
+      at: 'section > :first-child',
     },
     {
       name: 'Body',
       text: 'With room around it, or none.',
+      at: 'section > :nth-child(2)',
     },
     {
       name: 'Footer',
       text: 'Links to more.',
+      at: 'section > :nth-child(3)',
     },
   ],
+  anatomyStory: 'WithHeader',
   keyboard: 'not focusable',
   accessibility: ['With a title it is a named region; without one it is nothing to a screen reader.'],
   content: ['The title is a noun: “Contacts”.'],

@@ -15,10 +15,15 @@ export const docs: ComponentDocs = {
     { when: 'There are several statements of one kind.', instead: 'CheckboxGroup' },
   ],
   anatomy: [
-    { name: 'Box', text: '18 px, inside a pressable area of at least 24 px, 44 px for fingers.' },
-    { name: 'Words', text: 'Beside the box; pressing them ticks it.' },
-    { name: 'Hint and error', text: 'Under the words.' },
+    {
+      name: 'Box',
+      text: '18 px, inside a pressable area of at least 24 px, 44 px for fingers.',
+      at: 'label > span:has(> svg)',
+    },
+    { name: 'Words', text: 'Beside the box; pressing them ticks it.', at: 'label > :last-child' },
+    { name: 'Hint and error', text: 'Under the words.', at: '[slot="description"]' },
   ],
+  anatomyStory: 'WithHint',
   keyboard: [{ keys: 'Space', does: 'ticks or clears the box' }],
   accessibility: [
     'It is a native checkbox; the words are its name, hint and error its description.',

@@ -10,10 +10,15 @@ export const docs: ComponentDocs = {
   ],
   avoid: [{ when: 'A list on the page is searched.', instead: 'SearchField' }],
   anatomy: [
-    { name: 'Field', text: 'One line; it begins empty.' },
-    { name: 'Groups', text: 'Pages and actions that match, then records as the server answers.' },
-    { name: 'Foot', text: 'The keys, and what is going on.' },
+    { name: 'Field', text: 'One line; it begins empty.', at: '[role="dialog"] > div:has(input)' },
+    {
+      name: 'Groups',
+      text: 'Pages and actions that match, then records as the server answers.',
+      at: '[role="dialog"] [role="group"]',
+    },
+    { name: 'Foot', text: 'The keys, and what is going on.', at: '[role="dialog"] > div:has(kbd)' },
   ],
+  anatomyStory: 'Open',
   keyboard: [
     { keys: 'Ctrl+K or Command+K', does: 'opens it from anywhere (`useCommandKey`)' },
     { keys: 'Arrow up / Arrow down', does: 'move through the results while the focus stays in the field' },

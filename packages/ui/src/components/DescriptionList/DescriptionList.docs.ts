@@ -20,16 +20,20 @@ export const docs: ComponentDocs = {
     {
       name: 'Label',
       text: 'Muted, above or beside its value.',
+      at: 'dt',
     },
     {
       name: 'Value',
       text: 'Words, numbers, links, badges.',
+      at: 'dd',
     },
     {
       name: 'Missing',
       text: 'A word where there is no value.',
+      at: 'dl > :nth-child(4) > dd',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: 'not focusable',
   accessibility: [
     'A native `dl`; label and value stay together.',

@@ -12,10 +12,11 @@ export const docs: ComponentDocs = {
     { when: 'There is nothing else to show.', instead: 'ErrorState' },
   ],
   anatomy: [
-    { name: 'Icon', text: 'The kind, with a word for screen readers.' },
-    { name: 'Title and text', text: 'What is so, and what follows from it.' },
-    { name: 'Actions', text: 'Buttons and links under the words.' },
+    { name: 'Icon', text: 'The kind, with a word for screen readers.', at: '[role="img"]' },
+    { name: 'Title and text', text: 'What is so, and what follows from it.', at: '[role="img"] + div > p' },
+    { name: 'Actions', text: 'Buttons and links under the words.', at: 'div:has(> button)' },
   ],
+  anatomyStory: 'WithActions',
   keyboard: 'not focusable',
   accessibility: [
     'With `isLive` it is read when it appears: danger at once, the others after what is being read.',

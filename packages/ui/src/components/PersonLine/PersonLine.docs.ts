@@ -11,10 +11,19 @@ export const docs: ComponentDocs = {
     { when: 'The row belongs to a table: write the name in a cell.', instead: 'DataTable' },
   ],
   anatomy: [
-    { name: 'Avatar', text: 'Photo or initials.' },
-    { name: 'Name', text: 'Strong; a link when there is a record behind it.' },
-    { name: 'Detail', text: 'Role, department or time, under the name.' },
+    { name: 'Avatar', text: 'Photo or initials.', at: 'span[aria-hidden="true"]' },
+    {
+      name: 'Name',
+      text: 'Strong; a link when there is a record behind it.',
+      at: 'span[aria-hidden="true"] + span > :first-child',
+    },
+    {
+      name: 'Detail',
+      text: 'Role, department or time, under the name.',
+      at: 'span[aria-hidden="true"] + span > :last-child',
+    },
   ],
+  anatomyStory: 'Default',
   keyboard: [{ keys: 'Enter', does: 'opens the record of the person, when the name is a link' }],
   accessibility: ['Name and detail are read in this order; the avatar is hidden.'],
   content: ['Write titles before the name as the person does: "Dr. Ligaya Ramos".'],

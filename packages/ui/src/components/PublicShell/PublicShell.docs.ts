@@ -20,16 +20,20 @@ export const docs: ComponentDocs = {
     {
       name: 'Header',
       text: 'Wordmark and a few links.',
+      at: 'header',
     },
     {
       name: 'Content',
       text: '16 px text.',
+      at: 'main',
     },
     {
       name: 'Footer',
       text: 'Whose site it is.',
+      at: 'footer',
     },
   ],
+  anatomyStory: 'Page',
   keyboard: [
     {
       keys: 'Tab',

@@ -20,16 +20,20 @@ export const docs: ComponentDocs = {
     {
       name: 'Wordmark',
       text: 'Leads home.',
+      at: 'nav > a',
     },
     {
       name: 'Groups',
       text: 'With a title in small capitals.',
+      at: 'nav > div:has(> p)',
     },
     {
       name: 'Items',
       text: 'Icon, label, count of waiting things.',
+      at: 'nav li a',
     },
   ],
+  anatomyStory: 'Full',
   keyboard: [
     {
       keys: 'Tab',

@@ -20,16 +20,19 @@ export const docs: ComponentDocs = {
     {
       name: 'Links',
       text: 'Labels with counts; what has no room goes under “More”.',
+      at: 'nav a',
     },
     {
       name: 'Line',
       text: 'Under the current one.',
+      at: 'nav [aria-current="page"]',
     },
     {
       name: 'Fade',
       text: 'At an edge behind which more lies.',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Tab',

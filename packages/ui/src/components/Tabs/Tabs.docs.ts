@@ -24,16 +24,20 @@ export const docs: ComponentDocs = {
     {
       name: 'List',
       text: 'Labels with counts; what has no room goes under “More”.',
+      at: '[role="tablist"]',
     },
     {
       name: 'Line',
       text: 'Under the shown one.',
+      at: '[role="tab"][aria-selected="true"]',
     },
     {
       name: 'Panel',
       text: 'What it shows.',
+      at: '[role="tabpanel"]',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Arrow left and Arrow right',

@@ -20,12 +20,15 @@ export const docs: ComponentDocs = {
     {
       name: 'Start',
       text: 'Breadcrumbs or the title.',
+      at: 'header > :nth-child(2)',
     },
     {
       name: 'End',
       text: 'Search, message log, account.',
+      at: 'header > :last-child',
     },
   ],
+  anatomyStory: 'Default',
   keyboard: [
     {
       keys: 'Tab',
