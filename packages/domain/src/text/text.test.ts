@@ -23,6 +23,16 @@ describe('normalise', () => {
     expect(normalise('Pen\u0303a')).toBe(normalise('Peña'))
     expect(normalise('Peña')).not.toBe(normalise('Pena'))
     expect(normalise('STRASSE')).toBe(normalise('straße'))
+    expect(normalise('STRAẞE')).toBe(normalise('straße'))
+  })
+  it('is settled after one pass for every letter there is', () => {
+    const moving: string[] = []
+    for (let code = 0; code < 0x11_00_00; code++) {
+      const letter = String.fromCodePoint(code)
+      const once = normalise(letter)
+      if (normalise(once) !== once) moving.push(letter)
+    }
+    expect(moving).toEqual([])
   })
   it('is settled after one pass', () => {
     fc.assert(

@@ -3,7 +3,9 @@
  * case. Accents stay, so Peña and Pena differ (domain model 12).
  */
 export function normalise(text: string): string {
-  return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim()
+  // Down first: the capital ẞ has no capital of its own and would stay one letter where ß becomes two.
+  const folded = text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase()
+  return folded.normalize('NFKC').replace(/\s+/gu, ' ').trim()
 }
 
 /** The text without accents and tildes (ñ becomes n), for searching and duplicate scores. */
