@@ -20,6 +20,11 @@ function makeRoom({ body }: Document): void {
   body.style.padding = `${MARGIN}px`
 }
 
+/** A dialog that opens takes the focus, which a drawing must not have. */
+function letGo(frame: HTMLIFrameElement): void {
+  if (document.activeElement === frame) frame.blur()
+}
+
 /** What is seen of a part, with a little air: not what lies beyond the edge of a frame that scrolls. */
 function boxOf(part: Element): Box {
   let { left, top, right, bottom } = part.getBoundingClientRect()
@@ -63,6 +68,7 @@ export function useDrawing(
     const take = () => {
       const story = frame.contentDocument
       if (story === null) return
+      letGo(frame)
       const next = measure(story, selectors, height)
       setDrawing((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
     }
@@ -72,6 +78,7 @@ export function useDrawing(
       const story = frame.contentDocument
       if (story === null) return
       makeRoom(story)
+      story.addEventListener('focusin', () => letGo(frame))
       changes.observe(story.body, { subtree: true, childList: true, attributes: true, characterData: true })
       sizes.observe(story.body)
       for (const event of ['transitionend', 'animationend']) story.addEventListener(event, take, true)
