@@ -2,7 +2,7 @@ import { geography } from '@capiz/api/contract/reference'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import type { ReactElement } from 'react'
 import { useCall } from '../../lib/query.tsx'
-import type { FilterTexts } from './filter-values.ts'
+import { chosen, type FilterTexts } from './filter-values.ts'
 
 interface PlaceFilterProps {
   texts: FilterTexts
@@ -48,7 +48,7 @@ export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): Re
         placeholder="Any"
         options={optionsOf(regions)}
         value={texts['region'] ?? ''}
-        onChange={(region) => onChange({ region, province: '', city: '' })}
+        onChange={(region) => onChange(chosen('region', region))}
         errorMessage={problems['region']}
       />
       <NativeSelect
@@ -57,7 +57,7 @@ export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): Re
         isDisabled={regionId === undefined}
         options={optionsOf(regionId === undefined ? undefined : provinces)}
         value={texts['province'] ?? ''}
-        onChange={(province) => onChange({ province, city: '' })}
+        onChange={(province) => onChange(chosen('province', province))}
         errorMessage={problems['province']}
       />
       <NativeSelect
@@ -66,7 +66,7 @@ export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): Re
         isDisabled={provinceId === undefined}
         options={optionsOf(provinceId === undefined ? undefined : cities)}
         value={texts['city'] ?? ''}
-        onChange={(city) => onChange({ city })}
+        onChange={(city) => onChange(chosen('city', city))}
         errorMessage={problems['city']}
       />
     </>

@@ -25,6 +25,11 @@ const below: Readonly<Record<string, readonly string[]>> = {
   province: ['city'],
 }
 
+/** Another choice of a filter: what lay below a place before is no longer in it. */
+export function chosen(name: string, text: string): FilterTexts {
+  return { ...Object.fromEntries((below[name] ?? []).map((one) => [one, ''])), [name]: text }
+}
+
 /** The filters as fields can show them: a day that is none, and a code that is on no list, leave their field empty. */
 export function fieldTexts(
   { filters }: ReportDeclaration,
@@ -32,9 +37,8 @@ export function fieldTexts(
   problems: Readonly<Record<string, string>>,
 ): FilterTexts {
   const wrong = filters.filter(({ name }) => problems[name] !== undefined)
-  const emptied = wrong.filter((field) => !canShow(field, texts[field.name] ?? '')).map(({ name }) => name)
-  const all = emptied.flatMap((name) => [name, ...(below[name] ?? [])])
-  return { ...texts, ...Object.fromEntries(all.map((name) => [name, ''])) }
+  const emptied = wrong.filter((field) => !canShow(field, texts[field.name] ?? ''))
+  return emptied.reduce<FilterTexts>((now, { name }) => ({ ...now, ...chosen(name, '') }), texts)
 }
 
 /** Writes filters into an address, and that the report is to be shown. */

@@ -20,25 +20,37 @@ const wrong = {
   consent: 'Confirm that the answers are true.',
 }
 
-function Example() {
-  const [attempt, setAttempt] = useState(0)
-  const shown = attempt === 0 ? undefined : wrong
-  const nothing = () => undefined
+/** What is said beside empty fields, whatever they are about. */
+const alike = {
+  name: 'Enter this.',
+  until: 'Enter a date.',
+  type: 'Choose one of the list.',
+  kind: 'Choose one of the list.',
+  consent: 'Check this.',
+}
+
+const nothing = () => undefined
+
+/** A field of every kind, each with the words about it. */
+function Fields({ words, type = null }: { words: Partial<typeof wrong>; type?: string | null }) {
   return (
-    <Form aria-label="Registration" onSubmit={() => setAttempt(attempt + 1)}>
-      <ErrorSummary
-        attempt={attempt}
-        errors={Object.entries(shown ?? {}).map(([fieldId, message]) => ({ fieldId, message }))}
+    <>
+      <TextField
+        id="name"
+        label="Registered name"
+        isRequired
+        value=""
+        onChange={nothing}
+        errorMessage={words.name}
       />
-      <TextField id="name" label="Registered name" value="" onChange={nothing} errorMessage={shown?.name} />
-      <DateField id="until" label="Valid until" value={null} onChange={nothing} errorMessage={shown?.until} />
+      <DateField id="until" label="Valid until" value={null} onChange={nothing} errorMessage={words.until} />
       <Select
         id="type"
         label="Facility type"
-        value={null}
+        value={type}
         onChange={nothing}
-        options={[]}
-        errorMessage={shown?.type}
+        options={[{ id: 'CLINIC', label: 'Clinic' }]}
+        errorMessage={words.type}
       />
       <RadioGroup
         id="kind"
@@ -46,11 +58,25 @@ function Example() {
         value={null}
         onChange={nothing}
         options={[{ value: 'P', label: 'Physician' }]}
-        errorMessage={shown?.kind}
+        errorMessage={words.kind}
       />
-      <Checkbox id="consent" errorMessage={shown?.consent}>
+      <Checkbox id="consent" errorMessage={words.consent}>
         The answers are true
       </Checkbox>
+    </>
+  )
+}
+
+const problemsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([fieldId, message]) => ({ fieldId, message }))
+
+function Example() {
+  const [attempt, setAttempt] = useState(0)
+  const shown = attempt === 0 ? {} : wrong
+  return (
+    <Form aria-label="Registration" onSubmit={() => setAttempt(attempt + 1)}>
+      <ErrorSummary attempt={attempt} errors={problemsOf(shown)} />
+      <Fields words={shown} />
       <FormActions>
         <Button type="submit" variant="primary">
           Continue
@@ -126,55 +152,13 @@ export const LabelComesIntoView: Story = {
 }
 /** E8: what is said beside every empty field alike is told apart by their labels. */
 export const NamesFields: Story = {
-  render: () => {
-    const nothing = () => undefined
-    const words = { name: 'Enter this.', until: 'Enter a date.', type: 'Choose one of the list.' }
-    return (
-      <Stack gap={4}>
-        <ErrorSummary
-          errors={[
-            ...Object.entries({ ...words, kind: 'Choose one of the list.', consent: 'Check this.' }),
-            ['code', 'Enter the licence number.'],
-          ].map(([fieldId, message = '']) => ({ fieldId, message }))}
-        />
-        <TextField
-          id="name"
-          label="Registered name"
-          isRequired
-          value=""
-          onChange={nothing}
-          errorMessage={words.name}
-        />
-        <DateField
-          id="until"
-          label="Valid until"
-          value={null}
-          onChange={nothing}
-          errorMessage={words.until}
-        />
-        <Select
-          id="type"
-          label="Facility type"
-          value="CLINIC"
-          onChange={nothing}
-          options={[{ id: 'CLINIC', label: 'Clinic' }]}
-          errorMessage={words.type}
-        />
-        <RadioGroup
-          id="kind"
-          label="Who are you?"
-          value={null}
-          onChange={nothing}
-          options={[{ value: 'P', label: 'Physician' }]}
-          errorMessage={words.type}
-        />
-        <Checkbox id="consent" errorMessage="Check this.">
-          The answers are true
-        </Checkbox>
-        <TextField id="code" label="Licence" value="" onChange={nothing} />
-      </Stack>
-    )
-  },
+  render: () => (
+    <Stack gap={4}>
+      <ErrorSummary errors={problemsOf({ ...alike, code: 'Enter the licence number.' })} />
+      <Fields words={alike} type="CLINIC" />
+      <TextField id="code" label="Licence" value="" onChange={nothing} />
+    </Stack>
+  ),
   play: async () => {
     await expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Registered name: enter this.',

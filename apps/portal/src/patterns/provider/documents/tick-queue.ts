@@ -1,8 +1,11 @@
+import { reportError } from '../../../app/report-error.ts'
+
 let last = Promise.resolve()
 
 /** Sends a tick of a checklist after those before it. */
 export function queueTick(send: () => Promise<void>): void {
-  last = last.then(send)
+  // one that fails on its way must not hold up those after it
+  last = last.then(send).catch(reportError)
 }
 
 /** Every tick made so far has reached the server, or was refused: what is decided on a checklist waits for this. */
