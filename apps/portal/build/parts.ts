@@ -10,7 +10,7 @@ const ui = (...names: readonly string[]) => names.map((name) => `/ui/src/compone
 const inPortal = (...paths: readonly string[]) => paths.map((path) => `/portal/src/${path}`)
 const inApi = (...paths: readonly string[]) => paths.map((path) => `/api/src/${path}`)
 const inDomain = (...paths: readonly string[]) => paths.map((path) => `/domain/src/${path}`)
-const icon = (name: string) => `/lucide-react/dist/esm/icons/${name}.mjs`
+const icon = (name: string) => `/@lucide/icons/dist/esm/icons/${name}.mjs`
 
 /** What is named here, by the ends of paths; whatever these import comes along unless an earlier part has it. */
 const parts: readonly [name: string, ends: readonly string[]][] = [

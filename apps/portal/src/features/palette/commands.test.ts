@@ -1,4 +1,4 @@
-import Building from 'lucide-react/icons/building-2'
+import Building from '@lucide/icons/icons/building-complex'
 import { expect, it } from 'vitest'
 import { draftCommands, foundGroups, pageCommands, viewCommands } from './commands.ts'
 

@@ -1,8 +1,8 @@
 import type { Command, CommandGroup } from '@capiz/ui/CommandPalette'
 import type { NavSection } from '@capiz/ui/SideNav'
-import Building from 'lucide-react/icons/building-2'
-import Inbox from 'lucide-react/icons/inbox'
-import Stethoscope from 'lucide-react/icons/stethoscope'
+import Building from '@lucide/icons/icons/building-complex'
+import Inbox from '@lucide/icons/icons/inbox'
+import Stethoscope from '@lucide/icons/icons/stethoscope'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import type { Unfinished } from '../../lib/draft-store.ts'
 

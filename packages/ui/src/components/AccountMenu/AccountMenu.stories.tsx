@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import LogOut from 'lucide-react/icons/log-out'
-import User from 'lucide-react/icons/user'
+import LogOut from '@lucide/icons/icons/log-out'
+import User from '@lucide/icons/icons/user'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AccountMenu } from './index.ts'
 

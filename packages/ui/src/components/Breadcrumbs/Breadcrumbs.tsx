@@ -1,4 +1,4 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronRight from '@lucide/icons/icons/chevron-right'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../styles/cx.ts'
 import { Glyph } from '../Icon/Glyph.tsx'

@@ -1,4 +1,4 @@
-import Loader from 'lucide-react/icons/loader-circle'
+import Loader from '@lucide/icons/icons/loader-circle'
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'

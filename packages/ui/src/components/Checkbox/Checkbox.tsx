@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check'
-import Minus from 'lucide-react/icons/minus'
+import Check from '@lucide/icons/icons/check'
+import Minus from '@lucide/icons/icons/minus'
 import type { ReactElement, ReactNode } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { FieldError } from 'react-aria-components/FieldError'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Hospital from 'lucide-react/icons/hospital'
-import Plus from 'lucide-react/icons/plus'
+import Hospital from '@lucide/icons/icons/hospital'
+import Plus from '@lucide/icons/icons/plus'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'

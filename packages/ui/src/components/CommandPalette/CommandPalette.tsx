@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search'
+import Search from '@lucide/icons/icons/search'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../Icon/drawing.ts'
 
 /** Something to go to or to do. */
 export interface Command {
@@ -10,8 +10,8 @@ export interface Command {
   hint?: string
   /** Other words people look for it with, not shown. */
   keywords?: string
-  /** A drawing imported from `lucide-react/icons/<name>`. */
-  icon?: LucideIcon
+  /** A drawing imported from `@lucide/icons/icons/<name>`. */
+  icon?: IconDrawing
   /** Address it leads to; it is then a true link. */
   href?: string
   /** Called when it is chosen, after the palette has closed. */

@@ -1,4 +1,4 @@
-import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import CircleHelp from '@lucide/icons/icons/circle-question-mark'
 import type { ReactElement, ReactNode } from 'react'
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx'
 import { Popover } from '../Popover/index.ts'

@@ -1,4 +1,4 @@
-import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import MoreHorizontal from '@lucide/icons/icons/ellipsis'
 import type { ReactElement } from 'react'
 import { CardList } from '../CardList/index.ts'
 import type { CardItem } from '../CardList/index.ts'

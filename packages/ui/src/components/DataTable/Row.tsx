@@ -1,4 +1,4 @@
-import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import MoreHorizontal from '@lucide/icons/icons/ellipsis'
 import { memo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../styles/cx.ts'

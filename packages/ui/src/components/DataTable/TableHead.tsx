@@ -1,6 +1,6 @@
 import { Suspense, lazy, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import Columns3 from 'lucide-react/icons/columns-3'
+import Columns3 from '@lucide/icons/icons/columns-3'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './DataTable.css.ts'
 import type { Column, DataTableProps } from './types.ts'

@@ -1,5 +1,5 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
+import Minus from '@lucide/icons/icons/minus'
+import Plus from '@lucide/icons/icons/plus'
 import { useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'

@@ -1,4 +1,4 @@
-import CalendarIcon from 'lucide-react/icons/calendar'
+import CalendarIcon from '@lucide/icons/icons/calendar'
 import type { ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Calendar } from 'react-aria-components/Calendar'

@@ -1,7 +1,7 @@
 import { formatDay } from '@capiz/domain/time'
 import type { IsoDate } from '@capiz/domain/time'
 import type { DateValue } from '@internationalized/date'
-import CalendarIcon from 'lucide-react/icons/calendar'
+import CalendarIcon from '@lucide/icons/icons/calendar'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from '@lucide/icons/icons/x'
 import type { DOMAttributes, ReactElement, ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'

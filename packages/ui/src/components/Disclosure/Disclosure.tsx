@@ -1,4 +1,4 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronRight from '@lucide/icons/icons/chevron-right'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'

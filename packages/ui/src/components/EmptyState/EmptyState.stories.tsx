@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Construction from 'lucide-react/icons/construction'
-import Hospital from 'lucide-react/icons/hospital'
-import Lock from 'lucide-react/icons/lock'
-import SearchX from 'lucide-react/icons/search-x'
+import Construction from '@lucide/icons/icons/construction'
+import Hospital from '@lucide/icons/icons/hospital'
+import Lock from '@lucide/icons/icons/lock'
+import SearchX from '@lucide/icons/icons/search-x'
 import { Button } from '../Button/index.ts'
 import { EmptyState } from './index.ts'
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../Icon/drawing.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { Heading } from '../Heading/index.ts'
@@ -12,8 +12,8 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** Buttons and links under the words. */
   actions?: ReactNode
-  /** A drawing imported from `lucide-react/icons/<name>`. */
-  icon?: LucideIcon
+  /** A drawing imported from `@lucide/icons/icons/<name>`. */
+  icon?: IconDrawing
   /** Level of the heading, by its place on the page. */
   level?: 1 | 2 | 3
   /** `alert` for failures that come up while somebody works. */

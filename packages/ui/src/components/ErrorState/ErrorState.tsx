@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleAlert from '@lucide/icons/icons/circle-alert'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'

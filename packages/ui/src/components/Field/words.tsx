@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleAlert from '@lucide/icons/icons/circle-alert'
 import type { ReactElement, ReactNode } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'

@@ -1,11 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
+import { shapesOf } from './drawing.ts'
+import type { IconDrawing } from './drawing.ts'
 import * as styles from './Icon.css.ts'
 
 export interface GlyphProps {
-  /** A drawing imported from `lucide-react/icons/<name>`. */
-  of: LucideIcon
+  /** A drawing imported from `@lucide/icons/icons/<name>`. */
+  of: IconDrawing
   /** Edge length in px. */
   size?: 16 | 20
   /** Words for screen readers; without them the drawing is decoration. */
@@ -18,14 +19,17 @@ export interface GlyphProps {
  * Draws one imported icon in the colour of the text around it. Components that a first screen needs use this instead of
  * `Icon`, so that the whole icon set stays out of their bundle.
  */
-export function Glyph({ of: Drawing, size = 16, label, className }: GlyphProps): ReactElement {
-  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+export function Glyph({ of: drawing, size = 16, label, className }: GlyphProps): ReactElement {
   return (
-    <Drawing
-      {...named}
+    <svg
+      viewBox="0 0 24 24"
       className={cx(styles.icon, styles.sizes[size], className)}
       focusable="false"
-      strokeWidth={size === 16 ? 2 : 1.75}
-    />
+      role={label === undefined ? undefined : 'img'}
+      aria-hidden={label === undefined ? true : undefined}
+      aria-label={label}
+    >
+      {shapesOf(drawing)}
+    </svg>
   )
 }

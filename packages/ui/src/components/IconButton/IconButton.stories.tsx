@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Trash from 'lucide-react/icons/trash-2'
+import Trash from '@lucide/icons/icons/trash'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { OneState } from '../../styles/field-states.fixture.tsx'
 import { Inline, Stack } from '../Stack/index.ts'

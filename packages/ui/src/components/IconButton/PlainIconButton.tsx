@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../Icon/drawing.ts'
 import type { ReactElement, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
@@ -13,8 +13,8 @@ export interface PlainIconButtonProps extends Omit<
 > {
   /** Name of the action; read out. */
   label: string
-  /** A drawing imported from `lucide-react/icons/<name>`. */
-  icon: LucideIcon
+  /** A drawing imported from `@lucide/icons/icons/<name>`. */
+  icon: IconDrawing
   /** `quiet` in rows and heads, `secondary` where it stands alone. */
   variant?: 'quiet' | 'secondary'
   /** `sm` in table rows, `md` elsewhere. */

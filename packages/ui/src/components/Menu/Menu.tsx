@@ -1,6 +1,6 @@
-import Check from 'lucide-react/icons/check'
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import type { LucideIcon } from 'lucide-react'
+import Check from '@lucide/icons/icons/check'
+import Ellipsis from '@lucide/icons/icons/ellipsis'
+import type { IconDrawing } from '../Icon/drawing.ts'
 import type { ReactElement } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
@@ -20,8 +20,8 @@ export interface MenuEntry {
   label: string
   /** Second line. */
   hint?: string
-  /** A drawing imported from `lucide-react/icons/<name>`. */
-  icon?: LucideIcon
+  /** A drawing imported from `@lucide/icons/icons/<name>`. */
+  icon?: IconDrawing
   /** Called when the line is chosen, after the menu has closed. */
   onAction?: () => void
   /** Makes it a link. */

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronDown from '@lucide/icons/icons/chevron-down'
 import type { ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
 import * as field from '../Field/Field.css.ts'

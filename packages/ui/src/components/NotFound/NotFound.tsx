@@ -1,4 +1,4 @@
-import MapPinOff from 'lucide-react/icons/map-pin-off'
+import MapPinOff from '@lucide/icons/icons/map-pin-off'
 import type { ReactElement, ReactNode } from 'react'
 import { EmptyState } from '../EmptyState/index.ts'
 

@@ -1,5 +1,5 @@
 import { plural } from '@capiz/domain/text'
-import Bell from 'lucide-react/icons/bell'
+import Bell from '@lucide/icons/icons/bell'
 import type { ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'

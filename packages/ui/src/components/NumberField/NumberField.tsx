@@ -1,5 +1,5 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
+import Minus from '@lucide/icons/icons/minus'
+import Plus from '@lucide/icons/icons/plus'
 import type { ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import Check from '@lucide/icons/icons/check'
 import type { ReactElement, ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Glyph } from '../Icon/Glyph.tsx'

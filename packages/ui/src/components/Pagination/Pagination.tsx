@@ -1,5 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronLeft from '@lucide/icons/icons/chevron-left'
+import ChevronRight from '@lucide/icons/icons/chevron-right'
 import { useId } from 'react'
 import type { ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import Check from '@lucide/icons/icons/check'
 import { Fragment, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'

@@ -1,4 +1,4 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import TriangleAlert from '@lucide/icons/icons/triangle-alert'
 import type { ReactElement } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { toMinutes } from '../TimeField/time.ts'

@@ -1,5 +1,5 @@
-import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
+import Plus from '@lucide/icons/icons/plus'
+import X from '@lucide/icons/icons/x'
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '../Button/index.ts'

@@ -1,5 +1,5 @@
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
+import Search from '@lucide/icons/icons/search'
+import X from '@lucide/icons/icons/x'
 import type { KeyboardEvent, ReactElement, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import type { PressEvent } from 'react-aria-components/Button'

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { exampleBrand, exampleSections } from './SideNav.fixture.ts'
 import { SideNav } from './index.ts'
 import { OneState } from '../../styles/field-states.fixture.tsx'
-import List from 'lucide-react/icons/list'
+import List from '@lucide/icons/icons/list'
 import * as styles from './SideNav.css.ts'
 
 const meta = {

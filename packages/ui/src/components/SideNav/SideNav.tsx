@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../Icon/drawing.ts'
 import { Suspense, lazy, useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
@@ -15,8 +15,8 @@ export interface NavItem {
   href: string
   /** Name of the page, one or two words. */
   label: string
-  /** Drawing imported from `lucide-react/icons/<name>`; alone in the icon rail. */
-  icon: LucideIcon
+  /** Drawing imported from `@lucide/icons/icons/<name>`; alone in the icon rail. */
+  icon: IconDrawing
   /** The page, or the part of the product, that is shown. */
   isCurrent?: boolean
   /** Things waiting there; nothing is shown for 0. */

@@ -1,4 +1,4 @@
-import Loader from 'lucide-react/icons/loader-circle'
+import Loader from '@lucide/icons/icons/loader-circle'
 import type { ReactElement } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import Check from '@lucide/icons/icons/check'
 import type { ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'
 import { Glyph } from '../Icon/Glyph.tsx'

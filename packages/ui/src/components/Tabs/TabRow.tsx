@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronDown from '@lucide/icons/icons/chevron-down'
 import { Suspense, lazy } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { Button } from 'react-aria-components/Button'

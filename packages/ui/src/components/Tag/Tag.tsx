@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from '@lucide/icons/icons/x'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './Tag.css.ts'

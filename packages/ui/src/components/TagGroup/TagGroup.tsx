@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from '@lucide/icons/icons/x'
 import type { ReactElement } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup'

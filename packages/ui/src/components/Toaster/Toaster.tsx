@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from '@lucide/icons/icons/x'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { cx } from '../../styles/cx.ts'

@@ -1,8 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import LoaderCircle from 'lucide-react/icons/loader-circle'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import CircleAlert from '@lucide/icons/icons/circle-alert'
+import CircleCheck from '@lucide/icons/icons/circle-check'
+import Info from '@lucide/icons/icons/info'
+import LoaderCircle from '@lucide/icons/icons/loader-circle'
+import TriangleAlert from '@lucide/icons/icons/triangle-alert'
 import type { ToastType } from './queue.ts'
 
 /** Drawing of each kind of message. */

@@ -1,4 +1,4 @@
-import MenuIcon from 'lucide-react/icons/menu'
+import MenuIcon from '@lucide/icons/icons/menu'
 import type { ReactElement, ReactNode } from 'react'
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx'
 import * as styles from './TopBar.css.ts'

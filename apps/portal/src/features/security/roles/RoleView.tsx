@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { ErrorState } from '@capiz/ui/ErrorState'
+import { Glyph } from '@capiz/ui/Icon'
 import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
@@ -31,9 +32,9 @@ function MenuOf({ view }: { view: DryView }): ReactElement {
         <div key={id}>
           {title ? <p className={styles.menuTitle}>{title}</p> : null}
           <ul className={styles.menu}>
-            {items.map(({ href, label, icon: Icon }) => (
+            {items.map(({ href, label, icon }) => (
               <li key={href} className={styles.entry}>
-                {Icon ? <Icon size={16} aria-hidden /> : null}
+                {icon ? <Glyph of={icon} /> : null}
                 {label}
               </li>
             ))}
