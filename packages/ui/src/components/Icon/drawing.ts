@@ -1,3 +1,5 @@
+// The types of the drawings are ours and ambient, and have to reach whoever imports this file.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./lucide.d.ts" />
 import type SomeDrawing from '@lucide/icons/icons/x'
 import { createElement } from 'react'
