@@ -8,6 +8,11 @@ import { openServices } from './start.ts'
 import { importsEnded } from './upload/import/running.ts'
 
 const drainMs = 10_000
+/**
+ * How long an idle connection is kept, in ms: longer than proxies keep theirs (60 s as a rule). Whoever closes first must be
+ * the one that asks, or a call sent at that moment is lost and answered by the proxy with 502.
+ */
+const idleMs = 75_000
 
 const read = readConfig(process.env)
 if (!read.ok) {
@@ -29,7 +34,8 @@ await loadSample(services, (line) => console.log(line))
 const stopJobs = startJobs(services)
 let stopping = false
 const app = createApp(services, { isStopping: () => stopping })
-const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+const place = { port: config.port, hostname: config.host, serverOptions: { keepAliveTimeout: idleMs } }
+const server = serve({ fetch: app.fetch, ...place }, ({ port }) => {
   console.log(`${config.productName} answers on http://${config.host}:${port}`)
 })
 
@@ -39,7 +45,9 @@ async function stop(): Promise<void> {
   stopping = true
   stopJobs()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  // A connection whose call has just ended would be kept for the next one, which is not taken any more.
+  const letGo = () => 'closeIdleConnections' in server && server.closeIdleConnections()
+  setInterval(letGo, 50)
   await Promise.race([
     Promise.all([closed, importsEnded()]),
     new Promise((resolve) => setTimeout(resolve, drainMs).unref()),
