@@ -5,6 +5,8 @@ import type { Scheme } from './support/axe.ts'
 import { freePort } from './support/free-port.ts'
 
 const engines = ['pglite', 'postgres'] as const
+/** A killed process matters to the embedded database; PostgreSQL is a process of its own. */
+const killed = ['kill9']
 
 /** Workers read this file again, so the ports chosen first travel to them in the environment. */
 async function portOf(engine: string): Promise<string> {
@@ -15,12 +17,36 @@ async function portOf(engine: string): Promise<string> {
 
 const ports = { pglite: await portOf('pglite'), postgres: await portOf('postgres') }
 const { executablePath, env, args } = await findBrowser()
+/**
+ * Which database a journey runs on. Every call is tested on both by the server's own tests; a journey shows that the parts
+ * work together, so one database is enough for most. The rest runs on PostgreSQL.
+ */
+const onBoth = ['journey']
+const onEmbedded = [
+  'admin',
+  'facilities',
+  'kill9',
+  'own-edit',
+  'prices',
+  'report',
+  'requests',
+  'session-tabs',
+]
+
+/** `pglite` or `postgres` runs every journey on that one, `both` every journey on each of them. */
 const wanted = process.env['CAPIZ_E2E_ENGINE']
-const chosen = engines.filter((engine) => wanted === undefined || wanted === engine)
-/** The engine with the faster database takes the longer look: all rules in light; the other sees the colours in dark. */
+const chosen = engines.filter((engine) => wanted === undefined || wanted === 'both' || wanted === engine)
+/** With every journey on both, the engine with the faster database takes the longer look: all rules in light. */
 const schemesOf = (engine: string): Scheme[] => {
-  if (chosen.length === 1) return ['light', 'dark']
+  if (wanted !== 'both') return ['light', 'dark']
   return engine === 'postgres' ? ['light'] : ['dark']
+}
+const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
+const journeysOf = (engine: string): { testMatch?: string[]; testIgnore?: string[] } => {
+  if (wanted !== undefined) return engine === 'postgres' ? { testIgnore: files(killed) } : {}
+  return engine === 'pglite'
+    ? { testMatch: files([...onBoth, ...onEmbedded]) }
+    : { testIgnore: files(onEmbedded) }
 }
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -50,8 +76,7 @@ export default defineConfig({
     metadata: { schemes: schemesOf(engine) },
     // Its server is shared by its tests, and a user has one session: one after the other.
     workers: 1,
-    // A killed process matters to the embedded database; PostgreSQL is a process of its own.
-    testIgnore: engine === 'postgres' ? ['**/kill9.spec.ts'] : [],
+    ...journeysOf(engine),
     use: { baseURL: `http://127.0.0.1:${ports[engine]}` },
   })),
   webServer: chosen.map((engine) => ({

@@ -19,8 +19,8 @@ async function standStill(page: Page): Promise<void> {
 }
 
 /**
- * The page has nothing to complain of: every rule in light, those that see colours in dark too. Where both engines run, each
- * looks in one scheme, for the pages of a journey are the same on both.
+ * The page has nothing to complain of: every rule in light, those that see colours in dark too. Where a journey runs on
+ * both engines by wish, each looks in one scheme, for its pages are the same on both.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const { schemes } = test.info().project.metadata as { schemes: readonly Scheme[] }
