@@ -5,7 +5,6 @@ import { type ReactElement, useState } from 'react'
 import { useUser } from '../../app/session/session.ts'
 import { deviceStorage } from '../../lib/api.ts'
 import { listDrafts } from '../../lib/draft-store.ts'
-import * as styles from './dashboard.css.ts'
 
 /** Drafts shown at most; the palette lists all. */
 const most = 5
@@ -17,7 +16,7 @@ export function Unfinished(): ReactElement | null {
   if (drafts.length === 0) return null
   return (
     <Notice kind="info" title="You left work unfinished on this device">
-      <ul className={styles.drafts}>
+      <ul>
         {drafts.slice(0, most).map(({ form, title, path, savedAt }) => (
           <li key={form}>
             <Link href={path}>{title}</Link>

@@ -25,4 +25,3 @@ export const three = style({
 })
 
 /** The names of unfinished forms, one a line. */
-export const drafts = style({ margin: 0, paddingInlineStart: space[4] })

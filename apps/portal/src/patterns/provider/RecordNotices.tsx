@@ -78,7 +78,7 @@ export function RecordNotices(): ReactElement {
           kind={isSerious ? 'danger' : 'attention'}
           title={isSerious ? 'Needs attention now' : 'Needs attention'}
         >
-          <ul className={styles.plainList}>
+          <ul>
             {warnings.map(({ message }) => (
               <li key={message}>{message}</li>
             ))}

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { Notice } from '../Notice/index.ts'
-import * as styles from './DocumentUploader.css.ts'
 import { countRefused } from './rows.ts'
 import type { Refusal } from './types.ts'
 
@@ -17,7 +16,7 @@ export function Refusals({ refused }: { refused: readonly Refusal[] }): ReactEle
       kind="danger"
       title={count === 1 ? 'One file was not taken' : `${count.toLocaleString('en-PH')} files were not taken`}
     >
-      <ul className={styles.refusals}>
+      <ul>
         {refused.slice(0, shownRefusals).map((refusal, index) => (
           <li key={`${index}-${refusal.name}`}>{refusal.message}</li>
         ))}

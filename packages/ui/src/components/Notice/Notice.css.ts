@@ -1,4 +1,4 @@
-import { style, variants } from '../../styles/rules.ts'
+import { style, styleSelector, variants } from '../../styles/rules.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { line, radius, space, type } from '../../tokens/scale.ts'
 
@@ -39,6 +39,10 @@ export const marks = variants(
 )
 
 export const body = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
+/** A plain list stands on the line of the title: one sentence by itself is no list, several have their dots. */
+const list = `${body} > :is(ul, ol):not([class])`
+styleSelector(list, { display: 'grid', gap: space[1], paddingInlineStart: space[4], listStyle: 'disc' })
+styleSelector(`${list}:not(:has(> :nth-child(2)))`, { paddingInlineStart: 0, listStyle: 'none' })
 export const title = style(type.label)
 export const titleDanger = style({ color: color.dangerText })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[1] })

@@ -22,10 +22,14 @@ export const docs: ComponentDocs = {
     'With `isLive` it is read when it appears: danger at once, the others after what is being read.',
     'In forced colours it keeps its frame and its icon takes the colour of the text.',
   ],
-  content: ['The title says what is so; the text what to do.'],
+  content: [
+    'The title says what is so; the text what to do.',
+    'Several reasons are a plain `ul`; it stands on the line of the title, and one reason looks like a sentence.',
+  ],
   do: [{ text: 'Put it next to what it is about.', story: 'Kinds' }],
   dont: [{ text: 'Stack three of them; say the one that decides.' }],
   changelog: [
+    { date: '2026-11-22', text: 'Lists inside stand on the line of the title.' },
     { date: '2026-11-21', text: 'In forced colours the icon takes the colour of the text.' },
     { date: '2026-11-20', text: 'First version.' },
   ],

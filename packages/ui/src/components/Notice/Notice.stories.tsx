@@ -38,6 +38,36 @@ export const WithActions: Story = {
     actions: <Button size="sm">Try again</Button>,
   },
 }
+/** Several sentences are a list; one is a sentence on the line of the title. */
+export const WithLists: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <Notice kind="danger" title="One file was not taken">
+        <ul>
+          <li>“setup.pdf” is not of a kind that can be used here. Choose one of: PDF, JPEG, PNG.</li>
+        </ul>
+      </Notice>
+      <Notice kind="attention" title="Hours that fall together with other places">
+        <ul>
+          <li>Monday 8:00 am to 12:00 noon: Agila General Hospital, 9:00 am to 11:00 am</li>
+          <li>Thursday 1:00 pm to 5:00 pm: Sampaguita Medical Center, 2:00 pm to 4:00 pm</li>
+        </ul>
+      </Notice>
+    </Stack>
+  ),
+  parameters: { visual: { widths: [1024, 320] } },
+  play: async ({ canvas }) => {
+    const left = (node: Element | null) => {
+      if (!node) throw new Error('Not there')
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return range.getBoundingClientRect().left
+    }
+    const title = left(canvas.getByText('One file was not taken'))
+    await expect(left(canvas.getByText(/setup\.pdf/u))).toBeCloseTo(title, 0)
+    await expect(left(canvas.getByText(/^Monday/u))).toBeGreaterThan(title)
+  },
+}
 export const Live: Story = { args: { kind: 'danger', isLive: true, children: 'The code is already taken.' } }
 /** The edge and the icons stay without any colour of ours. */
 export const ForcedColors: Story = { ...Kinds, parameters: { visual: { forcedColors: true } } }

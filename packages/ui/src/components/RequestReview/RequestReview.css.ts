@@ -67,5 +67,4 @@ export const buttons = style({
 export const stack = style({ display: 'grid', gap: space[2] })
 /** The contents of the sheet keep clear of the lower edge of a phone. */
 export const sheet = style({ display: 'grid', gap: space[3], paddingBlockEnd: space[4] })
-export const list = style({ paddingInlineStart: space[4] })
 export const trail = style({ ...card, padding: space[4], display: 'grid', gap: space[4] })

@@ -83,7 +83,7 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
                 ) : undefined
               }
             >
-              <ul className={styles.list}>
+              <ul>
                 {moved.map((text) => (
                   <li key={text}>{text}</li>
                 ))}

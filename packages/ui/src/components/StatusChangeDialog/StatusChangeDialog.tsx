@@ -14,7 +14,6 @@ import { DomainBadge } from '../StatusBadge/index.ts'
 import { TextArea } from '../TextArea/index.ts'
 import { changeProblems } from './change.ts'
 import type { StatusChange } from './change.ts'
-import * as styles from './StatusChangeDialog.css.ts'
 
 /** Something that must be put right before the record can move. */
 export interface UnmetCondition {
@@ -152,7 +151,7 @@ function Refusal(props: {
   }
   return (
     <Notice kind="danger" title={message ?? 'The status cannot change yet. Still open:'} isLive>
-      <ul className={styles.unmet}>
+      <ul>
         {unmet.map(({ message: text, href }) => (
           <li key={text}>{href ? <Link href={href}>{text}</Link> : text}</li>
         ))}
