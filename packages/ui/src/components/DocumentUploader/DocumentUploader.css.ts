@@ -1,5 +1,5 @@
 import { hiddenFromSight, style } from '../../styles/rules.ts'
-import { line, mediaQuery, radius, space, type, vars } from '../../tokens/index.ts'
+import { line, radius, space, type, vars } from '../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
@@ -19,21 +19,46 @@ export const zone = style({
   },
 })
 export const list = style({ display: 'grid', listStyle: 'none' })
+/** Widths of the uploader at which its rows change: buttons beside the words, then everything on one line. */
+const tablet = '(min-width: 600px) and (max-width: 759.98px)'
+export const wide = '(min-width: 760px)'
+
+/** On a phone the mark has a column of its own beside words and state; the buttons stand below, on a tablet beside. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[3],
+  rowGap: space[1],
   alignItems: 'center',
   paddingBlock: space[3],
   paddingInline: space[4],
   borderBlockEnd: hairline,
   '@container': {
-    '(min-width: 440px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: space[4],
-      rowGap: space[1],
+    [tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem 19rem', gap: space[4] },
+  },
+})
+/** The mark and the words beside it; where the row is wide they are one cell. */
+export const main = style({
+  display: 'contents',
+  '@container': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space[3],
+      alignItems: 'start',
     },
-    '(min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) 15rem 19rem', gap: space[4] },
+  },
+})
+export const words = style({ alignSelf: 'center', minInlineSize: 0 })
+export const state = style({ gridColumn: 2, '@container': { [wide]: { gridColumn: 'auto' } } })
+/** Fields need the whole width of a phone; the second line of the row is the rest of the mark. */
+export const fields = style({
+  gridColumn: '1 / -1',
+  gridRow: 3,
+  '@container': {
+    [tablet]: { gridColumn: 2, gridRow: 2 },
+    [wide]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 })
 export const name = style({ ...type.label, overflowWrap: 'anywhere' })
@@ -44,17 +69,18 @@ export const badges = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  paddingBlockStart: space[1],
 })
+export const stage = style({ paddingBlockStart: space[1] })
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
   justifyContent: 'flex-end',
-  // between phone and wide the buttons stand beside both lines instead of making a third
+  gridColumn: '1 / -1',
   '@container': {
-    '(min-width: 440px) and (max-width: 759.98px)': { gridColumn: 2, gridRow: '1 / span 2' },
+    [tablet]: { gridColumn: 3, gridRow: '1 / span 2' },
+    [wide]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 })
 export const problem = style({ ...type.bodyCompact, color: vars.color.dangerText })
@@ -67,7 +93,6 @@ export const drop = style({
   background: vars.color.sunken,
 })
 export const hint = style({ ...type.bodyCompact, color: vars.color.textMuted })
-export const refusals = style({ display: 'grid', gap: space[1], paddingInlineStart: space[4] })
 export const said = style({
   ...type.bodyCompact,
   color: vars.color.textMuted,
@@ -78,14 +103,3 @@ export const said = style({
 })
 export const hidden = style(hiddenFromSight)
 export const hash = style({ ...type.caption, fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
-export const link = style({
-  ...type.label,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.density.controlSmall,
-  paddingInline: space[2],
-  borderRadius: radius.control,
-  color: vars.color.accentText,
-  textDecoration: 'none',
-  '@media': { [mediaQuery.print]: { display: 'none' } },
-})

@@ -28,6 +28,11 @@ export const docs: ComponentDocs = {
       at: 'section > :first-child',
     },
     {
+      name: 'Mark',
+      text: 'The kind of the file, a new picture itself, or an empty place.',
+      at: 'section li [aria-hidden]',
+    },
+    {
       name: 'Rows',
       text: 'Type, name, size, validity, badge; preview, replace, remove.',
       at: 'section li',
@@ -60,6 +65,7 @@ export const docs: ComponentDocs = {
     'What came in and what was refused is announced in one sentence.',
     'Removing moves the focus to the next row.',
     'Kinds are told by the content, not by the name.',
+    'The mark of a row is decoration: the name of the file says it too.',
   ],
   content: [
     'A refusal says the file, the reason and what would do: “scan.heic: kind not accepted. Use PDF, JPEG or PNG.”',
@@ -80,6 +86,10 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    {
+      date: '2026-11-22',
+      text: 'Each row begins with a mark: the kind of its file, a new picture itself, an empty place for a missing one.',
+    },
     {
       date: '2026-11-20',
       text: 'First version.',

@@ -197,6 +197,83 @@ async function photo(name: string, side: number): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
   return new File([blob ?? ''], name, { type: 'image/jpeg' })
 }
+async function sketch(name: string): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 320
+  canvas.height = 240
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.fillStyle = 'lightblue'
+  context.fillRect(0, 0, 320, 240)
+  context.fillStyle = 'seagreen'
+  context.fillRect(0, 150, 320, 90)
+  context.fillStyle = 'white'
+  context.fillRect(90, 70, 140, 110)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return new File([blob ?? ''], name, { type: 'image/png' })
+}
+const marksOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('li')].map((row) => {
+    const mark = row.querySelector('[aria-hidden]')
+    if (!mark) throw new Error('A row without a mark')
+    return { mark, text: mark.textContent, box: mark.getBoundingClientRect() }
+  })
+/** U21: what each row holds is seen at its start; an unknown kind has a drawing, a missing paper an empty place. */
+export const Kinds: Story = {
+  args: {
+    offers: [{ code: 'PAPER', label: 'Papers of the record', maxCount: 20 }, ...offers.slice(2, 3)],
+    existing: [
+      'licence.pdf',
+      'permit.jpg',
+      'PLAN.PNG',
+      'rates.xlsx',
+      'letter.docx',
+      'list.csv',
+      'old.tif',
+    ].map((fileName) => ({
+      uuid: fileName,
+      typeCode: 'PAPER',
+      fileName,
+      size: 320_000,
+      validityDate: null,
+      state: 'VALID',
+      downloadHref: '#download',
+    })),
+  },
+  parameters: { visual: { widths: [1024, 320], print: true } },
+  play: async ({ canvasElement }) => {
+    const marks = marksOf(canvasElement)
+    await expect(marks.map(({ text }) => text)).toEqual(['PDF', 'JPG', 'PNG', 'XLSX', 'DOCX', 'CSV', '', ''])
+    await expect(new Set(marks.map(({ box }) => `${box.left} ${box.width} ${box.height}`)).size).toBe(1)
+  },
+}
+/** U21: a new picture shows itself; one that cannot be read is named by its kind. The address goes with the row. */
+export const ChosenPictures: Story = {
+  args: { existing: [], offers: offers.slice(2) },
+  parameters: { visual: { widths: [1024, 390] } },
+  play: async ({ canvas, canvasElement }) => {
+    const revoked = spyOn(URL, 'revokeObjectURL')
+    await choose(canvasElement, [
+      pdf('rates.pdf'),
+      await sketch('front.png'),
+      new File([bytes(0xff, 0xd8, 0xff, 0xe0, 'no picture')], 'torn.jpg'),
+      new File(['room,rate\nICU,11400'], 'rates.csv'),
+    ])
+    await canvas.findByRole('button', { name: 'Remove torn.jpg' })
+    await waitFor(() => {
+      const [picture, ...others] = [...canvasElement.querySelectorAll('img')]
+      return expect([picture?.naturalWidth, others.length]).toEqual([320, 0])
+    })
+    const marks = marksOf(canvasElement)
+    await expect(marks.map(({ text }) => text)).toEqual(['PDF', '', 'PNG', 'JPG', 'CSV'])
+    await expect(new Set(marks.map(({ box }) => `${box.left} ${box.width} ${box.height}`)).size).toBe(1)
+    const address = canvasElement.querySelector('img')?.src
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove front.png' }))
+    await expect(revoked).toHaveBeenCalledWith(address)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320))
+  },
+}
 /** U15: a large photo is made smaller in the browser; the original remains a choice. */
 export const LargePhoto: Story = {
   args: { existing: [], offers: offers.slice(3) },

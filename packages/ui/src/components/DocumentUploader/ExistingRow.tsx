@@ -4,10 +4,12 @@ import type { IsoDate } from '@capiz/domain/time'
 import { relativeDays } from '@capiz/domain/time'
 import { Button } from '../Button/index.ts'
 import { Disclosure } from '../Disclosure/index.ts'
+import { LinkButton } from '../Link/index.ts'
 import { DomainBadge } from '../StatusBadge/index.ts'
 import { dayText } from '../ValidityRuler/geometry.ts'
 import * as styles from './DocumentUploader.css.ts'
-import { acceptTypes } from './kinds.ts'
+import { EmptyMark, FileMark } from './FileMark.tsx'
+import { acceptTypes, kindOfName } from './kinds.ts'
 import { sizeText } from './rows.ts'
 import type { DocumentOffer, ExistingDocument } from './types.ts'
 
@@ -32,19 +34,19 @@ export function ExistingRow(props: ExistingRowProps): ReactElement {
   )
   return (
     <li className={styles.row}>
-      <div>
-        <p className={styles.name}>
-          {offer.label}
-          {offer.isRequired ? <span className={styles.mark}>required</span> : null}
-        </p>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
-        {document.sha256 ? (
-          <Disclosure title="Fingerprint">
-            <span className={styles.hash}>{document.sha256}</span>
-          </Disclosure>
-        ) : null}
+      <div className={styles.main}>
+        <FileMark kind={kindOfName(document.fileName)} />
+        <div className={styles.words}>
+          <Name offer={offer} />
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+          {document.sha256 ? (
+            <Disclosure title="Fingerprint">
+              <span className={styles.hash}>{document.sha256}</span>
+            </Disclosure>
+          ) : null}
+        </div>
       </div>
-      <div>
+      <div className={styles.state}>
         <div className={styles.badges}>
           <DomainBadge vocabulary="document" code={document.state} size="sm" />
           {isReplaced ? <span className={styles.facts}>replaced by the new file</span> : null}
@@ -68,9 +70,15 @@ export function ExistingRow(props: ExistingRowProps): ReactElement {
           </Button>
         ) : null}
         {document.downloadHref ? (
-          <a className={styles.link} href={document.downloadHref} download={document.fileName}>
+          <LinkButton
+            variant="quiet"
+            size="sm"
+            href={document.downloadHref}
+            download={document.fileName}
+            aria-label={`Download ${document.fileName}`}
+          >
             Download
-          </a>
+          </LinkButton>
         ) : null}
         {isReadOnly || isReplaced ? null : (
           <FileTrigger
@@ -107,11 +115,13 @@ interface MissingRowProps {
 export function MissingRow({ offer, isReadOnly, onFiles }: MissingRowProps): ReactElement {
   return (
     <li className={styles.row}>
-      <p className={styles.name}>
-        {offer.label}
-        {offer.isRequired ? <span className={styles.mark}>required</span> : null}
-      </p>
-      <div>
+      <div className={styles.main}>
+        <EmptyMark />
+        <div className={styles.words}>
+          <Name offer={offer} />
+        </div>
+      </div>
+      <div className={styles.state}>
         {offer.isRequired ? (
           <DomainBadge vocabulary="document" code="MISSING" size="sm" />
         ) : (
@@ -132,5 +142,14 @@ export function MissingRow({ offer, isReadOnly, onFiles }: MissingRowProps): Rea
         )}
       </div>
     </li>
+  )
+}
+
+function Name({ offer }: { offer: DocumentOffer }): ReactElement {
+  return (
+    <p className={styles.name}>
+      {offer.label}
+      {offer.isRequired ? <span className={styles.mark}>required</span> : null}
+    </p>
   )
 }

@@ -7,6 +7,7 @@ import { NativeSelect } from '../NativeSelect/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import { StatusBadge } from '../StatusBadge/index.ts'
 import { TextField } from '../TextField/index.ts'
+import { FileMark } from './FileMark.tsx'
 import * as styles from './DocumentUploader.css.ts'
 import { rowProblem, sizeText } from './rows.ts'
 import type { DocumentOffer, UploadRow } from './types.ts'
@@ -38,17 +39,20 @@ export function NewRow(props: NewRowProps): ReactElement {
   const shownError = props.error ?? (row.typeCode && row.validityDate ? problem : undefined)
   return (
     <li className={styles.row} id={`document-${row.id}`} tabIndex={-1}>
-      <div>
-        <p className={styles.name}>{offer?.label ?? row.file.name}</p>
-        <p className={styles.facts}>{`${offer ? `${row.file.name} · ` : ''}${sizeText(row.file.size)}`}</p>
-        <div className={styles.badges}>
-          <Stage row={row} />
+      <div className={styles.main}>
+        <FileMark key={row.sha256} kind={row.kind} file={row.file} />
+        <div className={styles.words}>
+          <p className={styles.name}>{offer?.label ?? row.file.name}</p>
+          <p className={styles.facts}>{`${offer ? `${row.file.name} · ` : ''}${sizeText(row.file.size)}`}</p>
+          <div className={styles.stage}>
+            <Stage row={row} />
+          </div>
+          {row.stage === 'uploading' ? <ProgressBar label={row.file.name} value={row.progress} /> : null}
+          {row.other && isOpen ? <SizeChoice row={row} onSwap={props.onSwap} /> : null}
+          {row.reason ? <p className={styles.problem}>{row.reason}</p> : null}
         </div>
-        {row.stage === 'uploading' ? <ProgressBar label={row.file.name} value={row.progress} /> : null}
-        {row.other && isOpen ? <SizeChoice row={row} onSwap={props.onSwap} /> : null}
-        {row.reason ? <p className={styles.problem}>{row.reason}</p> : null}
       </div>
-      <div>
+      <div className={styles.fields}>
         {isOpen && !offer ? (
           <NativeSelect
             label={`What is ${row.file.name}?`}

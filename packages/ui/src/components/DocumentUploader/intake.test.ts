@@ -11,12 +11,13 @@ const photos: DocumentOffer = { code: 'PHOTO', label: 'Photographs', maxCount: 3
 const empty = { offers: [lto, photos], existing: [], rows: [] }
 
 describe('takeIn', () => {
-  it('U4: goes by content, not by name', async () => {
+  it('U4, U21: goes by content, not by name', async () => {
     const { added, refused } = await takeIn(
       [pdf('licence.jpg'), new File([new Uint8Array([77, 90, 144, 0, 3, 0])], 'evil.pdf')],
       empty,
     )
     expect(added.map((row) => row.file.name)).toEqual(['licence.jpg'])
+    expect(added[0]?.kind).toBe('pdf')
     expect(refused[0]?.message).toContain('evil.pdf')
   })
   it('U2: the first takes the missing required type, the next has to be named', async () => {

@@ -100,6 +100,7 @@ export async function takeIn(
       id: `${hash.slice(0, 12)}-${rows.length}`,
       typeCode: fits ? wanted : '',
       file: prepared.file,
+      kind: check.kind,
       sha256: hash,
       ...(original
         ? { other: { file: original, sha256: await sha256(await bytesOf(original)), isOriginal: true } }

@@ -11,6 +11,23 @@ const names: Partial<Record<FileKind, string>> = {
   csv: 'CSV',
 }
 
+/** What the mark of a file says; other kinds have a drawing. */
+export const markWords: Partial<Record<FileKind, string>> = {
+  pdf: 'PDF',
+  jpeg: 'JPG',
+  png: 'PNG',
+  xlsx: 'XLSX',
+  docx: 'DOCX',
+  csv: 'CSV',
+}
+
+/** The kind of a document on file. Its content was checked when it came in, so that its name can be believed. */
+export function kindOfName(name: string): FileKind {
+  const ending = /\.(\w+)$/u.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (ending === 'jpg') return 'jpeg'
+  return Object.hasOwn(markWords, ending) ? (ending as FileKind) : 'unknown'
+}
+
 function kindsOf(offers: readonly DocumentOffer[]): FileKind[] {
   return [...new Set(offers.flatMap((offer) => offer.accepted ?? documentLimits.kinds))]
 }

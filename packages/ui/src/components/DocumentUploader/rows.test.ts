@@ -17,6 +17,7 @@ const row = (id: string, part: Partial<UploadRow> = {}): UploadRow => ({
   id,
   typeCode: 'LTO',
   file: new File(['x'], `${id}.pdf`),
+  kind: 'pdf',
   sha256: id,
   validityDate: null,
   stage: 'ready',

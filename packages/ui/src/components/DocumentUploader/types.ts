@@ -44,6 +44,8 @@ export interface UploadRow {
   /** Empty while the person has not said what the file is. */
   readonly typeCode: string
   readonly file: File
+  /** What the file is, told by its content. */
+  readonly kind: FileKind
   readonly sha256: string
   /** The same picture in its other size, where the person may choose between the two. */
   readonly other?: FileForm
