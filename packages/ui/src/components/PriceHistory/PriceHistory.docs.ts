@@ -76,6 +76,10 @@ export const docs: ComponentDocs = {
   ],
   changelog: [
     {
+      date: '2026-11-22',
+      text: 'The ruler says the state of each version in words, and names today.',
+    },
+    {
       date: '2026-11-20',
       text: 'First version.',
     },

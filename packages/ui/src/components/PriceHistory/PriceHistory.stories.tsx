@@ -120,6 +120,11 @@ export const GapAndPending: Story = {
       { id: 'g3', effectiveDate: '2027-01-01', state: 'pending', rows: rows(4) },
     ],
   },
+  play: async ({ canvas }) => {
+    for (const state of ['past', 'in force', 'pending approval'])
+      await expect(canvas.getByText(state)).toBeVisible()
+    await expect(canvas.getByText('Today')).toBeVisible()
+  },
 }
 /** H8 */
 export const ManyVersions: Story = {
@@ -237,13 +242,14 @@ export const BadInput: Story = {
     await expect(canvas.getByText('₱2,000.00')).toBeVisible()
   },
 }
-/** H3, H4: arrows step through the versions, changes are words. */
+/** H3, H4, H12: arrows step through the versions, changes and states are words. */
 export const SteppingVersions: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('radio', { name: /1 Jul 2026 to 31 Dec 2026, in force/u }).focus()
     await userEvent.keyboard('{ArrowRight}')
     const table = canvas.getByRole('table', { name: 'Room rates, version of 1 Jan 2027' })
     await expect(within(table).getByText('up 8.8 percent')).toBeInTheDocument()
+    await expect(canvas.getByText('scheduled')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel this version' })).toBeVisible()
   },
 }

@@ -81,8 +81,8 @@ const fills: Record<PriceVersionState, RulerFill> = {
   inForce: 'current',
   scheduled: 'scheduled',
   lapsed: 'past',
-  pending: 'scheduled',
-  draft: 'scheduled',
+  pending: 'asked',
+  draft: 'asked',
 }
 
 /** Whether a later listed, settled version begins on the same day, so that this one never ruled. */

@@ -6,6 +6,12 @@ export const ruler = style({ ...type.caption, position: 'relative', color: vars.
 export const labels = style({ position: 'relative', blockSize: space[6] })
 export const label = style({ position: 'absolute', insetBlockEnd: space[2], whiteSpace: 'nowrap' })
 export const labelBelow = style({ position: 'absolute', insetBlockStart: space[2], whiteSpace: 'nowrap' })
+/** Names of two lines: the day and what is so from it on. */
+export const names = style({
+  position: 'relative',
+  blockSize: `calc(${space[2]} + 2 * ${type.caption.lineHeight})`,
+})
+export const detail = style({ display: 'block' })
 export const todayLabel = style({ fontWeight: weight.strong, color: vars.color.text })
 export const track = style({
   position: 'relative',
@@ -40,6 +46,13 @@ export const fills = variants<RulerFill>({
     background: `color-mix(in oklab, currentColor 22%, ${vars.color.surface})`,
     boxShadow: `inset 0 0 0 ${line.hairline} currentColor`,
     ...forced('Canvas'),
+  },
+  asked: {
+    background: vars.color.surface,
+    border: `${line.hairline} dashed currentColor`,
+    '@media': {
+      [mediaQuery.forcedColors]: { background: 'Canvas', selectors: { '&&': { borderStyle: 'dashed' } } },
+    },
   },
 })
 export const tick = style({
@@ -122,6 +135,9 @@ export const todayColumn = style({
   position: 'absolute',
   insetBlock: `calc(-1 * ${space[1]})`,
   inlineSize: line.strong,
+  marginInlineStart: `calc(-1 * ${line.hairline})`,
+  pointerEvents: 'none',
+  boxShadow: `0 0 0 ${line.hairline} ${vars.color.surface}`,
   background: vars.color.text,
   '@media': { [mediaQuery.forcedColors]: { background: 'CanvasText' } },
 })

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       name: 'Periods',
-      text: 'Past grey, running solid, broken off hatched, to come outlined.',
+      text: 'Past grey, running solid, broken off hatched, to come outlined, not settled dashed.',
       at: 'div[aria-hidden="true"] > :nth-child(2)',
     },
     {
@@ -70,6 +70,10 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    {
+      date: '2026-11-22',
+      text: 'Periods that can be chosen are named by day and state; today has its name there and over lanes; dashed periods.',
+    },
     {
       date: '2026-11-20',
       text: 'First version.',

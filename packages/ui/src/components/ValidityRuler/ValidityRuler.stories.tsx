@@ -94,8 +94,29 @@ export const Selectable: Story = {
     return <RulerPicker {...args} selectedId={id} onSelect={setId} />
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Today')).toBeVisible()
+    await expect(canvas.getByText('Accredited')).toBeVisible()
     canvas.getByRole('radio', { name: '1 Jun 2025 to 31 Mar 2027, Accredited' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('radio', { name: '4 Mar 2025 to 31 May 2025, Suspended' })).toBeChecked()
+  },
+}
+/** V11, V12: a year gone by has no line of today; what is not settled is dashed. */
+export const AnotherYear: Story = {
+  args: {
+    span: { from: '2027-01-01', until: '2027-12-31' },
+    segments: [
+      { id: 'a', from: '2027-01-01', until: '2027-06-30', fill: 'scheduled', label: 'scheduled' },
+      { id: 'b', from: '2027-07-01', fill: 'asked', tone: 'review', label: 'pending approval' },
+    ],
+  },
+  render: function Render(args) {
+    const [id, setId] = useState('b')
+    return <RulerPicker {...args} selectedId={id} onSelect={setId} />
+  },
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Today')).toBeNull()
+    await expect(canvas.getByText('pending approval')).toBeVisible()
   },
 }

@@ -4,9 +4,18 @@ import type { IsoDate } from '@capiz/domain/time'
 import { formatDay } from '@capiz/domain/time'
 import { cx } from '../../styles/cx.ts'
 import { vars } from '../../tokens/index.ts'
-import { drawable, endText, placeOf, segmentPlace, segmentText, spanOf, ticksOf } from './geometry.ts'
-import { placeLabels } from './labels.ts'
-import type { PlacedLabel, WantedLabel } from './labels.ts'
+import {
+  drawable,
+  endText,
+  isWithin,
+  placeOf,
+  segmentPlace,
+  segmentText,
+  spanOf,
+  ticksOf,
+} from './geometry.ts'
+import { anchor, percent, placeLabels } from './labels.ts'
+import type { WantedLabel } from './labels.ts'
 import type { RulerSegment, RulerSpan } from './types.ts'
 import { useWidth } from './useWidth.ts'
 import * as styles from './ValidityRuler.css.ts'
@@ -21,13 +30,6 @@ export interface ValidityRulerProps {
   /** Days to cover; by default all segments and today with a margin. */
   span?: RulerSpan
 }
-
-/** Where a placed label stands. */
-export const anchor = ({ at, align }: PlacedLabel) =>
-  align === 'end'
-    ? { insetInlineEnd: percent(1 - at) }
-    : { insetInlineStart: percent(at), transform: align === 'middle' ? 'translateX(-50%)' : undefined }
-const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
 /** Periods of a record on one line of time: gone by, broken off, running, to come, with today and the end named. */
 export function ValidityRuler({
@@ -103,10 +105,12 @@ export function Track({ segments, today, span, isMini = false }: TrackProps): Re
               style={{ insetInlineStart: percent(placeOf(tick, span)) }}
             />
           ))}
-      <div
-        className={cx(styles.today, isMini && styles.miniToday)}
-        style={{ insetInlineStart: percent(placeOf(today, span)) }}
-      />
+      {isWithin(today, span) ? (
+        <div
+          className={cx(styles.today, isMini && styles.miniToday)}
+          style={{ insetInlineStart: percent(placeOf(today, span)) }}
+        />
+      ) : null}
     </div>
   )
 }
@@ -136,9 +140,10 @@ function runningEnd(segments: readonly RulerSegment[], today: IsoDate): IsoDate 
 function wantedLabels(segments: readonly RulerSegment[], today: IsoDate, span: RulerSpan) {
   const end = runningEnd(segments, today)
   const above: WantedLabel[] = [
-    { id: 'today', text: 'Today', at: placeOf(today, span), align: 'middle', priority: 1 },
     { id: 'start', text: formatDay(span.from).replace(/^\d+ /u, ''), at: 0, align: 'start', priority: 2 },
   ]
+  if (isWithin(today, span))
+    above.push({ id: 'today', text: 'Today', at: placeOf(today, span), align: 'middle', priority: 1 })
   const below: WantedLabel[] = segments
     .filter((segment) => segment.until === undefined || segment.until !== end)
     .map((segment) => ({

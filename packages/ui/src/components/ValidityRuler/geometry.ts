@@ -32,6 +32,11 @@ export function lanesOf(segments: readonly RulerSegment[]): {
   return { lane, count: Math.max(1, ends.length) }
 }
 
+/** Whether a day is on the ruler. */
+export function isWithin(date: IsoDate, span: RulerSpan): boolean {
+  return span.from <= date && date <= span.until
+}
+
 /** Share of the ruler's length, 0 at its start and 1 at its end. */
 export function placeOf(date: IsoDate, span: RulerSpan): number {
   const length = daysBetween(span.from, span.until)

@@ -2,6 +2,8 @@
 export interface WantedLabel {
   readonly id: string
   readonly text: string
+  /** A second line below it, which leaves before any other text does; that of a text of priority 1 stays. */
+  readonly detail?: string
   /** Share of the length, 0 to 1. */
   readonly at: number
   /** Which end of the text stands at the point. */
@@ -14,6 +16,7 @@ export interface WantedLabel {
 export interface PlacedLabel {
   readonly id: string
   readonly text: string
+  readonly detail?: string
   /** Share at which its anchor stands: its start, end or middle. */
   readonly at: number
   readonly align: WantedLabel['align']
@@ -23,21 +26,60 @@ export interface PlacedLabel {
 const characterWidth = 6.4
 const gap = 12
 
+/** A share as CSS writes it. */
+export const percent = (share: number) => `${(share * 100).toFixed(3)}%`
+
+/** Where a placed label stands. */
+export const anchor = ({ at, align }: Pick<PlacedLabel, 'at' | 'align'>) =>
+  align === 'end'
+    ? { insetInlineEnd: percent(1 - at) }
+    : { insetInlineStart: percent(at), transform: align === 'middle' ? 'translateX(-50%)' : undefined }
+
+interface Box {
+  readonly left: number
+  readonly right: number
+}
+
+/** Where a label stands with or without its second line; one that would stick out is pushed inside. */
+function boxOf(label: WantedLabel, hasDetail: boolean, width: number): Box {
+  const size = Math.max(label.text.length, hasDetail ? (label.detail ?? '').length : 0) * characterWidth
+  const left = Math.min(Math.max(0, label.at * width - shiftOf(label, size)), Math.max(0, width - size))
+  return { left, right: left + size }
+}
+
+const shiftOf = ({ align }: WantedLabel, size: number) =>
+  align === 'start' ? 0 : align === 'end' ? size : size / 2
+
 /**
- * Chooses the labels that fit on one line without touching, the important ones first; a label that would
- * stick out is pushed inside. Widths are estimated, so nothing has to be measured twice.
+ * Chooses the labels that fit on one line without touching, the important ones first, and then the second lines there is
+ * room for. Widths are estimated, so nothing has to be measured twice.
  */
 export function placeLabels(labels: readonly WantedLabel[], width: number): PlacedLabel[] {
-  const taken: { from: number; to: number }[] = []
-  const placed: PlacedLabel[] = []
-  for (const label of [...labels].sort((a, b) => a.priority - b.priority)) {
-    const size = label.text.length * characterWidth
-    const shift = label.align === 'start' ? 0 : label.align === 'end' ? size : size / 2
-    const left = Math.min(Math.max(0, label.at * width - shift), Math.max(0, width - size))
-    const isFree = taken.every((other) => left >= other.to + gap || left + size + gap <= other.from)
-    if (!isFree || size > width) continue
-    taken.push({ from: left, to: left + size })
-    placed.push({ id: label.id, text: label.text, at: (left + shift) / width, align: label.align })
+  const taken = new Map<WantedLabel, Box>()
+  const detailed = new Set<WantedLabel>()
+  const place = (label: WantedLabel, hasDetail: boolean): boolean => {
+    const box = boxOf(label, hasDetail, width)
+    const isFree = [...taken].every(
+      ([other, at]) => other === label || box.left >= at.right + gap || box.right + gap <= at.left,
+    )
+    if (!isFree || box.right > width) return false
+    taken.set(label, box)
+    if (hasDetail) detailed.add(label)
+    return true
   }
-  return placed.sort((a, b) => a.at - b.at)
+  const ordered = labels.toSorted((a, b) => a.priority - b.priority)
+  for (const label of ordered) {
+    const isWhole = label.detail !== undefined && label.priority === 1 && place(label, true)
+    if (!isWhole) place(label, false)
+  }
+  for (const label of taken.keys()) if (label.detail !== undefined) place(label, true)
+  return [...taken]
+    .map(([label, { left, right }]) => ({
+      id: label.id,
+      text: label.text,
+      ...(detailed.has(label) ? { detail: label.detail } : {}),
+      at: (left + shiftOf(label, right - left)) / width,
+      align: label.align,
+    }))
+    .sort((a, b) => a.at - b.at)
 }

@@ -94,6 +94,42 @@ describe('labels', () => {
   })
 })
 
+describe('labels with a second line', () => {
+  const labels = [
+    { id: 'past', text: '1 Jul 2025', detail: 'past', at: 0.06, align: 'start', priority: 3 },
+    { id: 'now', text: '1 Jul 2026', detail: 'in force', at: 0.5, align: 'start', priority: 1 },
+    { id: 'asked', text: '1 Jan 2027', detail: 'pending approval', at: 0.62, align: 'start', priority: 3 },
+    { id: 'later', text: '1 Mar 2027', detail: 'pending approval', at: 0.75, align: 'start', priority: 3 },
+  ] as const
+  const sizeOf = (label: { text: string; detail?: string }) =>
+    Math.max(label.text.length, label.detail?.length ?? 0) * 6.4
+  it('V11: the chosen one keeps its state, the others as far as there is room, and nothing touches', () => {
+    for (let width = 130; width < 1400; width += 7) {
+      const placed = placeLabels(labels, width)
+      expect(placed.find(({ id }) => id === 'now')?.detail).toBe('in force')
+      for (const [index, label] of placed.entries()) {
+        const left = label.at * width
+        expect(left).toBeGreaterThanOrEqual(-0.01)
+        expect(left + sizeOf(label)).toBeLessThanOrEqual(width + 0.01)
+        const next = placed[index + 1]
+        if (next) expect(next.at * width).toBeGreaterThanOrEqual(left + sizeOf(label) + 12 - 0.01)
+      }
+    }
+  })
+  it('V11: no state takes the room of a day', () => {
+    const withoutDetails = labels.map((label) => ({ ...label, detail: undefined }))
+    const ids = (width: number) => placeLabels(labels, width).map(({ id }) => id)
+    for (const width of [560, 700, 900, 1200])
+      expect(ids(width)).toEqual(placeLabels(withoutDetails, width).map(({ id }) => id))
+    expect(placeLabels(labels, 800).map(({ detail }) => detail)).toEqual([
+      'past',
+      'in force',
+      undefined,
+      'pending approval',
+    ])
+  })
+})
+
 describe('what cannot be drawn', () => {
   const segment = (id: string, from: string, until?: string): RulerSegment => ({
     id,

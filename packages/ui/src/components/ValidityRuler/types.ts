@@ -7,8 +7,8 @@ export interface RulerSpan {
   readonly until: IsoDate
 }
 
-/** How a period is drawn: gone by (grey), running (solid), broken off (hatched), to come (outlined). */
-export type RulerFill = 'past' | 'current' | 'hatched' | 'scheduled'
+/** How a period is drawn: gone by (grey), running (solid), broken off (hatched), to come (outlined), not settled (dashed). */
+export type RulerFill = 'past' | 'current' | 'hatched' | 'scheduled' | 'asked'
 
 /** One period on the ruler; without `until` it has no end. Both days are included. */
 export interface RulerSegment {
