@@ -26,11 +26,12 @@ function controlOf({ type }: Prop, value: unknown): Control {
 
 /** Gives every story the controls that fit the types of its component. */
 export const propControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({
-  component,
+  title,
   argTypes,
   initialArgs,
 }) => {
-  const props = propsOf((component as { name?: string } | undefined)?.name ?? '')
+  // The component itself has lost its name in a built Storybook.
+  const props = propsOf(title.split('/').at(-1) ?? '')
   const own = props.map((prop): [string, ArgTypes[string]] => [
     prop.name,
     {

@@ -1,13 +1,12 @@
-import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
-import { use } from 'react'
 import { formatDay } from '@capiz/domain/time'
 import { Tag } from '@capiz/ui/Tag'
 import type { ComponentDocs } from '../../../../packages/ui/src/docs/index.ts'
 import { findDocs } from './catalogue.ts'
 import { ComponentLink } from './ComponentLink.tsx'
 import { CopyLine } from './CopyLine.tsx'
-import { placeOf } from './place.ts'
+import { Playground } from './Playground.tsx'
 import { sections } from './sections.tsx'
 import { StoryList } from './StoryList.tsx'
 import { Words } from './Words.tsx'
@@ -36,14 +35,6 @@ function Head({ docs }: { docs: ComponentDocs }): ReactElement {
   )
 }
 
-/** The first story, to look at and to copy. */
-function First(): ReactElement | null {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
-  const [first] = use(DocsContext).componentStories()
-  const story = first === undefined ? undefined : csfFile.stories[first.id]?.moduleExport
-  return story === undefined ? null : <Canvas of={story} story={placeOf(preparedMeta.title)} />
-}
-
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/gu, '-')
 
 function Contents(): ReactElement {
@@ -66,7 +57,7 @@ function Page({ docs }: { docs: ComponentDocs }): ReactElement {
       <div className="cz-docs-page">
         <article className="cz-docs">
           <Head docs={docs} />
-          <First />
+          <Playground />
           {sections.map(([title, content]) => (
             <section key={title} aria-labelledby={idOf(title)}>
               <h2 id={idOf(title)}>{title}</h2>

@@ -1,0 +1,32 @@
+import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks'
+import type { ReactElement } from 'react'
+import { use } from 'react'
+import { placeOf } from './place.ts'
+
+/** The first story, to look at and to copy, with its properties to try out. */
+export function Playground(): ReactElement | null {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const [first] = use(DocsContext).componentStories()
+  const story = first === undefined ? undefined : csfFile.stories[first.id]?.moduleExport
+  if (first === undefined || story === undefined) return null
+  const place = placeOf(preparedMeta.title)
+  return (
+    <>
+      <Canvas of={story} story={place} />
+      {place.inline ? (
+        <details className="cz-docs-playground">
+          <summary>Try its properties</summary>
+          <Controls of={story} />
+        </details>
+      ) : (
+        // a story in a window of its own hears nothing of what is changed on this page
+        <p>
+          <a href={`./?path=/story/${first.id}`} target="_top">
+            Try its properties
+          </a>{' '}
+          beside the story.
+        </p>
+      )}
+    </>
+  )
+}
