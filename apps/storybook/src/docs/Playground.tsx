@@ -14,7 +14,7 @@ export function Playground(): ReactElement | null {
     <>
       <Canvas of={story} story={place} />
       {place.inline ? (
-        <details className="cz-docs-playground">
+        <details>
           <summary>Try its properties</summary>
           <Controls of={story} />
         </details>
