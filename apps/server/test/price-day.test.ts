@@ -39,11 +39,11 @@ describe('a facility through time', () => {
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body.owner).toMatchObject({ kind: 'facility', code: 'HF0000001' })
     expect(body.sheets.map(({ kind, subtitle }) => [kind, subtitle])).toEqual([
-      ['package', ''],
       ['room-rate', ''],
       ['service', 'Outpatient, Laboratory'],
+      ['package', ''],
     ])
-    expect(body.sheets[1]).toMatchObject({
+    expect(body.sheets[0]).toMatchObject({
       title: 'Room rates',
       effectiveDate: at(-10),
       until: at(4),

@@ -29,7 +29,7 @@ test.each(withTemplate)('%s: filled in and sent back, it is read as it was meant
   expect(answer.headers.get('content-disposition')).toContain(kind)
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const book = await readXlsx(bytes)
-  expect(book.sheets.map(({ name }) => name)).toEqual([priceSheetKinds[kind].entities, 'Notes', 'Lists'])
+  expect(book.sheets.map(({ name }) => name)).toEqual([priceSheetKinds[kind].title, 'Notes', 'Lists'])
   const [first] = book.sheets
   const label = priceSheetKinds[kind].lineFields[0]?.label
   const at = first?.rows.findIndex((row) => String(row[0]).replace(/ \(.*/, '') === label) ?? -1

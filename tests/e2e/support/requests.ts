@@ -1,4 +1,9 @@
 import { expect } from '@playwright/test'
+import {
+  type PriceSheetKind,
+  type PriceSheetKindName,
+  priceSheetKinds,
+} from '../../../packages/domain/src/fees/index.ts'
 import type { RequestType } from '../../../packages/domain/src/request/index.ts'
 import type { Clinic } from './clinic.ts'
 import { manilaDayIn, pdf } from './papers.ts'
@@ -59,13 +64,16 @@ interface Sheet {
 async function propose(
   { people, turn }: World,
   by: Name,
-  { base, owner, amount, to = base }: { base: string; owner: string; amount: string; to?: string },
+  { base, owner, lineFields, requestApart, requestType }: PriceSheetKind,
 ): Promise<string> {
   const { calls } = people[by]
-  const { content } = await calls.get<{ content: Sheet[] }>(`${base}?${owner}&size=1&sort=effectiveDate,DESC`)
+  const own = owner === 'physician' ? `physicianCode=${physician}` : `healthFacilityCode=${facility}`
+  const amount = lineFields.find(({ kind }) => kind === 'peso')?.name ?? ''
+  const { content } = await calls.get<{ content: Sheet[] }>(`${base}?${own}&size=1&sort=effectiveDate,DESC`)
   const { lines, ...head } = await calls.get<Sheet & Record<string, unknown>>(`${base}/${content[0]?.id}`)
   const [first = {}, ...rest] = lines
   const header = ['healthFacilityCode', 'physicianCode', 'serviceType', 'costCenter', 'roomCategoryCode']
+  const to = requestApart ? `/user-request/${requestType}` : base
   const { requestCode } = await calls.post<{ requestCode: string }>(to, {
     ...Object.fromEntries(header.map((name) => [name, head[name] ?? null])),
     effectiveDate: manilaDayIn(120 + (turn % 200)),
@@ -74,7 +82,16 @@ async function propose(
   return requestCode
 }
 
-const ownedBy = { facility: `healthFacilityCode=${facility}`, physician: `physicianCode=${physician}` }
+/** A price sheet asked for by who it belongs to. */
+function proposed(kind: PriceSheetKindName): Asked {
+  const declared = priceSheetKinds[kind]
+  const by = declared.owner === 'physician' ? 'physician2' : 'coordinator2'
+  return {
+    by,
+    make: (world) => propose(world, by, declared),
+    shows: () => ['Changed', undefined, '₱9,999.25'],
+  }
+}
 
 /** A visit of the office, as its form sends it. */
 const visitForm = (findings: string) => ({
@@ -176,36 +193,10 @@ export const asked: Readonly<Record<RequestType, Asked>> = {
     },
     shows: () => ['Room', undefined, 'Room 77'],
   },
-  'hf/service': {
-    by: 'coordinator2',
-    make: (world) => {
-      const sheet = { base: '/hf/services', owner: ownedBy.facility, amount: 'price' }
-      return propose(world, 'coordinator2', { ...sheet, to: '/user-request/hf/service' })
-    },
-    shows: () => ['Changed', undefined, '₱9,999.25'],
-  },
-  'hf/room-rate': {
-    by: 'coordinator2',
-    make: (world) =>
-      propose(world, 'coordinator2', { base: '/hf/room-rate', owner: ownedBy.facility, amount: 'rate' }),
-    shows: () => ['Changed', undefined, '₱9,999.25'],
-  },
-  'hf/package': {
-    by: 'coordinator2',
-    make: (world) =>
-      propose(world, 'coordinator2', { base: '/hf/packages', owner: ownedBy.facility, amount: 'price' }),
-    shows: () => ['Changed', undefined, '₱9,999.25'],
-  },
-  'phy/procedure-rate': {
-    by: 'physician2',
-    make: (world) =>
-      propose(world, 'physician2', {
-        base: '/phy/procedure-rate',
-        owner: ownedBy.physician,
-        amount: 'amount',
-      }),
-    shows: () => ['Changed', undefined, '₱9,999.25'],
-  },
+  'hf/service': proposed('service'),
+  'hf/room-rate': proposed('room-rate'),
+  'hf/package': proposed('package'),
+  'phy/procedure-rate': proposed('procedure-rate'),
   'hf-kamustahan': {
     by: 'coordinator2',
     make: async ({ people, turn }) => {

@@ -1,3 +1,4 @@
+import { registeredSheet, sheetKindsOf } from '@capiz/domain/fees'
 import type { ComponentType } from 'react'
 import { lazyScreen } from './lazy-screen.ts'
 
@@ -26,28 +27,14 @@ const onADay: RecordPart = {
   ),
 }
 
-/** The prices of a facility, each kind a part of its record. */
-const facilityPriceParts: readonly RecordPart[] = [
-  { path: 'room-rates', label: 'Room rates', Screen: lazyScreen(prices, (m) => m.RoomRates) },
-  { path: 'services', label: 'Services', Screen: lazyScreen(prices, (m) => m.Services) },
-  { path: 'packages', label: 'Packages', Screen: lazyScreen(prices, (m) => m.Packages) },
-  { path: 'discounts', label: 'Discounts', Screen: lazyScreen(prices, (m) => m.Discounts) },
-  onADay,
-]
-
-/** The prices of a physician, each kind a part of the record. */
-const physicianPriceParts: readonly RecordPart[] = [
-  {
-    path: 'professional-fees',
-    label: 'Professional fees',
-    Screen: lazyScreen(prices, (m) => m.ProfessionalFees),
-  },
-  { path: 'procedure-rates', label: 'Procedure rates', Screen: lazyScreen(prices, (m) => m.ProcedureRates) },
-  { path: 'instrument-fees', label: 'Instrument fees', Screen: lazyScreen(prices, (m) => m.InstrumentFees) },
-  { ...onADay, path: 'on-a-day', label: 'Fees on a day' },
-]
-
-const priced = (part: RecordPart): RecordPart => ({ ...part, needs: 'view-rates', isAlone: true })
+/** The prices of a facility or physician, each kind a part of the record, and all of them on any day. */
+function priceParts(owner: 'facility' | 'physician', onAnyDay: RecordPart): RecordPart[] {
+  const kinds = sheetKindsOf(owner).map((kind) => {
+    const { path, title, tab = title } = registeredSheet(kind)
+    return { path, label: tab, Screen: lazyScreen(prices, (m) => m.ownerPrices[kind]) }
+  })
+  return [...kinds, onAnyDay].map((part) => ({ ...part, needs: 'view-rates', isAlone: true }))
+}
 
 /** Check-ins, notices, violations and what else is kept about a provider. */
 const records: RecordPart = {
@@ -122,13 +109,13 @@ export const complianceParts: readonly RecordPart[] = [
 /** What other features bring into the record of a facility, between its checklist and its covered accounts. */
 export const facilityParts: readonly RecordPart[] = [
   ...physiciansHere,
-  ...facilityPriceParts.map(priced),
+  ...priceParts('facility', onADay),
   records,
 ]
 
 /** What other features bring into the record of a physician, between the checklist and the history. */
 export const physicianParts: readonly RecordPart[] = [
   ...practice,
-  ...physicianPriceParts.map(priced),
+  ...priceParts('physician', { ...onADay, path: 'on-a-day', label: 'Fees on a day' }),
   records,
 ]

@@ -67,7 +67,7 @@ const wordsByKind: Readonly<Record<TimelineKind, (data: RawEvent['data'], at: Da
       const name = priceSheetKindNames.find((kind) => kind === data['sheet'])
       const validity = dayOf(data['validity'])
       return {
-        title: `${name ? priceSheetKinds[name].entities : 'Prices'} from ${dayOf(data['effective'])}`,
+        title: `${name ? priceSheetKinds[name].title : 'Prices'} from ${dayOf(data['effective'])}`,
         text: sentences(plural(Number(data['lines']), 'line', 'lines'), validity && `Until ${validity}`),
         about: textOf(data['request']) || null,
       }

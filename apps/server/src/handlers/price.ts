@@ -1,6 +1,7 @@
-import { table } from '@capiz/api/contract'
+import type { Identified } from '@capiz/api/contract/define'
+import { priceSheets } from '@capiz/api/contract/price'
 import { hasPermission } from '@capiz/domain/access'
-import { priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
+import { ownerField, priceSheetKindNames, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
 import { savedMessage } from '@capiz/domain/text'
 import { actorOf } from '../actor.ts'
 import { workbookType } from '../export/table-file.ts'
@@ -22,7 +23,6 @@ import {
 } from '../price/lookup.ts'
 import { wholeSheet } from '../price/read.ts'
 import { requestPriceSheet } from '../price/request.ts'
-import { ownerField } from '../price/rows.ts'
 import { savePriceSheet } from '../price/save.ts'
 import { checkOwner } from '../price/scope.ts'
 import { findSocietySheets, listSocieties, listSocietySheets, societyNames } from '../price/society.ts'
@@ -32,20 +32,6 @@ import { readSheetFile } from '../upload/read-file.ts'
 import { priceImports } from '../price/upload/import-kinds.ts'
 import { buildTemplate } from '../price/upload/template.ts'
 import { importHandlers } from '../upload/import/calls.ts'
-
-/** The kind behind each group of calls; a kind more is a line here and its declaration, nothing else. */
-const kindGroups = {
-  roomRate: 'room-rate',
-  servicePrice: 'service',
-  packagePrice: 'package',
-  discountList: 'discount-list',
-  physicianFee: 'pf-management',
-  procedureRate: 'procedure-rate',
-  instrumentFee: 'special-instrument-fee',
-  standardProcedureRate: 'standard-procedure-rate',
-  standardFee: 'standard-pf',
-  societyRate: 'ahmopi-rate',
-} as const satisfies Record<string, PriceSheetKindName>
 
 /** All groups share one shape, so one of them types the handlers of all. */
 type SheetCall<V extends 'list' | 'get' | 'latest' | 'save' | 'upload' | 'template' | 'checkFile'> =
@@ -134,7 +120,7 @@ async function template(kind: PriceSheetKindName, { services, query, principal }
   return { body, fileName: `${kind}${suffix}.xlsx`, contentType: workbookType }
 }
 
-function sheetHandlers(group: string, kind: PriceSheetKindName): Handlers {
+function sheetHandlers(kind: PriceSheetKindName): Handlers {
   const verbs = {
     list: ({ services, query, principal }: SheetCall<'list'>) => listSheets(services, kind, query, principal),
     get: ({ services, params, principal }: SheetCall<'get'>) =>
@@ -161,8 +147,12 @@ function sheetHandlers(group: string, kind: PriceSheetKindName): Handlers {
       societyNames(services, kind, query.term),
   }
   // Not every kind has every call: the contract says which.
-  const all = Object.entries(verbs).map(([verb, handler]) => [`${group}.${verb}`, handler] as const)
-  return Object.fromEntries(all.filter(([id]) => Object.hasOwn(table, id)))
+  const declared: Readonly<Record<string, Identified>> = priceSheets[kind]
+  const all = Object.entries(verbs).flatMap(([verb, handler]) => {
+    const id = declared[verb]?.id
+    return id === undefined ? [] : [[id, handler] as const]
+  })
+  return Object.fromEntries(all)
 }
 
 const single = handlers({
@@ -174,7 +164,7 @@ const single = handlers({
 /** Handlers of the ten kinds of price sheets (specification 1, fees; specification 2, 7.3, 7.4, 7.10, 7.11). */
 export const priceHandlers: Handlers = Object.assign(
   {},
-  ...Object.entries(kindGroups).map(([group, kind]) => sheetHandlers(group, kind)),
+  ...priceSheetKindNames.map(sheetHandlers),
   single,
   importHandlers('priceImport', priceImports),
 ) as Handlers

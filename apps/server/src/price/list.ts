@@ -1,4 +1,4 @@
-import { priceSheetKinds } from '@capiz/domain/fees'
+import { ownerField, priceSheetKinds } from '@capiz/domain/fees'
 import type { HeaderField, PriceSheetKindName } from '@capiz/domain/fees'
 import { escapeLike } from '@capiz/domain/search'
 import { foldAccents } from '@capiz/domain/text'
@@ -10,7 +10,7 @@ import type { Executor } from '../db/types.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../list/page.ts'
 import type { Services } from '../services.ts'
 import { liveSheets, standingsOf } from './read.ts'
-import { ownerField, sheetFacts } from './rows.ts'
+import { sheetFacts } from './rows.ts'
 import { ownerNames, sheetScope } from './scope.ts'
 
 /** Filters a price list knows; those its kind has no field for are ignored (domain model 11.9). */
@@ -57,16 +57,10 @@ const lineContains = (field: string, text: string): SQL =>
 const lineIs = (field: string, code: string): SQL =>
   lineHas(sql`${priceLine.fields} ->> ${field} = ${code.trim().toUpperCase()}`)
 
-/** Line fields with words a person would search by. */
-const searchedFields: Partial<Record<PriceSheetKindName, readonly string[]>> = {
-  package: ['packageName'],
-  'standard-procedure-rate': ['procedure', 'description'],
-}
-
 function termOf(kind: PriceSheetKindName, term: string): SQL | undefined {
   const contained = `%${escapeLike(foldAccents(term.trim()).toUpperCase())}%`
-  const { owner } = priceSheetKinds[kind]
-  const parts: (SQL | undefined)[] = (searchedFields[kind] ?? []).map((field) => lineContains(field, term))
+  const { owner, searched } = priceSheetKinds[kind]
+  const parts: (SQL | undefined)[] = searched.map((field) => lineContains(field, term))
   parts.push(sql`upper(${priceSheet.ownerCode}) like ${contained}`)
   if (owner === 'facility' || owner === 'physician') {
     parts.push(

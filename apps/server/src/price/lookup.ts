@@ -1,4 +1,4 @@
-import { sheetKey, serviceTypeLabels, serviceTypes, priceSheetKinds } from '@capiz/domain/fees'
+import { ownerField, priceSheetKinds, serviceTypeLabels, serviceTypes, sheetKey } from '@capiz/domain/fees'
 import type { HeaderField, PriceSheetKindName, ServiceType } from '@capiz/domain/fees'
 import { isNoRoomCategory } from '@capiz/domain/reference'
 import { and, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { wholeNumber } from '../reference/whole-number.ts'
 import type { Services } from '../services.ts'
 import { headerOf } from './check.ts'
 import { linesOf, liveSheets, newestSheet, wholeSheet } from './read.ts'
-import { lineReply, ownerField, type Header, type StoredSheet } from './rows.ts'
+import { lineReply, type Header, type StoredSheet } from './rows.ts'
 import { checkOwner, findOwner, seesOwner } from './scope.ts'
 
 type Query = Readonly<Record<string, string | undefined>>

@@ -107,7 +107,7 @@ function refusalWords(kind: PriceSheetKindName, decisions: readonly LineDecision
   if (refused.length === 0) return null
   const list = refused.slice(0, mostNamed).map(({ name, reason }) => `${name}: ${reason ?? ''}`)
   const more = refused.length > mostNamed ? [`and ${refused.length - mostNamed} more`] : []
-  const head = `Not accepted (${plural(refused.length, 'line', 'lines')} of ${priceSheetKinds[kind].entities.toLowerCase()})`
+  const head = `Not accepted (${plural(refused.length, 'line', 'lines')} of ${priceSheetKinds[kind].title.toLowerCase()})`
   return `${head}:\n${[...list, ...more].join('\n')}`
 }
 

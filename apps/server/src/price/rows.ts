@@ -1,5 +1,5 @@
-import { lineKey, priceSheetKinds, sheetKey } from '@capiz/domain/fees'
-import type { HeaderField, LineField, PriceSheetKind, PriceSheetKindName } from '@capiz/domain/fees'
+import { lineKey, ownerField, priceSheetKinds, sheetKey } from '@capiz/domain/fees'
+import type { HeaderField, LineField, PriceSheetKindName } from '@capiz/domain/fees'
 import type { VersionState } from '@capiz/domain/effective'
 import type { IsoDate } from '@capiz/domain/time'
 import type { priceLine, priceSheet } from '../db/schema/index.ts'
@@ -63,18 +63,6 @@ export function lineReply(kind: PriceSheetKindName, row: Pick<StoredLine, 'amoun
   )
 }
 
-const ownerFields = {
-  facility: 'healthFacilityCode',
-  physician: 'physicianCode',
-  society: 'societyName',
-  none: undefined,
-} as const satisfies Record<PriceSheetKind['owner'], HeaderField | undefined>
-
-/** The header field that names the owner of a kind's sheets. */
-export function ownerField(kind: PriceSheetKindName): HeaderField | undefined {
-  return ownerFields[priceSheetKinds[kind].owner]
-}
-
 /** The columns that say which sheet it is: kind, owner and the key of its header. */
 export function headerColumns(
   kind: PriceSheetKindName,
@@ -85,12 +73,10 @@ export function headerColumns(
   return { kind, ownerCode: owner ? (header[owner] ?? null) : null, headerKey: sheetKey(own), header: own }
 }
 
-const codePrefix: Partial<Record<PriceSheetKindName, string>> = { 'standard-pf': 'SPF', 'ahmopi-rate': 'SOC' }
-
 /** Code of a society's sheet; other sheets go by their id. */
 export function sheetCode({ kind, id }: Pick<StoredSheet, 'kind' | 'id'>): string | null {
-  const prefix = codePrefix[kind as PriceSheetKindName]
-  return prefix ? `${prefix}${String(id).padStart(7, '0')}` : null
+  const { codePrefix } = priceSheetKinds[kind as PriceSheetKindName]
+  return codePrefix ? `${codePrefix}${String(id).padStart(7, '0')}` : null
 }
 
 /** Where a sheet stands today and its last day in force, when one is known. */

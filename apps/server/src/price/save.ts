@@ -227,7 +227,7 @@ export async function savePriceSheet(
     action: replaces ? 'UPDATE' : 'CREATE',
     entityType: kind,
     entityCode: row.ownerCode ?? String(row.id),
-    topic: priceSheetKinds[kind].entities,
+    topic: priceSheetKinds[kind].title,
     changes: auditChanges(checked, input),
     ...(actor.meta ? { meta: actor.meta } : {}),
   })

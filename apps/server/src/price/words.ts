@@ -1,5 +1,5 @@
-import { codeLabel, priceSheetKinds } from '@capiz/domain/fees'
-import type { HeaderField, LineField, PriceSheetKindName } from '@capiz/domain/fees'
+import { codeLabel, ownerField, priceSheetKinds } from '@capiz/domain/fees'
+import type { LineField, PriceSheetKindName } from '@capiz/domain/fees'
 import type { Executor } from '../db/types.ts'
 import { loadTerms } from '../facility/labels.ts'
 import { inWords } from '../request/kinds/words.ts'
@@ -24,8 +24,6 @@ function listsOf(kinds: readonly PriceSheetKindName[]): string[] {
   ])
   return [...new Set(lists.filter((list) => list !== undefined))]
 }
-
-const ownerFields: readonly HeaderField[] = ['healthFacilityCode', 'physicianCode', 'societyName']
 
 /** Reads the words of some kinds at once. */
 export async function loadPriceWords(
@@ -53,7 +51,7 @@ export async function loadPriceWords(
       return [...words, more].filter(Boolean).join(', ')
     },
     header: (kind, header) => {
-      const fields = priceSheetKinds[kind].headerKey.filter((field) => !ownerFields.includes(field))
+      const fields = priceSheetKinds[kind].headerKey.filter((field) => field !== ownerField(kind))
       const words = fields.map((field) => {
         const code = header[field] ?? null
         if (code === null) return null

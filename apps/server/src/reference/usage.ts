@@ -17,11 +17,11 @@ interface Place {
 }
 
 const inPriceLines = (base: ReferenceBase, code: string): Place[] =>
-  Object.values(priceSheetKinds).flatMap(({ kind, entities, lineFields }) =>
+  Object.values(priceSheetKinds).flatMap(({ kind, title, lineFields }) =>
     lineFields
       .filter(({ reference }) => reference === base)
       .map(({ name }) => ({
-        label: `Lines of ${entities.toLowerCase()}`,
+        label: `Lines of ${title.toLowerCase()}`,
         rows: sql`select 1 from price_line l join price_sheet s on s.id = l.sheet_id
           where s.kind = ${kind} and l.fields ->> ${name} = ${code}`,
       })),

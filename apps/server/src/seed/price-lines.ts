@@ -2,7 +2,7 @@ import { feeCodes, memberships, type PriceSheetKindName, type ServiceType } from
 import { tidyLine, type Header, type Line } from '../price/rows.ts'
 import { serviceCodes, servicesInTiny } from './data/services.ts'
 import type { Stream } from './random.ts'
-import type { Level } from './size.ts'
+import type { Level, PerLevel } from './size.ts'
 
 /** What the lines of a sheet are drawn from. */
 export interface LineInputs {
@@ -192,23 +192,27 @@ const instrumentLines: Draw = ({ source, version }) => {
     .map((instrumentCode) => ({ instrumentCode, amount: risen(source.int(1500, 9000), version) }))
 }
 
-const draws = {
-  'room-rate': roomLines,
-  service: serviceLines,
-  package: packageLines,
-  'discount-list': discountLines,
-  'pf-management': feeLines,
-  'procedure-rate': procedureLines,
-  'special-instrument-fee': instrumentLines,
-  'standard-procedure-rate': standardLines,
-  'standard-pf': societyLines,
-  'ahmopi-rate': societyLines,
-} satisfies Partial<Record<PriceSheetKindName, Draw>>
+interface Sample {
+  /** how many headers have sheets, per size; each has four sheets */
+  headers: PerLevel
+  draw: Draw
+}
 
-/** Kinds of sheets the sample has. */
-export type SampleKind = keyof typeof draws
+/** What the sample has of each kind of sheet (domain model 13). */
+export const sheetSamples: Record<PriceSheetKindName, Sample> = {
+  'room-rate': { headers: [4, 100, 2500], draw: roomLines },
+  service: { headers: [10, 600, 11_250], draw: serviceLines },
+  package: { headers: [3, 150, 4000], draw: packageLines },
+  'discount-list': { headers: [2, 75, 2000], draw: discountLines },
+  'pf-management': { headers: [2, 180, 3500], draw: feeLines },
+  'procedure-rate': { headers: [2, 100, 3500], draw: procedureLines },
+  'special-instrument-fee': { headers: [1, 60, 1500], draw: instrumentLines },
+  'standard-procedure-rate': { headers: [1, 1, 1], draw: standardLines },
+  'standard-pf': { headers: [2, 30, 150], draw: societyLines },
+  'ahmopi-rate': { headers: [2, 30, 150], draw: societyLines },
+}
 
 /** The lines of a sheet of a kind, tidied as a save would. */
-export function drawLines(kind: SampleKind, inputs: LineInputs): Line[] {
-  return draws[kind](inputs).map((line) => tidyLine(kind, line))
+export function drawLines(kind: PriceSheetKindName, inputs: LineInputs): Line[] {
+  return sheetSamples[kind].draw(inputs).map((line) => tidyLine(kind, line))
 }

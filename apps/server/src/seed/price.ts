@@ -1,11 +1,16 @@
-import { serviceTypes, type PriceSheetKindName } from '@capiz/domain/fees'
+import {
+  priceSheetKindNames,
+  priceSheetKinds,
+  serviceTypes,
+  type PriceSheetKindName,
+} from '@capiz/domain/fees'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import type { priceLine, priceSheet } from '../db/schema/index.ts'
 import { headerColumns, lineColumns, type Header, type Line } from '../price/rows.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
 import { societyNames } from './data/medicine.ts'
 import { seedFacility } from './facility.ts'
-import { drawLines, type SampleKind } from './price-lines.ts'
+import { drawLines, sheetSamples } from './price-lines.ts'
 import { formatCode } from '../codes.ts'
 import { stream } from './random.ts'
 import {
@@ -20,25 +25,16 @@ import {
 } from './size.ts'
 
 interface Plan {
-  kind: SampleKind
-  /** how many headers have sheets, per size; each has four sheets */
+  kind: PriceSheetKindName
   headers: PerLevel
-  owners?: Counted
+  owners: Counted | undefined
 }
 
-/** Headers with sheets per kind and size (domain model 13). */
-const plans: readonly Plan[] = [
-  { kind: 'room-rate', headers: [4, 100, 2500], owners: 'facility' },
-  { kind: 'service', headers: [10, 600, 11_250], owners: 'facility' },
-  { kind: 'package', headers: [3, 150, 4000], owners: 'facility' },
-  { kind: 'discount-list', headers: [2, 75, 2000], owners: 'facility' },
-  { kind: 'pf-management', headers: [2, 180, 3500], owners: 'physician' },
-  { kind: 'procedure-rate', headers: [2, 100, 3500], owners: 'physician' },
-  { kind: 'special-instrument-fee', headers: [1, 60, 1500], owners: 'physician' },
-  { kind: 'standard-procedure-rate', headers: [1, 1, 1] },
-  { kind: 'standard-pf', headers: [2, 30, 150] },
-  { kind: 'ahmopi-rate', headers: [2, 30, 150] },
-]
+const plans: readonly Plan[] = priceSheetKindNames.map((kind) => {
+  const { owner } = priceSheetKinds[kind]
+  const owners = owner === 'facility' || owner === 'physician' ? owner : undefined
+  return { kind, headers: sheetSamples[kind].headers, owners }
+})
 
 /** Sheets of the sample: of one header the sheet long past, the last one, the one in force and a coming one. */
 export interface SeedSheet {
@@ -58,8 +54,9 @@ function serviceHeader(typeCode: string, turn: number): Pick<Header, 'serviceTyp
 }
 
 function headerOf(inputs: SeedInputs, { kind, headers, owners }: Plan, index: number, level: Level): Header {
+  const { headerKey } = priceSheetKinds[kind]
   if (!owners) {
-    if (kind === 'standard-procedure-rate') return {}
+    if (headerKey.length === 0) return {}
     const societyName = societyNames[index % societyNames.length] as string
     const serviceType = serviceTypes[Math.floor(index / societyNames.length) % serviceTypes.length] as string
     return { societyName, serviceType }
@@ -67,11 +64,11 @@ function headerOf(inputs: SeedInputs, { kind, headers, owners }: Plan, index: nu
   const { owner, turn } = ownerOf({ owners, things: headers }, index, level)
   if (owners === 'physician') {
     const physicianCode = formatCode('physician', owner + 1, '')
-    if (kind !== 'pf-management') return { physicianCode }
+    if (!headerKey.includes('serviceType')) return { physicianCode }
     return { physicianCode, serviceType: serviceTypes[(index + turn) % serviceTypes.length] }
   }
   const healthFacilityCode = formatCode('facility', owner + 1, '')
-  if (kind !== 'service') return { healthFacilityCode }
+  if (!headerKey.includes('costCenter')) return { healthFacilityCode }
   const { form } = seedFacility(inputs, owner)
   return { healthFacilityCode, ...serviceHeader(form.typeCode, turn), roomCategoryCode: null }
 }
@@ -121,8 +118,6 @@ export function sheetsOfOwner(inputs: SeedInputs, kind: PriceSheetKindName, owne
   return index === undefined ? [] : [...sheetsOfHeader(inputs, plan, index, levelOf(plan.owners, owner))]
 }
 
-const societyKinds: readonly PriceSheetKindName[] = ['standard-pf', 'ahmopi-rate']
-
 /** Price sheets as stored. */
 export function* sheetRows(inputs: SeedInputs): Generator<typeof priceSheet.$inferInsert & { id: number }> {
   for (const { id, kind, header, effectiveDate } of seedSheets(inputs)) {
@@ -134,7 +129,7 @@ export function* sheetRows(inputs: SeedInputs): Generator<typeof priceSheet.$inf
       id,
       ...headerColumns(kind, header),
       effectiveDate,
-      validityDate: societyKinds.includes(kind) ? addDays(effectiveDate, 1095) : null,
+      validityDate: priceSheetKinds[kind].validity ? addDays(effectiveDate, 1095) : null,
       encodedDate,
       remarks: null,
       requestCode: null,

@@ -1,4 +1,5 @@
-import type { RequestStatus, RequestType } from '@capiz/domain/request'
+import { priceSheetKinds } from '@capiz/domain/fees'
+import { requestTypeInfo, requestTypes, type RequestStatus, type RequestType } from '@capiz/domain/request'
 import type { SeedInputs } from './context.ts'
 import { seedFacility } from './facility.ts'
 import { seedPhysician } from './physician.ts'
@@ -16,16 +17,12 @@ import { indicesAt, type Level } from './size.ts'
 import { castUser, seedUser, type SeedUser } from './user.ts'
 
 /** The types besides applications, in turn. Those of physicians' records and check-ins come with their screens. */
-const types = [
+const types: readonly RequestType[] = [
   'hf-account',
   'hf-update',
   'hf-document',
-  'hf/service',
-  'hf/room-rate',
-  'hf/package',
-  'phy/procedure-rate',
-] as const satisfies readonly RequestType[]
-type DrawnType = (typeof types)[number]
+  ...requestTypes.filter((type) => requestTypeInfo[type].sheetKind !== undefined),
+]
 
 /** In the first round every type comes once in every status. */
 const statuses: readonly RequestStatus[] = ['PENDING', 'REVIEWED', 'APPROVED', 'REJECTED', 'CANCELLED']
@@ -88,26 +85,22 @@ function requesterOf(user: SeedUser): Draft['requester'] {
   return { userCode: user.code, name: fullName(user), email: user.emailAddress, username: user.username }
 }
 
-const sheetKinds: Partial<Record<DrawnType, 'service' | 'room-rate' | 'package' | 'procedure-rate'>> = {
-  'hf/service': 'service',
-  'hf/room-rate': 'room-rate',
-  'hf/package': 'package',
-  'phy/procedure-rate': 'procedure-rate',
-}
-
 function facilityAsked(
   inputs: SeedInputs,
-  type: DrawnType,
+  type: RequestType,
   status: RequestStatus,
   owner: number,
   level: Level,
   source: Stream,
 ): Asked {
   const one = seedFacility(inputs, owner)
-  const kind = sheetKinds[type]
+  const { sheetKind: kind } = requestTypeInfo[type]
   if (kind) {
     const service = { serviceType: 'OUTPATIENT', costCenter: 'PHAR', roomCategoryCode: null }
-    const header = { healthFacilityCode: one.code, ...(kind === 'service' ? service : {}) }
+    const header = {
+      healthFacilityCode: one.code,
+      ...(priceSheetKinds[kind].headerKey.includes('costCenter') ? service : {}),
+    }
     return sheetAsked(inputs, { kind, header, owner, level, beds: one.form.bedCapacity !== null }, source)
   }
   if (type === 'hf-account') return accountAsked(one, source.int(1, 9999))
@@ -125,9 +118,10 @@ const documentType = 'OTHERS'
 
 function draftOf(inputs: SeedInputs, index: number, turn: number, level: Level, askers: Askers): Draft {
   const source = stream(inputs.seedNumber, 'request', index)
-  const type = types[turn % types.length] as DrawnType
+  const type = types[turn % types.length] as RequestType
   const round = Math.floor(turn / types.length)
-  const isPhysician = type === 'phy/procedure-rate'
+  const { target, sheetKind } = requestTypeInfo[type]
+  const isPhysician = target === 'physician'
   const all = isPhysician ? askers.physicians : askers.facilities
   // Only one request of a type is open for a target, so only the first round over the askers may leave any open.
   const status =
@@ -146,10 +140,10 @@ function draftOf(inputs: SeedInputs, index: number, turn: number, level: Level, 
         }
       : requesterOf(asker.user)
   const common = { type, status, requester, offset }
-  if (isPhysician) {
+  if (isPhysician && sheetKind) {
     const one = seedPhysician(inputs, asker.index)
     const place = {
-      kind: 'procedure-rate',
+      kind: sheetKind,
       header: { physicianCode: one.code },
       owner: asker.index,
       level,

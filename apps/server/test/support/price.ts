@@ -1,5 +1,6 @@
 import type { ReferenceBase } from '@capiz/domain/errors'
-import type { PriceSheetKindName } from '@capiz/domain/fees'
+import { forEachSheetKind, priceSheetKinds } from '@capiz/domain/fees'
+import type { HeaderField, PriceSheetKind, PriceSheetKindName } from '@capiz/domain/fees'
 import { referenceItem } from '../../src/db/schema/index.ts'
 import { itemColumns } from '../../src/reference/row.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
@@ -37,99 +38,57 @@ async function addPriceLists(t: TestApp): Promise<void> {
   await t.db.insert(referenceItem).values({ ...gone, deleted: true })
 }
 
-const facility = { healthFacilityCode: 'HF0000001' }
-const physician = { physicianCode: 'PHY0000001' }
-const society = { societyName: 'Society of Invented Surgeons', serviceType: 'OUTPATIENT' }
-
-/** A valid sheet of each kind: the group of its calls, its header and its lines. */
-export const samples: Record<
-  PriceSheetKindName,
-  { group: string; path: string; header: Record<string, string>; lines: Record<string, unknown>[] }
-> = {
-  'room-rate': {
-    group: 'roomRate',
-    path: '/hf/room-rate',
-    header: facility,
-    lines: [
-      { roomCategoryCode: 'WARD', rate: 950.5, beds: 12, inclusions: ['Bed', 'Meals'] },
-      { roomCategoryCode: 'PRIV', rate: 2800, beds: null, inclusions: null },
-    ],
-  },
-  service: {
-    group: 'servicePrice',
-    path: '/hf/services',
-    header: { ...facility, serviceType: 'OUTPATIENT', costCenter: 'LAB' },
-    lines: [
-      { serviceCode: 'CBC', price: 320, discountPercent: 5.25, remarks: 'Fasting' },
-      { serviceCode: 'FBS', price: 180.75, discountPercent: null, remarks: null },
-    ],
-  },
-  package: {
-    group: 'packagePrice',
-    path: '/hf/packages',
-    header: facility,
-    lines: [
-      {
-        packageName: 'Basic check-up',
-        price: 1500,
-        serviceType: 'OUTPATIENT',
-        inclusions: ['CBC'],
-        ape: true,
-      },
-    ],
-  },
-  'discount-list': {
-    group: 'discountList',
-    path: '/hf/discount-list',
-    header: facility,
-    lines: [
-      {
-        discountType: 'VOLUME',
-        serviceType: 'OUTPATIENT',
-        percent: 7.5,
-        amount: null,
-        conditions: 'From 100 a month',
-      },
-      { discountType: 'ROOM', serviceType: 'INPATIENT', percent: null, amount: 200, conditions: null },
-    ],
-  },
-  'pf-management': {
-    group: 'physicianFee',
-    path: '/phy/pf-management',
-    header: { ...physician, serviceType: 'OUTPATIENT' },
-    lines: [{ feeCode: 'CONSULT_FIRST', amount: 600, percent: null }],
-  },
-  'procedure-rate': {
-    group: 'procedureRate',
-    path: '/phy/procedure-rate',
-    header: physician,
-    lines: [{ procedureCode: '47562', amount: 32000 }],
-  },
-  'special-instrument-fee': {
-    group: 'instrumentFee',
-    path: '/phy/special-instrument-fee',
-    header: physician,
-    lines: [{ instrumentCode: 'CARM', amount: 1200 }],
-  },
-  'standard-procedure-rate': {
-    group: 'standardProcedureRate',
-    path: '/standard-procedure-rate',
-    header: {},
-    lines: [
-      { procedure: '47562', description: 'Laparoscopic removal of the gallbladder', ruv: 120, amount: null },
-      { procedure: '00100', description: 'Anaesthesia of the salivary glands', ruv: null, amount: 4000 },
-    ],
-  },
-  'standard-pf': {
-    group: 'standardFee',
-    path: '/standard-pf',
-    header: society,
-    lines: [{ feeCode: 'CONSULT_FIRST', membership: 'FELLOW', amount: 700, percent: null }],
-  },
-  'ahmopi-rate': {
-    group: 'societyRate',
-    path: '/ahmopi-rate',
-    header: society,
-    lines: [{ feeCode: 'CONSULT_FOLLOWUP', membership: 'MEMBER', amount: 450, percent: null }],
-  },
+const headers: Record<PriceSheetKind['owner'], Partial<Record<HeaderField, string>>> = {
+  facility: { healthFacilityCode: 'HF0000001', serviceType: 'OUTPATIENT', costCenter: 'LAB' },
+  physician: { physicianCode: 'PHY0000001', serviceType: 'OUTPATIENT' },
+  society: { societyName: 'Society of Invented Surgeons', serviceType: 'OUTPATIENT' },
+  none: {},
 }
+
+/** Valid lines of each kind. */
+const lines: Record<PriceSheetKindName, Record<string, unknown>[]> = {
+  'room-rate': [
+    { roomCategoryCode: 'WARD', rate: 950.5, beds: 12, inclusions: ['Bed', 'Meals'] },
+    { roomCategoryCode: 'PRIV', rate: 2800, beds: null, inclusions: null },
+  ],
+  service: [
+    { serviceCode: 'CBC', price: 320, discountPercent: 5.25, remarks: 'Fasting' },
+    { serviceCode: 'FBS', price: 180.75, discountPercent: null, remarks: null },
+  ],
+  package: [
+    {
+      packageName: 'Basic check-up',
+      price: 1500,
+      serviceType: 'OUTPATIENT',
+      inclusions: ['CBC'],
+      ape: true,
+    },
+  ],
+  'discount-list': [
+    {
+      discountType: 'VOLUME',
+      serviceType: 'OUTPATIENT',
+      percent: 7.5,
+      amount: null,
+      conditions: 'From 100 a month',
+    },
+    { discountType: 'ROOM', serviceType: 'INPATIENT', percent: null, amount: 200, conditions: null },
+  ],
+  'pf-management': [{ feeCode: 'CONSULT_FIRST', amount: 600, percent: null }],
+  'procedure-rate': [{ procedureCode: '47562', amount: 32000 }],
+  'special-instrument-fee': [{ instrumentCode: 'CARM', amount: 1200 }],
+  'standard-procedure-rate': [
+    { procedure: '47562', description: 'Laparoscopic removal of the gallbladder', ruv: 120, amount: null },
+    { procedure: '00100', description: 'Anaesthesia of the salivary glands', ruv: null, amount: 4000 },
+  ],
+  'standard-pf': [{ feeCode: 'CONSULT_FIRST', membership: 'FELLOW', amount: 700, percent: null }],
+  'ahmopi-rate': [{ feeCode: 'CONSULT_FOLLOWUP', membership: 'MEMBER', amount: 450, percent: null }],
+}
+
+/** A valid sheet of each kind: the address of its calls, its header and its lines. */
+export const samples = forEachSheetKind((kind) => {
+  const { base: path, owner, headerKey } = priceSheetKinds[kind]
+  const given = Object.entries(headers[owner]).filter(([name]) => headerKey.some((key) => key === name))
+  const header: Record<string, string> = Object.fromEntries(given)
+  return { path, header, lines: lines[kind] }
+})

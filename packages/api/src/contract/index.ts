@@ -14,7 +14,7 @@ import { memo } from './memo.ts'
 import { physicianUpkeep } from './physician-upkeep.ts'
 import * as physicianGroups from './physician.ts'
 import * as priceDayGroups from './price-day.ts'
-import * as priceGroups from './price.ts'
+import { priceSheets } from './price.ts'
 import * as proposalGroups from './proposal.ts'
 import * as recordGroups from './record.ts'
 import * as referenceGroups from './reference.ts'
@@ -35,7 +35,7 @@ const areas = {
   ...maintenanceGroups,
   ...authGroups,
   ...facilityGroups,
-  ...priceGroups,
+  ...priceSheets,
   ...priceDayGroups,
   priceImport,
   rosterImport,

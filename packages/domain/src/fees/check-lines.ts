@@ -3,7 +3,8 @@ import { feeCodes, serviceTypes } from './codes.ts'
 import type { ServiceType } from './codes.ts'
 import { lineKey } from './keys.ts'
 import { priceSheetKinds } from './kinds.ts'
-import type { LineField, PriceSheetKindName } from './types.ts'
+import type { PriceSheetKindName } from './registry.ts'
+import type { LineField } from './types.ts'
 
 /** Something wrong with a line: its row (0 = first), the field and what to do. */
 export type LineProblem = {

@@ -13,9 +13,11 @@ import {
 } from './index.ts'
 
 describe('the kinds', () => {
-  it('are ten with their own bases', () => {
-    expect(priceSheetKindNames).toHaveLength(10)
-    expect(new Set(Object.values(priceSheetKinds).map(({ base }) => base)).size).toBe(10)
+  it('have their own calls, addresses and screens', () => {
+    for (const own of ['base', 'group', 'path', 'title'] as const) {
+      const all = Object.values(priceSheetKinds).map((kind) => kind[own])
+      expect(new Set(all).size, own).toBe(priceSheetKindNames.length)
+    }
   })
   it.each(priceSheetKindNames)('%s is sound', (name) => {
     const kind = priceSheetKinds[name]

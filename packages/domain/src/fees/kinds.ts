@@ -1,3 +1,4 @@
+import { sheetRequestOf } from '../request/index.ts'
 import {
   code,
   discountType,
@@ -10,17 +11,17 @@ import {
   serviceType,
   text,
 } from './fields.ts'
-import type { PriceSheetKind, PriceSheetKindName } from './types.ts'
+import { type PriceSheetKindName, priceSheetRegistry } from './registry.ts'
+import type { PriceSheetKind } from './types.ts'
 
-type Given = Pick<
-  PriceSheetKind,
-  'base' | 'entity' | 'entities' | 'owner' | 'headerKey' | 'lineKey' | 'lineFields'
-> &
+type Given = Pick<PriceSheetKind, 'base' | 'entity' | 'headerKey' | 'lineKey' | 'lineFields'> &
   Partial<PriceSheetKind>
 
 function declare(kind: PriceSheetKindName, given: Given): PriceSheetKind {
   return {
     kind,
+    ...priceSheetRegistry[kind],
+    requestType: sheetRequestOf(kind),
     optionalHeader: [],
     validity: false,
     upload: false,
@@ -28,20 +29,15 @@ function declare(kind: PriceSheetKindName, given: Given): PriceSheetKind {
     latest: false,
     latestBy: [],
     history: false,
-    viewPermission: 'RATE_VIEW',
-    editPermission: 'RATE_EDIT',
+    searched: [],
+    requestApart: false,
     ...given,
   }
 }
 
-const facility = { owner: 'facility', upload: true, template: true } as const
-const physician = {
-  owner: 'physician',
-  latest: true,
-  latestBy: ['physicianCode'],
-} as const
+const files = { upload: true, template: true } as const
+const physician = { latest: true, latestBy: ['physicianCode'] } as const
 const society = {
-  owner: 'society',
   headerKey: ['societyName', 'serviceType'],
   lineKey: ['feeCode', 'membership'],
   lineFields: [
@@ -52,18 +48,16 @@ const society = {
   ],
   oneOf: ['amount', 'percent'],
   validity: true,
-  upload: true,
-  template: true,
+  ...files,
 } as const
 const remarks = text('remarks', 'Remarks', 500)
 
-/** The ten kinds of price sheets (domain model 8). */
+/** What a sheet of each kind holds, and what can be done with it (domain model 8). */
 export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
   'room-rate': declare('room-rate', {
-    ...facility,
+    ...files,
     base: '/hf/room-rate',
     entity: 'Room rate',
-    entities: 'Room rates',
     headerKey: ['healthFacilityCode'],
     lineKey: ['roomCategoryCode'],
     lineFields: [
@@ -74,13 +68,11 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     ],
     latest: true,
     latestBy: ['healthFacilityCode'],
-    requestType: 'hf/room-rate',
   }),
   service: declare('service', {
-    ...facility,
+    ...files,
     base: '/hf/services',
     entity: 'Service',
-    entities: 'Services',
     headerKey: ['healthFacilityCode', 'serviceType', 'costCenter', 'roomCategoryCode'],
     optionalHeader: ['roomCategoryCode'],
     lineKey: ['serviceCode'],
@@ -93,13 +85,12 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     latest: true,
     latestBy: ['healthFacilityCode', 'serviceType', 'costCenter', 'roomCategoryCode'],
     history: true,
-    requestType: 'hf/service',
+    requestApart: true,
   }),
   package: declare('package', {
-    ...facility,
+    ...files,
     base: '/hf/packages',
     entity: 'Package',
-    entities: 'Packages',
     headerKey: ['healthFacilityCode'],
     lineKey: ['packageName'],
     lineFields: [
@@ -110,13 +101,11 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
       { name: 'ape', label: 'Annual physical examination', kind: 'boolean', required: false },
     ],
     history: true,
-    requestType: 'hf/package',
+    searched: ['packageName'],
   }),
   'discount-list': declare('discount-list', {
     base: '/hf/discount-list',
     entity: 'Discount list',
-    entities: 'Discount lists',
-    owner: 'facility',
     headerKey: ['healthFacilityCode'],
     lineKey: ['discountType', 'serviceType'],
     lineFields: [
@@ -132,7 +121,6 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     ...physician,
     base: '/phy/pf-management',
     entity: 'Professional fee schedule',
-    entities: 'Professional fees',
     headerKey: ['physicianCode', 'serviceType'],
     lineKey: ['feeCode'],
     lineFields: [feeCode, peso('amount', 'Amount', { required: false }), percent('percent', 'Percent')],
@@ -143,17 +131,14 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     ...physician,
     base: '/phy/procedure-rate',
     entity: 'Procedure rate',
-    entities: 'Procedure rates',
     headerKey: ['physicianCode'],
     lineKey: ['procedureCode'],
     lineFields: [code('procedureCode', 'Procedure', { pattern: rvsPattern }), peso('amount', 'Amount')],
-    requestType: 'phy/procedure-rate',
   }),
   'special-instrument-fee': declare('special-instrument-fee', {
     ...physician,
     base: '/phy/special-instrument-fee',
     entity: 'Special instrument fee',
-    entities: 'Special instrument fees',
     headerKey: ['physicianCode'],
     lineKey: ['instrumentCode'],
     lineFields: [
@@ -164,8 +149,6 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
   'standard-procedure-rate': declare('standard-procedure-rate', {
     base: '/standard-procedure-rate',
     entity: 'Standard procedure rate',
-    entities: 'Standard procedure rates',
-    owner: 'none',
     headerKey: [],
     lineKey: ['procedure'],
     lineFields: [
@@ -175,24 +158,21 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
       peso('amount', 'Amount', { required: false }),
     ],
     oneOf: ['ruv', 'amount'],
-    upload: true,
-    template: true,
+    searched: ['procedure', 'description'],
+    ...files,
     latest: true,
   }),
   'standard-pf': declare('standard-pf', {
     ...society,
     base: '/standard-pf',
     entity: 'Standard professional fee',
-    entities: 'Standard professional fees',
+    codePrefix: 'SPF',
     latest: true,
   }),
   'ahmopi-rate': declare('ahmopi-rate', {
     ...society,
     base: '/ahmopi-rate',
     entity: 'Rate sheet',
-    entities: 'Rate sheets',
+    codePrefix: 'SOC',
   }),
 }
-
-/** Names of the kinds of price sheets. */
-export const priceSheetKindNames = Object.keys(priceSheetKinds) as PriceSheetKindName[]

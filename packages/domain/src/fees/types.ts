@@ -1,6 +1,6 @@
-import type { Permission } from '../access/index.ts'
 import type { ReferenceBase } from '../errors/index.ts'
 import type { RequestType } from '../request/index.ts'
+import type { PriceSheetKindName, RegisteredSheet } from './registry.ts'
 
 /** How a field of a price line is typed and shown. */
 export type LineFieldKind = 'peso' | 'percent' | 'text' | 'number' | 'boolean' | 'code' | 'list'
@@ -29,27 +29,12 @@ export type HeaderField =
   | 'costCenter'
   | 'roomCategoryCode'
 
-/** Names of the ten kinds of price sheets (domain model 8). */
-export type PriceSheetKindName =
-  | 'room-rate'
-  | 'service'
-  | 'package'
-  | 'discount-list'
-  | 'pf-management'
-  | 'procedure-rate'
-  | 'special-instrument-fee'
-  | 'standard-procedure-rate'
-  | 'standard-pf'
-  | 'ahmopi-rate'
-
 /** Declaration of a kind of price sheet; routes, tables, forms and upload templates are made from it. */
-export type PriceSheetKind = {
+export interface PriceSheetKind extends RegisteredSheet {
   kind: PriceSheetKindName
   /** Base path of its calls. */
   base: string
   entity: string
-  entities: string
-  owner: 'facility' | 'physician' | 'society' | 'none'
   headerKey: readonly HeaderField[]
   /** Header key fields that may be empty. */
   optionalHeader: readonly HeaderField[]
@@ -65,8 +50,12 @@ export type PriceSheetKind = {
   latestBy: readonly HeaderField[]
   /** Whether `price-history` and `available-dates` exist. */
   history: boolean
-  viewPermission: Permission
-  editPermission: Permission
+  /** Start of the codes of its sheets; others go by their number. */
+  codePrefix?: string
+  /** Line fields with words a person searches by. */
+  searched: readonly string[]
   /** Request a provider's sheet becomes. */
-  requestType?: RequestType
+  requestType: RequestType | undefined
+  /** Whether a provider's sheet is sent to a call of its own, `/user-request/…`, and not to its save. */
+  requestApart: boolean
 }

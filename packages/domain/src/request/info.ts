@@ -1,4 +1,5 @@
-import type { RequestType } from './types.ts'
+import type { PriceSheetKindName } from '../fees/registry.ts'
+import { requestTypes, type RequestType } from './types.ts'
 
 /** What a request changes; `provider` is a facility or a physician, as its applicant type says. */
 export type RequestTarget = 'facility' | 'physician' | 'affiliation' | 'provider'
@@ -15,8 +16,8 @@ export type RequestTypeInfo = {
   madeBy: readonly RequestMaker[]
   /** Whether it is open once per document type rather than once per target. */
   perDocType: boolean
-  /** Base path of the price sheet it carries. */
-  sheetKind?: 'service' | 'room-rate' | 'package' | 'procedure-rate'
+  /** Kind of the price sheet it carries. */
+  sheetKind?: PriceSheetKindName
   onApprove: string
   onReject: string
 }
@@ -44,7 +45,16 @@ const noted = 'The check-in is noted and its documents go to the record.'
 const account = 'A portal account is made and its temporary password mailed.'
 const fields = 'The requested fields are saved.'
 const document = 'The document is added and replaces the earlier one of its type.'
-const sheet = 'The price sheet is posted for its effective date.'
+const posted = 'The price sheet is posted for its effective date.'
+const sheetMakers = { facility: ['coordinator'], physician: ['physician'] } as const
+
+function sheet(
+  label: string,
+  target: keyof typeof sheetMakers,
+  sheetKind: PriceSheetKindName,
+): RequestTypeInfo {
+  return info(label, target, sheetMakers[target], posted, { twoStep: true, sheetKind })
+}
 
 /** The sixteen request types (domain model 10.3). */
 export const requestTypeInfo: Record<RequestType, RequestTypeInfo> = {
@@ -69,19 +79,10 @@ export const requestTypeInfo: Record<RequestType, RequestTypeInfo> = {
     'The affiliation is saved; accredited at once when both ends are accredited and accreditation was asked for.',
     { twoStep: true, onReject: 'No affiliation is saved.' },
   ),
-  'hf/service': info('Service prices', 'facility', ['coordinator'], sheet, {
-    twoStep: true,
-    sheetKind: 'service',
-  }),
-  'hf/room-rate': info('Room rates', 'facility', ['coordinator'], sheet, {
-    twoStep: true,
-    sheetKind: 'room-rate',
-  }),
-  'hf/package': info('Packages', 'facility', ['coordinator'], sheet, { twoStep: true, sheetKind: 'package' }),
-  'phy/procedure-rate': info('Procedure rates', 'physician', ['physician'], sheet, {
-    twoStep: true,
-    sheetKind: 'procedure-rate',
-  }),
+  'hf/service': sheet('Service prices', 'facility', 'service'),
+  'hf/room-rate': sheet('Room rates', 'facility', 'room-rate'),
+  'hf/package': sheet('Packages', 'facility', 'package'),
+  'phy/procedure-rate': sheet('Procedure rates', 'physician', 'procedure-rate'),
   'hf-kamustahan': info('Facility check-in', 'facility', ['coordinator', 'staff'], noted, checkIn),
   'dentist-kamustahan': info('Dentist check-in', 'physician', ['physician', 'staff'], noted, checkIn),
   disaccreditation: info(
@@ -96,4 +97,9 @@ export const requestTypeInfo: Record<RequestType, RequestTypeInfo> = {
 /** Whether an affiliation is parked as a request instead of being saved (specification 2, section 4). */
 export function affiliationNeedsRequest(status: string, bypass: boolean): boolean {
   return (status === 'ON_PROCESS' || status === 'FOR_PAYMENT_ONLY') && !bypass
+}
+
+/** The request a provider's sheet of a kind becomes; without one only staff enter such sheets. */
+export function sheetRequestOf(kind: PriceSheetKindName): RequestType | undefined {
+  return requestTypes.find((type) => requestTypeInfo[type].sheetKind === kind)
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@capiz/api/client'
 import { proposal } from '@capiz/api/contract/proposal'
 import { request } from '@capiz/api/contract/request'
+import { registeredSheet } from '@capiz/domain/fees'
 import { type RejectReason, requestTypeInfo } from '@capiz/domain/request'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -44,9 +45,6 @@ function send(
     : call(request.reject, { body: { ...body, reasonCode } })
 }
 
-/** Prices that an approved proposal changes. */
-const prices = ['roomRate.*', 'servicePrice.*', 'packagePrice.*', 'procedureRate.*', 'priceDay.*'] as const
-
 interface DecisionState {
   decide: (decision: string, remarks: string, reason?: string) => void
   /** what moved since has to be read before approving; given until it was */
@@ -70,6 +68,7 @@ export function useDecision(view: RequestView, refusals: Refusals): DecisionStat
   async function run(decision: Decision, remarks: string, reasonCode: RejectReason | null): Promise<void> {
     setPending(decision)
     setProblem(undefined)
+    const { label, sheetKind } = requestTypeInfo[view.type]
     try {
       await send(decision, view, remarks, { acceptMoved: view.stale && isRead, refusals, reasonCode })
       await refreshCalls(
@@ -79,9 +78,9 @@ export function useDecision(view: RequestView, refusals: Refusals): DecisionStat
         'physician.*',
         'dashboard.*',
         'proposal.*',
-        ...prices,
+        'priceDay.*',
+        ...(sheetKind ? [`${registeredSheet(sheetKind).group}.*` as const] : []),
       )
-      const label = requestTypeInfo[view.type].label
       await showToast('success', `${label} of ${view.targetName} ${said[decision]}.`, {
         action: { label: 'View', onAction: () => void navigate(`${deskPath}/${view.code}`) },
       })

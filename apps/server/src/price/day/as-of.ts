@@ -12,7 +12,7 @@ type Day = InferOutput<typeof PriceDay>
 
 /** What a sheet is called: its kind and, beside its owner, its header in words. */
 export function titleOf({ kind, header }: Pick<DatedSheet, 'kind' | 'header'>, words: PriceWords) {
-  return { kind, title: priceSheetKinds[kind].entities, subtitle: words.header(kind, header) }
+  return { kind, title: priceSheetKinds[kind].title, subtitle: words.header(kind, header) }
 }
 
 /** Everything an owner charges on a day, past or to come, each price with the sheet it comes from. */

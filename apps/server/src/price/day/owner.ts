@@ -1,4 +1,4 @@
-import { priceSheetKindNames, priceSheetKinds } from '@capiz/domain/fees'
+import { sheetKindsOf } from '@capiz/domain/fees'
 import type { HeaderField, PriceSheetKind, PriceSheetKindName } from '@capiz/domain/fees'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../auth/principal.ts'
@@ -30,7 +30,7 @@ const ways = [
 
 /** The kinds of sheets an owner can have, or the one that is asked for. */
 export function kindsOf(owner: PriceOwner['kind'], only?: PriceSheetKindName): PriceSheetKindName[] {
-  const kinds = priceSheetKindNames.filter((kind) => priceSheetKinds[kind].owner === owner)
+  const kinds = sheetKindsOf(owner)
   return only === undefined ? kinds : kinds.filter((kind) => kind === only)
 }
 

@@ -1,5 +1,5 @@
 import { inForce, latest, timeline } from '@capiz/domain/effective'
-import type { PriceSheetKindName } from '@capiz/domain/fees'
+import { priceSheetKindNames, type PriceSheetKindName } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
 import { asc, inArray, type SQL } from 'drizzle-orm'
 import { priceLine, priceSheet } from '../../db/schema/index.ts'
@@ -18,15 +18,16 @@ export interface DatedSheet {
   requestCode: string | null
 }
 
-/** Every sheet under a filter, whenever it rules. */
+/** Every sheet under a filter, whenever it rules, in the order of kinds and headers. */
 export async function datedSheets(db: Executor, filter: SQL): Promise<DatedSheet[]> {
   const { id, kind, headerKey, header, effectiveDate, validityDate, remarks, requestCode } = priceSheet
   const rows = await db
     .select({ id, kind, headerKey, header, effectiveDate, validityDate, remarks, requestCode })
     .from(priceSheet)
     .where(filter)
-    .orderBy(asc(kind), asc(headerKey))
-  return rows as DatedSheet[]
+    .orderBy(asc(headerKey))
+  const place = (one: { kind: string }) => priceSheetKindNames.findIndex((name) => name === one.kind)
+  return (rows as DatedSheet[]).toSorted((a, b) => place(a) - place(b))
 }
 
 /** What rules a header on a day, or what has ended without anything in its place. */

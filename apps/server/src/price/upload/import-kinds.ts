@@ -1,7 +1,7 @@
 import { hasPermission } from '@capiz/domain/access'
 import { checkNewVersion } from '@capiz/domain/effective'
 import { errorMessages } from '@capiz/domain/errors'
-import { comparedFields, lineKey, priceSheetKinds } from '@capiz/domain/fees'
+import { comparedFields, lineKey, ownerField, priceSheetKinds } from '@capiz/domain/fees'
 import type { PriceSheetKindName } from '@capiz/domain/fees'
 import { savedMessage } from '@capiz/domain/text'
 import { isIsoDate } from '@capiz/domain/time'
@@ -14,7 +14,7 @@ import type { ImportFamily, ImportKind, SaveOrder } from '../../upload/import/ki
 import { headerOf } from '../check.ts'
 import { versionsOf } from '../read.ts'
 import { requestPriceSheet } from '../request.ts'
-import { headerColumns, ownerField, tidyLine } from '../rows.ts'
+import { headerColumns, tidyLine } from '../rows.ts'
 import { savePriceSheet, type SheetInput } from '../save.ts'
 import { checkOwner } from '../scope.ts'
 import { loadPriceWords } from '../words.ts'
@@ -83,9 +83,9 @@ async function save(services: Services, kind: PriceSheetKindName, order: SaveOrd
 }
 
 function importKind(kind: PriceSheetKindName): ImportKind {
-  const { entities } = priceSheetKinds[kind]
+  const { title } = priceSheetKinds[kind]
   return {
-    title: entities,
+    title,
     layout: sheetLayout(kind),
     compared: comparedFields(kind),
     tidy: (line) => tidyLine(kind, line),

@@ -12,10 +12,10 @@ import { headerColumns, type Header } from '../rows.ts'
 import { detailFields, sheetLayout } from './layout.ts'
 
 function notesOf(kind: PriceSheetKindName, current: string | null): string[] {
-  const { entities, lineFields, optionalHeader } = priceSheetKinds[kind]
+  const { title, lineFields, optionalHeader } = priceSheetKinds[kind]
   const needs = (field: LineField) => (field.required ? 'needed' : 'may be empty')
   return [
-    `${entities}: how to fill in this workbook`,
+    `${title}: how to fill in this workbook`,
     'Fill in the facts above the table on the first sheet. Dates are written year-month-day, for example 2027-01-31.',
     'One line per row. Columns may stand in any order; their headings must stay as they are.',
     'The whole sheet replaces the earlier one from its effective date: a line that is left out has no price any more.',
@@ -53,7 +53,7 @@ export async function buildTemplate(services: Services, kind: PriceSheetKindName
     details[field] = own ? null : await headerText(services, header, field)
   }
   return uploadWorkbook(services.db, sheetLayout(kind), {
-    name: priceSheetKinds[kind].entities,
+    name: priceSheetKinds[kind].title,
     details,
     lines: current ? await linesOf(services.db, kind, current.id) : [],
     notes: notesOf(kind, current?.effectiveDate ?? null),

@@ -1,3 +1,4 @@
+import { priceSheetKinds } from '@capiz/domain/fees'
 import type { RequestType } from '@capiz/domain/request'
 import { facilityAccount, physicianAccount } from './account.ts'
 import { affiliationRequest } from './affiliation.ts'
@@ -8,6 +9,12 @@ import type { RequestKind } from './kind.ts'
 import { facilityRegistration, physicianRegistration } from './registration.ts'
 import { sheetKind } from './sheet.ts'
 import { facilityUpdate, physicianUpdate } from './update.ts'
+
+const sheets: Partial<Record<RequestType, RequestKind>> = Object.fromEntries(
+  Object.values(priceSheetKinds).flatMap(({ kind, requestType }) =>
+    requestType ? [[requestType, sheetKind(kind)]] : [],
+  ),
+)
 
 /** What each type of user request does; a type without an entry answers `NOT_IMPLEMENTED`. */
 export const requestKinds: Partial<Record<RequestType, RequestKind>> = {
@@ -22,9 +29,6 @@ export const requestKinds: Partial<Record<RequestType, RequestKind>> = {
   affiliation: affiliationRequest,
   'hf-kamustahan': checkInKind('facility-check-in'),
   'dentist-kamustahan': checkInKind('dentist-check-in'),
-  'hf/service': sheetKind('service'),
-  'hf/room-rate': sheetKind('room-rate'),
-  'hf/package': sheetKind('package'),
-  'phy/procedure-rate': sheetKind('procedure-rate'),
+  ...sheets,
   disaccreditation,
 }

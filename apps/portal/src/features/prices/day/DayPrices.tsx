@@ -15,7 +15,7 @@ import { useCall } from '../../../lib/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { today } from '../../../patterns/today.ts'
 import { pricesHref } from '../model/addresses.ts'
-import { inScreenOrder, priceScreens } from '../model/kinds.ts'
+import { priceScreens } from '../model/kinds.ts'
 import { amountFields, lineNote } from '../model/lines.ts'
 import { namesFrom } from '../model/names.ts'
 import { ExportMenu } from '../../../patterns/ExportMenu.tsx'
@@ -100,7 +100,7 @@ function Lapsed({ day }: { day: Day }): ReactElement | null {
   return (
     <Notice kind="attention" title="Ended before this day, with nothing in their place">
       <ul>
-        {inScreenOrder(day.lapsed).map((sheet) => (
+        {day.lapsed.map((sheet) => (
           <li key={sheet.sheetId}>
             {`${[sheet.title, sheet.subtitle].filter(Boolean).join(', ')}: ended ${formatDay(sheet.validityDate as IsoDate)}`}
           </li>
@@ -122,7 +122,7 @@ export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
   }
   if (answer.data === undefined) return <LoadingLines count={8} />
   const { owner } = answer.data
-  const sheets = inScreenOrder(answer.data.sheets)
+  const sheets = answer.data.sheets
   const count = sheets.reduce((sum, { lines }) => sum + lines.length, 0)
   const shown = searched(sheets, term)
   return (

@@ -15,7 +15,6 @@ import { call } from '../../../lib/api.ts'
 import { useCall } from '../../../lib/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { pricesHref } from '../model/addresses.ts'
-import { inScreenOrder } from '../model/kinds.ts'
 import { type OwnerQuery, searched } from './DayPrices.tsx'
 import { ExportMenu } from '../../../patterns/ExportMenu.tsx'
 import { SheetTable } from './SheetTable.tsx'
@@ -110,7 +109,7 @@ export function DaysCompared({ query, from, to, term }: DaysComparedProps): Reac
   }
   if (answer.data === undefined) return <LoadingLines count={8} />
   const { owner, sheets } = answer.data
-  const moved = inScreenOrder(sheets).filter(({ lines }) => lines.length > 0)
+  const moved = sheets.filter(({ lines }) => lines.length > 0)
   const count = moved.reduce((sum, { lines }) => sum + lines.length, 0)
   const shown = searched(moved, term)
   return (

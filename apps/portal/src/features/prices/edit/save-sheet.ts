@@ -5,9 +5,8 @@ import { call } from '../../../lib/api.ts'
 import { refreshCalls } from '../../../lib/query.tsx'
 import { today } from '../../../patterns/today.ts'
 import type { Line, Sheet } from '../model/calls.ts'
-import { ownerField } from '../model/headers.ts'
+import { ownerField } from '@capiz/domain/fees'
 import type { PriceScreen } from '../model/kinds.ts'
-import { groupOf } from '../sheets/use-sheets.ts'
 import type { SheetHead } from './sheet-head.ts'
 
 /** A sheet as it was entered, ready to be sent. */
@@ -26,7 +25,7 @@ export interface NewSheet {
 export function bodyOf({ screen, owner, head, lines, replaces }: NewSheet) {
   const { header, effectiveDate, validityDate, remarks, backdateReason } = head
   if (effectiveDate === null) throw new Error('A sheet without a day cannot be sent.')
-  const field = ownerField(screen)
+  const field = ownerField(screen.kind)
   const isBackdated = effectiveDate < today()
   return {
     ...header,
@@ -51,10 +50,10 @@ export async function saveSheet(
   const how = { idempotencyKey }
   // services are proposed by a call of their own (specification 2, 7.7)
   const { requestCode } =
-    isRequest && screen.kind === 'service'
+    isRequest && screen.requestApart
       ? await call(request.createService, { body }, how)
       : await call(screen.calls.save, { body }, how)
-  void refreshCalls(`${groupOf(screen)}.*`, 'request.*', 'facility.*', 'priceDay.*')
+  void refreshCalls(`${screen.group}.*`, 'request.*', 'facility.*', 'priceDay.*')
   const what = `${screen.title} from ${formatDay(body.effectiveDate)}`
   if (requestCode === null) {
     void showToast('success', `${what} were saved.`)

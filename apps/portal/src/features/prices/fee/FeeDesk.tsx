@@ -1,5 +1,5 @@
 import { priceDay } from '@capiz/api/contract/price-day'
-import { standardProcedureRate } from '@capiz/api/contract/price'
+import { priceSheets } from '@capiz/api/contract/price'
 import { physicianInstrument } from '@capiz/api/contract/reference'
 import { AsyncComboBox, type Option } from '@capiz/ui/AsyncComboBox'
 import { Card } from '@capiz/ui/Card'
@@ -23,7 +23,7 @@ import { type FeeState, feeSchema, itemOptions } from './fee-state.ts'
 const settings = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))
 
 function useItems(service: ServiceType): Option[] {
-  const procedures = useCall(standardProcedureRate.latest, { query: {} }).data?.lines ?? []
+  const procedures = useCall(priceSheets['standard-procedure-rate'].latest, { query: {} }).data?.lines ?? []
   const instruments = useCall(physicianInstrument.list, { query: { size: 1000 } }).data?.content ?? []
   return itemOptions(
     service,

@@ -4,7 +4,6 @@ import type { ReactElement, ReactNode } from 'react'
 import type { RowImport } from '../../../patterns/import/bench.ts'
 import { type ReadyProps, Workbench } from '../../../patterns/import/Workbench.tsx'
 import { pricesHref } from '../model/addresses.ts'
-import { groupOf } from '../sheets/use-sheets.ts'
 import { priceBench, screenOf } from './price-bench.ts'
 import { ReadyImport } from './ReadyImport.tsx'
 
@@ -50,7 +49,7 @@ function keptWords({ result }: RowImport): string {
 
 function changedBy(job: RowImport): `${string}.*`[] {
   const screen = screenOf(job)
-  return screen ? [`${groupOf(screen)}.*`, 'priceDay.*', 'request.*', 'facility.*'] : []
+  return screen ? [`${screen.group}.*`, 'priceDay.*', 'request.*', 'facility.*'] : []
 }
 
 /** One upload of prices, from the first look to the saved sheet. */

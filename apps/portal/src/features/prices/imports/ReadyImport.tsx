@@ -11,7 +11,8 @@ import type { ReadyProps } from '../../../patterns/import/Workbench.tsx'
 import { today } from '../../../patterns/today.ts'
 import { emptyHead, type SheetHead, type SheetRules } from '../edit/sheet-head.ts'
 import { SheetFields } from '../edit/SheetFields.tsx'
-import { listFields, listKey, ownerField } from '../model/headers.ts'
+import { ownerField } from '@capiz/domain/fees'
+import { listFields, listKey } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import { useNames } from '../model/use-names.ts'
 import { priceBench } from './price-bench.ts'
@@ -52,7 +53,7 @@ function summaryWords({ counts, comparedWith }: RowImport): string {
 
 /** The sheets of the same price list, for what a new one would do to them. */
 function useExisting(screen: PriceScreen, job: RowImport, head: SheetHead) {
-  const field = ownerField(screen)
+  const field = ownerField(screen.kind)
   const query = { size: 1000, ...(field && job.ownerCode !== null && { [field]: job.ownerCode }) }
   const rows = useCall(screen.calls.list, { query }).data?.content ?? []
   return rows.filter(

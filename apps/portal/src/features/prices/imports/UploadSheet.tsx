@@ -8,7 +8,8 @@ import { useLocation } from 'react-router-dom'
 import { call } from '../../../lib/api.ts'
 import { text, useUrlState } from '../../../lib/url-state.ts'
 import type { PriceWorkProps } from '../edit/NewVersion.tsx'
-import { headerWords, ownerField } from '../model/headers.ts'
+import { ownerField } from '@capiz/domain/fees'
+import { headerWords } from '../model/headers.ts'
 import { ImportList } from '../../../patterns/import/ImportList.tsx'
 import { UploadStart } from '../../../patterns/import/UploadStart.tsx'
 import { priceBench } from './price-bench.ts'
@@ -22,7 +23,7 @@ export function UploadSheet({ data, isRequest, onClose }: PriceWorkProps): React
   const { screen, owner, list, names } = data
   const [state, change] = useUrlState(schema)
   const { pathname } = useLocation()
-  const field = ownerField(screen)
+  const field = ownerField(screen.kind)
   const words = list === undefined ? '' : headerWords(screen, list.header, names)
   if (state.import !== '') {
     return (

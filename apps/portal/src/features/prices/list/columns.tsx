@@ -3,7 +3,8 @@ import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { SheetRow } from '../model/calls.ts'
-import { headerWords, listFields, ownerField } from '../model/headers.ts'
+import { ownerField } from '@capiz/domain/fees'
+import { headerWords, listFields } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import type { Names } from '../model/names.ts'
 import { sheetStates } from '../model/states.ts'
@@ -27,13 +28,13 @@ const ownerHeadings: Record<PriceScreen['owner'], string> = {
 
 /** The code of whoever a sheet belongs to; the society's name for societies. */
 export function ownerOf(screen: PriceScreen, row: SheetRow): string {
-  const field = ownerField(screen)
+  const field = ownerField(screen.kind)
   return field === undefined ? '' : (row[field] ?? '')
 }
 
 /** The columns of a list of price sheets. */
 export function sheetColumns(screen: PriceScreen, names: Names): readonly Column<SheetRow>[] {
-  const field = ownerField(screen)
+  const field = ownerField(screen.kind)
   const fields = listFields(screen)
   const columns: (Column<SheetRow> | undefined)[] = [
     {

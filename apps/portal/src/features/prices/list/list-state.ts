@@ -1,9 +1,8 @@
-import { type HeaderField, priceSheetKinds } from '@capiz/domain/fees'
+import { type HeaderField, ownerField, priceSheetKinds } from '@capiz/domain/fees'
 import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
-import { ownerField } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import type { Names } from '../model/names.ts'
 import { headerLabels } from '../../../patterns/price-words.ts'
@@ -111,7 +110,7 @@ export function listFilters(screen: PriceScreen, names: Names): FilterDeclaratio
     .map((name): FilterDeclaration => {
       const options = names.choicesOf(name)
       const label = ownLabels[name] ?? headerLabels[name as HeaderField]
-      const isOwner = name === ownerField(screen)
+      const isOwner = name === ownerField(screen.kind)
       return options.length > 0
         ? { id: name, label, kind: 'one', isSuggested: true, options }
         : { id: name, label, kind: 'text', isSuggested: !isOwner }

@@ -1,4 +1,4 @@
-import type { HeaderField } from '@capiz/domain/fees'
+import { type HeaderField, ownerField } from '@capiz/domain/fees'
 import type { SheetRow } from './calls.ts'
 import type { PriceScreen } from './kinds.ts'
 import type { Names } from './names.ts'
@@ -7,21 +7,9 @@ import { headerLabels } from '../../../patterns/price-words.ts'
 /** What a sheet is for, besides its owner. */
 export type Header = Partial<Record<HeaderField, string | null>>
 
-const ownerFields: Record<PriceScreen['owner'], HeaderField | undefined> = {
-  facility: 'healthFacilityCode',
-  physician: 'physicianCode',
-  society: 'societyName',
-  none: undefined,
-}
-
-/** The header field that names the owner of a kind's sheets; undefined for the one list that belongs to nobody. */
-export function ownerField({ owner }: Pick<PriceScreen, 'owner'>): HeaderField | undefined {
-  return ownerFields[owner]
-}
-
 /** The header fields that tell the price lists of one owner apart. */
 export function listFields(screen: PriceScreen): HeaderField[] {
-  const owner = ownerField(screen)
+  const owner = ownerField(screen.kind)
   return screen.headerKey.filter((field) => field !== owner)
 }
 

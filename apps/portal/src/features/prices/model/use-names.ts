@@ -1,5 +1,5 @@
 import { costCenter, medicalService, physicianInstrument, roomCategory } from '@capiz/api/contract/reference'
-import { standardProcedureRate } from '@capiz/api/contract/price'
+import { priceSheets } from '@capiz/api/contract/price'
 import type { ReferenceBase } from '@capiz/domain/errors'
 import { useCan } from '../../../app/session/session.ts'
 import { useCall } from '../../../lib/query.tsx'
@@ -46,7 +46,7 @@ export function useNames(screen: PriceScreen): { names: Names; isPending: boolea
   const centers = useCall(costCenter.list, everything, { isEnabled: header.includes('costCenter') })
   const isStaff = useCan()('ADMIN')
   const procedures = useCall(
-    standardProcedureRate.latest,
+    priceSheets['standard-procedure-rate'].latest,
     { query: {} },
     { isEnabled: hasProcedures && isStaff },
   )

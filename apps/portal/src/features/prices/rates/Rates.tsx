@@ -12,7 +12,7 @@ import { usePageTitle } from '../../../app/page-title.ts'
 import { useCan } from '../../../app/session/session.ts'
 import { Waiting } from '../../../app/Waiting.tsx'
 import { SheetList } from '../list/SheetList.tsx'
-import { type PriceScreen, priceScreens } from '../model/kinds.ts'
+import { priceScreens, screenAt } from '../model/kinds.ts'
 import { areaOf, ratesAreas } from './areas.ts'
 
 const PriceBoard = lazyScreen(
@@ -39,12 +39,10 @@ const SocietyPicker = lazyScreen(
   () => import('./SocietyPicker.tsx'),
   (m) => m.SocietyPicker,
 )
-const StandardProcedures = lazyScreen(
+const StandardPrices = lazyScreen(
   () => import('./SocietyPrices.tsx'),
-  (m) => m.StandardProcedures,
+  (m) => m.StandardPrices,
 )
-
-const allScreens: readonly PriceScreen[] = Object.values(priceScreens)
 
 /** Title and tabs of the area, with the kinds of prices of the tab to choose from. */
 function Area({
@@ -60,7 +58,7 @@ function Area({
   const can = useCan()
   const current = areaOf(path)
   const kinds = current?.kinds ?? []
-  const screen = allScreens.find((each) => each.path === path)
+  const screen = screenAt(path)
   usePageTitle(screen?.title ?? current?.label)
   return (
     <Stack gap={4}>
@@ -95,7 +93,7 @@ function Area({
 function KindOfPrices(): ReactElement {
   const { path = '' } = useParams()
   const can = useCan()
-  const screen = allScreens.find((each) => each.path === path)
+  const screen = screenAt(path)
   if (screen === undefined) {
     return (
       <NotFound title="There are no such rates" actions={<LinkButton href="/rates">All rates</LinkButton>}>
@@ -114,7 +112,7 @@ function KindOfPrices(): ReactElement {
         ) : null
       }
     >
-      {screen.owner === 'none' ? <StandardProcedures /> : <SheetList key={path} screen={screen} />}
+      {screen.owner === 'none' ? <StandardPrices /> : <SheetList key={path} screen={screen} />}
     </Area>
   )
 }

@@ -7,31 +7,24 @@ import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../../app/page-title.ts'
 import { useCan } from '../../../app/session/session.ts'
-import { type PriceScreen, priceScreens } from '../model/kinds.ts'
+import { screenAt } from '../model/kinds.ts'
 import { PriceSheets } from '../sheets/PriceSheets.tsx'
 
-const societyScreens: readonly PriceScreen[] = [priceScreens['standard-pf'], priceScreens['ahmopi-rate']]
-
-/** The standard procedure rates, the one list that belongs to nobody. */
-export function StandardProcedures(): ReactElement {
+/** The one list of a kind whose prices belong to nobody. */
+export function StandardPrices(): ReactElement | null {
+  const screen = screenAt(useParams()['path'])
   const canEdit = useCan()('RATE_EDIT')
-  return (
-    <PriceSheets
-      screen={priceScreens['standard-procedure-rate']}
-      owner=""
-      canEdit={canEdit}
-      canRequest={false}
-    />
-  )
+  return screen ? <PriceSheets screen={screen} owner="" canEdit={canEdit} canRequest={false} /> : null
 }
 
 /** The prices of one medical society: standard fees, or those agreed with the association. */
 export function SocietyPrices(): ReactElement {
-  const { path = '', society = '' } = useParams()
+  const { path, society = '' } = useParams()
   const canEdit = useCan()('RATE_EDIT')
-  const screen = societyScreens.find((each) => each.path === path)
-  usePageTitle(screen === undefined ? undefined : society)
-  if (screen === undefined) {
+  const screen = screenAt(path)
+  const isKnown = screen?.owner === 'society'
+  usePageTitle(isKnown ? society : undefined)
+  if (!isKnown) {
     return (
       <NotFound title="There are no such rates" actions={<LinkButton href="/rates">All rates</LinkButton>}>
         The address may be mistyped.

@@ -1,4 +1,4 @@
-import type { PriceSheetKindName } from '@capiz/domain/fees'
+import { type PriceSheetKindName, sheetKindsOf, type SheetOwner } from '@capiz/domain/fees'
 import { priceScreens } from '../model/kinds.ts'
 
 /** A tab of the rates. */
@@ -13,17 +13,18 @@ export interface RatesArea {
   needs?: 'RATE_EDIT'
 }
 
-function sheets(label: string, ...kinds: readonly [PriceSheetKindName, ...PriceSheetKindName[]]): RatesArea {
-  return { label, href: `/rates/${priceScreens[kinds[0]].path}`, kinds }
+function sheets(label: string, ...owners: readonly SheetOwner[]): RatesArea {
+  const kinds = owners.flatMap(sheetKindsOf)
+  return { label, href: kinds[0] === undefined ? '/rates' : `/rates/${priceScreens[kinds[0]].path}`, kinds }
 }
 
 /** The tabs of the rates: what is coming, what is paid, all sheets by whose they are, and the files they came in. */
 export const ratesAreas: readonly RatesArea[] = [
   { label: 'What is coming', href: '/rates', path: '', kinds: [] },
   { label: 'What we pay', href: '/rates/fee', path: 'fee', kinds: [] },
-  sheets('Facilities', 'room-rate', 'service', 'package', 'discount-list'),
-  sheets('Physicians', 'pf-management', 'procedure-rate', 'special-instrument-fee'),
-  sheets('Standards', 'standard-procedure-rate', 'standard-pf', 'ahmopi-rate'),
+  sheets('Facilities', 'facility'),
+  sheets('Physicians', 'physician'),
+  sheets('Standards', 'none', 'society'),
   { label: 'Uploads', href: '/rates/imports', path: 'imports', kinds: [], needs: 'RATE_EDIT' },
 ]
 

@@ -18,7 +18,8 @@ import { useCall } from '../../../lib/query.tsx'
 import { oneOf, text, useUrlState } from '../../../lib/url-state.ts'
 import { today } from '../../../patterns/today.ts'
 import type { SheetCalls } from '../model/calls.ts'
-import { type Header, headerWords, listFields, listKey, ownerField } from '../model/headers.ts'
+import { ownerField } from '@capiz/domain/fees'
+import { type Header, headerWords, listFields, listKey } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import { givenFields } from '../model/lines.ts'
 import { headerLabels } from '../../../patterns/price-words.ts'
@@ -134,7 +135,7 @@ interface ShownProps {
 function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactElement {
   const { screen, lists, list, names } = data
   const fields = listFields(screen)
-  const owner = ownerField(screen)
+  const owner = ownerField(screen.kind)
   const { template } = screen.calls
   const sheet = data.sheets.find(({ id }) => String(id) === state.version)
   const words = list === undefined ? '' : headerWords(screen, list.header, names)

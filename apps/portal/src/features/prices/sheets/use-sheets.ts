@@ -7,7 +7,8 @@ import { callKey, useCall } from '../../../lib/query.tsx'
 import { useOpenRequests } from '../../../patterns/open-requests.ts'
 import { usePersonNames } from '../../../patterns/people.ts'
 import type { Sheet, SheetRow } from '../model/calls.ts'
-import { ownerField, type PriceList, priceLists } from '../model/headers.ts'
+import { ownerField } from '@capiz/domain/fees'
+import { type PriceList, priceLists } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import { versionOf } from '../model/lines.ts'
 import type { Names } from '../model/names.ts'
@@ -17,14 +18,9 @@ import { useNames } from '../model/use-names.ts'
 /** Versions whose lines are read; a price list has a few a year. */
 export const mostVersions = 60
 
-/** Begins the key of everything read of a kind, so that a save of the kind makes it stale. */
-export function groupOf({ calls }: PriceScreen): string {
-  return calls.list.id.split('.')[0] ?? ''
-}
-
 /** All sheets of an owner, newest first, without their lines. */
 function useRows(screen: PriceScreen, owner: string) {
-  const field = ownerField(screen)
+  const field = ownerField(screen.kind)
   const query = { size: 1000, sort: 'effectiveDate,DESC', ...(field && { [field]: owner }) }
   return useCall(screen.calls.list, { query })
 }
@@ -34,7 +30,7 @@ function useVersions(screen: PriceScreen, list: PriceList | undefined) {
   const rows = (list?.rows ?? []).slice(0, mostVersions)
   const [, ...key] = callKey(screen.calls.list)
   return useQuery({
-    queryKey: [`${groupOf(screen)}.lines`, rows.map(({ id, version }) => [id, version]), ...key],
+    queryKey: [`${screen.group}.lines`, rows.map(({ id, version }) => [id, version]), ...key],
     queryFn: ({ signal }): Promise<Sheet[]> =>
       Promise.all(rows.map(({ id }) => call(screen.calls.get, { params: { id } }, { signal }))),
     enabled: list !== undefined,
@@ -78,7 +74,7 @@ function listOf(lists: readonly PriceList[], { list, version }: ShownList): Pric
 }
 
 const exactly = (screen: PriceScreen, owner: string, rows: readonly SheetRow[]): readonly SheetRow[] => {
-  const field = ownerField(screen)
+  const field = ownerField(screen.kind)
   // the filter for societies finds names that contain the text
   return field === undefined ? rows : rows.filter((row) => row[field] === owner)
 }

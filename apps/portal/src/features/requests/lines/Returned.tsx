@@ -1,3 +1,4 @@
+import { registeredSheet } from '@capiz/domain/fees'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { LinkButton } from '@capiz/ui/Link'
@@ -5,16 +6,6 @@ import { Notice } from '@capiz/ui/Notice'
 import type { ReactElement } from 'react'
 import type { RequestView } from '../review-model.ts'
 import type { ProposedLine } from './line-decisions.ts'
-
-type SheetKind = NonNullable<(typeof requestTypeInfo)[RequestView['type']]['sheetKind']>
-
-/** Where the prices of each kind are, below the record. */
-const paths: Record<SheetKind, string> = {
-  service: 'services',
-  'room-rate': 'room-rates',
-  package: 'packages',
-  'procedure-rate': 'prices/procedure-rates',
-}
 
 interface ReturnedProps {
   view: RequestView
@@ -29,7 +20,7 @@ export function Returned({ view, lines, canPropose }: ReturnedProps): ReactEleme
   const refused = lines.filter(({ decision }) => decision?.accepted === false).length
   if (refused === 0 || sheetKind === undefined || view.targetCode === null) return null
   const base = target === 'physician' ? '/doctor' : '/health-facility'
-  const href = `${base}/${view.targetCode}/${paths[sheetKind]}?do=new&returned=${view.code}`
+  const href = `${base}/${view.targetCode}/${registeredSheet(sheetKind).path}?do=new&returned=${view.code}`
   return (
     <Notice
       kind="attention"
