@@ -1,13 +1,10 @@
-import type { RequestType } from '@capiz/domain/request'
+import { requestTypeInfo, requestTypes, type RequestType } from '@capiz/domain/request'
 
-/** Types in two steps, as domain model 10.3 lists them. */
+/** Types in two steps, as domain model 10.3 lists them: four, and every one that carries a price sheet. */
 export const twoStep = new Set<RequestType>([
   'hf-registration',
   'phy-registration',
   'affiliation',
-  'hf/service',
-  'hf/room-rate',
-  'hf/package',
-  'phy/procedure-rate',
   'disaccreditation',
+  ...requestTypes.filter((type) => requestTypeInfo[type].sheetKind !== undefined),
 ])

@@ -93,30 +93,32 @@ function template(kind: Kind, call: string) {
   })
 }
 
-/** The calls of a kind that takes files, by their numbers. */
-function files(kind: Kind, numbers: Record<'upload' | 'template' | 'checkFile', string>) {
+type Numbers = readonly [string, string, string]
+
+/** The calls of a kind that takes files, by the numbers of upload, template and check. */
+function files(kind: Kind, numbers: Numbers) {
   return {
-    upload: upload(kind, numbers.upload),
-    template: template(kind, numbers.template),
-    checkFile: checkFile(kind, numbers.checkFile),
+    upload: upload(kind, numbers[0]),
+    template: template(kind, numbers[1]),
+    checkFile: checkFile(kind, numbers[2]),
   }
 }
 
-/** The group of a kind: what every kind has by its numbers, and the calls it has besides. */
+/** The group of a kind: what every kind has, by the numbers of list, get and save, and the calls it has besides. */
 function sheets<const K extends Kind, const M extends Record<string, Endpoint>>(
   kind: K,
-  numbers: Record<'list' | 'get' | 'save', string>,
+  [listed, got, saved]: Numbers,
   more: M,
 ) {
   const { base } = priceSheetKinds[kind]
   const access = viewers(kind)
   return group(priceSheetRegistry[kind].group, {
-    list: read(numbers.list, base, access, pageOf(PriceSheetRow), 'List sheets', { query: sheetQuery }),
-    get: read(numbers.get, `${base}/{id}`, access, itemOf(PriceSheet), 'One sheet', {
+    list: read(listed, base, access, pageOf(PriceSheetRow), 'List sheets', { query: sheetQuery }),
+    get: read(got, `${base}/{id}`, access, itemOf(PriceSheet), 'One sheet', {
       params: { id: idParam },
     }),
     save: send(
-      numbers.save,
+      saved,
       base,
       savers(kind),
       itemOf(SaveOutcome(PriceSheet)),
@@ -173,112 +175,80 @@ const ofPhysician = ['physicianCode'] as const
 
 /** The calls of every kind of price sheet (specification 1, fees; specification 2, 7.3, 7.4, 7.10, 7.11). */
 export const priceSheets = {
-  'room-rate': sheets(
-    'room-rate',
-    { list: 'C378', get: 'C379', save: 'C381' },
-    {
-      ...files('room-rate', { upload: 'C382', template: 'C383', checkFile: 'X003' }),
-      latest: latest('room-rate', 'C380', ofFacility, fresh),
-      noRoomCategory: read(
-        'C384',
-        '/hf/room-rate/no-room-category',
-        view,
-        listOf(PublicReference),
-        'Room categories whose name starts with No',
-      ),
-      availableDates: availableDates('room-rate', 'X004', ofFacility),
-    },
-  ),
-  service: sheets(
-    'service',
-    { list: 'C385', get: 'C386', save: 'C388' },
-    {
-      ...files('service', { upload: 'C389', template: 'C390', checkFile: 'X005' }),
-      latest: latest('service', 'C387', serviceKey, ['roomCategoryCode', ...fresh]),
-      priceHistory: history('C391', '/hf/services/price-history', [...serviceKey, 'effectiveDate']),
-      availableDates: availableDates('service', 'C392', serviceKey),
-    },
-  ),
-  package: sheets(
-    'package',
-    { list: 'C393', get: 'C394', save: 'C395' },
-    {
-      ...files('package', { upload: 'C396', template: 'C397', checkFile: 'X006' }),
-      priceHistory: history('C398', '/hf/packages/price-history', [...ofFacility, 'effectiveDate']),
-      priceHistoryWithName: history('C399', '/hf/packages/price-history/with-name', [
-        ...ofFacility,
-        'effectiveDate',
-      ]),
-      availableDates: availableDates('package', 'C400', ofFacility),
-    },
-  ),
-  'discount-list': sheets('discount-list', { list: 'C255', get: 'C256', save: 'C273' }, {}),
-  'pf-management': sheets(
-    'pf-management',
-    { list: 'C042', get: 'C043', save: 'C044' },
-    {
-      upload: upload('pf-management', 'C045'),
-      checkFile: checkFile('pf-management', 'X007'),
-      latest: latest('pf-management', 'C046', ofPhysician, ['serviceType', ...fresh]),
-    },
-  ),
-  'procedure-rate': sheets(
-    'procedure-rate',
-    { list: 'C216', get: 'C217', save: 'C236' },
-    { latest: latest('procedure-rate', 'C218', ofPhysician, fresh) },
-  ),
-  'special-instrument-fee': sheets(
-    'special-instrument-fee',
-    { list: 'C401', get: 'C402', save: 'C403' },
-    { latest: latest('special-instrument-fee', 'C404', ofPhysician, fresh) },
-  ),
-  'standard-procedure-rate': sheets(
-    'standard-procedure-rate',
-    { list: 'C405', get: 'C406', save: 'C407' },
-    {
-      ...files('standard-procedure-rate', { upload: 'C408', template: 'C409', checkFile: 'X008' }),
-      latest: latest('standard-procedure-rate', 'C410', [], fresh),
-      latestOfProcedure: read(
-        'C411',
-        '/standard-procedure-rate/latest/procedure/{procedure}/rate',
-        view,
-        itemOf(ProcedureRate),
-        'Latest rate of one procedure',
-        { params: { procedure: textParam } },
-      ),
-    },
-  ),
-  'standard-pf': sheets(
-    'standard-pf',
-    { list: 'C047', get: 'C048', save: 'C049' },
-    {
-      ...files('standard-pf', { upload: 'C050', template: 'C051', checkFile: 'X009' }),
-      latest: latest('standard-pf', 'C052', [], ['societyName', 'serviceType', ...fresh]),
-      societyNames: societyNames('standard-pf', 'C115'),
-      societies: societies('C121', '/standard-pf/society'),
-      findBySociety: societies('C122', '/standard-pf/find-all-by-society-name'),
-    },
-  ),
-  'ahmopi-rate': sheets(
-    'ahmopi-rate',
-    { list: 'C053', get: 'C054', save: 'C055' },
-    {
-      ...files('ahmopi-rate', { upload: 'C056', template: 'C057', checkFile: 'X010' }),
-      societyNames: societyNames('ahmopi-rate', 'C114'),
-      exactSociety: read(
-        'C117',
-        '/ahmopi-rate/society/exact',
-        viewStaff,
-        itemOf(v.nullable(PriceSheet)),
-        'Newest sheet of one society',
-        { query: textQuery(['societyName']) },
-      ),
-      allSocieties: societies('C118', '/ahmopi-rate/society/all'),
-      findBySociety: societies('C119', '/ahmopi-rate/find-all-by-society-name'),
-      societies: societies('C120', '/ahmopi-rate/society'),
-      // The specification writes the two only in part; both readings are answered (domain model 16, number 18).
-      all: societies('X058', '/ahmopi-rate/all'),
-      findBySocietyBelow: societies('X059', '/ahmopi-rate/society/find-all-by-society-name'),
-    },
-  ),
+  'room-rate': sheets('room-rate', ['C378', 'C379', 'C381'], {
+    ...files('room-rate', ['C382', 'C383', 'X003']),
+    latest: latest('room-rate', 'C380', ofFacility, fresh),
+    noRoomCategory: read(
+      'C384',
+      '/hf/room-rate/no-room-category',
+      view,
+      listOf(PublicReference),
+      'Room categories whose name starts with No',
+    ),
+    availableDates: availableDates('room-rate', 'X004', ofFacility),
+  }),
+  service: sheets('service', ['C385', 'C386', 'C388'], {
+    ...files('service', ['C389', 'C390', 'X005']),
+    latest: latest('service', 'C387', serviceKey, ['roomCategoryCode', ...fresh]),
+    priceHistory: history('C391', '/hf/services/price-history', [...serviceKey, 'effectiveDate']),
+    availableDates: availableDates('service', 'C392', serviceKey),
+  }),
+  package: sheets('package', ['C393', 'C394', 'C395'], {
+    ...files('package', ['C396', 'C397', 'X006']),
+    priceHistory: history('C398', '/hf/packages/price-history', [...ofFacility, 'effectiveDate']),
+    priceHistoryWithName: history('C399', '/hf/packages/price-history/with-name', [
+      ...ofFacility,
+      'effectiveDate',
+    ]),
+    availableDates: availableDates('package', 'C400', ofFacility),
+  }),
+  'discount-list': sheets('discount-list', ['C255', 'C256', 'C273'], {}),
+  'pf-management': sheets('pf-management', ['C042', 'C043', 'C044'], {
+    upload: upload('pf-management', 'C045'),
+    checkFile: checkFile('pf-management', 'X007'),
+    latest: latest('pf-management', 'C046', ofPhysician, ['serviceType', ...fresh]),
+  }),
+  'procedure-rate': sheets('procedure-rate', ['C216', 'C217', 'C236'], {
+    latest: latest('procedure-rate', 'C218', ofPhysician, fresh),
+  }),
+  'special-instrument-fee': sheets('special-instrument-fee', ['C401', 'C402', 'C403'], {
+    latest: latest('special-instrument-fee', 'C404', ofPhysician, fresh),
+  }),
+  'standard-procedure-rate': sheets('standard-procedure-rate', ['C405', 'C406', 'C407'], {
+    ...files('standard-procedure-rate', ['C408', 'C409', 'X008']),
+    latest: latest('standard-procedure-rate', 'C410', [], fresh),
+    latestOfProcedure: read(
+      'C411',
+      '/standard-procedure-rate/latest/procedure/{procedure}/rate',
+      view,
+      itemOf(ProcedureRate),
+      'Latest rate of one procedure',
+      { params: { procedure: textParam } },
+    ),
+  }),
+  'standard-pf': sheets('standard-pf', ['C047', 'C048', 'C049'], {
+    ...files('standard-pf', ['C050', 'C051', 'X009']),
+    latest: latest('standard-pf', 'C052', [], ['societyName', 'serviceType', ...fresh]),
+    societyNames: societyNames('standard-pf', 'C115'),
+    societies: societies('C121', '/standard-pf/society'),
+    findBySociety: societies('C122', '/standard-pf/find-all-by-society-name'),
+  }),
+  'ahmopi-rate': sheets('ahmopi-rate', ['C053', 'C054', 'C055'], {
+    ...files('ahmopi-rate', ['C056', 'C057', 'X010']),
+    societyNames: societyNames('ahmopi-rate', 'C114'),
+    exactSociety: read(
+      'C117',
+      '/ahmopi-rate/society/exact',
+      viewStaff,
+      itemOf(v.nullable(PriceSheet)),
+      'Newest sheet of one society',
+      { query: textQuery(['societyName']) },
+    ),
+    allSocieties: societies('C118', '/ahmopi-rate/society/all'),
+    findBySociety: societies('C119', '/ahmopi-rate/find-all-by-society-name'),
+    societies: societies('C120', '/ahmopi-rate/society'),
+    // The specification writes the two only in part; both readings are answered (domain model 16, number 18).
+    all: societies('X058', '/ahmopi-rate/all'),
+    findBySocietyBelow: societies('X059', '/ahmopi-rate/society/find-all-by-society-name'),
+  }),
 } as const satisfies Record<Kind, object>

@@ -1,6 +1,6 @@
 import { normalise } from '../text/index.ts'
 import { priceSheetKinds } from './kinds.ts'
-import { type PriceSheetKindName, priceSheetRegistry, type SheetOwner } from './registry.ts'
+import type { PriceSheetKindName } from './registry.ts'
 import type { HeaderField } from './types.ts'
 
 const headerFields: readonly HeaderField[] = [
@@ -11,18 +11,6 @@ const headerFields: readonly HeaderField[] = [
   'costCenter',
   'roomCategoryCode',
 ]
-
-const ownerFields: Record<SheetOwner, HeaderField | undefined> = {
-  facility: 'healthFacilityCode',
-  physician: 'physicianCode',
-  society: 'societyName',
-  none: undefined,
-}
-
-/** The header field that names the owner of a kind's sheets; undefined for the one list that belongs to nobody. */
-export function ownerField(kind: PriceSheetKindName): HeaderField | undefined {
-  return ownerFields[priceSheetRegistry[kind].owner]
-}
 
 function part(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? normalise(String(value)) : ''

@@ -11,16 +11,18 @@ import {
   serviceType,
   text,
 } from './fields.ts'
+import { ownerField } from './owner.ts'
 import { type PriceSheetKindName, priceSheetRegistry } from './registry.ts'
 import type { PriceSheetKind } from './types.ts'
 
-type Given = Pick<PriceSheetKind, 'base' | 'entity' | 'headerKey' | 'lineKey' | 'lineFields'> &
-  Partial<PriceSheetKind>
+type Given = Pick<PriceSheetKind, 'base' | 'entity' | 'lineKey' | 'lineFields'> & Partial<PriceSheetKind>
 
 function declare(kind: PriceSheetKindName, given: Given): PriceSheetKind {
+  const owner = ownerField(kind)
   return {
     kind,
     ...priceSheetRegistry[kind],
+    headerKey: owner === undefined ? [] : [owner],
     requestType: sheetRequestOf(kind),
     optionalHeader: [],
     validity: false,
@@ -58,7 +60,6 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     ...files,
     base: '/hf/room-rate',
     entity: 'Room rate',
-    headerKey: ['healthFacilityCode'],
     lineKey: ['roomCategoryCode'],
     lineFields: [
       code('roomCategoryCode', 'Room category', { reference: 'hf-room-category' }),
@@ -91,7 +92,6 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     ...files,
     base: '/hf/packages',
     entity: 'Package',
-    headerKey: ['healthFacilityCode'],
     lineKey: ['packageName'],
     lineFields: [
       text('packageName', 'Package', 200, { required: true }),
@@ -106,7 +106,6 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
   'discount-list': declare('discount-list', {
     base: '/hf/discount-list',
     entity: 'Discount list',
-    headerKey: ['healthFacilityCode'],
     lineKey: ['discountType', 'serviceType'],
     lineFields: [
       discountType,
@@ -131,7 +130,6 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     ...physician,
     base: '/phy/procedure-rate',
     entity: 'Procedure rate',
-    headerKey: ['physicianCode'],
     lineKey: ['procedureCode'],
     lineFields: [code('procedureCode', 'Procedure', { pattern: rvsPattern }), peso('amount', 'Amount')],
   }),
@@ -139,7 +137,6 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     ...physician,
     base: '/phy/special-instrument-fee',
     entity: 'Special instrument fee',
-    headerKey: ['physicianCode'],
     lineKey: ['instrumentCode'],
     lineFields: [
       code('instrumentCode', 'Instrument', { reference: 'physician-instrument' }),
@@ -149,7 +146,6 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
   'standard-procedure-rate': declare('standard-procedure-rate', {
     base: '/standard-procedure-rate',
     entity: 'Standard procedure rate',
-    headerKey: [],
     lineKey: ['procedure'],
     lineFields: [
       code('procedure', 'Procedure', { pattern: rvsPattern }),

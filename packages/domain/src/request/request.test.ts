@@ -39,18 +39,15 @@ function answer(
 }
 
 describe('types', () => {
-  it('are sixteen, eight of them in two steps', () => {
+  it('are reviewed first where prices, a provider, an affiliation or an accreditation depend on them', () => {
     expect(Object.keys(requestTypeInfo).sort()).toEqual([...requestTypes].sort())
     expect(requestTypes.filter((type) => requestTypeInfo[type].twoStep).sort()).toEqual(
       [
         'affiliation',
         'disaccreditation',
         'hf-registration',
-        'hf/package',
-        'hf/room-rate',
-        'hf/service',
         'phy-registration',
-        'phy/procedure-rate',
+        ...requestTypes.filter((type) => requestTypeInfo[type].sheetKind !== undefined),
       ].sort(),
     )
   })

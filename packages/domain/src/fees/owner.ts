@@ -1,0 +1,14 @@
+import { type PriceSheetKindName, priceSheetRegistry, type SheetOwner } from './registry.ts'
+import type { HeaderField } from './types.ts'
+
+const ownerFields: Record<SheetOwner, HeaderField | undefined> = {
+  facility: 'healthFacilityCode',
+  physician: 'physicianCode',
+  society: 'societyName',
+  none: undefined,
+}
+
+/** The header field that names the owner of a kind's sheets; undefined for the one list that belongs to nobody. */
+export function ownerField(kind: PriceSheetKindName): HeaderField | undefined {
+  return ownerFields[priceSheetRegistry[kind].owner]
+}
