@@ -1,4 +1,4 @@
-import { sheetRequestOf } from '../request/index.ts'
+import { requestTypeInfo, requestTypes } from '../request/index.ts'
 import {
   code,
   discountType,
@@ -23,7 +23,7 @@ function declare(kind: PriceSheetKindName, given: Given): PriceSheetKind {
     kind,
     ...priceSheetRegistry[kind],
     headerKey: owner === undefined ? [] : [owner],
-    requestType: sheetRequestOf(kind),
+    requestType: requestTypes.find((type) => requestTypeInfo[type].sheetKind === kind),
     optionalHeader: [],
     validity: false,
     upload: false,

@@ -54,7 +54,7 @@ export interface PriceSheetKind extends RegisteredSheet {
   codePrefix?: string
   /** Line fields with words a person searches by. */
   searched: readonly string[]
-  /** Request a provider's sheet becomes. */
+  /** Request a provider's sheet becomes; without one only staff enter such sheets. */
   requestType: RequestType | undefined
   /** Whether a provider's sheet is sent to a call of its own, `/user-request/…`, and not to its save. */
   requestApart: boolean

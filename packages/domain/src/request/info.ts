@@ -1,5 +1,5 @@
 import type { PriceSheetKindName } from '../fees/registry.ts'
-import { requestTypes, type RequestType } from './types.ts'
+import type { RequestType } from './types.ts'
 
 /** What a request changes; `provider` is a facility or a physician, as its applicant type says. */
 export type RequestTarget = 'facility' | 'physician' | 'affiliation' | 'provider'
@@ -97,9 +97,4 @@ export const requestTypeInfo: Record<RequestType, RequestTypeInfo> = {
 /** Whether an affiliation is parked as a request instead of being saved (specification 2, section 4). */
 export function affiliationNeedsRequest(status: string, bypass: boolean): boolean {
   return (status === 'ON_PROCESS' || status === 'FOR_PAYMENT_ONLY') && !bypass
-}
-
-/** The request a provider's sheet of a kind becomes; without one only staff enter such sheets. */
-export function sheetRequestOf(kind: PriceSheetKindName): RequestType | undefined {
-  return requestTypes.find((type) => requestTypeInfo[type].sheetKind === kind)
 }
