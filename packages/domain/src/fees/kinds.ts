@@ -1,4 +1,4 @@
-import { requestTypeInfo, requestTypes } from '../request/index.ts'
+import { requestTypeInfo, type RequestType } from '../request/index.ts'
 import {
   code,
   discountType,
@@ -16,6 +16,8 @@ import { type PriceSheetKindName, priceSheetRegistry } from './registry.ts'
 import type { PriceSheetKind } from './types.ts'
 
 type Given = Pick<PriceSheetKind, 'base' | 'entity' | 'lineKey' | 'lineFields'> & Partial<PriceSheetKind>
+
+const requestTypes = Object.keys(requestTypeInfo) as RequestType[]
 
 function declare(kind: PriceSheetKindName, given: Given): PriceSheetKind {
   const owner = ownerField(kind)

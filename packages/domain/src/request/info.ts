@@ -46,14 +46,10 @@ const account = 'A portal account is made and its temporary password mailed.'
 const fields = 'The requested fields are saved.'
 const document = 'The document is added and replaces the earlier one of its type.'
 const posted = 'The price sheet is posted for its effective date.'
-const sheetMakers = { facility: ['coordinator'], physician: ['physician'] } as const
 
-function sheet(
-  label: string,
-  target: keyof typeof sheetMakers,
-  sheetKind: PriceSheetKindName,
-): RequestTypeInfo {
-  return info(label, target, sheetMakers[target], posted, { twoStep: true, sheetKind })
+function sheet(label: string, madeBy: 'coordinator' | 'physician', sheetKind: PriceSheetKindName) {
+  const target = madeBy === 'physician' ? madeBy : 'facility'
+  return info(label, target, [madeBy], posted, { twoStep: true, sheetKind })
 }
 
 /** The sixteen request types (domain model 10.3). */
@@ -79,9 +75,9 @@ export const requestTypeInfo: Record<RequestType, RequestTypeInfo> = {
     'The affiliation is saved; accredited at once when both ends are accredited and accreditation was asked for.',
     { twoStep: true, onReject: 'No affiliation is saved.' },
   ),
-  'hf/service': sheet('Service prices', 'facility', 'service'),
-  'hf/room-rate': sheet('Room rates', 'facility', 'room-rate'),
-  'hf/package': sheet('Packages', 'facility', 'package'),
+  'hf/service': sheet('Service prices', 'coordinator', 'service'),
+  'hf/room-rate': sheet('Room rates', 'coordinator', 'room-rate'),
+  'hf/package': sheet('Packages', 'coordinator', 'package'),
   'phy/procedure-rate': sheet('Procedure rates', 'physician', 'procedure-rate'),
   'hf-kamustahan': info('Facility check-in', 'facility', ['coordinator', 'staff'], noted, checkIn),
   'dentist-kamustahan': info('Dentist check-in', 'physician', ['physician', 'staff'], noted, checkIn),
