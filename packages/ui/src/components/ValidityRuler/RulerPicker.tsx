@@ -8,7 +8,7 @@ import { anchor, percent, placeLabels } from './labels.ts'
 import type { WantedLabel } from './labels.ts'
 import { TodayLabel } from './TodayLabel.tsx'
 import type { RulerSegment, RulerSpan } from './types.ts'
-import { useWidth } from './useWidth.ts'
+import { useTextRoom } from './useTextRoom.ts'
 import type { ValidityRulerProps } from './ValidityRuler.tsx'
 import * as styles from './ValidityRuler.css.ts'
 
@@ -88,7 +88,7 @@ interface NamesProps {
 /** The first day of each period and what it is, as far as they find room; the chosen one always does. */
 function Names({ segments, span, selectedId }: NamesProps): ReactElement {
   const root = useRef<HTMLDivElement>(null)
-  const width = useWidth(root)
+  const width = useTextRoom(root)
   const wanted: WantedLabel[] = segments.map((segment) => ({
     id: segment.id,
     text: formatDay(segment.from),

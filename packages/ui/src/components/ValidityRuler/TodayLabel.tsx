@@ -5,13 +5,13 @@ import { cx } from '../../styles/cx.ts'
 import { isWithin, placeOf } from './geometry.ts'
 import { anchor, placeLabels } from './labels.ts'
 import type { RulerSpan } from './types.ts'
-import { useWidth } from './useWidth.ts'
+import { useTextRoom } from './useTextRoom.ts'
 import * as styles from './ValidityRuler.css.ts'
 
 /** The word over the line of today; its room stays empty where today is not on the ruler. */
 export function TodayLabel({ today, span }: { today: IsoDate; span: RulerSpan }): ReactElement {
   const root = useRef<HTMLDivElement>(null)
-  const width = useWidth(root)
+  const width = useTextRoom(root)
   const wanted = {
     id: 'today',
     text: 'Today',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { MiniRuler, RulerLanes, RulerPicker, ValidityRuler } from './index.ts'
 import type { RulerSegment } from './index.ts'
 
@@ -118,5 +118,35 @@ export const AnotherYear: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Today')).toBeNull()
     await expect(canvas.getByText('pending approval')).toBeVisible()
+  },
+}
+
+/** V5, V11: letters that are larger or further apart than ours leave no two names on each other. */
+export const LargeLetters: Story = {
+  render: (args) => (
+    <div style={{ letterSpacing: '0.12em', wordSpacing: '0.16em' }}>
+      <ValidityRuler {...args} />
+      <RulerPicker {...args} selectedId="first" onSelect={fn()} />
+    </div>
+  ),
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1st accreditation')).toBeVisible()
+    for (const row of canvasElement.querySelectorAll('[aria-hidden=true]')) {
+      const names = [...row.querySelectorAll('span')].filter((name) => name.childElementCount === 0)
+      const boxes = names.map((name) => name.getBoundingClientRect())
+      const meet = boxes.filter((box, at) =>
+        boxes
+          .slice(at + 1)
+          .some(
+            (other) =>
+              box.left < other.right &&
+              other.left < box.right &&
+              box.top < other.bottom &&
+              other.top < box.bottom,
+          ),
+      )
+      await expect(meet).toEqual([])
+    }
   },
 }

@@ -17,7 +17,7 @@ import {
 import { anchor, percent, placeLabels } from './labels.ts'
 import type { WantedLabel } from './labels.ts'
 import type { RulerSegment, RulerSpan } from './types.ts'
-import { useWidth } from './useWidth.ts'
+import { useTextRoom } from './useTextRoom.ts'
 import * as styles from './ValidityRuler.css.ts'
 
 export interface ValidityRulerProps {
@@ -41,7 +41,7 @@ export function ValidityRuler({
   const segments = drawable(given)
   const span = wanted ?? spanOf(segments, today)
   const root = useRef<HTMLDivElement>(null)
-  const width = useWidth(root)
+  const width = useTextRoom(root)
   const { above, below } = wantedLabels(segments, today, span)
   return (
     <div ref={root} className={styles.ruler}>

@@ -22,8 +22,10 @@ export interface PlacedLabel {
   readonly align: WantedLabel['align']
 }
 
-/** Average advance of the caption size (12 px) of the sans, a little generous, in pixels. */
-const characterWidth = 6.4
+/** Size of a caption in px. */
+export const captionSize = 12
+/** Average advance of the sans at that size, a little generous, in px. */
+export const captionAdvance = 6.4
 const gap = 12
 
 /** A share as CSS writes it. */
@@ -42,7 +44,7 @@ interface Box {
 
 /** Where a label stands with or without its second line; one that would stick out is pushed inside. */
 function boxOf(label: WantedLabel, hasDetail: boolean, width: number): Box {
-  const size = Math.max(label.text.length, hasDetail ? (label.detail ?? '').length : 0) * characterWidth
+  const size = Math.max(label.text.length, hasDetail ? (label.detail ?? '').length : 0) * captionAdvance
   const left = Math.min(Math.max(0, label.at * width - shiftOf(label, size)), Math.max(0, width - size))
   return { left, right: left + size }
 }
