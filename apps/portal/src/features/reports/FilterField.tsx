@@ -56,7 +56,7 @@ function ProviderSearch({ field, value, onChange, problem }: FilterFieldProps): 
     <AsyncComboBox
       label={field.label}
       isRequired={field.required === true}
-      // beside fields without a hint all boxes stay on one line
+      // the example in the box says it
       hint={null}
       placeholder="Name or code, 3 letters or more"
       value={chosen}

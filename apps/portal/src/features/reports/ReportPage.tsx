@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
-import { Form } from '@capiz/ui/Form'
+import { FieldRow, Form } from '@capiz/ui/Form'
 import { Link } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
 import { PageHeader } from '@capiz/ui/PageHeader'
@@ -25,7 +25,6 @@ import {
 } from './filter-values.ts'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { Preview, useReport } from './Preview.tsx'
-import * as styles from './reports.css.ts'
 
 const places = new Set(['region', 'province', 'city'])
 
@@ -61,7 +60,7 @@ function Filters({ report, refused }: FiltersProps): ReactElement {
     <Card title="What to show">
       <Form onSubmit={show} width="full" aria-label="Filters of the report">
         <Stack gap={5}>
-          <div className={styles.filters}>
+          <FieldRow columns="fit">
             {fields.map((field) => (
               <FilterField
                 key={field.name}
@@ -74,7 +73,7 @@ function Filters({ report, refused }: FiltersProps): ReactElement {
             {report.filters.length === fields.length ? null : (
               <PlaceFilter texts={texts} onChange={change} problems={problems} />
             )}
-          </div>
+          </FieldRow>
           <div>
             <Button type="submit" variant="primary">
               Show the report

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       name: 'FieldRow',
-      text: 'Two fields in one line, under each other on phones; their controls stand level.',
+      text: 'Two or three fields in one line, or as many as fit, under each other on phones; their controls stand level.',
     },
     { name: 'Fields', text: 'Under each other, 20 px apart.', at: 'form > div' },
     {
@@ -34,7 +34,11 @@ export const docs: ComponentDocs = {
       story: 'Default',
     },
     { text: 'Put short fields that belong together into a FieldRow.', story: 'SideBySide' },
+    { text: 'Let a long label wrap: the boxes beside it stay in line.', story: 'LongLabels' },
   ],
   dont: [{ text: 'Disable the submit button until all is right. Let people send, and say what is missing.' }],
-  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+  changelog: [
+    { date: '2026-11-22', text: 'FieldRow takes three columns, or as many as fit.' },
+    { date: '2026-11-20', text: 'First version.' },
+  ],
 }

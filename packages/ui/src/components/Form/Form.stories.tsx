@@ -80,6 +80,40 @@ export const SideBySide: Story = {
     await expect(top('First name') === top('Last name')).toBe(!isPhone)
   },
 }
+/** A label that wraps, a hint and an error push no box out of the line; the last field begins a line of its own. */
+export const LongLabels: Story = {
+  render: () => (
+    <Form aria-label="Question" onSubmit={() => undefined}>
+      <FieldRow columns={3}>
+        <TextField label="Day" value="" onChange={() => undefined} errorMessage="Enter a day." />
+        <TextField
+          label="Fee, procedure or instrument of the physician or of the society"
+          isRequired
+          value=""
+          onChange={() => undefined}
+        />
+        <NativeSelect
+          label="Service type"
+          hint="Fees are agreed for each."
+          value="OP"
+          onChange={() => undefined}
+          options={[{ value: 'OP', label: 'Outpatient' }]}
+        />
+        <TextField label="Remarks" value="" onChange={() => undefined} />
+      </FieldRow>
+    </Form>
+  ),
+  parameters: { visual: { widths: [1024, 320] } },
+  play: async () => {
+    const boxes = [
+      ...screen.getAllByRole('textbox').slice(0, 2),
+      screen.getByRole('combobox', { name: 'Service type' }),
+    ]
+    const tops = new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().top)))
+    const isPhone = window.matchMedia(mediaQuery.phone).matches
+    await expect(tops.size).toBe(isPhone ? 3 : 1)
+  },
+}
 export const EnterSubmits: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Suite{Enter}')

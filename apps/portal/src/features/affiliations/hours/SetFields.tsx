@@ -1,8 +1,9 @@
 import { Button } from '@capiz/ui/Button'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { DateField } from '@capiz/ui/DateField'
+import { FieldRow } from '@capiz/ui/Form'
 import { type OtherBlock, ScheduleField } from '@capiz/ui/ScheduleField'
-import { Columns, Inline, Stack } from '@capiz/ui/Stack'
+import { Inline, Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import type { HoursFormApi } from './form-api.ts'
@@ -24,7 +25,7 @@ export function SetFields({ form, at, count, others, onRemove }: SetFieldsProps)
       <Field name={`sets[${at}].blocks`}>
         {(field) => <ScheduleField label={name} others={others} {...form.bind(field)} />}
       </Field>
-      <Columns ratio="1/1/1" gap={4}>
+      <FieldRow columns={3}>
         <Field name={`sets[${at}].validFrom`}>
           {(field) => (
             <DateField label="First day" hint="Leave empty when they hold already." {...form.bind(field)} />
@@ -40,7 +41,7 @@ export function SetFields({ form, at, count, others, onRemove }: SetFieldsProps)
             <TextField label="Room" hint="Such as Room 204." maxLength={60} {...form.bind(field)} />
           )}
         </Field>
-      </Columns>
+      </FieldRow>
       <Field name={`sets[${at}].byAppointment`}>
         {(field) => {
           const { value, ...rest } = form.bind(field)

@@ -7,8 +7,9 @@ import { ComboBox } from '@capiz/ui/ComboBox'
 import { DateField } from '@capiz/ui/DateField'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
+import { FieldRow } from '@capiz/ui/Form'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
-import { Columns, Stack } from '@capiz/ui/Stack'
+import { Stack } from '@capiz/ui/Stack'
 import { type ServiceType, serviceTypeLabels, serviceTypes } from '@capiz/domain/fees'
 import { type ReactElement, useState } from 'react'
 import { wordsForError } from '../../../app/report-error.ts'
@@ -72,7 +73,7 @@ export function FeeDesk(): ReactElement {
   return (
     <Stack gap={4}>
       <Card title="The question">
-        <Columns ratio="1/1/1" gap={4}>
+        <FieldRow columns={3}>
           <AsyncComboBox
             // a name that comes later than its code has to be written into the field
             key={`physician ${physician?.label}`}
@@ -112,7 +113,7 @@ export function FeeDesk(): ReactElement {
               if (day !== null) change({ day: day === today() ? '' : day }, true)
             }}
           />
-        </Columns>
+        </FieldRow>
       </Card>
       {!answer.isAsked ? (
         <EmptyState title="What do we pay?">

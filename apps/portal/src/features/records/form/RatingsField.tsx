@@ -43,7 +43,7 @@ export function RatingsField(props: RatingsFieldProps): ReactElement {
             {errorMessage}
           </Text>
         )}
-        <div className={styles.fields}>
+        <div className={styles.rated}>
           {lines.map((line) => {
             const rating = value.find(({ item }) => item === line.value)
             return (

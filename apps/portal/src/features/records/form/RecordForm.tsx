@@ -1,7 +1,7 @@
 import type { RecordField as Field } from '@capiz/domain/record'
 import { Button } from '@capiz/ui/Button'
 import { DocumentUploader, rowProblem, type UploadRow, uploadLists } from '@capiz/ui/DocumentUploader'
-import { Form } from '@capiz/ui/Form'
+import { FieldRow, Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
 import { LinkButton } from '@capiz/ui/Link'
@@ -100,10 +100,10 @@ export function RecordForm({ screen, record }: RecordFormProps): ReactElement {
           <Consequence screen={screen} />
           {form.draft}
           {form.summary}
-          <div className={styles.fields}>
-            {fields.map((field) => (
-              <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
-                <form.api.Field name={field.name}>
+          <FieldRow>
+            {fields.map((field) => {
+              const control = (
+                <form.api.Field key={field.name} name={field.name}>
                   {(bound) => (
                     <RecordField
                       field={field}
@@ -113,9 +113,16 @@ export function RecordForm({ screen, record }: RecordFormProps): ReactElement {
                     />
                   )}
                 </form.api.Field>
-              </div>
-            ))}
-          </div>
+              )
+              return isWide(field) ? (
+                <div key={field.name} className={styles.wide}>
+                  {control}
+                </div>
+              ) : (
+                control
+              )
+            })}
+          </FieldRow>
           <form.api.Subscribe selector={(state) => state.values}>
             {(values) => <Hints screen={screen} values={values} />}
           </form.api.Subscribe>

@@ -5,8 +5,8 @@ export const ratings = style({ border: 0, margin: 0, padding: 0, minInlineSize: 
 
 export const legend = style({ padding: 0, marginBlockEnd: space[2], fontWeight: weight.medium })
 
-/** Short fields two in a row where there is room. */
-export const fields = style({
+/** Ratings two in a row where there is room, each over its remarks. */
+export const rated = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
