@@ -3,6 +3,7 @@ import { NativeSelect } from '@capiz/ui/NativeSelect'
 import type { ReactElement } from 'react'
 import { useCall } from '../../lib/query.tsx'
 import { chosen, type FilterTexts } from './filter-values.ts'
+import { provincesOf, wholePlace } from './whole-place.ts'
 
 interface PlaceFilterProps {
   texts: FilterTexts
@@ -12,61 +13,58 @@ interface PlaceFilterProps {
 
 const whole = { size: 1000 }
 
-interface Place {
-  id: number
-  code: string
-  description: string
-}
+const optionsOf = (places: readonly { code: string; description: string }[] = []) =>
+  places.map(({ code, description }) => ({ value: code, label: description }))
 
-const optionsOf = (places: readonly Place[] | undefined) =>
-  places?.map(({ code, description }) => ({ value: code, label: description })) ?? []
-
-const idOf = (places: readonly Place[] | undefined, code: string | undefined): string | undefined => {
-  const found = places?.find((place) => place.code === code)
-  return found && String(found.id)
+/** All cities, where one is asked for without its province: no call finds a city by its code. */
+function useAllCities(isEnabled: boolean) {
+  const first = useCall(geography.cities, { query: whole }, { isEnabled }).data
+  const isMore = first !== undefined && first.totalPages > 1
+  const second = useCall(geography.cities, { query: { ...whole, page: 1 } }, { isEnabled: isMore }).data
+  return first && [...first.content, ...(second?.content ?? [])]
 }
 
 /** Region, province, city; choosing one clears what lies under it. */
 export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): ReactElement {
   const regions = useCall(geography.regions, { query: whole }).data?.content
-  const regionId = idOf(regions, texts['region'])
-  const provinces = useCall(
-    geography.provincesOfRegion,
-    { query: { ...whole, regionId: regionId ?? '' } },
-    { isEnabled: regionId !== undefined },
-  ).data?.content
-  const provinceId = idOf(provinces, texts['province'])
+  const provinces = useCall(geography.provinces, { query: whole }).data?.content
+  const isCityAlone = (texts['city'] ?? '') !== '' && (texts['province'] ?? '') === ''
+  const everywhere = useAllCities(isCityAlone)
+  const { region, province, city } = wholePlace(texts, provinces, everywhere)
+  const provinceId = provinces?.find(({ code }) => code === province)?.id
   const cities = useCall(
     geography.citiesOfProvince,
-    { query: { ...whole, provinceId: provinceId ?? '' } },
+    { query: { ...whole, provinceId: String(provinceId ?? '') } },
     { isEnabled: provinceId !== undefined },
   ).data?.content
+  // what is shown stays when something below it is cleared, also where the address did not name it
+  const change = (name: string) => (code: string) => onChange({ region, province, ...chosen(name, code) })
   return (
     <>
       <NativeSelect
         label="Region"
         placeholder="Any"
         options={optionsOf(regions)}
-        value={texts['region'] ?? ''}
-        onChange={(region) => onChange(chosen('region', region))}
+        value={region}
+        onChange={change('region')}
         errorMessage={problems['region']}
       />
       <NativeSelect
         label="Province"
         placeholder="Any"
-        isDisabled={regionId === undefined}
-        options={optionsOf(regionId === undefined ? undefined : provinces)}
-        value={texts['province'] ?? ''}
-        onChange={(province) => onChange(chosen('province', province))}
+        isDisabled={region === '' && province === ''}
+        options={optionsOf(provincesOf(provinces, region))}
+        value={province}
+        onChange={change('province')}
         errorMessage={problems['province']}
       />
       <NativeSelect
         label="City or municipality"
         placeholder="Any"
-        isDisabled={provinceId === undefined}
+        isDisabled={province === '' && city === ''}
         options={optionsOf(provinceId === undefined ? undefined : cities)}
-        value={texts['city'] ?? ''}
-        onChange={(city) => onChange(chosen('city', city))}
+        value={city}
+        onChange={change('city')}
         errorMessage={problems['city']}
       />
     </>
