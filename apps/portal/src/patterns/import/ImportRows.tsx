@@ -23,7 +23,12 @@ const rowTones: Readonly<Record<ImportRow['state'], StatusTone>> = {
   removed: 'lapsed',
 }
 
+/** What a row is about; one without a name is told by its place in the file. */
+const rowName = ({ name, row }: ImportRow): string => name || (row === null ? '—' : `Row ${row}`)
+
 const columnsOf = ({ rowLabels, itemLabel, changesLabel }: ImportBench): readonly Column<ImportRow>[] => [
+  // first, because it heads the card of the row on phones
+  { id: 'item', header: itemLabel, text: rowName, minWidth: 200 },
   {
     id: 'row',
     header: 'Row',
@@ -32,7 +37,6 @@ const columnsOf = ({ rowLabels, itemLabel, changesLabel }: ImportBench): readonl
     priority: 3,
     minWidth: 64,
   },
-  { id: 'item', header: itemLabel, text: ({ name }) => name || '—', minWidth: 200 },
   {
     id: 'state',
     header: 'Outcome',
