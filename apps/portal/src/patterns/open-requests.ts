@@ -9,6 +9,7 @@ export type OpenRequest = OutputOf<typeof request.list>['content'][number]
 /** The requests about a facility or physician that wait for a decision; undefined while they are not known. */
 export function useOpenRequests(code: string) {
   const isEnabled = useCan()('REQUEST_VIEW') && code !== ''
-  const query = { applicantCode: code, status: 'PENDING,REVIEWED', size: 20 }
+  // as many as there can be: they are counted, and looked through for one kind
+  const query = { applicantCode: code, status: 'PENDING,REVIEWED', size: 100 }
   return useCall(request.list, { query }, { isEnabled }).data?.content
 }

@@ -1,10 +1,13 @@
 import { requestTypeInfo } from '@capiz/domain/request'
+import { Disclosure } from '@capiz/ui/Disclosure'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { Inline } from '@capiz/ui/Stack'
+import { mediaQuery } from '@capiz/ui/tokens'
+import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import type { ReactElement } from 'react'
 import { useCan, useUser } from '../../app/session/session.ts'
-import { useOpenRequests } from '../open-requests.ts'
+import { type OpenRequest, useOpenRequests } from '../open-requests.ts'
 import { today } from '../today.ts'
 import { recordHref, useHistory, useProvider } from './provider.ts'
 import { useRead } from './read.ts'
@@ -16,28 +19,55 @@ function age(days: number): string {
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
+/** Requests named at once where there is room; more are counted and folded, so that they never push the record away. */
+const mostNamed = 3
+
+function RequestLinks({ rows }: { rows: readonly OpenRequest[] }): ReactElement {
+  return (
+    <Inline as="ul" gap={2}>
+      {rows.map((row) => (
+        <li key={row.code}>
+          <Link href={`/dashboard/requests/${row.code}`}>{requestTypeInfo[row.type].label}</Link>
+          {` (${age(row.ageDays)})`}
+        </li>
+      ))}
+    </Inline>
+  )
+}
+
 /** Requests that wait for a decision, with their links: what was asked for is not in the record yet. */
 function OpenRequests(): ReactElement | null {
   const { code } = useProvider()
   const { marker } = useUser()
+  const isPhone = useMediaQuery(mediaQuery.phone)
   const open = useOpenRequests(code) ?? []
   if (open.length === 0) return null
+  const title = open.length === 1 ? 'A change waits for approval' : `${open.length} changes wait for approval`
+  const meaning =
+    marker === 'ADMIN' ? null : <p>This page shows the values that apply until the request is approved.</p>
+  if (isPhone && open.length > 1) {
+    return (
+      <Notice kind="info">
+        <div className={styles.folded}>
+          <Disclosure title={title}>
+            <RequestLinks rows={open} />
+            {meaning}
+          </Disclosure>
+        </div>
+      </Notice>
+    )
+  }
+  // folding a single one would save no line
+  const named = open.length > mostNamed + 1 ? mostNamed : open.length
   return (
-    <Notice
-      kind="info"
-      title={open.length === 1 ? 'A change waits for approval' : 'Changes wait for approval'}
-    >
-      <Inline as="ul" gap={2}>
-        {open.map((row) => (
-          <li key={row.code}>
-            <Link href={`/dashboard/requests/${row.code}`}>{requestTypeInfo[row.type].label}</Link>
-            {` (${age(row.ageDays)})`}
-          </li>
-        ))}
-      </Inline>
-      {marker === 'ADMIN' ? null : (
-        <p>This page shows the values that apply until the request is approved.</p>
-      )}
+    <Notice kind="info" title={title}>
+      <RequestLinks rows={open.slice(0, named)} />
+      {named < open.length ? (
+        <Disclosure title={`${open.length - named} more`}>
+          <RequestLinks rows={open.slice(named)} />
+        </Disclosure>
+      ) : null}
+      {meaning}
     </Notice>
   )
 }

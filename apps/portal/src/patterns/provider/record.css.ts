@@ -1,4 +1,4 @@
-import { mediaQuery, space } from '@capiz/ui/tokens'
+import { mediaQuery, space, vars } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** The timeline beside the tab; narrower screens have it as the History tab alone. */
@@ -18,3 +18,6 @@ export const notices = style({
   gap: space[2],
   selectors: { '&:empty': { display: 'none' } },
 })
+
+/** What is folded in a notice: its line stands beside the sign of the notice like a title, whatever a finger needs. */
+export const folded = style({ marginBlock: `calc((1lh - ${vars.density.controlSmall}) / 2)` })
