@@ -1,10 +1,13 @@
 import type { Download } from '@capiz/api/contract/define'
 import { Button } from '@capiz/ui/Button'
-import { Inline } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { load } from '../app/lazy-screen.ts'
 import { reportError } from '../app/report-error.ts'
 import { showToast } from '../app/toasts.ts'
 import { saveFile } from '../lib/object-urls.ts'
+
+// no list waits for its export: until the menu is there the button stands as it does without rows
+const Menu = lazy(async () => ({ default: (await load(() => import('@capiz/ui/Menu'))).Menu }))
 
 type Format = 'xlsx' | 'csv'
 
@@ -17,31 +20,38 @@ interface ExportMenuProps {
 
 /** Exports what is shown as a workbook or as CSV, and says how much it was. */
 export function ExportMenu({ what, isDisabled, fetchFile }: ExportMenuProps): ReactElement {
-  const [pending, setPending] = useState<Format>()
+  const [isPending, setPending] = useState(false)
   async function run(format: Format): Promise<void> {
-    setPending(format)
+    setPending(true)
     try {
       saveFile(await fetchFile(format))
       void showToast('success', `${what} exported.`)
     } catch (error) {
       reportError(error)
     } finally {
-      setPending(undefined)
+      setPending(false)
     }
   }
+  const button = (isOff: boolean): ReactElement => (
+    <Button isDisabled={isOff} isPending={isPending} pendingLabel="Exporting">
+      Export
+    </Button>
+  )
   return (
-    <Inline gap={2}>
-      {(['xlsx', 'csv'] as const).map((format) => (
-        <Button
-          key={format}
-          isDisabled={isDisabled}
-          isPending={pending === format}
-          pendingLabel="Exporting"
-          onPress={() => void run(format)}
-        >
-          {format === 'xlsx' ? 'Export as a workbook' : 'Export as CSV'}
-        </Button>
-      ))}
-    </Inline>
+    <Suspense fallback={button(true)}>
+      <Menu
+        label="Export"
+        trigger={button(isDisabled)}
+        groups={[
+          {
+            id: 'formats',
+            entries: [
+              { id: 'xlsx', label: 'As a workbook', onAction: () => void run('xlsx') },
+              { id: 'csv', label: 'As CSV', onAction: () => void run('csv') },
+            ],
+          },
+        ]}
+      />
+    </Suspense>
   )
 }
