@@ -11,7 +11,7 @@ import { useUser } from '../../../app/session/session.ts'
 import { showToast } from '../../../app/toasts.ts'
 import { call } from '../../../lib/api.ts'
 import { createKeyring } from '../../../lib/idempotency.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { refreshCalls, useCall } from '../../../lib/query.tsx'
 import { fullName, type UserRow } from './columns.tsx'
 import { actionsFor, type UserAction, wordsOf } from './user-actions.ts'
 import { sent, valuesOf } from './user-values.ts'
@@ -39,6 +39,9 @@ export function UserActions({ record }: { record: UserRow }): ReactElement {
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { user: me } = useUser()
+  const sessions = useCall(userAccess.sessions, { params: { code: record.code } })
+  // where it cannot be known, ending one is still offered: it harms nobody
+  const isSignedIn = sessions.data?.some(({ isOpen }) => isOpen) ?? sessions.isError
   const keyFor = useMemo(() => createKeyring(), [])
   const words = wordsOf(asking ?? 'lock', fullName(record))
 
@@ -63,7 +66,7 @@ export function UserActions({ record }: { record: UserRow }): ReactElement {
   return (
     <>
       <Inline gap={2}>
-        {actionsFor(record, me.username).map((action) => (
+        {actionsFor(record, me.username, isSignedIn).map((action) => (
           <Button
             key={action}
             onPress={() => {

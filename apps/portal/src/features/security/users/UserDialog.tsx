@@ -1,12 +1,10 @@
 import { role, user } from '@capiz/api/contract/auth'
-import { UserInput } from '@capiz/api/schema/auth'
 import { markerOf } from '@capiz/domain/access'
 import { savedMessage } from '@capiz/domain/text'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Notice } from '@capiz/ui/Notice'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
-import * as v from 'valibot'
 import { showToast } from '../../../app/toasts.ts'
 import { call } from '../../../lib/api.ts'
 import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
@@ -15,17 +13,8 @@ import { refreshCalls, useCall } from '../../../lib/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { atField } from '../../../patterns/unique-field.ts'
 import type { UserRow } from './columns.tsx'
-import { sent, type UserValues, valuesOf } from './user-values.ts'
-
-const { firstName, lastName, ...others } = UserInput.entries
-
-/** What may be saved, in words that fit the fields of the form and in their order. */
-const UserForm = v.object({
-  firstName,
-  lastName,
-  ...others,
-  roleId: v.pipe(v.number(), v.minValue(1, 'Choose a role.')),
-})
+import { linkedTo, type MarkerOfRole, userForm } from './user-form.ts'
+import { sent, valuesOf } from './user-values.ts'
 
 interface UserDialogProps {
   /** the user that is changed; absent for a new one */
@@ -38,13 +27,21 @@ interface UserDialogProps {
 /** Adds a user, who then gets a temporary password by mail, or changes one. */
 export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialogProps): ReactElement {
   const { data: roles } = useCall(role.live, { query: { size: 1000, sort: 'name,ASC' } })
+  const markerOfRole: MarkerOfRole = (id) => {
+    // a role that is not given any more is held all the same
+    const held = [...(roles?.content ?? []), ...(record ? [record.role] : [])].find((one) => one.id === id)
+    return held && markerOf(held.name)
+  }
   const form = useSaveForm({
     name: 'user',
-    schema: UserForm as v.GenericSchema<unknown, unknown> as v.GenericSchema<UserValues, unknown>,
+    schema: userForm(markerOfRole),
     values: valuesOf(record),
     fromRecord: (current) => valuesOf(current as UserRow),
     save: (values, idempotencyKey) =>
-      atField('user', call(user.save, { body: sent(values) }, { idempotencyKey })),
+      atField(
+        'user',
+        call(user.save, { body: sent(values, markerOfRole(values.roleId)) }, { idempotencyKey }),
+      ),
     onSaved: (saved) => {
       onOpenChange(false)
       form.api.reset(valuesOf(record))
@@ -53,7 +50,6 @@ export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialog
       onSaved?.(saved)
     },
   })
-  const nameOf = (id: string) => roles?.content.find((one) => String(one.id) === id)?.name ?? ''
   return (
     <>
       <FormDialog
@@ -105,18 +101,13 @@ export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialog
         </form.api.Field>
         <form.api.Subscribe selector={(state) => state.values.roleId}>
           {(roleId) => {
-            const marker = markerOf(nameOf(String(roleId)))
+            const marker = markerOfRole(roleId) ?? 'ADMIN'
             if (marker === 'ADMIN') return null
+            const { label, hint } = linkedTo[marker]
             return (
               <form.api.Field name="linkedCode">
                 {(field) => (
-                  <TextField
-                    label={marker === 'PHY' ? 'Code of the physician' : 'Code of the facility'}
-                    isRequired
-                    hint={marker === 'PHY' ? 'Such as PHY0000123.' : 'Such as HF0000123.'}
-                    maxLength={20}
-                    {...form.bind(field)}
-                  />
+                  <TextField label={label} isRequired hint={hint} maxLength={20} {...form.bind(field)} />
                 )}
               </form.api.Field>
             )

@@ -3,15 +3,20 @@ import type { UserRow } from './columns.tsx'
 /** What can be done with a user beside editing. */
 export type UserAction = 'endSession' | 'password' | 'lock' | 'unlock' | 'disable' | 'enable'
 
-/** The actions that make sense for a user as they stand; nobody locks or disables the own account. */
+/**
+ * The actions that make sense for a user as they stand: nobody locks or disables the own account, and without a session
+ * there is none to end.
+ */
 export function actionsFor(
   { status, username }: Pick<UserRow, 'status' | 'username'>,
   me: string,
+  isSignedIn: boolean,
 ): readonly UserAction[] {
   if (status === 'DISABLED') return ['enable']
   const isOwn = username === me
   if (status === 'LOCKED') return ['password', 'unlock', ...(isOwn ? [] : (['disable'] as const))]
-  return isOwn ? ['password'] : ['endSession', 'password', 'lock', 'disable']
+  if (isOwn) return ['password']
+  return [...(isSignedIn ? (['endSession'] as const) : []), 'password', 'lock', 'disable']
 }
 
 interface ActionWords {

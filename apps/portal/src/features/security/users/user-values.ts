@@ -1,3 +1,4 @@
+import type { Marker } from '@capiz/domain/access'
 import type { UserRow } from './columns.tsx'
 
 /** What the form of a user holds; role 0 is none yet. */
@@ -27,8 +28,11 @@ export function valuesOf(record: UserRow | undefined): UserValues {
   }
 }
 
-/** The body of the save: codes in capitals, no code as none. */
-export function sent(values: UserValues): Omit<UserValues, 'linkedCode'> & { linkedCode: string | null } {
-  const code = values.linkedCode.trim().toUpperCase()
+/** The body of the save: codes in capitals, no code as none, and none for staff, whose form shows no field for it. */
+export function sent(
+  values: UserValues,
+  marker?: Marker,
+): Omit<UserValues, 'linkedCode'> & { linkedCode: string | null } {
+  const code = marker === 'ADMIN' ? '' : values.linkedCode.trim().toUpperCase()
   return { ...values, username: values.username.trim().toLowerCase(), linkedCode: code === '' ? null : code }
 }

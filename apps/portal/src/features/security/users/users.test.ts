@@ -1,19 +1,27 @@
+import type { Marker } from '@capiz/domain/access'
 import { describe, expect, it } from 'vitest'
+import { checkValues } from '../../../lib/form-problems.ts'
 import { readUrlState } from '../../../lib/url-state.ts'
 import { browserWords, endWords } from './session-words.ts'
 import { actionsFor, wordsOf } from './user-actions.ts'
 import { userChanges, userListSchema, userQuery, userValues } from './user-state.ts'
+import { userForm } from './user-form.ts'
 import { sent, valuesOf } from './user-values.ts'
 
 describe('what can be done with a user', () => {
   it('follows how they stand', () => {
-    expect(actionsFor({ status: 'ACTIVE', username: 'officer' }, 'admin')).toContain('lock')
-    expect(actionsFor({ status: 'LOCKED', username: 'officer' }, 'admin')).toContain('unlock')
-    expect(actionsFor({ status: 'DISABLED', username: 'officer' }, 'admin')).toEqual(['enable'])
+    expect(actionsFor({ status: 'ACTIVE', username: 'officer' }, 'admin', true)).toContain('lock')
+    expect(actionsFor({ status: 'LOCKED', username: 'officer' }, 'admin', true)).toContain('unlock')
+    expect(actionsFor({ status: 'DISABLED', username: 'officer' }, 'admin', true)).toEqual(['enable'])
+  })
+  it('ends a session only where there is one', () => {
+    const officer = { status: 'ACTIVE', username: 'officer' } as const
+    expect(actionsFor(officer, 'admin', true)).toContain('endSession')
+    expect(actionsFor(officer, 'admin', false)).toEqual(['password', 'lock', 'disable'])
   })
   it('never ends in oneself being locked out', () => {
-    expect(actionsFor({ status: 'ACTIVE', username: 'admin' }, 'admin')).toEqual(['password'])
-    expect(actionsFor({ status: 'LOCKED', username: 'admin' }, 'admin')).not.toContain('disable')
+    expect(actionsFor({ status: 'ACTIVE', username: 'admin' }, 'admin', true)).toEqual(['password'])
+    expect(actionsFor({ status: 'LOCKED', username: 'admin' }, 'admin', true)).not.toContain('disable')
   })
   it('asks by name', () => {
     expect(wordsOf('lock', 'Tala Reyes').title).toBe('Lock Tala Reyes?')
@@ -35,6 +43,27 @@ describe('the form', () => {
     const values = { ...valuesOf(undefined), username: ' Tala.Reyes ', linkedCode: ' hf0000001 ' }
     expect(sent(values)).toMatchObject({ username: 'tala.reyes', linkedCode: 'HF0000001' })
     expect(sent(valuesOf(undefined)).linkedCode).toBeNull()
+  })
+  it('asks the account of a provider for the record it belongs to, before anything is sent', () => {
+    const problems = (linkedCode: string, marker: Marker) =>
+      checkValues(
+        userForm(() => marker),
+        { ...valuesOf(undefined), roleId: 3, linkedCode },
+      )
+    expect(problems('', 'PHY')).toMatchObject({
+      firstName: expect.any(String),
+      linkedCode: 'Enter the code of the physician, such as PHY0000123.',
+    })
+    expect(problems('PHY0000001', 'HFC')).toMatchObject({
+      linkedCode: 'Enter the code of the facility, such as HF0000123.',
+    })
+    expect(problems(' hf0000001 ', 'HFC')).not.toHaveProperty('linkedCode')
+    expect(problems('', 'ADMIN')).not.toHaveProperty('linkedCode')
+  })
+  it('sends no code with a role of staff, whatever was typed before it was chosen', () => {
+    const values = { ...valuesOf(undefined), linkedCode: 'PHY0000001' }
+    expect(sent(values, 'ADMIN').linkedCode).toBeNull()
+    expect(sent(values, 'PHY').linkedCode).toBe('PHY0000001')
   })
 })
 
