@@ -2,7 +2,6 @@ import type { InputOf } from '@capiz/api/contract/define'
 import { facility } from '@capiz/api/contract/facility'
 import { call } from '../../../lib/api.ts'
 import { useProviderForm } from '../../../patterns/provider/form/useProviderForm.ts'
-import { atField } from '../../../patterns/unique-field.ts'
 import { facilityKind } from '../kind.ts'
 import type { Facility } from '../record/facility-data.ts'
 import { bodyOf, FacilityForm, type FacilityValues, valuesOf } from './values.ts'
@@ -18,11 +17,8 @@ export function useFacilityForm(values: FacilityValues, title: string) {
     values,
     fromRecord: (record) => valuesOf(record as Facility),
     bodyOf,
-    save: (typed, { confirmDuplicates, idempotencyKey }) =>
-      atField(
-        'health-facility',
-        call(facility.save, { body: { ...bodyOf(typed), confirmDuplicates } as Body }, { idempotencyKey }),
-      ),
+    uniqueIn: 'health-facility',
+    save: (body, idempotencyKey) => call(facility.save, { body: body as Body }, { idempotencyKey }),
   })
 }
 

@@ -2,7 +2,6 @@ import type { InputOf } from '@capiz/api/contract/define'
 import { physician } from '@capiz/api/contract/physician'
 import { call } from '../../../lib/api.ts'
 import { useProviderForm } from '../../../patterns/provider/form/useProviderForm.ts'
-import { atField } from '../../../patterns/unique-field.ts'
 import { physicianKind } from '../kind.ts'
 import type { Physician } from '../record/physician-data.ts'
 import { bodyOf, PhysicianForm, type PhysicianValues, valuesOf } from './values.ts'
@@ -18,11 +17,8 @@ export function usePhysicianForm(values: PhysicianValues, title: string) {
     values,
     fromRecord: (record) => valuesOf(record as Physician),
     bodyOf,
-    save: (typed, { confirmDuplicates, idempotencyKey }) =>
-      atField(
-        'physician',
-        call(physician.save, { body: { ...bodyOf(typed), confirmDuplicates } as Body }, { idempotencyKey }),
-      ),
+    uniqueIn: 'physician',
+    save: (body, idempotencyKey) => call(physician.save, { body: body as Body }, { idempotencyKey }),
   })
 }
 

@@ -7,6 +7,7 @@ import { useUser } from '../../../app/session/session.ts'
 import { showToast } from '../../../app/toasts.ts'
 import { useSaveForm } from '../../../lib/form.tsx'
 import { refreshCalls } from '../../../lib/query.tsx'
+import { atField } from '../../unique-field.ts'
 import { type Lookalike, type ProviderKind, recordHref } from '../provider.ts'
 
 /** What every form of a provider holds; no code says that it is a new one. */
@@ -31,7 +32,10 @@ interface ProviderFormSettings<V extends FormValues> {
   fromRecord: (record: unknown) => V
   /** what is sent of the values */
   bodyOf: (values: V) => object
-  save: (values: V, how: { confirmDuplicates: boolean; idempotencyKey: string }) => Promise<Saved>
+  /** whose unique rules come back at their fields */
+  uniqueIn: Parameters<typeof atField>[0]
+  /** sends what `bodyOf` made, and whether similar records were seen */
+  save: (body: object, idempotencyKey: string) => Promise<Saved>
 }
 
 /** The form of a provider: saves, or sends for approval what the caller may not change directly. */
@@ -58,7 +62,7 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
       // the confirmed save is another one than the refused
       const key = confirmDuplicates ? `${idempotencyKey}-c` : idempotencyKey
       try {
-        return await settings.save(typed, { confirmDuplicates, idempotencyKey: key })
+        return await atField(settings.uniqueIn, settings.save({ ...bodyOf(typed), confirmDuplicates }, key))
       } catch (error) {
         if (isApiError(error, 'POSSIBLE_DUPLICATES')) {
           setCandidates((error.details as { candidates: Lookalike[] }).candidates)
