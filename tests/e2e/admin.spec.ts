@@ -58,9 +58,25 @@ test('a role is added like another, and a user holds it', async () => {
   await form.getByLabel('Last name').fill('Manlapaz')
   await form.getByLabel('Username').fill('rosa.manlapaz')
   await form.getByLabel('E-mail address').fill('rosa@roster.example')
+  // the account of a provider belongs to a record: said as soon as the role is chosen, and before anything is sent
+  await form.getByLabel('Role').selectOption({ label: 'Physician' })
+  const linked = form.getByRole('textbox', { name: 'Code of the physician' })
+  await expect(linked).toHaveAttribute('aria-required', 'true')
+  let saves = 0
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/user')) saves += 1
+  })
+  await form.getByRole('button', { name: 'Add user' }).click()
+  await expect(linked).toHaveAccessibleDescription(/Enter the code of the physician, such as PHY0000123\./)
+  expect(saves).toBe(0)
+  await linked.fill('PHY0000001')
   await form.getByLabel('Role').selectOption({ label: 'Roster clerk' })
   await form.getByRole('button', { name: 'Add user' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rosa Manlapaz' })).toBeVisible()
+  // nobody has signed in as this user: there is no session to end
+  await expect(page.getByText('Has not signed in yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End session' })).toHaveCount(0)
   state.user = page.url()
 })
 

@@ -79,6 +79,14 @@ test('1 a roster with a bad cell and a doubtful row is mended, decided and confi
   await page.getByRole('button', { name: 'Check 1 corrected cell' }).click()
   const save = page.getByRole('button', { name: 'Save 3 rows' })
   await expect(save).toBeEnabled()
+  // on phones a row is a card, headed by whom it is about
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cards = page.getByRole('list', { name: 'Rows of the file' })
+  await expect(cards.getByRole('listitem').filter({ hasText: newcomer.last })).toHaveText(
+    new RegExp(`^\\s*${newcomer.last}`),
+  )
+  await look(page, 'roster-1-ready')
+  await page.setViewportSize({ width: 1440, height: 900 })
   const before = await notAffiliated(admin, facility)
   expect(before.map(({ code }) => code)).toContain(known.code)
   await save.click()

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test'
+import { callsOf, type Calls } from './support/calls.ts'
+import { newPerson, signedIn, type Person } from './support/people.ts'
+import { look } from './support/screens.ts'
+
+/** What a telephone has room for: the head of a record and of a list leave it to what they are the head of. */
+const phone = { width: 390, height: 844 }
+
+let officer: Person
+let calls: Calls
+
+test.beforeAll(async ({ browser }) => {
+  const person = await signedIn(browser, 'officer2')
+  officer = person
+  calls = await callsOf((await newPerson(browser)).context.request, 'approver')
+})
+test.afterAll(async () => {
+  await officer.context.close()
+})
+
+/** The facility about which most requests are open, and how many those are. */
+async function busiest(): Promise<{ code: string; count: number }> {
+  const { content } = await calls.get<{ content: { targetCode: string | null }[] }>(
+    '/user-request?status=PENDING,REVIEWED&size=1000',
+  )
+  const codes = content.flatMap(({ targetCode }) => (targetCode?.startsWith('HF') ? [targetCode] : []))
+  const counts = Map.groupBy(codes, (code) => code)
+  const [code, all] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? ['', []]
+  return { code, count: all.length }
+}
+
+const requestLinks = (page: Page) => page.getByRole('main').locator('header a[href^="/dashboard/requests/"]')
+
+test('open requests of a record are counted in one line, and unfold', async () => {
+  const { page } = officer
+  const { code, count } = await busiest()
+  expect(count).toBeGreaterThan(4)
+  await page.setViewportSize(phone)
+  await page.goto(`/health-facility/${code}`)
+  const fold = page.getByRole('button', { name: `${count} changes wait for approval` })
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  const box = await fold.locator('xpath=ancestor::div[3]').boundingBox()
+  expect(box?.height).toBeLessThan(80)
+  await look(page, 'phone-1-record')
+  await fold.focus()
+  await page.keyboard.press('Enter')
+  await expect(requestLinks(page)).toHaveCount(count)
+  await expect(requestLinks(page).last()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(requestLinks(page).first()).toBeFocused()
+  await look(page, 'phone-1-record-open')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByText(`${count} changes wait for approval`)).toBeVisible()
+  await expect(requestLinks(page).filter({ visible: true })).toHaveCount(3)
+  await page.getByRole('button', { name: `${count - 3} more` }).click()
+  await expect(requestLinks(page).filter({ visible: true })).toHaveCount(count)
+})
+
+test('the head of a list takes one line, and its exports are one press away', async () => {
+  const { page } = officer
+  await page.setViewportSize(phone)
+  for (const [path, add] of [
+    ['/doctor', undefined],
+    ['/audit-logs', 'Write an activity'],
+  ] as const) {
+    await page.goto(path)
+    const exports = page.getByRole('button', { name: 'Export', exact: true })
+    await expect(exports).toBeEnabled()
+    const names = ['Export', 'View', ...(add === undefined ? [] : [add])]
+    const tops = await Promise.all(
+      names.map(async (name) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y),
+    )
+    expect(new Set(tops.map((top) => Math.round(top ?? -1))).size, path).toBe(1)
+  }
+  await page.goto('/doctor')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await look(page, 'phone-2-export')
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'As CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+})
