@@ -45,11 +45,13 @@ function viewers(kind: Kind) {
   const { owner } = priceSheetKinds[kind]
   return owner === 'facility' || owner === 'physician' ? view : viewStaff
 }
+
 /** Who saves sheets of a kind: staff, and providers where their sheet becomes a request by the same call. */
 function savers(kind: Kind) {
   const { requestType, requestApart } = priceSheetKinds[kind]
   return requestType && !requestApart ? editOrOwn : edit
 }
+
 const uploaded = {
   body: { as: 'multipart', fields: PriceUpload, files: { part: 'file', max: 1, required: true } },
 } as const
@@ -87,7 +89,8 @@ const checkFile = (kind: Kind, call: string) =>
   )
 function template(kind: Kind, call: string) {
   const { base } = priceSheetKinds[kind]
-  const readers = viewers(kind) === view ? view : edit
+  // an empty form of staff's own prices is for who fills it in
+  const readers = viewers(kind).own ? view : edit
   return read(call, `${base}/template`, readers, file, 'Template workbook with drop-downs', {
     query: headerQuery,
   })
@@ -128,6 +131,7 @@ function sheets<const K extends Kind, const M extends Record<string, Endpoint>>(
     ...more,
   })
 }
+
 const latest = <const R extends readonly string[], const O extends readonly string[]>(
   kind: Kind,
   call: string,
