@@ -19,9 +19,9 @@ export const zone = style({
   },
 })
 export const list = style({ display: 'grid', listStyle: 'none' })
-/** Widths of the uploader at which its rows change: buttons beside the words, then everything on one line. */
-const tablet = '(min-width: 600px) and (max-width: 759.98px)'
-export const wide = '(min-width: 760px)'
+/** Widths of the uploader at which its rows change: buttons beside the words, then all on one line. Larger letters need more. */
+const tablet = '(min-width: 37.5rem) and (max-width: 47.49rem)'
+export const wide = '(min-width: 47.5rem)'
 
 /** On a phone the mark has a column of its own beside words and state; the buttons stand below, on a tablet beside. */
 export const row = style({

@@ -1,6 +1,6 @@
 import { style } from '../../styles/rules.ts'
 import { wide } from './DocumentUploader.css.ts'
-import { line, mediaQuery, radius, space, type, vars, weight } from '../../tokens/index.ts'
+import { line, mediaQuery, radius, type, vars, weight } from '../../tokens/index.ts'
 
 /** A sheet of paper at the start of a row; the box keeps its size whatever it holds. */
 export const mark = style({
@@ -12,8 +12,9 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: space[10],
-  blockSize: space[10],
+  // grows with the letters in it
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
   overflow: 'hidden',
   borderRadius: radius.control,
   border: `${line.hairline} solid ${vars.color.border}`,
