@@ -1,18 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
-import { callsOf, type Calls } from './support/calls.ts'
-import { newPerson, signedIn, type Person } from './support/people.ts'
+import { callsWith } from './support/calls.ts'
+import { signedIn, type SignedIn } from './support/people.ts'
 import { look } from './support/screens.ts'
 
 /** What a telephone has room for: the head of a record and of a list leave it to what they are the head of. */
 const phone = { width: 390, height: 844 }
 
-let officer: Person
-let calls: Calls
+let officer: SignedIn
 
 test.beforeAll(async ({ browser }) => {
-  const person = await signedIn(browser, 'officer2')
-  officer = person
-  calls = await callsOf((await newPerson(browser)).context.request, 'approver')
+  officer = await signedIn(browser, 'officer2')
 })
 test.afterAll(async () => {
   await officer.context.close()
@@ -20,7 +17,8 @@ test.afterAll(async () => {
 
 /** The facility about which most requests are open, and how many those are. */
 async function busiest(): Promise<{ code: string; count: number }> {
-  const { content } = await calls.get<{ content: { targetCode: string | null }[] }>(
+  const { get } = callsWith(officer.context.request, officer.tokens)
+  const { content } = await get<{ content: { targetCode: string | null }[] }>(
     '/user-request?status=PENDING,REVIEWED&size=1000',
   )
   const codes = content.flatMap(({ targetCode }) => (targetCode?.startsWith('HF') ? [targetCode] : []))
