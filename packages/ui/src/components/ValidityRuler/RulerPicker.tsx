@@ -89,14 +89,18 @@ interface NamesProps {
 function Names({ segments, span, selectedId }: NamesProps): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   const width = useTextRoom(root)
-  const wanted: WantedLabel[] = segments.map((segment) => ({
-    id: segment.id,
-    text: formatDay(segment.from),
-    detail: segment.label,
-    at: segmentPlace(segment, span).start,
-    align: 'start',
-    priority: segment.id === selectedId ? 1 : segment.fill === 'current' ? 2 : 3,
-  }))
+  const wanted = segments.map((segment): WantedLabel => {
+    const { start, width: share } = segmentPlace(segment, span)
+    return {
+      id: segment.id,
+      text: formatDay(segment.from),
+      detail: segment.label,
+      at: start,
+      until: start + share,
+      align: 'start',
+      priority: segment.id === selectedId ? 1 : segment.fill === 'current' ? 2 : 3,
+    }
+  })
   return (
     <div ref={root} className={cx(styles.drawing, styles.names)} aria-hidden="true">
       {placeLabels(wanted, width).map(({ id, text, detail, ...place }) => (

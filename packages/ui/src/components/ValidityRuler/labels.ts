@@ -6,6 +6,8 @@ export interface WantedLabel {
   readonly detail?: string
   /** Share of the length, 0 to 1. */
   readonly at: number
+  /** Where its own bar ends: a text that finds no room where it wants to stand may slide along the bar until here. */
+  readonly until?: number
   /** Which end of the text stands at the point. */
   readonly align: 'start' | 'end' | 'middle'
   /** Smaller is more important. */
@@ -42,11 +44,23 @@ interface Box {
   readonly right: number
 }
 
-/** Where a label stands with or without its second line; one that would stick out is pushed inside. */
+/** Where a label wants to stand with or without its second line; one that would stick out is pushed inside. */
 function boxOf(label: WantedLabel, hasDetail: boolean, width: number): Box {
   const size = Math.max(label.text.length, hasDetail ? (label.detail ?? '').length : 0) * captionAdvance
   const left = Math.min(Math.max(0, label.at * width - shiftOf(label, size)), Math.max(0, width - size))
   return { left, right: left + size }
+}
+
+const isApart = (box: Box, other: Box) => box.left >= other.right + gap || box.right + gap <= other.left
+
+/** The nearest free place of a box: where it is, or after the texts in its way as long as all of it is under its bar. */
+function freePlace(box: Box, end: number, others: readonly Box[]): Box | undefined {
+  const size = box.right - box.left
+  const slid = others
+    .map(({ right }) => ({ left: right + gap, right: right + gap + size }))
+    .filter(({ left, right }) => left > box.left && right <= end)
+    .toSorted((a, b) => a.left - b.left)
+  return [box, ...slid].find((place) => others.every((other) => isApart(place, other)))
 }
 
 const shiftOf = ({ align }: WantedLabel, size: number) =>
@@ -60,11 +74,9 @@ export function placeLabels(labels: readonly WantedLabel[], width: number): Plac
   const taken = new Map<WantedLabel, Box>()
   const detailed = new Set<WantedLabel>()
   const place = (label: WantedLabel, hasDetail: boolean): boolean => {
-    const box = boxOf(label, hasDetail, width)
-    const isFree = [...taken].every(
-      ([other, at]) => other === label || box.left >= at.right + gap || box.right + gap <= at.left,
-    )
-    if (!isFree || box.right > width) return false
+    const others = [...taken].filter(([other]) => other !== label).map(([, at]) => at)
+    const box = freePlace(boxOf(label, hasDetail, width), (label.until ?? 0) * width, others)
+    if (box === undefined || box.right > width) return false
     taken.set(label, box)
     if (hasDetail) detailed.add(label)
     return true

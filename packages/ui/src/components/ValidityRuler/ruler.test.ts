@@ -130,6 +130,30 @@ describe('labels with a second line', () => {
   })
 })
 
+describe('labels that slide along their bar', () => {
+  const short = { id: 'short', text: '1 Jun 2026', detail: 'past', at: 0.5, until: 0.53, priority: 1 }
+  const running = { id: 'now', text: '1 Jul 2026', detail: 'in force', at: 0.53, until: 0.8, priority: 2 }
+  const next = { id: 'next', text: '1 Jan 2027', detail: 'scheduled', at: 0.8, until: 1, priority: 3 }
+  const labels = [short, running, next].map((label) => ({ ...label, align: 'start' as const }))
+  const ids = (width: number) => placeLabels(labels, width).map(({ id }) => id)
+
+  it('V11: the version in force stands beside a short chosen one before it, under its own bar', () => {
+    expect(ids(700)).toEqual(['short', 'now', 'next'])
+    for (let width = 130; width < 1400; width += 7) {
+      const [first, second] = placeLabels(labels, width)
+      if (first?.id !== 'short' || second?.id !== 'now') continue
+      expect(second.at * width).toBeGreaterThanOrEqual(first.at * width + 64 + 12 - 0.01)
+      if (second.at > 0.5301) expect(second.at * width + 64).toBeLessThanOrEqual(0.8 * width + 0.01)
+    }
+  })
+  it('V11: it does not stand under the bar of another', () => {
+    expect(ids(300)).not.toContain('now')
+  })
+  it('stays at its own day where nothing is in the way', () => {
+    expect(placeLabels(labels.slice(1), 700).map(({ at }) => at)).toEqual([0.53, 0.8])
+  })
+})
+
 describe('what cannot be drawn', () => {
   const segment = (id: string, from: string, until?: string): RulerSegment => ({
     id,
