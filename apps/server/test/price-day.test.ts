@@ -114,6 +114,24 @@ describe('a facility through time', () => {
   })
 })
 
+test('the procedures of a physician go by their words in the newest standard list', async () => {
+  const { lines } = samples['procedure-rate']
+  const header = { physicianCode: 'PHY0000001', serviceType: 'OP_OR' }
+  const unlisted = { procedureCode: '99999', amount: 1 }
+  await post('/phy/procedure-rate', { ...header, effectiveDate: today, lines: [...lines, unlisted] })
+  const [gallbladder] = samples['standard-procedure-rate'].lines
+  const standard = (effectiveDate: IsoDate, description: string) =>
+    post('/standard-procedure-rate', { effectiveDate, lines: [{ ...gallbladder, description }] })
+  await standard(at(-20), 'Gallbladder, by an older name')
+  await standard(today, 'Gallbladder, keyhole surgery')
+  const query = { physicianCode: 'PHY0000001', kind: 'procedure-rate' as const }
+  const names = ['47562, Gallbladder, keyhole surgery', '99999']
+  const { body } = await asOf(today, query)
+  expect(body.sheets.flatMap((sheet) => sheet.lines).map(({ name }) => name)).toEqual(names)
+  const compared = (await compare(at(-1), today, query)).body
+  expect(compared.sheets.flatMap((sheet) => sheet.lines).map(({ name }) => name)).toEqual(names)
+})
+
 test('a society whose sheet has ended is named as lapsed', async () => {
   const { lines } = samples['ahmopi-rate']
   const header = { societyName: 'Society of Endings', serviceType: 'OUTPATIENT' }

@@ -1,9 +1,12 @@
 import { codeLabel, ownerField, priceSheetKinds } from '@capiz/domain/fees'
 import type { LineField, PriceSheetKindName } from '@capiz/domain/fees'
+import { desc, eq, sql } from 'drizzle-orm'
+import { priceLine, priceSheet } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
 import { loadTerms } from '../facility/labels.ts'
 import { inWords } from '../request/kinds/words.ts'
 import { headerLists } from './check.ts'
+import { liveSheets } from './read.ts'
 import type { Header } from './rows.ts'
 
 /** Prices in words: what a line, a value and a header are called. */
@@ -25,6 +28,22 @@ function listsOf(kinds: readonly PriceSheetKindName[]): string[] {
   return [...new Set(lists.filter((list) => list !== undefined))]
 }
 
+/** What procedures are called, by code: the words of the newest standard list. One query for all of them. */
+async function procedureNames(db: Executor): Promise<ReadonlyMap<string, string>> {
+  const newest = db
+    .select({ id: priceSheet.id })
+    .from(priceSheet)
+    .where(liveSheets('standard-procedure-rate'))
+    .orderBy(desc(priceSheet.effectiveDate), desc(priceSheet.id))
+    .limit(1)
+  const { fields } = priceLine
+  const rows = await db
+    .select({ code: sql<string>`${fields}->>'procedure'`, name: sql<string>`${fields}->>'description'` })
+    .from(priceLine)
+    .where(eq(priceLine.sheetId, newest))
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}
+
 /** Reads the words of some kinds at once. */
 export async function loadPriceWords(
   db: Executor,
@@ -32,6 +51,7 @@ export async function loadPriceWords(
 ): Promise<PriceWords> {
   const lists = listsOf(kinds)
   const terms = lists.length > 0 ? await loadTerms(db, ...lists) : undefined
+  const procedures = kinds.includes('procedure-rate') ? await procedureNames(db) : undefined
 
   const value: PriceWords['value'] = (field, one) => {
     if (field.reference && typeof one === 'string')
@@ -47,7 +67,8 @@ export async function loadPriceWords(
       const fields = lineFields.filter(({ name }) => lineKey.includes(name))
       const words = fields.map((field) => value(field, line[field.name]))
       // A procedure goes by its code and its words.
-      const more = typeof line['description'] === 'string' ? line['description'] : null
+      const { description, procedureCode } = line
+      const more = typeof description === 'string' ? description : procedures?.get(String(procedureCode))
       return [...words, more].filter(Boolean).join(', ')
     },
     header: (kind, header) => {
