@@ -25,6 +25,18 @@ test('a report says at the field what its address has wrong, and comes when that
   await page.getByLabel('Region').selectOption({ label: 'Any' })
   await page.getByRole('button', { name: 'Show the report' }).click()
   await expect(page).toHaveURL(/by-location\?show=1$/)
+  // a place that does not lie in what its address names above it goes by its name, and is said to lie elsewhere
+  await page.goto(
+    '/reports/health-facility-report-by-location?region=1400000000&province=0600400000&city=1400101000&show=1',
+  )
+  const province = page.getByLabel('Province')
+  await expect(province.locator('option:checked')).toHaveText('Aklan')
+  await expect(province).toHaveAccessibleDescription(/^Aklan lies in .+ Choose another province or region\.$/)
+  const city = page.getByLabel('City or municipality')
+  await expect(city.locator('option:checked')).toHaveText('Bangued')
+  await expect(city).toHaveAccessibleDescription(/ lies in Abra\. Choose another city or province\.$/)
+  await province.selectOption({ label: 'Abra' })
+  await expect(province).toHaveAccessibleDescription('')
   await page.goto('/reports/mcap-hmo-users-report?show=1')
   await expect(page.getByText('This report is not open to your role')).toBeVisible()
   await context.close()

@@ -3,7 +3,7 @@ import { NativeSelect } from '@capiz/ui/NativeSelect'
 import type { ReactElement } from 'react'
 import { useCall } from '../../lib/query.tsx'
 import { chosen, type FilterTexts } from './filter-values.ts'
-import { provincesOf, wholePlace } from './whole-place.ts'
+import { contradictions, provincesOf, wholePlace } from './whole-place.ts'
 
 interface PlaceFilterProps {
   texts: FilterTexts
@@ -16,7 +16,7 @@ const whole = { size: 1000 }
 const optionsOf = (places: readonly { code: string; description: string }[] = []) =>
   places.map(({ code, description }) => ({ value: code, label: description }))
 
-/** All cities, where one is asked for without its province: no call finds a city by its code. */
+/** All cities, where one is asked for without its province or in another: no call finds a city by its code. */
 function useAllCities(isEnabled: boolean) {
   const first = useCall(geography.cities, { query: whole }, { isEnabled }).data
   const isMore = first !== undefined && first.totalPages > 1
@@ -30,13 +30,17 @@ export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): Re
   const provinces = useCall(geography.provinces, { query: whole }).data?.content
   const isCityAlone = (texts['city'] ?? '') !== '' && (texts['province'] ?? '') === ''
   const everywhere = useAllCities(isCityAlone)
-  const { region, province, city } = wholePlace(texts, provinces, everywhere)
+  const place = wholePlace(texts, provinces, everywhere)
+  const { region, province, city } = place
   const provinceId = provinces?.find(({ code }) => code === province)?.id
   const cities = useCall(
     geography.citiesOfProvince,
     { query: { ...whole, provinceId: String(provinceId ?? '') } },
     { isEnabled: provinceId !== undefined },
   ).data?.content
+  const isElsewhere = city !== '' && cities !== undefined && cities.every(({ code }) => code !== city)
+  const strays = useAllCities(isElsewhere)?.filter(({ code }) => code === city) ?? []
+  const said = { ...contradictions(place, provinces, strays), ...problems }
   // what is shown stays when something below it is cleared, also where the address did not name it
   const change = (name: string) => (code: string) => onChange({ region, province, ...chosen(name, code) })
   return (
@@ -53,19 +57,19 @@ export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): Re
         label="Province"
         placeholder="Any"
         isDisabled={region === '' && province === ''}
-        options={optionsOf(provincesOf(provinces, region))}
+        options={optionsOf(provincesOf(provinces, place))}
         value={province}
         onChange={change('province')}
-        errorMessage={problems['province']}
+        errorMessage={said.province}
       />
       <NativeSelect
         label="City or municipality"
         placeholder="Any"
         isDisabled={province === '' && city === ''}
-        options={optionsOf(provinceId === undefined ? undefined : cities)}
+        options={optionsOf(provinceId === undefined ? undefined : [...(cities ?? []), ...strays])}
         value={city}
         onChange={change('city')}
-        errorMessage={problems['city']}
+        errorMessage={said.city}
       />
     </>
   )

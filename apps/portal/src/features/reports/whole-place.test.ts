@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { provincesOf, wholePlace } from './whole-place.ts'
+import { contradictions, provincesOf, wholePlace } from './whole-place.ts'
 
-const aklan = { code: 'AKLAN', region: { code: 'VI' } }
-const abra = { code: 'ABRA', region: { code: 'CAR' } }
+const aklan = {
+  code: 'AKLAN',
+  description: 'Aklan',
+  region: { code: 'VI', description: 'Western Visayas' },
+}
+const abra = { code: 'ABRA', description: 'Abra', region: { code: 'CAR', description: 'Cordillera' } }
 const provinces = [abra, aklan]
-const cities = [{ code: 'KALIBO', province: aklan }]
+const cities = [{ code: 'KALIBO', description: 'Kalibo', province: aklan }]
 
 describe('the place that filters a report', () => {
   test('is shown with the region of a province that came without it', () => {
@@ -28,8 +32,22 @@ describe('the place that filters a report', () => {
     expect(wholePlace(unknown)).toEqual(unknown)
   })
 
-  test('offers the provinces of its region', () => {
-    expect(provincesOf(provinces, 'VI')).toEqual([aklan])
-    expect(provincesOf(provinces, '')).toEqual([])
+  test('offers the provinces of its region, and the chosen one wherever it lies', () => {
+    const chosen = { region: 'VI', province: '', city: '' }
+    expect(provincesOf(provinces, chosen)).toEqual([aklan])
+    expect(provincesOf(provinces, { ...chosen, province: 'ABRA' })).toEqual([abra, aklan])
+    expect(provincesOf(provinces, { ...chosen, region: '' })).toEqual([])
+  })
+
+  test('says where a place truly lies that is not in what is chosen above it', () => {
+    expect(contradictions({ region: 'CAR', province: 'AKLAN', city: '' }, provinces, cities)).toEqual({
+      province: 'Aklan lies in Western Visayas. Choose another province or region.',
+    })
+    expect(contradictions({ region: 'CAR', province: 'ABRA', city: 'KALIBO' }, provinces, cities)).toEqual({
+      city: 'Kalibo lies in Aklan. Choose another city or province.',
+    })
+    expect(contradictions({ region: 'VI', province: 'AKLAN', city: 'KALIBO' }, provinces, cities)).toEqual({})
+    expect(contradictions({ region: 'VI', province: 'ATLANTIS', city: '' }, provinces)).toEqual({})
+    expect(contradictions({ region: 'CAR', province: 'AKLAN', city: '' })).toEqual({})
   })
 })

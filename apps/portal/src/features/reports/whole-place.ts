@@ -1,12 +1,15 @@
 import type { FilterTexts } from './filter-values.ts'
 
-interface ProvincePlace {
+interface Place {
   code: string
-  region: { code: string }
+  description: string
 }
 
-interface CityPlace {
-  code: string
+interface ProvincePlace extends Place {
+  region: Place
+}
+
+interface CityPlace extends Place {
   province: ProvincePlace
 }
 
@@ -29,7 +32,32 @@ export function wholePlace(
   return { region: region === '' ? (inRegion ?? '') : region, province: inProvince ?? '', city }
 }
 
-/** The provinces of a region, in their order. */
-export function provincesOf<P extends ProvincePlace>(provinces: readonly P[] = [], region: string): P[] {
-  return provinces.filter((province) => province.region.code === region)
+/** The provinces of the region, in their order; the chosen one is among them wherever it lies, so that it has a name. */
+export function provincesOf<P extends ProvincePlace>(
+  provinces: readonly P[] = [],
+  { region, province }: WholePlace,
+): P[] {
+  return provinces.filter((one) => one.region.code === region || one.code === province)
+}
+
+/** What is said at a place that does not lie in what is chosen above it, as an address may ask; no report has such rows. */
+export function contradictions(
+  { region, province, city }: WholePlace,
+  provinces: readonly ProvincePlace[] = [],
+  cities: readonly CityPlace[] = [],
+): { province?: string; city?: string } {
+  const chosen = provinces.find(({ code }) => code === province)
+  const inside = cities.find(({ code }) => code === city)
+  return {
+    ...(chosen && chosen.region.code !== region
+      ? {
+          province: `${chosen.description} lies in ${chosen.region.description}. Choose another province or region.`,
+        }
+      : {}),
+    ...(inside && inside.province.code !== province
+      ? {
+          city: `${inside.description} lies in ${inside.province.description}. Choose another city or province.`,
+        }
+      : {}),
+  }
 }
