@@ -153,6 +153,30 @@ test('a locked user is out at once and cannot come back in', async () => {
   ).toBeVisible()
 })
 
+test('the focus stays with the actions when one of them gives its place to another', async () => {
+  const { page } = admin
+  await page.goto(state.user)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  /** By keyboard, so that the focus is where a reader without a mouse has it. */
+  const act = async (name: string): Promise<void> => {
+    await button(name).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).press('Enter')
+    await expect(button(name)).toHaveCount(0)
+  }
+  await act('Unlock')
+  await expect(button('Lock')).toBeFocused()
+  await act('Disable')
+  await expect(button('Enable')).toBeFocused()
+  await act('Enable')
+  await expect(button('Disable')).toBeFocused()
+  await signIn(clerk.page, 'rosa.manlapaz', state.password)
+  await page.reload()
+  await act('End session')
+  await expect(button('Send a temporary password')).toBeFocused()
+  await act('Lock')
+  await expect(button('Unlock')).toBeFocused()
+})
+
 test('a requirement rule says who is affected before it is saved', async () => {
   const { page } = admin
   await page.goto('/provider/requirement-rules')

@@ -4,7 +4,7 @@ import { savedMessage } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
 import { Inline } from '@capiz/ui/Stack'
-import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { load } from '../../../app/lazy-screen.ts'
 import { wordsForError } from '../../../app/report-error.ts'
 import { useUser } from '../../../app/session/session.ts'
@@ -13,7 +13,7 @@ import { call } from '../../../lib/api.ts'
 import { createKeyring } from '../../../lib/idempotency.ts'
 import { refreshCalls, useCall } from '../../../lib/query.tsx'
 import { fullName, type UserRow } from './columns.tsx'
-import { actionsFor, type UserAction, wordsOf } from './user-actions.ts'
+import { actionsFor, placeOf, type UserAction, wordsOf } from './user-actions.ts'
 import { sent, valuesOf } from './user-values.ts'
 
 const UserDialog = lazy(async () => ({
@@ -44,11 +44,20 @@ export function UserActions({ record }: { record: UserRow }): ReactElement {
   const isSignedIn = sessions.data?.some(({ isOpen }) => isOpen) ?? sessions.isError
   const keyFor = useMemo(() => createKeyring(), [])
   const words = wordsOf(asking ?? 'lock', fullName(record))
+  const hasEnded = useRef(false)
+  const afterEnd = useRef<HTMLButtonElement>(null)
+  // "End session" leaves with the session: the focus goes to the button that takes its place
+  useEffect(() => {
+    if (asking !== undefined || !hasEnded.current) return
+    hasEnded.current = false
+    afterEnd.current?.focus()
+  }, [asking])
 
   async function confirm(action: UserAction): Promise<void> {
     setPending(true)
     try {
       await send(action, record, keyFor({ action, version: record.version, at: record.status }))
+      hasEnded.current = action === 'endSession'
       setAsking(undefined)
       const isSave = action === 'disable' || action === 'enable'
       void showToast(
@@ -68,7 +77,8 @@ export function UserActions({ record }: { record: UserRow }): ReactElement {
       <Inline gap={2}>
         {actionsFor(record, me.username, isSignedIn).map((action) => (
           <Button
-            key={action}
+            key={placeOf(action)}
+            ref={action === 'password' ? afterEnd : undefined}
             onPress={() => {
               setFailure(undefined)
               setAsking(action)

@@ -19,6 +19,12 @@ export function actionsFor(
   return [...(isSignedIn ? (['endSession'] as const) : []), 'password', 'lock', 'disable']
 }
 
+/** The action whose button it shares: one takes the place of the other, and the focus stays on it. */
+export function placeOf(action: UserAction): UserAction {
+  if (action === 'unlock') return 'lock'
+  return action === 'enable' ? 'disable' : action
+}
+
 interface ActionWords {
   button: string
   title: string
