@@ -1,8 +1,6 @@
-import MoreHorizontal from '@lucide/icons/icons/ellipsis'
 import type { ReactElement } from 'react'
 import { CardList } from '../CardList/index.ts'
 import type { CardItem } from '../CardList/index.ts'
-import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './DataTable.css.ts'
 import { cellContent } from './Row.tsx'
 import type { Selection } from './selection.ts'
@@ -69,9 +67,7 @@ function toCard<Row>(props: PhoneListProps<Row>, row: Row, index: number): CardI
         aria-haspopup="menu"
         aria-expanded={props.openRow === index}
         aria-label={`Actions for ${name}`}
-      >
-        <Glyph of={MoreHorizontal} />
-      </button>
+      />
     ) : undefined,
   }
 }

@@ -1,8 +1,6 @@
-import MoreHorizontal from '@lucide/icons/icons/ellipsis'
 import { memo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../styles/cx.ts'
-import { Glyph } from '../Icon/Glyph.tsx'
 import * as styles from './DataTable.css.ts'
 import type { Column, DrawnColumn } from './types.ts'
 import { fitsOneLine } from './widths.ts'
@@ -130,9 +128,7 @@ function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row
             aria-haspopup="menu"
             aria-expanded={menu.isMenuOpen}
             aria-label={`Actions for ${name}`}
-          >
-            <Glyph of={MoreHorizontal} />
-          </button>
+          />
         </td>
       ) : null}
     </>
