@@ -1,4 +1,9 @@
-import { priceSheetKinds, type PriceSheetKindName, priceSheetRegistry } from '@capiz/domain/fees'
+import {
+  headerFields,
+  priceSheetKinds,
+  type PriceSheetKindName,
+  priceSheetRegistry,
+} from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Filter, idParam, pageQuery, pagingEntries, textParam, textQuery } from './common.ts'
 import { type Endpoint, group, needs, needsOrOwn } from './define.ts'
@@ -25,12 +30,7 @@ const editOrOwn = needsOrOwn('RATE_EDIT')
 
 /** Filters every price list knows (domain model 11.9). */
 const sheetQuery = pageQuery(
-  'healthFacilityCode',
-  'physicianCode',
-  'serviceType',
-  'costCenter',
-  'roomCategoryCode',
-  'societyName',
+  ...headerFields,
   'discountType',
   'packageName',
   'term',
@@ -55,18 +55,7 @@ function savers(kind: Kind) {
 const uploaded = {
   body: { as: 'multipart', fields: PriceUpload, files: { part: 'file', max: 1, required: true } },
 } as const
-const headerQuery = textQuery(
-  [],
-  [
-    'type',
-    'healthFacilityCode',
-    'physicianCode',
-    'societyName',
-    'serviceType',
-    'costCenter',
-    'roomCategoryCode',
-  ],
-)
+const headerQuery = textQuery([], ['type', ...headerFields])
 
 const upload = (kind: Kind, call: string) =>
   send(

@@ -1,16 +1,7 @@
 import { normalise } from '../text/index.ts'
 import { priceSheetKinds } from './kinds.ts'
 import type { PriceSheetKindName } from './registry.ts'
-import type { HeaderField } from './types.ts'
-
-const headerFields: readonly HeaderField[] = [
-  'healthFacilityCode',
-  'physicianCode',
-  'societyName',
-  'serviceType',
-  'costCenter',
-  'roomCategoryCode',
-]
+import { type HeaderField, headerFields } from './types.ts'
 
 function part(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? normalise(String(value)) : ''

@@ -21,13 +21,17 @@ export type LineField = {
 }
 
 /** Header fields that tell price sheets apart. */
-export type HeaderField =
-  | 'healthFacilityCode'
-  | 'physicianCode'
-  | 'societyName'
-  | 'serviceType'
-  | 'costCenter'
-  | 'roomCategoryCode'
+export const headerFields = [
+  'healthFacilityCode',
+  'physicianCode',
+  'societyName',
+  'serviceType',
+  'costCenter',
+  'roomCategoryCode',
+] as const
+
+/** A header field that tells price sheets apart. */
+export type HeaderField = (typeof headerFields)[number]
 
 /** Declaration of a kind of price sheet; routes, tables, forms and upload templates are made from it. */
 export interface PriceSheetKind extends RegisteredSheet {

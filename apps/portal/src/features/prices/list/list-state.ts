@@ -1,4 +1,4 @@
-import { type HeaderField, ownerField, priceSheetKinds } from '@capiz/domain/fees'
+import { type HeaderField, headerFields, ownerField, priceSheetKinds } from '@capiz/domain/fees'
 import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
@@ -8,16 +8,7 @@ import type { Names } from '../model/names.ts'
 import { headerLabels } from '../../../patterns/price-words.ts'
 
 /** Filters of the specification that every list of price sheets knows; a kind uses those it has a field for. */
-const filterNames = [
-  'healthFacilityCode',
-  'physicianCode',
-  'societyName',
-  'serviceType',
-  'costCenter',
-  'roomCategoryCode',
-  'discountType',
-  'packageName',
-] as const
+const filterNames = [...headerFields, 'discountType', 'packageName'] as const
 
 type FilterName = (typeof filterNames)[number]
 
@@ -33,15 +24,7 @@ export interface ListState extends Record<FilterName, string> {
   filterFutureDates: '' | 'true'
 }
 
-const headers: readonly HeaderField[] = [
-  'healthFacilityCode',
-  'physicianCode',
-  'societyName',
-  'serviceType',
-  'costCenter',
-  'roomCategoryCode',
-]
-const sorts = ['effectiveDate', 'validityDate', 'encodedDate', 'updatedDate', ...headers].flatMap(
+const sorts = ['effectiveDate', 'validityDate', 'encodedDate', 'updatedDate', ...headerFields].flatMap(
   (property) => [`${property},ASC`, `${property},DESC`],
 )
 const day = v.pipe(
@@ -72,7 +55,7 @@ const given = (value: string): string | undefined => (value.trim() === '' ? unde
 /** The properties a kind can be sorted by; another one in the address is left out. */
 function sortOf(screen: PriceScreen, sort: string): string {
   const [property = ''] = sort.split(',')
-  const isHeader = (headers as readonly string[]).includes(property)
+  const isHeader = (headerFields as readonly string[]).includes(property)
   return isHeader && !(screen.headerKey as readonly string[]).includes(property) ? 'effectiveDate,DESC' : sort
 }
 
