@@ -6,15 +6,15 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-/** A Chromium that can be launched, with everything its launcher has to hand over. */
+/** A Chromium with everything needed to launch it. */
 export interface Browser {
   /** Absolute path of the executable. */
   executablePath: string
-  /** The complete environment of the browser process: ours, and for the pinned one its libraries and fonts. */
+  /** Complete environment of the browser process: that of this process, and for the pinned one its libraries and fonts. */
   env: Record<string, string>
-  /** Flags it cannot start without on this machine (never rendering flags). */
+  /** Flags required to start on this machine; never rendering flags. */
   args: string[]
-  /** True for the version the lock file names: the only one visual baselines belong to. */
+  /** True for the version of the lock file, which made the picture baselines. */
   pinned: boolean
 }
 
@@ -64,7 +64,7 @@ function describe(executablePath: string, extra: Record<string, string> = {}, pi
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
-  // The sandbox refuses to work for root, which is what a container usually is.
+  // The sandbox does not work for root, the usual user of a container.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return { executablePath, env: { ...Object.fromEntries(inherited), ...extra }, args, pinned }
 }
@@ -78,7 +78,7 @@ async function unpackPinned(): Promise<string | undefined> {
   const folder = join(cache, `chromium-${version}`)
   if (existsSync(folder)) return folder
   await mkdir(cache, { recursive: true })
-  // Unpacked beside its place and moved in one step, so that processes starting together never see half of it.
+  // Unpacked beside the target and moved in one step, so that processes starting together never see a part of it.
   const draft = await mkdtemp(join(cache, 'chromium-draft-'))
   const script = "const { default: c } = await import('@sparticuz/chromium'); await c.executablePath()"
   // A process of its own: the package reads TMPDIR and the Lambda variable when it is imported, and sets others.
@@ -89,14 +89,14 @@ async function unpackPinned(): Promise<string | undefined> {
     await rename(draft, folder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    // Another process was first: its folder is as good as ours.
+    // Another process was first: its folder is the same.
     if (!existsSync(folder))
       throw new Error(`The pinned Chromium could not be unpacked into ${cache}.`, { cause: error })
   }
   return folder
 }
 
-/** The package's own file names folders of its host; only the shipped font may be seen, or pictures would differ. */
+/** Replaces the package's file, which names folders of its host: with any font but the shipped one pictures would differ. */
 function fontConfiguration(fonts: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The service is asked only with a token, and never waited for longer than this: without a network it retries on. */
+/** Limit of one run: without a network the client retries without end. */
 const TIME_LIMIT = 20 * 60 * 1000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +15,7 @@ if (token === '') {
   process.exitCode = npx(['turbo', 'run', 'build', '--filter=@capiz/storybook']) || npx(['chromatic'])
 }
 
-/** Runs a tool of the workspace and answers its exit code; the token reaches it through the environment only. */
+/** Runs a tool of the workspace and returns its exit code; the token is passed in the environment only. */
 function npx(args: string[]): number {
   const { status, error } = spawnSync('npx', args, { cwd: root, stdio: 'inherit', timeout: TIME_LIMIT })
   if (error !== undefined) console.error(`Chromatic: ${args.join(' ')} did not end: ${error.message}`)

@@ -58,7 +58,7 @@ export function componentMarkdown(docs: ComponentDocs, tables: PropTables): stri
           ),
     ],
     ['Accessibility', list(docs.accessibility)],
-    ['Words', list(docs.content)],
+    ['Content', list(docs.content)],
     ['Do', guidance(docs.do)],
     ['Don’t', guidance(docs.dont)],
     ['Changes', list(docs.changelog.map(({ date, text }) => `${date}: ${text}`))],

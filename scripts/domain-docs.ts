@@ -1,6 +1,6 @@
 /**
- * Writes the tables of docs/domain.md from the domain package, between its markers; `--check` only reports whether they
- * are up to date, and fails when they are not.
+ * Writes the tables of docs/domain.md from the domain package, between its markers; `--check` writes nothing and
+ * fails when they are out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { permissions, seedRoles } from '@capiz/domain/access'
@@ -9,14 +9,13 @@ import {
   allowedNext,
   documentStateMeanings,
   documentStatePresentation,
-  requestStatusMeanings,
-  requestStatusPresentation,
   statusMeanings,
   statusPresentation,
   versionStateMeanings,
   versionStatePresentation,
 } from '@capiz/domain/accreditation'
-import type { StatusPresentation } from '@capiz/domain/accreditation'
+import { requestStatusMeanings, requestStatusPresentation } from '@capiz/domain/request'
+import type { StatusPresentation } from '@capiz/domain/status'
 import { documentTypes } from '@capiz/domain/checklist'
 import type { Requirement } from '@capiz/domain/checklist'
 import { errorCodes, errorMessages, errorStatus } from '@capiz/domain/errors'

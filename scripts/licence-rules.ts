@@ -1,4 +1,4 @@
-/** A package of the lock file with its licence, as far as one is named. */
+/** A package of the lock file with its licence, if it names one. */
 export interface Installed {
   name: string
   version: string
@@ -17,14 +17,14 @@ const shipped = [
   'BSD-3-Clause',
   '0BSD',
   'OFL-1.1',
-  // File by file: what is changed in its files is published, what is beside them is not touched by it.
+  // Copyleft per file: changes to its files must be published, other files are not affected.
   'MPL-2.0',
 ]
 
-/** Further ones for tools, of which nothing reaches a user. */
+/** Further licences for tools that are not shipped. */
 const forTools = [...shipped, 'BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'Python-2.0']
 
-/** Packages that name no licence in their package.json, with what their licence file says. */
+/** Packages without a licence in their package.json, with the licence of their licence file. */
 const readByHand: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
   eval: 'MIT',
@@ -39,7 +39,7 @@ interface Locked {
   link?: boolean
 }
 
-/** Every package of a lock file once per version, by name; our own are left out. */
+/** Returns every package of a lock file once per version, by name, without the workspaces. */
 export function licencesOf(packages: Readonly<Record<string, Locked>>): Installed[] {
   const found = new Map<string, Installed>()
   for (const [path, { version = '', license, dev = false, link }] of Object.entries(packages)) {
@@ -53,13 +53,13 @@ export function licencesOf(packages: Readonly<Record<string, Locked>>): Installe
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** `A OR B` is met by either, `A AND B` by both. */
+/** Returns whether an expression is allowed: `A OR B` by either, `A AND B` by both. */
 function isAgreed(licence: string, agreed: readonly string[]): boolean {
   const plain = licence.replaceAll(/[()]/g, '')
   return plain.split(' OR ').some((one) => one.split(' AND ').every((part) => agreed.includes(part.trim())))
 }
 
-/** Packages under a licence nobody has agreed to, or under none that is named. */
+/** Returns the packages whose licence is not in the agreed list or not named. */
 export function refusedOf(installed: readonly Installed[]): Installed[] {
   return installed.filter(
     ({ licence, dev }) => licence === undefined || !isAgreed(licence, dev ? forTools : shipped),

@@ -1,6 +1,6 @@
 /**
- * Writes docs/licences.md: the licences of everything the lock file installs. `--check` only says whether the page is up
- * to date. Either way a licence that nobody has agreed to ends it with an error.
+ * Writes docs/licences.md: the licences of everything the lock file installs. `--check` writes nothing and fails
+ * when the page is out of date. A licence that is not in the agreed list fails either way.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { licencesOf, refusedOf, type Installed } from './licence-rules.ts'
@@ -15,7 +15,7 @@ const installed = licencesOf(lock.packages)
 const refused = refusedOf(installed)
 for (const { name, version, licence } of refused)
   console.error(
-    `${name} ${version} is under ${licence ?? 'no licence that is named'}: agree to it or do without.`,
+    `${name} ${version} is under ${licence ?? 'no named licence'}: agree to it in scripts/licence-rules.ts or remove the package.`,
   )
 
 const line = ({ name, version }: Installed) => `${name} ${version}`

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Writes the folder of a new component that passes every check from its first minute: `npm run new:component Name`, or
- * `npm run new:component Name Group` for a group of the sidebar. What it then is comes from you; the docs it writes are
- * true of the paragraph it begins as, and of nothing more.
+ * Writes the folder of a new component that passes every check: `npm run new:component Name`, or `npm run new:component Name
+ * Group` for a group of the sidebar. It begins as a paragraph; its code and docs are to be replaced.
  */
 const groups = [
   'Primitives',
@@ -22,15 +21,18 @@ const groups = [
 ]
 
 const [name = '', group = 'Primitives'] = process.argv.slice(2)
-const folder = fileURLToPath(new URL(`../packages/ui/src/components/${name}`, import.meta.url))
+const folder = fileURLToPath(
+  new URL(`../packages/ui/src/components/${group.toLowerCase()}/${name}`, import.meta.url),
+)
 const problem = findProblem()
 
 if (problem !== undefined) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  mkdirSync(folder)
+  mkdirSync(folder, { recursive: true })
   for (const [file, text] of Object.entries(filesOf())) writeFileSync(join(folder, file), text)
+  addExport()
   process.exitCode = spawnSync('oxfmt', [folder], { stdio: 'inherit' }).status ?? 1
   console.log(`${folder}\nNext: npm run storybook, and docs/components.md for what a component needs.`)
 }
@@ -42,33 +44,20 @@ function findProblem(): string | undefined {
   return existsSync(folder) ? `${name} is there already: ${folder}` : undefined
 }
 
-function filesOf(): Record<string, string> {
-  const variable = name.charAt(0).toLowerCase() + name.slice(1)
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format()
-  return {
-    'index.ts': `export { ${name} } from './${name}.tsx'
-export type { ${name}Props } from './${name}.tsx'
-`,
-    [`${name}.css.ts`]: `import { style } from '../../styles/rules.ts'
-import { vars } from '../../tokens/contract.css.ts'
-import { type } from '../../tokens/scale.ts'
-
-export const ${variable} = style({ ...type.body, margin: 0, color: vars.color.text })
-`,
-    [`${name}.tsx`]: `import type { ReactElement, ReactNode } from 'react'
-import * as styles from './${name}.css.ts'
-
-export interface ${name}Props {
-  /** The words it shows. */
-  children: ReactNode
+/** Adds the component to the entries of the package, in the order of names. */
+function addExport(): void {
+  const file = fileURLToPath(new URL('../packages/ui/package.json', import.meta.url))
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { exports: Record<string, string> }
+  const entries = Object.entries(manifest.exports)
+  const isComponent = ([, path]: [string, string]) => path.startsWith('./src/components/')
+  const added: [string, string] = [`./${name}`, `./src/components/${group.toLowerCase()}/${name}/index.ts`]
+  const components = [...entries.filter(isComponent), added].sort(([a], [b]) => (a < b ? -1 : 1))
+  manifest.exports = Object.fromEntries([...entries.filter((entry) => !isComponent(entry)), ...components])
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** Shows its words in a paragraph. */
-export function ${name}({ children }: ${name}Props): ReactElement {
-  return <p className={styles.${variable}}>{children}</p>
-}
-`,
-    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+function storiesText(): string {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ${name} } from './index.ts'
 
@@ -89,17 +78,21 @@ export const LongText: Story = {
   args: { children: 'Accreditedundertheconditionsoftheletterofthetwentiethofnovember and then until further notice' },
   globals: { viewport: { value: 'w320' } },
 }
-`,
-    [`${name}.docs.ts`]: `import type { ComponentDocs } from '../../docs/index.ts'
+`
+}
+
+function docsText(): string {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format()
+  return `import type { ComponentDocs } from '../../../docs/index.ts'
 
 export const docs: ComponentDocs = {
   name: '${name}',
   status: 'beta',
-  summary: 'Shows its words in a paragraph.',
-  keywords: ['paragraph', 'words', 'text'],
-  use: ['For one paragraph of words.'],
-  avoid: [{ when: 'The words need a size or a tone of their own.', instead: 'Text' }],
-  anatomy: [{ name: 'Words', text: 'Everything it is given, wrapped where there is no room.' }],
+  summary: 'Renders a paragraph.',
+  keywords: ['paragraph', 'text', 'body'],
+  use: ['For one paragraph of text.'],
+  avoid: [{ when: 'The text needs another size or tone.', instead: 'Text' }],
+  anatomy: [{ name: 'Text', text: 'Wraps where there is no room.' }],
   keyboard: 'not focusable',
   accessibility: ['It is a native \`p\`.'],
   content: ['Whole sentences, in sentence case.'],
@@ -107,6 +100,35 @@ export const docs: ComponentDocs = {
   dont: [{ text: 'Put a control inside: a paragraph is read, not used.' }],
   changelog: [{ date: '${today}', text: 'First version.' }],
 }
+`
+}
+
+function filesOf(): Record<string, string> {
+  const variable = name.charAt(0).toLowerCase() + name.slice(1)
+  return {
+    'index.ts': `export { ${name} } from './${name}.tsx'
+export type { ${name}Props } from './${name}.tsx'
 `,
+    [`${name}.css.ts`]: `import { style } from '../../../styles/rules.ts'
+import { vars } from '../../../tokens/contract.css.ts'
+import { type } from '../../../tokens/scale.ts'
+
+export const ${variable} = style({ ...type.body, margin: 0, color: vars.color.text })
+`,
+    [`${name}.tsx`]: `import type { ReactElement, ReactNode } from 'react'
+import * as styles from './${name}.css.ts'
+
+export interface ${name}Props {
+  /** Content of the paragraph. */
+  children: ReactNode
+}
+
+/** Renders a paragraph. */
+export function ${name}({ children }: ${name}Props): ReactElement {
+  return <p className={styles.${variable}}>{children}</p>
+}
+`,
+    [`${name}.stories.tsx`]: storiesText(),
+    [`${name}.docs.ts`]: docsText(),
   }
 }

@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript-6'
 
-/** One property of a component, as its types tell it. */
+/** One property of a component, read from its types. */
 export interface Prop {
   name: string
-  /** The type in words of TypeScript, without `undefined` of an optional one. */
+  /** The type as TypeScript prints it, without `undefined` of an optional one. */
   type: string
   /** Source of the type where the name alone says little. */
   detail?: string
@@ -16,24 +16,24 @@ export interface Prop {
   isInherited: boolean
 }
 
-/** Properties of every public component of `packages/ui`, by component name. */
+/** Properties of every public component of `packages/ui`, by name of the component. */
 export type PropTables = Record<string, Prop[]>
 
 const ui = fileURLToPath(new URL('../packages/ui', import.meta.url))
 const components = join(ui, 'src/components')
 
-/** What our screens use of the properties that pass through to react-aria; the rest would bury them. */
+/** Properties passed through to react-aria that screens use; the others are left out of the tables. */
 const INHERITED = new Set(
   `aria-describedby aria-label aria-labelledby autoFocus defaultValue download href id isDisabled isOpen isPending name
    onBlur onFocus onOpenChange onPress placement rel target type value`.split(/\s+/u),
 )
 
-/** Members of a union beyond which its name is shown and its members stand in the detail. */
+/** Number of members above which a union is shown by its name, with the members in the detail. */
 const LONG_UNION = 12
 
 /**
- * Reads the properties of every public component from its types. TypeScript 7 has no compiler interface yet, so this one
- * task asks version 6 (see docs/adr); the program is made anew at each call, in about three seconds.
+ * Reads the properties of every public component from its types. TypeScript 7 has no compiler API yet, so this
+ * uses version 6 (docs/adr/0015); each call creates the program, in about three seconds.
  */
 export function readPropTables(): PropTables {
   const config = ts.getParsedCommandLineOfConfigFile(join(ui, 'tsconfig.json'), undefined, {
@@ -41,7 +41,7 @@ export function readPropTables(): PropTables {
     onUnRecoverableConfigFileDiagnostic: () => undefined,
   })
   const entries = (config?.fileNames ?? []).filter(
-    (file) => file.endsWith('/index.ts') && dirname(dirname(file)) === components,
+    (file) => file.endsWith('/index.ts') && dirname(dirname(dirname(file))) === components,
   )
   const program = ts.createProgram(entries, { ...config?.options, noEmit: true })
   const checker = program.getTypeChecker()
@@ -108,10 +108,10 @@ function readProp(
   }
 }
 
-/** Types that say more once they are worked out: `keyof typeof sizes`, `Props['size']`. */
+/** Matches types that are shown resolved: `keyof typeof sizes`, `Props['size']`. */
 const TO_WORK_OUT = /\b(?:keyof|typeof)\b|\[['"]|\b(?:Pick|Omit|Partial|Record)</u
 
-/** The type as our own source writes it, where that is how people know it: `IsoDate | null`. */
+/** Returns the type as the source writes it, for example `IsoDate | null`. */
 function writtenType(symbol: ts.Symbol): string | undefined {
   const declared = symbol.declarations?.find(ts.isPropertySignature)
   if (declared?.type === undefined || declared.getSourceFile().fileName.includes('/node_modules/')) return
@@ -119,7 +119,7 @@ function writtenType(symbol: ts.Symbol): string | undefined {
   return TO_WORK_OUT.test(text) ? undefined : text
 }
 
-/** A short union of words or numbers, member by member. */
+/** Returns the members of a short union of strings or numbers. */
 function literalsText(checker: ts.TypeChecker, type: ts.Type): string | undefined {
   const members = withoutUndefined(type)
   if (members.length < 2 || members.length > LONG_UNION || !members.every((one) => one.isLiteral())) return
@@ -135,7 +135,7 @@ function withoutUndefined(type: ts.Type): ts.Type[] {
   return (type.isUnion() ? type.types : [type]).filter((one) => !(one.flags & ts.TypeFlags.Undefined))
 }
 
-/** The source of an interface or alias of ours that the property is made of, arrays and unions seen through. */
+/** Returns the source of the workspace's interface or alias behind a property, also in arrays and unions. */
 function findDetail(checker: ts.TypeChecker, type: ts.Type): string | undefined {
   const inner = withoutUndefined(type).flatMap((one) =>
     checker.isArrayType(one) ? checker.getTypeArguments(one as ts.TypeReference) : [one],
@@ -151,7 +151,7 @@ function isOwnShape(node: ts.Declaration): boolean {
   return isShape && !node.getSourceFile().fileName.includes('/node_modules/')
 }
 
-/** Defaults as they are written where the component takes its properties apart. */
+/** Returns the defaults in the destructured parameter of a component. */
 function findDefaults(component: ts.FunctionDeclaration): Map<string, string> {
   const [parameter] = component.parameters
   const patterns: ts.BindingName[] = parameter === undefined ? [] : [parameter.name]

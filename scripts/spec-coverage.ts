@@ -4,8 +4,7 @@ import { endpoints } from '@capiz/api/contract'
 import { servedIds } from '@capiz/server'
 
 /**
- * Prints, call by call, what of the specification is declared in the contract, served by a handler, and called by a
- * test; writes the table to docs/spec-coverage.md.
+ * Prints which calls of the specification are declared in the contract, served by a handler and called by a test; writes the table to docs/spec-coverage.md.
  */
 const root = new URL('..', import.meta.url)
 

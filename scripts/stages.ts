@@ -1,68 +1,73 @@
-/** How the result of a stage is counted: as one check, or by the tests its report names. */
-export type Count = 'check' | 'vitest' | 'playwright' | 'line'
+import type { Count } from './results.ts'
 
-/** One part of `npm test`. `report` is where the stage leaves its JSON, below `.cache/test`. */
+/**
+ * `check`: seconds, also part of `npm run check`. `size`: builds and weighs. `slow`: needs databases or browsers and can be
+ * split into shards.
+ */
+export type Group = 'check' | 'size' | 'slow'
+
+/** One part of `npm test`, run by Turbo. */
 export interface Stage {
+  /** Words to choose it by, for example `npm test -- unit` or `npm test -- domain`. */
   name: string
-  command: string
-  count: Count
-  report?: string
-  env?: Record<string, string>
-  /** Neighbours of one group need nothing of each other and leave a core idle alone: they run two at a time. */
-  group?: string
+  /** Task of turbo.json: of one workspace (`package#task`) or of all that have it (`task`). */
+  task: string
+  group: Group
+  /** How the log counts tests; without it the exit code of each task counts as one. */
+  count?: Count
 }
 
-/** Puts neighbours of one group together; a stage of none stands alone. */
-export function inGroups(all: readonly Stage[]): Stage[][] {
-  const groups: Stage[][] = []
-  for (const stage of all) {
-    const last = groups.at(-1)
-    if (last !== undefined && stage.group !== undefined && last[0]?.group === stage.group) last.push(stage)
-    else groups.push([stage])
-  }
-  return groups
-}
-
-/** What is read and not run, and the tests that need neither database nor browser. */
-const quick = { group: 'quick' }
-
-const vitest = (workspace: string, report: string, env?: Record<string, string>): Stage => ({
-  name: `tests of ${workspace}${env ? ` (${Object.values(env).join(' ')})` : ''}`,
-  command: `npm exec -w @capiz/${workspace} -- vitest run --reporter=default --reporter=json --outputFile.json=REPORT`,
+const unit = (workspace: string): Stage => ({
+  name: `unit ${workspace}`,
+  task: `@capiz/${workspace}#test`,
+  group: 'check',
   count: 'vitest',
-  report,
-  ...(env ? { env } : {}),
 })
 
-/** Every stage, cheap ones first: a typing mistake is told before a browser starts. */
+/** Every stage, in the order of the closing lines. */
 export const stages: readonly Stage[] = [
-  { name: 'format', command: 'npx oxfmt --check', count: 'check', ...quick },
-  { name: 'lint', command: 'npx oxlint --type-aware --deny-warnings', count: 'check', ...quick },
-  { name: 'types', command: 'npx turbo run typecheck --concurrency=2', count: 'check', ...quick },
-  { name: 'unused code', command: 'npx knip', count: 'check', ...quick },
-  { ...vitest('domain', 'domain.json'), ...quick },
-  { ...vitest('api', 'api.json'), ...quick },
-  { ...vitest('ui', 'ui.json'), ...quick },
-  { ...vitest('portal', 'portal.json'), ...quick },
-  { ...vitest('tests', 'tests.json'), ...quick },
-  { name: 'generated pages', command: 'node scripts/domain-docs.ts --check', count: 'check', ...quick },
-  vitest('server', 'server-pglite.json', { CAPIZ_TEST_DATABASE: 'pglite' }),
-  vitest('server', 'server-postgres.json', { CAPIZ_TEST_DATABASE: 'postgres' }),
-  { name: 'build', command: 'npx turbo run build --concurrency=2', count: 'check' },
-  { name: 'size budgets', command: 'node scripts/bundle-budget.ts', count: 'check' },
-  { name: 'browser', command: 'node scripts/browser.ts', count: 'check' },
-  {
-    name: 'stories',
-    command:
-      'npm exec -w @capiz/storybook -- vitest run --reporter=default --reporter=json --outputFile.json=REPORT',
-    count: 'vitest',
-    report: 'stories.json',
-  },
-  {
-    name: 'journeys',
-    command: 'npm exec -w @capiz/tests -- playwright test --config e2e/playwright.config.ts',
-    count: 'playwright',
-    report: 'journeys.json',
-  },
-  { name: 'pictures', command: 'npm run visual', count: 'line' },
+  { name: 'format', task: '//#format:check', group: 'check' },
+  { name: 'lint', task: '//#lint', group: 'check' },
+  { name: 'types', task: 'typecheck', group: 'check' },
+  { name: 'types scripts', task: '//#typecheck:scripts', group: 'check' },
+  { name: 'unused', task: '//#unused', group: 'check' },
+  { name: 'docs', task: '//#docs:check', group: 'check' },
+  { name: 'commits', task: '//#commits', group: 'check' },
+  unit('domain'),
+  unit('api'),
+  unit('ui'),
+  unit('portal'),
+  unit('tests'),
+  { name: 'budgets', task: '//#budgets', group: 'size' },
+  { name: 'sizes', task: '@capiz/tests#test:sizes', group: 'size', count: 'vitest' },
+  { name: 'server pglite', task: '@capiz/server#test:pglite', group: 'slow', count: 'vitest' },
+  { name: 'server postgres', task: '@capiz/server#test:postgres', group: 'slow', count: 'vitest' },
+  { name: 'conformance', task: '@capiz/tests#test:conformance', group: 'slow', count: 'vitest' },
+  { name: 'stories', task: '@capiz/storybook#test:stories', group: 'slow', count: 'vitest' },
+  { name: 'screens', task: '@capiz/portal#test:screens', group: 'slow', count: 'vitest' },
+  { name: 'journeys', task: '@capiz/tests#test:e2e', group: 'slow', count: 'playwright' },
+  { name: 'pictures', task: '@capiz/tests#test:pictures', group: 'slow', count: 'line' },
 ]
+
+/** The content of a command line of `npm test`. */
+export interface Choice {
+  stages: readonly Stage[]
+  /** Arguments for the runners of the chosen stages: names of files or stories, and the shard. */
+  files: readonly string[]
+}
+
+/**
+ * Chooses stages by the words of their names or by their group; words that name none are files, or stories, for the chosen
+ * stages. Throws when there are files without a stage.
+ */
+export function chooseStages(words: readonly string[]): Choice {
+  const hasWord = (stage: Stage, word: string) => stage.group === word || stage.name.split(' ').includes(word)
+  const names = words.filter((word) => stages.some((stage) => hasWord(stage, word)))
+  const files = words.filter((word) => !names.includes(word))
+  if (names.length > 0) {
+    return { stages: stages.filter((stage) => names.some((word) => hasWord(stage, word))), files }
+  }
+  if (files.length === 0) return { stages, files }
+  const known = stages.map(({ name }) => name).join(', ')
+  throw new Error(`No stage is called ${files.join(' ')}. Stages: ${known}; or a group: check, size, slow.`)
+}

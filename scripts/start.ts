@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `npm start`: builds what is stale, then hands over to the server, which migrates, loads the demo data the first time
- * and serves everything. Signals reach the server, so that Ctrl-C stops it cleanly.
+ * `npm start`: builds the portal if it is stale, then runs the server, which migrates, loads the demo data the first time and
+ * serves everything. Signals are passed to the server, so that Ctrl-C stops it cleanly.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 

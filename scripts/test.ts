@@ -1,141 +1,79 @@
-import { spawn } from 'node:child_process'
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { complaintsOf } from './complaints.ts'
-import { inGroups, stages, type Stage } from './stages.ts'
+import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { diagnosticsOf } from './diagnostics.ts'
+import { resultOf, type Result } from './results.ts'
+import { chooseStages, type Group, type Stage } from './stages.ts'
+import { runTasks, type TaskRun } from './turbo.ts'
 
 /**
- * Runs everything that is needed to trust a change, and ends with `N passed, N failed`. Stages that leave a core idle run
- * two at a time, the others one after the other. `npm test -- types stories` runs the stages whose name holds one of the
- * words.
+ * Runs what is needed to trust a change by Turbo and ends with the line `N passed, N failed`.
+ * `npm test -- stories server` runs stages by a word of their name or by their group, `npm test -- pglite price.test` one file;
+ * `--shard 1/3` (or CAPIZ_SHARD) runs a third of each slow stage, and the other stages in the first shard only.
  */
-const root = fileURLToPath(new URL('..', import.meta.url))
-const reports = join(root, '.cache', 'test')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { shard: { type: 'string', default: process.env['CAPIZ_SHARD'] ?? '' } },
+})
+const { stages, files } = chooseStages(positionals)
+const isCheckOnly = stages.every(({ group }) => group === 'check')
 
-interface Result {
-  passed: number
-  failed: number
-  /** how many of the passed needed a second try */
-  unsteady?: number
-}
-
-interface Ended {
-  code: number
-  output: string
-}
-
-/** Runs a stage; its output is shown as it comes, or at its end where another one runs beside it. */
-function run(stage: Stage, isAlone: boolean): Promise<Ended> {
-  const report = stage.report ? join(reports, stage.report) : ''
-  const env = {
-    ...process.env,
-    TURBO_TELEMETRY_DISABLED: '1',
-    STORYBOOK_DISABLE_TELEMETRY: '1',
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    ...stage.env,
-  }
-  const child = spawn(stage.command.replace('REPORT', report), {
-    cwd: root,
-    env,
-    shell: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const heading = `\n== ${stage.name}\n`
-  if (isAlone) process.stdout.write(heading)
-  let output = ''
-  const keep = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
-    output += chunk.toString()
-    if (isAlone) target.write(chunk)
-  }
-  child.stdout.on('data', keep(process.stdout))
-  child.stderr.on('data', keep(process.stderr))
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      if (!isAlone) process.stdout.write(heading + output)
-      resolve({ code: code ?? 1, output })
-    })
-  })
-}
-
-async function readReport(stage: Stage): Promise<Record<string, unknown>> {
-  try {
-    return JSON.parse(await readFile(join(reports, stage.report ?? ''), 'utf8')) as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
-
-/** Reads what a stage counted; a stage that failed without a count is one failure. */
-async function countOf(stage: Stage, ended: Ended): Promise<Result> {
-  const check: Result = ended.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  if (stage.count === 'check') return check
-  let counted: Result = { passed: 0, failed: 0 }
-  if (stage.count === 'vitest') {
-    const report = await readReport(stage)
-    counted = { passed: Number(report['numPassedTests'] ?? 0), failed: Number(report['numFailedTests'] ?? 0) }
-  }
-  if (stage.count === 'playwright') {
-    const stats = ((await readReport(stage))['stats'] ?? {}) as Record<string, number>
-    // a second try does not fail the run, but the closing lines name it: it is a defect of the test or of the product
-    const unsteady = stats['flaky'] ?? 0
-    counted = { passed: (stats['expected'] ?? 0) + unsteady, failed: stats['unexpected'] ?? 0, unsteady }
-  }
-  if (stage.count === 'line') {
-    const match = [...ended.output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1)
-    counted = { passed: Number(match?.[1] ?? 0), failed: Number(match?.[2] ?? 0) }
-  }
-  if (ended.code !== 0 && counted.failed === 0) return { ...counted, failed: 1 }
-  return counted.passed + counted.failed === 0 ? check : counted
-}
-
-const words = process.argv.slice(2)
-const chosen = stages.filter((stage) => words.length === 0 || words.some((word) => stage.name.includes(word)))
-await rm(reports, { recursive: true, force: true })
-await mkdir(reports, { recursive: true })
-
-/** What a stage came to, for the closing lines. */
+/** The result of a stage, for the closing lines. */
 interface Outcome extends Result {
   line: string
-  complaints: string[]
+  diagnostics: string[]
 }
 
-async function outcomeOf(stage: Stage, isAlone: boolean): Promise<Outcome> {
-  const start = performance.now()
-  const ended = await run(stage, isAlone)
-  const { passed, failed, unsteady = 0 } = await countOf(stage, ended)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7)
-  const second = unsteady > 0 ? `, ${unsteady} of the passed at the second try` : ''
-  const line = `${failed > 0 ? 'FAILED' : 'ok    '} ${seconds} s  ${stage.name}: ${passed} passed, ${failed} failed${second}`
+function outcomeOf(stage: Stage, runs: readonly TaskRun[]): Outcome {
+  const own = runs.filter(({ id }) => id === stage.task || id.endsWith(`#${stage.task}`))
+  const results = own.map(({ isGreen, log }) => resultOf(stage.count, isGreen, log))
+  // A stage whose build failed did not run, which counts as a failure.
+  if (own.length === 0) results.push({ passed: 0, failed: 1, flaky: 0 })
+  const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0)
+  const [passed, failed, flaky] = [sum('passed'), sum('failed'), sum('flaky')]
+  const seconds = Math.max(0, ...own.map((run) => run.seconds))
+    .toFixed(1)
+    .padStart(7)
+  const notes = [
+    flaky > 0 ? `, ${flaky} of the passed at the second try` : '',
+    own.length > 0 && own.every(({ isCached }) => isCached) ? ', cached' : '',
+    own.length === 0 ? ', not run' : '',
+  ].join('')
+  const state = failed > 0 ? 'FAILED' : 'ok    '
   return {
     passed,
     failed,
-    line,
-    complaints: failed + unsteady > 0 ? complaintsOf(stage.name, ended.output) : [],
+    flaky,
+    line: `${state} ${seconds} s  ${stage.name}: ${passed} passed, ${failed} failed${notes}`,
+    diagnostics: own.flatMap(({ isGreen, log }) =>
+      isGreen && flaky === 0 ? [] : diagnosticsOf(stage.name, log),
+    ),
   }
 }
 
-/** Runs the stages of a group, two at a time; the outcomes stand in the order of the stages. */
-async function outcomesOf(group: readonly Stage[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  const waiting = [...group.entries()]
-  const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [place, stage] = next
-      outcomes[place] = await outcomeOf(stage, group.length === 1)
-    }
-  }
-  await Promise.all([lane(), lane()])
-  return outcomes
+/** Runs the stages of a group, as many at a time as there are cores: most wait for a browser or a database at times. */
+function run(group: Group): Outcome[] {
+  const own = stages.filter((stage) => stage.group === group)
+  const isSharded = group === 'slow' && values.shard !== ''
+  const isElsewhere = !isSharded && values.shard !== '' && !values.shard.startsWith('1/')
+  if (own.length === 0 || isElsewhere) return []
+  const tasks = own.map(({ task }) => task)
+  const runs = runTasks(tasks, {
+    concurrency: availableParallelism(),
+    // The other stages run each time anyway, on builds that may come from the cache.
+    force: process.env['CI'] !== undefined || (group === 'check' && !isCheckOnly),
+    isShown: group === 'slow' || stages.length === 1,
+    args: [...(isSharded ? [`--shard=${values.shard}`] : []), ...files],
+  })
+  return own.map((stage) => outcomeOf(stage, runs))
 }
 
-const outcomes: Outcome[] = []
-for (const group of inGroups(chosen)) outcomes.push(...(await outcomesOf(group)))
-
+// The server tests list the endpoints they call there, for `npm run coverage:spec`.
+if (!isCheckOnly) rmSync(new URL('../.cache/test', import.meta.url), { recursive: true, force: true })
+const outcomes = [...run('check'), ...run('size'), ...run('slow')]
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
-const [passed, failed] = [sum('passed'), sum('failed')]
-const complaints = outcomes.flatMap((outcome) => outcome.complaints)
-const lines = outcomes.map(({ line }) => line)
-const details = complaints.length > 0 ? `${complaints.join('\n')}\n\n` : ''
-console.log(`\n${lines.join('\n')}\n\n${details}${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+const diagnostics = outcomes.flatMap((outcome) => outcome.diagnostics)
+const details = diagnostics.length > 0 ? `${diagnostics.join('\n')}\n\n` : ''
+const lines = outcomes.map(({ line }) => line).join('\n')
+console.log(`\n${lines}\n\n${details}${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') > 0 ? 1 : 0

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Only the tests of our own tools; journeys are Playwright's. */
-export default defineConfig({ test: { environment: 'node', include: ['{bench,visual}/**/*.test.ts'] } })
+/** Tests of the repository and its own tools; journeys are Playwright's. */
+export default defineConfig({
+  test: { environment: 'node', isolate: false, include: ['{bench,scripts,structure,visual}/**/*.test.ts'] },
+})

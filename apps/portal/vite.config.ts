@@ -4,19 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fetchFromHead } from './build/head.ts'
 import { groups } from './build/parts.ts'
-import { slimContract } from './build/slim-contract.ts'
-import { slimQuery } from './build/slim-query.ts'
-import { slimRouter } from './build/slim-router.ts'
+import { routerProduction } from './build/router-production.ts'
 
 const server = process.env.CAPIZ_API ?? 'http://localhost:8080'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    slimRouter(),
-    slimQuery(),
-    slimContract(),
     fetchFromHead({
       group: 'core',
       fonts: ['ibm-plex-sans-latin-wght-normal.woff2', 'ibm-plex-serif-latin-600-normal.woff2'],
@@ -24,6 +19,7 @@ export default defineConfig({
     // en-US has to stay: it matches language and region, and react-aria has no strings for en-PH
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
+  resolve: { alias: command === 'build' ? routerProduction : [] },
   // there is no other place than a window: what packages keep for servers goes
   define: { 'typeof window': '"object"', 'typeof document': '"object"' },
   server: { proxy: { '/api': server } },
@@ -51,4 +47,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 const here = import.meta.url
 const own = createRequire(here)
-let asking = false
+let isResolving = false
 
 /**
  * drizzle-kit is hoisted to the root of the workspace while drizzle-orm stays in this one, so the generator cannot
@@ -13,12 +13,12 @@ registerHooks({
   resolve(specifier, context, next) {
     if (!specifier.startsWith('drizzle-orm')) return next(specifier, context)
     if (!context.conditions.includes('require')) return next(specifier, { ...context, parentURL: here })
-    if (asking) return next(specifier, context)
-    asking = true
+    if (isResolving) return next(specifier, context)
+    isResolving = true
     try {
       return { url: pathToFileURL(own.resolve(specifier)).href, format: 'commonjs', shortCircuit: true }
     } finally {
-      asking = false
+      isResolving = false
     }
   },
 })

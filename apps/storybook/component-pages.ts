@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
@@ -23,10 +23,10 @@ async function files(): Promise<Map<string, string>> {
 
 /** Id of the page of every component that has stories, by folder. */
 function docsIds(): Record<string, string> {
-  const stories = globSync('*/*.stories.tsx', { cwd: COMPONENTS })
+  const stories = globSync('*/*/*.stories.tsx', { cwd: COMPONENTS })
   const found = stories.map((path) => {
     const title = /title: '([^']+)'/u.exec(readFileSync(join(COMPONENTS, path), 'utf8'))?.[1] ?? ''
-    return [dirname(path), toId(title, 'docs')]
+    return [basename(dirname(path)), toId(title, 'docs')]
   })
   return Object.fromEntries(found) as Record<string, string>
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** What a page pays for one component, React itself left out. */
+/** The size of one component on a page, without React itself. */
 export interface ComponentSize {
   /** Script that is there at once, kB of 1024 bytes, gzip 9. */
   script: number
@@ -23,12 +23,12 @@ export type Sizes = Readonly<Record<string, ComponentSize>>
 
 const components = fileURLToPath(new URL('../../packages/ui/src/components', import.meta.url))
 
-/** Where the sizes are kept, for the comparison and for the documentation pages. */
+/** The file of the sizes, for the comparison and for the documentation pages. */
 export const sizesFile = fileURLToPath(new URL('../../packages/ui/sizes.json', import.meta.url))
 
 /** Names of all component folders. */
 export const componentNames = (): string[] =>
-  globSync('*/index.ts', { cwd: components })
+  globSync('*/*/index.ts', { cwd: components })
     .map((path) => basename(dirname(path)))
     .sort()
 
@@ -45,12 +45,12 @@ const kilobytes = (parts: readonly (string | Uint8Array)[]) => {
 /** Folder of the component a module belongs to. */
 function ownerOf(id: string): string | undefined {
   const path = relative(components, id.split('?')[0] ?? '')
-  return path.startsWith('..') ? undefined : path.split(sep)[0]
+  return path.startsWith('..') ? undefined : path.split(sep)[1]
 }
 
 /** Builds one component as a page would get it, alone. */
 export async function measureComponent(name: string): Promise<ComponentSize> {
-  const entry = `${components}/${name}/index.ts`
+  const [entry = ''] = globSync(`${components}/*/${name}/index.ts`)
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -98,10 +98,13 @@ export async function measureComponent(name: string): Promise<ComponentSize> {
   }
 }
 
-/** How much a component may grow before somebody has to look: a tenth, and half a kilobyte for the small ones. */
-export const allowance = (accepted: number) => accepted * 1.1 + 0.5
+/**
+ * Returns the size a component may reach before a person has to look: a tenth more, and half a kilobyte for the small
+ * ones.
+ */
+const allowance = (accepted: number) => accepted * 1.1 + 0.5
 
-/** What is worse than accepted, in words; nothing means all is well. */
+/** Returns the sizes above the accepted ones as text; empty when there are none. */
 export function sizeProblems(
   name: string,
   now: ComponentSize,

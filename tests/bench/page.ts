@@ -1,10 +1,10 @@
-/** What a page under measurement can do. */
+/** The functions of a page under measurement. */
 interface Measured {
   /** Draws a subject of so many rows or fields anew, and answers how to take the action for the n-th time. */
   mount: (kind: string, action: string, size: number, repeat: number) => (turn: number) => void
 }
 
-/** What the bench finds in the page: `window.bench`. */
+/** The interface of the page under measurement: `window.bench`. */
 export interface Bench {
   /** Draws the subject and takes the action a few times, so that the code is warm. */
   mount: (kind: string, action: string, size: number, repeat: number) => Promise<void>
@@ -27,13 +27,13 @@ const nextPaint = () =>
 
 /** Lets a page be measured by `timeTables`. */
 export function offer({ mount }: Measured): void {
-  let taken = 0
-  let take: (turn: number) => void = () => undefined
+  let turnsDone = 0
+  let step: (turn: number) => void = () => undefined
   const turn = async (turns: number) => {
     const times: number[] = []
     for (let one = 0; one < turns; one++) {
       const start = performance.now()
-      take(++taken)
+      step(++turnsDone)
       await nextPaint()
       times.push(performance.now() - start)
     }
@@ -41,8 +41,8 @@ export function offer({ mount }: Measured): void {
   }
   const bench: Bench = {
     mount: async (...what) => {
-      taken = 0
-      take = mount(...what)
+      turnsDone = 0
+      step = mount(...what)
       await nextPaint()
       await nextPaint()
       await turn(warmUp)

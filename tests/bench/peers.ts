@@ -7,7 +7,7 @@ import type { Task, Timing } from './table.ts'
 
 const folder = fileURLToPath(new URL('peers', import.meta.url))
 const kinds = ['plain', 'ours', 'mui', 'antd', 'mantine'] as const
-/** The others take seconds a turn: what is to be told apart is a factor, not a percentage. */
+/** Fewer repeats, as the others take seconds a turn: the difference measured is a factor, not a percentage. */
 const effort = { repeats: 2, samples: 2 }
 const names: Record<(typeof kinds)[number], string> = {
   plain: 'plain',
@@ -17,7 +17,7 @@ const names: Record<(typeof kinds)[number], string> = {
   mantine: 'Mantine DataTable',
 }
 
-/** The peers live in a folder of their own, outside the workspaces: only this bench ever installs them. */
+/** Installs the peers into a folder of their own, outside the workspaces: only this measurement ever installs them. */
 function install(): void {
   if (existsSync(`${folder}/node_modules/antd`)) return
   console.log('Installing the other tables into tests/bench/peers (once)')

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
-/** What a start of the real server process shows. */
+/** The figures of a start of the real server process. */
 export interface StartFigures {
   /** ms until it answers, data loaded */
   firstStart: number

@@ -13,12 +13,12 @@ import { comparePeers } from './peers.ts'
 import { tasks, timeTables, timingText } from './table.ts'
 
 /**
- * `npm run bench`: sizes, page turns against a plain table, the facility list on both engines, start and memory. Times
- * on a shared machine are rough; what can be compared is printed as a ratio of one run. Names of parts limit it:
- * `npm run bench -- table list`. The comparison with other libraries runs only when named: `npm run bench -- peers`; so do
- * the sizes of the components: `npm run bench -- components`, with `--accept` to keep them. What runs over the large
- * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`, `roster`) runs when named, on PostgreSQL: on a
- * database of its own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit` and
+ * Runs `npm run bench`: sizes, page turns against a plain table, the facility list on both engines, start and memory.
+ * Times on a shared machine are rough; comparable ones are printed as a ratio of one run. Names of parts limit it:
+ * `npm run bench -- table list`. The comparison with other libraries runs only when named: `npm run bench -- peers`; so
+ * do the sizes of the components: `npm run bench -- components`, with `--accept` to keep them. The parts over the large
+ * sample (`physician`, `desk`, `dashboard`, `audit`, `mixed`, `report`, `roster`) run when named, on PostgreSQL: on a
+ * database of their own, which takes minutes to fill, or on the filled one CAPIZ_BENCH_DATABASE names. `audit` and
  * `roster` write into it: give them a copy.
  */
 const wanted = process.argv.slice(2)

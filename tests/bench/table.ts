@@ -12,7 +12,7 @@ import { quantile, tableText } from './figures.ts'
 import type { Bench } from './page.ts'
 import type { Action } from './table/rows.ts'
 
-/** What is timed: an action on a page of so many rows. */
+/** A timed action on a page of so many rows. */
 export interface Task<A extends string = Action> {
   action: A
   rows: number
@@ -45,8 +45,8 @@ const turns = 4
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /**
- * Times tables, or forms of so many fields, in the pinned browser at 4x CPU throttle. The subjects take turns, so that all see
- * the same machine. `page` is the folder of a page that offers `window.bench`.
+ * Times tables, or forms of so many fields, in the pinned browser at 4x CPU throttle. The subjects take turns, so that
+ * all see the same machine. `page` is the folder of a page that offers `window.bench`.
  */
 export async function timeTables<A extends string = Action>(
   page: 'table' | 'peers' | 'form',

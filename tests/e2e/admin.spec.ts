@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillDay, manilaDayIn } from './support/papers.ts'
 import { newPerson, signedIn, signIn, type Person } from './support/people.ts'
 import { look } from './support/screens.ts'
 import { passwordFor } from './support/steps.ts'
 
-/** What administrators do: users, roles, locks, rules, and what the logs keep of it. One part goes on from the last. */
+/** What administrators do: users, roles, locks, and what the logs keep of it. One part goes on from the last. */
 test.describe.configure({ mode: 'serial' })
 
 const state = { password: 'Parola-sa-Ilaya-52', user: '' }
@@ -129,7 +128,8 @@ test('the last administrator stays', async () => {
   await page.goto('/security/users?role=SYSTEM_ADMINISTRATOR')
   await page.getByRole('grid').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
-  const question = page.getByRole('alertdialog')
+  // the refusal is a toast too, which is an alert dialog of its own
+  const question = page.getByRole('alertdialog', { name: /^Lock / })
   await question.getByRole('button', { name: 'Lock' }).click()
   await expect(question).toContainText('This is the last system administrator. Appoint another one first.')
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -172,34 +172,9 @@ test('the focus stays with the actions when one of them gives its place to anoth
   await signIn(clerk.page, 'rosa.manlapaz', state.password)
   await page.reload()
   await act('End session')
-  await expect(button('Send a temporary password')).toBeFocused()
+  await expect(button('Reset password')).toBeFocused()
   await act('Lock')
   await expect(button('Unlock')).toBeFocused()
-})
-
-test('a requirement rule says who is affected before it is saved', async () => {
-  const { page } = admin
-  await page.goto('/provider/requirement-rules')
-  await page.getByRole('button', { name: 'Add rule' }).click()
-  const form = page.getByRole('dialog')
-  await form.getByLabel('Whose document').selectOption({ label: 'Facility credentials' })
-  await form
-    .getByLabel('Document', { exact: true })
-    .selectOption({ label: 'Fire safety inspection certificate' })
-  await form.getByLabel('Facility type').selectOption({ label: 'Hospital' })
-  // far ahead, so that no checklist of these journeys changes
-  await fillDay(form, 'From', manilaDayIn(700))
-  await expect(
-    form.getByText(/It is about \d+ providers?\. \d+ providers? comes? to owe the document/),
-  ).toBeVisible()
-  await look(page, 'admin-5-rule')
-  await form.getByRole('button', { name: 'Add rule' }).click()
-  await expect(form).toBeHidden()
-  const row = page.getByRole('row', { name: /Fire safety inspection certificate/ })
-  await expect(row).toContainText('Hospital')
-  await row.getByRole('button').last().click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(row).toContainText('Deleted')
 })
 
 test('the history of a facility is one stream, narrowed by kind, and the log is proven whole', async () => {
@@ -232,15 +207,7 @@ test('the history of a facility is one stream, narrowed by kind, and the log is 
   ).toBeVisible()
 
   await page.goto('/audit-logs')
-  await page.getByRole('button', { name: 'Check that nothing was altered' }).click()
+  await page.getByRole('button', { name: 'Verify the log' }).click()
   await expect(page.getByText(/entries, unbroken on/)).toBeVisible()
   await look(page, 'admin-7-log')
 })
-
-for (const part of ['report-groups', 'mail', 'settings'])
-  test(`${part} can be read by everybody who may see it`, async () => {
-    await admin.page.goto(`/security/${part}`)
-    await expect(admin.page.getByRole('heading', { level: 1, name: 'Users and roles' })).toBeVisible()
-    await expect(admin.page.getByText('Loading')).toHaveCount(0)
-    await look(admin.page, `admin-8-${part}`)
-  })

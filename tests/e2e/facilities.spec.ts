@@ -4,7 +4,7 @@ import { signedIn } from './support/people.ts'
 import { callsOf } from './support/calls.ts'
 import { look } from './support/screens.ts'
 
-/** Facilities that are like one another, and one that is closed to all but its covered accounts. */
+/** Facilities that are like one another. */
 test.describe.configure({ mode: 'serial' })
 
 const names = {
@@ -12,7 +12,7 @@ const names = {
   twin: 'Hiwaga Dental Clinic Inc.',
   like: 'Hiwaga Dental Klinik',
 }
-/** What the three have in common, and nobody else of the sample. */
+/** The values shared by the three facilities, and by no others of the sample. */
 const own = { tin: '654-321-870', telephone: ['(02) 5555-0133'] }
 const codes = { kept: '', twin: '', like: '' }
 let page: Page
@@ -42,7 +42,7 @@ test('1 a facility that only looks alike is told apart with a reason, on both re
   await page.getByRole('button', { name: `Not a duplicate: ${names.like}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Not a duplicate' })
   await dialog.getByRole('button', { name: 'Remember' }).click()
-  await expect(dialog.getByText('Give the reason in a few words.')).toBeVisible()
+  await expect(dialog.getByRole('alert').getByText('Give the reason in a few words.')).toBeVisible()
   await dialog.getByLabel('How you know').fill('A branch in the same building, with its own licence.')
   await look(page, 'facilities-1-different')
   await dialog.getByRole('button', { name: 'Remember' }).click()
@@ -61,7 +61,7 @@ test('2 a facility that is the same is merged, and stays readable with its histo
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('This cannot be taken back')).toBeVisible()
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
-  await expect(dialog.getByText('Give the reason in a few words.')).toBeVisible()
+  await expect(dialog.getByRole('alert').getByText('Give the reason in a few words.')).toBeVisible()
   await look(page, 'facilities-2-merge')
   await dialog.getByLabel('Reason').fill('Registered twice, once with Inc.')
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
@@ -77,32 +77,4 @@ test('2 a facility that is the same is merged, and stays readable with its histo
   const rows = page.getByRole('grid')
   await expect(rows.getByRole('link', { name: names.kept, exact: true })).toBeVisible()
   await expect(rows.getByRole('link', { name: names.twin, exact: true })).toBeHidden()
-})
-
-test('3 a facility is closed to all but its covered accounts with a reason, and opened again', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  ;({ page } = await signedIn(browser, 'SYSTEM_ADMINISTRATOR'))
-  await page.goto(`/health-facility/${codes.kept}`)
-  const openDialog = async (): Promise<Locator> => {
-    await page.getByRole('button', { name: /More actions/ }).click()
-    await page.getByRole('menuitem', { name: 'Block or open' }).click()
-    return page.getByRole('dialog')
-  }
-  const dialog = await openDialog()
-  await dialog.getByRole('switch', { name: 'Blocked' }).check({ force: true })
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Say why it is blocked.')).toBeVisible()
-  await dialog.getByLabel('Why it is blocked').fill('Only members of the bank use it.')
-  await look(page, 'facilities-3-block')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText(/Only members of the bank use it/).first()).toBeVisible()
-
-  await openDialog()
-  await dialog.getByRole('switch', { name: 'Blocked' }).uncheck({ force: true })
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('main').getByText(/Only members of the bank use it/)).toBeHidden()
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectEveryStepKept, signInAdmin } from './support/admin.ts'
 import { change, choosePlace, decide, next, passwordFor } from './support/steps.ts'
 import { openXlsx, saveXlsx } from './support/workbook.ts'
-import { choosePaper, fillDay, jpeg, manilaDayIn, pdf } from './support/papers.ts'
+import { chooseDocument, fillDay, fillPeriod, jpeg, manilaDayIn, pdf } from './support/documents.ts'
 import { newPerson, signedIn, signIn, type Person } from './support/people.ts'
 import { look } from './support/screens.ts'
 
@@ -58,8 +58,8 @@ test('1 a visitor applies, sees likely duplicates and gets a reference number', 
   await fillDay(page, 'Licence valid until', nextYear)
   await page.getByLabel('PhilHealth accreditation number').fill('H98765432')
   await fillDay(page, 'PhilHealth accreditation valid until', nextYear)
-  await choosePaper(page, 'DOH licence to operate', pdf('licence.pdf'), nextYear)
-  await choosePaper(page, 'Bank account certificate or payee form', jpeg('bank.jpg'))
+  await chooseDocument(page, 'DOH licence to operate', pdf('licence.pdf'), nextYear)
+  await chooseDocument(page, 'Bank account certificate or payee form', jpeg('bank.jpg'))
   await page.getByRole('button', { name: 'Upload 2 files' }).click()
   await expect(page.getByRole('button', { name: 'Remove licence.pdf' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove bank.jpg' })).toBeVisible()
@@ -154,15 +154,15 @@ test('3 the officer completes the checklist and accredits', async ({ request }) 
   await expect(page.getByRole('dialog')).toBeVisible()
   await look(page, '3-preview')
   await page.keyboard.press('Escape')
-  const papers: [string, string, string?][] = [
+  const documents: [string, string, string?][] = [
     ['PhilHealth accreditation', 'philhealth.pdf', nextYear],
     ['BIR certificate of registration (form 2303)', 'bir.pdf', manilaDayIn(-200)],
     ["Mayor's or business permit", 'permit.pdf', manilaDayIn(-20)],
     ['SEC or DTI registration', 'sec.pdf', manilaDayIn(-300)],
     ['Signed schedule of rates', 'rates.pdf', manilaDayIn(-10)],
   ]
-  for (const [kind, name, day] of papers) await choosePaper(page, kind, pdf(name), day)
-  await page.getByRole('button', { name: `Upload ${papers.length} files` }).click()
+  for (const [kind, name, day] of documents) await chooseDocument(page, kind, pdf(name), day)
+  await page.getByRole('button', { name: `Upload ${documents.length} files` }).click()
   await expect(page.getByRole('button', { name: 'Preview rates.pdf' })).toBeVisible()
   await page
     .getByRole('button', { name: 'Add a contract' })
@@ -170,10 +170,9 @@ test('3 the officer completes the checklist and accredits', async ({ request }) 
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Paper').selectOption('MOA')
-  await fillDay(dialog, 'In force from', manilaDayIn(-1))
-  await fillDay(dialog, 'In force until', nextYear)
-  await choosePaper(page, 'Signed contract', pdf('contract.pdf'))
+  await dialog.getByLabel('Document').selectOption('MOA')
+  await fillPeriod(dialog, 'In force', [manilaDayIn(-1), nextYear])
+  await chooseDocument(page, 'Signed contract', pdf('contract.pdf'))
   await dialog.getByRole('button', { name: 'Add contract' }).click()
   await expect(dialog).toBeHidden()
   await look(page, '3-documents')
@@ -286,13 +285,13 @@ test('6 prices by workbook: bad cells named, mended, approved, compared', async 
   const bad = await saveXlsx(template, day, (row) => (row === 0 ? 'plenty' : 1500 + row * 250))
   const good = await saveXlsx(template, day, (row) => 1500 + row * 250)
   await page.goto(`/health-facility/${state.code}/room-rates?do=upload`)
-  await choosePaper(page, 'Filled template', bad)
+  await chooseDocument(page, 'Filled template', bad)
   await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page.getByRole('textbox', { name: /^Row \d+, / })).toHaveValue('plenty')
   await expect(page.getByRole('button', { name: 'Send all rows for approval' })).toBeDisabled()
   await look(page, '6-problems')
   await page.getByRole('button', { name: 'Choose another file' }).click()
-  await choosePaper(page, 'Filled template', good)
+  await chooseDocument(page, 'Filled template', good)
   await page.getByRole('button', { name: 'Check the file' }).click()
   await page.getByRole('button', { name: 'Send 3 rows for approval' }).click()
   const link = page.getByRole('link', { name: /^View request UR-/ })
@@ -315,8 +314,8 @@ test('6 prices by workbook: bad cells named, mended, approved, compared', async 
   const versions = history.getByLabel('Compare with').getByRole('option')
   await expect(history).toContainText(/Scheduled/i)
   await expect(history.getByRole('row').filter({ hasText: '1,300' }).first()).toBeVisible()
-  const words = (await versions.allInnerTexts()).join(' ')
-  for (const one of [/past/i, /scheduled/i]) expect(words).toMatch(one)
+  const text = (await versions.allInnerTexts()).join(' ')
+  for (const one of [/past/i, /scheduled/i]) expect(text).toMatch(one)
   await history.getByLabel('Compare with').selectOption({ index: 1 })
   await look(page, '6-difference')
   await fillDay(history, 'In force on', manilaDayIn(-100))

@@ -3,7 +3,7 @@ import { callsWith } from './support/calls.ts'
 import { signedIn, type SignedIn } from './support/people.ts'
 import { look } from './support/screens.ts'
 
-/** What a telephone has room for: the head of a record and of a list leave it to what they are the head of. */
+/** The size of a telephone: the head of a record and of a list leaves the room to its content. */
 const phone = { width: 390, height: 844 }
 
 let officer: SignedIn

@@ -22,16 +22,7 @@ const { executablePath, env, args } = await findBrowser()
  * work together, so one database is enough for most. The rest runs on PostgreSQL.
  */
 const onBoth = ['journey']
-const onEmbedded = [
-  'admin',
-  'facilities',
-  'kill9',
-  'own-edit',
-  'prices',
-  'report',
-  'requests',
-  'session-tabs',
-]
+const onEmbedded = ['admin', 'facilities', 'kill9', 'prices', 'requests', 'session-network', 'session-tabs']
 
 /** `pglite` or `postgres` runs every journey on that one, `both` every journey on each of them. */
 const wanted = process.env['CAPIZ_E2E_ENGINE']
@@ -60,7 +51,7 @@ export default defineConfig({
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  reporter: [['list']],
   use: {
     launchOptions: { executablePath, env, args },
     locale: 'en-PH',

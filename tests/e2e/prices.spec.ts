@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { callsOf } from './support/calls.ts'
-import { choosePaper, fillDay, manilaDayIn, type Paper } from './support/papers.ts'
+import { chooseDocument, fillDay, manilaDayIn, type SampleDocument } from './support/documents.ts'
 import { signedIn, type Person } from './support/people.ts'
 import { look } from './support/screens.ts'
 import { openXlsx, repriceXlsx } from './support/workbook.ts'
@@ -16,7 +16,7 @@ const state = { request: '', items: [] as string[], refused: '' }
 let coordinator: Person
 let officer: Person
 let approver: Person
-let file: Paper
+let file: SampleDocument
 
 /** Opens a page and waits for what it is about. */
 async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
@@ -24,17 +24,16 @@ async function open(page: Page, path: string, heading: string | RegExp): Promise
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
 }
 
-async function decide(page: Page, words: string): Promise<void> {
-  const taken = page.waitForResponse((reply) =>
+async function decide(page: Page, text: string): Promise<void> {
+  const response = page.waitForResponse((reply) =>
     /user-request\/(?:review|approve|decide-lines)$/.test(reply.url()),
   )
-  await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: words }).click()
-  expect((await taken).status()).toBeLessThan(300)
+  await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: text }).click()
+  expect((await response).status()).toBeLessThan(300)
 }
 
 /** The row of the table that holds the words. */
-const row = (scope: Page | Locator, words: string): Locator =>
-  scope.getByRole('row').filter({ hasText: words })
+const row = (scope: Page | Locator, text: string): Locator => scope.getByRole('row').filter({ hasText: text })
 
 test.beforeAll(async ({ request }) => {
   const admin = await callsOf(request, 'admin')
@@ -57,7 +56,7 @@ test('1 a template is filled in badly, mended on the screen and sent for approva
   file = await repriceXlsx(template, first, (at) => (at === 0 ? 'plenty' : 5000 + at * 250))
 
   await page.getByRole('button', { name: 'Upload a sheet' }).click()
-  await choosePaper(page, 'Filled template', file)
+  await chooseDocument(page, 'Filled template', file)
   await look(page, 'prices-1-upload')
   await page.getByRole('button', { name: 'Check the file' }).click()
   const cell = page.getByRole('textbox', { name: /^Row \d+, / })
@@ -186,7 +185,7 @@ test('5 staff see it coming, what is paid, and the file it came in', async () =>
 test('6 the same file again is recognised before anything is saved', async () => {
   const { page } = coordinator
   await page.goto(`${rooms}?do=upload`)
-  await choosePaper(page, 'Filled template', file)
+  await chooseDocument(page, 'Filled template', file)
   await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page.getByText('This file was saved before')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the upload' }).click()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { completeChecklist } from './support/checklist.ts'
 import { readyClinic } from './support/clinic.ts'
-import { choosePaper, fillDay, manilaDayIn, pdf } from './support/papers.ts'
+import { chooseDocument, fillDay, manilaDayIn, pdf } from './support/documents.ts'
 import { signedIn, type Person } from './support/people.ts'
 import { callsOf } from './support/calls.ts'
 import { look } from './support/screens.ts'
@@ -17,7 +17,7 @@ let officer: Person
 let request = ''
 
 /** A day as the screens say it. */
-const words = (isoDay: string): string =>
+const dayText = (isoDay: string): string =>
   new Date(`${isoDay}T00:00:00Z`)
     .toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
     .replace('Sept', 'Sep')
@@ -62,7 +62,7 @@ test('1 a facility is suspended from one day to another, and any day tells its s
   await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('Set for later')).toBeVisible()
-  const planned = `Suspended from ${words(manilaDayIn(5))}. Accredited from ${words(manilaDayIn(15))}.`
+  const planned = `Suspended from ${dayText(manilaDayIn(5))}. Accredited from ${dayText(manilaDayIn(15))}.`
   await expect(page.getByText(planned)).toBeVisible()
 
   await page.getByRole('link', { name: 'History', exact: true }).click()
@@ -80,7 +80,7 @@ test('2 suspended at once, returned, then disaccredited through a request two ot
   await suspend(page, manilaDayIn(0), manilaDayIn(3))
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(badge(page)).toContainText('Suspended')
-  await expect(page.getByText(`Accredited from ${words(manilaDayIn(4))}.`)).toBeVisible()
+  await expect(page.getByText(`Accredited from ${dayText(manilaDayIn(4))}.`)).toBeVisible()
   await change(page, manilaDayIn(0))
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(badge(page)).toContainText('Accredited')
@@ -93,7 +93,7 @@ test('2 suspended at once, returned, then disaccredited through a request two ot
   await look(page, 'provider-2-request')
   await dialog.getByLabel('Reason').selectOption({ label: 'Non-compliance' })
   await dialog.getByLabel('Details').fill('Three notices about the missing permit were not answered.')
-  await choosePaper(page, 'Notice or other paper', pdf('notice.pdf'))
+  await chooseDocument(page, 'Notice or other document', pdf('notice.pdf'))
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog).toBeHidden()
   const link = page.getByRole('link', { name: 'Disaccreditation', exact: true })
@@ -107,9 +107,9 @@ test('2 suspended at once, returned, then disaccredited through a request two ot
   await admin.page.goto(`/dashboard/requests/${request}`)
   const decision = admin.page.getByRole('region', { name: 'Decision' })
   await decision.getByRole('button', { name: 'Approve' }).click()
-  const taken = admin.page.waitForResponse((reply) => reply.url().endsWith('/user-request/approve'))
+  const response = admin.page.waitForResponse((reply) => reply.url().endsWith('/user-request/approve'))
   await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-  expect((await taken).status()).toBe(200)
+  expect((await response).status()).toBe(200)
   await page.reload()
   await expect(badge(page)).toContainText('Disaccredited')
   await look(page, 'provider-2-disaccredited')
@@ -123,7 +123,7 @@ async function fillPhysician(page: Page, prcNumber: string, contact: string): Pr
   await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true })
   await page.getByLabel('E-mail').fill(`${contact}@dimaculangan.example`)
   await page.getByLabel('Mobile').fill(`091755501${prcNumber.slice(-2)}`)
-  await page.getByLabel('PRC number').fill(prcNumber)
+  await page.getByLabel('PRC licence number').fill(prcNumber)
   await fillDay(page, 'PRC licence valid until', `${nextYear + 1}-06-12`)
   await page.getByLabel('Specialty', { exact: true }).selectOption({ label: 'Internal medicine' })
 }
@@ -172,11 +172,11 @@ test('4 the physician is accredited once nothing is missing, and suspended', asy
   await completeChecklist(await callsOf(calls, 'officer2'), 'phy', person.code)
   await page.goto(`/doctor/${person.code}/edit`)
   await page.getByLabel('PhilHealth accreditation number').fill('912345678901')
-  await fillDay(page, 'PhilHealth accreditation valid until', `${nextYear}-12-31`)
-  await page.getByLabel('Professional tax receipt', { exact: true }).fill('PTR-8123')
+  await fillDay(page, 'PhilHealth valid until', `${nextYear}-12-31`)
+  await page.getByLabel('Professional tax receipt number').fill('PTR-8123')
   await fillDay(page, 'Professional tax receipt issued on', manilaDayIn(-10))
   await page.getByLabel('PMA or PDA number').fill('PMA-8123')
-  await fillDay(page, 'Association membership valid until', `${nextYear}-12-31`)
+  await fillDay(page, 'PMA or PDA membership valid until', `${nextYear}-12-31`)
   await page.getByRole('textbox', { name: 'TIN' }).fill('812-345-100')
   await page.getByRole('textbox', { name: 'Payee', exact: true }).fill('Amihan Dimaculangan')
   await page.getByLabel('Contract number').fill('C-8123')
@@ -192,5 +192,5 @@ test('4 the physician is accredited once nothing is missing, and suspended', asy
   await suspend(page, manilaDayIn(0), manilaDayIn(9))
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(badge(page)).toContainText('Suspended')
-  await expect(page.getByText(`Accredited from ${words(manilaDayIn(10))}.`)).toBeVisible()
+  await expect(page.getByText(`Accredited from ${dayText(manilaDayIn(10))}.`)).toBeVisible()
 })

@@ -1,12 +1,12 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { signInAdmin, type Admin } from './support/admin.ts'
-import { choosePaper, fillDay, manilaDayIn, pdf } from './support/papers.ts'
+import { chooseDocument, fillDay, manilaDayIn, pdf } from './support/documents.ts'
 import { signedIn, type Person } from './support/people.ts'
 import { callsOf } from './support/calls.ts'
 import { look } from './support/screens.ts'
 import { decide } from './support/steps.ts'
 
-/** The lives of records: a check-in, a non-conformity, and a paper that runs out and is renewed. */
+/** The lives of records: a check-in, and a document that runs out and is renewed. */
 test.describe.configure({ mode: 'serial' })
 
 const facility = 'HF0000001'
@@ -25,14 +25,14 @@ const day = (iso: string): string =>
     year: 'numeric',
   }).format(new Date(`${iso}T00:00:00Z`))
 
-const rowOf = (scope: Page | Locator, words: string): Locator =>
-  scope.getByRole('row').filter({ hasText: words })
+const rowOf = (scope: Page | Locator, text: string): Locator =>
+  scope.getByRole('row').filter({ hasText: text })
 
 const heading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible()
 
-/** A paper on the record of a provider that ends in a few days; nobody at a browser put it there. */
-async function paperThatEnds(
+/** Adds a document that ends in a few days to the record of a provider, without a browser. */
+async function documentThatEnds(
   request: APIRequestContext,
   { kind, code, docType }: { kind: 'hf' | 'phy'; code: string; docType: string },
 ): Promise<void> {
@@ -41,10 +41,10 @@ async function paperThatEnds(
   await officer2.upload(`/${kind}/document/upload`, { code, docType, validityDate: manilaDayIn(5), file })
 }
 
-/** Finds the paper that ends in the radar and asks for its renewal. */
-async function askForRenewal(page: Page, radar: string, paper: string): Promise<void> {
-  await page.goto(radar)
-  const line = rowOf(page, paper)
+/** Finds a document in the list of expiring documents and requests its renewal. */
+async function requestRenewal(page: Page, expiringPage: string, document: string): Promise<void> {
+  await page.goto(expiringPage)
+  const line = rowOf(page, document)
   await expect(line).toContainText('In 5 days')
   await look(page, 'records-radar')
   await line.getByRole('button').click()
@@ -53,10 +53,10 @@ async function askForRenewal(page: Page, radar: string, paper: string): Promise<
   await expect(line).toContainText(day(manilaDayIn(0)))
 }
 
-/** Puts the newer paper in the place of the older one, and answers with what the server made of it. */
-async function replacePaper(page: Page, paper: string, name: string): Promise<{ code?: string }> {
+/** Puts the newer document in the place of the older one, and answers with what the server made of it. */
+async function replaceDocument(page: Page, document: string, name: string): Promise<{ code?: string }> {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: `Replace ${paper}` }).click()
+  await page.getByRole('button', { name: `Replace ${document}` }).click()
   await (await chooser).setFiles(pdf(name))
   await fillDay(page.getByRole('listitem').filter({ hasText: name }), 'Valid until', validUntil)
   const sent = page.waitForResponse(
@@ -109,7 +109,7 @@ test('1 a check-in is sent with a paper, noted, and the paper counts', async () 
   await form.getByLabel('Cleanliness', { exact: true }).selectOption('5, very good')
   await form.getByLabel('Findings').fill('Everything is in place.')
   await form.getByLabel('Result').selectOption('Satisfactory')
-  await choosePaper(page, 'Sanitary permit', pdf('sanitary-new.pdf'), validUntil)
+  await chooseDocument(page, 'Sanitary permit', pdf('sanitary-new.pdf'), validUntil)
   await look(page, 'records-1-form')
   const sent = page.waitForResponse((reply) => reply.url().endsWith('/user-request/hf-kamustahan'))
   await form.getByRole('button', { name: 'Send for approval' }).click()
@@ -131,79 +131,24 @@ test('1 a check-in is sent with a paper, noted, and the paper counts', async () 
   )
 })
 
-test('2 a non-conformity goes from open to closed, verified by somebody else', async ({ browser }) => {
-  test.setTimeout(120_000)
-  const { page } = await signedIn(browser, 'COMPLIANCE_OFFICER')
-  await page.goto('/iso-compliance')
-  await heading(page, 'Compliance')
-  await look(page, 'records-2-board')
-  await page.goto('/iso-compliance/non-conformities/new')
-  const form = page.getByRole('form', { name: 'Add a non-conformity' })
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert').getByText(/^Description: /)).toBeVisible()
-  await form.getByLabel('Source', { exact: false }).first().selectOption('Internal audit')
-  await form.getByLabel('Initiating department').fill('Internal audit desk')
-  await form.getByLabel('Department responsible').fill('Records of the journey')
-  await form.getByLabel('Description').fill('Licences were filed without their last day.')
-  await choosePaper(page, 'Files', pdf('finding.pdf'))
-  await look(page, 'records-2-form')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await heading(page, 'Licences were filed without their last day.')
-  await expect(page.getByText('finding.pdf', { exact: true })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Plan the action' }).click()
-  const plan = page.getByRole('dialog', { name: 'Plan the action?' })
-  await plan.getByRole('button', { name: 'Plan the action' }).click()
-  await expect(plan.getByRole('alert')).toContainText('Enter the root cause.')
-  await plan.getByLabel('Root cause').fill('The form has no field for it.')
-  await plan.getByLabel('Corrective action').fill('A field is added and required.')
-  await fillDay(plan, 'Target date', manilaDayIn(3))
-  await look(page, 'records-2-plan')
-  await plan.getByRole('button', { name: 'Plan the action' }).click()
-  await expect(page.getByText('Action planned', { exact: true }).first()).toBeVisible()
-  await page.goto('/iso-compliance')
-  const line = rowOf(page, 'Records of the journey')
-  await line.getByRole('link', { name: '1' }).last().click()
-  await expect(page.getByRole('grid').getByRole('link', { name: /^Licences were filed/ })).toBeVisible()
-  await expect(page.getByText('1 non-conformity')).toBeVisible()
-  await look(page, 'records-2-due')
-  await page.getByRole('link', { name: /^Licences were filed/ }).click()
-  await page.getByRole('button', { name: 'Send for verification' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send for verification' }).click()
-  await expect(page.getByText('For verification', { exact: true }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(
-    page.getByText('You entered this record. Another person has to decide or verify it.', { exact: true }),
-  ).toBeVisible()
-
-  const other = (await signedIn(browser, 'SYSTEM_ADMINISTRATOR')).page
-  await other.goto(new URL(page.url()).pathname)
-  await other.getByRole('button', { name: 'Close', exact: true }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(other.getByText('Closed', { exact: true }).first()).toBeVisible()
-  await expect(other.getByText('Verified by', { exact: true })).toBeVisible()
-  await look(other, 'records-2-closed')
-})
-
-test("3 a facility's paper that runs out is asked for, sent, approved, and leaves the radar", async ({
+test("2 a facility's paper that runs out is asked for, sent, approved, and leaves the radar", async ({
   request,
 }) => {
   test.setTimeout(120_000)
-  const paper = 'Fire safety inspection certificate'
-  await paperThatEnds(request, { kind: 'hf', code: facility, docType: 'FSIC' })
-  const radar = `/iso-compliance/expiring?ownerCode=${facility}&docType=FSIC`
-  await askForRenewal(officer.page, radar, paper)
+  const document = 'Fire safety inspection certificate'
+  await documentThatEnds(request, { kind: 'hf', code: facility, docType: 'FSIC' })
+  const expiringPage = `/iso-compliance/expiring?ownerCode=${facility}&docType=FSIC`
+  await requestRenewal(officer.page, expiringPage, document)
 
   await coordinator.page.goto(`${record}/documents`)
-  const { code = '' } = await replacePaper(coordinator.page, paper, 'fsic-new.pdf')
+  const { code = '' } = await replaceDocument(coordinator.page, document, 'fsic-new.pdf')
   expect(code).toMatch(/^UR-/)
   await approve(code)
-  await officer.page.goto(radar)
+  await officer.page.goto(expiringPage)
   await expect(officer.page.getByText('No document matches')).toBeVisible()
 })
 
-test("4 a dentist's paper that runs out is renewed by the office, and the older one is kept", async ({
+test("3 a dentist's paper that runs out is renewed by the office, and the older one is kept", async ({
   request,
 }) => {
   test.setTimeout(120_000)
@@ -211,19 +156,19 @@ test("4 a dentist's paper that runs out is renewed by the office, and the older 
   const query = 'type=DMD&accreditationStatusCode=ACCREDITED&size=1'
   const { content } = await get<{ content: { code: string }[] }>(`/phy/list?${query}`)
   const dentist = content[0]?.code ?? ''
-  const paper = 'PDA card or certificate of good standing'
-  await paperThatEnds(request, { kind: 'phy', code: dentist, docType: 'PDA' })
-  const radar = `/iso-compliance/expiring?ownerCode=${dentist}&docType=PDA`
+  const document = 'PDA card or certificate of good standing'
+  await documentThatEnds(request, { kind: 'phy', code: dentist, docType: 'PDA' })
+  const expiringPage = `/iso-compliance/expiring?ownerCode=${dentist}&docType=PDA`
   const { page } = officer
-  await askForRenewal(page, radar, paper)
+  await requestRenewal(page, expiringPage, document)
 
   await page.goto(`/doctor/${dentist}/documents`)
-  await replacePaper(page, paper, 'pda-new.pdf')
+  await replaceDocument(page, document, 'pda-new.pdf')
   // the uploader names the file too, until the checklist has it
   const line = page.getByRole('listitem').filter({ hasText: 'pda-new.pdf' })
   await expect(line.filter({ hasText: day(validUntil) })).toBeVisible()
   await page.getByRole('button', { name: /^Earlier versions/ }).click()
   await expect(page.getByRole('button', { name: 'Preview pda-old.pdf' })).toBeVisible()
-  await page.goto(radar)
+  await page.goto(expiringPage)
   await expect(page.getByText('No document matches')).toBeVisible()
 })

@@ -1,17 +1,17 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { twoStep } from '../../apps/server/test/support/two-step-types.ts'
 import { requestTypeInfo, requestTypes, type RequestType } from '../../packages/domain/src/request/index.ts'
-import { world, type Worker, type World } from './support/request-world.ts'
-import { asked } from './support/requests.ts'
+import { createRequestFixture, type Worker, type RequestFixture } from './support/request-fixture.ts'
+import { requestCases } from './support/requests.ts'
 import { look } from './support/screens.ts'
 
 /**
- * A request of every type at the desk: what its review shows, what each of those concerned may do with it and what not,
- * and its end on screen. The calls behind are tested with every status and role in the server's tests.
+ * A request of every type in the request queue: the content of its review, the actions open and closed to each person
+ * concerned, and its end on screen. The calls behind are tested with every status and role in the server's tests.
  */
 test.describe.configure({ mode: 'serial' })
 
-let all: World
+let all: RequestFixture
 
 /** How a request of a type ends. */
 const ends: Readonly<
@@ -35,12 +35,12 @@ const ends: Readonly<
   disaccreditation: 'approved',
 }
 
-/** Reviews that differ in what they are made of: fields, a sheet, two ends, papers. */
+/** Reviews that differ in what they are made of: fields, a sheet, two ends, documents. */
 const looked = new Set<RequestType>(['phy-update', 'hf/service', 'affiliation', 'disaccreditation'])
 
 const decisions = ['Mark as reviewed', 'Approve', 'Reject', 'Cancel request', 'Delete', 'Ask for more']
 
-/** What the page lets its reader do with the request, of all that can be done. */
+/** Checks the actions the page offers its reader on the request, out of all possible ones. */
 async function expectActions(page: Page, expected: readonly string[]): Promise<void> {
   const offered = async () => {
     const names = await page.getByRole('main').getByRole('button').allInnerTexts()
@@ -58,34 +58,36 @@ async function open({ page }: Worker, type: RequestType, code: string): Promise<
 /** Presses a button and waits until the server has taken what it sends. */
 async function press(scope: Page | Locator, name: string, call: RegExp): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope
-  const taken = page.waitForResponse((reply) => reply.request().method() !== 'GET' && call.test(reply.url()))
+  const response = page.waitForResponse(
+    (reply) => reply.request().method() !== 'GET' && call.test(reply.url()),
+  )
   await scope.getByRole('button', { name, exact: true }).click()
-  expect((await taken).status()).toBeLessThan(300)
+  expect((await response).status()).toBeLessThan(300)
 }
 
-/** What is asked for stands in the review, beside what is on record, and the paper with it opens. */
+/** Checks that the requested values stand in the review, beside those on record, and that the document opens. */
 async function expectReview(page: Page, type: RequestType): Promise<void> {
-  const { shows, paper } = asked[type]
+  const { shows, document } = requestCases[type]
   const [label, before, requested] = shows(all)
   const main = page.getByRole('main')
   const line = main.getByRole('row').filter({ hasText: label }).filter({ hasText: requested })
   await expect(line.first()).toBeVisible()
   if (before !== undefined) await expect(line.first()).toContainText(before)
   await expect(main.getByText(/^If approved: /)).toBeVisible()
-  if (paper === undefined) return
+  if (document === undefined) return
   const documents = main.getByRole('region', { name: 'Documents' })
-  await expect(documents.getByText(paper, { exact: true })).toBeVisible()
+  await expect(documents.getByText(document, { exact: true })).toBeVisible()
   await documents.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: paper })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: document })).toBeVisible()
   await page.keyboard.press('Escape')
 }
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000)
-  all = await world(browser)
+  all = await createRequestFixture(browser)
 })
 
-/** Who made it takes it off the list; nobody finds it any more. */
+/** Deletes the request as its requester; no user finds it any more. */
 async function removeFrom(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete this request?' })
@@ -122,7 +124,7 @@ async function readAndReview(type: RequestType, code: string): Promise<Worker> {
 async function decide(type: RequestType, code: string, end: 'approved' | 'rejected'): Promise<void> {
   const decider = await readAndReview(type, code)
   const page = await open(decider, type, code)
-  const isPublic = asked[type].by === undefined
+  const isPublic = requestCases[type].by === undefined
   const cancels = isPublic && decider === all.people.admin ? ['Cancel request'] : []
   await expectActions(page, ['Approve', 'Reject', 'Ask for more', ...cancels])
   const panel = page.getByRole('region', { name: 'Decision' })
@@ -135,11 +137,11 @@ async function decide(type: RequestType, code: string, end: 'approved' | 'reject
     await press(dialog, 'Approve', /\/approve$/)
   } else await press(panel, 'Approve', /\/approve$/)
 
-  const { by } = asked[type]
+  const { by } = requestCases[type]
   await expectEnd(await open(by ? all.people[by] : decider, type, code), end, by !== undefined)
 }
 
-/** What who made it, or where that is nobody who decided, reads and may do at the end. */
+/** Checks the text and the actions at the end for the requester or, without one, for the decider. */
 async function expectEnd(page: Page, end: 'approved' | 'rejected', isOwn: boolean): Promise<void> {
   await expect(page.getByText(end === 'approved' ? /^Approved by / : /^Rejected by /).first()).toBeVisible()
   await expectActions(page, end === 'rejected' && isOwn ? ['Delete'] : [])
@@ -149,17 +151,17 @@ async function expectEnd(page: Page, end: 'approved' | 'rejected', isOwn: boolea
 }
 
 /** Staff ask for more; who made it reads what, calls it off, and takes it off the list. */
-async function askForMore(type: RequestType, code: string, requester: Worker): Promise<void> {
+async function requestInformation(type: RequestType, code: string, requester: Worker): Promise<void> {
   const { officer } = all.people
-  const desk = await open(officer, type, code)
-  await expectReview(desk, type)
-  await press(desk, 'Take', /\/assign$/)
-  await expect(desk.getByText(/^Assigned to /)).toBeVisible()
-  await desk.getByRole('button', { name: 'Ask for more' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'Ask for more' })
+  const officerPage = await open(officer, type, code)
+  await expectReview(officerPage, type)
+  await press(officerPage, 'Assign to me', /\/assign$/)
+  await expect(officerPage.getByText(/^Assigned to /)).toBeVisible()
+  await officerPage.getByRole('button', { name: 'Ask for more' }).click()
+  const dialog = officerPage.getByRole('dialog', { name: 'Ask for more' })
   await dialog.getByRole('textbox', { name: 'What is needed' }).fill('A signed letter')
   await press(dialog, 'Send', /\/ask$/)
-  await expectActions(desk, twoStep.has(type) ? ['Mark as reviewed'] : [])
+  await expectActions(officerPage, twoStep.has(type) ? ['Mark as reviewed'] : [])
 
   const page = await open(requester, type, code)
   await expect(page.getByText(/^We need something more from you by /)).toBeVisible()
@@ -174,9 +176,9 @@ for (const type of requestTypes) {
   const end = ends[type]
   test(`${type}: ${end} on screen, by nobody but whom it may be`, async () => {
     const { people } = all
-    const code = await asked[type].make(all)
+    const code = await requestCases[type].make(all)
     expect(code).toMatch(/^UR-/)
-    const { by } = asked[type]
+    const { by } = requestCases[type]
     const requester = by && people[by]
     if (requester) await expectActions(await open(requester, type, code), ['Cancel request', 'Delete'])
     if (end === 'deleted' && requester) {
@@ -184,7 +186,7 @@ for (const type of requestTypes) {
       await people.officer.page.goto(`/dashboard/requests/${code}`)
       await expect(people.officer.page.getByText('There is no such request')).toBeVisible()
     } else if (end === 'asked for more' && requester) {
-      await askForMore(type, code, requester)
+      await requestInformation(type, code, requester)
     } else if (end === 'withdrawn') {
       // of what came from the public pages, the administrator calls off
       const page = await open(people.admin, type, code)

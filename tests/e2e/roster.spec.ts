@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signInAdmin } from './support/admin.ts'
-import { choosePaper, fillDay, manilaDayIn } from './support/papers.ts'
+import { chooseDocument, fillDay, manilaDayIn } from './support/documents.ts'
 import { signedIn, type Person } from './support/people.ts'
 import { fillRoster, notAffiliated, type Listed } from './support/roster.ts'
 import { look } from './support/screens.ts'
@@ -62,7 +62,7 @@ test('1 a roster with a bad cell and a doubtful row is mended, decided and confi
     },
     { ...rowOf(mistaken), 'Last name': 'Napagkamalan' },
   ])
-  await choosePaper(page, 'Filled template', file)
+  await chooseDocument(page, 'Filled template', file)
   await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page.getByText('0 new, 1 on record to affiliate', { exact: false })).toBeVisible()
   const cell = page.getByRole('textbox', { name: /^Row \d+, Birth date/ })

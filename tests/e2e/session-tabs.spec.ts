@@ -203,10 +203,10 @@ test('a failed save says what the specification says, once, and keeps what was t
     [{ status: 409, body: {} }, 'Error in database transaction. Please contact your administrator.'],
     [undefined, 'Unable to establish connection. Check your internet connection and try again.'],
   ]
-  for (const [given, words] of answers) {
+  for (const [given, message] of answers) {
     answer = given
     await page.getByRole('button', { name: 'Send report' }).click()
-    await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(message, { exact: true }).first()).toBeVisible()
     await expect(page.getByLabel('What should it say?')).toHaveValue('The name is spelt otherwise.')
   }
   await context.close()

@@ -1,52 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { newPerson, samplePassword, signedIn, signIn } from './support/people.ts'
-
-test('a wrong password says so and keeps the name', async ({ browser }) => {
-  const { page } = await newPerson(browser)
-  await page.goto('/auth/login')
-  await page.getByLabel('Username').fill('officer2')
-  await page.getByLabel('Password', { exact: true }).fill('Not-the-Password-1')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('You are not signed in')).toBeVisible()
-  await expect(page.getByLabel('Username')).toHaveValue('officer2')
-  await expect(page).toHaveURL(/\/auth\/login/)
-  await expectAccessible(page)
-})
-
-test('signing in needs no mouse', async ({ browser }) => {
-  const { page } = await newPerson(browser)
-  await page.goto('/auth/login')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press('Tab')
-    if (await page.getByLabel('Username').evaluate((input) => input === document.activeElement)) break
-  }
-  await page.keyboard.type('officer2')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(samplePassword)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/dashboard/)
-})
-
-test('another facility is not there for a coordinator', async ({ browser }) => {
-  const { page } = await newPerson(browser)
-  await signIn(page, 'coordinator2')
-  await expect(page).toHaveURL(/\/health-facility\/HF0000003/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const own = await page.getByRole('heading', { level: 1 }).innerText()
-  const answers: number[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/api/') && response.url().includes('HF0000001'))
-      answers.push(response.status())
-  })
-  await page.goto('/health-facility/HF0000001')
-  await page.waitForLoadState('networkidle')
-  expect(answers.filter((status) => status < 400)).toEqual([])
-  await page.goto('/health-facility')
-  await expect(page).toHaveURL(/\/health-facility\/HF0000003/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own)
-})
+import { newPerson, signedIn, signIn } from './support/people.ts'
 
 test('the state of the list is in the address and survives reload and back', async ({ browser }) => {
   const { page } = await signedIn(browser, 'officer2')

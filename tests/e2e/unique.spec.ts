@@ -6,7 +6,7 @@ import {
 } from '../../packages/domain/src/reference/index.ts'
 import { signInAdmin, type Admin } from './support/admin.ts'
 import { addClinic } from './support/clinic.ts'
-import { manilaDayIn } from './support/papers.ts'
+import { manilaDayIn } from './support/documents.ts'
 import { signedIn } from './support/people.ts'
 import { callsOf } from './support/calls.ts'
 import { look } from './support/screens.ts'
@@ -38,16 +38,18 @@ async function readPage(admin: Admin, path: string): Promise<{ content: Item[]; 
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What stands in a field must be what was typed, and the sentence must belong to it. */
+/** Checks that a field holds the typed value, and that the sentence belongs to it. */
 async function expectRefusal(field: Locator, value: string, sentence: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(`(^|\\s)${sentence}(\\s|$)`))
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveValue(value)
 }
 
-const isChosen = ({ choices, reference }: ReferenceField) => choices !== undefined || reference !== undefined
+const isChosen = ({ choices, list }: ReferenceField) => choices !== undefined || list !== undefined
 
-/** What is typed to break a rule: the parts of the rule and all choices as another item has them, the rest new. */
+/**
+ * Returns the input that breaks a rule: the parts of the rule and all choices as another item has them, the rest new.
+ */
 function typedFor(list: ReferenceList, rule: readonly string[], taken: Item): [ReferenceField, string][] {
   return list.fields
     .filter(({ required, kind }) => required && kind !== 'boolean' && kind !== 'number')
@@ -79,7 +81,8 @@ test('every rule of every maintained list is said at its field, and nothing is l
     before.set(base, { taken: content[0] ?? {}, count: totalElements })
   }
   const { page, context } = await signedIn(browser, 'SYSTEM_ADMINISTRATOR')
-  for (const list of lists) {
+  // a list without items has nothing to repeat
+  for (const list of lists.filter(({ base }) => before.get(base)?.count !== 0)) {
     const { taken = {} } = before.get(list.base) ?? {}
     await page.goto(`/provider/${list.base}`)
     await page.getByRole('button', { name: `Add ${list.entity.toLowerCase()}` }).click()
@@ -93,8 +96,8 @@ test('every rule of every maintained list is said at its field, and nothing is l
         if (last === undefined) throw new Error(`${list.base} has no field ${fields.at(-1)}.`)
         const [field, value] = last
         await expectRefusal(dialog.getByLabel(field.label, { exact: true }), value, sentenceOf(errorCode))
-        for (const [kept, words] of typed) {
-          await expect(dialog.getByLabel(kept.label, { exact: true })).toHaveValue(words)
+        for (const [valid, message] of typed) {
+          await expect(dialog.getByLabel(valid.label, { exact: true })).toHaveValue(message)
         }
       })
     }
@@ -117,61 +120,18 @@ async function provoke(page: Page, label: string, value: string, sentence: strin
   await field.fill(value)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expectRefusal(field, value, sentence)
-  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(sentence).first()).toBeVisible()
   await field.fill(old)
 }
-
-interface Numbered {
-  code: string
-  prcNumber?: string
-  phicAccreditationNo?: string | null
-}
-
-/** Two physicians that have a PhilHealth number. */
-async function twoOf(admin: Admin): Promise<[Numbered, Numbered]> {
-  const found: Numbered[] = []
-  const { content } = await readPage(admin, 'phy/list?size=50')
-  for (const { code } of content) {
-    const one = JSON.parse(await admin.get(`/api/accr/phy/${textOf(code)}`)) as Numbered
-    if (one.phicAccreditationNo) found.push(one)
-    if (found.length === 2) break
-  }
-  const [first, second] = found
-  if (!first || !second) throw new Error('The sample has no two physicians with a PhilHealth number.')
-  return [first, second]
-}
-
-test('a physician’s form says what another physician has already', async ({ browser, request }) => {
-  test.setTimeout(120_000)
-  const admin = await signInAdmin(request)
-  const [physician, other] = await twoOf(admin)
-  const { page, context } = await signedIn(browser, 'SYSTEM_ADMINISTRATOR')
-
-  await page.goto(`/doctor/${physician.code}/edit`)
-  await provoke(
-    page,
-    'PRC number',
-    other.prcNumber ?? '',
-    'Another physician is already registered with the same PRC License Number',
-  )
-  await provoke(
-    page,
-    'PhilHealth accreditation number',
-    other.phicAccreditationNo ?? '',
-    'Another physician is already registered with the same Philhealth accreditation number',
-  )
-  await look(page, 'unique-physician')
-  await context.close()
-})
 
 test('a facility’s form says what another facility, or itself, has already', async ({ browser, request }) => {
   const officer2 = await callsOf(request, 'officer2')
   // names of this try, should it be a second one
   const name = `Kambal Dental Clinic ${process.pid}`
   const phicAccreditationNo = `D${7_000_000 + process.pid}`
-  const paper = { phicAccreditationNo, phicValidity: manilaDayIn(400) }
+  const document = { phicAccreditationNo, phicValidity: manilaDayIn(400) }
   const { addresses } = await officer2.get<{ addresses: object[] }>(
-    `/hf/${(await addClinic(officer2, name, paper)).code}`,
+    `/hf/${(await addClinic(officer2, name, document)).code}`,
   )
   const second = { ...addresses[0], addressType: 'BILLING', line: '10 Lakas Street' }
   const { code } = await addClinic(officer2, `Kambal na Dental Clinic ${process.pid}`, {
@@ -191,17 +151,5 @@ test('a facility’s form says what another facility, or itself, has already', a
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expectRefusal(line, '9  lakas street', 'Address must be unique per health facility')
   await look(page, 'unique-facility')
-  await context.close()
-})
-
-test('the form of a role says that its name is taken', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'SYSTEM_ADMINISTRATOR')
-  await page.goto('/security/roles')
-  await page.getByRole('button', { name: 'Add role' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('approver')
-  await dialog.getByRole('button', { name: 'Add role' }).click()
-  await expectRefusal(dialog.getByLabel('Name'), 'approver', 'Role name already exists')
-  await look(page, 'unique-role')
   await context.close()
 })

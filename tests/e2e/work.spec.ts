@@ -13,7 +13,7 @@ const remarks = (page: Page) => page.getByRole('textbox', { name: 'Clinic hours'
 const offer = (page: Page) => page.getByText('You left this form unfinished')
 
 /** The tools of the shell come a moment after the page. */
-const tools = (page: Page) => page.getByRole('button', { name: /^Go to…/ })
+const tools = (page: Page) => page.getByRole('button', { name: /^Search/ })
 
 async function openForm(page: Page): Promise<void> {
   await page.goto(form)
@@ -21,7 +21,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(tools(page)).toBeVisible()
 }
 
-/** Somebody else at the browser of the first. */
+/** Signs another user in at the browser of the first. */
 async function signInAs(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(samplePassword)
@@ -121,37 +121,6 @@ test('a save made without a connection is sent when it is back, once', async ({ 
   await context.close()
 })
 
-test('the palette finds a facility by its code and opens it, without the mouse', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'ACCREDITATION_OFFICER')
-  await page.goto('/dashboard')
-  await expect(tools(page)).toBeVisible()
-  await page.keyboard.press('Control+k')
-  const box = page.getByRole('searchbox', { name: 'Go to or do' })
-  await expect(box).toBeFocused()
-  await box.pressSequentially('hf0000003')
-  await expect(page.getByRole('menuitem', { name: /HF0000003/ })).toBeVisible()
-  await look(page, 'work-3-palette')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/health-facility\/HF0000003/)
-
-  // single keys lead to the menu, until they are switched off
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('g')
-  await page.keyboard.press('f')
-  await expect(page).toHaveURL(/\/health-facility$/)
-  await page.keyboard.press('?')
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(list).toBeVisible()
-  await look(page, 'work-3-keys')
-  await list.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space')
-  await page.keyboard.press('Escape')
-  await expect(list).toHaveCount(0)
-  await page.keyboard.press('?')
-  await page.waitForTimeout(300)
-  await expect(list).toHaveCount(0)
-  await context.close()
-})
-
 test('a view is saved, pinned and shared', async ({ browser }) => {
   const officer: Person = await signedIn(browser, 'ACCREDITATION_OFFICER')
   await officer.page.goto('/health-facility?status=ACCREDITED&sort=code%2CDESC')
@@ -193,14 +162,14 @@ test('a view is saved, pinned and shared', async ({ browser }) => {
   await approver.context.close()
 })
 
-/** What a list says it holds, in the caption of its table or the line under it. */
+/** Returns the row count a list shows, in the caption of its table or the line under it. */
 async function rowsOf(page: Page): Promise<number> {
   const range = page.getByText(/^\d[\d,]*–\d[\d,]* of [\d,]+$/)
   const none = page.getByRole('heading', { name: /^(?:No|Nothing)/ })
   await expect(range.or(none).first()).toBeVisible()
   if ((await range.count()) === 0) return 0
-  const words = await range.first().innerText()
-  return Number((words.split(' of ')[1] ?? '').replaceAll(',', ''))
+  const text = await range.first().innerText()
+  return Number((text.split(' of ')[1] ?? '').replaceAll(',', ''))
 }
 
 test('the figures of the first page are the rows they lead to', async ({ browser }) => {

@@ -7,7 +7,7 @@ import { samplePassword } from '../../apps/server/src/seed/user.ts'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
-/** What a series of killed servers showed. */
+/** The result of a series of killed servers. */
 export interface KillReport {
   rounds: number
   /** writes the server had answered with success */
@@ -116,8 +116,8 @@ export async function killRounds(rounds: number): Promise<KillReport> {
       const stored = await codesOf(url, lists, headers)
       const audited = await codesOf(url, '/api/audit/audit-logs', headers)
       report.lost.push(...noted.filter((code) => !stored.has(code)))
-      const ours = [...stored].filter((code) => /^K\d+-\d-\d+$/.test(code))
-      report.halves.push(...ours.filter((code) => !audited.has(code)))
+      const written = [...stored].filter((code) => /^K\d+-\d-\d+$/.test(code))
+      report.halves.push(...written.filter((code) => !audited.has(code)))
       if (round < rounds) {
         const writing = write(url, headers, round, noted)
         await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 700))

@@ -6,11 +6,11 @@ export interface FoundScreen {
   kind: string
   /** address it was seen at */
   path: string
-  complaints: string[]
+  diagnostics: string[]
 }
 
 /** Addresses that differ only in the code of a record are one kind of screen. */
-export function kindOf(path: string): string {
+function kindOf(path: string): string {
   const parts = path.split('/').map((part) => (/\d/.test(part) || part.length > 30 ? ':code' : part))
   return parts.join('/')
 }
@@ -56,19 +56,19 @@ export async function crawl(
     waiting.push(path)
   }
   for (const path of starts) meet(path)
-  let complaints: string[] = []
+  let diagnostics: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error') diagnostics.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('pageerror', (error) => diagnostics.push(`error: ${error.message}`))
   page.on('response', (response) => {
-    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 500) diagnostics.push(`${response.status()} ${response.url()}`)
   })
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    complaints = []
+    diagnostics = []
     await page.goto(path)
     await settle(page)
     for (const linked of await linkedPaths(page)) meet(linked)
-    await see({ kind: kindOf(path), path, complaints })
+    await see({ kind: kindOf(path), path, diagnostics })
   }
 }

@@ -12,7 +12,7 @@ export interface SeenScreen {
 
 const widths = [1440, 1024, 390] as const
 const schemes = ['light', 'dark'] as const
-/** What lies deeper is more of the same, and a sheet has to be looked at. */
+/** Limit of the height of a picture: content below repeats, and a person has to look at the sheet. */
 const tallest = 2600
 const usual = 900
 
@@ -32,7 +32,7 @@ export async function photograph(
   out: string,
 ): Promise<SeenScreen> {
   const name = `${who}${screen.kind.replaceAll(':', '').replaceAll('/', '.').replace(/\.$/, '.home')}`
-  const notes = [...new Set(screen.complaints)]
+  const notes = [...new Set(screen.diagnostics)]
   mkdirSync(`${out}/single`, { recursive: true })
   for (const width of widths) {
     await page.setViewportSize({ width, height: usual })

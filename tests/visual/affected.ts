@@ -6,20 +6,20 @@ interface StatsModule {
   reasons: readonly { moduleName: string }[]
 }
 
-/** What Storybook's build says of itself: the import graph, and which file holds which story. */
+/** The files of Storybook's build that are read: the import graph and the index of stories. */
 export interface Built {
   stats: { modules: readonly StatsModule[] }
   index: { entries: Readonly<Record<string, { id: string; type: string; importPath: string }>> }
 }
 
-/** Storybook names files as they lie from here. */
+/** Storybook names files relative to this folder. */
 const HOME = 'apps/storybook'
 const PREVIEW = `${HOME}/.storybook/preview.tsx`
 
-/** Pages of docs hang on the preview without being part of any story: nothing is traced through here. */
+/** Imports are not followed through these files: pages of docs are imported by the preview but are part of no story. */
 const UNTRACED = new Set([`${HOME}/src/docs/lazy.tsx`])
 
-/** Files that no import names but that any picture may depend on. */
+/** Files outside the import graph on which any picture may depend. */
 const EVERYTHING =
   /^(?:package-lock\.json|scripts\/browser\.ts|apps\/storybook\/(?:\.storybook\/|[\w.-]+\.ts$|package\.json)|tests\/visual\/[\w-]+\.ts$)/u
 
@@ -27,8 +27,8 @@ const fromRoot = (name: string) =>
   posix.join(HOME, name.replace(/\?.*$/u, '')).replace(/\.vanilla\.css$/u, '')
 
 /**
- * Finds the stories that a change can reach, following the imports of the built Storybook backwards; `all` when what
- * every story depends on has changed. A file the build does not know reaches nothing.
+ * Finds the stories that a change can reach, following the imports of the built Storybook backwards; `all` when a file
+ * changed on which every story depends. A file outside the graph reaches nothing.
  *
  * @param changed paths from the root of the repository, with forward slashes
  */

@@ -1,8 +1,8 @@
 import type { Browser as PlaywrightBrowser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import type { Browser } from '../../scripts/browser.ts'
-import type { Pixels } from './png.ts'
-import { decodePng } from './png.ts'
+import type { Picture } from './compare.ts'
+import { decodePicture } from './compare.ts'
 import { waitUntilSettled, watchTimers } from './settle.ts'
 import type { Look, Shot } from './shots.ts'
 
@@ -18,7 +18,7 @@ const RENDERING_FLAGS = [
   '--run-all-compositor-stages-before-draw',
 ]
 
-/** The moment every story believes it is: a Friday morning in Manila. */
+/** The date of every story: a Friday morning in Manila. */
 const NOW = new Date('2026-11-20T09:00:00+08:00')
 
 const STORY_TIMEOUT = 20_000
@@ -39,12 +39,12 @@ interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> }
 }
 
-/** Starts the browser with the flags for steady pictures. */
+/** Starts the browser with the flags for repeatable pictures. */
 export function launchForPictures({ executablePath, env, args }: Browser): Promise<PlaywrightBrowser> {
   return chromium.launch({ executablePath, env, args: [...args, ...RENDERING_FLAGS] })
 }
 
-/** Opens the page on which place, time, language and motion never differ. */
+/** Opens a page with fixed time zone, date, language and motion. */
 export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
   const context = await browser.newContext({
     colorScheme: 'light',
@@ -53,14 +53,14 @@ export async function openPage(browser: PlaywrightBrowser): Promise<Page> {
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Manila',
   })
-  // Only the date stands still; timers run on, or components that wait would never be done.
+  // Only the date is fixed; timers run, or components that wait would never finish.
   await context.clock.setFixedTime(NOW)
   const page = await context.newPage()
   await watchTimers(page)
   return page
 }
 
-/** Shows a story on a fresh page and waits until it has played to its end and stands still. */
+/** Shows a story on a fresh page and waits until it has played and nothing moves. */
 export async function showStory(page: Page, url: string, shot: Shot): Promise<void> {
   await page.setViewportSize({ width: shot.width, height: shot.height })
   await page.emulateMedia({
@@ -74,8 +74,8 @@ export async function showStory(page: Page, url: string, shot: Shot): Promise<vo
 }
 
 /**
- * Shows a story in place of the one before it, without loading the page anew: much faster, and the same picture unless the
- * one before left something behind. Whoever finds a difference shows it on a fresh page before believing it.
+ * Shows a story in place of the one before it, without loading the page again: much faster, and the same picture unless the
+ * one before left something behind. A difference has to be confirmed on a fresh page.
  */
 export async function showNextStory(page: Page, shot: Shot): Promise<void> {
   await page.setViewportSize({ width: shot.width, height: shot.height })
@@ -84,7 +84,7 @@ export async function showNextStory(page: Page, shot: Shot): Promise<void> {
   await untilPlayed(page, shot)
 }
 
-/** Puts back what the story before and its pictures changed about the page itself. */
+/** Resets what the previous story and its pictures changed on the page. */
 function leaveStory(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   Object.assign(document.documentElement.dataset, { theme: 'light', spacing: 'normal' })
@@ -101,24 +101,24 @@ async function untilPlayed(page: Page, shot: Shot): Promise<void> {
     shot.story,
     { timeout: STORY_TIMEOUT },
   )
-  // A picture of a story that broke half-way says nothing; the story tests say why it broke.
+  // A picture of a failed story is meaningless; the story tests report why it failed.
   if ((await end.jsonValue()) === 'error') throw new Error('the story failed')
   await waitUntilSettled(page)
   await fitHeight(page, shot)
 }
 
-/** Starts a story once the fonts are there: what is placed beside text that then changes its width stays misplaced. */
+/** Starts a story once the fonts are loaded: overlays placed beside text are not moved when its width changes. */
 async function playStory(story: string): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as PreviewWindow
-  const ours = [...document.fonts].filter(({ family }) => family.includes('IBM Plex'))
-  if (ours.length === 0) throw new Error('The fonts of the components are not declared.')
-  await Promise.all([preview?.ready(), ...ours.map((font) => font.load())])
-  // The checker's findings are the story tests' matter: here it would cost time, and in forced colours it sees our own.
+  const ownFonts = [...document.fonts].filter(({ family }) => family.includes('IBM Plex'))
+  if (ownFonts.length === 0) throw new Error('The fonts of the components are not declared.')
+  await Promise.all([preview?.ready(), ...ownFonts.map((font) => font.load())])
+  // The story tests run the accessibility check; here it would cost time and see the wrong colours in forced colours.
   channel?.emit('updateGlobals', { globals: { a11y: { manual: true } } })
   channel?.emit('setCurrentStory', { storyId: story, viewMode: 'story' })
 }
 
-/** Makes the window as high as the page: a picture beyond the window would move overlays while it is taken. */
+/** Makes the window as high as the page: a picture larger than the window would move overlays while it is taken. */
 async function fitHeight(page: Page, { width, height }: Shot): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight)
   if (needed <= height) return
@@ -132,10 +132,10 @@ function stopCaret(): void {
 }
 
 /** Takes the picture of the story on the page in one look. */
-export async function takePicture(page: Page, shot: Shot, look: Look): Promise<Pixels> {
-  // Only now: stories play with what is on the screen, of which paper leaves much away.
+export async function captureStory(page: Page, shot: Shot, look: Look): Promise<Picture> {
+  // Only after the story has played: print styles hide elements it plays with.
   if (look === 'print') await page.emulateMedia({ media: 'print' })
-  // Theme and text spacing are nothing but attributes, so one page serves every look.
+  // Theme and text spacing are attributes, so one page serves every look.
   await page.evaluate(
     ({ theme, spacing }) => {
       Object.assign(document.documentElement.dataset, { theme, spacing })
@@ -148,7 +148,9 @@ export async function takePicture(page: Page, shot: Shot, look: Look): Promise<P
   // Forced colours draw the blinking caret even where it is hidden; a field that is read only has none.
   if (look === 'forced') await page.evaluate(stopCaret)
   await waitUntilSettled(page)
-  // Words with more room, and on paper, make the page longer; it is the last look, so nothing has to be taken back.
+  // Wide text spacing and print make the page longer; they are the last look, so the height is not reset.
   if (look === 'spaced' || look === 'print') await fitHeight(page, shot)
-  return decodePng(await page.screenshot({ animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT }))
+  return decodePicture(
+    await page.screenshot({ animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT }),
+  )
 }

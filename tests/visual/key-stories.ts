@@ -1,6 +1,6 @@
 /**
  * Stories that are also taken in forced colours and with the widest text spacing a reader may set (WCAG 1.4.12): one for
- * every way in which colour, edges or the room for words carry meaning. A story may ask for itself by its parameters.
+ * every way in which colour, edges or the space for text carry meaning. A story can request them in its parameters as well.
  */
 export const keyStories: ReadonlySet<string> = new Set([
   'primitives-button--variants',
@@ -14,7 +14,6 @@ export const keyStories: ReadonlySet<string> = new Set([
   'fields-moneyfield--default',
   'fields-radiogroup--list',
   'fields-searchfield--default',
-  'fields-select--default',
   'fields-switch--off',
   'fields-textfield--default',
   'overlays-confirmdialog--plain',

@@ -18,6 +18,21 @@ describe('options of the picture tests', () => {
     ])
   })
 
+  it('want stories whose id contains a word', () => {
+    const { partial, isWanted } = readOptions(['data-tag', 'long'])
+    expect(partial).toBe(true)
+    expect(
+      ['data-tag--default', 'primitives-button--long', 'primitives-button--small'].map(isWanted),
+    ).toEqual([true, true, false])
+  })
+
+  it('want one of several shares, the whole without a word', () => {
+    expect(readOptions([]).shard).toEqual({ index: 0, count: 1 })
+    expect(readOptions(['--shard=2/3'])).toMatchObject({ shard: { index: 1, count: 3 }, partial: false })
+    for (const wrong of ['0/3', '4/3', 'x', '1'])
+      expect(() => readOptions([`--shard=${wrong}`])).toThrow('is the first of three')
+  })
+
   it('count changes from the last commit, or from the one that is named', () => {
     expect(readOptions(['--changed'])).toMatchObject({ since: 'HEAD', partial: true })
     expect(readOptions(['--since', 'main'])).toMatchObject({ since: 'main', partial: true })
@@ -27,7 +42,7 @@ describe('options of the picture tests', () => {
     expect(readOptions(['--storybook', '/somewhere'])).toMatchObject({ built: true, storybook: '/somewhere' })
   })
 
-  it('refuse a word they do not know', () => {
+  it('refuse an option they do not know', () => {
     expect(() => readOptions(['--onyl', 'x'])).toThrow(/--onyl/u)
   })
 })

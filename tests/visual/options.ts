@@ -1,30 +1,39 @@
 import { parseArgs } from 'node:util'
 
-/** What the command line of the picture tests asks for. */
+/** One of several runs that share the stories: the number `index`, from 0, of `count`. */
+export interface Shard {
+  index: number
+  count: number
+}
+
+/** The options of the picture tests. */
 export interface Options {
-  /** Take the new pictures over instead of failing. */
+  /** Writes the new pictures as baselines instead of failing. */
   accept: boolean
-  /** Compare even though this browser did not make the committed pictures. */
+  /** Compares even though this browser did not make the baselines. */
   force: boolean
-  /** Use the Storybook that lies in `storybook-static` instead of building it. */
+  /** Uses the Storybook in `storybook-static` instead of building it. */
   built: boolean
   /** Folder of a Storybook that was built elsewhere; undefined for our own. */
   storybook: string | undefined
-  /** Says whether a story id belongs to the run. */
+  /** Returns whether a story id belongs to the run. */
   isWanted: (storyId: string) => boolean
   /** Name of the commit from which changes count; undefined when all stories are wanted. */
   since: string | undefined
-  /** True when `--only` or `--changed` leaves stories out, so that a picture without a story means nothing. */
+  shard: Shard
+  /** True when stories are left out by name or by change, so that a baseline without a story is no error. */
   partial: boolean
 }
 
 /**
- * Reads the command line; `--only` takes story ids with `*` for any part and may be repeated;
- * `--changed` leaves only what differs from the last commit can reach, `--since main` what differs from that one.
+ * Reads the command line. Words choose the stories whose id contains one of them; `--only` takes whole ids with `*` for any part
+ * and may be repeated; `--changed` leaves the stories that differ from the last commit, `--since main` from that one; `--shard 1/3`
+ * leaves a third.
  */
 export function readOptions(args: string[]): Options {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       accept: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
@@ -33,9 +42,10 @@ export function readOptions(args: string[]): Options {
       changed: { type: 'boolean', default: false },
       since: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
+      shard: { type: 'string', default: '1/1' },
     },
   })
-  const patterns = values.only.map(toPattern)
+  const patterns = [...values.only, ...positionals.map((word) => `*${word}*`)].map(toPattern)
   const since = values.since ?? (values.changed ? 'HEAD' : undefined)
   return {
     accept: values.accept,
@@ -43,6 +53,7 @@ export function readOptions(args: string[]): Options {
     built: values.built || values.storybook !== undefined,
     storybook: values.storybook,
     since,
+    shard: toShard(values.shard),
     partial: patterns.length > 0 || since !== undefined,
     isWanted: (id) => patterns.length === 0 || patterns.some((pattern) => pattern.test(id)),
   }
@@ -51,4 +62,10 @@ export function readOptions(args: string[]): Options {
 function toPattern(glob: string): RegExp {
   const parts = glob.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}$`)
+}
+
+function toShard(text: string): Shard {
+  const [number = 0, count = 0] = text.split('/').map(Number)
+  if (!(number >= 1 && number <= count)) throw new Error(`--shard ${text}: 1/3 is the first of three.`)
+  return { index: number - 1, count }
 }

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import type { Page } from 'playwright'
 import type { Shot } from './shots.ts'
 
-/** Path of an outline below the folder of outlines, with forward slashes: `component/story.yml`. */
+/** Returns the path of an outline below the folder of outlines, with forward slashes: `component/story.yml`. */
 export function outlineName({ story }: Shot): string {
   const [component, name] = story.split('--')
   return `${component}/${name}.yml`
 }
 
 /**
- * Compares what a screen reader is told of a story (roles, names, states, in order) with the committed outline, or takes it
- * over. Answers what differs in words.
+ * Compares the accessibility tree of a story (roles, names, states, in order) with the committed outline, or writes it as the
+ * new one. Returns the first difference.
  */
 export async function checkOutline(
   page: Page,
@@ -30,12 +30,12 @@ export async function checkOutline(
   return undefined
 }
 
-/** What was announced is wiped off by a timer: how much of it is still there says nothing. The stories check it. */
+/** Removes the text of announcements: a timer clears it, so it differs between runs. The stories check it. */
 export function withoutAnnouncements(outline: string): string {
   return outline.replaceAll(/^- log: .*$/gm, '- log')
 }
 
-/** Names the first line in which two outlines differ; undefined when they are the same. */
+/** Returns a sentence on the first line in which two outlines differ; undefined when they are the same. */
 export function firstDifference(before: string, after: string): string | undefined {
   if (before === after) return undefined
   const [old, now] = [before.split('\n'), after.split('\n')]

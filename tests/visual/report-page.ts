@@ -23,7 +23,7 @@ const STYLE = `
   :focus-visible { outline: 2px solid #4d53d9; outline-offset: 2px } [hidden] { display: none }
 `
 
-/** Search, kinds of looks, and one picture laid over the other: what a reviewer of forty changes needs. */
+/** Search, filter by look, and one picture laid over the other. */
 const SCRIPT = `
   const search = document.querySelector('#search'), look = document.querySelector('#look'), mode = document.querySelector('#mode')
   const count = document.querySelector('#count'), sections = [...document.querySelectorAll('section')]
@@ -50,7 +50,7 @@ const SCRIPT = `
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** `component/story.look.width.png` as the id of the story. */
+/** Returns the id of the story of `component/story.look.width.png`. */
 function storyOf(name: string): string {
   const [component = '', file = ''] = name.split('/')
   return `${component}--${file.split('.')[0] ?? ''}`
@@ -70,10 +70,10 @@ function section({ name, reason, pictures }: Shown): string {
 <input type="range" min="0" max="100" value="50" aria-label="Before left, after right, of ${escape(name)}"></div>`
     : ''
   const row = `<div class="row"${hasBoth ? ' data-mode="side"' : ''}>${figure('before', before)}${figure('after', after)}${figure('difference', difference)}</div>`
-  return `<section data-name="${escape(name)}"><h2>${escape(name)}</h2><p>${escape(reason)}. To take this one over: <code>npm run visual:accept -- --only ${escape(storyOf(name))}</code></p>${row}${over}</section>`
+  return `<section data-name="${escape(name)}"><h2>${escape(name)}</h2><p>${escape(reason)}. To accept it: <code>npm run visual:accept -- --only ${escape(storyOf(name))}</code></p>${row}${over}</section>`
 }
 
-/** The report: every picture that differs as it was, as it is, and where it differs. */
+/** Returns the HTML of the report: each failure before, after and with its difference. */
 export function page(failures: readonly Shown[]): string {
   const title = failures.length === 1 ? '1 changed picture' : `${failures.length} changed pictures`
   return `<!doctype html><html lang="en-PH"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
@@ -81,6 +81,6 @@ export function page(failures: readonly Shown[]): string {
 <label>Search <input id="search" type="search"></label>
 <label>Look <select id="look"><option value="">all</option><option>light</option><option>dark</option><option>forced</option><option>spaced</option></select></label>
 <label>View <select id="mode"><option value="side">side by side</option><option value="over">one over the other</option></select></label>
-<output id="count"></output><span>All of them: <code>npm run visual:accept</code></span></header>
+<output id="count"></output><span>To accept all: <code>npm run visual:accept</code></span></header>
 <main>${failures.map(section).join('\n')}</main><script>${SCRIPT}</script></html>\n`
 }

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { page } from './report-page.ts'
 import type { Shown } from './report-page.ts'
 
-/** One picture that does not agree with the committed one. */
+/** A picture or outline that differs from its baseline. */
 export interface Failure {
   /** Name of the picture below the folder of pictures. */
   name: string
-  /** What is wrong, in words. */
+  /** Difference as a sentence. */
   reason: string
   before?: Buffer | undefined
   after?: Buffer | undefined
@@ -16,7 +16,7 @@ export interface Failure {
 
 const PARTS = ['before', 'after', 'difference'] as const
 
-/** Writes a page that shows each failure as it was, as it is and where it differs; an old report is removed. */
+/** Writes a page that shows each failure before, after and with its difference; removes an old report. */
 export async function writeReport(folder: string, failures: readonly Failure[]): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   if (failures.length === 0) return

@@ -7,18 +7,16 @@ import type { Page } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
 import { affectedStories } from './affected.ts'
 import type { Built } from './affected.ts'
-import { launchForPictures, openPage, showNextStory, showStory, takePicture } from './capture.ts'
-import { comparePictures } from './compare.ts'
+import { launchForPictures, openPage, showNextStory, showStory, captureStory } from './capture.ts'
+import { comparePictures, decodePicture, encodePicture } from './compare.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
 import { checkOutline, outlineName } from './outline.ts'
-import { roundColours } from './palette.ts'
-import { decodePng, encodePng } from './png.ts'
 import type { Failure } from './report.ts'
 import { writeReport } from './report.ts'
 import { serveFolder } from './serve.ts'
 import type { Look, Shot } from './shots.ts'
-import { listShots, pictureName } from './shots.ts'
+import { inShard, listShots, pictureName } from './shots.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = folder('../..')
@@ -27,10 +25,10 @@ const baselines = folder('baselines')
 const outlines = folder('outlines')
 const report = folder('../visual-report')
 
-/** Pages that work side by side: one per core of the smallest machine we build on. */
+/** Number of pages that work side by side: one per core of the smallest machine we build on. */
 const PAGES = 2
 
-/** Stories shown on a page before it is loaded anew, so that nothing piles up on it. */
+/** Number of stories shown on a page before it is loaded again, so that memory and listeners do not accumulate. */
 const STORIES_PER_PAGE = 25
 
 const options = readOptions(process.argv.slice(2))
@@ -44,10 +42,10 @@ if (browser.pinned || options.force) {
   console.log('0 passed, 0 failed')
 }
 
-async function run({ accept, built, storybook, isWanted, partial, since }: Options): Promise<number> {
+async function run({ accept, built, storybook, isWanted, partial, since, shard }: Options): Promise<number> {
   if (!built) buildStorybook()
   const server = await serveFolder(storybook ?? ownStorybook)
-  // A browser for each page: in a shared one the pages take the window's focus, and with it focus rings, from each other.
+  // A browser for each page: in a shared one the pages take the window's focus from each other, and with it focus rings.
   const launched = await Promise.all(Array.from({ length: PAGES }, () => launchForPictures(browser)))
   try {
     const pages = await Promise.all(launched.map(openPage))
@@ -55,16 +53,17 @@ async function run({ accept, built, storybook, isWanted, partial, since }: Optio
     if (first === undefined) throw new Error('No page was opened.')
     const all = await listShots(first, server.url)
     const reached = since === undefined ? 'all' : findAffected(storybook ?? ownStorybook, since)
-    const queue = all.filter(({ story }) => isWanted(story) && (reached === 'all' || reached.has(story)))
+    const chosen = all.filter(({ story }) => isWanted(story) && (reached === 'all' || reached.has(story)))
+    const queue = inShard(chosen, shard)
     if (since !== undefined)
       console.log(`${new Set(queue.map(({ story }) => story)).size} stories can have changed since ${since}.`)
     // A mistyped pattern must not look like success.
-    if (queue.length === 0 && since === undefined)
+    if (chosen.length === 0 && since === undefined)
       throw new Error('No story has a picture by that name: see the ids in Storybook.')
     const total = queue.reduce((sum, { looks, isFirst }) => sum + looks.length + (isFirst ? 1 : 0), 0)
     const failures = (await Promise.all(pages.map((page) => work(page, server.url, queue, accept)))).flat()
     const passed = total - failures.length
-    if (!partial) failures.push(...(await findLeftovers(all, accept)))
+    if (!partial && shard.index === 0) failures.push(...(await findLeftovers(all, accept)))
     await writeReport(report, failures)
     for (const { name, reason } of failures) console.log(`${name}: ${reason}`)
     if (failures.length > 0) console.log(`Report: ${join(report, 'index.html')}`)
@@ -97,7 +96,7 @@ function buildStorybook(): void {
   process.exit(1)
 }
 
-/** Takes pages off the shared queue until none is left. */
+/** Works on the shared queue until it is empty. */
 async function work(page: Page, url: string, queue: Shot[], accept: boolean): Promise<Failure[]> {
   const failures: Failure[] = []
   let last: Shot | undefined
@@ -113,7 +112,7 @@ async function work(page: Page, url: string, queue: Shot[], accept: boolean): Pr
       failures.push(...found)
       continue
     }
-    // A change shows twice; what was still moving the first time, or was left by the story before, does not.
+    // A real change shows twice; a motion, or something the story before left behind, does not.
     shownHere = 0
     const isOutline = ({ name }: Failure) => name === outlineName(next)
     const again = await picturesOf(page, next, accept, await attempt(showStory(page, url, next)))
@@ -124,13 +123,13 @@ async function work(page: Page, url: string, queue: Shot[], accept: boolean): Pr
   return failures
 }
 
-/** Whether a story can be shown in place of another: not itself again, and without forced colours before or after. */
+/** Returns whether a story can be shown in place of another: not after itself, and not after or in forced colours. */
 function canFollow(shot: Shot, last: Shot | undefined): boolean {
   const isForced = [shot, last].some((one) => one?.looks.includes('forced'))
   return last !== undefined && last.story !== shot.story && !isForced
 }
 
-/** Checks the outline and every picture of the story on the page; `shown` says why it could not be shown. */
+/** Checks the outline and every picture of the story on the page; `shown` is the reason why it could not be shown. */
 async function picturesOf(
   page: Page,
   shot: Shot,
@@ -152,7 +151,7 @@ async function picturesOf(
 
 type Finding = Omit<Failure, 'name'>
 
-/** Turns what was thrown into a finding: one story that breaks must not end the run. */
+/** Turns an error into a finding: one broken story must not end the run. */
 async function attempt(task: Promise<Finding | void>): Promise<Finding | undefined> {
   try {
     return (await task) ?? undefined
@@ -164,13 +163,13 @@ async function attempt(task: Promise<Finding | void>): Promise<Finding | undefin
 async function check(page: Page, shot: Shot, look: Look, accept: boolean): Promise<Finding | undefined> {
   const name = pictureName(shot, look)
   const before = await readFile(join(baselines, name)).catch(() => undefined)
-  const after = await takePicture(page, shot, look)
+  const after = await captureStory(page, shot, look)
   const difference: ReturnType<typeof comparePictures> =
-    before === undefined ? { reason: 'no committed picture' } : comparePictures(decodePng(before), after)
+    before === undefined ? { reason: 'no committed picture' } : comparePictures(decodePicture(before), after)
   if (difference === undefined) return undefined
   if (!accept)
-    return { reason: difference.reason, before, after: encodePng(after), difference: difference.picture }
-  await writePicture(name, encodePng(roundColours(after)))
+    return { reason: difference.reason, before, after: encodePicture(after), difference: difference.picture }
+  await writePicture(name, encodePicture(after))
   return undefined
 }
 
@@ -180,7 +179,7 @@ async function writePicture(name: string, picture: Buffer): Promise<void> {
   await writeFile(file, picture)
 }
 
-/** Finds committed pictures and outlines whose story is gone; accepting removes them. */
+/** Finds baselines and outlines whose story is gone; accepting removes them. */
 async function findLeftovers(shots: readonly Shot[], accept: boolean): Promise<Failure[]> {
   const pictures = shots.flatMap((shot) => shot.looks.map((look) => pictureName(shot, look)))
   const kept = [

@@ -21,7 +21,7 @@ export interface StaticServer {
   close: () => void
 }
 
-/** Serves a folder to this machine only. */
+/** Serves a folder on the loopback address. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname)

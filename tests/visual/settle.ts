@@ -1,17 +1,17 @@
 import type { Page } from 'playwright'
 
-/** Timers up to this many ms belong to what a story just did (tooltips, announcements); longer ones to what comes later. */
+/** Longest delay in ms of a timer that belongs to what a story just did (tooltips, announcements). */
 const SOON = 1500
 
-/** How long in ms a story may go on before its picture is taken anyway. */
+/** Time in ms after which the picture of a story that still moves is taken. */
 const PATIENCE = 5000
 
 interface WatchedWindow {
-  /** Timers that are going to fire soon. */
+  /** Pending timers with a short delay. */
   capizTimers?: Set<number>
 }
 
-/** Counts the short timers of every page that is opened, before any of its own code runs. */
+/** Tracks the short timers of every page that is opened, before its own code runs. */
 export async function watchTimers(page: Page): Promise<void> {
   await page.addInitScript((soon) => {
     const pending = new Set<number>()
@@ -35,8 +35,8 @@ export async function watchTimers(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has nothing left to do that would change its picture: short timers have fired, fonts and images
- * are there, and the last change is drawn. How busy the machine is then no longer decides what a picture shows.
+ * Waits until nothing is pending that would change the picture: short timers have fired, fonts and images are loaded, and the
+ * last change is drawn. The load of the machine then does not change the picture.
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright'
 import { keyStories } from './key-stories.ts'
+import type { Shard } from './options.ts'
 
 /**
- * What a picture can be taken in: the two themes; forced colours (the light theme under a device's own palette); the
- * light theme with the widest text spacing a reader may set; and paper, printed from the dark theme.
+ * Mode of a picture: the two themes; forced colours (the light theme under the device's palette); the light theme with the
+ * widest text spacing a reader may set; and print, from the dark theme.
  */
 export type Look = 'light' | 'dark' | 'forced' | 'spaced' | 'print'
 
 /**
  * One page to open: a story at a width, for a picture in each of its looks. Forced colours have a page of their own: switched
- * on a page that is drawn, they leave lines behind in the next look. Paper has one too: it has its own width.
+ * on a page that is drawn, they leave lines behind in the next look. Print has one too, for its width.
  */
 export interface Shot {
   story: string
@@ -18,24 +19,24 @@ export interface Shot {
   /** Smallest height of the page in px; a longer story is taken whole. */
   height: number
   looks: readonly Look[]
-  /** Whether it is the story's first page, on which its outline for screen readers is read. */
+  /** True for the first page of the story, on which its outline is read. */
   isFirst: boolean
 }
 
-/** What a story may say under `parameters.visual`. */
+/** Options of a story in `parameters.visual`. */
 interface VisualParameters {
   /** Widths in px, for a story whose layout depends on them. */
   widths?: number[]
   height?: number
-  /** Looks to take instead of both themes, for a story that shows something else in each. */
+  /** Looks to take instead of both themes. */
   looks?: Look[]
   /** Takes one more picture, in forced colours. */
   forcedColors?: boolean
   /** Takes one more picture, as it is printed on A4. */
   print?: boolean
-  /** Takes one more picture, in a window of 1280 px whose content is enlarged so many times. */
+  /** Takes one more picture, in a window of 1280 px with this zoom factor. */
   zoom?: number
-  /** Why the story has no picture. */
+  /** Reason why the story has no picture. */
   skip?: string
 }
 
@@ -58,7 +59,7 @@ const PAPER_WIDTH = 688
 /** The window WCAG 1.4.10 starts from: at 400 % it is as wide as the smallest phone. */
 const ZOOMED_WIDTH = 1280
 
-/** Asks the built Storybook for every story and its widths, and lists the pages to open for them. */
+/** Reads every story and its options from the built Storybook and returns the pages to open. */
 export async function listShots(page: Page, url: string): Promise<Shot[]> {
   await page.goto(`${url}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__ !== undefined)
@@ -75,7 +76,7 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
   const missing = [...keyStories].filter((key) => !stories.some(({ id }) => id === key))
   if (missing.length > 0) throw new Error(`key-stories.ts names stories that are gone: ${missing.join(', ')}`)
   return stories.flatMap(({ id, visual, theme, width }) => {
-    // Where a walk by keyboard ends is a state that other stories show.
+    // A keyboard story ends in a state that other stories show.
     if (/--(?:.*-)?(?:keyboard|walk)(?:-|$)/.test(id) && Object.keys(visual).length === 0) return []
     // Every other story is taken in both themes, so one that only fixes the theme would be taken twice.
     if (visual.skip !== undefined || (theme !== undefined && visual.looks === undefined)) return []
@@ -83,7 +84,7 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
   })
 }
 
-/** A story made for one viewport is taken in it, whatever widths its component asks for. */
+/** Returns the pages of one story; one made for a viewport has only that width. */
 function shotsOf(story: string, visual: VisualParameters, viewport: number): Shot[] {
   const {
     widths = [DEFAULT_WIDTH],
@@ -108,8 +109,15 @@ function shotsOf(story: string, visual: VisualParameters, viewport: number): Sho
   return pages.map((page, place) => ({ ...page, isFirst: place === 0 }))
 }
 
-/** Path of a picture below the folder of pictures, with forward slashes: `component/story.look.width.png`. */
+/** Returns the path of a picture below the folder of baselines, with forward slashes: `component/story.look.width.png`. */
 export function pictureName({ story, width }: Shot, look: Look): string {
   const [component, name] = story.split('--')
   return `${component}/${name}.${look}.${width}.png`
+}
+
+/** Returns the pages of the stories of one shard; neighbours, which take about as long, go to different shards. */
+export function inShard(shots: readonly Shot[], { index, count }: Shard): Shot[] {
+  const stories = [...new Set(shots.map(({ story }) => story))]
+  const own = new Set(stories.filter((_, place) => place % count === index))
+  return shots.filter(({ story }) => own.has(story))
 }

@@ -6,7 +6,7 @@ interface Part {
   priority: number
 }
 
-const ui = (...names: readonly string[]) => names.map((name) => `/ui/src/components/${name}/${name}.tsx`)
+const ui = (...names: readonly string[]) => names.map((name) => `/${name}/${name}.tsx`)
 const inPortal = (...paths: readonly string[]) => paths.map((path) => `/portal/src/${path}`)
 const inApi = (...paths: readonly string[]) => paths.map((path) => `/api/src/${path}`)
 const inDomain = (...paths: readonly string[]) => paths.map((path) => `/domain/src/${path}`)
@@ -19,12 +19,13 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
   [
     'core',
     [
-      ...inPortal('start.tsx', 'app/report-error.ts', 'lib/query-params.ts'),
+      ...inPortal('start.tsx', 'platform/feedback/report-error.ts', 'platform/routing/query-params.ts'),
       ...ui('Heading', 'Link', 'Stack', 'SearchField', 'SkipLink'),
-      '/ui/src/components/IconButton/PlainIconButton.tsx',
-      '/ui/src/components/OptionList/unique.ts',
+      '/ui/src/components/primitives/IconButton/PlainIconButton.tsx',
+      '/ui/src/components/fields/OptionList/unique.ts',
       '/ui/src/hooks/useMediaQuery.ts',
       '/ui/src/tokens/media.ts',
+      ...inDomain('text/strip-whitespace.ts'),
       icon('eye'),
     ],
   ],
@@ -34,23 +35,28 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
     'screen',
     [
       '/valibot/dist/index.mjs',
-      ...inPortal('app/shell/FrameProviders.tsx', 'lib/query.tsx', 'lib/url-state.ts'),
+      ...inPortal('app/shell/FrameProviders.tsx', 'platform/data/query.tsx', 'platform/routing/url-state.ts'),
       ...inPortal('patterns/TermField.tsx', 'patterns/today.ts', 'features/facilities/list/list-state.ts'),
       ...ui('PageHeader', 'TabNav', 'Pagination', 'StatusBadge'),
-      '/ui/src/components/StatusBadge/DomainBadge.tsx',
-      ...inDomain('time/format.ts', 'time/today.ts', 'text/words.ts'),
+      '/ui/src/components/data/StatusBadge/DomainBadge.tsx',
+      ...inDomain('time/format.ts', 'time/today.ts', 'text/format.ts'),
       ...inApi('contract/paging.ts', 'contract/define.ts', 'contract/facility-list.ts'),
       ...inApi('schema/basics.ts', 'schema/document-state.ts', 'schema/facility-row.ts'),
-      '/ui/src/components/Wordmark/Mark.tsx',
+      '/ui/src/components/shell/Wordmark/Mark.tsx',
     ],
   ],
   // the frame of users, and the table that most screens in it show
   [
     'frame',
     [
-      ...inPortal('app/shell/Shell.tsx', 'app/session/signed-in.ts', 'patterns/saved-views/ViewTabs.tsx'),
+      ...inPortal(
+        'app/shell/Shell.tsx',
+        'platform/session/signed-in.ts',
+        'patterns/PagedList.tsx',
+        'patterns/saved-views/ViewTabs.tsx',
+      ),
       ...ui('DataTable', 'FilterBar'),
-      '/ui/src/components/DataTable/useTableView.ts',
+      '/ui/src/components/data/DataTable/useTableView.ts',
     ],
   ],
   [

@@ -2,10 +2,10 @@ import '@capiz/ui/styles'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { applyPreferences } from './app/preferences.ts'
-import { startSession } from './app/session/session.ts'
+import { applyPreferences } from './platform/preferences.ts'
+import { startSession } from './platform/session/session.ts'
 import { allowEmptyHtml } from './app/trusted-types.ts'
-import { listenBeforeRouter } from './lib/pop-guard.ts'
+import { listenBeforeRouter } from './platform/routing/pop-guard.ts'
 
 /** Puts the portal on the page. */
 export function start(): void {

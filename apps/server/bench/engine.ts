@@ -3,10 +3,10 @@ import pg from 'pg'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig, type Config } from '../src/config.ts'
+import { readConfig, type Config } from '../src/platform/runtime/config.ts'
 import { samplePassword } from '../src/seed/user.ts'
 import { openServices } from '../src/start.ts'
-import type { Services } from '../src/services.ts'
+import type { Services } from '../src/platform/services.ts'
 import type { TestPlace } from '../test/setup/place.ts'
 import { setUpPostgres } from '../test/setup/postgres.ts'
 
@@ -23,7 +23,7 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** The configuration of a place; as in service, without the checks of replies that only tests make. */
-export function configOf({ env }: BenchPlace): Config {
+function configOf({ env }: BenchPlace): Config {
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.problems.join('\n'))
   return read.config

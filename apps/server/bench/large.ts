@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { createApp } from '../src/app.ts'
-import { formatCode } from '../src/codes.ts'
+import { formatCode } from '../src/platform/runtime/codes.ts'
 import { rowsOf } from '../src/db/rows.ts'
 import type { Database } from '../src/db/types.ts'
 import { loadSeed } from '../src/seed/load.ts'

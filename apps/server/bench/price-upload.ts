@@ -1,5 +1,5 @@
 import { addDays } from '@capiz/domain/time'
-import { systemClock } from '../src/clock.ts'
+import { systemClock } from '../src/platform/runtime/clock.ts'
 import { sheetFile } from '../test/support/workbooks.ts'
 import type { UploadOrder } from './row-upload.ts'
 

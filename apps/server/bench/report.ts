@@ -1,5 +1,4 @@
-import { reportPaths } from '@capiz/api/contract'
-import { getReport } from '@capiz/domain/report'
+import { reportPaths, reports, type ReportPath } from '@capiz/domain/report'
 import type { Hono } from 'hono'
 
 /** How one report went: seconds of both forms, and the most memory the process held meanwhile. */
@@ -13,7 +12,7 @@ export interface ReportTiming {
 }
 
 /** The widest filters a report takes, so that every row there is is in it. */
-function widest(path: string, year: number): Record<string, unknown> {
+function widest(path: ReportPath, year: number): Record<string, unknown> {
   const all: Readonly<Record<string, unknown>> = {
     year,
     from: '2000-01-01',
@@ -21,7 +20,7 @@ function widest(path: string, year: number): Record<string, unknown> {
     healthFacilityCode: 'HF0000001',
   }
   const isRange = path.endsWith('that-will-expire')
-  const fields = getReport(path).filters.filter(
+  const fields = reports[path].filters.filter(
     ({ name, required }) => required || (isRange && (name === 'from' || name === 'to')),
   )
   return Object.fromEntries(fields.map(({ name }) => [name, all[name]]))

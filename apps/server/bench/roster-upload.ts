@@ -3,7 +3,7 @@ import { addDays } from '@capiz/domain/time'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../src/db/rows.ts'
 import { familyNames, givenNames } from '../src/seed/data/people.ts'
-import type { Services } from '../src/services.ts'
+import type { Services } from '../src/platform/services.ts'
 import { sheetFile } from '../test/support/workbooks.ts'
 import type { UploadOrder } from './row-upload.ts'
 

@@ -2,20 +2,23 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { allHandlers } from './handlers/index.ts'
-import { allowOrigin, preflight, secure } from './http/headers.ts'
-import { answer, buildRouter } from './http/mount.ts'
-import { toProblem } from './http/problem.ts'
-import { metaOf } from './http/request-facts.ts'
-import { Refusal } from './http/refuse.ts'
-import type { CallMeta, Handlers } from './http/types.ts'
-import { loggablePath } from './log.ts'
+import { allHandlers } from './entry/handlers/index.ts'
+import { allowOrigin, preflight, secure } from './platform/http/headers.ts'
+import { answer, buildRouter } from './platform/http/mount.ts'
+import { toProblem } from './platform/http/problem.ts'
+import { metaOf } from './platform/http/request-facts.ts'
+import { Refusal } from './platform/errors/refuse.ts'
+import type { Handlers } from './platform/http/types.ts'
+import type { CallMeta } from './platform/access/call-meta.ts'
+import { loggablePath } from './platform/runtime/log.ts'
 import { observe } from './ops/metrics.ts'
 import { docsRoutes, opsRoutes } from './ops/routes.ts'
 import { portalRoutes } from './ops/portal.ts'
-import type { Services } from './services.ts'
+import { requestKinds } from './areas/request-kinds/index.ts'
+import { registerRequestKinds } from './engines/request/registry.ts'
+import type { Services } from './platform/services.ts'
 
-/** What an app may be built with. */
+/** The options an app is built with. */
 export interface AppOptions {
   /** other handlers than all of them, for tests of one area */
   handlers?: Handlers
@@ -44,6 +47,7 @@ function refusalWhileStopping(c: Context, options: AppOptions): Response | undef
 /** Builds the whole server over its services: the API, the operator's pages and the portal. */
 export function createApp(services: Services, options: AppOptions = {}): Hono {
   const { config, log } = services
+  registerRequestKinds(requestKinds)
   const handlers = options.handlers ?? allHandlers
   const router = buildRouter()
   const app = new Hono()

@@ -1,12 +1,13 @@
+import { manilaMidnight } from '@capiz/domain/time'
 import { lt, sql } from 'drizzle-orm'
 import { accessToken, idempotencyKey, job, passwordReset, rateBucket } from './db/schema/index.ts'
 import { rowsOf } from './db/rows.ts'
-import { statusTick } from './provider/tick.ts'
-import { sweepHeldFiles } from './public/held.ts'
-import { sendReminders } from './reminder/send.ts'
-import { sendStaffDigests } from './reminder/staff.ts'
-import type { Services } from './services.ts'
-import { tidyImports } from './upload/import/tidy.ts'
+import { runDailyTransitions } from './areas/daily-transitions/daily-transitions.ts'
+import { removeExpiredTemporaryFiles } from './entry/public/temporary-files.ts'
+import { sendReminders } from './areas/reminder/send.ts'
+import { sendStaffDigests } from './areas/reminder/staff.ts'
+import type { Services } from './platform/services.ts'
+import { tidyImports } from './engines/import/import/tidy.ts'
 
 const dayMs = 86_400_000
 
@@ -23,6 +24,8 @@ export async function tidy({ db, clock }: Services): Promise<void> {
 interface Job {
   name: string
   everySeconds: number
+  /** due at the first look of each day in Manila as well, however lately it ran */
+  isDaily?: true
   run: (services: Services) => Promise<unknown>
 }
 
@@ -30,22 +33,24 @@ const jobs: readonly Job[] = [
   { name: 'mail', everySeconds: 10, run: (services) => services.mail.sendDue() },
   { name: 'tidy', everySeconds: 3600, run: tidy },
   // Status moves written down ahead take effect on their day (domain model 4.2).
-  { name: 'status-tick', everySeconds: 3600, run: statusTick },
-  { name: 'reminders', everySeconds: 3600, run: sendReminders },
-  { name: 'staff-digests', everySeconds: 3600, run: sendStaffDigests },
+  { name: 'status-tick', everySeconds: 3600, isDaily: true, run: runDailyTransitions },
+  { name: 'reminders', everySeconds: 3600, isDaily: true, run: sendReminders },
+  { name: 'staff-digests', everySeconds: 3600, isDaily: true, run: sendStaffDigests },
   { name: 'tidy-imports', everySeconds: 300, run: tidyImports },
-  { name: 'sweep-held', everySeconds: 3600, run: sweepHeldFiles },
+  { name: 'sweep-held', everySeconds: 3600, run: removeExpiredTemporaryFiles },
   { name: 'sweep-files', everySeconds: 86_400, run: (services) => services.files.sweep() },
 ]
 
 /** Claims the job when it is due; of several server processes exactly one gets it. */
-async function claim({ db, clock }: Services, { name, everySeconds }: Job): Promise<boolean> {
+async function claim({ db, clock }: Services, { name, everySeconds, isDaily }: Job): Promise<boolean> {
   const now = clock.now().toISOString()
+  const dayBegan = isDaily ? manilaMidnight(clock.today()).toISOString() : null
   const claimed = await rowsOf(
     db,
     sql`insert into ${job} (name, last_run) values (${name}, ${now}::timestamptz)
         on conflict (name) do update set last_run = excluded.last_run
         where job.last_run is null or job.last_run <= ${now}::timestamptz - make_interval(secs => ${everySeconds})
+          or job.last_run < ${dayBegan}::timestamptz
         returning name`,
   )
   return claimed.length > 0
@@ -53,6 +58,7 @@ async function claim({ db, clock }: Services, { name, everySeconds }: Job): Prom
 
 /** Runs every job that is due, one after the other; a failing one is logged and tried again when next due. */
 export async function runDueJobs(services: Services, list: readonly Job[] = jobs): Promise<void> {
+  await services.day.look()
   for (const due of list) {
     try {
       if (await claim(services, due)) await due.run(services)

@@ -1,16 +1,16 @@
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { printableConfig, readConfig } from './config.ts'
+import { printableConfig, readConfig } from './platform/runtime/config.ts'
 import { FolderInUse } from './db/lock.ts'
 import { startJobs } from './jobs.ts'
 import { loadSample } from './sample.ts'
 import { openServices } from './start.ts'
-import { importsEnded } from './upload/import/running.ts'
+import { importsEnded } from './engines/import/import/running.ts'
 
 const drainMs = 10_000
 /**
- * How long an idle connection is kept, in ms: longer than proxies keep theirs (60 s as a rule). Whoever closes first must be
- * the one that asks, or a call sent at that moment is lost and answered by the proxy with 502.
+ * Time an idle connection is kept, in ms: longer than proxies keep theirs (60 s as a rule). The side that sends calls
+ * must close first, or a call sent at that moment is lost and the proxy returns 502.
  */
 const idleMs = 75_000
 

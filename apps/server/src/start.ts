@@ -1,18 +1,21 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tokenKeyOf } from './auth/key.ts'
-import { systemClock, type Clock } from './clock.ts'
-import { countedCodes } from './codes.ts'
-import type { Config } from './config.ts'
-import { keptCounts } from './counts.ts'
+import { runDailyTransitions } from './areas/daily-transitions/daily-transitions.ts'
+import { tokenKeyOf } from './platform/auth/key.ts'
+import { systemClock, type Clock } from './platform/runtime/clock.ts'
+import { dayWatch } from './platform/runtime/day-watch.ts'
+import { countedCodes } from './platform/runtime/codes.ts'
+import type { Config } from './platform/runtime/config.ts'
+import { createCountCache } from './platform/cache/counts.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
-import { ensureStandingData } from './db/standing.ts'
-import { bucketVault, folderVault } from './files/vault.ts'
-import { vaultStore } from './files/vault-store.ts'
-import { leases } from './http/lease.ts'
-import { sharedReplies } from './http/shared-reads.ts'
-import { createLog } from './log.ts'
-import { outbox } from './mail/mail.ts'
-import type { Services } from './services.ts'
+import { ensureInitialData } from './areas/installation/initial-data.ts'
+import { bucketVault, folderVault } from './platform/files/vault.ts'
+import { vaultStore } from './platform/files/vault-store.ts'
+import { leases } from './platform/limits/lease.ts'
+import { sharedReplies } from './platform/cache/shared-replies.ts'
+import { createLog } from './platform/runtime/log.ts'
+import { outbox } from './platform/mail/mail.ts'
+import type { Services } from './platform/services.ts'
 
 /** Puts the services together over an open database. */
 export async function createServices(
@@ -22,13 +25,16 @@ export async function createServices(
 ): Promise<Services> {
   const { db } = database
   const log = createLog(config)
-  const vault = config.s3 ? bucketVault(config.s3) : folderVault(join(config.dataDir, 'files'))
-  const counts = keptCounts(db)
-  await ensureStandingData(db)
-  return {
+  const filesFolder = join(config.dataDir, 'files')
+  if (!config.s3) await mkdir(filesFolder, { recursive: true })
+  const vault = config.s3 ? bucketVault(config.s3) : folderVault(filesFolder)
+  const counts = createCountCache(db)
+  await ensureInitialData(db)
+  const services: Services = {
     db,
     database,
     clock,
+    day: dayWatch({ clock, log }, () => runDailyTransitions(services)),
     config,
     log,
     files: vaultStore(vault, db, clock),
@@ -39,6 +45,7 @@ export async function createServices(
     codes: countedCodes(clock),
     tokenKey: await tokenKeyOf(db, config.secret),
   }
+  return services
 }
 
 /** Opens the configured database and puts the services together. */

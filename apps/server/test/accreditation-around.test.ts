@@ -6,7 +6,7 @@ import { accreditation } from './support/accreditation.ts'
 import {
   addLists,
   bodyOf,
-  clinicPapers,
+  clinicDocuments,
   completeChecklist,
   freshToken,
   makeCoordinator,
@@ -31,7 +31,7 @@ describe('the checklist', () => {
     const query = { healthFacilityCode: record.code }
     const before = await app.call('facility.checklist', { query }, officer)
     const required = before.body.filter((row) => row.required).map((row) => row.documentTypeCode)
-    expect(required.sort()).toEqual([...clinicPapers, 'MOA'].sort())
+    expect(required.sort()).toEqual([...clinicDocuments, 'MOA'].sort())
     expect(before.body.every((row) => row.state === 'MISSING' && !row.verified)).toBe(true)
     const early = await app.call(
       'facility.saveChecklist',
@@ -104,8 +104,8 @@ describe('the history', () => {
     const own = await makeFacility(app)
     const other = await makeFacility(app)
     const as = await makeCoordinator(app, 'history-tala', own.code)
-    const mine = await app.call('accreditationHistory.list', { query: {} }, { as })
-    expect(new Set(mine.body.content.map((row) => row.applicantCode))).toEqual(new Set([own.code]))
+    const ownReply = await app.call('accreditationHistory.list', { query: {} }, { as })
+    expect(new Set(ownReply.body.content.map((row) => row.applicantCode))).toEqual(new Set([own.code]))
     const theirs = await app.call(
       'accreditationHistory.list',
       { query: { applicantCode: other.code } },
@@ -222,7 +222,9 @@ describe('the dashboard', () => {
       .set({ validityDate: '2026-11-19' })
       .where(eq(attachment.docType, 'BPERMIT'))
     const own = await app.call('dashboard.get', { query: { type: 'NOTIFICATION' } }, { as })
-    expect(own.body.items).toMatchObject([{ group: 'papers', label: 'BPERMIT expired on 19 Nov 2026' }])
+    expect(own.body.items).toMatchObject([
+      { group: 'papers', label: "Mayor's or business permit expired on 19 Nov 2026" },
+    ])
     expect((await app.call('dashboard.get', { query: { type: 'HF' } }, { as })).status).toBe(403)
   })
 

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accreditationHistory, auditLog, facility } from '../src/db/schema/index.ts'
-import { statusTick } from '../src/provider/tick.ts'
+import { runDailyTransitions } from '../src/areas/daily-transitions/daily-transitions.ts'
+import { createApp } from '../src/app.ts'
+import { runDueJobs } from '../src/jobs.ts'
+import { createServices } from '../src/start.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { accreditation } from './support/accreditation.ts'
 import { addLists, bodyOf, freshToken, makeFacility } from './support/facilities.ts'
@@ -118,12 +121,42 @@ describe('a move of a later day', () => {
     })
     expect(moved.body.accreditationStatusCode).toBe('ACCREDITED')
     app.clock.set('2026-11-30T15:59:00Z')
-    await statusTick(app.services)
+    await runDailyTransitions(app.services)
     expect(await statusOf(record.code)).toBe('ACCREDITED')
     app.clock.set('2026-11-30T16:00:00Z')
-    await statusTick(app.services)
+    await runDailyTransitions(app.services)
     expect(await statusOf(record.code)).toBe('WITHDRAWN')
-    expect(await statusTick(app.services)).toBe(0)
+    expect(await runDailyTransitions(app.services)).toBe(0)
+  })
+
+  it('fault 1: rules every answer from the first second of its day, in every process, moved once', async () => {
+    const record = await accredited()
+    const publicCodes = async (server: TestApp['app']) => {
+      const reply = await server.request('/api/accr/public/accredited-list?size=1000')
+      const { content } = (await reply.json()) as { content: { code: string }[] }
+      return content.map(({ code }) => code)
+    }
+    app.clock.set('2026-11-20T15:20:00Z')
+    await runDueJobs(app.services)
+    const by = { token: await freshToken(app, 'approver') }
+    const suspension = { status: 'SUSPENDED', reason: 'From tomorrow on', effectiveDate: '2026-11-21' }
+    expect((await move(record.code, suspension, by)).status).toBe(200)
+    expect(await publicCodes(app.app)).toContain(record.code)
+    const other = createApp(await createServices(app.services.config, app.services.database, app.clock))
+    expect(await publicCodes(other)).toContain(record.code)
+
+    app.clock.set('2026-11-20T16:00:20Z')
+    const first = await Promise.all([app.app, other, other, app.app].map(publicCodes))
+    for (const codes of first) expect(codes).not.toContain(record.code)
+    const token = await freshToken(app, 'rates')
+    const shown = await app.call('facility.get', { params: { code: record.code } }, { token })
+    expect(shown.body.accreditationStatusCode).toBe('SUSPENDED')
+    const query = { status: 'SUSPENDED', size: 1000 }
+    const listed = await app.call('facility.rows', { query }, { token })
+    expect(listed.body.content.map(({ code }) => code)).toContain(record.code)
+    const audits = await app.db.select().from(auditLog).where(eq(auditLog.entityCode, record.code))
+    expect(audits.filter(({ actor, action }) => actor === 'SYSTEM' && action === 'STATUS')).toHaveLength(1)
+    expect(await runDailyTransitions(app.services)).toBe(0)
   })
 
   it('brings a suspended facility back after its last day', async () => {
@@ -139,10 +172,10 @@ describe('a move of a later day', () => {
     const moved = await move(record.code, { status: 'SUSPENDED', reason, until: '2026-11-30' })
     expect(moved.body.accreditationStatusCode).toBe('SUSPENDED')
     app.clock.set('2026-11-30T02:00:00Z')
-    await statusTick(app.services)
+    await runDailyTransitions(app.services)
     expect(await statusOf(record.code)).toBe('SUSPENDED')
     app.clock.set('2026-12-01T02:00:00Z')
-    await statusTick(app.services)
+    await runDailyTransitions(app.services)
     expect(await statusOf(record.code)).toBe('ACCREDITED')
   })
 
@@ -155,7 +188,7 @@ describe('a move of a later day', () => {
     const left = await move(record.code, decision, { token })
     expect(left.body.accreditationStatusCode).toBe('WITHDRAWN')
     app.clock.set('2026-12-05T02:00:00Z')
-    await statusTick(app.services)
+    await runDailyTransitions(app.services)
     expect(await statusOf(record.code)).toBe('WITHDRAWN')
     const rows = await app.db
       .select()

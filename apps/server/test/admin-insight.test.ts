@@ -2,7 +2,7 @@ import { permissions } from '@capiz/domain/access'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog, outboxMail, role } from '../src/db/schema/index.ts'
-import { effectiveSettings } from '../src/settings/effective.ts'
+import { effectiveSettings } from '../src/platform/settings/effective.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 let t: TestApp
@@ -114,9 +114,9 @@ describe('the settings page', () => {
 })
 
 test('the chain of the audit log is checked on demand, and a changed row is named', async () => {
-  const sound = await t.call('auditCheck.verify', {}, { as: 'admin' })
-  expect(sound.body).toMatchObject({ ok: true, brokenAt: null })
-  expect(sound.body.head).toMatch(/^[0-9a-f]{64}$/)
+  const intact = await t.call('auditCheck.verify', {}, { as: 'admin' })
+  expect(intact.body).toMatchObject({ ok: true, brokenAt: null })
+  expect(intact.body.head).toMatch(/^[0-9a-f]{64}$/)
   await t.db.execute(sql`alter table audit_log disable trigger all`)
   await t.db.execute(sql`update audit_log set actor = 'somebody.else' where id = 2`)
   const broken = await t.call('auditCheck.verify', {}, { as: 'admin' })

@@ -53,8 +53,8 @@ describe('the lock of an administrator', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.entityCode, await codeOf('compliance')))
-    const kept = rows.filter(({ auditTopic }) => auditTopic.startsWith('User '))
-    expect(kept.map(({ auditTopic, changes }) => [auditTopic, changes])).toEqual([
+    const stored = rows.filter(({ auditTopic }) => auditTopic.startsWith('User '))
+    expect(stored.map(({ auditTopic, changes }) => [auditTopic, changes])).toEqual([
       ['User locked', [{ field: 'status', before: 'ACTIVE', after: 'LOCKED' }]],
       ['User unlocked', [{ field: 'status', before: 'LOCKED', after: 'ACTIVE' }]],
     ])

@@ -98,6 +98,13 @@ describe('an affiliation', () => {
     )
     const body = { phyCode: 'PHY0000001', newStatus: 'SUSPENDED' }
     expect((await app.call('affiliation.batchUpdate', { body }, { as: 'officer' })).status).toBe(403)
+    for (const reason of ['', null, 'no']) {
+      const sent = { body: { ...body, reason } }
+      const refused = await app.call('affiliation.batchUpdate', sent, { as: 'approver' })
+      expect(refused.error.errors).toEqual([
+        { field: 'reason', message: 'Give a reason of 3 to 500 characters.' },
+      ])
+    }
     const { body: result } = await app.call('affiliation.batchUpdate', { body }, { as: 'approver' })
     const legal = before.filter(({ status }) => status === 'ACCREDITED')
     expect(result.updated).toHaveLength(legal.length)
@@ -108,10 +115,12 @@ describe('an affiliation', () => {
     expect(again.skipped[0]?.reason).toContain('cannot become')
   })
   test('is listed in scope, with the lookups of a facility and a status', async () => {
-    const mine = await app.call('affiliation.list', { query: { size: 1000 } }, { as: 'coordinator' })
-    expect(new Set(mine.body.content.map((one) => one.healthFacilityCode))).toEqual(new Set(['HF0000001']))
+    const ownReply = await app.call('affiliation.list', { query: { size: 1000 } }, { as: 'coordinator' })
+    expect(new Set(ownReply.body.content.map((one) => one.healthFacilityCode))).toEqual(
+      new Set(['HF0000001']),
+    )
     const all = await app.call('affiliation.list', { query: { size: 1000 } }, { as: 'officer' })
-    expect(all.body.totalElements).toBeGreaterThan(mine.body.totalElements)
+    expect(all.body.totalElements).toBeGreaterThan(ownReply.body.totalElements)
     const foreign = all.body.content.find((one) => one.healthFacilityCode !== 'HF0000001')!
     const hidden = await app.call(
       'affiliation.get',

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audit } from '../src/audit/audit.ts'
-import { verifyAudit } from '../src/audit/verify.ts'
+import { audit, rowHash } from '../src/platform/audit/audit.ts'
+import { verifyAudit } from '../src/platform/audit/verify.ts'
 import { accreditationHistory, auditLog } from '../src/db/schema/index.ts'
 import { inTransaction } from '../src/db/transaction.ts'
 import { startTestApp, type TestApp } from './harness.ts'
@@ -100,12 +100,33 @@ test('D13: rows cannot be changed or deleted, by nobody', async () => {
   await expect(t.db.execute(sql`truncate audit_log`)).rejects.toThrow()
 })
 
+test('the code of a row names the day in Manila', async () => {
+  t.clock.set('2026-11-20T16:30:00.000Z')
+  await write('HF0000004')
+  const [row] = await t.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+  expect(row?.code).toBe(`TX-20261121-${String(row?.id).padStart(8, '0')}`)
+})
+
 test('D13: with the trigger gone, verify names the first row that was touched', async () => {
   await t.db.execute(sql`alter table audit_log disable trigger audit_log_append_only`)
   await t.db.execute(sql`update audit_log set actor = 'somebody' where id = 5`)
   expect(await verifyAudit(t.db)).toMatchObject({ ok: false, brokenAt: 5, reason: 'content' })
   await t.db.execute(sql`update audit_log set actor = 'officer' where id = 5`)
   expect(await verifyAudit(t.db)).toMatchObject({ ok: true })
+
+  // a row rewritten together with its own hash no longer fits the row after it
+  const [row] = await t.db.select().from(auditLog).where(eq(auditLog.id, 5))
+  if (!row) throw new Error('row 5 is gone')
+  const forged = rowHash({ ...row, actor: 'somebody' })
+  await t.db.execute(sql`update audit_log set actor = 'somebody', hash = ${forged} where id = 5`)
+  expect(await verifyAudit(t.db)).toMatchObject({ ok: false, brokenAt: 6, reason: 'link' })
+  // nor does it when the row after it is made to name the new hash: its own hash covers the name
+  await t.db.execute(sql`update audit_log set prev_hash = ${forged} where id = 6`)
+  expect(await verifyAudit(t.db)).toMatchObject({ ok: false, brokenAt: 6, reason: 'content' })
+  await t.db.execute(sql`update audit_log set actor = 'officer', hash = ${row.hash} where id = 5`)
+  await t.db.execute(sql`update audit_log set prev_hash = ${row.hash} where id = 6`)
+  expect(await verifyAudit(t.db)).toMatchObject({ ok: true })
+
   await t.db.execute(sql`delete from audit_log where id = 7`)
   expect(await verifyAudit(t.db)).toMatchObject({ ok: false, brokenAt: 7, reason: 'gap' })
 })

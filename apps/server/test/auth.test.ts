@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashToken } from '../src/auth/token.ts'
+import { hashToken } from '../src/platform/access/token.ts'
 import { accessToken, appUser, auditLog, outboxMail, role, session } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyPassword } from './setup/tiny-seed.ts'
@@ -35,11 +35,11 @@ describe('signing in', () => {
   })
 
   test('a wrong password and an unknown name get the same answer', async () => {
-    const wrong = await signIn('officer', 'not the password')
+    const rejected = await signIn('officer', 'not the password')
     const unknown = await signIn('nobody-here', 'not the password')
-    expect(wrong.status).toBe(401)
-    expect(wrong.error).toEqual(unknown.error)
-    expect(wrong.error.errorCode).toBe('BAD_CREDENTIALS')
+    expect(rejected.status).toBe(401)
+    expect(rejected.error).toEqual(unknown.error)
+    expect(rejected.error.errorCode).toBe('BAD_CREDENTIALS')
   })
 
   test('only hashes of tokens and of the password are stored', async () => {
@@ -95,9 +95,52 @@ describe('S5, S6: refresh tokens', () => {
     expect((await me(first.body.access_token)).status).toBe(200)
   })
 
-  test('after 61 s the old token is theft: the session ends and the user is told', async () => {
+  test('a lost answer is repeated after hours of sleep, with a full life, and to a second tab', async () => {
+    const { body: pair } = await signIn('approver')
+    const lost = await renew(pair.refresh_token)
+    t.clock.advance(55 * 60)
+    const again = await renew(pair.refresh_token)
+    expect(again.status).toBe(200)
+    expect(again.body).toEqual({ ...lost.body, expires_in: 3600 })
+    t.clock.advance(2)
+    expect((await me(again.body.access_token)).status).toBe(200)
+    expect((await renew(pair.refresh_token)).body.access_token).toBe(again.body.access_token)
+    const next = await renew(again.body.refresh_token)
+    expect(next.status).toBe(200)
+    expect((await me(next.body.access_token)).status).toBe(200)
+  })
+
+  test('a lost answer is not repeated once its restarted minute is over and its pair in use', async () => {
+    const { body: pair } = await signIn('approver')
+    await renew(pair.refresh_token)
+    t.clock.advance(65)
+    const again = await renew(pair.refresh_token)
+    expect((await me(again.body.access_token)).status).toBe(200)
+    t.clock.advance(64)
+    expect((await renew(pair.refresh_token)).status).toBe(400)
+    expect((await me(again.body.access_token)).status).toBe(401)
+  })
+
+  test('a lost answer does not outlive the idle time', async () => {
+    const { body: pair } = await signIn('approver')
+    await renew(pair.refresh_token)
+    t.clock.advance(3901)
+    expect((await renew(pair.refresh_token)).status).toBe(400)
+  })
+
+  test('a thief who renews first is found when the owner comes, later than a minute', async () => {
+    const { body: pair } = await signIn('approver')
+    const stolen = (await renew(pair.refresh_token)).body
+    expect((await me(stolen.access_token)).status).toBe(200)
+    t.clock.advance(65)
+    expect((await renew(pair.refresh_token)).status).toBe(400)
+    expect((await me(stolen.access_token)).status).toBe(401)
+  })
+
+  test('61 s after its successor the old token is theft: the session ends and the user is told', async () => {
     const { body: pair } = await signIn('approver')
     const next = (await renew(pair.refresh_token)).body
+    expect((await me(next.access_token)).status).toBe(200)
     t.clock.advance(61)
     const refused = await renew(pair.refresh_token)
     expect(refused.status).toBe(400)

@@ -43,8 +43,8 @@ describe('clinic hours', () => {
       ['EXTRA', '2026-12-05'],
       ['ABSENT', '2026-12-20'],
     ])
-    const kept = await put(0, { entries: [block] })
-    expect(kept.body.exceptions).toHaveLength(2)
+    const stored = await put(0, { entries: [block] })
+    expect(stored.body.exceptions).toHaveLength(2)
     const bad = await put(0, { entries: [block], exceptions: [{ ...extra, endTime: '13:00' }] })
     expect(bad.error.errors?.map(({ field }) => field)).toEqual(['exceptions.0.endTime'])
     const audit = await app.call('physician.schedule', { query: { physicianCode } }, { as: 'officer' })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { printableConfig, readConfig } from '../src/config.ts'
+import { printableConfig, readConfig } from '../src/platform/runtime/config.ts'
 
 const inProject = (folder: string) => fileURLToPath(new URL(`../../../${folder}`, import.meta.url))
 

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachment, auditLog } from '../src/db/schema/index.ts'
-import { uniqueNames } from '../src/document/read.ts'
+import { uniqueNames } from '../src/engines/document/read.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addLists, makeCoordinator, makeFacility, pdf, png } from './support/facilities.ts'
 
@@ -87,6 +87,26 @@ describe('uploading', () => {
     expect((await upload(memo, [pdf()], 'hf/memo')).status).toBe(201)
   })
 
+  it('keeps the true last day of a permit, and refuses any other and a day of issue to come by name', async () => {
+    const permit = async (fields: Record<string, string>) => {
+      const reply = await upload({ docType: 'BPERMIT', ...fields }, [pdf('permit.pdf')])
+      const { effectiveDate, validityDate } = reply.body
+      return reply.status === 201
+        ? [effectiveDate, validityDate]
+        : reply.error.errors?.map(({ field }) => field)
+    }
+    expect(await permit({ validityDate: '2026-12-31' })).toEqual([null, '2026-12-31'])
+    expect(await permit({ effectiveDate: '2026-01-12', validityDate: '2026-12-31' })).toEqual([
+      '2026-01-12',
+      '2026-12-31',
+    ])
+    expect(await permit({ validityDate: '2027-06-30' })).toEqual(['validityDate'])
+    expect(await permit({ validityDate: '2027-12-31' })).toEqual(['validityDate'])
+    expect(await permit({ effectiveDate: '2026-12-31' })).toEqual(['effectiveDate'])
+    const rates = await upload({ docType: 'RATES', effectiveDate: '2026-11-21' }, [pdf()])
+    expect([rates.status, rates.error.errors?.map(({ field }) => field)]).toEqual([422, ['effectiveDate']])
+  })
+
   it('reads the kind from the bytes, never the name, and stores nothing of what it refuses', async () => {
     const before = await app.db.select().from(attachment).where(eq(attachment.ownerCode, code))
     const refused = async (file: File) => (await upload({ docType: 'BANK' }, [file])).status
@@ -108,12 +128,12 @@ describe('uploading', () => {
   })
 
   it('cleans the name it keeps', async () => {
-    const kept = await upload({ docType: 'BANK' }, [pdf('..\\..\\etc/päyee "ñ"\u202e.pdf')])
-    expect(kept.body.fileName).not.toMatch(/[\\/"\u202e]/)
-    expect(kept.body.fileName).toMatch(/ñ.*\.pdf$/)
+    const stored = await upload({ docType: 'BANK' }, [pdf('..\\..\\etc/päyee "ñ"\u202e.pdf')])
+    expect(stored.body.fileName).not.toMatch(/[\\/"\u202e]/)
+    expect(stored.body.fileName).toMatch(/ñ.*\.pdf$/)
     const reply = await app.call(
       'document.download',
-      { params: { entity }, query: { code, uuid: kept.body.uuid } },
+      { params: { entity }, query: { code, uuid: stored.body.uuid } },
       officer,
     )
     expect(reply.headers.get('content-disposition')).toMatch(
@@ -141,12 +161,14 @@ describe('reading', () => {
   })
 
   it('previews a PDF as it is, a picture on a page, and nothing else', async () => {
-    const paper = await upload({ docType: 'SANIT', validityDate: '2027-01-01' }, [pdf('sanitary.pdf', 'x')])
+    const document = await upload({ docType: 'SANIT', validityDate: '2027-01-01' }, [
+      pdf('sanitary.pdf', 'x'),
+    ])
     const picture = await upload({ docType: 'FSIC', validityDate: '2027-01-01' }, [png('safety.png')])
     const table = await upload({ docType: 'RATES' }, [new File(['room,rate\nWARD,900\n'], 'rates.csv')])
     const preview = (uuid: string) =>
       app.call('document.preview', { params: { entity }, query: { code, uuid } }, officer)
-    const plain = await preview(paper.body.uuid)
+    const plain = await preview(document.body.uuid)
     expect(plain.headers.get('content-disposition')).toMatch(/^inline; filename="sanitary.pdf"/)
     expect(Buffer.from(plain.bytes).toString('latin1')).toContain('% x')
     const wrapped = await preview(picture.body.uuid)
@@ -206,10 +228,10 @@ describe('reading', () => {
 describe('whose documents', () => {
   it('are reached only through their own record and type', async () => {
     const other = await makeFacility(app)
-    const mine = await upload({ docType: 'ROSTER' }, [pdf('roster.pdf')])
+    const own = await upload({ docType: 'ROSTER' }, [pdf('roster.pdf')])
     const as = await makeCoordinator(app, 'papers-tala', other.code)
     await app.login('physician')
-    const uuid = mine.body.uuid
+    const uuid = own.body.uuid
     const read = (query: { code: string; uuid: string; docType?: string }, who: string, word = entity) =>
       Promise.all([
         app.call('document.download', { params: { entity: word }, query }, { as: who }),

@@ -3,6 +3,8 @@ import { addDays } from '@capiz/domain/time'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityLog, attachment, facility, outboxMail, renewalAsk } from '../src/db/schema/index.ts'
+import { checklistOwner } from '../src/areas/facility/checklist.ts'
+import { checklistOf } from '../src/engines/provider/checklist.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 let app: TestApp
@@ -19,7 +21,7 @@ const list = async (query: object = {}, as = officer) =>
 
 test('every live paper of a provider in the network is in exactly one group', async () => {
   const all = await list({ bucket: expiryBuckets.join(',') })
-  const papers = await app.db
+  const documents = await app.db
     .select({ uuid: attachment.uuid, day: attachment.validityDate })
     .from(attachment)
     .innerJoin(facility, eq(facility.code, attachment.ownerCode))
@@ -38,9 +40,9 @@ test('every live paper of a provider in the network is in exactly one group', as
         isNull(facility.duplicateOf),
       ),
     )
-  const dated = papers.filter(({ day }) => day !== null).map(({ uuid }) => uuid)
+  const dated = documents.filter(({ day }) => day !== null).map(({ uuid }) => uuid)
   const facilities = all.content.filter(({ ownerType }) => ownerType === 'facility')
-  expect(facilities.map(({ uuid }) => uuid).toSorted()).toEqual(dated.toSorted())
+  expect(facilities.map(({ uuid }) => uuid ?? '').toSorted()).toEqual(dated.toSorted())
   let counted = 0
   for (const bucket of expiryBuckets) {
     const found = await list({ bucket })
@@ -48,17 +50,17 @@ test('every live paper of a provider in the network is in exactly one group', as
     const { from = '0000-00-00', to = '9999-99-99' } = bucketDays(bucket, today)
     for (const row of found.content) {
       expect(row.bucket).toBe(bucket)
-      expect(row.validityDate >= from && row.validityDate <= to).toBe(true)
-      expect(expiryBucket(addDays(today, row.daysLeft), today)).toBe(bucket)
+      const day = row.validityDate ?? ''
+      expect(day >= from && day <= to).toBe(true)
+      expect(expiryBucket(addDays(today, row.daysLeft ?? NaN), today)).toBe(bucket)
     }
   }
   expect(counted).toBe(all.totalElements)
-  expect(all.content.map(({ validityDate }) => validityDate)).toEqual(
-    all.content.map(({ validityDate }) => validityDate).toSorted(),
-  )
+  const days = all.content.map(({ validityDate }) => validityDate ?? '')
+  expect(days).toEqual(days.toSorted())
 })
 
-test('without a group the radar looks 90 days ahead, and the counts are those of the list', async () => {
+test('without a group the list looks 90 days ahead, and the counts are those of the list', async () => {
   const found = await list()
   expect(found.content.some(({ bucket }) => bucket === 'later')).toBe(false)
   const counts = (await app.call('expiry.counts', {}, officer)).body
@@ -98,10 +100,39 @@ test('filters narrow by owner, kind, place and status', async () => {
   expect((await app.call('expiry.list', {}, { as: 'coordinator' })).status).toBe(403)
 })
 
+test('the required documents that are missing are those the checklists miss, and are counted', async () => {
+  // a document without an end, so that no other test misses it
+  await app.db.update(attachment).set({ deleted: true }).where(eq(attachment.docType, 'BANK'))
+  const rows = await app.db.select().from(facility).where(eq(facility.accreditationStatusCode, 'ACCREDITED'))
+  const owners = rows
+    .filter(({ deleted, accepted, duplicateOf }) => !deleted && accepted && duplicateOf === null)
+    .map((row) => checklistOwner(row))
+  const expected: string[] = []
+  for (const owner of owners) {
+    const lacking = (await checklistOf(app.db, owner, today)).filter(
+      ({ required, state }) => required && state === 'MISSING',
+    )
+    expected.push(...lacking.map(({ documentTypeCode }) => `${owner.code} ${documentTypeCode}`))
+  }
+  const filters = { ownerType: 'facility', accreditationStatusCode: 'ACCREDITED' }
+  const found = await list({ ...filters, bucket: 'missing' })
+  const keys = found.content.map(({ ownerCode, docType }) => `${ownerCode} ${docType}`)
+  expect(keys.toSorted()).toEqual(expected.toSorted())
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found.content[0]).toMatchObject({ uuid: null, validityDate: null, bucket: 'missing', canAsk: false })
+  const counts = await app.call('expiry.counts', { query: filters }, officer)
+  expect(counts.body.missing).toEqual({ facilities: expected.length, physicians: 0 })
+  const some = await list({ ...filters, bucket: 'missing', docType: 'BANK', sort: 'ownerCode,DESC' })
+  const accounts = expected.filter((key) => key.endsWith(' BANK'))
+  expect(some.content.map(({ ownerCode }) => `${ownerCode} BANK`)).toEqual(accounts.toSorted().toReversed())
+  const physicians = await list({ ownerType: 'physician', bucket: 'missing', owner: 'a', location: 'a' })
+  expect(physicians.content.every(({ ownerType }) => ownerType === 'physician')).toBe(true)
+})
+
 test('a renewal is asked for once a paper and day, with one mail a provider', async () => {
   const { content } = await list({ ownerType: 'facility', bucket: expiryBuckets.join(',') })
   const [first] = content
-  const own = content.filter(({ ownerCode }) => ownerCode === first?.ownerCode).map(({ uuid }) => uuid)
+  const own = content.filter(({ ownerCode }) => ownerCode === first?.ownerCode).map(({ uuid }) => uuid ?? '')
   const other = content.find(({ ownerCode }) => ownerCode !== first?.ownerCode)?.uuid ?? ''
   const mailsBefore = await app.db.$count(outboxMail)
   const uuids = [...own, other, '00000000-0000-4000-8000-000000000000']

@@ -19,11 +19,11 @@ describe('a coordinator', () => {
   it('saves contacts directly, asks for the rest, and is refused what is never the provider’s', async () => {
     const record = await makeFacility(app, { remarks: 'for staff only' })
     const as = await makeCoordinator(app, 'tala-one', record.code)
-    const mine = await app.call('facility.get', { params: { code: record.code } }, { as })
-    expect(mine.body.remarks).toBeUndefined()
-    expect(mine.body.blocked).toBeUndefined()
-    expect(mine.body.allowedActions).toContain('edit')
-    const edited = { ...bodyOf(mine.body), clinicHours: 'Daily', name: 'Bagong Ngipin' }
+    const own = await app.call('facility.get', { params: { code: record.code } }, { as })
+    expect(own.body.remarks).toBeUndefined()
+    expect(own.body.blocked).toBeUndefined()
+    expect(own.body.allowedActions).toContain('edit')
+    const edited = { ...bodyOf(own.body), clinicHours: 'Daily', name: 'Bagong Ngipin' }
     const saved = await app.call('facility.save', { body: edited }, { as })
     expect(saved.status).toBe(200)
     expect(saved.body.record).toMatchObject({ clinicHours: 'Daily', name: record.name, version: 2 })
@@ -47,7 +47,7 @@ describe('a coordinator', () => {
       { as },
     )
     expect(again.error.errorCode).toBe('PENDING_REQUEST_EXISTS')
-    const forbidden = { ...bodyOf(mine.body), version: 2, hfCode: 'OWN-CODE', remarks: 'mine' }
+    const forbidden = { ...bodyOf(own.body), version: 2, hfCode: 'OWN-CODE', remarks: 'mine' }
     const refused = await app.call('facility.save', { body: forbidden }, { as })
     expect([refused.status, refused.error.errorCode]).toEqual([403, 'FIELD_PROTECTED'])
     expect(fieldsOf(refused.error.errors).sort()).toEqual(['hfCode', 'remarks'])

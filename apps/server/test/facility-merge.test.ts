@@ -9,7 +9,7 @@ import {
   facility,
   physician,
 } from '../src/db/schema/index.ts'
-import { statusTick } from '../src/provider/tick.ts'
+import { runDailyTransitions } from '../src/areas/daily-transitions/daily-transitions.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addLists, makeCoordinator, makeFacility, pdf } from './support/facilities.ts'
 
@@ -48,7 +48,7 @@ const versionOf = async (code: string) =>
 /** Makes a facility accredited since a day, as if its papers had been checked then. */
 async function accredit(code: string): Promise<void> {
   await app.db.update(facility).set({ accreditationStatusCode: 'ACCREDITED' }).where(eq(facility.code, code))
-  const entry = { fromStatus: 'ON_PROCESS', toStatus: 'ACCREDITED', effectiveDate: '2026-11-20' }
+  const entry = { fromStatus: 'ON_PROCESS', toStatus: 'ACCREDITED', effectiveDate: '2026-11-20' } as const
   const who = { applicantType: 'HFC', applicantCode: code, createdBy: 'officer' }
   await app.db.insert(accreditationHistory).values({ ...entry, ...who })
 }
@@ -94,8 +94,8 @@ test('a merge moves what the other lacks and keeps both histories', async () => 
   expect(duplicate.body).toMatchObject({ duplicateOf: stays.code, hfCode: null })
   const listed = await app.call('facility.rows', { query: { name: 'Kalachuchi' } }, officer)
   expect(listed.body.content.map(({ code }) => code)).toEqual([stays.code])
-  const papers = await app.db.select().from(attachment).where(eq(attachment.ownerCode, stays.code))
-  expect(papers.map(({ fileName }) => fileName).toSorted()).toEqual(['bank-stays.pdf', 'photo-gone.pdf'])
+  const documents = await app.db.select().from(attachment).where(eq(attachment.ownerCode, stays.code))
+  expect(documents.map(({ fileName }) => fileName).toSorted()).toEqual(['bank-stays.pdf', 'photo-gone.pdf'])
   const [user] = await app.db.select().from(appUser).where(eq(appUser.username, username))
   expect(user?.linkedCode).toBe(stays.code)
 
@@ -215,9 +215,9 @@ test('a return is made once, also after days of downtime and by two processes at
   }
   app.clock.set('2026-12-24T02:00:00Z')
   const moved = await Promise.all([
-    statusTick(app.services),
-    statusTick(app.services),
-    statusTick(app.services),
+    runDailyTransitions(app.services),
+    runDailyTransitions(app.services),
+    runDailyTransitions(app.services),
   ])
   expect(moved.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(3)
   for (const code of codes) {
@@ -234,5 +234,5 @@ test('a return is made once, also after days of downtime and by two processes at
       .where(eq(accreditationHistory.applicantCode, code))
     expect(history.filter(({ effectiveDate }) => effectiveDate === '2026-11-26')).toHaveLength(1)
   }
-  expect(await statusTick(app.services)).toBe(0)
+  expect(await runDailyTransitions(app.services)).toBe(0)
 })

@@ -47,13 +47,13 @@ describe('saving a facility', () => {
   })
 
   it('asks for what its type needs, all at once', async () => {
-    const wrong = clinic(await anyCity(app), {
+    const rejected = clinic(await anyCity(app), {
       typeCode: 'HOSP',
       categoryCode: 'SOLO',
       telephone: [],
       phicCategoryCode: 'GP',
     })
-    const { status, error } = await app.call('facility.save', { body: wrong }, officer)
+    const { status, error } = await app.call('facility.save', { body: rejected }, officer)
     expect(status).toBe(422)
     expect(fieldsOf(error.errors).sort()).toEqual([
       'bedCapacity',
@@ -172,8 +172,8 @@ describe('saving a facility', () => {
     expect(saved.body.record).toMatchObject({ blocked: true, blockedSince: '2026-11-20' })
     const silent = { ...bodyOf(record), version: 3, blockedReason: 'Accepts its own members only' }
     const { blocked: _blocked, ...unmentioned } = silent
-    const kept = await app.call('facility.save', { body: unmentioned }, officer)
-    expect(kept.body.record).toMatchObject({ blocked: true, blockedSince: '2026-11-20' })
+    const stored = await app.call('facility.save', { body: unmentioned }, officer)
+    expect(stored.body.record).toMatchObject({ blocked: true, blockedSince: '2026-11-20' })
   })
 
   it('saves one facility however often a form is sent under one key', async () => {

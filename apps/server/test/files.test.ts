@@ -7,11 +7,11 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { fileBlob } from '../src/db/schema/index.ts'
-import { checkContent, contentTypeOf } from '../src/files/content.ts'
-import { pixelsOf } from '../src/files/pixels.ts'
-import { bucketVault } from '../src/files/vault.ts'
-import { blobResponse } from '../src/http/reply.ts'
-import { uploadOf, type Upload } from '../src/http/upload.ts'
+import { checkContent, contentTypeOf } from '../src/platform/files/content.ts'
+import { pixelsOf } from '../src/platform/files/pixels.ts'
+import { bucketVault } from '../src/platform/files/vault.ts'
+import { blobResponse } from '../src/platform/http/reply.ts'
+import { uploadOf, type Upload } from '../src/platform/files/upload.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'capiz-files-'))
@@ -128,7 +128,7 @@ test('F7: a file answer is never sniffed or scripted and its name cannot break t
 })
 
 describe('a bucket', () => {
-  const kept = new Map<string, Buffer>()
+  const stored = new Map<string, Buffer>()
   let server: Server
   let endpoint = ''
   beforeAll(async () => {
@@ -140,21 +140,21 @@ describe('a bucket', () => {
       const key = pathname.split('/')[2] ?? ''
       if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end()
       if (search.includes('list-type')) {
-        const contents = [...kept.keys()].map(
+        const contents = [...stored.keys()].map(
           (name) =>
             `<Contents><Key>${name}</Key><LastModified>2026-11-20T00:00:00Z</LastModified></Contents>`,
         )
         return response.end(`<ListBucketResult>${contents.join('')}</ListBucketResult>`)
       }
       if (request.method === 'PUT') {
-        kept.set(key, Buffer.from(await text(request)))
+        stored.set(key, Buffer.from(await text(request)))
         return response.end()
       }
       if (request.method === 'DELETE') {
-        kept.delete(key)
+        stored.delete(key)
         return response.writeHead(204).end()
       }
-      const found = kept.get(key)
+      const found = stored.get(key)
       return found ? response.end(found) : response.writeHead(404).end()
     }
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,7 +1,7 @@
 import { endpoints } from '@capiz/api/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allHandlers } from '../src/handlers/index.ts'
+import { allHandlers } from '../src/entry/handlers/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { readDictionary, type Dictionary } from './support/fuzz/dictionary.ts'
 import { requestsFor, type FuzzRequest } from './support/fuzz/request.ts'

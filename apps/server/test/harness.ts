@@ -6,14 +6,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../src/app.ts'
-import type { Clock } from '../src/clock.ts'
-import { readConfig } from '../src/config.ts'
-import { serviceBase } from '../src/http/base.ts'
-import type { Handlers } from '../src/http/types.ts'
+import type { Clock } from '../src/platform/runtime/clock.ts'
+import { readConfig } from '../src/platform/runtime/config.ts'
+import { serviceBase } from '../src/platform/http/base.ts'
+import type { Handlers } from '../src/platform/http/types.ts'
 import { createServices } from '../src/start.ts'
-import type { Services } from '../src/services.ts'
+import type { Services } from '../src/platform/services.ts'
 import type { Database } from '../src/db/types.ts'
-import { keepSampleFiles } from '../src/seed/load-sample.ts'
+import { storeSampleFiles } from '../src/seed/load-sample.ts'
 import { noteCalled, noteRequested } from './setup/called.ts'
 import { openCopy } from './setup/copy.ts'
 import type { TestSeed } from './setup/place.ts'
@@ -159,7 +159,7 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
   const clock = testClock(options.today ?? '2026-11-20')
   const copy = await openCopy(options.seed ?? 'few')
   const services = await createServices(read.config, copy.database, clock)
-  if (options.seed === 'tiny') await keepSampleFiles(services.files, services.db)
+  if (options.seed === 'tiny') await storeSampleFiles(services.files, services.db)
   const app = createApp(services, options.handlers ? { handlers: options.handlers } : {})
   const tokens = new Map<string, string>()
 

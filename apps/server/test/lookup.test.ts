@@ -116,8 +116,8 @@ describe('texts by group and by code', () => {
         .where(and(eq(referenceItem.list, 'text-template'), eq(referenceItem.id, text?.id ?? 0)))
     await write('Not to be seen')
     await app.db.execute(sql`alter table ${table} enable trigger user`)
-    const kept = (await app.call('lookup.templatesOfGroup', group, officer)).body
-    expect(kept).toEqual(before)
+    const restored = (await app.call('lookup.templatesOfGroup', group, officer)).body
+    expect(restored).toEqual(before)
 
     await write('Reworded')
     const after = (await app.call('lookup.templatesOfGroup', group, officer)).body

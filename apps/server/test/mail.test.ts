@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { outboxMail } from '../src/db/schema/index.ts'
 import { inTransaction } from '../src/db/transaction.ts'
-import { outbox } from '../src/mail/mail.ts'
+import { outbox } from '../src/platform/mail/mail.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { smtpServer, type SmtpServer } from './support/smtp.ts'
 

@@ -1,8 +1,8 @@
 import { endpoints } from '@capiz/api/contract'
 import type { Endpoint, Identified } from '@capiz/api/contract/define'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allHandlers } from '../src/handlers/index.ts'
-import { serviceBase } from '../src/http/base.ts'
+import { allHandlers } from '../src/entry/handlers/index.ts'
+import { serviceBase } from '../src/platform/http/base.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 type Call = Identified<Endpoint>
@@ -38,9 +38,9 @@ function addressesOf(endpoint: Call): string[] {
   const takes = params.find(
     ([, { pattern, values }]) => !values && new RegExp(`^(?:${pattern})$`).test(other),
   )
-  const words = params.find(([, { values }]) => values)
-  const paths = words
-    ? (words[1].values ?? []).map((word) => endpoint.path.replace(`{${words[0]}}`, word))
+  const enumerated = params.find(([, { values }]) => values)
+  const paths = enumerated
+    ? (enumerated[1].values ?? []).map((word) => endpoint.path.replace(`{${enumerated[0]}}`, word))
     : [endpoint.path]
   const base = serviceBase[endpoint.service]
   if (takes)

@@ -1,12 +1,12 @@
 import { endpoints } from '@capiz/api/contract'
 import type { Endpoint, Identified } from '@capiz/api/contract/define'
-import { seedRoles, type SeedRoleCode } from '@capiz/domain/access'
+import { permissionsOf, seedRoles, type SeedRoleCode } from '@capiz/domain/access'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appUser } from '../src/db/schema/index.ts'
 import { rowsOf } from '../src/db/rows.ts'
-import { serviceBase } from '../src/http/base.ts'
+import { serviceBase } from '../src/platform/http/base.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyUsers } from './setup/tiny-seed.ts'
 
@@ -83,8 +83,8 @@ function isOpen({ access, id }: Call, code: SeedRoleCode): boolean {
   if (access.kind !== 'permission' || ownForEverybody.includes(id)) return true
   if (id.includes(forAdministrators)) return code === 'SYSTEM_ADMINISTRATOR'
   const role = seedRoles.find((one) => one.code === code)
-  const held = access.permissions.some((permission) => role?.permissions.includes(permission))
-  return held && (role?.marker === 'ADMIN' || access.own)
+  const held = permissionsOf(access).some((permission) => role?.permissions.includes(permission))
+  return held && (role?.marker === 'ADMIN' || access.own !== false)
 }
 
 /** One number for everything stored, sessions and limits aside. */
@@ -108,41 +108,43 @@ test('the table says of every call who may use it', () => {
 
 test('nobody gets 401 on every call but the public ones, and nothing changes', async () => {
   const before = await stored()
-  const wrong: string[] = []
+  const rejected: string[] = []
   for (const endpoint of others) {
     const { status, errorCode } = await ask(endpoint)
-    if (status !== 401 || errorCode !== 'UNAUTHENTICATED') wrong.push(`${endpoint.id} ${status} ${errorCode}`)
+    if (status !== 401 || errorCode !== 'UNAUTHENTICATED')
+      rejected.push(`${endpoint.id} ${status} ${errorCode}`)
   }
-  expect(wrong).toEqual([])
+  expect(rejected).toEqual([])
   expect(await stored()).toBe(before)
 })
 
 test('a public call asks nobody who they are', async () => {
-  const wrong: string[] = []
+  const rejected: string[] = []
   for (const endpoint of endpoints.filter(({ access }) => access.kind === 'public')) {
     const { status, errorCode } = await ask(endpoint)
-    if (status === 403 || errorCode === 'UNAUTHENTICATED') wrong.push(`${endpoint.id} ${status} ${errorCode}`)
+    if (status === 403 || errorCode === 'UNAUTHENTICATED')
+      rejected.push(`${endpoint.id} ${status} ${errorCode}`)
   }
-  expect(wrong).toEqual([])
+  expect(rejected).toEqual([])
 })
 
 test.each(seedRoles.map(({ code }) => code))(
   '%s gets 403 exactly where the table says so',
   async (code) => {
     const before = await stored()
-    const wrong: string[] = []
+    const rejected: string[] = []
     for (const endpoint of asked.filter((one) => !isOpen(one, code))) {
       const { status, errorCode } = await ask(endpoint, tokens.get(code))
       if (status !== 403 || errorCode !== 'FORBIDDEN')
-        wrong.push(`denied ${endpoint.id} ${status} ${errorCode}`)
+        rejected.push(`denied ${endpoint.id} ${status} ${errorCode}`)
     }
     expect(await stored(), 'a denied call changed something').toBe(before)
     for (const endpoint of asked.filter((one) => isOpen(one, code))) {
       const { status, errorCode } = await ask(endpoint, tokens.get(code))
       if (status === 403 || errorCode === 'UNAUTHENTICATED' || errorCode === 'SESSION_EXPIRED')
-        wrong.push(`open ${endpoint.id} ${status} ${errorCode}`)
+        rejected.push(`open ${endpoint.id} ${status} ${errorCode}`)
     }
-    expect(wrong).toEqual([])
+    expect(rejected).toEqual([])
   },
   60_000,
 )
@@ -156,12 +158,12 @@ async function signIn(username: string): Promise<string> {
 }
 
 async function expectRefused(token: string): Promise<void> {
-  const wrong: string[] = []
+  const rejected: string[] = []
   for (const endpoint of others) {
     const { status } = await ask(endpoint, token)
-    if (status !== 401) wrong.push(`${endpoint.id} ${status}`)
+    if (status !== 401) rejected.push(`${endpoint.id} ${status}`)
   }
-  expect(wrong).toEqual([])
+  expect(rejected).toEqual([])
 }
 
 test('a made-up token opens nothing', async () => {

@@ -1,12 +1,12 @@
 import { endpoints } from '@capiz/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildRouter } from '../src/http/mount.ts'
-import { handlers } from '../src/http/handlers.ts'
-import { authHandlers } from '../src/handlers/auth.ts'
-import { logHandlers } from '../src/handlers/log.ts'
-import { roleHandlers } from '../src/handlers/role.ts'
-import { userHandlers } from '../src/handlers/user.ts'
-import { serviceBase } from '../src/http/base.ts'
+import { buildRouter } from '../src/platform/http/mount.ts'
+import { handlers } from '../src/platform/http/handlers.ts'
+import { authHandlers } from '../src/entry/handlers/auth.ts'
+import { logHandlers } from '../src/entry/handlers/log.ts'
+import { roleHandlers } from '../src/entry/handlers/role.ts'
+import { userHandlers } from '../src/entry/handlers/user.ts'
+import { serviceBase } from '../src/platform/http/base.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 let t: TestApp
@@ -103,9 +103,9 @@ describe('routing', () => {
 describe('refusals', () => {
   test('unknown addresses and wrong methods', async () => {
     expect((await send('/api/auth/nothing')).json.errorCode).toBe('NOT_FOUND')
-    const wrong = await send('/api/auth/me', { method: 'DELETE' })
-    expect(wrong.status).toBe(405)
-    expect(wrong.headers.get('allow')).toBe('GET')
+    const rejected = await send('/api/auth/me', { method: 'DELETE' })
+    expect(rejected.status).toBe(405)
+    expect(rejected.headers.get('allow')).toBe('GET')
     expect((await send('/api/auth/me', { method: 'OPTIONS' })).status).toBe(405)
   })
 

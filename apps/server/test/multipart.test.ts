@@ -2,10 +2,9 @@ import * as fc from 'fast-check'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { handlers } from '../src/http/handlers.ts'
-import { readMultipart, type MultipartLimits } from '../src/http/multipart.ts'
-import { partHeaders } from '../src/http/part-headers.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { handlers } from '../src/platform/http/handlers.ts'
+import { readMultipart, type MultipartLimits } from '../src/platform/http/multipart.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 const tempDir = mkdtempSync(join(tmpdir(), 'capiz-parts-'))
@@ -102,7 +101,7 @@ describe('reading a multipart stream', () => {
     const form = new FormData()
     form.append('f', new File(['x'.repeat(500)], 'a.pdf'))
     const { bytes, boundary } = await encode(form)
-    for (const length of [0, 10, 100, 300, bytes.length - 3]) {
+    for (const length of Array.from({ length: bytes.length - 2 }, (_, at) => at)) {
       const error = await readMultipart(inPieces(bytes.slice(0, length), [64], boundary), limits).catch(
         (e: unknown) => e,
       )
@@ -111,24 +110,41 @@ describe('reading a multipart stream', () => {
     expect(readdirSync(tempDir)).toEqual([])
   })
 
-  test('part headers: quoting, the extended name, and what is no form part', () => {
-    const head = (disposition: string) =>
-      partHeaders(`Content-Disposition: ${disposition}\r\nContent-Type: image/png`)
-    expect(head('form-data; name="a"')).toEqual({ name: 'a', fileName: undefined, contentType: 'image/png' })
-    expect(head('form-data; name="a"; filename="x%22y.png"')?.fileName).toBe('x"y.png')
-    expect(head(`form-data; name="a"; filename="x"; filename*=UTF-8''%C3%B1.png`)?.fileName).toBe('ñ.png')
-    expect(head('attachment; name="a"')).toBeUndefined()
-    expect(head('form-data; filename="a"')).toBeUndefined()
+  const withHeaders = async (disposition: string) => {
+    const part = `Content-Disposition: ${disposition}\r\nContent-Type: image/png\r\n\r\nx`
+    const bytes = new TextEncoder().encode(`--b\r\n${part}\r\n--b--\r\n`)
+    const read = await readMultipart(inPieces(bytes, [64], 'b'), limits)
+    for (const file of read.files) rmSync(file.path)
+    return read
+  }
+
+  test('part headers: quoting, the extended name, and what is no form part', async () => {
+    expect(await withHeaders('form-data; name="a"')).toEqual({ fields: [['a', 'x']], files: [] })
+    const nameOf = async (disposition: string) => (await withHeaders(disposition)).files[0]?.fileName
+    expect(await nameOf('form-data; name="a"; filename="x%22y.png"')).toBe('x"y.png')
+    expect(await nameOf(String.raw`form-data; name="a"; filename="x\"y.png"`)).toBe('x"y.png')
+    expect(await nameOf(`form-data; name="a"; filename*=UTF-8''%C3%B1.png`)).toBe('ñ.png')
+    expect(await nameOf('form-data; name="a"; filename="../x.png"')).toBe('../x.png')
+    expect(await withHeaders('attachment; name="a"')).toEqual({ fields: [], files: [] })
+    await expect(withHeaders('form-data; filename="a"')).rejects.toMatchObject({ errorCode: 'BAD_REQUEST' })
+    await expect(withHeaders('form-data')).rejects.toMatchObject({ errorCode: 'BAD_REQUEST' })
+    await expect(withHeaders(`form-data; name="${'a'.repeat(101)}"`)).rejects.toMatchObject({
+      errorCode: 'BAD_REQUEST',
+    })
+    expect(readdirSync(tempDir)).toEqual([])
   })
 })
 
 describe('a multipart call', () => {
   let t: TestApp
   const seen: unknown[] = []
+  // a folder of its own: other files upload at the same time
+  const received = mkdtempSync(join(tmpdir(), 'capiz-received-'))
   beforeAll(async () => {
+    vi.stubEnv('TMPDIR', received)
     t = await startTestApp({
       handlers: {
-        ...(await import('../src/handlers/auth.ts')).authHandlers,
+        ...(await import('../src/entry/handlers/auth.ts')).authHandlers,
         ...handlers({
           'dentistCheckIn.save': async ({ fields, json, files }) => {
             seen.push({ fields, json, names: files.map((file) => file.fileName) })
@@ -138,7 +154,11 @@ describe('a multipart call', () => {
       },
     })
   })
-  afterAll(() => t.close())
+  afterAll(async () => {
+    await t.close()
+    vi.unstubAllEnvs()
+    rmSync(received, { recursive: true, force: true })
+  })
 
   const send = async (form: FormData) => {
     const authorization = `Bearer ${await t.login('officer')}`
@@ -159,10 +179,7 @@ describe('a multipart call', () => {
     findings: 'In order.',
     result: 'SATISFACTORY',
   })
-  const uploads = () => readdirSync(tmpdir()).filter((name) => name.startsWith('upload-'))
-
   test('fields, parallel lists, the JSON part and files reach the handler', async () => {
-    const before = uploads()
     const form = new FormData()
     form.append('formData', checkIn)
     form.append('documentTypes', 'PHOTO')
@@ -180,7 +197,8 @@ describe('a multipart call', () => {
       },
       { fields: { documentTypes: [], validityDates: [] }, json: { code: null }, names: [] },
     ])
-    expect(uploads()).toEqual(before)
+    expect(tmpdir()).toBe(received)
+    expect(readdirSync(received).filter((name) => name.startsWith('upload-'))).toEqual([])
   })
 
   test('what does not fit is named', async () => {
@@ -191,10 +209,10 @@ describe('a multipart call', () => {
     const badJson = new FormData()
     badJson.append('formData', '{')
     expect((await send(badJson)).status).toBe(400)
-    const wrongPart = new FormData()
-    wrongPart.append('formData', checkIn)
-    wrongPart.append('image', new File(['x'], 'a.png'))
-    expect((await send(wrongPart)).body.errors?.[0]?.field).toBe('image')
+    const invalidPart = new FormData()
+    invalidPart.append('formData', checkIn)
+    invalidPart.append('image', new File(['x'], 'a.png'))
+    expect((await send(invalidPart)).body.errors?.[0]?.field).toBe('image')
     const empty = new FormData()
     empty.append('formData', checkIn)
     empty.append('files', new File([], 'a.png'))

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { audit } from '../src/audit/audit.ts'
-import { verifyAudit } from '../src/audit/verify.ts'
+import { audit } from '../src/platform/audit/audit.ts'
+import { verifyAudit } from '../src/platform/audit/verify.ts'
 import { rowsOf } from '../src/db/rows.ts'
 import { facility, job, outboxMail, rateBucket, region, role } from '../src/db/schema/index.ts'
 import { inTransaction } from '../src/db/transaction.ts'
 import { runDueJobs, tidy } from '../src/jobs.ts'
-import { loggableError, loggablePath } from '../src/log.ts'
+import { loggableError, loggablePath } from '../src/platform/runtime/log.ts'
 import { examine } from '../src/ops/doctor.ts'
 import { readBackup } from '../src/ops/restore.ts'
 import { writeBackup } from '../src/ops/backup.ts'
@@ -31,7 +31,7 @@ describe('X7: backup and restore', () => {
 
   test('what was backed up comes back: rows, files, audit chain, and new rows get new ids', async () => {
     const { db, files } = t.services
-    const kept = await inTransaction(db, async (tx) => {
+    const stored = await inTransaction(db, async (tx) => {
       await audit(tx, t.services, {
         actor: 'officer',
         action: 'UPDATE',
@@ -52,7 +52,7 @@ describe('X7: backup and restore', () => {
         await t.db.select().from(role).orderBy(role.id),
       )
       expect(await verifyAudit(target.db)).toEqual(await verifyAudit(t.db))
-      expect(Buffer.from((await target.services.files.read(kept.sha256)) ?? []).toString()).toBe(
+      expect(Buffer.from((await target.services.files.read(stored.sha256)) ?? []).toString()).toBe(
         'bytes of a document',
       )
       const [added] = await target.db
@@ -114,7 +114,7 @@ test('a kept count is counted once, and again after any write to its tables', as
 test('a kept figure that fails is read again, and who asks meanwhile waits for the same reading', async () => {
   let read = 0
   const ask = (fails: boolean) =>
-    t.services.counts.figures(['physician'], 'figures', async () => {
+    t.services.counts.get(['physician'], 'figures', async () => {
       read += 1
       if (fails) throw new Error('trouble')
       return { physicians: await t.db.$count(facility) }
@@ -130,7 +130,7 @@ test('a query that is handed over unawaited runs once', async () => {
       .select({ next: sql<string>`nextval('region_id_seq')` })
       .from(role)
       .limit(1)
-  const ask = () => t.services.counts.figures(['role'], 'lazy', next)
+  const ask = () => t.services.counts.get(['role'], 'lazy', next)
   expect(await ask()).toEqual(await ask())
 })
 
@@ -169,6 +169,24 @@ test('a due job runs once for all processes, and a failing one does not stop the
   await runDueJobs(t.services, jobs)
   expect(ran).toHaveLength(2)
   expect(await t.db.select().from(job)).toHaveLength(2)
+})
+
+test('a daily job is due at the first look of the day in Manila, once for all processes', async () => {
+  const ran: string[] = []
+  const jobs = [
+    { name: 'daily', everySeconds: 3600, isDaily: true, run: async () => ran.push('daily') } as const,
+  ]
+  t.clock.set('2027-03-01T15:20:00Z')
+  await runDueJobs(t.services, jobs)
+  t.clock.set('2027-03-01T15:59:59Z')
+  await runDueJobs(t.services, jobs)
+  expect(ran).toHaveLength(1)
+  t.clock.set('2027-03-01T16:00:00Z')
+  await Promise.all([runDueJobs(t.services, jobs), runDueJobs(t.services, jobs)])
+  expect(ran).toHaveLength(2)
+  t.clock.advance(3599)
+  await runDueJobs(t.services, jobs)
+  expect(ran).toHaveLength(2)
 })
 
 test('tidying removes what has run out', async () => {

@@ -68,7 +68,7 @@ describe('X6: killed while it migrates', () => {
     await Promise.all([after.close(), fresh.close()])
     expect(wanted.length).toBeGreaterThan(300)
     expect(shape).toEqual(wanted)
-  }, 120_000)
+  }, 240_000)
 })
 
 // The embedded engine lives in the process: it cannot be gone while the server is there.
@@ -102,7 +102,7 @@ describe.runIf(engine === 'postgres')('X8: the database is gone for a while', ()
     running.child.kill('SIGTERM')
     expect(await running.ended).toBe(0)
     await cable.pull()
-  }, 60_000)
+  }, 120_000)
 })
 
 /** A disk of 120 MB of our own, for which the test has to be allowed to mount; undefined when it is not. */
@@ -124,7 +124,7 @@ afterAll(() => {
 })
 
 describe.runIf(disk !== undefined)('X4: the disk is full', () => {
-  test('writes answer 503, reads go on, and with room again writes do without a restart', async () => {
+  test('writes and uploads answer 507, /readyz 503, reads go on, and with room again writes do without a restart', async () => {
     const place = disk ?? ''
     const running = startProcess({ CAPIZ_DATA_DIR: join(place, 'data'), CAPIZ_SEED: 'tiny' })
     const address = await addressOf(running)
@@ -149,13 +149,30 @@ describe.runIf(disk !== undefined)('X4: the disk is full', () => {
     writeFileSync(ballast, Buffer.alloc(bavail * bsize))
     const answers = new Set<number>()
     // what is allocated already takes some rows yet
-    for (let tries = 0; tries < 2000 && !answers.has(503); tries++) answers.add((await write()).status)
-    expect([...answers].filter((status) => status !== 201)).toEqual([503])
+    for (let tries = 0; tries < 2000 && !answers.has(507); tries++) answers.add((await write()).status)
+    expect([...answers].filter((status) => status !== 201)).toEqual([507])
+    const form507 = new FormData()
+    for (const [name, value] of Object.entries({
+      code: 'HF0000001',
+      docType: 'RATES',
+      effectiveDate: '2026-01-05',
+    }))
+      form507.append(name, value)
+    form507.append('file', new File(['%PDF-1.4\n%%EOF\n'], 'rates.pdf', { type: 'application/pdf' }))
+    const sent = await fetch(`${address}/api/accr/hf/document/upload`, {
+      method: 'POST',
+      headers: { authorization: headers.authorization },
+      body: form507,
+    })
+    expect(await sent.json()).toMatchObject({ errorCode: 'STORAGE_FULL' })
+    expect(sent.status).toBe(507)
+    const ready = await fetch(`${address}/readyz`)
+    expect([ready.status, await ready.json()]).toMatchObject([503, { checks: { files: false } }])
     expect((await fetch(`${address}/api/accr/hf`, { headers })).status).toBe(200)
 
     rmSync(ballast)
     expect((await write()).status).toBe(201)
     running.child.kill('SIGTERM')
     expect(await running.ended).toBe(0)
-  }, 120_000)
+  }, 240_000)
 })

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashPassword, newTemporaryPassword, passwordProblem, verifyPassword } from '../src/auth/password.ts'
+import {
+  hashPassword,
+  newTemporaryPassword,
+  passwordProblem,
+  verifyPassword,
+} from '../src/platform/auth/password.ts'
 import { appUser, outboxMail } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyPassword } from './setup/tiny-seed.ts'
@@ -71,6 +76,10 @@ describe('A7: forgotten passwords', () => {
     expect([known.status, known.bytes.length]).toEqual([204, 0])
     expect([unknown.status, unknown.bytes.length]).toEqual([204, 0])
     expect(await lastMail('nobody@staff.example')).toBeUndefined()
+    const exists = async (email: string) => (await t.call('auth.tokenExists', { query: { email } })).body
+    expect(await exists('officer@staff.example')).toBe(true)
+    expect(await exists('nobody@staff.example')).toBe(true)
+    expect(await exists('never.asked@staff.example')).toBe(false)
   })
 
   test('a token works once and brings a temporary password that has to be changed', async () => {

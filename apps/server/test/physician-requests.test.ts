@@ -54,8 +54,8 @@ describe('requests of physicians', () => {
     const { lastName, firstName, prcNumber } = row!
     const body = { lastName, firstName, prcNumber, emailAddress: 'mine@doctor.example', consent }
     expect((await app.call('publicPhysician.requestAccount', { body })).status).toBe(204)
-    const wrong = { ...body, prcNumber: '0000001' }
-    expect((await app.call('publicPhysician.requestAccount', { body: wrong })).status).toBe(204)
+    const rejected = { ...body, prcNumber: '0000001' }
+    expect((await app.call('publicPhysician.requestAccount', { body: rejected })).status).toBe(204)
     const requests = await app.db.select().from(userRequest).where(eq(userRequest.targetCode, code))
     expect(requests.map(({ type }) => type)).toEqual(['phy-account'])
     const approved = await app.call(

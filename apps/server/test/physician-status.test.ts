@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attachment, physician } from '../src/db/schema/index.ts'
-import { statusTick } from '../src/provider/tick.ts'
+import { runDailyTransitions } from '../src/areas/daily-transitions/daily-transitions.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { png } from './support/facilities.ts'
 import { physicians } from './support/physicians.ts'
@@ -87,8 +87,8 @@ describe('account and picture', () => {
     const shown = await app.call('physician.picture', { params: { code: 'PHY0000001' } }, own)
     expect(shown.headers.get('content-type')).toBe('image/png')
     const text = new File(['hello'], 'me.png', { type: 'image/png' })
-    const wrong = await app.call('physician.profilePicture', { fields: {}, files: [text] }, own)
-    expect(wrong.status).toBe(415)
+    const rejected = await app.call('physician.profilePicture', { fields: {}, files: [text] }, own)
+    expect(rejected.status).toBe(415)
     const other = await app.call(
       'physician.profilePicture',
       { fields: { phyCode: 'PHY0000002' }, files: [image] },
@@ -120,9 +120,9 @@ describe('a status move of a later day', () => {
     const rates = await move(record, { version: 2, accreditationStatusCode: 'CLOSED' }, 'rates')
     expect(rates.status).toBe(403)
     app.clock.set('2026-11-25T02:00:00Z')
-    await statusTick(app.services)
+    await runDailyTransitions(app.services)
     const [after] = await app.db.select().from(physician).where(eq(physician.code, record.code))
     expect(after?.accreditationStatusCode).toBe('FOR_PAYMENT_ONLY')
-    expect(await statusTick(app.services)).toBe(0)
+    expect(await runDailyTransitions(app.services)).toBe(0)
   })
 })

@@ -40,10 +40,12 @@ test('the start page carries the name and the marker of the installation, also p
   const page = '<meta name="capiz:product" content="x" /><meta name="capiz:environment" content="y" />'
   const metas = (product: string, environment: string) =>
     `<meta name="capiz:product" content="${product}" /><meta name="capiz:environment" content="${environment}" />`
-  expect(withSettings(page, { productName: 'R&D "$1" <b>', environment: 'staging' })).toBe(
-    metas('R&amp;D &quot;$1&quot; &lt;b&gt;', 'staging'),
-  )
-  expect(withSettings(page, { productName: 'Capiz', environment: 'production' })).toBe(metas('Capiz', ''))
+  expect(
+    withSettings(page, { productName: 'R&D "$1" <b>', environment: 'staging', clientCredential: undefined }),
+  ).toBe(metas('R&amp;D &quot;$1&quot; &lt;b&gt;', 'staging'))
+  expect(
+    withSettings(page, { productName: 'Capiz', environment: 'production', clientCredential: undefined }),
+  ).toBe(metas('Capiz', ''))
   const answer = await t.request('/faq', { headers: { 'accept-encoding': 'br' } })
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(shown)
 })

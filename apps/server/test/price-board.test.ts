@@ -69,9 +69,9 @@ describe('the board of prices to come', () => {
   })
 
   test('shows a provider the own sheets only', async () => {
-    const mine = await board({}, 'coordinator')
-    expect(mine.body.totalElements).toBeGreaterThan(0)
-    expect(mine.body.content.every(({ owner }) => owner?.code === 'HF0000001')).toBe(true)
+    const own = await board({}, 'coordinator')
+    expect(own.body.totalElements).toBeGreaterThan(0)
+    expect(own.body.content.every(({ owner }) => owner?.code === 'HF0000001')).toBe(true)
     expect((await board({ societyName: society }, 'coordinator')).status).toBe(404)
     const all = await board({ kind: 'room-rate' })
     expect(all.body.content.map(({ kind }) => kind)).toEqual(['room-rate'])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decodeText, separatorOf } from '../src/upload/csv.ts'
+import { decodeText, separatorOf } from '../src/engines/import/csv.ts'
 import type { TestApp } from './harness.ts'
 import { startPriceApp } from './support/price.ts'
 
@@ -19,8 +19,8 @@ describe('CSV', () => {
     'Room category;Rate per day;Inclusions\r\nWARD;950,50;"Ñandú bed; meals"\r\nPRIV;"2,800.00";\r\n\r\n'
   const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
   const utf16 = (mark: boolean) => {
-    const words = Uint16Array.from(`${mark ? '\uFEFF' : ''}${text}`, (letter) => letter.charCodeAt(0))
-    return new Uint8Array(words.buffer)
+    const units = Uint16Array.from(`${mark ? '\uFEFF' : ''}${text}`, (letter) => letter.charCodeAt(0))
+    return new Uint8Array(units.buffer)
   }
   test.each([
     ['UTF-8', new TextEncoder().encode(text)],

@@ -66,8 +66,8 @@ describe('dates', () => {
     const lines = samples['standard-pf'].lines
     const header = { societyName: 'Society of Short Notice', serviceType: 'OUTPATIENT' }
     const input = { ...header, effectiveDate: today, lines }
-    const wrong = await send('POST', '/standard-pf', { ...input, validityDate: addDays(today, -1) })
-    expect(wrong.body).toMatchObject({ errors: [{ field: 'validityDate' }] })
+    const rejected = await send('POST', '/standard-pf', { ...input, validityDate: addDays(today, -1) })
+    expect(rejected.body).toMatchObject({ errors: [{ field: 'validityDate' }] })
     const { record } = (await send('POST', '/standard-pf', { ...input, validityDate: addDays(today, 3) }))
       .body
     expect(record).toMatchObject({ state: 'inForce', until: addDays(today, 3), outpatientRates: lines })
@@ -154,11 +154,11 @@ describe('providers', () => {
   })
 
   test('meet the same checks as staff', async () => {
-    const wrong = await save({
+    const rejected = await save({
       effectiveDate: addDays(today, 40),
       lines: [{ roomCategoryCode: 'WARD', rate: -1 }],
     })
-    expect(wrong.body).toMatchObject({ errorCode: 'VALIDATION', errors: [{ field: 'lines.0.rate' }] })
+    expect(rejected.body).toMatchObject({ errorCode: 'VALIDATION', errors: [{ field: 'lines.0.rate' }] })
   })
 
   test('see and save nothing of others', async () => {
@@ -226,15 +226,15 @@ test('effective dates through the calls agree with a naive list', async () => {
       }
       await readOn(addDays(today, later), async (read) => {
         const naive = days.map((day, at) => ({ day, rate: 1000 + at })).sort((a, b) => a.day - b.day)
-        const ruling = naive.filter(({ day }) => day <= later).at(-1)
+        const inForce = naive.filter(({ day }) => day <= later).at(-1)
         const latest = await read(`/hf/room-rate/latest?healthFacilityCode=${code}&filterFutureDates=true`)
-        expect((latest.body as Partial<Sheet> | null)?.lines?.[0]?.['rate']).toBe(ruling?.rate)
+        expect((latest.body as Partial<Sheet> | null)?.lines?.[0]?.['rate']).toBe(inForce?.rate)
         const { content } = (await read(`/hf/room-rate?healthFacilityCode=${code}&sort=effectiveDate,ASC`))
           .body
         const expected = naive.map(({ day }, at) => ({
           effectiveDate: addDays(today, day),
           until: naive[at + 1] ? addDays(today, (naive[at + 1]?.day ?? 0) - 1) : null,
-          state: day > later ? 'scheduled' : day === ruling?.day ? 'inForce' : 'past',
+          state: day > later ? 'scheduled' : day === inForce?.day ? 'inForce' : 'past',
         }))
         expect(content).toMatchObject(expected)
       })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { facility } from '../src/db/schema/index.ts'
-import { readSheetFile } from '../src/upload/read-file.ts'
+import { readSheetFile } from '../src/engines/import/read-file.ts'
 import type { TestApp } from './harness.ts'
 import { priceCalls, today } from './support/price-calls.ts'
 import { samples, startPriceApp } from './support/price.ts'
@@ -116,7 +116,7 @@ describe('a facility through time', () => {
 
 test('the procedures of a physician go by their words in the newest standard list', async () => {
   const { lines } = samples['procedure-rate']
-  const header = { physicianCode: 'PHY0000001', serviceType: 'OP_OR' }
+  const header = { physicianCode: 'PHY0000001' }
   const unlisted = { procedureCode: '99999', amount: 1 }
   await post('/phy/procedure-rate', { ...header, effectiveDate: today, lines: [...lines, unlisted] })
   const [gallbladder] = samples['standard-procedure-rate'].lines

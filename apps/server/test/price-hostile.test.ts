@@ -78,6 +78,42 @@ describe('hostile files are refused within two seconds, and the server lives', (
     expect((await check(sheetFile(good))).status).toBe(200)
   })
 
+  const twice = (first: string, second: string) => {
+    const sheet = (rate: number) =>
+      strToU8(`<worksheet><sheetData>${rowsXml([headings, ['WARD', rate]])}</sheetData></worksheet>`)
+    const packed = workbook(rowsXml(good), {
+      parts: { [first]: sheet(2150), 'xl/worksheets/sheetX.xml': sheet(1) },
+    })
+    // a zip library keeps names apart: the second name is written over, in its header and in the directory
+    const [from, to] = [strToU8('xl/worksheets/sheetX.xml'), strToU8(second)]
+    for (let at = 0; at <= packed.length - from.length; at++) {
+      if (from.every((byte, offset) => packed[at + offset] === byte)) packed.set(to, at)
+    }
+    return packed
+  }
+  test.each([
+    'xl/worksheets/sheet1.xml',
+    'xl/worksheets/Sheet1.xml',
+    'XL/worksheets/sheet1.XML',
+    'xl\\worksheets\\sheet1.xml',
+  ])('fault 5: two parts of one name, the second as %s', async (second) => {
+    const { status, error } = await check(twice('xl/worksheets/sheet1.xml', second))
+    expect([status, error.message]).toEqual([422, expect.stringContaining('two parts named')])
+  })
+
+  test.each([
+    ['beyond the last one', '<v>7</v>', true],
+    ['no number', '<v>x</v>', true],
+    ['of no list at all', '<v>0</v>', false],
+  ] as const)('fault 6: a cell whose text is missing: %s', async (_, value, hasTexts) => {
+    const cells = `<row r="2"><c r="A2" s="1" t="s">${value}</c><c r="B2"><v>5</v></c></row>`
+    const texts = { 'xl/sharedStrings.xml': strToU8('<sst><si><t>WARD</t></si></sst>') }
+    const sheet = strToU8(`<worksheet><sheetData>${rowsXml([headings])}${cells}</sheetData></worksheet>`)
+    const parts = { 'xl/worksheets/sheet1.xml': sheet, ...(hasTexts ? texts : {}) }
+    const { status, error } = await check(workbook('', { parts }))
+    expect([status, error.message]).toEqual([422, expect.stringContaining('the text of A2 is missing')])
+  })
+
   test('an empty file', async () => {
     expect((await check('')).status).toBe(422)
   })

@@ -164,8 +164,8 @@ describe('columns with other headings', () => {
 
   test('are refused when one that is needed is left out', async () => {
     const { body } = await start(rows, { ...own, effectiveDate: date })
-    const { body: wrong } = await check(body.code, { columns: { roomCategoryCode: 'A', rate: null } })
-    expect(wrong.fileProblems).toMatchObject([{ field: 'rate' }])
+    const { body: rejected } = await check(body.code, { columns: { roomCategoryCode: 'A', rate: null } })
+    expect(rejected.fileProblems).toMatchObject([{ field: 'rate' }])
     expect((await save(body.code)).error.errors).toMatchObject([{ field: 'rate' }])
   })
 })

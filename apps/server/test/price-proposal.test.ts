@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outboxMail, priceSheet } from '../src/db/schema/index.ts'
-import { decideLines, proposedChanges } from '../src/price/proposal.ts'
+import { decideLines, proposedChanges } from '../src/areas/price/proposal.ts'
 import type { TestApp } from './harness.ts'
 import { priceCalls, today } from './support/price-calls.ts'
 import { startPriceApp } from './support/price.ts'
@@ -102,12 +102,12 @@ describe('a proposed sheet', () => {
   test('wants a reason for what is refused, known lines, and something left', async () => {
     const code = await propose(addDays(today, 60))
     await review(code)
-    const wrong = await decide(code, [
+    const rejected = await decide(code, [
       { key: 'ward', accepted: false, reason: ' ' },
       { key: 'nothing', accepted: true },
       { key: 'suite', accepted: false, reason: 'It stays as it is' },
     ])
-    expect(wrong.error.errors).toMatchObject([
+    expect(rejected.error.errors).toMatchObject([
       { field: 'lines.0.reason' },
       { field: 'lines.1.key' },
       { field: 'lines.2.key' },
@@ -165,7 +165,7 @@ test('whatever is refused, each line is posted as asked or as it is today', () =
   })
   const lines = (rates: Record<string, number>) =>
     Object.entries(rates).map(([roomCategoryCode, amount]) => ({ roomCategoryCode, rate: amount }))
-  const words = { line: () => 'line', value: () => null, header: () => '' }
+  const labels = { line: () => 'line', value: () => null, header: () => '' }
   fc.assert(
     fc.property(rate, rate, fc.func(fc.boolean()), (before, after, refuses) => {
       const changes = proposedChanges('room-rate', lines(before), lines(after))
@@ -173,7 +173,7 @@ test('whatever is refused, each line is posted as asked or as it is today', () =
       const refused = moving.filter(({ key }) => refuses(key))
       fc.pre(moving.length === 0 || refused.length < moving.length)
       const choices = refused.map(({ key }) => ({ key, accepted: false, reason: 'Not now' }))
-      const decided = decideLines('room-rate', lines(before), lines(after), choices, words)
+      const decided = decideLines('room-rate', lines(before), lines(after), choices, labels)
       const posted = Object.fromEntries(decided.lines.map((line) => [line['roomCategoryCode'], line['rate']]))
       for (const name of ['A', 'B', 'C', 'D']) {
         const isRefused = refused.some(({ key }) => key === name.toLowerCase())

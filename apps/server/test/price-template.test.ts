@@ -34,7 +34,7 @@ test.each(withTemplate)('%s: filled in and sent back, it is read as it was meant
   const label = priceSheetKinds[kind].lineFields[0]?.label
   const at = first?.rows.findIndex((row) => String(row[0]).replace(/ \(.*/, '') === label) ?? -1
   expect(at).toBeGreaterThan(0)
-  const drop = priceSheetKinds[kind].lineFields.some(({ reference, choices }) => reference ?? choices)
+  const drop = priceSheetKinds[kind].lineFields.some(({ list, choices }) => list ?? choices)
   expect((first?.dataValidations ?? []).some(({ type }) => type === 'list')).toBe(drop)
   const cells = lines.map((line) => cellsOf(kind, line))
   const filled = await writeXlsx({

@@ -207,8 +207,8 @@ describe('import', () => {
 
   test('is for staff; a provider may check a file for the own record only', async () => {
     expect((await upload(sheetFile(good), { effectiveDate: '2027-06-01' }, 'coordinator')).status).toBe(403)
-    const mine = await check(sheetFile(good), {}, 'coordinator')
-    expect(mine.body).toMatchObject({
+    const ownReply = await check(sheetFile(good), {}, 'coordinator')
+    expect(ownReply.body).toMatchObject({
       rows: 2,
       headerProblems: [],
       header: { healthFacilityCode: 'HF0000001' },
@@ -226,8 +226,8 @@ describe('import', () => {
     ]
     const fields = { societyName: 'Society of Files', type: 'OUTPATIENT', effectiveDate: '2027-01-01' }
     const call = () => ({ fields, files: [asFile(sheetFile(rows))] })
-    const wrong = await t.call('standardFee.checkFile', call(), { as: 'rates' })
-    expect(wrong.body.problems).toMatchObject([{ row: 3, column: 'A', field: 'feeCode' }])
+    const rejected = await t.call('standardFee.checkFile', call(), { as: 'rates' })
+    expect(rejected.body.problems).toMatchObject([{ row: 3, column: 'A', field: 'feeCode' }])
     rows.pop()
     const done = await t.call('standardFee.upload', call(), { as: 'rates' })
     expect(done.body).toMatchObject({ imported: 1 })

@@ -72,8 +72,8 @@ describe.each(priceSheetKindNames)('%s', (kind) => {
   test('every line is checked, and named', async () => {
     const [first = {}] = lines
     const amount = declared.lineFields.find((field) => field.kind === 'peso')?.name ?? ''
-    const wrong = [...lines, { ...first }, { ...first, [amount]: 1.005 }]
-    const answer = await send('POST', path, { ...input, effectiveDate: addDays(today, 9), lines: wrong })
+    const rejected = [...lines, { ...first }, { ...first, [amount]: 1.005 }]
+    const answer = await send('POST', path, { ...input, effectiveDate: addDays(today, 9), lines: rejected })
     expect(answer.status).toBe(422)
     const fields = (answer.body['errors'] as { field: string }[]).map(({ field }) => field)
     expect(fields).toContain(`lines.${lines.length}.${declared.lineKey[0]}`)
@@ -108,9 +108,9 @@ describe.each(priceSheetKindNames)('%s', (kind) => {
   })
 
   test('sorts by known properties only', async () => {
-    const wrong = await get(`${path}?sort=remarks,ASC`)
-    expect(wrong.status).toBe(400)
-    expect(wrong.body['message']).toContain('effectiveDate')
+    const rejected = await get(`${path}?sort=remarks,ASC`)
+    expect(rejected.status).toBe(400)
+    expect(rejected.body['message']).toContain('effectiveDate')
     for (const name of ['updatedDate', ...declared.headerKey]) {
       expect((await get(`${path}?sort=${name},ASC`)).status).toBe(200)
     }
@@ -142,7 +142,8 @@ describe('lookups', () => {
   test('filters narrow a list by header, line and words', async () => {
     const count = async (query: string) => (await get(query)).body.totalElements
     expect(await count('/hf/packages?packageName=check')).toBe(1)
-    expect(await count('/hf/packages?packageName=%25')).toBe(0)
+    expect(await count('/hf/packages?packageName=ch%25ck')).toBe(0)
+    expect(await count('/hf/packages?packageName=%25CHECK%25')).toBe(1)
     expect(await count('/hf/discount-list?discountType=ROOM')).toBe(1)
     expect(await count('/hf/room-rate?term=amihan')).toBe(1)
     expect(await count('/hf/services?serviceType=INPATIENT')).toBe(0)

@@ -48,7 +48,7 @@ test('five wrong settings are five lines and no start', async () => {
 
 test('a backup of a folder without data is refused instead of writing an empty one', async () => {
   const target = join(folder, 'backup')
-  const backup = startProcess({ CAPIZ_DATA_DIR: join(folder, 'mistyped') }, 'cli/backup.ts', target)
+  const backup = startProcess({ CAPIZ_DATA_DIR: join(folder, 'mistyped') }, 'entry/cli/backup.ts', target)
   expect(await backup.ended).toBe(1)
   expect(backup.output()).toContain(`There is no database in ${join(folder, 'mistyped')}`)
   expect(existsSync(join(folder, 'mistyped'))).toBe(false)

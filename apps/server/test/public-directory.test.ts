@@ -46,9 +46,9 @@ describe('what the public sees', () => {
     const search = await app.call('publicFacility.search', { query: { name: 'hayag' } })
     expect(search.body).toMatchObject({ size: 100, content: [{ code: record.code }] })
     expect(Object.keys(search.body.content[0] ?? {}).sort()).toEqual(['city', 'code', 'name', 'type'])
-    const said = JSON.stringify([one.body, list.body, search.body])
+    const text = JSON.stringify([one.body, list.body, search.body])
     for (const secret of ['private@', 'PRIV', record.tin ?? 'x', 'Halimbawa', '12345678']) {
-      expect(said).not.toContain(secret)
+      expect(text).not.toContain(secret)
     }
   })
 
@@ -71,16 +71,17 @@ describe('what the public sees', () => {
     expect((await search({})).body.content).toEqual([])
     expect((await search({ name: '  ' })).body.content).toEqual([])
     expect((await search({ name: 'ng' })).body.size).toBe(5)
-    const wrong = await app.call('publicFacility.accredited', { query: { sort: 'updatedDate,ASC' } })
-    expect(wrong.status).toBe(400)
+    const rejected = await app.call('publicFacility.accredited', { query: { sort: 'updatedDate,ASC' } })
+    expect(rejected.status).toBe(400)
     const byCity = await app.call('publicFacility.accredited', { query: { sort: ['city,DESC', 'name,ASC'] } })
     expect(byCity.status).toBe(200)
   })
 
   it('lists where a physician practises, when all three are accredited', async () => {
-    const list = (query: Record<string, string>) => app.call('publicFacility.affiliated', { query })
-    const mine = await list({ phyCode: 'PHY0000001' })
-    expect(mine.body.map(({ code }) => code)).toEqual(['HF0000001'])
+    const list = (query: Record<string, string>) =>
+      app.call('publicFacility.affiliated', { query: { phyCode: 'PHY0000001', ...query } })
+    const own = await list({ phyCode: 'PHY0000001' })
+    expect(own.body.map(({ code }) => code)).toEqual(['HF0000001'])
     expect((await list({ phyCode: 'PHY0000002' })).body).toEqual([])
     expect((await list({ phyCode: 'PHY0000001', term: 'nothing like it' })).body).toEqual([])
     expect((await list({ phyCode: 'PHY0000001', accreditationStatusCode: 'ON_PROCESS' })).body).toEqual([])

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { InferInput } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachment, consent, facility, fileBlob, outboxMail, userRequest } from '../src/db/schema/index.ts'
-import { sweepHeldFiles } from '../src/public/held.ts'
+import { removeExpiredTemporaryFiles } from '../src/entry/public/temporary-files.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addLists, anyCity, clinic, makeFacility, pdf, publishFacility } from './support/facilities.ts'
 
@@ -28,8 +28,8 @@ async function application(more: Partial<Registration> = {}): Promise<Registrati
   return { ...fields, consent: agreed, ...more }
 }
 
-async function hold(name = 'permit.pdf', words = 'permit'): Promise<string> {
-  const reply = await app.call('publicFacility.holdFile', { files: [pdf(name, words)] })
+async function uploadTemporary(name = 'permit.pdf', content = 'permit'): Promise<string> {
+  const reply = await app.call('publicFacility.holdFile', { files: [pdf(name, content)] })
   if (reply.status !== 201) throw new Error(JSON.stringify(reply.error))
   return reply.body.uuid
 }
@@ -37,9 +37,13 @@ async function hold(name = 'permit.pdf', words = 'permit'): Promise<string> {
 describe('an application', () => {
   it('stores facility, papers, consent and request together, and answers codes only', async () => {
     const documents = [
-      { uuid: await hold('permit.pdf', 'one'), documentTypeCode: 'BPERMIT', effectiveDate: '2026-03-01' },
-      { uuid: await hold('photo-1.pdf', 'two'), documentTypeCode: 'PHOTO' },
-      { uuid: await hold('photo-2.pdf', 'three'), documentTypeCode: 'PHOTO' },
+      {
+        uuid: await uploadTemporary('permit.pdf', 'one'),
+        documentTypeCode: 'BPERMIT',
+        effectiveDate: '2026-03-01',
+      },
+      { uuid: await uploadTemporary('photo-1.pdf', 'two'), documentTypeCode: 'PHOTO' },
+      { uuid: await uploadTemporary('photo-2.pdf', 'three'), documentTypeCode: 'PHOTO' },
     ]
     const body = await application({ documents })
     const reply = await app.call('publicFacility.register', { body })
@@ -48,8 +52,10 @@ describe('an application', () => {
     expect(reply.body).toEqual({ code, requestCode })
     const [stored] = await app.db.select().from(facility).where(eq(facility.code, code))
     expect(stored).toMatchObject({ source: 'PUBLIC', accepted: false, accreditationStatusCode: 'ON_PROCESS' })
-    const papers = await app.db.select().from(attachment).where(eq(attachment.ownerCode, code))
-    expect(papers.map(({ ownerKind, docType, supersededBy }) => [ownerKind, docType, supersededBy])).toEqual([
+    const attachments = await app.db.select().from(attachment).where(eq(attachment.ownerCode, code))
+    expect(
+      attachments.map(({ ownerKind, docType, supersededBy }) => [ownerKind, docType, supersededBy]),
+    ).toEqual([
       ['hf/document', 'BPERMIT', null],
       ['hf/document', 'PHOTO', null],
       ['hf/document', 'PHOTO', null],
@@ -88,12 +94,16 @@ describe('an application', () => {
         documentTypeCode: 'BPERMIT',
         effectiveDate: '2026-03-01',
       },
-      { uuid: await hold('licence.pdf', 'licence'), documentTypeCode: 'LTO', validityDate: '2026-01-01' },
-      { uuid: await hold('moa.pdf', 'moa'), documentTypeCode: 'MOA', validityDate: '2027-01-01' },
+      {
+        uuid: await uploadTemporary('licence.pdf', 'licence'),
+        documentTypeCode: 'LTO',
+        validityDate: '2026-01-01',
+      },
+      { uuid: await uploadTemporary('moa.pdf', 'moa'), documentTypeCode: 'MOA', validityDate: '2027-01-01' },
     ]
-    const wrong = await app.call('publicFacility.register', { body: await application({ documents }) })
-    expect(wrong.status).toBe(422)
-    expect(wrong.error.errors?.map(({ field }) => field)).toEqual([
+    const rejected = await app.call('publicFacility.register', { body: await application({ documents }) })
+    expect(rejected.status).toBe(422)
+    expect(rejected.error.errors?.map(({ field }) => field)).toEqual([
       'documents.0.uuid',
       'documents.1.validityDate',
       'documents.2.documentTypeCode',
@@ -217,18 +227,18 @@ describe('asking for an account', () => {
 // Last, because it outlives every session.
 describe('held files of yesterday', () => {
   it('are let go after a day, with their bytes', async () => {
-    const uuid = await hold('old.pdf', 'nobody else has these bytes')
+    const uuid = await uploadTemporary('old.pdf', 'nobody else has these bytes')
     const [row] = await app.db.select().from(attachment).where(eq(attachment.uuid, uuid))
     app.clock.advance(23 * 3600)
-    const young = await hold('young.pdf', 'these stay')
-    const held = async () => {
-      await sweepHeldFiles(app.services)
+    const young = await uploadTemporary('young.pdf', 'these stay')
+    const uploaded = async () => {
+      await removeExpiredTemporaryFiles(app.services)
       const rows = await app.db.select().from(attachment).where(eq(attachment.ownerKind, 'held'))
       return rows.map((one) => one.uuid)
     }
-    expect(await held()).toEqual(expect.arrayContaining([uuid, young]))
+    expect(await uploaded()).toEqual(expect.arrayContaining([uuid, young]))
     app.clock.advance(2 * 3600)
-    expect(await held()).toEqual([young])
+    expect(await uploaded()).toEqual([young])
     expect(await app.db.$count(fileBlob, eq(fileBlob.sha256, row?.sha256 ?? ''))).toBe(0)
   })
 })

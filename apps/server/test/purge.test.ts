@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifyAudit } from '../src/audit/verify.ts'
+import { verifyAudit } from '../src/platform/audit/verify.ts'
 import {
   accessToken,
   attachment,
@@ -17,16 +17,16 @@ import { startTestApp, type TestApp } from './harness.ts'
 let t: TestApp
 const old = new Date('2020-01-05T02:00:00Z')
 
-async function addPaper(words: string, more: Partial<typeof attachment.$inferInsert>): Promise<string> {
+async function addDocument(content: string, more: Partial<typeof attachment.$inferInsert>): Promise<string> {
   const { db, files } = t.services
   const stored = await inTransaction(db, (tx) =>
-    files.keepBytes(tx, new TextEncoder().encode(words), 'application/pdf'),
+    files.keepBytes(tx, new TextEncoder().encode(content), 'application/pdf'),
   )
   await db.insert(attachment).values({
     uuid: crypto.randomUUID(),
     ownerKind: 'hf/document',
     ownerCode: 'HF0000001',
-    fileName: `${words}.pdf`,
+    fileName: `${content}.pdf`,
     ...stored,
     uploadedBy: 'officer',
     updatedDate: old,
@@ -36,7 +36,7 @@ async function addPaper(words: string, more: Partial<typeof attachment.$inferIns
   return stored.sha256
 }
 
-let kept = ''
+let remaining = ''
 let removed = ''
 
 beforeAll(async () => {
@@ -53,12 +53,12 @@ beforeAll(async () => {
     { ...mail, createdDate: old, sentDate: old },
     { ...mail, createdDate: t.clock.now(), sentDate: t.clock.now() },
   ])
-  kept = await addPaper('live', {})
-  removed = await addPaper('removed', { deleted: true })
-  await addPaper('removed lately', { deleted: true, updatedDate: t.clock.now() })
+  remaining = await addDocument('live', {})
+  removed = await addDocument('removed', { deleted: true })
+  await addDocument('removed lately', { deleted: true, updatedDate: t.clock.now() })
   // The bytes of a removed document that a live one shares stay.
-  await addPaper('shared', { deleted: true })
-  await addPaper('shared', {})
+  await addDocument('shared', { deleted: true })
+  await addDocument('shared', {})
 })
 afterAll(() => t.close())
 
@@ -71,12 +71,12 @@ const sizes = async () => {
   }
   return found
 }
-const said = (list: Awaited<ReturnType<typeof purge>>) =>
+const counts = (list: Awaited<ReturnType<typeof purge>>) =>
   Object.fromEntries(list.map(({ what, rows }) => [what, rows]))
 
 test('the dry run says what would go and removes nothing', async () => {
   const before = await sizes()
-  const found = said(await purge(t.services, { apply: false }))
+  const found = counts(await purge(t.services, { apply: false }))
   expect(found).toEqual({
     'mails sent or given up': 1,
     'sessions ended': 1,
@@ -104,7 +104,7 @@ test('the purge removes exactly that, notes it in the audit log, and finds nothi
   const [row] = await t.db.select().from(auditLog).where(eq(auditLog.auditTopic, 'Retention'))
   expect(row?.changes).toContainEqual({ field: 'documents removed or replaced', before: 2, after: 0 })
   expect((await verifyAudit(t.db)).ok).toBe(true)
-  expect(said(await purge(t.services, { apply: true }))['documents removed or replaced']).toBe(0)
+  expect(counts(await purge(t.services, { apply: true }))['documents removed or replaced']).toBe(0)
   expect((await t.call('auth.me', {}, { as: 'admin' })).status).toBe(200)
 })
 
@@ -112,5 +112,5 @@ test('the bytes go with the next sweep, and only those', async () => {
   // Files carry the time of the machine.
   t.clock.set(new Date(Date.now() + 30 * 86_400_000).toISOString())
   await t.services.files.sweep()
-  expect([await t.services.files.has(kept), await t.services.files.has(removed)]).toEqual([true, false])
+  expect([await t.services.files.has(remaining), await t.services.files.has(removed)]).toEqual([true, false])
 })

@@ -55,7 +55,7 @@ test('an activity is written, read and corrected by a new one', async () => {
 })
 
 test('facilities whose papers run out are those with such a paper', async () => {
-  const papers = await app.db
+  const documents = await app.db
     .select({ code: attachment.ownerCode, day: attachment.validityDate })
     .from(attachment)
     .where(
@@ -65,7 +65,7 @@ test('facilities whose papers run out are those with such a paper', async () => 
         isNull(attachment.supersededBy),
       ),
     )
-  const late = new Set(papers.filter(({ day }) => day && day <= '2026-12-20').map(({ code }) => code))
+  const late = new Set(documents.filter(({ day }) => day && day <= '2026-12-20').map(({ code }) => code))
   const { body } = await app.call('facility.expired', { query: { size: 1000 } }, officer)
   expect(body.content.length).toBeGreaterThan(0)
   expect(body.content.filter(({ code }) => !late.has(code))).toEqual([])
@@ -75,12 +75,19 @@ test('facilities whose papers run out are those with such a paper', async () => 
   expect(quiet.filter(({ code }) => late.has(code))).toEqual([])
 })
 
-test('a facility by projection is the facility, for its own coordinator and no other', async () => {
+test('the projection of a facility is its addresses, for its own coordinator and no other', async () => {
   const whole = await app.call('facility.get', { params: { code: 'HF0000001' } }, officer)
-  const query = { code: 'HF0000001', projection: 'hf_addresses' }
+  const query = { code: 'HF0000001', projection: 'hf_addresses' } as const
   const projected = await app.call('facility.projection', { query }, officer)
-  expect(projected.body).toEqual(whole.body)
-  expect(projected.body.addresses.length).toBeGreaterThan(0)
+  const { code, name, addresses } = whole.body
+  expect(projected.body).toEqual({ code, name, addresses })
+  expect(addresses.length).toBeGreaterThan(0)
+  const plain = await app.call('facility.projection', { query: { code } }, officer)
+  expect(plain.body).toEqual(whole.body)
+  const unknown = await app.request(`/api/accr/health-facility?code=${code}&projection=hf_secrets`, {
+    headers: { authorization: `Bearer ${await app.login('officer')}` },
+  })
+  expect(unknown.status).toBe(422)
   const other = await app.db
     .select({ code: facility.code })
     .from(facility)

@@ -12,11 +12,11 @@ const officer = { as: 'officer' }
 const approver = { as: 'approver' }
 const coordinator = { as: 'coordinator' }
 const dentist = { as: 'physician' }
-let mine = ''
+let ownFacility = ''
 let dentistCode = ''
 
 beforeAll(async () => {
-  ;({ app, mine, dentistCode } = await openRecords())
+  ;({ app, own: ownFacility, dentistCode } = await openRecords())
 })
 afterAll(() => app.close())
 
@@ -33,8 +33,8 @@ const form = {
   result: 'SATISFACTORY',
 } as const
 
-const visit = (more: object = {}) => ({ healthFacilityCode: mine, ...form, ...more })
-const papers = (docType: string, validityDate: string) => ({
+const visit = (more: object = {}) => ({ healthFacilityCode: ownFacility, ...form, ...more })
+const documentsUntil = (docType: string, validityDate: string) => ({
   documentTypes: [docType],
   validityDates: [validityDate],
 })
@@ -51,13 +51,13 @@ async function decide(code: string, how: 'approve' | 'reject', remarks = 'Photos
 describe('facility check-ins', () => {
   test('wait for approval, then are noted and renew the papers they brought', async () => {
     const until = addDays(today, 400)
-    const sent = await sendVisit(papers('FSIC', until), [pdf('fire.pdf', 'FIRE')])
+    const sent = await sendVisit(documentsUntil('FSIC', until), [pdf('fire.pdf', 'FIRE')])
     ok(sent)
     expect(sent.status).toBe(201)
     const { record, requestCode } = sent.body
     expect(record).toMatchObject({
       status: 'SUBMITTED',
-      healthFacilityCode: mine,
+      healthFacilityCode: ownFacility,
       requestCode,
       editable: true,
     })
@@ -66,7 +66,7 @@ describe('facility check-ins', () => {
     expect(record?.files).toMatchObject([{ docType: 'FSIC', validityDate: until, fileName: 'fire.pdf' }])
 
     const asked = await app.call('request.get', { params: { code: requestCode ?? '' } }, approver)
-    expect(asked.body).toMatchObject({ type: 'hf-kamustahan', targetCode: mine, status: 'PENDING' })
+    expect(asked.body).toMatchObject({ type: 'hf-kamustahan', targetCode: ownFacility, status: 'PENDING' })
     expect(asked.body.changes.find(({ field }) => field === 'ratings')?.requested).toBe(
       'Cleanliness 4, Staff 5',
     )
@@ -83,7 +83,7 @@ describe('facility check-ins', () => {
     ])
     const documents = await app.call(
       'document.list',
-      { params: { entity: 'hf/document' }, query: { code: mine } },
+      { params: { entity: 'hf/document' }, query: { code: ownFacility } },
       officer,
     )
     expect(documents.body.filter(({ docType }) => docType === 'FSIC')).toMatchObject([
@@ -95,6 +95,17 @@ describe('facility check-ins', () => {
       coordinator,
     )
     expect(late.error.errorCode).toBe('RECORD_STATUS')
+  })
+
+  test('take the last day of a permit as it is, and name the file whose day cannot be true', async () => {
+    const wrong = await sendVisit(documentsUntil('BPERMIT', '2027-06-30'), [pdf('permit.pdf', 'P')])
+    expect([wrong.status, wrong.error.errors?.map(({ field }) => field)]).toEqual([422, ['documents.0']])
+    const later = await sendVisit(documentsUntil('RATES', '2026-11-21'), [pdf('rates.pdf', 'R')])
+    expect([later.status, later.error.errors?.map(({ field }) => field)]).toEqual([422, ['documents.0']])
+    const sent = await sendVisit(documentsUntil('BPERMIT', '2026-12-31'), [pdf('permit.pdf', 'P')])
+    ok(sent)
+    expect(sent.body.record?.files).toMatchObject([{ docType: 'BPERMIT', validityDate: '2026-12-31' }])
+    ok(await app.call('request.cancel', { body: { code: sent.body.requestCode ?? '' } }, coordinator))
   })
 
   test('rejected ones come back with the reason and can be sent again', async () => {
@@ -135,7 +146,7 @@ describe('facility check-ins', () => {
       'request.createOfType',
       {
         params: { type: 'hf-kamustahan' },
-        body: { targetCode: mine, ...visit({ findings: 'Sent twice.' }) },
+        body: { targetCode: ownFacility, ...visit({ findings: 'Sent twice.' }) },
       },
       coordinator,
     )
@@ -160,9 +171,9 @@ describe('facility check-ins', () => {
     expect([uneven.status, fieldsOf(uneven)]).toEqual([422, ['validityDates']])
     const noList = await sendVisit({}, [pdf()])
     expect([noList.status, fieldsOf(noList)]).toEqual([422, ['documentTypes', 'validityDates']])
-    const expired = await sendVisit(papers('FSIC', '2026-01-01'), [pdf()])
+    const expired = await sendVisit(documentsUntil('FSIC', '2026-01-01'), [pdf()])
     expect([expired.status, fieldsOf(expired)]).toEqual([422, ['documents.0']])
-    const unknown = await sendVisit(papers('NO-SUCH', ''), [pdf()])
+    const unknown = await sendVisit(documentsUntil('NO-SUCH', ''), [pdf()])
     expect(unknown.status).toBe(422)
     const later = await sendVisit({ visitDate: addDays(today, 1), result: 'UNSATISFACTORY' })
     expect(fieldsOf(later)).toEqual(['visitDate', 'nextVisitDate'])
@@ -177,7 +188,7 @@ describe('facility check-ins', () => {
         and(
           eq(userRequest.type, 'hf-kamustahan'),
           eq(userRequest.status, 'PENDING'),
-          eq(userRequest.targetCode, mine),
+          eq(userRequest.targetCode, ownFacility),
           eq(userRequest.deleted, false),
         ),
       )
@@ -192,11 +203,11 @@ describe('facility check-ins', () => {
     expect((await app.call('facilityCheckIn.get', { params: { code } }, coordinator)).status).toBe(404)
     expect((await sendVisit({ healthFacilityCode: other?.code })).status).toBe(404)
     const list = await app.call('facilityCheckIn.list', { query: { size: 100 } }, coordinator)
-    expect(new Set(list.body.content.map((row) => row.healthFacilityCode))).toEqual(new Set([mine]))
+    expect(new Set(list.body.content.map((row) => row.healthFacilityCode))).toEqual(new Set([ownFacility]))
     const asDentist = await app.call('facilityCheckIn.list', {}, dentist)
     expect(asDentist.body.totalElements).toBe(0)
     const mover = await sendVisit(
-      { code, version: sent.body.record?.version, healthFacilityCode: mine },
+      { code, version: sent.body.record?.version, healthFacilityCode: ownFacility },
       [],
       officer,
     )
@@ -222,11 +233,11 @@ describe('dentist check-ins', () => {
     ok(same)
     expect(same.body.code).toBe(requestCode)
     await decide(requestCode ?? '', 'approve')
-    const kept = await app.db
+    const stored = await app.db
       .select()
       .from(attachment)
       .where(and(eq(attachment.ownerKind, 'phy/document'), eq(attachment.ownerCode, dentistCode)))
-    expect(kept.filter(({ docType, supersededBy }) => docType === 'PRC' && !supersededBy)).toMatchObject([
+    expect(stored.filter(({ docType, supersededBy }) => docType === 'PRC' && !supersededBy)).toMatchObject([
       { fileName: 'prc.pdf', validityDate: addDays(today, 900) },
     ])
     const uuid = record?.files[0]?.uuid ?? ''

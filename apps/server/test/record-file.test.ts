@@ -19,7 +19,7 @@ interface Row {
   files: { uuid: string; fileName: string }[]
 }
 
-interface Held {
+interface StoredFile {
   kind: RecordKindName
   /** reads the list, whole */
   list: () => Promise<TestReply<{ content: unknown[]; totalElements: number }>>
@@ -29,7 +29,7 @@ interface Held {
 }
 
 const all = { size: 1000 }
-const held: readonly Held[] = [
+const stored: readonly StoredFile[] = [
   {
     kind: 'dentist-check-in',
     list: () => app.call('dentistCheckIn.list', { query: all }, staff),
@@ -102,7 +102,7 @@ const held: readonly Held[] = [
   },
 ]
 
-describe.each(held)('$kind', ({ kind, list, get, download, preview }) => {
+describe.each(stored)('$kind', ({ kind, list, get, download, preview }) => {
   let rows: Row[] = []
 
   test('lists what is stored, and each is read alone as it stands in the list', async () => {

@@ -10,10 +10,10 @@ const today = '2026-11-20'
 const compliance = { as: 'compliance' }
 const coordinator = { as: 'coordinator' }
 const dentist = { as: 'physician' }
-let mine = ''
+let own = ''
 
 beforeAll(async () => {
-  ;({ app, mine } = await openRecords())
+  ;({ app, own } = await openRecords())
 })
 afterAll(() => app.close())
 
@@ -56,7 +56,7 @@ describe('inquiries and correction notices', () => {
   test('a correction notice is read by whom it addresses, and by no other provider', async () => {
     const notice = {
       applicantType: 'HFC',
-      applicantCode: mine,
+      applicantCode: own,
       subject: 'Signage',
       details: 'The sign at the entrance names an old owner.',
       dateIssued: '2026-11-01',
@@ -85,7 +85,7 @@ describe('inquiries and correction notices', () => {
       coordinator,
     )
     expect(late.body.content.map((row) => row.id)).toContain(id)
-    expect(late.body.content.every(({ applicantCode }) => applicantCode === mine)).toBe(true)
+    expect(late.body.content.every(({ applicantCode }) => applicantCode === own)).toBe(true)
     const after = await noticesOf()
     expect([after?.open, after?.overdue]).toEqual([(before?.open ?? 0) + 1, (before?.overdue ?? 0) + 1])
     expect(after?.oldestDays).toBeGreaterThanOrEqual(19)

@@ -8,10 +8,10 @@ const today = '2026-11-20'
 const compliance = { as: 'compliance' }
 const officer = { as: 'officer' }
 const coordinator = { as: 'coordinator' }
-let mine = ''
+let own = ''
 
 beforeAll(async () => {
-  ;({ app, mine } = await openRecords())
+  ;({ app, own } = await openRecords())
 })
 afterAll(() => app.close())
 
@@ -92,7 +92,7 @@ describe('violations', () => {
 
 describe('devices', () => {
   const phone = (more: object = {}) => ({
-    healthFacilityCode: mine,
+    healthFacilityCode: own,
     maceTypeCode: 'PHONE',
     coordinator: 'Tala Sample',
     imeiNumber: '356938035643809',
@@ -105,12 +105,12 @@ describe('devices', () => {
     ok(made)
     const twice = await app.call('mobileDevice.save', { body: phone() }, officer)
     expect([twice.status, twice.error.errorCode]).toEqual([409, 'MACE_IMEI_UK'])
-    const wrong = await app.call(
+    const rejected = await app.call(
       'mobileDevice.save',
       { body: phone({ imeiNumber: '356938035643808' }) },
       officer,
     )
-    expect(fieldsOf(wrong)).toEqual(['imeiNumber'])
+    expect(fieldsOf(rejected)).toEqual(['imeiNumber'])
     const { id, version } = made.body
     const back = { id, version, status: 'RETURNED', dateReturned: '2026-11-15' }
     ok(await app.call('mobileDevice.save', { body: phone(back) }, officer))
@@ -128,7 +128,7 @@ describe('devices', () => {
     expect((await app.call('mobileDevice.get', { params: { id } }, officer)).status).toBe(404)
   })
   test('a terminal is active once at a time', async () => {
-    const terminal = { healthFacilityCode: mine, terminal: 'POS-0777', dateInstalled: '2026-10-01' }
+    const terminal = { healthFacilityCode: own, terminal: 'POS-0777', dateInstalled: '2026-10-01' }
     const made = await app.call('settlementTerminal.save', { body: terminal }, officer)
     ok(made)
     const twice = await app.call(

@@ -1,14 +1,13 @@
-import { referenceBases, referenceLists } from '@capiz/domain/reference'
-import type { ReferenceBase } from '@capiz/domain/errors'
+import { referenceBases, referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listOf } from '../src/reference/row.ts'
+import { listOf } from '../src/engines/reference/row.ts'
 import { startTestApp, type TestApp } from './harness.ts'
-import { addSmallWorld } from './support/small-world.ts'
+import { addMinimalFixture } from './support/minimal-fixture.ts'
 
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ seed: 'none' })
-  await addSmallWorld(t.db)
+  await addMinimalFixture(t.db)
 })
 afterAll(() => t.close())
 
@@ -46,7 +45,7 @@ function sample(base: ReferenceBase, number: number): Record<string, unknown> {
   const fields = list.fields.map((field) => {
     if (field.name === 'code') return ['code', `T-${number}`] as const
     if (field.name === list.groupField && groups[base]) return [field.name, groups[base]] as const
-    if (field.choices) return [field.name, field.choices[0]] as const
+    if (field.choices) return [field.name, field.choices[0]?.code] as const
     if (field.kind === 'number') return [field.name, number] as const
     return [field.name, field.kind === 'boolean' ? true : `${field.label} ${number}`] as const
   })
@@ -131,9 +130,9 @@ describe.each(referenceBases)('%s', (base) => {
   })
 
   test('sorts by its own fields only', async () => {
-    const wrong = await send('GET', `/${base}?sort=passwordHash,ASC`)
-    expect(wrong.status).toBe(400)
-    expect(wrong.body['message']).toContain(listOf(base).titleField)
+    const rejected = await send('GET', `/${base}?sort=passwordHash,ASC`)
+    expect(rejected.status).toBe(400)
+    expect(rejected.body['message']).toContain(listOf(base).titleField)
     for (const { name } of listOf(base).fields) {
       expect((await send('GET', `/${base}?sort=${name},DESC&size=5`)).status).toBe(200)
     }
@@ -161,11 +160,15 @@ test('a code that a record uses stays; an unused one may change', async () => {
 
 test('a group must be a live code of its list, though an item keeps one disabled since', async () => {
   await send('POST', '/hf-type', { code: 'T-GONE', description: 'Gone' })
-  const kept = await send('POST', '/hf-category', { code: 'T-KEPT', description: 'Kept', groupBy: 'T-GONE' })
+  const stored = await send('POST', '/hf-category', {
+    code: 'T-KEPT',
+    description: 'Kept',
+    groupBy: 'T-GONE',
+  })
   await send('DELETE', '/hf-type/delete/T-GONE')
   const fresh = await send('POST', '/hf-category', { code: 'T-NEW', description: 'New', groupBy: 'T-GONE' })
   expect(fresh.body).toMatchObject({ errorCode: 'VALIDATION', errors: [{ field: 'groupBy' }] })
-  expect((await update('hf-category', { ...kept.body, description: 'Kept on' })).status).toBe(200)
+  expect((await update('hf-category', { ...stored.body, description: 'Kept on' })).status).toBe(200)
 })
 
 test('a template of the system is read, not changed', async () => {
@@ -211,7 +214,8 @@ test('services are searched by kind, term and state', async () => {
   await send('DELETE', '/medicard-service/delete/S-DOC')
   expect(await codes('filterDoctor')).toEqual([])
   expect(await codes('filterAll?term=PEÑA S&sort=code,ASC')).toEqual(['S-DEN', 'S-DIA', 'S-DOC'])
-  expect(await codes('filter?term=%25')).toEqual([])
+  expect(await codes('filter?term=S%25DEN')).toEqual([])
+  expect(await codes('filter?term=%25S-DEN%25')).toEqual(['S-DEN'])
   const group = await send('GET', '/medicard-service?group=clinic%20care')
   expect(group.body.totalElements).toBe(3)
 })
@@ -242,8 +246,8 @@ test('public lists show live items only, and nothing but code, words and group',
 })
 
 test('an application is told which papers it needs', async () => {
-  const paper = { pageType: 'HF_CREDENTIAL', code: 'SECDTI', docName: 'SEC or DTI registration' }
-  await send('POST', '/document-type', paper)
+  const document = { pageType: 'HF_CREDENTIAL', code: 'SECDTI', docName: 'SEC or DTI registration' }
+  await send('POST', '/document-type', document)
   const needed = async (ownership: string) =>
     (
       await send(

@@ -12,8 +12,8 @@ import {
   reminderDigest,
   renewalAsk,
 } from '../src/db/schema/index.ts'
-import { sendReminders } from '../src/reminder/send.ts'
-import { sendStaffDigests } from '../src/reminder/staff.ts'
+import { sendReminders } from '../src/areas/reminder/send.ts'
+import { sendStaffDigests } from '../src/areas/reminder/staff.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 let t: TestApp
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const on = (days: number) => t.clock.set(`${addDays(lastDay, days)}T02:00:00Z`)
 
-async function paper(ownerCode = 'HF0000001', more: Partial<typeof attachment.$inferInsert> = {}) {
+async function document(ownerCode = 'HF0000001', more: Partial<typeof attachment.$inferInsert> = {}) {
   const row = {
     uuid: crypto.randomUUID(),
     ownerKind: ownerCode.startsWith('HF') ? 'hf/document' : 'phy/document',
@@ -71,7 +71,7 @@ async function run(...days: number[]): Promise<number[]> {
 const around = (...days: number[]) => days.flatMap((day) => [day - 1, day, day + 1])
 
 test('the owner of a paper is written to on the steps of the ladder and on no other day', async () => {
-  await paper()
+  await document()
   const ladder = [-60, -30, -7, -1, 1, 14, 28, 42]
   expect(await run(...around(...ladder), 55, 56, 70)).toEqual(ladder)
   expect(await steps()).toEqual(ladder)
@@ -84,10 +84,10 @@ test('the owner of a paper is written to on the steps of the ladder and on no ot
 
 test('one mail a person and day: papers of one address go together, and only once however many run', async () => {
   await t.db.update(physician).set({ emailAddress: 'HF0000001@Facility.example' })
-  await paper()
-  await paper('HF0000001', { validityDate: addDays(lastDay, 23), docType: null, fileName: 'lease.pdf' })
-  await paper('PHY0000001')
-  await paper('HF0000002')
+  await document()
+  await document('HF0000001', { validityDate: addDays(lastDay, 23), docType: null, fileName: 'lease.pdf' })
+  await document('PHY0000001')
+  await document('HF0000002')
   on(-7)
   const written = await Promise.all([1, 2, 3].map(() => sendReminders(t.services)))
   expect(written.reduce((sum, one) => sum + one, 0)).toBe(2)
@@ -101,7 +101,7 @@ test('one mail a person and day: papers of one address go together, and only onc
   expect(first?.body).toMatch(/Amihan-Dalisay Medical Center\n- .*\n- lease.pdf: valid until 24 Mar 2027/)
   expect(first?.body).toContain('Malaya, Isagani')
   // What comes in later that day waits for the next.
-  await paper('HF0000001', { uploadedDate: new Date('2026-02-01T00:00:00Z') })
+  await document('HF0000001', { uploadedDate: new Date('2026-02-01T00:00:00Z') })
   expect(await sendReminders(t.services)).toBe(0)
   on(-6)
   expect(await sendReminders(t.services)).toBe(1)
@@ -109,7 +109,7 @@ test('one mail a person and day: papers of one address go together, and only onc
 })
 
 test('after days without a run the latest step is made up for, once', async () => {
-  await paper()
+  await document()
   on(-60)
   await sendReminders(t.services)
   expect(await run(3, 4, 13)).toEqual([3])
@@ -118,10 +118,10 @@ test('after days without a run the latest step is made up for, once', async () =
 })
 
 test('a renewed, removed or corrected paper is not reminded of, nor one of a provider who has left', async () => {
-  const renewed = await paper()
+  const renewed = await document()
   on(-30)
   expect(await sendReminders(t.services)).toBe(1)
-  const next = await paper('HF0000001', { validityDate: addDays(lastDay, 365) })
+  const next = await document('HF0000001', { validityDate: addDays(lastDay, 365) })
   await t.db.update(attachment).set({ supersededBy: next }).where(eq(attachment.uuid, renewed))
   expect(await run(-29, -7, -1, 1, 60)).toEqual([])
   // A corrected last day begins its own ladder.
@@ -133,8 +133,8 @@ test('a renewed, removed or corrected paper is not reminded of, nor one of a pro
 
   await t.db.delete(reminder)
   await t.db.delete(reminderDigest)
-  await paper('HF0000002', { deleted: true })
-  await paper('HF0000002')
+  await document('HF0000002', { deleted: true })
+  await document('HF0000002')
   for (const status of ['WITHDRAWN', 'DISAPPROVED', 'DISACCREDITED', 'CLOSED']) {
     await t.db.update(facility).set({ accreditationStatusCode: status })
     expect(await run(-30)).toEqual([])
@@ -144,7 +144,7 @@ test('a renewed, removed or corrected paper is not reminded of, nor one of a pro
 })
 
 test('nobody is told of a step before the paper came in, at night, or of what staff asked for that day', async () => {
-  const uuid = await paper('HF0000001', { uploadedDate: new Date(`${addDays(lastDay, -20)}T02:00:00Z`) })
+  const uuid = await document('HF0000001', { uploadedDate: new Date(`${addDays(lastDay, -20)}T02:00:00Z`) })
   expect(await run(-20, -19, -8)).toEqual([])
   t.clock.set(`${addDays(lastDay, -8)}T22:59:59Z`)
   expect([t.clock.today(), await sendReminders(t.services)]).toEqual([addDays(lastDay, -7), 0])
@@ -160,18 +160,18 @@ test('nobody is told of a step before the paper came in, at night, or of what st
 })
 
 test('staff hear of what lapses under their care: each paper soon and when it has expired, once', async () => {
-  await paper()
-  await paper('HF0000002')
-  await paper('PHY0000001', { validityDate: addDays(lastDay, 1) })
+  await document()
+  await document('HF0000002')
+  await document('PHY0000001', { validityDate: addDays(lastDay, 1) })
   const digests = async () => (await mails()).filter(({ template }) => template === 'STAFF_DIGEST')
   const daysOf = async (...days: number[]) => {
-    const told: [day: number, people: number][] = []
+    const sent: [day: number, people: number][] = []
     for (const day of days) {
       on(day)
       const people = await sendStaffDigests(t.services)
-      if (people > 0) told.push([day, people])
+      if (people > 0) sent.push([day, people])
     }
-    return told
+    return sent
   }
   const first = await daysOf(-9, -8, -7)
   const people = first[0]?.[1] ?? 0
@@ -179,7 +179,7 @@ test('staff hear of what lapses under their care: each paper soon and when it ha
   // in sight on the seventh day before, the physician's a day later
   expect(first).toEqual([[-7, people]])
   const [mail] = await digests()
-  expect(mail?.body).toContain('Facilities: 2 papers run out soon.')
+  expect(mail?.body).toContain('Facilities: 2 documents run out soon.')
   const route = /expiring\?(\S+)/u.exec(mail?.body ?? '')?.[1] ?? ''
   const query = Object.fromEntries(new URLSearchParams(route))
   const shown = await t.call('expiry.list', { query }, { as: 'officer' })
@@ -191,8 +191,8 @@ test('staff hear of what lapses under their care: each paper soon and when it ha
   const written = await Promise.all([1, 2, 3].map(() => sendStaffDigests(t.services)))
   expect(written.reduce((sum, one) => sum + one, 0)).toBe(people)
   const last = (await digests()).at(-1)?.body
-  expect(last).toContain('Facilities: 2 papers have expired.')
-  expect(last).toContain('Physicians: 1 paper has expired.')
+  expect(last).toContain('Facilities: 2 documents have expired.')
+  expect(last).toContain('Physicians: 1 document has expired.')
   expect(await daysOf(3, 4, 5)).toEqual([])
   // only those who keep records get it, and nobody of a provider
   const recipients = new Set((await digests()).map(({ recipient }) => recipient))
@@ -201,9 +201,9 @@ test('staff hear of what lapses under their care: each paper soon and when it ha
 })
 
 test('staff hear nothing of papers that were renewed or whose provider has left', async () => {
-  const renewed = await paper()
-  await paper('HF0000002')
-  const next = await paper('HF0000001', { validityDate: addDays(lastDay, 365) })
+  const renewed = await document()
+  await document('HF0000002')
+  const next = await document('HF0000001', { validityDate: addDays(lastDay, 365) })
   await t.db.update(attachment).set({ supersededBy: next }).where(eq(attachment.uuid, renewed))
   await t.db.update(facility).set({ accreditationStatusCode: 'CLOSED' }).where(eq(facility.code, 'HF0000002'))
   on(-7)
@@ -212,7 +212,7 @@ test('staff hear nothing of papers that were renewed or whose provider has left'
 
 test('the operator may switch reminders off', async () => {
   const config = { ...t.services.config, reminders: false }
-  await paper()
+  await document()
   on(-7)
   expect(await sendReminders({ ...t.services, config })).toBe(0)
   expect(await sendStaffDigests({ ...t.services, config })).toBe(0)

@@ -1,7 +1,20 @@
-import { reportPaths } from '@capiz/api/contract'
-import { type DrawnChart, getReport, reportCellText, reports, summedColumn } from '@capiz/domain/report'
+import { endpoints } from '@capiz/api/contract'
+import {
+  type DrawnChart,
+  reportCellText,
+  reportColumnsUnderHeadings,
+  reportHeading,
+  type ReportPath,
+  reportPaths,
+  type ReportRow,
+  reports,
+  summedColumn,
+} from '@capiz/domain/report'
+import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attachment, fileBlob } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
 import { readPdf } from './support/pdf.ts'
@@ -23,8 +36,8 @@ const needed: Readonly<Record<string, unknown>> = {
   healthFacilityCode: 'HF0000001',
 }
 
-function filtersOf(path: string): Record<string, unknown> {
-  const required = getReport(path).filters.filter((field) => field.required)
+function filtersOf(path: ReportPath): Record<string, unknown> {
+  const required = reports[path].filters.filter((field) => field.required)
   const soon = path.endsWith('that-will-expire') ? { from: '2000-01-01', to: '2100-01-01' } : {}
   return { ...soon, ...Object.fromEntries(required.map(({ name }) => [name, needed[name]])) }
 }
@@ -33,17 +46,35 @@ type ReportId = Parameters<TestApp['call']>[0]
 const run = (path: string, body: Record<string, unknown>, as = 'admin', id = `report.${path}`) =>
   t.call(id as ReportId, { body }, { as })
 
-async function sheetOf(reply: { bytes: Uint8Array }): Promise<unknown[][]> {
+async function cellsOf(reply: { bytes: Uint8Array }): Promise<unknown[][]> {
   const workbook = await readXlsx(reply.bytes)
   return workbook.sheets[0]?.rows ?? []
 }
+
+/** A date as the report has it: `yyyy-MM-dd`, or with its time as `yyyy-MM-dd HH:mm`. */
+function textOfDate(value: unknown): unknown {
+  if (!(value instanceof Date)) return value
+  const [day, time = ''] = value.toISOString().split('T')
+  return time === '00:00:00.000Z' ? day : `${day} ${time.slice(0, 5)}`
+}
+
+/** The rows of a workbook with its dates as text. */
+const sheetOf = async (reply: { bytes: Uint8Array }): Promise<unknown[][]> =>
+  (await cellsOf(reply)).map((row) => row.map(textOfDate))
 
 /** A PDF breaks lines between words and within long ones, so spaces say nothing. */
 const bare = (text: string): string => text.replaceAll(/\s/g, '')
 
 /** A PDF has the lines above the rows, headings, every cell of every row, and numbered pages with the headings again. */
-function expectPdf(bytes: Uint8Array, path: string, above: unknown[][], body: unknown[][]): void {
-  const { columns, title } = getReport(path)
+function expectPdf(bytes: Uint8Array, path: ReportPath, above: unknown[][], body: unknown[][]): void {
+  const report = reports[path]
+  const { title } = report
+  const columns = reportColumnsUnderHeadings(report)
+  const rowOf = (cells: unknown[]) =>
+    Object.fromEntries(report.columns.map(({ key }, at) => [key, cells[at] ?? null])) as ReportRow
+  const places = body
+    .map((cells) => reportHeading(report, rowOf(cells)))
+    .filter((place, at, all): place is string => place !== undefined && place !== all[at - 1])
   const { pages, parts, artifacts } = readPdf(bytes)
   const tagged = (tag: string) => parts.filter((part) => part.tag === tag).map(({ text }) => text)
   const numbers = Array.from({ length: pages }, (_, at) => at + 1)
@@ -54,23 +85,26 @@ function expectPdf(bytes: Uint8Array, path: string, above: unknown[][], body: un
     above.map(([label, value]) => untilTime(bare(`${String(label)}: ${String(value)}`))),
   )
   const headings = columns.map(({ label }) => bare(label))
-  expect(tagged('TH')).toEqual(headings)
+  expect(tagged('TH')).toEqual([...headings, ...places.map(bare)])
   expect(tagged('TD')).toEqual(
-    body.flatMap((row) =>
-      columns.map((column, at) =>
-        bare(reportCellText(column, { [column.key]: (row[at] ?? null) as string | number | null })),
-      ),
-    ),
+    body.flatMap((cells) => columns.map((column) => bare(reportCellText(column, rowOf(cells))))),
   )
   const foot = (number: number) => bare(`${title} · page ${number} of ${pages}`)
-  expect(artifacts).toEqual(
+  // a place that goes on to the next page is named again
+  const again = new Set(places.map(bare))
+  expect(artifacts.filter((text) => !again.has(text))).toEqual(
     numbers.flatMap((number) => [...(number > 1 ? [headings.join('')] : []), foot(number)]),
   )
 }
 
-/** A chart is drawn from all the rows of the workbook. */
-function expectChart(drawn: DrawnChart | null, path: string, body: unknown[][]): void {
-  const { chart, columns } = getReport(path)
+/** A chart is drawn from all the rows of the workbook, or from its totals where it has any. */
+function expectChart(
+  drawn: DrawnChart | null,
+  path: ReportPath,
+  body: unknown[][],
+  totals: ReportRow | null,
+): void {
+  const { chart, columns } = reports[path]
   if (chart === undefined || body.length === 0) {
     expect(drawn).toBeNull()
     return
@@ -80,7 +114,7 @@ function expectChart(drawn: DrawnChart | null, path: string, body: unknown[][]):
     values.reduce<number>((all, value) => all + Number(value ?? 0), 0)
   const bars = drawn?.bars.map(({ value }) => value) ?? []
   if (chart.kind === 'columns') {
-    expect(bars).toEqual(Object.keys(chart.columns).map((key) => sum(valuesOf(key))))
+    expect(bars).toEqual(Object.keys(chart.columns).map((key) => totals?.[key] ?? sum(valuesOf(key))))
     return
   }
   const named = valuesOf(chart.by)
@@ -94,7 +128,7 @@ function expectChart(drawn: DrawnChart | null, path: string, body: unknown[][]):
 }
 
 describe.each(reportPaths)('%s', (path) => {
-  const { columns, title } = getReport(path)
+  const { columns, title } = reports[path]
 
   test('the workbook, the PDF, the preview and its chart say the same', async () => {
     const filters = filtersOf(path)
@@ -105,27 +139,60 @@ describe.each(reportPaths)('%s', (path) => {
     const headings = rows.findIndex((row) => row[0] === columns[0]?.label && row[1] === columns[1]?.label)
     expect(headings).toBeGreaterThan(0)
     expect(rows[headings]).toEqual(columns.map(({ label }) => label))
-    const body = rows.slice(headings + 1)
+    const withTotals = rows.slice(headings + 1)
 
     const preview = await run(path, filters, 'admin', `reportPreview.${path}`)
     const {
       totalRows,
       rows: first,
       chart,
-    } = preview.body as { totalRows: number; rows: Record<string, unknown>[]; chart: DrawnChart | null }
+      totals,
+    } = preview.body as unknown as {
+      totalRows: number
+      rows: Record<string, unknown>[]
+      chart: DrawnChart | null
+      totals: ReportRow | null
+    }
+    const body = totals === null ? withTotals : withTotals.slice(0, -1)
+    if (totals !== null)
+      expect(columns.map(({ key }) => totals[key])).toEqual(
+        columns.map((_, at) => withTotals.at(-1)?.[at] ?? null),
+      )
+    expect(totals !== null).toBe(path.startsWith('summary-') && !path.includes('designated'))
     expect(totalRows).toBe(body.length)
     const shown = first.map((row) => columns.map(({ key }) => row[key]))
     const written = body.slice(0, 50).map((row) => columns.map((_, at) => row[at] ?? null))
     expect(shown).toEqual(written)
-    expectChart(chart, path, body)
+    expectChart(chart, path, body, totals)
 
     const pdf = await run(path, { ...filters, pdf: true }, 'admin', `report.${path}/pdf`)
     expect(pdf.status).toBe(200)
-    expectPdf(pdf.bytes, path, rows.slice(1, headings - 1), body)
+    expectPdf(pdf.bytes, path, rows.slice(1, headings - 1), withTotals)
+  })
+
+  test('days and moments of the workbook are dates, amounts and counts numbers', async () => {
+    const rows = await cellsOf(await run(path, filtersOf(path)))
+    const start = rows.findIndex((row) => row[0] === columns[0]?.label && row[1] === columns[1]?.label) + 1
+    for (const [at, { kind, label }] of columns.entries()) {
+      const found = rows
+        .slice(start)
+        .map((row) => row[at] ?? null)
+        .filter((cell) => cell !== null)
+      if (kind === 'day' || kind === 'moment')
+        expect(
+          found.every((cell) => cell instanceof Date),
+          label,
+        ).toBe(true)
+      if (kind === 'peso' || kind === 'whole' || kind === 'year')
+        expect(
+          found.every((cell) => typeof cell === 'number' || cell === 'Total'),
+          label,
+        ).toBe(true)
+    }
   })
 
   test('filters that fit nothing give a report without rows', async () => {
-    const places = getReport(path).filters.some(({ name }) => name === 'region')
+    const places = reports[path].filters.some(({ name }) => name === 'region')
     if (!places) return
     const preview = await run(
       path,
@@ -152,17 +219,17 @@ describe('filters', () => {
     const missing = await run(path, {})
     expect(missing.status).toBe(422)
     expect(missing.error.errors?.map(({ field }) => field)).toEqual(['from', 'to'])
-    const turned = await run(path, { from: '2026-02-01', to: '2026-01-01' })
-    expect(turned.error.errors).toEqual([{ field: 'to', message: 'Choose an end on or after the start.' }])
+    const reversed = await run(path, { from: '2026-02-01', to: '2026-01-01' })
+    expect(reversed.error.errors).toEqual([{ field: 'to', message: 'Choose an end on or after the start.' }])
     const odd = await run('summary-of-doctors', { asOf: '2026-02-30' })
     expect(odd.error.errors?.map(({ field }) => field)).toEqual(['asOf'])
   })
 
   test('a code that nothing on record has is refused at its filter, in every form of the report', async () => {
     const path = 'health-facility-report-by-location'
-    const wrong = { region: 'ATLANTIS', city: 'Troy', facilityTypeCode: 'CASTLE' }
+    const invalid = { region: 'ATLANTIS', city: 'Troy', facilityTypeCode: 'CASTLE' }
     for (const id of [`report.${path}`, `report.${path}/pdf`, `reportPreview.${path}`]) {
-      const refused = await run(path, wrong, 'admin', id)
+      const refused = await run(path, invalid, 'admin', id)
       expect(refused.status).toBe(422)
       expect(refused.error.errors).toEqual(
         expect.arrayContaining([
@@ -248,8 +315,8 @@ describe('report groups', () => {
     const again = await t.call('reportGroup.save', { body: form }, { as: 'admin' })
     expect(again.error.errorCode).toBe('REPORT_GROUP_NAME_UK')
     const { id, version } = made.body
-    const wrong = { ...form, id, version, reportNames: ['no-such-report'] }
-    const refused = await t.call('reportGroup.save', { body: wrong }, { as: 'admin' })
+    const invalid = { ...form, id, version, reportNames: ['no-such-report'] }
+    const refused = await t.call('reportGroup.save', { body: invalid }, { as: 'admin' })
     expect(refused.error.errors?.[0]?.field).toBe('reportNames')
     const stale = { ...form, id, version: version + 1 }
     expect((await t.call('reportGroup.save', { body: stale }, { as: 'admin' })).error.errorCode).toBe(
@@ -269,5 +336,64 @@ describe('report groups', () => {
 })
 
 test('every declared report has its calls', () => {
-  expect(Object.keys(reports).toSorted()).toEqual([...reportPaths].toSorted())
+  const ids = endpoints.map(({ id }) => id)
+  for (const path of reportPaths)
+    expect(ids).toEqual(
+      expect.arrayContaining([`report.${path}`, `report.${path}/pdf`, `reportPreview.${path}`]),
+    )
+})
+
+test('documents as of a past day are those on file then, replaced and removed ones included', async () => {
+  const ownerCode = 'HF0000001'
+  const [blob] = await t.db.select().from(fileBlob).limit(1)
+  if (!blob) throw new Error('the sample has no stored file')
+  const file = (docType: string, more: Partial<typeof attachment.$inferInsert>) => ({
+    uuid: randomUUID(),
+    ownerKind: 'hf/document',
+    ownerCode,
+    docType,
+    fileName: 'a.pdf',
+    contentType: blob.contentType,
+    size: blob.size,
+    sha256: blob.sha256,
+    uploadedBy: 'officer',
+    createdBy: 'officer',
+    updatedBy: 'officer',
+    ...more,
+  })
+  const at = (day: string) => new Date(`${day}T01:00:00Z`)
+  const next = randomUUID()
+  await t.db.delete(attachment).where(eq(attachment.ownerCode, ownerCode))
+  await t.db
+    .insert(attachment)
+    .values([
+      file('SANIT', { uploadedDate: at('2025-06-20'), validityDate: '2026-06-30', supersededBy: next }),
+      file('SANIT', { uuid: next, uploadedDate: at('2026-05-10'), validityDate: '2027-06-30' }),
+      file('BIR2303', { uploadedDate: at('2026-03-01'), effectiveDate: '2026-08-24' }),
+      file('FSIC', { uploadedDate: at('2025-06-20'), deleted: true, updatedDate: at('2026-02-01') }),
+    ])
+  const statesOn = async (asOf: string) => {
+    const rows = await sheetOf(
+      await run('health-facility-credentials', { asOf, healthFacilityCode: ownerCode }),
+    )
+    const heading = rows.findIndex((row) => row.includes('Document'))
+    const [document, until, state] = ['Document', 'Valid until', 'State'].map((name) =>
+      (rows[heading] ?? []).indexOf(name),
+    )
+    return Object.fromEntries(
+      rows
+        .slice(heading + 1)
+        .map((row) => [row[document ?? 0], [row[state ?? 0], row[until ?? 0] ?? null]] as const),
+    )
+  }
+  const sanitary = 'Sanitary permit'
+  const tax = 'BIR certificate of registration (form 2303)'
+  expect((await statesOn('2025-01-15'))[sanitary]).toBeUndefined()
+  expect((await statesOn('2026-05-09'))[sanitary]).toEqual(['On file', '2026-06-30'])
+  expect((await statesOn('2026-05-10'))[sanitary]).toEqual(['On file', '2027-06-30'])
+  expect((await statesOn('2026-08-23'))[tax]?.[0]).toBe('Missing')
+  expect((await statesOn('2026-08-24'))[tax]?.[0]).toBe('On file')
+  const fire = 'Fire safety inspection certificate'
+  expect((await statesOn('2026-01-31'))[fire]?.[0]).toBe('On file')
+  expect((await statesOn('2026-02-01'))[fire]).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import {
   requestActions,
   requestStatuses,
   requestTypes,
-  type Ask,
+  type InformationRequest,
   type RequestAction,
   type RequestStatus,
   type RequestType,
@@ -115,7 +115,7 @@ function act(action: RequestAction, type: RequestType, code: string, who: Person
   }
 }
 
-const asked: Ask = {
+const informationRequest: InformationRequest = {
   items: [{ text: 'The diploma', answeredOn: null }],
   reason: null,
   askedOn: tinyToday,
@@ -130,7 +130,7 @@ function inStatus(type: RequestType, status: RequestStatus, action: RequestActio
     requesterCode: codeOf('requester'),
     payload: { ...sheets[type], effectiveDate: '2027-03-01', lines: [] },
     reviewedBy: status === 'REVIEWED' ? codeOf('same') : null,
-    ask: action === 'answer' ? asked : null,
+    ask: action === 'answer' ? informationRequest : null,
     answerDueDate: action === 'answer' ? tinyToday : null,
   })
 }
@@ -141,7 +141,7 @@ describe.each(requestTypes)('%s', (type) => {
       for (const who of Object.keys(people) as Person[]) {
         const { code, version } = await inStatus(type, status, action)
         const reply = await act(action, type, code, who)
-        const says = reply.status < 300 ? 'done' : reply.error.errorCode
+        const outcome = reply.status < 300 ? 'done' : reply.error.errorCode
         const rule = expected(action, type, status, who)
         const moves = open(status) && ['reject', 'cancel', 'delete'].includes(action) && withRecord.has(type)
         const wanted = rule === 'done' && moves ? 'through' : rule
@@ -149,11 +149,13 @@ describe.each(requestTypes)('%s', (type) => {
         const [row] = await t.db.select().from(userRequest).where(eq(userRequest.code, code))
         if (wanted === 'through') {
           // nothing is asked and no record stands behind it, so the effect may refuse; the rules did not
-          expect(['REQUEST_STATUS', 'FORBIDDEN', 'SAME_REVIEWER', 'OWN_REQUEST'], where).not.toContain(says)
-          if (says !== 'done') expect(row, where).toMatchObject({ status, version, deleted: false })
+          expect(['REQUEST_STATUS', 'FORBIDDEN', 'SAME_REVIEWER', 'OWN_REQUEST'], where).not.toContain(
+            outcome,
+          )
+          if (outcome !== 'done') expect(row, where).toMatchObject({ status, version, deleted: false })
           continue
         }
-        expect(says, where).toBe(wanted)
+        expect(outcome, where).toBe(wanted)
         const isDone = wanted === 'done'
         const next = isDone && action in after ? after[action as keyof typeof after] : status
         expect(row, where).toMatchObject({ status: next, deleted: isDone && action === 'delete' })
@@ -164,17 +166,17 @@ describe.each(requestTypes)('%s', (type) => {
 })
 
 test('who reviewed a request in two steps reads that it waits for an approver, and nobody else does', async () => {
-  const isToldOf = async (type: RequestType, status: RequestStatus, who: Person) => {
+  const isNotifiedOf = async (type: RequestType, status: RequestStatus, who: Person) => {
     const { code } = await inStatus(type, status, 'approve')
     const reply = await t.call('request.get', { params: { code } }, { as: people[who] })
     expect(reply.status, JSON.stringify(reply.error)).toBe(200)
     return (reply.body as { waitsForApprover: boolean }).waitsForApprover
   }
   for (const type of requestTypes) {
-    expect(await isToldOf(type, 'REVIEWED', 'same'), type).toBe(twoStep.has(type))
-    expect(await isToldOf(type, 'REVIEWED', 'approver'), type).toBe(false)
+    expect(await isNotifiedOf(type, 'REVIEWED', 'same'), type).toBe(twoStep.has(type))
+    expect(await isNotifiedOf(type, 'REVIEWED', 'approver'), type).toBe(false)
   }
   const [type = 'hf/room-rate'] = twoStep
-  expect(await isToldOf(type, 'PENDING', 'same')).toBe(false)
-  expect(await isToldOf(type, 'APPROVED', 'same')).toBe(false)
+  expect(await isNotifiedOf(type, 'PENDING', 'same')).toBe(false)
+  expect(await isNotifiedOf(type, 'APPROVED', 'same')).toBe(false)
 })

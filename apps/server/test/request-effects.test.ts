@@ -15,7 +15,7 @@ import { tinyToday } from './setup/tiny-seed.ts'
 import {
   admin,
   approve,
-  ask,
+  createRequest,
   auditOf,
   coordinator,
   facilityOf,
@@ -36,13 +36,13 @@ afterAll(() => t.close())
 describe('what an approval does', () => {
   test('is what a direct save does: fields, version and audit row', async () => {
     const before = await facilityOf(t, 'HF0000001')
-    const code = await ask(t, 'HF0000001', { creditTermDays: 77 }, 'officer')
+    const code = await createRequest(t, 'HF0000001', { creditTermDays: 77 }, 'officer')
     expect(code).toBe('')
     const direct = (await auditOf(t, 'HF0000001', 'health-facility'))[0]
     const directly = await facilityOf(t, 'HF0000001')
-    await ask(t, 'HF0000001', { creditTermDays: before.creditTermDays ?? 30 }, 'officer')
+    await createRequest(t, 'HF0000001', { creditTermDays: before.creditTermDays ?? 30 }, 'officer')
     const start = await facilityOf(t, 'HF0000001')
-    const requestCode = await ask(t, 'HF0000001', { creditTermDays: 77 }, 'coordinator')
+    const requestCode = await createRequest(t, 'HF0000001', { creditTermDays: 77 }, 'coordinator')
     expect(requestCode).toMatch(/^UR-/)
     expect((await approve(t, requestCode)).status).toBe(200)
     const approved = (await auditOf(t, 'HF0000001', 'health-facility'))[0]
@@ -125,8 +125,8 @@ describe('who sees a request', () => {
     const added = await t.call('request.saveRemarks', input, coordinator)
     expect(added.body.remarkRows.map(({ remarks }) => remarks)).toEqual(['Hello there'])
     expect(added.body.status).toBe('PENDING')
-    const wrongType = { params: { type: 'hf-update', code: own.code } }
-    expect((await t.call('request.getOfType', wrongType, coordinator)).status).toBe(404)
+    const otherType = { params: { type: 'hf-update', code: own.code } }
+    expect((await t.call('request.getOfType', otherType, coordinator)).status).toBe(404)
     const list = await t.call('request.list', { query: { size: 100 } }, other)
     expect(list.body.totalElements).toBeGreaterThan(0)
     expect(new Set(list.body.content.map(({ targetCode }) => targetCode))).toEqual(new Set(['HF0000003']))
@@ -140,9 +140,9 @@ describe('who sees a request', () => {
     const wanted = rows.filter(({ status }) => status === 'REJECTED' || status === 'APPROVED')
     expect(body.totalElements).toBe(wanted.length)
     expect(body.content.every(({ type }) => type === 'hf/package')).toBe(true)
-    const wrong = await t.call('request.list', { query: { sort: 'secret,ASC' } }, officer)
-    expect(wrong.status).toBe(400)
-    expect(wrong.error.message).toContain('requestedDate')
+    const rejected = await t.call('request.list', { query: { sort: 'secret,ASC' } }, officer)
+    expect(rejected.status).toBe(400)
+    expect(rejected.error.message).toContain('requestedDate')
   })
 })
 
@@ -199,11 +199,21 @@ describe('deleting', () => {
     expect((await stored(t, cancelled.code)).deleted).toBe(true)
     const approved = await sample(t, 'hf/service', 'APPROVED', 'HF0000001')
     expect((await remove('hf/service', approved.code, 'coordinator')).error.errorCode).toBe('REQUEST_STATUS')
-    const code = await ask(t, 'HF0000001', { emailAddress: 'unseen@facility.example' }, 'coordinator')
+    const code = await createRequest(
+      t,
+      'HF0000001',
+      { emailAddress: 'unseen@facility.example' },
+      'coordinator',
+    )
     await t.call('request.get', { params: { code } }, officer)
     expect((await remove('hf-update', code, 'coordinator')).error.errorCode).toBe('REQUEST_STATUS')
     expect((await t.call('request.cancel', { body: { code } }, coordinator)).status).toBe(200)
-    const second = await ask(t, 'HF0000001', { emailAddress: 'unseen@facility.example' }, 'coordinator')
+    const second = await createRequest(
+      t,
+      'HF0000001',
+      { emailAddress: 'unseen@facility.example' },
+      'coordinator',
+    )
     expect((await remove('hf-update', second, 'coordinator')).status).toBe(204)
   })
 })

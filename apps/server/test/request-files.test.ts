@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('files', () => {
-  const pdf = (words: string) =>
-    new File([`%PDF-1.4\n% SAMPLE ${words}\n%%EOF`], `${words}.pdf`, { type: 'application/pdf' })
-  const hand = (docType: string, words: string, as = 'coordinator') =>
+  const pdf = (content: string) =>
+    new File([`%PDF-1.4\n% SAMPLE ${content}\n%%EOF`], `${content}.pdf`, { type: 'application/pdf' })
+  const hand = (docType: string, content: string, as = 'coordinator') =>
     t.call(
       'request.createWithFiles',
       {
         params: { type: 'hf-document' },
         json: { targetCode: null, docType, validityDate: '2027-11-20' },
-        files: [pdf(words)],
+        files: [pdf(content)],
       },
       { as },
     )
@@ -65,7 +65,7 @@ describe('files', () => {
   })
 
   test('are refused where an upload by staff would be, and from who is not the facility', async () => {
-    const hold = (json: Record<string, unknown>, as = 'coordinator') =>
+    const uploadTemporary = (json: Record<string, unknown>, as = 'coordinator') =>
       t.call(
         'request.createWithFiles',
         {
@@ -75,16 +75,17 @@ describe('files', () => {
         },
         { as },
       )
-    const fieldOf = async (json: Record<string, unknown>) => (await hold(json)).error.errors?.[0]?.field
+    const fieldOf = async (json: Record<string, unknown>) =>
+      (await uploadTemporary(json)).error.errors?.[0]?.field
     expect(await fieldOf({ docType: 'NO-SUCH' })).toBe('docType')
     expect(await fieldOf({ docType: null })).toBe('docType')
     expect(await fieldOf({})).toBe('validityDate')
     expect(await fieldOf({ validityDate: '2026-11-19' })).toBe('validityDate')
     expect(await fieldOf({ validityDate: '2026-02-30' })).toBe('validityDate')
     const dated = { validityDate: '2027-11-20', targetCode: 'HF0000001' }
-    expect((await hold(dated, 'physician')).status).toBe(404)
-    expect((await hold(dated, 'coordinator2')).status).toBe(404)
-    expect((await hold({ ...dated, targetCode: 'HF0000099' })).status).toBe(404)
+    expect((await uploadTemporary(dated, 'physician')).status).toBe(404)
+    expect((await uploadTemporary(dated, 'coordinator2')).status).toBe(404)
+    expect((await uploadTemporary({ ...dated, targetCode: 'HF0000099' })).status).toBe(404)
   })
 
   test('outside the list of papers are kept as others', async () => {

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { requestRemark, userRequest } from '../src/db/schema/index.ts'
+import { auditLog, requestRemark, userRequest } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
 import {
   admin,
   approve,
   approver,
-  ask,
+  createRequest,
   auditOf,
   bodyOf,
   coordinator,
@@ -30,7 +30,12 @@ afterAll(() => t.close())
 describe('a decision', () => {
   test('D1: of fifty approvals at once one is done, the others are told', async () => {
     const before = await facilityOf(t, 'HF0000001')
-    const code = await ask(t, 'HF0000001', { emailAddress: 'fifty@facility.example' }, 'coordinator')
+    const code = await createRequest(
+      t,
+      'HF0000001',
+      { emailAddress: 'fifty@facility.example' },
+      'coordinator',
+    )
     const asked = await facilityOf(t, 'HF0000001')
     expect(asked.emailAddress).toBe(before.emailAddress)
     await t.login('approver')
@@ -47,11 +52,68 @@ describe('a decision', () => {
     expect(await auditOf(t, code, 'user-request')).toHaveLength(2)
   })
 
+  test('F9: what is written with a review or a cancellation stands in the trail', async () => {
+    const code = await createRequest(
+      t,
+      'HF0000001',
+      { emailAddress: 'trail@facility.example' },
+      'coordinator',
+    )
+    const review = { body: { code, remarks: 'Looks plausible' } }
+    const reviewed = await t.call('request.review', review, { as: 'officer' })
+    expect(reviewed.body.trail.at(-1)).toMatchObject({ action: 'REVIEW', remarks: 'Looks plausible' })
+    const cancel = { body: { code, remarks: 'Sent in error' } }
+    const cancelled = await t.call('request.cancel', cancel, { as: 'coordinator' })
+    expect(cancelled.body.trail.at(-1)).toMatchObject({ action: 'CANCEL', remarks: 'Sent in error' })
+  })
+
+  test('A12: a request born of a save is audited with username and address like any other', async () => {
+    const since = Math.max(0, ...(await t.db.select({ id: auditLog.id }).from(auditLog)).map(({ id }) => id))
+    const facilityCode = await createRequest(
+      t,
+      'HF0000001',
+      { emailAddress: 'author@facility.example' },
+      'coordinator',
+    )
+    const person = await t.call('physician.get', { params: { code: 'PHY0000001' } }, { as: 'physician' })
+    const { firstName: _first, ...rest } = person.body
+    const edited = { ...rest, firstName: 'Isagani Ramon', confirmDuplicates: true } as never
+    const physicianSave = await t.call('physician.save', { body: edited }, { as: 'physician' })
+    expect(physicianSave.body.requestCode, JSON.stringify(physicianSave.error)).toBeTruthy()
+    const pair = { physicianCode: 'PHY0000002', healthFacilityCode: 'HF0000003' }
+    const body = { ...pair, status: 'ON_PROCESS' }
+    const tied = await t.call('affiliation.save', { body }, { as: 'officer' })
+    expect(tied.status, JSON.stringify(tied.error)).toBeLessThan(300)
+    const roster = { prcNumber: '3999001', phyTypeCode: 'MD', lastName: 'Wakwakan', firstName: 'Ulap' }
+    const more = { emailAddress: 'ulap@doctor.example', mobileNumber: '09175550123', birthDate: '1980-02-03' }
+    const row = { ...roster, ...more, sex: 'F', prcValidity: '2028-02-03', specializationCode: 'IM' }
+    const rows = { body: { healthFacilityCode: 'HF0000001', rows: [row] } }
+    const listed = await t.call('affiliation.saveRoster', rows, { as: 'coordinator' })
+    expect(listed.body[0]?.requestCode, JSON.stringify(listed.body)).toBeTruthy()
+    const written = await t.db
+      .select()
+      .from(auditLog)
+      .where(
+        and(gt(auditLog.id, since), eq(auditLog.entityType, 'user-request'), eq(auditLog.action, 'CREATE')),
+      )
+    expect(written.map(({ actor }) => actor).sort()).toEqual([
+      'coordinator',
+      'coordinator',
+      'officer',
+      'physician',
+    ])
+    for (const { ip } of written) expect(ip).toBeTruthy()
+    const codes = written.map(({ entityCode }) => entityCode ?? '')
+    const made = await t.db.select().from(userRequest).where(inArray(userRequest.code, codes))
+    expect(made.map(({ createdBy }) => createdBy).sort()).toEqual(written.map(({ actor }) => actor).sort())
+    await t.call('request.cancel', { body: { code: facilityCode } }, { as: 'coordinator' })
+  })
+
   test('D2: approval, rejection and cancellation at once: one wins and only its effects are there', async () => {
     await Promise.all(['approver', 'admin', 'coordinator'].map((name) => t.login(name)))
     for (let round = 0; round < 6; round++) {
       const emailAddress = `race.${round}@facility.example`
-      const code = await ask(t, 'HF0000001', { emailAddress }, 'coordinator')
+      const code = await createRequest(t, 'HF0000001', { emailAddress }, 'coordinator')
       const acts = [
         () => approve(t, code),
         () => reject(t, code, 'Not now.', admin),
@@ -71,7 +133,12 @@ describe('a decision', () => {
 
   test('of fifty mixed decisions at once one is done: one step, one mail at most, one snapshot', async () => {
     await Promise.all(['approver', 'admin', 'officer', 'coordinator'].map((name) => t.login(name)))
-    const code = await ask(t, 'HF0000001', { emailAddress: 'mixed@facility.example' }, 'coordinator')
+    const code = await createRequest(
+      t,
+      'HF0000001',
+      { emailAddress: 'mixed@facility.example' },
+      'coordinator',
+    )
     const acts = [
       () => approve(t, code),
       () => reject(t, code, 'Not now.', admin),
@@ -140,8 +207,13 @@ describe('a decision', () => {
 
 describe('a target that moved', () => {
   test('is shown, and approved only with consent', async () => {
-    const code = await ask(t, 'HF0000001', { emailAddress: 'asked@facility.example' }, 'coordinator')
-    await ask(t, 'HF0000001', { emailAddress: 'direct@facility.example' }, 'officer')
+    const code = await createRequest(
+      t,
+      'HF0000001',
+      { emailAddress: 'asked@facility.example' },
+      'coordinator',
+    )
+    await createRequest(t, 'HF0000001', { emailAddress: 'direct@facility.example' }, 'officer')
     const view = await t.call('request.get', { params: { code } }, approver)
     expect(view.body).toMatchObject({
       stale: true,
@@ -163,8 +235,8 @@ describe('a target that moved', () => {
   })
 
   test('in other fields stands in nobody’s way, and they stay', async () => {
-    const code = await ask(t, 'HF0000001', { emailAddress: 'calm@facility.example' }, 'coordinator')
-    await ask(t, 'HF0000001', { remarks: 'Written meanwhile' }, 'officer')
+    const code = await createRequest(t, 'HF0000001', { emailAddress: 'calm@facility.example' }, 'coordinator')
+    await createRequest(t, 'HF0000001', { remarks: 'Written meanwhile' }, 'officer')
     expect((await approve(t, code)).status).toBe(200)
     expect(await facilityOf(t, 'HF0000001')).toMatchObject({
       emailAddress: 'calm@facility.example',
@@ -173,7 +245,7 @@ describe('a target that moved', () => {
   })
 
   test('an approval of a version the caller did not see is refused', async () => {
-    const code = await ask(t, 'HF0000001', { emailAddress: 'seen@facility.example' }, 'coordinator')
+    const code = await createRequest(t, 'HF0000001', { emailAddress: 'seen@facility.example' }, 'coordinator')
     const { version } = await stored(t, code)
     expect((await t.call('request.review', { body: { code, version } }, officer)).status).toBe(200)
     expect((await approve(t, code, { version })).error.errorCode).toBe('REQUEST_STATUS')
@@ -187,7 +259,7 @@ describe('an approval beside a direct save of the same field', () => {
     const open = await sample(t, 'hf-update', 'REVIEWED', code)
     expect((await reject(t, open.code)).status).toBe(200)
     for (let round = 0; round < 8; round++) {
-      const requestCode = await ask(
+      const requestCode = await createRequest(
         t,
         code,
         { emailAddress: `asked.${round}@facility.example` },

@@ -31,11 +31,11 @@ const isAskedOf = async (code: string) => {
 describe('who is affected', () => {
   test('is counted and named before anything is saved', async () => {
     const all = await hospitals()
-    const papers = await t.db
+    const documents = await t.db
       .select({ code: attachment.ownerCode })
       .from(attachment)
       .where(and(eq(attachment.docType, 'FSIC'), eq(attachment.deleted, false)))
-    const have = new Set(papers.map(({ code }) => code))
+    const have = new Set(documents.map(({ code }) => code))
     const missing = all.filter(({ code }) => !have.has(code))
     const { body } = await t.call(
       'requirementRule.affected',

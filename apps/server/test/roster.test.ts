@@ -207,6 +207,36 @@ describe('a roster of a coordinator', () => {
     const [stored] = await find()
     expect((await pair(stored!.code)).body).toMatchObject({ status: 'ON_PROCESS' })
   })
+  test('A10: ends in the status of a single request of the same pair', async () => {
+    const where = { deleted: false, accreditationStatusCode: 'ACCREDITED' }
+    await t.db.update(facility).set(where).where(eq(facility.code, healthFacilityCode))
+    const doctors = (await free()).filter(({ duplicateOf }) => duplicateOf === null)
+    const accredited = doctors.filter((one) => one.accreditationStatusCode === 'ACCREDITED')
+    const others = doctors.filter((one) => one.accreditationStatusCode === 'ON_PROCESS')
+    const [single, otherSingle] = [accredited[0]!, others[0]!]
+    const inRoster = [...accredited.slice(1, 3), ...others.slice(1, 3)]
+    const codes: string[] = []
+    for (const { code: physicianCode } of [single, otherSingle]) {
+      const body = { physicianCode, healthFacilityCode, status: 'ON_PROCESS' }
+      const asked = await t.call('affiliation.save', { body }, { as: 'coordinator' })
+      codes.push(asked.body.requestCode ?? '')
+    }
+    const body = { healthFacilityCode, rows: inRoster.map(rowOf) }
+    const asked = await t.call('affiliation.saveRoster', { body }, { as: 'coordinator' })
+    codes.push(asked.body[0]?.requestCode ?? '')
+    for (const code of codes) {
+      await t.call('request.review', { body: { code } }, { as: 'officer' })
+      const approved = await t.call('request.approve', { body: { code } }, { as: 'approver' })
+      expect(approved.status, JSON.stringify(approved.error)).toBe(200)
+    }
+    const statusOf = async ({ code }: { code: string }) => (await pair(code)).body.status
+    const expected = { ACCREDITED: await statusOf(single), ON_PROCESS: await statusOf(otherSingle) }
+    expect(expected).toEqual({ ACCREDITED: 'ACCREDITED', ON_PROCESS: 'ON_PROCESS' })
+    expect(inRoster.length).toBeGreaterThan(2)
+    for (const doctor of inRoster) {
+      expect(await statusOf(doctor)).toBe(expected[doctor.accreditationStatusCode as keyof typeof expected])
+    }
+  })
   test('is not for other facilities, nor for physicians', async () => {
     const body = { healthFacilityCode: 'HF0000002', rows: [person()] }
     expect((await t.call('affiliation.checkRoster', { body }, { as: 'coordinator' })).status).toBe(404)
@@ -227,6 +257,35 @@ describe('the calls of the specification', () => {
     expect(saved.body[2]?.message).toBeTruthy()
     const after = await t.call('affiliation.checkRoster', { body }, { as: 'officer' })
     expect(after.body.map(({ match }) => match)).toEqual(['AFFILIATED', 'AFFILIATED', 'CONFLICT'])
+  })
+  test('A17: mark a row as the staged import does, by number and name alone, and name no problem twice', async () => {
+    const [known, other] = await free()
+    const bare = (doctor: typeof physician.$inferSelect) => ({ ...rowOf(doctor), phyTypeCode: null })
+    const rows = [
+      bare(known!),
+      { ...bare(other!), lastName: 'Ibanghal' },
+      person({ prcNumber: '12x', emailAddress: 'none' }),
+      person({ phyTypeCode: null }),
+      person(),
+    ]
+    const all = [...rows, rows[4]!]
+    const { body: marked } = await t.call(
+      'affiliation.checkRoster',
+      { body: { healthFacilityCode, rows: all } },
+      { as: 'officer' },
+    )
+    const { body } = await start(sheetOf(all))
+    const staged = await rowsOf(body.code)
+    const asMatch = { new: 'NEW', changed: 'EXISTING', same: 'AFFILIATED' } as Record<string, string>
+    expect(marked.map(({ match }) => match)).toEqual(staged.map(({ state }) => asMatch[state] ?? 'CONFLICT'))
+    expect(marked[0]).toMatchObject({ match: 'EXISTING', physicianCode: known!.code })
+    for (const { problems } of staged) {
+      const fields = problems.map(({ field }) => field)
+      expect(fields).toEqual([...new Set(fields)])
+    }
+    expect(staged[3]?.problems.map(({ field }) => field)).toEqual(['phyTypeCode'])
+    const sentences = marked.map(({ message }) => (message ?? '').split('. '))
+    for (const said of sentences) expect(said).toEqual([...new Set(said)])
   })
   test('the template comes back as a file with a row filled in', async () => {
     const template = await t.call('affiliation.template', {}, { as: 'coordinator' })

@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-// The suite runs on both engines; further arguments go to vitest.
+// Runs the suite on both engines, or on the one named first; further arguments go to Vitest.
 const vitest = join(createRequire(import.meta.url).resolve('vitest/package.json'), '..', 'vitest.mjs')
-for (const engine of ['pglite', 'postgres']) {
+const engines = ['pglite', 'postgres']
+const [first = '', ...rest] = process.argv.slice(2)
+const isNamed = engines.includes(first)
+const args = isNamed ? rest : process.argv.slice(2)
+for (const engine of isNamed ? [first] : engines) {
   process.stdout.write(`\nServer tests on ${engine}\n`)
-  const { status } = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...args], {
     stdio: 'inherit',
     env: { ...process.env, CAPIZ_TEST_DATABASE: engine },
   })

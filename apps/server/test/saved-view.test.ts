@@ -52,8 +52,8 @@ test('a shared view reaches all staff, who may pin it, not change it; providers 
   ).toBe(true)
   // twice is once, and the pins of others stay as they are
   await app.call('savedView.pin', { params, body: { isPinned: true } }, approver)
-  const mine = (await app.call('savedView.list', { query: {} }, officer)).body.find((one) => one.id === id)
-  expect(mine).toMatchObject({ isPinned: false, version: 1 })
+  const own = (await app.call('savedView.list', { query: {} }, officer)).body.find((one) => one.id === id)
+  expect(own).toMatchObject({ isPinned: false, version: 1 })
   expect(
     (await app.call('savedView.pin', { params, body: { isPinned: false } }, approver)).body.isPinned,
   ).toBe(false)

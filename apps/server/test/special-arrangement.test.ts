@@ -96,6 +96,39 @@ describe('a special arrangement', () => {
     expect((await move(own.body.id, 'DISAPPROVED', 'approver')).body.status).toBe('DISAPPROVED')
     expect((await send(own.body.id)).body.editable).toBe(true)
   })
+  test('A16: names the statuses each user may give, and takes exactly those by either call', async () => {
+    const { id } = await make({ memberCode: '99-000016', approvalCode: 'AP-16' })
+    const offered = async (as: string) => {
+      const { body } = await app.call('specialArrangement.get', { params: { id } }, { as })
+      return body.nextStatuses.map(({ code }) => code)
+    }
+    const users = ['officer', 'approver', 'admin', 'rates'] as const
+    const everyStatus = ['DRAFT', 'FOR_APPROVAL', 'ACTIVE', 'DISAPPROVED', 'TERMINATED']
+    const taken: string[] = []
+    for (const next of ['FOR_APPROVAL', 'ACTIVE', 'TERMINATED', undefined]) {
+      for (const as of users) {
+        const own = await offered(as)
+        for (const status of everyStatus.filter((one) => !own.includes(one))) {
+          expect((await move(id, status, as)).status, `${as} ${status}`).toBeGreaterThanOrEqual(403)
+        }
+        taken.push(...own.map((status) => `${as} ${status}`))
+      }
+      if (next === undefined) continue
+      const by = next === 'FOR_APPROVAL' ? 'officer' : 'approver'
+      expect((await move(id, next, by)).body).toMatchObject({ status: next })
+    }
+    expect(taken).toEqual([
+      'officer FOR_APPROVAL',
+      'admin FOR_APPROVAL',
+      'rates FOR_APPROVAL',
+      'approver ACTIVE',
+      'approver DISAPPROVED',
+      'admin ACTIVE',
+      'admin DISAPPROVED',
+      'approver TERMINATED',
+      'admin TERMINATED',
+    ])
+  })
   test('warns of what overlaps, and reads as expired after its last day', async () => {
     const first = await make({ memberCode: '99-000003', approvalCode: 'AP-3' })
     const same = (more: Partial<Body>) =>

@@ -9,7 +9,7 @@ import {
   physician,
   priceSheet,
 } from '../src/db/schema/index.ts'
-import { audit } from '../src/audit/audit.ts'
+import { audit } from '../src/platform/audit/audit.ts'
 import { inTransaction } from '../src/db/transaction.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyUsers } from './setup/tiny-seed.ts'
@@ -29,7 +29,11 @@ beforeAll(async () => {
     .limit(1)
   code = link?.facility ?? ''
   physicianCode = link?.physician ?? ''
-  const move = { fromStatus: null, createdBy: tinyUsers.ACCREDITATION_OFFICER, effectiveDate: '2026-11-20' }
+  const move = {
+    fromStatus: null,
+    createdBy: tinyUsers.ACCREDITATION_OFFICER,
+    effectiveDate: '2026-11-20',
+  } as const
   await t.db.insert(accreditationHistory).values([
     { ...move, applicantType: 'HFC', applicantCode: code, toStatus: 'ACCREDITED', remarks: 'For staff only' },
     { ...move, applicantType: 'AFF', applicantCode: link?.code ?? '', toStatus: 'ACCREDITED' },
@@ -163,12 +167,12 @@ describe('the timeline of a record', () => {
     expect(moved.status, JSON.stringify(moved.error)).toBeLessThan(300)
     for (const reader of [as, tinyUsers.HF_COORDINATOR]) {
       const { body } = await read({ kind: 'record' }, reader)
-      const mine = body.content.filter(({ record }) => record?.id === id)
-      expect(mine.map(({ title, text }) => [title, text])).toEqual([
+      const own = body.content.filter(({ record }) => record?.id === id)
+      expect(own.map(({ title, text }) => [title, text])).toEqual([
         ['Correction notice: acknowledged', 'Signage.'],
         ['Correction notice entered', 'Signage.'],
       ])
-      expect(mine[0]?.record).toMatchObject({ kind: 'correction-notice', code: made.body.code })
+      expect(own[0]?.record).toMatchObject({ kind: 'correction-notice', code: made.body.code })
     }
     // rates officers see no compliance
     const rates = await read({ kind: 'record' }, tinyUsers.RATES_OFFICER)

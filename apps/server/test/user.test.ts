@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser, auditLog, outboxMail, role } from '../src/db/schema/index.ts'
-import { createAdministrator } from '../src/user/administrator.ts'
+import { createAdministrator } from '../src/areas/user/administrator.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 let t: TestApp

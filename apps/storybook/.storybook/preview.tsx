@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '@capiz/ui/styles'
 import '../src/preview.css'
+import { configure } from 'storybook/test'
 import { collectErrors, refuseErrors } from './console-errors.ts'
 import { checkInDark } from './dark-check.ts'
 import { globalTypes, viewports } from './globals.ts'
@@ -8,6 +9,9 @@ import { DocsPage, DocsSurroundings, refuseLostParts } from '../src/docs/lazy.ts
 import { propControls } from './prop-controls.ts'
 import { Surroundings } from '../src/Surroundings.tsx'
 import { refuseSideways } from './width-check.ts'
+
+// On a busy machine a second is too short for an animation or a delay of a search; a failure only takes longer to show.
+configure({ asyncUtilTimeout: 5000 })
 
 const surroundings: Decorator = (Story, { globals }) => (
   <Surroundings

@@ -10,7 +10,7 @@ import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import { offer } from '../page.ts'
 
-/** What is measured: a character typed into the field that has the focus; the focus moved on by one field. */
+/** The measured action: a character typed into the field that has the focus; the focus moved on by one field. */
 type FormAction = 'type' | 'move'
 
 type Kind = 'text' | 'money' | 'select' | 'area'
@@ -62,7 +62,7 @@ function Plain({ at }: { at: number }): ReactElement {
   )
 }
 
-function Ours({ at }: { at: number }): ReactElement {
+function CapizForm({ at }: { at: number }): ReactElement {
   const [value, setValue] = useState('')
   const [amount, setAmount] = useState<number | null>(null)
   const common = { label: `Answer ${at}`, hint }
@@ -74,7 +74,7 @@ function Ours({ at }: { at: number }): ReactElement {
   return <TextField {...common} value={value} onChange={setValue} />
 }
 
-const subjects: Readonly<Record<string, typeof Plain>> = { plain: Plain, ours: Ours }
+const subjects: Readonly<Record<string, typeof Plain>> = { plain: Plain, ours: CapizForm }
 let root: Root | undefined
 
 /** Types as a person does as far as React can tell: the value changes under it, then the event comes. */
@@ -106,7 +106,7 @@ offer({
       type: (turn) => type(typed, '1'.repeat(turn)),
       move: (turn) => inputAt(repeat * 7 + turn).focus(),
     }
-    const take = actions[action as FormAction]
-    return (turn) => flushSync(() => take(turn))
+    const act = actions[action as FormAction]
+    return (turn) => flushSync(() => act(turn))
   },
 })

@@ -1,4 +1,4 @@
 import { offerTables } from './measure.tsx'
-import { Ours, Plain } from './subjects.tsx'
+import { CapizTable, Plain } from './subjects.tsx'
 
-offerTables({ plain: Plain, ours: Ours })
+offerTables({ plain: Plain, ours: CapizTable })

@@ -26,7 +26,7 @@ export const rowsOf = (page: number, size: number): Row[] =>
     }
   })
 
-/** What a table under measurement is driven by: the page, its direction and what is chosen. */
+/** The state that drives a table under measurement: the page, its direction and the selection. */
 export interface State {
   rows: readonly Row[]
   size: number
@@ -35,7 +35,7 @@ export interface State {
   selection: ReadonlySet<string>
 }
 
-/** What is measured: another page, the page the other way round, one row chosen, all rows of the page chosen. */
+/** The measured action: another page, the page the other way round, one row selected, all rows of the page selected. */
 export type Action = 'flip' | 'sort' | 'one' | 'all'
 
 /** The state after an action was taken for the given time. */

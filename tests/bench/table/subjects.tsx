@@ -124,7 +124,7 @@ const rowHref = (row: Row) => `/${row.code}`
 const rowMenu = () => []
 
 /** Ours with everything a list of the product has: badge, link, menu and selection in every row. */
-export function Ours({ state }: { state: State }): ReactElement {
+export function CapizTable({ state }: { state: State }): ReactElement {
   const { rows, size, page, isDescending, selection } = state
   return (
     <DataTable

@@ -17,7 +17,7 @@ export async function signInAdmin(request: APIRequestContext): Promise<Admin> {
   }
 }
 
-/** What the audit log holds once the facility is accredited: who did what to which part, and how often. */
+/** The rows of the audit log once the facility is accredited: user, action and part, and how often. */
 const stepsKept: Readonly<Record<string, number>> = {
   'PUBLIC CREATE Facility registration': 1,
   'PUBLIC CREATE Health facility': 1,
@@ -52,8 +52,8 @@ export async function expectEveryStepKept(
   const decided = await read(`/api/audit/audit-logs?entityCode=${state.request}&size=100`)
   const steps: Record<string, number> = {}
   for (const row of [...record, ...decided]) {
-    const words = `${row['actor']} ${row['action']} ${row['auditTopic']}`
-    steps[words] = (steps[words] ?? 0) + 1
+    const text = `${row['actor']} ${row['action']} ${row['auditTopic']}`
+    steps[text] = (steps[text] ?? 0) + 1
   }
   expect(steps).toEqual(stepsKept)
 }

@@ -8,7 +8,7 @@ const THEMED_RULES = ['color-contrast', 'link-in-text-block']
 export type Scheme = 'light' | 'dark'
 
 /** Colours that fade into the other scheme would be measured halfway. */
-async function standStill(page: Page): Promise<void> {
+async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { schemes } = test.info().project.metadata as { schemes: readonly Scheme[] }
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await standStill(page)
+    await finishAnimations(page)
     // The announcer's log names what was spoken by fields that may be gone again; it empties itself after seconds.
     const builder = new AxeBuilder({ page }).exclude('[data-live-announcer]')
     builder.options({

@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { samplePassword } from '../../../apps/server/src/seed/user.ts'
-import type { Paper } from './papers.ts'
+import type { SampleDocument } from './documents.ts'
 
-/** What signing in answers. */
+/** The response to a sign-in. */
 export interface TokenPair {
   access_token: string
   refresh_token: string
@@ -17,7 +17,7 @@ export async function tokensOf(request: APIRequestContext, username: string): Pr
   return (await reply.json()) as TokenPair
 }
 
-/** Reads what somebody who is signed in may, and saves it, without a browser. */
+/** Returns calls that read and save with the rights of a signed-in user, without a browser. */
 export function callsWith(request: APIRequestContext, tokens: TokenPair) {
   const headers = { authorization: `Bearer ${tokens.access_token}` }
   return {
@@ -27,7 +27,7 @@ export function callsWith(request: APIRequestContext, tokens: TokenPair) {
       expect(answer.status(), await answer.text()).toBeLessThan(300)
       return (await answer.json()) as T
     },
-    upload: async <T>(path: string, multipart: Record<string, string | Paper>) => {
+    upload: async <T>(path: string, multipart: Record<string, string | SampleDocument>) => {
       const answer = await request.post(`/api/accr${path}`, { headers, multipart })
       expect(answer.status(), await answer.text()).toBeLessThan(300)
       return (await answer.json()) as T
@@ -35,7 +35,7 @@ export function callsWith(request: APIRequestContext, tokens: TokenPair) {
   }
 }
 
-/** Calls of somebody who is signed in. */
+/** The calls of a signed-in user. */
 export type Calls = ReturnType<typeof callsWith>
 
 /** Signs a user of the sample in for calls alone. */

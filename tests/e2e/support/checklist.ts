@@ -1,4 +1,4 @@
-import { manilaDayIn, pdf } from './papers.ts'
+import { manilaDayIn, pdf } from './documents.ts'
 import type { Calls } from './calls.ts'
 
 interface Row {
@@ -6,7 +6,10 @@ interface Row {
   required: boolean
 }
 
-/** Hands in and verifies every required paper of a provider, the contract among them, valid until after next year. */
+/** Types that end with the year they are issued in, whatever else is sent. */
+const ofOneYear = ['BPERMIT', 'PTR']
+
+/** Hands in and verifies every required document of a provider, the contract among them, valid until after next year. */
 export async function completeChecklist(officer: Calls, kind: 'hf' | 'phy', code: string): Promise<void> {
   const owner = kind === 'hf' ? 'healthFacilityCode' : 'physicianCode'
   const path = `/${kind}/accreditation-checklist?${owner}=${code}`
@@ -20,7 +23,7 @@ export async function completeChecklist(officer: Calls, kind: 'hf' | 'phy', code
       code,
       docType,
       effectiveDate: `${year}-01-05`,
-      validityDate: `${year + 2}-12-31`,
+      validityDate: `${ofOneYear.includes(docType) ? year : year + 2}-12-31`,
       file: pdf(`${code}-${docType}.pdf`),
     })
   }

@@ -1,5 +1,5 @@
 import { completeChecklist } from './checklist.ts'
-import { manilaDayIn } from './papers.ts'
+import { manilaDayIn } from './documents.ts'
 import type { Calls } from './calls.ts'
 
 interface Place {
@@ -14,7 +14,7 @@ export interface Clinic {
   addresses: Place[]
 }
 
-/** A dental clinic with what the office asks of a new record; nobody else in the sample uses it. */
+/** Adds a dental clinic with the fields required of a new record; nothing else in the sample uses it. */
 export async function addClinic(officer: Calls, name: string, more: object = {}): Promise<{ code: string }> {
   const { content } = await officer.get<{ content: Clinic[] }>('/hf/list?facilityTypeCode=DENT&size=1')
   const like = await officer.get<Clinic>(`/hf/${content[0]?.code ?? ''}`)

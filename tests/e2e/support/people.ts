@@ -4,7 +4,7 @@ import { tokensOf, type TokenPair } from './calls.ts'
 
 export { samplePassword }
 
-/** Somebody at their own browser. */
+/** A person with a separate browser. */
 export interface Person {
   context: BrowserContext
   page: Page
@@ -12,7 +12,7 @@ export interface Person {
 
 let browsers = 0
 
-/** A browser nobody has used yet, from an address of its own. */
+/** Opens an unused browser, from an address of its own. */
 export async function newPerson(
   browser: Browser,
   options: { colorScheme?: 'light' | 'dark' } = {},
@@ -23,7 +23,7 @@ export async function newPerson(
   return { context, page: await context.newPage() }
 }
 
-/** Signs in by the page, as somebody would. */
+/** Signs in by the page, as a user would. */
 export async function signIn(page: Page, username: string, password = samplePassword): Promise<void> {
   await page.goto('/auth/login')
   await page.getByLabel('Username').fill(username)
@@ -32,7 +32,7 @@ export async function signIn(page: Page, username: string, password = samplePass
   await expect(page).not.toHaveURL(/\/auth\/login/)
 }
 
-/** Somebody whose browser has begun with a session. */
+/** A person whose browser starts with a session. */
 export interface SignedIn extends Person {
   tokens: TokenPair
 }
@@ -43,7 +43,14 @@ export async function signedIn(browser: Browser, who: string): Promise<SignedIn>
   const person = await newPerson(browser)
   const tokens = await tokensOf(person.context.request, username)
   const { access_token: access, refresh_token: refresh, expires_in: seconds } = tokens
-  const kept = { session: username, access, refresh, refreshAt: Date.now() + (seconds * 1000) / 2 }
+  const life = seconds * 1000
+  const kept = {
+    session: username,
+    access,
+    refresh,
+    refreshAt: Date.now() + life / 2,
+    expiresAt: Date.now() + life,
+  }
   const localStorage = [{ name: 'capiz.session', value: JSON.stringify(kept) }]
   const origin = new URL(test.info().project.use.baseURL ?? '').origin
   await person.context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })

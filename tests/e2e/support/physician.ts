@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Calls } from './calls.ts'
-import { fillDay, manilaDayIn, pdf } from './papers.ts'
+import { completeChecklist } from './checklist.ts'
+import { fillDay, manilaDayIn } from './documents.ts'
 import { next } from './steps.ts'
 
-/** What a physician who applies enters; names and numbers of nobody else in the sample. */
+/** The input of a physician who applies; names and numbers are used by no other in the sample. */
 export interface Applicant {
   lastName: string
   firstName: string
@@ -42,32 +43,13 @@ export async function fillApplication(
   await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
 }
 
-interface Row {
-  documentTypeCode: string
-  required: boolean
-}
-
 /**
- * Makes a physician accredited as the office does: every required paper handed in and verified, contract and numbers on
+ * Makes a physician accredited as the office does: every required document handed in and verified, contract and numbers on
  * record, then the status. The screens of that work have a journey of their own.
  */
 export async function accredit(officer: Calls, code: string): Promise<void> {
-  const rows = await officer.get<Row[]>(`/phy/accreditation-checklist?physicianCode=${code}`)
-  const required = rows.filter((row) => row.required).map(({ documentTypeCode }) => documentTypeCode)
+  await completeChecklist(officer, 'phy', code)
   const year = manilaDayIn(0).slice(0, 4)
-  for (const docType of required) {
-    const page = docType === 'MOA' ? 'phy/contract' : 'phy/document'
-    const file = pdf(`${docType}.pdf`)
-    await officer.upload(`/${page}/upload`, {
-      code,
-      docType,
-      effectiveDate: `${year}-01-05`,
-      validityDate: `${nextYear + 1}-12-31`,
-      file,
-    })
-  }
-  const marks = required.map((documentTypeCode) => ({ documentTypeCode, verified: true, remarks: null }))
-  await officer.post(`/phy/accreditation-checklist?physicianCode=${code}`, marks)
   const record = await officer.get<Record<string, unknown>>(`/phy/${code}`)
   const contract = {
     contractNo: `C-${code}`,

@@ -6,25 +6,25 @@ import {
 } from '../../../packages/domain/src/fees/index.ts'
 import type { RequestType } from '../../../packages/domain/src/request/index.ts'
 import type { Clinic } from './clinic.ts'
-import { manilaDayIn, pdf } from './papers.ts'
-import { doctor, facility, inAYear, physician, type Name, type World } from './request-world.ts'
+import { manilaDayIn, pdf } from './documents.ts'
+import { doctor, facility, inAYear, physician, type Name, type RequestFixture } from './request-fixture.ts'
 
 /** A request of a type: who makes it and how, and what its review has to show. */
-export interface Asked {
+export interface RequestCase {
   /** whose call makes it; left out for a visitor */
   by?: Name
-  make: (world: World) => Promise<string>
+  make: (fixture: RequestFixture) => Promise<string>
   /** a line of the review: label, what is on record (where something is), what is asked for */
-  shows: (world: World) => readonly [label: string, before: string | undefined, requested: string]
-  /** the paper that comes with it */
-  paper?: string
+  shows: (fixture: RequestFixture) => readonly [label: string, before: string | undefined, requested: string]
+  /** the document that comes with it */
+  document?: string
 }
 
 const consent = { accepted: true, textCode: 'PRIVACY', textVersion: 1 }
 
 /** A visitor's call; what it makes is found by its type, newest first, where the answer does not say. */
 async function visit(
-  { visitor, people }: World,
+  { visitor, people }: RequestFixture,
   path: string,
   type: RequestType,
   data: object,
@@ -37,7 +37,7 @@ async function visit(
 }
 
 /** An edit of the own record that needs approval. */
-async function edit({ people }: World, by: Name, path: string, changes: object): Promise<string> {
+async function edit({ people }: RequestFixture, by: Name, path: string, changes: object): Promise<string> {
   const { calls } = people[by]
   const record = await calls.get<object>(`/${path}`)
   const kind = path.split('/')[0] ?? ''
@@ -45,15 +45,20 @@ async function edit({ people }: World, by: Name, path: string, changes: object):
   return requestCode
 }
 
-/** A paper handed in for the own record. */
-async function handIn({ people }: World, by: Name, type: RequestType, docType: string): Promise<string> {
+/** A document handed in for the own record. */
+async function handIn(
+  { people }: RequestFixture,
+  by: Name,
+  type: RequestType,
+  docType: string,
+): Promise<string> {
   const formData = JSON.stringify({ targetCode: null, docType, validityDate: inAYear })
-  const parts = { formData, files: pdf(paperOf(type)) }
+  const parts = { formData, files: pdf(documentOf(type)) }
   return (await people[by].calls.upload<{ code: string }>(`/user-request/${type}`, parts)).code
 }
 
-/** Name of the paper that comes with a request of a type. */
-const paperOf = (type: RequestType) => `${type.replace('/', '-')}.pdf`
+/** Name of the document that comes with a request of a type. */
+const documentOf = (type: RequestType) => `${type.replace('/', '-')}.pdf`
 
 interface Sheet {
   id: number
@@ -62,9 +67,9 @@ interface Sheet {
 
 /** Proposes the newest sheet on record once more, its first line dearer, for a later day. */
 async function propose(
-  { people, turn }: World,
+  { people, turn }: RequestFixture,
   by: Name,
-  { base, owner, lineFields, requestApart, requestType }: PriceSheetKind,
+  { base, owner, lineFields, hasSeparateRequestCall, requestType }: PriceSheetKind,
 ): Promise<string> {
   const { calls } = people[by]
   const own = owner === 'physician' ? `physicianCode=${physician}` : `healthFacilityCode=${facility}`
@@ -73,7 +78,7 @@ async function propose(
   const { lines, ...head } = await calls.get<Sheet & Record<string, unknown>>(`${base}/${content[0]?.id}`)
   const [first = {}, ...rest] = lines
   const header = ['healthFacilityCode', 'physicianCode', 'serviceType', 'costCenter', 'roomCategoryCode']
-  const to = requestApart ? `/user-request/${requestType}` : base
+  const to = hasSeparateRequestCall ? `/user-request/${requestType}` : base
   const { requestCode } = await calls.post<{ requestCode: string }>(to, {
     ...Object.fromEntries(header.map((name) => [name, head[name] ?? null])),
     effectiveDate: manilaDayIn(120 + (turn % 200)),
@@ -83,12 +88,12 @@ async function propose(
 }
 
 /** A price sheet asked for by who it belongs to. */
-function proposed(kind: PriceSheetKindName): Asked {
+function proposed(kind: PriceSheetKindName): RequestCase {
   const declared = priceSheetKinds[kind]
   const by = declared.owner === 'physician' ? 'physician2' : 'coordinator2'
   return {
     by,
-    make: (world) => propose(world, by, declared),
+    make: (fixture) => propose(fixture, by, declared),
     shows: () => ['Changed', undefined, '₱9,999.25'],
   }
 }
@@ -105,13 +110,13 @@ const visitForm = (findings: string) => ({
 })
 
 /** The sixteen types of request, each as its own maker asks for it. */
-export const asked: Readonly<Record<RequestType, Asked>> = {
+export const requestCases: Readonly<Record<RequestType, RequestCase>> = {
   'hf-registration': {
-    make: async (world) => {
-      const { calls } = world.people.officer
-      const like = await calls.get<Clinic>(`/hf/${world.clinic.code}`)
-      return visit(world, '/hf', 'hf-registration', {
-        name: `Silahis Dental Clinic ${world.turn}`,
+    make: async (fixture) => {
+      const { calls } = fixture.people.officer
+      const like = await calls.get<Clinic>(`/hf/${fixture.clinic.code}`)
+      return visit(fixture, '/hf', 'hf-registration', {
+        name: `Silahis Dental Clinic ${fixture.turn}`,
         typeCode: 'DENT',
         categoryCode: like.categoryCode,
         emailAddress: 'office@silahis.example',
@@ -127,55 +132,56 @@ export const asked: Readonly<Record<RequestType, Asked>> = {
     shows: ({ turn }) => ['Name', undefined, `Silahis Dental Clinic ${turn}`],
   },
   'phy-registration': {
-    make: (world) =>
-      visit(world, '/phy', 'phy-registration', {
-        ...doctor(8_120_000 + world.turn, 'Silahis', 'MD'),
+    make: (fixture) =>
+      visit(fixture, '/phy', 'phy-registration', {
+        ...doctor(8_120_000 + fixture.turn, 'Silahis', 'MD'),
         confirmDuplicates: true,
       }),
     shows: () => ['Last name', undefined, 'Silahis'],
   },
   'hf-account': {
-    make: (world) =>
-      visit(world, '/hf/register', 'hf-account', {
-        hfName: world.clinic.name,
-        code: world.clinic.code,
+    make: (fixture) =>
+      visit(fixture, '/hf/register', 'hf-account', {
+        hfName: fixture.clinic.name,
+        code: fixture.clinic.code,
         tin: '765-432-109',
-        emailAddress: `account.${world.turn}@hiraya.example`,
+        emailAddress: `account.${fixture.turn}@hiraya.example`,
         contactName: 'Amihan Lakas',
       }),
     shows: ({ turn }) => ['E-mail of the account', undefined, `account.${turn}@hiraya.example`],
   },
   'phy-account': {
-    make: (world) =>
-      visit(world, '/phy/register', 'phy-account', {
-        lastName: world.dentist.lastName,
+    make: (fixture) =>
+      visit(fixture, '/phy/register', 'phy-account', {
+        lastName: fixture.dentist.lastName,
         firstName: 'Sinag',
-        prcNumber: world.dentist.prcNumber,
+        prcNumber: fixture.dentist.prcNumber,
         emailAddress: 'mine@hiraya.example',
       }),
     shows: () => ['E-mail of the account', undefined, 'mine@hiraya.example'],
   },
   'hf-update': {
     by: 'coordinator2',
-    make: (world) => edit(world, 'coordinator2', `hf/${facility}`, { creditTermDays: 77 }),
+    make: (fixture) => edit(fixture, 'coordinator2', `hf/${facility}`, { creditTermDays: 77 }),
     shows: () => ['Credit term', '30', '77'],
   },
   'phy-update': {
     by: 'physician2',
-    make: (world) => edit(world, 'physician2', `phy/${physician}`, { medicalSchool: `School ${world.turn}` }),
-    shows: ({ turn }) => ['Medical school', 'Example College of Medicine', `School ${turn}`],
+    make: (fixture) =>
+      edit(fixture, 'physician2', `phy/${physician}`, { medicalSchool: `School ${fixture.turn}` }),
+    shows: ({ turn }) => ['Medical or dental school', 'Example College of Medicine', `School ${turn}`],
   },
   'hf-document': {
     by: 'coordinator2',
-    make: (world) => handIn(world, 'coordinator2', 'hf-document', 'BPERMIT'),
-    shows: () => ['File', undefined, paperOf('hf-document')],
-    paper: paperOf('hf-document'),
+    make: (fixture) => handIn(fixture, 'coordinator2', 'hf-document', 'FSIC'),
+    shows: () => ['File', undefined, documentOf('hf-document')],
+    document: documentOf('hf-document'),
   },
   'phy-document': {
     by: 'physician2',
-    make: (world) => handIn(world, 'physician2', 'phy-document', 'PRC'),
-    shows: () => ['File', undefined, paperOf('phy-document')],
-    paper: paperOf('phy-document'),
+    make: (fixture) => handIn(fixture, 'physician2', 'phy-document', 'PRC'),
+    shows: () => ['File', undefined, documentOf('phy-document')],
+    document: documentOf('phy-document'),
   },
   affiliation: {
     by: 'physician2',
@@ -201,16 +207,16 @@ export const asked: Readonly<Record<RequestType, Asked>> = {
     by: 'coordinator2',
     make: async ({ people, turn }) => {
       const form = { healthFacilityCode: facility, ...visitForm(`All is in order ${turn}.`) }
-      const lists = { documentTypes: ['BPERMIT'], validityDates: [inAYear] }
+      const lists = { documentTypes: ['SANIT'], validityDates: [inAYear] }
       const parts = {
         formData: JSON.stringify({ ...form, ...lists }),
-        files: pdf(paperOf('hf-kamustahan')),
+        files: pdf(documentOf('hf-kamustahan')),
       }
       const { calls } = people.coordinator2
       return (await calls.upload<{ requestCode: string }>('/user-request/hf-kamustahan', parts)).requestCode
     },
     shows: ({ turn }) => ['Findings', undefined, `All is in order ${turn}.`],
-    paper: paperOf('hf-kamustahan'),
+    document: documentOf('hf-kamustahan'),
   },
   'dentist-kamustahan': {
     by: 'compliance',
@@ -226,12 +232,12 @@ export const asked: Readonly<Record<RequestType, Asked>> = {
     make: async ({ people, dentist }) => {
       const form = { applicantType: 'PHY', targetCode: dentist.code, docType: null, reasonCode: 'RETIRED' }
       const more = { effectiveDate: manilaDayIn(0), details: 'Retired from practice this month.' }
-      const files = pdf(paperOf('disaccreditation'))
+      const files = pdf(documentOf('disaccreditation'))
       const parts = { formData: JSON.stringify({ ...form, ...more }), files }
       const { calls } = people.compliance
       return (await calls.upload<{ code: string }>('/user-request/disaccreditation', parts)).code
     },
     shows: () => ['Reason', undefined, 'Retired'],
-    paper: paperOf('disaccreditation'),
+    document: documentOf('disaccreditation'),
   },
 }

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
 import type { Admin } from './admin.ts'
-import type { Paper } from './papers.ts'
+import type { SampleDocument } from './documents.ts'
 import type { Sheet } from './workbook.ts'
 
 /** A physician of the sample as a roster would name one. */
@@ -27,7 +27,7 @@ export async function notAffiliated(admin: Admin, facility: string): Promise<Lis
 export async function fillRoster(
   sheet: Sheet,
   people: readonly Readonly<Record<string, string>>[],
-): Promise<Paper> {
+): Promise<SampleDocument> {
   const head = sheet.rows.findIndex((row) => row.includes('PRC licence number'))
   const headings = sheet.rows[head] ?? []
   const filled = people.map((person) => headings.map((heading) => person[String(heading)] ?? null))

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { fillDay } from './papers.ts'
+import { fillDay } from './documents.ts'
 
 /** To the next step of a form in steps. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
 /** Presses a decision and waits until the server has taken it. */
-export async function decide(page: Page, words: string): Promise<void> {
-  const taken = page.waitForResponse((reply) => /user-request\/(?:review|approve)$/.test(reply.url()))
-  await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: words }).click()
-  expect((await taken).status()).toBeLessThan(300)
+export async function decide(page: Page, text: string): Promise<void> {
+  const response = page.waitForResponse((reply) => /user-request\/(?:review|approve)$/.test(reply.url()))
+  await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: text }).click()
+  expect((await response).status()).toBeLessThan(300)
 }
 
 /** Chooses a region, province or city by its name. */
-export async function choosePlace(page: Page, label: string, words: string): Promise<void> {
+export async function choosePlace(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
-  await box.fill(words)
-  await page.getByRole('option', { name: words, exact: true }).click()
+  await box.fill(text)
+  await page.getByRole('option', { name: text, exact: true }).click()
 }
 
 /** Asks for the facility to be accredited from a day. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import type { Paper } from './papers.ts'
+import type { SampleDocument } from './documents.ts'
 
 type Cells = (string | number | boolean | Date | null)[][]
 
@@ -33,7 +33,7 @@ function dated({ rows }: Sheet, day: string): { copy: Cells; head: number; colum
   return { copy, head, column }
 }
 
-async function asPaper(name: string, rows: Cells): Promise<Paper> {
+async function asUnstyledSheet(name: string, rows: Cells): Promise<SampleDocument> {
   const bytes = await writeXlsx({ sheets: [{ name, rows }] })
   return {
     name: 'room-rates.xlsx',
@@ -47,7 +47,7 @@ export async function saveXlsx(
   sheet: Sheet,
   day: string,
   price: (row: number) => string | number,
-): Promise<Paper> {
+): Promise<SampleDocument> {
   const { copy, head, column } = dated(sheet, day)
   const width = copy[head]?.length ?? 0
   for (const [at, choice] of sheet.choices.slice(0, 3).entries()) {
@@ -56,18 +56,18 @@ export async function saveXlsx(
     row[column] = price(at)
     copy.push(row)
   }
-  return asPaper(sheet.name, copy)
+  return asUnstyledSheet(sheet.name, copy)
 }
 
-/** The template of somebody who has prices: its effective date, and other prices for the first three items in it. */
+/** Fills the template of an owner with prices: its effective date, and other prices for the first three items in it. */
 export async function repriceXlsx(
   sheet: Sheet,
   day: string,
   price: (row: number) => string | number,
-): Promise<Paper> {
+): Promise<SampleDocument> {
   const { copy, head, column } = dated(sheet, day)
   const filled = copy.slice(head + 1).filter((row) => typeof row[column] === 'number')
   if (filled.length < 3) throw new Error('The template holds fewer than three prices.')
   for (const [at, row] of filled.slice(0, 3).entries()) row[column] = price(at)
-  return asPaper(sheet.name, copy)
+  return asUnstyledSheet(sheet.name, copy)
 }

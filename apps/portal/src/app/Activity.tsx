@@ -1,6 +1,6 @@
 import { LoadingBar } from '@capiz/ui/LoadingBar'
 import { type ReactElement, useEffect, useState } from 'react'
-import { onClientEvent } from '../lib/api.ts'
+import { onClientEvent } from '../platform/calls/api.ts'
 
 /** The loading bar: shown while calls are under way, then completed and reset by itself (specification 1, section 2). */
 export function Activity(): ReactElement {

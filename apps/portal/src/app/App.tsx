@@ -3,7 +3,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { Activity } from './Activity.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { Navigation } from './Navigation.tsx'
-import { preloadScreens } from './preload.ts'
+import { preloadScreens, preloadShell } from './preload.ts'
+import { onSignInStart } from '../platform/session/sign-in-start.ts'
 import { Toasts } from './Toasts.tsx'
 
 /** Milliseconds until the list of the other screens is fetched, so that it delays nothing of the first. */
@@ -15,6 +16,7 @@ export function App(): ReactElement {
     const timer = setTimeout(preloadScreens, later)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => onSignInStart(preloadShell), [])
   return (
     <BrowserRouter>
       <Navigation>

@@ -3,10 +3,10 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Guard } from './guard/Guard.tsx'
 import { layouts } from './layouts.ts'
-import { useRouteTitle } from './page-title.ts'
-import { type Layout, type RouteSpec, routes } from './routes.ts'
+import { useRouteTitle } from '../platform/routing/page-title.ts'
+import { type Layout, type RouteSpec, routes } from '../platform/routing/routes.ts'
 import { screenComponents } from './screen-components.ts'
-import { Waiting } from './Waiting.tsx'
+import { Waiting } from '../platform/feedback/Waiting.tsx'
 
 function Titled({ title, children }: { title: string; children: ReactNode }): ReactNode {
   useRouteTitle(title)

@@ -1,7 +1,7 @@
 import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
 import { Component, type ReactNode } from 'react'
-import { ChunkMissingError } from './lazy-screen.ts'
+import { ChunkMissingError } from '../platform/loading/lazy-screen.ts'
 
 interface State {
   error: unknown

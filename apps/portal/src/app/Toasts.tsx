@@ -1,9 +1,9 @@
 import type * as ToasterModule from '@capiz/ui/Toaster'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
-import { load } from './lazy-screen.ts'
-import { endWords } from './session/end-words.ts'
-import { onSessionEnd } from './session/session-end.ts'
-import { announceToasts, showToast } from './toasts.ts'
+import { load } from '../platform/loading/lazy-screen.ts'
+import { endMessage } from '../platform/session/end-message.ts'
+import { onSessionEnd } from '../platform/session/session-end.ts'
+import { announceToasts, showToast } from '../platform/feedback/toasts.ts'
 
 /** Milliseconds after the first paint until the message area is fetched, so that it delays nothing. */
 const later = 300
@@ -26,8 +26,8 @@ export function Toasts(): ReactElement | null {
   useEffect(
     () =>
       onSessionEnd((reason) => {
-        const words = endWords(reason)
-        if (words !== undefined) void showToast('info', words)
+        const message = endMessage(reason)
+        if (message !== undefined) void showToast('info', message)
       }),
     [],
   )

@@ -1,12 +1,15 @@
 import { tokensKey } from '@capiz/api/client'
-import { load, screen, type ScreenLoader } from './load-part.ts'
-import { type Layout, type RouteSpec, routes } from './routes.ts'
-import type { ScreenName } from './screens.ts'
+import { load, screen, type ScreenLoader } from '../platform/loading/load-part.ts'
+import { loadSignedIn } from '../platform/session/load-signed-in.ts'
+import {
+  type FirstScreen,
+  type Layout,
+  type RouteSpec,
+  routes,
+  type ScreenName,
+} from '../platform/routing/routes.ts'
 
 // This file belongs to the first one of the build and must stay small: no React, nothing of the screens themselves.
-
-/** Fetches what turns the answer about the current user into a session. */
-export const loadSignedIn = () => import('./session/signed-in.ts')
 
 /** Fetches the list of the other screens. */
 const loadScreens = () => import('./screens.ts')
@@ -28,7 +31,7 @@ export const frames = {
 } as const satisfies Record<Layout, ScreenLoader>
 
 /** The screens most people arrive at, without the detour by the list of all others in `screens.ts`. */
-export const firstScreens = {
+const firstScreens = {
   login: screen(
     () => import('./pages/Login.tsx'),
     (m) => m.Login,
@@ -41,11 +44,9 @@ export const firstScreens = {
     () => import('../features/directory/Directory.tsx'),
     (m) => m.Directory,
   ),
-} as const satisfies Record<string, ScreenLoader>
+} as const satisfies Record<FirstScreen, ScreenLoader>
 
-export type FirstScreen = keyof typeof firstScreens
-
-/** Whoever needs a part that is missing asks again, and says so. */
+/** Ignores load errors here: a screen that needs a missing part loads it again and reports the failure. */
 function ahead(...parts: readonly Promise<unknown>[]): void {
   for (const part of parts) part.catch(() => undefined)
 }

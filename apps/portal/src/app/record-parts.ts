@@ -1,20 +1,6 @@
 import { registeredSheet, sheetKindsOf } from '@capiz/domain/fees'
-import type { ComponentType } from 'react'
-import { lazyScreen } from './lazy-screen.ts'
-
-/**
- * A part of a record with its own address, often brought by another feature; the record provides whose it is
- * (`useProvider`, for prices `usePriceOwner`).
- */
-export interface RecordPart {
-  path: string
-  label: string
-  Screen: ComponentType
-  /** action the server must allow the caller for the part to be there */
-  needs?: string
-  /** takes the whole width, without the latest events beside it */
-  isAlone?: boolean
-}
+import type { RecordPart } from '../patterns/provider/record-part.ts'
+import { lazyScreen } from '../platform/loading/lazy-screen.ts'
 
 const prices = () => import('../features/prices/OwnerPrices.tsx')
 
@@ -49,7 +35,7 @@ const records: RecordPart = {
 
 const affiliations = () => import('../features/affiliations/OwnerAffiliations.tsx')
 
-/** Who practises at a facility, one by one and as a file. */
+/** The parts with the physicians of a facility, one by one and as a file. */
 const physiciansHere: readonly RecordPart[] = [
   {
     path: 'physicians',
@@ -69,7 +55,7 @@ const physiciansHere: readonly RecordPart[] = [
   },
 ]
 
-/** Where a physician practises, and when. */
+/** The parts with the places and hours of a physician's practice. */
 const practice: readonly RecordPart[] = [
   {
     path: 'affiliations',
@@ -88,32 +74,32 @@ const practice: readonly RecordPart[] = [
   },
 ]
 
-/** What a physician or coordinator sees first of the own record. */
+/** The first part of a physician's or coordinator's own record. */
 export const MyAccreditation = lazyScreen(
   () => import('../features/my-accreditation/MyAccreditation.tsx'),
   (m) => m.MyAccreditation,
 )
 
-/** What other features bring into the compliance area. */
+/** The parts that other features add to the compliance area. */
 export const complianceParts: readonly RecordPart[] = [
   {
     path: 'expiring',
     label: 'Expiring documents',
     Screen: lazyScreen(
-      () => import('../features/expiry/ExpiryRadar.tsx'),
-      (m) => m.ExpiryRadar,
+      () => import('../features/expiry/ExpiringDocuments.tsx'),
+      (m) => m.ExpiringDocuments,
     ),
   },
 ]
 
-/** What other features bring into the record of a facility, between its checklist and its covered accounts. */
+/** The parts that other features add to the record of a facility, between its checklist and its covered accounts. */
 export const facilityParts: readonly RecordPart[] = [
   ...physiciansHere,
   ...priceParts('facility', onADay),
   records,
 ]
 
-/** What other features bring into the record of a physician, between the checklist and the history. */
+/** The parts that other features add to the record of a physician, between the checklist and the history. */
 export const physicianParts: readonly RecordPart[] = [
   ...practice,
   ...priceParts('physician', { ...onADay, path: 'on-a-day', label: 'Fees on a day' }),

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { fetchScreen } from './preload.ts'
-import { routes } from './routes.ts'
-import type { ScreenName } from './screens.ts'
+import { routes, type ScreenName } from '../platform/routing/routes.ts'
 
 /** The screens by name, each fetched when it is first shown. */
 export const screenComponents = Object.fromEntries(

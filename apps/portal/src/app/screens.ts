@@ -1,8 +1,8 @@
-import { screen, type ScreenLoader } from './load-part.ts'
-import type { FirstScreen } from './preload.ts'
+import { screen, type ScreenLoader } from '../platform/loading/load-part.ts'
+import type { FirstScreen, ScreenName } from '../platform/routing/routes.ts'
 
 const notBuilt = screen(
-  () => import('./pages/UnderConstruction.tsx'),
+  () => import('../platform/feedback/UnderConstruction.tsx'),
   (m) => m.UnderConstruction,
 )
 
@@ -34,8 +34,8 @@ export const screens = {
     (m) => m.Faq,
   ),
   answer: screen(
-    () => import('../features/answer/Answer.tsx'),
-    (m) => m.Answer,
+    () => import('../features/information-request-reply/InformationRequestReply.tsx'),
+    (m) => m.InformationRequestReply,
   ),
   underConstruction: notBuilt,
   facilityForm: screen(
@@ -43,8 +43,8 @@ export const screens = {
     (m) => m.FacilityForm,
   ),
   facilityRecord: screen(
-    () => import('../features/facilities/record/FacilityRecord.tsx'),
-    (m) => m.FacilityRecord,
+    () => import('./records/FacilityRecordScreen.tsx'),
+    (m) => m.FacilityRecordScreen,
   ),
   providerMaintenance: screen(
     () => import('../features/reference/ProviderMaintenance.tsx'),
@@ -55,8 +55,8 @@ export const screens = {
     (m) => m.PhysicianList,
   ),
   physicianRecord: screen(
-    () => import('../features/physicians/record/PhysicianRecord.tsx'),
-    (m) => m.PhysicianPages,
+    () => import('./records/PhysicianRecordScreen.tsx'),
+    (m) => m.PhysicianRecordScreen,
   ),
   security: screen(
     () => import('../features/security/Security.tsx'),
@@ -67,8 +67,8 @@ export const screens = {
     (m) => m.Register,
   ),
   isoCompliance: screen(
-    () => import('../features/records/Compliance.tsx'),
-    (m) => m.Compliance,
+    () => import('./records/ComplianceScreen.tsx'),
+    (m) => m.ComplianceScreen,
   ),
   reports: screen(
     () => import('../features/reports/Reports.tsx'),
@@ -82,6 +82,4 @@ export const screens = {
     () => import('../features/prices/rates/Rates.tsx'),
     (m) => m.Rates,
   ),
-} as const satisfies Record<string, ScreenLoader>
-
-export type ScreenName = keyof typeof screens | FirstScreen
+} as const satisfies Record<Exclude<ScreenName, FirstScreen>, ScreenLoader>

@@ -1,9 +1,9 @@
-import type { IsoDate } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { DateField } from '@capiz/ui/DateField'
 import { Popover } from '@capiz/ui/Popover'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
+import { dayValue } from './day-value.ts'
 
 /** A day a list can be narrowed by. */
 export interface DayFilter {
@@ -15,12 +15,11 @@ interface DayFiltersProps {
   filters: readonly DayFilter[]
   /** what the list shows, the days among it under their names; empty where a day is not set */
   state: Readonly<Record<string, unknown>>
-  /** told the days that change; the list starts again at its first page */
+  /** called with the changed days; the list starts again at its first page */
   onChange: (changes: Readonly<Record<string, string>>) => void
 }
 
-const dayIn = (value: unknown): IsoDate | null =>
-  typeof value === 'string' && value !== '' ? (value as IsoDate) : null
+const dayIn = (value: unknown) => (typeof value === 'string' ? dayValue(value) : null)
 
 /** Drops every one of the days. */
 export const unset = (filters: readonly DayFilter[]): Readonly<Record<string, string>> =>

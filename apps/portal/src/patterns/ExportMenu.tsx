@@ -1,10 +1,10 @@
 import type { Download } from '@capiz/api/contract/define'
 import { Button } from '@capiz/ui/Button'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { load } from '../app/lazy-screen.ts'
-import { reportError } from '../app/report-error.ts'
-import { showToast } from '../app/toasts.ts'
-import { saveFile } from '../lib/object-urls.ts'
+import { load } from '../platform/loading/lazy-screen.ts'
+import { reportError } from '../platform/feedback/report-error.ts'
+import { showToast } from '../platform/feedback/toasts.ts'
+import { saveFile } from '../platform/data/object-urls.ts'
 
 // no list waits for its export: until the menu is there the button stands as it does without rows
 const Menu = lazy(async () => ({ default: (await load(() => import('@capiz/ui/Menu'))).Menu }))

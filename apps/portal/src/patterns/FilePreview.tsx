@@ -4,8 +4,8 @@ import { DocumentViewer } from '@capiz/ui/DocumentViewer'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { type ReactElement, useEffect, useState } from 'react'
-import { wordsForError } from '../app/report-error.ts'
-import { closeObjectUrl, openObjectUrl } from '../lib/object-urls.ts'
+import { reportedMessage } from '../platform/feedback/report-error.ts'
+import { closeObjectUrl, openObjectUrl } from '../platform/data/object-urls.ts'
 
 interface FilePreviewProps {
   fileName: string
@@ -29,7 +29,7 @@ export function FilePreview({ fileName, load, onClose }: FilePreviewProps): Reac
         url = openObjectUrl(blob)
         setSrc(url)
       } catch (error) {
-        if (!isGone) setProblem(wordsForError(error) ?? 'The file could not be fetched.')
+        if (!isGone) setProblem(reportedMessage(error) ?? 'The file could not be fetched.')
       }
     }
     void fetchPreview()

@@ -15,51 +15,51 @@ interface FrameProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange' | 'titl
   children: ReactNode
 }
 
-interface DialogFormProps extends FrameProps {
-  onSubmit: () => void
-  isPending?: boolean
-}
-
-/** A form in a dialog, its fields below each other, leaving and saving at the foot. */
-export function DialogForm(props: DialogFormProps): ReactElement {
-  const { label, submitLabel, pendingLabel, onSubmit, isPending = false, children, ...dialog } = props
-  return (
-    <Dialog
-      {...dialog}
-      footer={
-        <>
-          <Button onPress={() => dialog.onOpenChange(false)}>Cancel</Button>
-          <Button variant="primary" isPending={isPending} pendingLabel={pendingLabel} onPress={onSubmit}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <Form onSubmit={onSubmit} aria-label={label}>
-        <Stack gap={5}>{children}</Stack>
-      </Form>
-    </Dialog>
-  )
-}
-
-/** What the frame needs of a form made by `useSaveForm`. */
+/** The members the frame needs of a form made by `useSaveForm`. */
 interface FramedForm {
   api: SendingState
   summary: ReactNode
   submit: () => void
 }
 
-/** A form of `useSaveForm` in a dialog, with what is wrong on top. */
-export function FormDialog({ form, children, ...frame }: FrameProps & { form: FramedForm }): ReactElement {
+interface FormDialogProps extends FrameProps {
+  form: FramedForm
+  /** nothing can be sent, whatever is entered */
+  isDisabled?: boolean
+}
+
+/** A form of `useSaveForm` in a dialog: what is wrong on top, its fields, leaving and saving at the foot. */
+export function FormDialog(props: FormDialogProps): ReactElement {
+  const { form, label, submitLabel, pendingLabel, isDisabled = false, children, ...dialog } = props
   const { Subscribe } = form.api
   return (
-    <Subscribe selector={(state) => state.isSubmitting}>
-      {(isSubmitting) => (
-        <DialogForm {...frame} onSubmit={form.submit} isPending={isSubmitting}>
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          <Button onPress={() => dialog.onOpenChange(false)}>Cancel</Button>
+          <Subscribe selector={(state) => state.isSubmitting}>
+            {(isPending) => (
+              <Button
+                variant="primary"
+                isPending={isPending}
+                isDisabled={isDisabled}
+                pendingLabel={pendingLabel}
+                onPress={form.submit}
+              >
+                {submitLabel}
+              </Button>
+            )}
+          </Subscribe>
+        </>
+      }
+    >
+      <Form onSubmit={form.submit} aria-label={label}>
+        <Stack gap={5}>
           {form.summary}
           {children}
-        </DialogForm>
-      )}
-    </Subscribe>
+        </Stack>
+      </Form>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { listExport } from '@capiz/api/contract/list-export'
 import { plural } from '@capiz/domain/text'
 import type { ReactElement } from 'react'
-import { call } from '../lib/api.ts'
+import { call } from '../platform/calls/api.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 
 interface ListExportProps {

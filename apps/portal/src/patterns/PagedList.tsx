@@ -1,16 +1,20 @@
-import { Button } from '@capiz/ui/Button'
-import { EmptyState } from '@capiz/ui/EmptyState'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { Stack } from '@capiz/ui/Stack'
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { ListTools } from './ListTools.tsx'
 import { PagedTable, type PagedTableProps } from './PagedTable.tsx'
 import type { ViewTab } from './saved-views/view-query.ts'
 import { ViewTabs } from './saved-views/ViewTabs.tsx'
 
+// an empty list says so a moment later; its words are not worth delaying the rows of all others
+const NoRows = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoRows }))
+const NoMatch = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoMatch }))
+
 interface PagedListProps<Row> extends PagedTableProps<Row> {
   /** the tabs the list has of itself, before those of kept views */
   tabs?: readonly ViewTab[] | undefined
+  /** name of the tabs for screen readers, where they are more than views */
+  tabsLabel?: string
   /** false where the list is a part of a record: views are kept of whole lists */
   hasViews?: boolean
   /** the search box above the list */
@@ -25,15 +29,30 @@ interface PagedListProps<Row> extends PagedTableProps<Row> {
   onClear: () => void
   /** what is said when there is nothing at all */
   empty: { title: string; text: string; actions?: ReactNode }
+  /** what is said when search and filters leave nothing; offers to clear them when left out */
+  noMatch?: ReactNode
 }
 
 /** A searchable, filterable, paged list whose whole state stands in the address of the screen around it. */
 export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
-  const { tabs, hasViews = true, search, filters, values, onValues, tools, onClear, empty, ...table } = props
+  const {
+    tabs,
+    tabsLabel,
+    hasViews = true,
+    search,
+    filters,
+    values,
+    onValues,
+    tools,
+    onClear,
+    empty,
+    noMatch,
+    ...table
+  } = props
   const isSearched = (search?.term ?? '') !== '' || Object.keys(values).length > 0
   return (
     <Stack gap={4}>
-      {hasViews ? <ViewTabs list={props.name} tabs={tabs} /> : null}
+      {hasViews ? <ViewTabs list={props.name} tabs={tabs} label={tabsLabel} /> : null}
       <ListTools
         search={search}
         filters={filters}
@@ -47,17 +66,14 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
         {...table}
         isFiltered={isSearched || props.isFiltered === true}
         empty={
-          <EmptyState title={empty.title} actions={empty.actions}>
-            {empty.text}
-          </EmptyState>
+          <Suspense fallback={null}>
+            <NoRows {...empty} />
+          </Suspense>
         }
         noMatch={
-          <EmptyState
-            title={`No ${props.nouns[0]} matches`}
-            actions={<Button onPress={onClear}>Clear search and filters</Button>}
-          >
-            Search for something else, or drop a filter to see more.
-          </EmptyState>
+          <Suspense fallback={null}>
+            {noMatch ?? <NoMatch noun={props.nouns[0]} onClear={onClear} />}
+          </Suspense>
         }
       />
     </Stack>

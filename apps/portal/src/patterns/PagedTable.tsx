@@ -4,16 +4,16 @@ import { DataTable, type DataTableProps, type Selection, useTableView } from '@c
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { wordsForError } from '../app/report-error.ts'
+import { errorMessage } from '../platform/feedback/report-error.ts'
 
-/** Where a list stands in the address. */
+/** The position of a list in the URL. */
 export interface Place {
   page: number
   size: number
   sort: string
 }
 
-/** What a list says of its own to its table. */
+/** The props a list passes to its table. */
 type OwnProps<Row> = Pick<
   DataTableProps<Row>,
   | 'label'
@@ -26,6 +26,7 @@ type OwnProps<Row> = Pick<
   | 'selectionActions'
   | 'actions'
   | 'pageSizes'
+  | 'caption'
 >
 
 export interface PagedTableProps<Row> extends OwnProps<Row> {
@@ -36,7 +37,7 @@ export interface PagedTableProps<Row> extends OwnProps<Row> {
   answer: UseQueryResult<Page<Row>>
   state: Place
   onPlace: (place: Place) => void
-  /** told the chosen rows, which turning a page lets go */
+  /** called with the chosen rows, which are cleared when the page changes */
   onSelection?: (selection: Selection) => void
 }
 
@@ -54,6 +55,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row> & States): ReactElem
   const loaded = answer.isPending ? 'loading' : idle
   return (
     <DataTable
+      caption={page === undefined ? label : plural(total, one, many)}
       {...table}
       label={label}
       rows={page?.content ?? []}
@@ -65,9 +67,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row> & States): ReactElem
         totalPages: page?.totalPages ?? 0,
       }}
       sort={state.sort}
-      caption={page === undefined ? label : plural(total, one, many)}
       status={answer.isError ? 'error' : loaded}
-      errorText={`The ${many} could not be loaded. ${wordsForError(answer.error) ?? ''}`}
+      errorText={`The ${many} could not be loaded. ${errorMessage(answer.error) ?? ''}`}
       onRetry={() => void answer.refetch()}
       view={view}
       onViewChange={setView}

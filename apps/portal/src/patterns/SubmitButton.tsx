@@ -1,7 +1,7 @@
 import { Button } from '@capiz/ui/Button'
 import type { FunctionComponent, ReactElement, ReactNode } from 'react'
 
-/** What tells whether a form of `useSaveForm` is on its way. */
+/** The part of a form of `useSaveForm` with its sending state. */
 export interface SendingState {
   Subscribe: FunctionComponent<{
     selector: (state: { isSubmitting: boolean }) => boolean

@@ -1,13 +1,13 @@
 import type { Permission } from '@capiz/domain/access'
-import { LinkButton } from '@capiz/ui/Link'
-import { NotFound } from '@capiz/ui/NotFound'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { TabNav } from '@capiz/ui/TabNav'
 import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { useCan } from '../app/session/session.ts'
-import { Waiting } from '../app/Waiting.tsx'
+import { useCan } from '../platform/session/session.ts'
+import { UnderConstruction } from '../platform/feedback/UnderConstruction.tsx'
+import { usePageTitle } from '../platform/routing/page-title.ts'
+import { Waiting } from '../platform/feedback/Waiting.tsx'
 
 /** One part of an area: a tab with an address of its own. */
 export interface AreaPart {
@@ -20,13 +20,11 @@ export interface AreaPart {
 }
 
 interface TabbedPartsProps {
-  /** name of the area: heading, name of the tabs, and the way back from an address that is none */
+  /** name of the area: heading and name of the tabs */
   title: string
   /** address of the area */
   base: string
   parts: readonly AreaPart[]
-  /** said of an address that leads nowhere, or to what the reader may not see */
-  missing: { title: string; text: string }
   /** further routes, without the tabs */
   children?: ReactNode
 }
@@ -41,6 +39,7 @@ const hrefOf = (base: string, { path }: AreaPart): string => (path === '' ? base
 /** One part under the common head, beside the others that may be opened. */
 function Framed({ title, base, part, open }: FramedProps): ReactElement {
   const pathname = useLocation().pathname.replace(/\/$/u, '')
+  usePageTitle(part.label)
   return (
     <Stack gap={5}>
       <PageHeader title={title} description={part.description} />
@@ -60,7 +59,7 @@ function Framed({ title, base, part, open }: FramedProps): ReactElement {
 }
 
 /** An area of several screens side by side, as far as the reader may see them; its address opens the first. */
-export function TabbedParts({ title, base, parts, missing, children }: TabbedPartsProps): ReactElement {
+export function TabbedParts({ title, base, parts, children }: TabbedPartsProps): ReactElement {
   const can = useCan()
   const open = parts.filter(({ needs }) => can(needs))
   const [first] = open
@@ -78,14 +77,7 @@ export function TabbedParts({ title, base, parts, missing, children }: TabbedPar
           <Route index element={<Navigate to={hrefOf(base, first)} replace />} />
         ) : null}
         {children}
-        <Route
-          path="*"
-          element={
-            <NotFound title={missing.title} actions={<LinkButton href={base}>{title}</LinkButton>}>
-              {missing.text}
-            </NotFound>
-          }
-        />
+        <Route path="*" element={<UnderConstruction />} />
       </Routes>
     </Suspense>
   )

@@ -1,15 +1,15 @@
 import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 
-const wordsOf = ({ deleted }: { deleted: boolean }): string => (deleted ? 'Deleted' : 'In use')
+const labelOf = ({ deleted }: { deleted: boolean }): string => (deleted ? 'Deleted' : 'In use')
 
 /** The column that tells items in use from those that were deleted and can be enabled again. */
 export const inUseColumn: Column<{ deleted: boolean }> = {
   id: 'state',
   header: 'State',
   kind: 'status',
-  text: wordsOf,
-  cell: (row) => <StatusBadge size="sm" tone={row.deleted ? 'neutral' : 'positive'} label={wordsOf(row)} />,
+  text: labelOf,
+  cell: (row) => <StatusBadge size="sm" tone={row.deleted ? 'neutral' : 'positive'} label={labelOf(row)} />,
   priority: 1,
   minWidth: 110,
 }

@@ -1,5 +1,5 @@
 import type { FilterValues } from '@capiz/ui/FilterBar'
-import { type UrlSchema, useUrlState } from '../lib/url-state.ts'
+import { type UrlSchema, useUrlState } from '../platform/routing/url-state.ts'
 import type { Place } from './PagedTable.tsx'
 
 /** How the state of a list is searched and filtered; constant for a list. */

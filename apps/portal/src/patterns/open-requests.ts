@@ -1,7 +1,7 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import { request } from '@capiz/api/contract/request'
-import { useCan } from '../app/session/session.ts'
-import { useCall } from '../lib/query.tsx'
+import { useCan } from '../platform/session/session.ts'
+import { useCall } from '../platform/data/query.tsx'
 
 /** A request that waits for a decision. */
 export type OpenRequest = OutputOf<typeof request.list>['content'][number]

@@ -1,7 +1,7 @@
 import { user } from '@capiz/api/contract/auth'
-import { useCall } from '../lib/query.tsx'
+import { useCall } from '../platform/data/query.tsx'
 
-/** Who acts when nobody is signed in, as records say it and as people read it. */
+/** The names of actors when no user is signed in, by their code in records. */
 const others: Readonly<Record<string, string>> = { PUBLIC: 'Public application', SYSTEM: 'Capiz' }
 
 /** Answers the name of a person for the username that a record carries; the username while the names are on their way. */

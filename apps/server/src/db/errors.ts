@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@capiz/domain/errors'
 
-/** What PostgreSQL says about a failed statement. */
+/** The error PostgreSQL reports for a failed statement. */
 export interface DatabaseProblem {
   /** SQLSTATE, for example 23505 */
   code: string

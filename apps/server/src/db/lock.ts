@@ -8,7 +8,7 @@ export interface FolderLock {
   release: () => Promise<void>
 }
 
-/** Somebody else has the data folder open. */
+/** Thrown when another process has the data folder open. */
 export class FolderInUse extends Error {
   readonly pid: string
   constructor(folder: string, pid: string) {
@@ -26,7 +26,7 @@ function listen(server: Server, path: string): Promise<boolean> {
   })
 }
 
-function askPid(path: string): Promise<string> {
+function readPid(path: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(path)
     let answer = ''
@@ -38,14 +38,17 @@ function askPid(path: string): Promise<string> {
   })
 }
 
-/** Held by the kernel, freed by any kind of death; a second holder is told the first one's pid. */
+/**
+ * Locks the folder with a socket that the kernel releases however the process ends; a second holder gets the first
+ * one's pid.
+ */
 async function lockBySocket(folder: string): Promise<FolderLock> {
   const name = `\0capiz-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
     socket.end(String(process.pid))
   })
-  if (!(await listen(server, name))) throw new FolderInUse(folder, await askPid(name))
+  if (!(await listen(server, name))) throw new FolderInUse(folder, await readPid(name))
   server.unref()
   return { release: () => new Promise((resolve) => server.close(() => resolve())) }
 }

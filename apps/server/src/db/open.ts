@@ -40,7 +40,7 @@ export interface Reader {
   release: () => void
 }
 
-/** Where the data is: an address of PostgreSQL, a folder, or only in memory (optionally from a dump). */
+/** The location of the data: an address of PostgreSQL, a folder, or only in memory (optionally from a dump). */
 export interface DatabasePlace {
   url?: string | undefined
   pool?: number

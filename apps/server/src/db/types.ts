@@ -12,5 +12,5 @@ export type Transaction = PgTransaction<
   ExtractTablesWithRelations<typeof schema>
 >
 
-/** What a query can run on: the database or an open transaction. */
+/** A connection for queries: the database or an open transaction. */
 export type Executor = Database | Transaction

@@ -8,10 +8,10 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { rowsOf } from '../db/rows.ts'
 import type { Transaction } from '../db/types.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { tablesInOrder } from './tables.ts'
 
-/** What a backup holds, with a hash per part. */
+/** The content of a backup, with a hash per part. */
 export interface BackupManifest {
   format: 1
   takenAt: string
@@ -79,7 +79,7 @@ export async function writeBackup(services: Services, folder: string): Promise<B
   await mkdir(join(folder, 'tables'), { recursive: true })
   if ((await readdir(folder)).length > 1) throw new Error(`The folder ${folder} is not empty.`)
   const { db, clock } = services
-  const taken = await db.transaction(
+  const snapshot = await db.transaction(
     async (tx) => {
       const tables: BackupManifest['tables'] = []
       for (const name of await tablesInOrder(tx)) tables.push(await writeTable(tx, folder, name))
@@ -88,8 +88,8 @@ export async function writeBackup(services: Services, folder: string): Promise<B
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  await writeFiles(services, folder, taken.files)
-  const manifest: BackupManifest = { format: 1, takenAt: clock.now().toISOString(), ...taken }
+  await writeFiles(services, folder, snapshot.files)
+  const manifest: BackupManifest = { format: 1, takenAt: clock.now().toISOString(), ...snapshot }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2))
   return manifest
 }

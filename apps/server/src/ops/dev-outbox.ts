@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { outboxMail } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { escapeHtml, plainPage } from './html.ts'
 
 /** The newest mails as a page: in development there is no mail server, and the passwords in them are needed. */
@@ -14,7 +14,7 @@ export async function outboxPage({ db }: Services): Promise<string> {
   return plainPage('Outbox', articles.join('\n') || '<p>No mail was written yet.</p>')
 }
 
-/** The outbox can be looked at only where no mail is sent and nobody real is served. */
+/** Returns whether the outbox can be read: only where no mail is sent and no real users are served. */
 export function showsOutbox({ config }: Services): boolean {
   return config.smtpUrl === undefined && config.environment !== 'production'
 }

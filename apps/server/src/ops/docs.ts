@@ -1,11 +1,13 @@
 import { endpoints } from '@capiz/api/contract'
-import type { Access, Body, Endpoint } from '@capiz/api/contract/define'
-import { serviceBase } from '../http/base.ts'
+import type { Body, Endpoint } from '@capiz/api/contract/define'
+import { summaryOf } from '@capiz/api/openapi'
+import { permissionsOf, type AccessRule } from '@capiz/domain/access'
+import { serviceBase } from '../platform/http/base.ts'
 import { escapeHtml, plainPage } from './html.ts'
 
 type Known = Endpoint & { id: string }
 
-function accessWords(access: Access): string {
+function accessText(access: AccessRule): string {
   switch (access.kind) {
     case 'public':
       return 'everybody'
@@ -14,11 +16,11 @@ function accessWords(access: Access): string {
     case 'requester':
       return 'who made the request'
     case 'permission':
-      return `${access.permissions.join(' or ')}${access.own ? ', providers on their own record' : ''}`
+      return `${permissionsOf(access).join(' or ')}${access.own ? ', providers on their own record' : ''}`
   }
 }
 
-function bodyWords(body: Body | undefined): string {
+function bodyText(body: Body | undefined): string {
   if (!body) return ''
   if (body.as !== 'multipart') return body.as === 'json' ? 'JSON' : 'form'
   const parts = [body.json?.part, body.files && `${body.files.part} (up to ${body.files.max})`].filter(
@@ -32,9 +34,9 @@ function row(endpoint: Known): string {
   const cells = [
     escapeHtml(endpoint.call),
     `<code>${endpoint.method} ${escapeHtml(address)}</code>`,
-    escapeHtml(endpoint.summary),
-    escapeHtml(accessWords(endpoint.access)),
-    escapeHtml(bodyWords(endpoint.body)),
+    escapeHtml(summaryOf(endpoint.id)),
+    escapeHtml(accessText(endpoint.access)),
+    escapeHtml(bodyText(endpoint.body)),
     escapeHtml(endpoint.reply.as),
   ]
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`

@@ -1,9 +1,11 @@
+import { errorMessages } from '@capiz/domain/errors'
 import { sql } from 'drizzle-orm'
 import { statfs } from 'node:fs/promises'
-import { verifyAudit } from '../audit/verify.ts'
+import { verifyAudit } from '../platform/audit/verify.ts'
 import { rowsOf } from '../db/rows.ts'
 import { fileBlob } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import { storageProblem } from '../platform/errors/storage.ts'
+import type { Services } from '../platform/services.ts'
 
 /** One thing that was looked at. */
 export interface Finding {
@@ -18,7 +20,9 @@ async function attempt(what: string, look: () => Promise<{ ok: boolean; detail: 
   try {
     return { what, ...(await look()) }
   } catch (error) {
-    return { what, ok: false, detail: error instanceof Error ? error.message : 'failed' }
+    const storage = storageProblem(error)
+    const detail = error instanceof Error ? error.message : 'failed'
+    return { what, ok: false, detail: storage ? `${errorMessages[storage]} (${detail})` : detail }
   }
 }
 

@@ -29,7 +29,7 @@ ${body}
 </html>`
 }
 
-/** Style of the operator's pages, for light and dark screens and for paper. */
+/** Style of the operator's pages, for light and dark screens and for print. */
 export const plainStyle = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 main{max-width:72rem;margin:0 auto;padding:1.5rem}
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem;border-bottom:1px solid}

@@ -6,10 +6,10 @@ import { extname, join, normalize, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { Config } from '../config.ts'
-import { secure } from '../http/headers.ts'
-import { metaOf } from '../http/request-facts.ts'
-import type { Services } from '../services.ts'
+import type { Config } from '../platform/runtime/config.ts'
+import { secure } from '../platform/http/headers.ts'
+import { metaOf } from '../platform/http/request-facts.ts'
+import type { Services } from '../platform/services.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -59,7 +59,10 @@ async function readAsset(path: string, accepted: string): Promise<Asset | undefi
   return worthIt ? { bytes: await packed(path, bytes), encoding: 'br' } : { bytes, encoding: undefined }
 }
 
-/** The value non-GET calls of the portal repeat in their header; readable by the page, sent to nobody else. */
+/**
+ * Returns the cookie whose value non-GET calls of the portal repeat in their header; readable by the page, sent to no
+ * other site.
+ */
 function csrfCookie(config: Config): string {
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
   return `XSRF-TOKEN=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Strict${secure}`
@@ -68,14 +71,18 @@ function csrfCookie(config: Config): string {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
 /** Writes the installation's own name and marker into the start page; the real service has no marker. */
-export function withSettings(page: string, config: Pick<Config, 'productName' | 'environment'>): string {
+export function withSettings(
+  page: string,
+  config: Pick<Config, 'productName' | 'environment' | 'clientCredential'>,
+): string {
   const settings: Readonly<Record<string, string>> = {
     product: config.productName,
     environment: config.environment === 'production' ? '' : config.environment,
+    client: config.clientCredential ?? '',
   }
   const safe = (text: string) => text.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign)
   const named = page.replaceAll(
-    /(<meta name="capiz:(product|environment)" content=")[^"]*(")/g,
+    /(<meta name="capiz:(product|environment|client)" content=")[^"]*(")/g,
     (_, before: string, name: string, after: string) => before + safe(settings[name] ?? '') + after,
   )
   return named.replace(/<title>[^<]*<\/title>/, () => `<title>${safe(config.productName)}</title>`)

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { systemActor } from '../actor.ts'
-import { audit } from '../audit/audit.ts'
-import type { Config } from '../config.ts'
+import { systemActor } from '../platform/access/actor.ts'
+import { audit } from '../platform/audit/audit.ts'
+import type { Config } from '../platform/runtime/config.ts'
 import { rowsOf } from '../db/rows.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Transaction } from '../db/types.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 
-/** What became, or would become, of one kind of data. */
+/** The result, or the preview, of purging one kind of data. */
 export interface Purged {
   what: string
   /** everything that was over before this moment goes */

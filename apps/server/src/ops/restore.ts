@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { rowsOf } from '../db/rows.ts'
 import type { Transaction } from '../db/types.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/services.ts'
 import { migrationCount, type BackupManifest } from './backup.ts'
 
 const batch = 500
@@ -47,17 +47,17 @@ async function readTable(
   const source = createReadStream(join(folder, 'tables', `${part.name}.jsonl.gz`)).pipe(createGunzip())
   const columns = await enteredColumns(tx, part.name)
   const hash = createHash('sha256')
-  let held: string[] = []
+  let restored: string[] = []
   let rows = 0
   for await (const line of createInterface({ input: source, crlfDelay: Infinity })) {
     hash.update(`${line}\n`)
-    held.push(line)
+    restored.push(line)
     rows += 1
-    if (held.length < batch) continue
-    await insertLines(tx, part.name, columns, held)
-    held = []
+    if (restored.length < batch) continue
+    await insertLines(tx, part.name, columns, restored)
+    restored = []
   }
-  if (held.length > 0) await insertLines(tx, part.name, columns, held)
+  if (restored.length > 0) await insertLines(tx, part.name, columns, restored)
   if (rows !== part.rows || hash.digest('hex') !== part.sha256) {
     throw new Error(`The backup of ${part.name} is damaged. Nothing was restored.`)
   }

@@ -3,18 +3,20 @@ import type { Context, Hono } from 'hono'
 import { createDocument } from '@capiz/api/openapi'
 import { endpoints } from '@capiz/api/contract'
 import { outboxMail } from '../db/schema/index.ts'
-import { secure } from '../http/headers.ts'
-import { metaOf } from '../http/request-facts.ts'
-import type { Services } from '../services.ts'
+import { toProblem } from '../platform/http/problem.ts'
+import { secure } from '../platform/http/headers.ts'
+import { metaOf } from '../platform/http/request-facts.ts'
+import type { Services } from '../platform/services.ts'
 import { outboxPage, showsOutbox } from './dev-outbox.ts'
 import { docsPage } from './docs.ts'
 import { plainStyle } from './html.ts'
 import { metricsText } from './metrics.ts'
 
-async function works(check: Promise<unknown>): Promise<boolean> {
+/** Returns why a check failed, in the words a call would be refused with; undefined when it did not. */
+async function problemOf(check: Promise<unknown>): Promise<string | undefined> {
   return check.then(
-    () => true,
-    () => false,
+    () => undefined,
+    (error: unknown) => String(toProblem(error).body['message']),
   )
 }
 
@@ -23,9 +25,14 @@ export function opsRoutes(app: Hono, services: Services): void {
   const { db, files, database } = services
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
   app.get('/readyz', async (c) => {
-    const checks = { database: await works(db.execute(sql`select 1`)), files: await works(files.check()) }
-    const ready = Object.values(checks).every(Boolean)
-    return c.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503, {
+    const found = {
+      database: await problemOf(db.execute(sql`select 1`)),
+      files: await problemOf(files.check()),
+    }
+    const ready = found.database === undefined && found.files === undefined
+    const checks = { database: found.database === undefined, files: found.files === undefined }
+    const status = ready ? 'ready' : 'not ready'
+    return c.json({ status, checks, ...(ready ? {} : { problems: found }) }, ready ? 200 : 503, {
       'cache-control': 'no-store',
     })
   })

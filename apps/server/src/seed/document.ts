@@ -7,14 +7,14 @@ import {
 } from '@capiz/domain/checklist'
 import { addDays, addYears, endOfYear, type IsoDate } from '@capiz/domain/time'
 import type { attachment, checklistMark, fileBlob } from '../db/schema/index.ts'
-import { checklistSubject } from '../facility/checklist.ts'
+import { checklistSubject } from '../areas/facility/checklist.ts'
 import { dayAt, momentAt, stampsAt, type SeedInputs } from './context.ts'
 import { seedFacility, type SeedFacility } from './facility.ts'
 import { seedPhysician } from './physician.ts'
 import { stream, uuidOf, type Stream } from './random.ts'
 import { sampleFiles, type SampleFile } from './samples.ts'
 import { indicesAt, levelsOf, type Level } from './size.ts'
-import { drawPaper } from './validity.ts'
+import { drawDocument } from './validity.ts'
 
 type AttachmentRow = typeof attachment.$inferInsert
 type MarkRow = typeof checklistMark.$inferInsert
@@ -38,7 +38,7 @@ const files: Readonly<Record<string, SampleFile>> = {
   PHOTO: sampleFiles.photograph,
 }
 
-/** Dates of a paper as its rule asks for them. */
+/** Dates of a document as its rule asks for them. */
 function datesOf(rule: DocumentTypeRule, until: IsoDate, asOf: IsoDate, source: Stream) {
   if (rule.dateRule === 'validity') return { effectiveDate: null, validityDate: until }
   if (rule.dateRule === 'issuedOn')
@@ -50,7 +50,7 @@ function datesOf(rule: DocumentTypeRule, until: IsoDate, asOf: IsoDate, source: 
   return { effectiveDate: null, validityDate: null }
 }
 
-interface Paper {
+interface SeedDocument {
   inputs: SeedInputs
   ownerKind: string
   ownerCode: string
@@ -62,8 +62,11 @@ interface Paper {
 }
 
 /** An attachment of the sample without its id. */
-export function paperRow(paper: Paper, dates: Partial<AttachmentRow>): Omit<AttachmentRow, 'id'> {
-  const { inputs, ownerKind, ownerCode, docType, uuid, uploadedBy, offset } = paper
+export function documentRow(
+  document: SeedDocument,
+  dates: Partial<AttachmentRow>,
+): Omit<AttachmentRow, 'id'> {
+  const { inputs, ownerKind, ownerCode, docType, uuid, uploadedBy, offset } = document
   const file = files[docType] ?? sampleFiles.certificate
   return {
     uuid,
@@ -91,7 +94,7 @@ export function paperRow(paper: Paper, dates: Partial<AttachmentRow>): Omit<Atta
 
 const inNetwork = new Set(['ACCREDITED', 'SUSPENDED', 'WITHDRAWN', 'DISACCREDITED', 'CLOSED'])
 
-interface FacilityPaper {
+interface FacilityDocument {
   rule: DocumentTypeRule
   row: Omit<AttachmentRow, 'id'>
   verified: boolean
@@ -105,19 +108,19 @@ function isThere(one: SeedFacility, rule: DocumentTypeRule, required: boolean, s
   return isFull || source.chance(0.6)
 }
 
-/** The papers of a facility, with what staff have verified of them. */
-function* facilityPapers(inputs: SeedInputs, one: SeedFacility): Generator<FacilityPaper> {
+/** The documents of a facility, with what staff have verified of them. */
+function* facilityDocuments(inputs: SeedInputs, one: SeedFacility): Generator<FacilityDocument> {
   const subject = checklistSubject(one.form)
   const pages = checklistPages(subject)
   for (const rule of documentTypes.filter(({ pageType }) => pages.includes(pageType))) {
     const source = stream(inputs.seedNumber, `hf-paper-${rule.code}`, one.index)
-    const drawn = drawPaper(inputs, 'hf', one.index, rule.code)
+    const drawn = drawDocument(inputs, 'hf', one.index, rule.code)
     const required = isRequired(rule.requirement, subject)
     if (!isThere(one, rule, required, source)) continue
     if (drawn.missing && rule.dateRule === 'validity') continue
     const isContract = rule.pageType === 'HF_CONTRACT'
     const offset = -source.int(1, Math.max(1, Math.min(one.age - 1, 180)))
-    const paper = {
+    const document = {
       inputs,
       ownerKind: isContract ? 'hf/contract' : 'hf/document',
       ownerCode: one.code,
@@ -131,12 +134,12 @@ function* facilityPapers(inputs: SeedInputs, one: SeedFacility): Generator<Facil
     if (rule.dateRule === 'validity' && one.age > 500 && source.chance(0.3)) {
       const older = uuidOf(inputs.seedNumber, `hf-paper-${rule.code}-older`, one.index)
       const earlier = { validityDate: addYears(drawn.validityDate, -1), supersededBy: uuid }
-      const row = paperRow({ ...paper, uuid: older, offset: offset - 300 }, earlier)
+      const row = documentRow({ ...document, uuid: older, offset: offset - 300 }, earlier)
       yield { rule, row, verified: false }
     }
     const isFull = inNetwork.has(one.status)
     const verified = isFull || (one.accepted && one.status === 'ON_PROCESS' && source.chance(0.4))
-    yield { rule, row: paperRow({ ...paper, uuid, offset }, dates), verified }
+    yield { rule, row: documentRow({ ...document, uuid, offset }, dates), verified }
   }
 }
 
@@ -148,7 +151,7 @@ function memoOf(inputs: SeedInputs, one: SeedFacility): Omit<AttachmentRow, 'id'
   const source = stream(inputs.seedNumber, 'hf-memo', one.index)
   const offset = -source.int(15, 120)
   const sent = offset + source.int(0, 6)
-  const paper = {
+  const document = {
     inputs,
     ownerKind: 'hf/memo',
     ownerCode: one.code,
@@ -157,8 +160,8 @@ function memoOf(inputs: SeedInputs, one: SeedFacility): Omit<AttachmentRow, 'id'
     offset,
   }
   return {
-    ...paperRow(
-      { ...paper, uuid: uuidOf(inputs.seedNumber, 'hf-memo', one.index) },
+    ...documentRow(
+      { ...document, uuid: uuidOf(inputs.seedNumber, 'hf-memo', one.index) },
       {
         memoType: source.pick(memoTypes),
         dateOfMemo: dayAt(inputs, offset),
@@ -171,7 +174,7 @@ function memoOf(inputs: SeedInputs, one: SeedFacility): Omit<AttachmentRow, 'id'
   }
 }
 
-function* physicianPapers(
+function* physicianDocuments(
   inputs: SeedInputs,
   index: number,
   level: Level,
@@ -186,10 +189,10 @@ function* physicianPapers(
     membership: membership as 'NONE',
     hasSpecialty: membership !== 'NONE',
   }
-  const dates: Readonly<Record<string, IsoDate>> = {
-    PRC: one.prcValidity as IsoDate,
-    PHIC: one.phicValidity as IsoDate,
-    [dentist ? 'PDA' : 'PMA']: one.associationValidity as IsoDate,
+  const dates: Readonly<Record<string, IsoDate | null | undefined>> = {
+    PRC: one.prcValidity,
+    PHIC: one.phicValidity,
+    [dentist ? 'PDA' : 'PMA']: one.associationValidity,
   }
   // The first physicians hold only what lists and reports look at; the many of the largest size hold everything.
   const few = new Set([...Object.keys(dates), 'PTR', 'MOA'])
@@ -202,7 +205,7 @@ function* physicianPapers(
     const isContract = rule.pageType === 'PHY_CONTRACT'
     if (isContract && !one.contractEffectiveDate) continue
     const until = dates[rule.code] ?? dayAt(inputs, 200)
-    yield paperRow(
+    yield documentRow(
       {
         inputs,
         ownerKind: isContract ? 'phy/contract' : 'phy/document',
@@ -228,23 +231,23 @@ export function* attachmentRows(
   for (const level of levelsOf(inputs.size)) {
     for (const index of indicesAt('facility', level)) {
       const one = seedFacility(inputs, index)
-      for (const { row } of facilityPapers(inputs, one)) yield { id: ++id, ...row }
+      for (const { row } of facilityDocuments(inputs, one)) yield { id: ++id, ...row }
       const memo = memoOf(inputs, one)
       if (memo) yield { id: ++id, ...memo }
     }
     for (const index of indicesAt('physician', level)) {
-      for (const row of physicianPapers(inputs, index, level)) yield { id: ++id, ...row }
+      for (const row of physicianDocuments(inputs, index, level)) yield { id: ++id, ...row }
     }
     for (const row of more(level)) yield { id: ++id, ...row }
   }
 }
 
-/** What staff have verified of the facilities' papers, as stored. */
+/** Yields the marks of facilities' documents verified by staff, as stored. */
 export function* markRows(inputs: SeedInputs): Generator<MarkRow & { id: number }> {
   let id = 0
   for (const level of levelsOf(inputs.size)) {
     for (const index of indicesAt('facility', level)) {
-      for (const { rule, row, verified } of facilityPapers(inputs, seedFacility(inputs, index))) {
+      for (const { rule, row, verified } of facilityDocuments(inputs, seedFacility(inputs, index))) {
         if (!verified || row.supersededBy) continue
         yield {
           id: ++id,

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@capiz/domain/fees'
 
-/** What the sample draws facilities of a type with. */
+/** The values the sample draws facilities of a type from. */
 export interface FacilityKind {
   code: string
   /** percent of all facilities */

@@ -1,13 +1,15 @@
 import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
 import type { RequestStatus } from '@capiz/domain/request'
+import { facilityFields } from '@capiz/domain/facility'
 import type { IsoDate } from '@capiz/domain/time'
 import type { facility, facilityAddress } from '../db/schema/index.ts'
-import type { FacilityForm } from '../facility/form.ts'
-import { addressLineKey } from '../facility/keys.ts'
-import { columnsOf } from '../facility/write.ts'
-import { formatCode } from '../codes.ts'
+import type { FacilityForm } from '../areas/facility/form.ts'
+import { blankForm } from '../engines/provider/form.ts'
+import { addressLineKey } from '../areas/facility/keys.ts'
+import { columnsOf } from '../areas/facility/write.ts'
+import { formatCode } from '../platform/runtime/codes.ts'
 import { dayAt, padded, stampsAt, type SeedInputs } from './context.ts'
-import { castFacilities, type CastFacility } from './data/cast.ts'
+import { fixtureFacilities, type FixtureFacility } from './data/fixtures.ts'
 import {
   bankNames,
   barangayNames,
@@ -20,7 +22,7 @@ import { cityByCode, drawCity } from './geography.ts'
 import { facilityKinds } from './facility-kinds.ts'
 import { stream, type Stream } from './random.ts'
 import { indices } from './size.ts'
-import { drawPaper } from './validity.ts'
+import { drawDocument } from './validity.ts'
 
 /** A facility of the sample with what other rows ask about it. */
 export interface SeedFacility {
@@ -48,17 +50,17 @@ const statusWeights = [
 
 /** Two words that no other facility joins in this order; the second round of pairs gets a number. */
 function drawnName(index: number, suffixes: readonly string[], source: Stream): string {
-  const words = facilityWords.length
-  const pairs = words * (words - 1)
+  const nameCount = facilityWords.length
+  const pairs = nameCount * (nameCount - 1)
   const pair = (index * 7919 + 101) % pairs
-  const first = pair % words
-  const second = (first + 1 + Math.floor(pair / words)) % words
+  const first = pair % nameCount
+  const second = (first + 1 + Math.floor(pair / nameCount)) % nameCount
   const round = Math.floor(index / pairs)
   const tail = round === 0 ? '' : ` ${round + 1}`
   return `${facilityWords[first]}-${facilityWords[second]} ${source.pick(suffixes)}${tail}`
 }
 
-function drawnCast(index: number, source: Stream): CastFacility {
+function drawnFacility(index: number, source: Stream): FixtureFacility {
   const kind = source.weighted(facilityKinds.map((each) => [each, each.weight] as const))
   const status = source.weighted(statusWeights)
   const isPublic = source.chance(0.25)
@@ -91,7 +93,7 @@ function drawnCast(index: number, source: Stream): CastFacility {
 
 const person = (source: Stream) => `${source.pick(givenNames)} ${source.pick(familyNames)}`
 
-function addressesOf(index: number, part: CastFacility, source: Stream): FacilityForm['addresses'] {
+function addressesOf(index: number, part: FixtureFacility, source: Stream): FacilityForm['addresses'] {
   const cityId = part.cityCode ? cityByCode(part.cityCode) : drawCity(source)
   const address = (addressType: 'MAIN' | 'BILLING') => ({
     addressType,
@@ -104,7 +106,7 @@ function addressesOf(index: number, part: CastFacility, source: Stream): Facilit
   })
   const main = address('MAIN')
   // Every fourth of the first, every fifth of the others has its bills sent elsewhere.
-  if (index % (index < castFacilities.length ? 4 : 5) !== 0) return [main]
+  if (index % (index < fixtureFacilities.length ? 4 : 5) !== 0) return [main]
   const billing = address('BILLING')
   return [main, { ...billing, line: `Unit ${source.int(2, 30)}, ${billing.line}` }]
 }
@@ -116,7 +118,7 @@ interface Contract {
 
 function contractOf(
   inputs: SeedInputs,
-  { status, registration }: CastFacility,
+  { status, registration }: FixtureFacility,
   age: number,
   source: Stream,
 ): Contract {
@@ -129,10 +131,54 @@ function contractOf(
   return { from: dayAt(inputs, start), to: dayAt(inputs, end) }
 }
 
+function licencesOf(inputs: SeedInputs, index: number, kind: (typeof facilityKinds)[number]) {
+  const number = index + 1
+  return {
+    dohLtoNo: kind.licence ? `LTO-99-${padded(number, 6)}` : null,
+    dohLtoValidity: kind.licence ? drawDocument(inputs, 'hf', index, 'LTO').validityDate : null,
+    phicAccreditationNo: kind.philhealth ? `H9999${padded(number, 6)}` : null,
+    phicValidity: kind.philhealth ? drawDocument(inputs, 'hf', index, 'PHIC').validityDate : null,
+    phicCategoryCode: kind.philhealth ?? null,
+  }
+}
+
+function payeeOf(name: string, number: number, source: Stream): FacilityForm['payee'] {
+  return {
+    name: name.slice(0, 150),
+    bank: source.pick(bankNames),
+    accountNo: `99${padded(number, 8)}`,
+    paymentTypeCode: source.pick(['CHECK', 'BANK_CREDIT']),
+  }
+}
+
+/** A coordinator, and often an accountant. */
+function contactsOf(number: number, source: Stream): FacilityForm['contacts'] {
+  return [
+    {
+      name: person(source),
+      position: source.pick(['Coordinator', 'Billing head', 'Administrator']),
+      telephone: `(02) 5556-${padded(number % 10_000, 4)}`,
+      emailAddress: `coordinator.${number}@facility.example`,
+      coordinator: true,
+    },
+    ...(source.chance(0.4)
+      ? [
+          {
+            name: person(source),
+            position: 'Accountant',
+            telephone: null,
+            emailAddress: null,
+            coordinator: false,
+          },
+        ]
+      : []),
+  ]
+}
+
 /** The facility at an index of the sample; the same in every size (domain model 13). */
 export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
   const source = stream(inputs.seedNumber, 'facility', index)
-  const part = castFacilities[index] ?? drawnCast(index, source)
+  const part = fixtureFacilities[index] ?? drawnFacility(index, source)
   const kind = facilityKinds.find(({ code }) => code === part.typeCode)
   if (!kind) throw new Error(`There is no kind of facility ${part.typeCode}.`)
   const age =
@@ -145,6 +191,7 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
   const everAccredited = contract.from !== null
   const isPublic = part.source === 'PUBLIC'
   const form: FacilityForm = {
+    ...blankForm(facilityFields),
     name: part.name,
     typeCode: part.typeCode,
     categoryCode: part.categoryCode,
@@ -152,22 +199,11 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
     ownership: part.ownership ?? 'PRIVATE',
     bedCapacity: kind.beds ? source.int(...kind.beds) : null,
     serviceTypes: [...kind.serviceTypes],
-    dohLtoNo: kind.licence ? `LTO-99-${padded(number, 6)}` : null,
-    dohLtoValidity: kind.licence ? drawPaper(inputs, 'hf', index, 'LTO').validityDate : null,
-    phicAccreditationNo: kind.philhealth ? `H9999${padded(number, 6)}` : null,
-    phicValidity: kind.philhealth ? drawPaper(inputs, 'hf', index, 'PHIC').validityDate : null,
-    phicCategoryCode: kind.philhealth ?? null,
+    ...licencesOf(inputs, index, kind),
     tin: `999-${padded(Math.floor(number / 1000), 3)}-${padded(number % 1000, 3)}-00000`,
     vatRegistered: source.chance(0.6),
     withholdingRate: source.pick([1, 2, 5]),
-    payee: everAccredited
-      ? {
-          name: part.name.slice(0, 150),
-          bank: source.pick(bankNames),
-          accountNo: `99${padded(number, 8)}`,
-          paymentTypeCode: source.pick(['CHECK', 'BANK_CREDIT']),
-        }
-      : null,
+    payee: everAccredited ? payeeOf(part.name, number, source) : null,
     creditTermDays: source.pick([15, 30, 30, 30, 45, 60]),
     telephone: [`(02) 5555-${padded(number % 10_000, 4)}`],
     mobile: source.chance(0.5) ? `0917555${padded(source.int(0, 9999), 4)}` : null,
@@ -175,26 +211,7 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
     medicalDirector: kind.director
       ? { name: `Dr. ${person(source)}`, prcNumber: String(9_500_000 + (index % 400_000)) }
       : null,
-    contacts: [
-      {
-        name: person(source),
-        position: source.pick(['Coordinator', 'Billing head', 'Administrator']),
-        telephone: `(02) 5556-${padded(number % 10_000, 4)}`,
-        emailAddress: `coordinator.${number}@facility.example`,
-        coordinator: true,
-      },
-      ...(source.chance(0.4)
-        ? [
-            {
-              name: person(source),
-              position: 'Accountant',
-              telephone: null,
-              emailAddress: null,
-              coordinator: false,
-            },
-          ]
-        : []),
-    ],
+    contacts: contactsOf(number, source),
     clinicHours: kind.beds ? 'Open at all hours' : 'Mon to Sat, 8:00 AM to 5:00 PM',
     apeProvider: part.ape ?? false,
     hfCode: everAccredited ? `P-${10_000 + number}` : null,

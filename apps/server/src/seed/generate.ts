@@ -9,8 +9,8 @@ import { activityRows, auditRows, historyRows } from './log.ts'
 import { lineRows, sheetRows } from './price.ts'
 import { affiliationRows, physicianRows } from './physician.ts'
 import { referenceRows } from './reference.ts'
-import { recordPapers, recordRows, stepRows } from './record.ts'
-import { checkInRequests, remarkRows, requestPapers, requestRows } from './request.ts'
+import { recordDocuments, recordRows, stepRows } from './record.ts'
+import { checkInRequests, remarkRows, requestDocuments, requestRows } from './request.ts'
 import type { Level } from './size.ts'
 import { userRows } from './user.ts'
 
@@ -20,12 +20,12 @@ export interface SeedTable {
   rows: Iterable<Readonly<Record<string, unknown>>>
 }
 
-/** Papers beside those of providers: what came with requests, then what hangs on records. */
-function morePapers(inputs: SeedInputs) {
-  const ofRequests = requestPapers(inputs)
-  return function* papersAt(level: Level) {
+/** Documents beside those of providers: what came with requests, then what hangs on records. */
+function moreDocuments(inputs: SeedInputs) {
+  const ofRequests = requestDocuments(inputs)
+  return function* documentsAt(level: Level) {
     yield* ofRequests(level)
-    yield* recordPapers(inputs, level)
+    yield* recordDocuments(inputs, level)
   }
 }
 
@@ -45,7 +45,7 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.affiliation, rows: affiliationRows(inputs) }
   yield { table: tables.coveredAccount, rows: accountRows(inputs) }
   yield { table: tables.fileBlob, rows: blobRows(inputs) }
-  yield { table: tables.attachment, rows: attachmentRows(inputs, morePapers(inputs)) }
+  yield { table: tables.attachment, rows: attachmentRows(inputs, moreDocuments(inputs)) }
   yield { table: tables.checklistMark, rows: markRows(inputs) }
   yield { table: tables.priceSheet, rows: sheetRows(inputs) }
   yield { table: tables.priceLine, rows: lineRows(inputs) }

@@ -70,7 +70,10 @@ const citiesOfRegion = Map.groupBy(
   ({ region: code }) => code,
 )
 
-/** Where the providers are: the capital and its neighbours first, all others by equal share (domain model 13). */
+/**
+ * The weights of places in the distribution of providers: the capital and its neighbours first, all others by equal
+ * share (domain model 13).
+ */
 const heavy: Readonly<Record<string, number>> = {
   '1300000000': 26,
   '0400000000': 16,

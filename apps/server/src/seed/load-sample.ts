@@ -1,13 +1,13 @@
 import { facility } from '../db/schema/index.ts'
 import type { Executor } from '../db/types.ts'
-import type { FileStore } from '../files/store.ts'
-import type { Services } from '../services.ts'
+import type { FileStore } from '../platform/files/store.ts'
+import type { Services } from '../platform/services.ts'
 import { loadSeed, type LoadOptions } from './load.ts'
 import { sampleFiles } from './samples.ts'
 import type { SeedSize } from './size.ts'
 
 /** Keeps the five files the documents of the sample show. */
-export async function keepSampleFiles(files: FileStore, db: Executor): Promise<void> {
+export async function storeSampleFiles(files: FileStore, db: Executor): Promise<void> {
   for (const { bytes, contentType } of Object.values(sampleFiles))
     await files.keepBytes(db, bytes, contentType)
 }
@@ -21,6 +21,6 @@ export async function loadSampleIfEmpty(
   const [present] = await services.db.select({ id: facility.id }).from(facility).limit(1)
   if (present) return false
   await loadSeed(services.db, { size, asOf: services.clock.today(), ...(onProgress ? { onProgress } : {}) })
-  await keepSampleFiles(services.files, services.db)
+  await storeSampleFiles(services.files, services.db)
   return true
 }

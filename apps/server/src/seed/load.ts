@@ -3,9 +3,9 @@ import { recordKind, recordKindNames } from '@capiz/domain/record'
 import type { IsoDate } from '@capiz/domain/time'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { hashPassword } from '../auth/password.ts'
-import { formatCode } from '../codes.ts'
-import { ensureStandingData } from '../db/standing.ts'
+import { hashPassword } from '../platform/auth/password.ts'
+import { formatCode } from '../platform/runtime/codes.ts'
+import { ensureInitialData } from '../areas/installation/initial-data.ts'
 import { rowsOf } from '../db/rows.ts'
 import { facility, role } from '../db/schema/index.ts'
 import type { Database, Transaction } from '../db/types.ts'
@@ -21,7 +21,7 @@ export interface LoadOptions {
   seedNumber?: number
   /** tables to fill, by their names; all when left out */
   only?: readonly string[]
-  /** told after every batch */
+  /** called after every batch */
   onProgress?: (progress: { table: string; rows: number }) => void
 }
 
@@ -121,7 +121,7 @@ async function resetCodes(tx: Transaction): Promise<void> {
 }
 
 async function rolesByCode(db: Database): Promise<Record<SeedRoleCode, number>> {
-  await ensureStandingData(db)
+  await ensureInitialData(db)
   const rows = await db.select({ id: role.id, code: role.code }).from(role)
   const entries = seedRoleCodes.map((code) => {
     const found = rows.find((row) => row.code === code)

@@ -1,7 +1,7 @@
-import { statusMeanings, type AccreditationStatusCode } from '@capiz/domain/accreditation'
+import { needsReason, statusMeanings, type AccreditationStatusCode } from '@capiz/domain/accreditation'
 import { addDays, daysBetween, type IsoDate } from '@capiz/domain/time'
-import { chainStart, sealOf, type AuditAction } from '../audit/audit.ts'
-import { formatCode } from '../codes.ts'
+import { auditCode, chainStart, rowHash, type AuditAction } from '../platform/audit/audit.ts'
+import { formatCode } from '../platform/runtime/codes.ts'
 import type { accreditationHistory, activityLog, auditLog, AuditChange } from '../db/schema/index.ts'
 import { dayAt, momentAt, type SeedInputs } from './context.ts'
 import { seedFacility } from './facility.ts'
@@ -37,14 +37,14 @@ function* stepRows(
 ): Generator<Omit<HistoryRow, 'id'>> {
   let fromStatus: AccreditationStatusCode | null = null
   for (const [toStatus, offset] of steps) {
-    const needsReason = fromStatus !== null && toStatus !== 'ACCREDITED'
+    const hasReason = fromStatus !== null && needsReason(toStatus)
     yield {
       applicantType,
       applicantCode,
       fromStatus,
       toStatus,
       effectiveDate: dayAt(inputs, offset),
-      reason: needsReason ? `Sample reason: ${statusMeanings[toStatus].toLowerCase()}` : null,
+      reason: hasReason ? `Sample reason: ${statusMeanings[toStatus].toLowerCase()}` : null,
       remarks: null,
       requestCode: null,
       createdBy: fromStatus === null ? 'SYSTEM' : 'officer',
@@ -54,8 +54,8 @@ function* stepRows(
   }
 }
 
-const offsetOf = (inputs: SeedInputs, day: string | null | undefined) =>
-  day ? daysBetween(inputs.asOf, day as IsoDate) : undefined
+const offsetOf = (inputs: SeedInputs, day: IsoDate | null | undefined) =>
+  day ? daysBetween(inputs.asOf, day) : undefined
 
 /** Status moves as stored. */
 export function* historyRows(inputs: SeedInputs): Generator<HistoryRow & { id: number }> {
@@ -86,7 +86,7 @@ const activities = [
   ['NOTE', 'Billing', 'Bills of the last month are complete.'],
 ] as const
 
-/** What staff wrote down, as stored. */
+/** Yields the activities recorded by staff, as stored. */
 export function* activityRows(
   inputs: SeedInputs,
 ): Generator<typeof activityLog.$inferInsert & { id: number }> {
@@ -165,14 +165,13 @@ export function* auditRows(inputs: SeedInputs): Generator<typeof auditLog.$infer
     const start = Date.parse(`${addDays(inputs.asOf, -auditDays)}T08:00:00+08:00`)
     const updatedDate = new Date(start + Math.floor(share * (auditDays - 1) * 86_400_000))
     const id = index + 1
-    const day = updatedDate.toISOString().slice(0, 10).replaceAll('-', '')
     const entityCode =
       happening.action === 'LOGIN'
         ? happening.actor
         : formatCode('facility', source.int(1, reach('facility', level)), '')
     const row = {
       id,
-      code: `TX-${day}-${String(id).padStart(8, '0')}`,
+      code: auditCode(id, updatedDate),
       actor: happening.actor,
       auditTopic: happening.auditTopic,
       entityType: happening.entityType,
@@ -184,7 +183,7 @@ export function* auditRows(inputs: SeedInputs): Generator<typeof auditLog.$infer
       updatedDate,
       prevHash,
     }
-    prevHash = sealOf(row)
+    prevHash = rowHash(row)
     yield { ...row, hash: prevHash }
   }
 }

@@ -1,6 +1,6 @@
 import type { coveredAccount } from '../db/schema/index.ts'
 import { dayAt, padded, stampsAt, type SeedInputs } from './context.ts'
-import { blockedFacility } from './data/cast.ts'
+import { blockedFacility } from './data/fixtures.ts'
 import { companyNames } from './data/people.ts'
 import { stream } from './random.ts'
 import { indices, rangeOf, reach, type Level } from './size.ts'

@@ -1,10 +1,10 @@
-import { formatCode } from '../codes.ts'
+import { formatCode } from '../platform/runtime/codes.ts'
 import type { affiliation, physician } from '../db/schema/index.ts'
-import { searchText } from '../facility/keys.ts'
+import { searchText } from '../areas/facility/keys.ts'
 import type { PhysicianSpecialization } from '../db/schema/physician.ts'
 import { addYears, dateParts, type IsoDate } from '@capiz/domain/time'
 import { dayAt, padded, stampsAt, type SeedInputs } from './context.ts'
-import { busyPhysician, withoutDoctors } from './data/cast.ts'
+import { busyPhysician, withoutDoctors } from './data/fixtures.ts'
 import { bankNames, familyNames, givenNames } from './data/people.ts'
 import { fields, societyOfSpecialization } from './data/medicine.ts'
 import { stream, type Stream } from './random.ts'
@@ -12,7 +12,7 @@ import { indices, reach, type Level } from './size.ts'
 
 type PhysicianRow = typeof physician.$inferInsert & { id: number }
 
-const castNames: readonly (readonly [last: string, first: string])[] = [
+const fixtureNames: readonly (readonly [last: string, first: string])[] = [
   ['Malaya', 'Isagani'],
   ['Bayani', 'Tala'],
   ['Peña', 'Ma. Luz'],
@@ -44,15 +44,50 @@ function licenceEnd(birthDate: IsoDate, asOf: IsoDate, source: Stream): IsoDate 
   return end <= asOf ? addYears(end, 1) : end
 }
 
+interface LicenceFacts {
+  birthDate: IsoDate
+  dentist: boolean
+  government: boolean
+}
+
+function licencesOf(inputs: SeedInputs, number: number, facts: LicenceFacts, source: Stream) {
+  const { birthDate, dentist, government } = facts
+  return {
+    prcNumber: String(9_000_000 + number),
+    prcValidity: licenceEnd(birthDate, inputs.asOf, source),
+    phicAccreditationNo: `9999${padded(number, 8)}`,
+    phicValidity: dayAt(inputs, source.int(20, 900)),
+    phicCategoryCode: dentist ? 'DENTIST' : 'MS',
+    ptrNo: government ? null : `99${padded(number, 7)}`,
+    ptrDate: government ? null : (`${inputs.asOf.slice(0, 4)}-01-10` as IsoDate),
+    governmentDoctor: government,
+    s2No: null,
+    s2Validity: null,
+    associationNo: `99-${padded(number, 6)}`,
+    associationValidity: dayAt(inputs, source.int(20, 360)),
+  }
+}
+
+/** Accreditation and contract from a day on, counted from today; none outside the network. */
+function contractOf(inputs: SeedInputs, number: number, start: number | undefined) {
+  const isThere = start !== undefined
+  return {
+    accreditationDate: isThere ? dayAt(inputs, start) : null,
+    contractNo: isThere ? `MOA-99-${padded(number, 6)}` : null,
+    contractEffectiveDate: isThere ? dayAt(inputs, start) : null,
+    contractValidityDate: isThere ? dayAt(inputs, start + 1095) : null,
+  }
+}
+
 /** The physician at an index of the sample as stored. */
 export function seedPhysician(inputs: SeedInputs, index: number): PhysicianRow {
   const source = stream(inputs.seedNumber, 'physician', index)
   const drawn = [source.pick(familyNames), source.pick(givenNames)] as const
-  const isCast = index < castNames.length
-  const [lastName, firstName] = castNames[index] ?? drawn
+  const isFixture = index < fixtureNames.length
+  const [lastName, firstName] = fixtureNames[index] ?? drawn
   const middleName = source.pick(familyNames)
-  const dentist = !isCast && source.chance(0.15)
-  const status = isCast ? 'ACCREDITED' : source.weighted(statusWeights)
+  const dentist = !isFixture && source.chance(0.15)
+  const status = isFixture ? 'ACCREDITED' : source.weighted(statusWeights)
   const birthDate = dayAt(inputs, -source.int(28 * 365, 68 * 365))
   const government = source.chance(0.12)
   const specializations = specializationsOf(dentist, source)
@@ -72,18 +107,7 @@ export function seedPhysician(inputs: SeedInputs, index: number): PhysicianRow {
     birthDate,
     sex: source.pick(['F', 'M']),
     phyTypeCode: dentist ? 'DMD' : 'MD',
-    prcNumber: String(9_000_000 + number),
-    prcValidity: licenceEnd(birthDate, inputs.asOf, source),
-    phicAccreditationNo: `9999${padded(number, 8)}`,
-    phicValidity: dayAt(inputs, source.int(20, 900)),
-    phicCategoryCode: dentist ? 'DENTIST' : 'MS',
-    ptrNo: government ? null : `99${padded(number, 7)}`,
-    ptrDate: government ? null : (`${inputs.asOf.slice(0, 4)}-01-10` as IsoDate),
-    governmentDoctor: government,
-    s2No: null,
-    s2Validity: null,
-    associationNo: `99-${padded(number, 6)}`,
-    associationValidity: dayAt(inputs, source.int(20, 360)),
+    ...licencesOf(inputs, number, { birthDate, dentist, government }, source),
     tin: `999-${padded(500 + Math.floor(number / 1000), 3)}-${padded(number % 1000, 3)}-000`,
     vatRegistered: source.chance(0.2),
     withholdingRate: source.pick([5, 10]),
@@ -99,10 +123,7 @@ export function seedPhysician(inputs: SeedInputs, index: number): PhysicianRow {
     primarySpecializationCode: specializations[0]?.specializationCode ?? null,
     providerCategoryCode: source.pick(['A', 'B', 'B', 'C']),
     accreditationStatusCode: status,
-    accreditationDate: inNetwork ? dayAt(inputs, start) : null,
-    contractNo: inNetwork ? `MOA-99-${padded(number, 6)}` : null,
-    contractEffectiveDate: inNetwork ? dayAt(inputs, start) : null,
-    contractValidityDate: inNetwork ? dayAt(inputs, start + 1095) : null,
+    ...contractOf(inputs, number, inNetwork ? start : undefined),
     mobileNumber: `0918555${padded(number % 10_000, 4)}`,
     telephone: null,
     details: { medicalSchool: 'Example College of Medicine', secretary: null },
@@ -160,7 +181,7 @@ function scheduleOf(source: Stream): Record<string, unknown>[] {
   })).filter((entry, at, all) => all.findIndex(({ day }) => day === entry.day) === at)
 }
 
-/** Who practises where, as stored. */
+/** Yields the affiliations, as stored. */
 export function* affiliationRows(
   inputs: SeedInputs,
 ): Generator<typeof affiliation.$inferInsert & { id: number }> {

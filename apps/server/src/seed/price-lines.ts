@@ -1,10 +1,10 @@
 import { feeCodes, memberships, type PriceSheetKindName, type ServiceType } from '@capiz/domain/fees'
-import { tidyLine, type Header, type Line } from '../price/rows.ts'
+import { tidyLine, type Header, type Line } from '../areas/price/rows.ts'
 import { serviceCodes, servicesInTiny } from './data/services.ts'
 import type { Stream } from './random.ts'
 import type { Level, PerLevel } from './size.ts'
 
-/** What the lines of a sheet are drawn from. */
+/** The input for drawing the lines of a sheet. */
 export interface LineInputs {
   source: Stream
   header: Header
@@ -147,7 +147,7 @@ const societyLines: Draw = ({ source, header, version }) =>
   )
 
 /** Invented entries under codes of the shape of the relative value scale. */
-export const procedures: readonly { procedure: string; description: string; ruv: number }[] = [
+const procedures: readonly { procedure: string; description: string; ruv: number }[] = [
   'Excision of a small skin growth',
   'Repair of a simple wound',
   'Removal of the gallbladder, keyhole',
@@ -198,7 +198,7 @@ interface Sample {
   draw: Draw
 }
 
-/** What the sample has of each kind of sheet (domain model 13). */
+/** The sample's sheets of each kind (domain model 13). */
 export const sheetSamples: Record<PriceSheetKindName, Sample> = {
   'room-rate': { headers: [4, 100, 2500], draw: roomLines },
   service: { headers: [10, 600, 11_250], draw: serviceLines },

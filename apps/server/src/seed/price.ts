@@ -6,12 +6,12 @@ import {
 } from '@capiz/domain/fees'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import type { priceLine, priceSheet } from '../db/schema/index.ts'
-import { headerColumns, lineColumns, type Header, type Line } from '../price/rows.ts'
+import { headerColumns, lineColumns, type Header, type Line } from '../areas/price/rows.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
 import { societyNames } from './data/medicine.ts'
 import { seedFacility } from './facility.ts'
 import { drawLines, sheetSamples } from './price-lines.ts'
-import { formatCode } from '../codes.ts'
+import { formatCode } from '../platform/runtime/codes.ts'
 import { stream } from './random.ts'
 import {
   firstThingOf,
@@ -98,7 +98,7 @@ function* sheetsOfHeader(inputs: SeedInputs, plan: Plan, index: number, level: L
 }
 
 /** All sheets of the sample in the order of their ids. */
-export function* seedSheets(inputs: SeedInputs): Generator<SeedSheet & { id: number }> {
+function* seedSheets(inputs: SeedInputs): Generator<SeedSheet & { id: number }> {
   let id = 0
   for (const level of levelsOf(inputs.size)) {
     for (const plan of plans) {

@@ -1,12 +1,12 @@
 import { checkInModes, checkInTypes, isImei, type RecordKindName } from '@capiz/domain/record'
-import type { Choice } from '@capiz/domain/record'
+import type { Choice } from '@capiz/domain/field'
 import { dayAt, padded, type SeedInputs } from './context.ts'
 import { companyNames, familyNames, givenNames } from './data/people.ts'
 import type { Stream } from './random.ts'
 
 type Fields = Record<string, unknown>
 
-/** What the fields of a record are drawn from. */
+/** The input for drawing the fields of a record. */
 interface Drawing {
   inputs: SeedInputs
   source: Stream
@@ -27,7 +27,7 @@ const items = ['CLEANLINESS', 'EQUIPMENT', 'RECORDS', 'WAITING', 'STAFF', 'SIGNA
 const results = {
   SATISFACTORY: 'Everything was in order.',
   NEEDS_IMPROVEMENT: 'Some records were not up to date.',
-  UNSATISFACTORY: 'Members waited too long and papers were missing.',
+  UNSATISFACTORY: 'Members waited too long and documents were missing.',
 } as const
 
 function checkIn({ inputs, source, offset }: Drawing): Fields {

@@ -1,16 +1,16 @@
 import { recordKind, recordKindNames, type RecordKindName } from '@capiz/domain/record'
 import type { RequestStatus } from '@capiz/domain/request'
-import { formatCode } from '../codes.ts'
+import { formatCode } from '../platform/runtime/codes.ts'
 import type { attachment, caseRecord, caseStep } from '../db/schema/index.ts'
-import { columnsOf } from '../record/write.ts'
+import { columnsOf } from '../areas/compliance/write.ts'
 import { momentAt, stampsAt, type SeedInputs } from './context.ts'
-import { paperRow } from './document.ts'
+import { documentRow } from './document.ts'
 import { seedFacility } from './facility.ts'
 import { seedPhysician } from './physician.ts'
 import { stream, uuidOf, type Stream } from './random.ts'
 import { drawnFields, overlappingArrangements, repeatedViolations } from './record-fields.ts'
 import { indicesAt, levelsOf, ownerOf, rangeOf, type Level, type PerLevel } from './size.ts'
-import { castUser } from './user.ts'
+import { fixtureUser } from './user.ts'
 
 /** Records of each kind per size (domain model 13). */
 const amounts: Readonly<Record<RecordKindName, PerLevel>> = {
@@ -126,7 +126,7 @@ function enteredBy(inputs: SeedInputs, kind: RecordKindName, owner: SeedRecord['
   if (!isCheckIn(kind))
     return recordKind(kind).files === 0 || kind === 'service-team' ? 'officer' : 'compliance'
   const own = ['coordinator', 'coordinator2'].find(
-    (username) => castUser(inputs, username).linkedCode === owner?.code,
+    (username) => fixtureUser(inputs, username).linkedCode === owner?.code,
   )
   return own ?? 'compliance'
 }
@@ -191,7 +191,7 @@ export function* recordRows(
   }
 }
 
-/** What happened to them, as stored. */
+/** Yields the steps of the records, as stored. */
 export function* stepRows(inputs: SeedInputs): Generator<typeof caseStep.$inferInsert & { id: number }> {
   let id = 0
   for (const one of allRecords(inputs)) {
@@ -207,7 +207,7 @@ export function* stepRows(inputs: SeedInputs): Generator<typeof caseStep.$inferI
 }
 
 /** Files of the records a level adds: every team record has one, of the others every second. */
-export function* recordPapers(
+export function* recordDocuments(
   inputs: SeedInputs,
   level: Level,
 ): Generator<Omit<typeof attachment.$inferInsert, 'id'>> {
@@ -219,8 +219,8 @@ export function* recordPapers(
       if (code === null || (kind !== 'service-team' && turn % 2 === 0)) continue
       const uuid = uuidOf(inputs.seedNumber, 'record-paper', code)
       const docType = isCheckIn(kind) ? 'PHOTO' : 'OTHERS'
-      const paper = { inputs, ownerKind: kind, ownerCode: code, docType, uuid, uploadedBy: by, offset }
-      yield { ...paperRow(paper, {}), docType: isCheckIn(kind) ? 'PHOTO' : null }
+      const document = { inputs, ownerKind: kind, ownerCode: code, docType, uuid, uploadedBy: by, offset }
+      yield { ...documentRow(document, {}), docType: isCheckIn(kind) ? 'PHOTO' : null }
     }
   }
 }

@@ -1,6 +1,5 @@
-import { referenceLists } from '@capiz/domain/reference'
 import type { referenceItem } from '../db/schema/index.ts'
-import { itemColumns, listOf } from '../reference/row.ts'
+import { itemColumns, listOf } from '../engines/reference/row.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
 import { plainLists, type SeedList } from './data/lists.ts'
 import { medicineLists } from './data/medicine.ts'
@@ -14,8 +13,14 @@ const lists: readonly SeedList[] = [...plainLists, ...medicineLists, serviceList
 /** An item that was deleted and can be enabled again, in every list. */
 function retired({ base, entries }: SeedList): Record<string, unknown> {
   const list = listOf(base)
-  const words = 'Old entry, no longer used'
-  return { ...entries[0], name: words, value: words, [list.titleField]: words, code: 'OLD' }
+  const deletedLabel = 'Old entry, no longer used'
+  return {
+    ...entries[0],
+    name: deletedLabel,
+    value: deletedLabel,
+    [list.titleField]: deletedLabel,
+    code: 'OLD',
+  }
 }
 
 /** Items of every maintained list: those every size has first, then the rest (domain model 4.3). */
@@ -35,6 +40,3 @@ export function* referenceRows(inputs: SeedInputs): Generator<Row> {
     for (const entry of list.entries.slice(list.tiny)) yield row(list.base, entry, false)
   }
 }
-
-/** The lists that have items here; every maintained list with a table of its own. */
-export const seededLists = lists.map(({ base }) => referenceLists[base].base)

@@ -1,27 +1,27 @@
-import { priceSheetKinds } from '@capiz/domain/fees'
+import { priceSheetKinds, sheetKindOfRequest } from '@capiz/domain/fees'
 import { requestTypeInfo, requestTypes, type RequestStatus, type RequestType } from '@capiz/domain/request'
 import type { SeedInputs } from './context.ts'
 import { seedFacility } from './facility.ts'
 import { seedPhysician } from './physician.ts'
 import { stream, type Stream } from './random.ts'
 import {
-  accountAsked,
-  documentAsked,
-  registrationAsked,
-  sheetAsked,
-  updateAsked,
-  type Asked,
+  accountContent,
+  documentContent,
+  registrationContent,
+  sheetContent,
+  updateContent,
+  type RequestContent,
 } from './request-payload.ts'
 import { recordsAt, type SeedRecord } from './record.ts'
 import { indicesAt, type Level } from './size.ts'
-import { castUser, seedUser, type SeedUser } from './user.ts'
+import { fixtureUser, seedUser, type SeedUser } from './user.ts'
 
 /** The types besides applications, in turn. Those of physicians' records and check-ins come with their screens. */
 const types: readonly RequestType[] = [
   'hf-account',
   'hf-update',
   'hf-document',
-  ...requestTypes.filter((type) => requestTypeInfo[type].sheetKind !== undefined),
+  ...requestTypes.filter((type) => sheetKindOfRequest(type) !== undefined),
 ]
 
 /** In the first round every type comes once in every status. */
@@ -40,19 +40,19 @@ const overStatus = [
   ['CANCELLED', 10],
 ] as const
 
-/** A provider with somebody who can ask. */
-interface Asker {
+/** A provider with a user who can make requests. */
+interface Requester {
   index: number
   user: SeedUser
 }
 
-interface Askers {
-  facilities: Asker[]
-  physicians: Asker[]
+interface Requesters {
+  facilities: Requester[]
+  physicians: Requester[]
 }
 
 /** Accredited providers of a level that have an account. */
-function askersAt(inputs: SeedInputs, level: Level): Askers {
+function requestersAt(inputs: SeedInputs, level: Level): Requesters {
   const users = [...indicesAt('user', level)].map((index) => seedUser(inputs, index))
   const linked = (prefix: string) =>
     users
@@ -74,7 +74,7 @@ export interface Draft {
   targetName: string
   applicantType: 'HFC' | 'PHY'
   docType: string | null
-  asked: Asked
+  asked: RequestContent
   requester: { userCode: string | null; name: string; email: string | null; username: string }
   offset: number
 }
@@ -85,27 +85,27 @@ function requesterOf(user: SeedUser): Draft['requester'] {
   return { userCode: user.code, name: fullName(user), email: user.emailAddress, username: user.username }
 }
 
-function facilityAsked(
+function facilityRequest(
   inputs: SeedInputs,
   type: RequestType,
   status: RequestStatus,
   owner: number,
   level: Level,
   source: Stream,
-): Asked {
+): RequestContent {
   const one = seedFacility(inputs, owner)
-  const { sheetKind: kind } = requestTypeInfo[type]
+  const kind = sheetKindOfRequest(type)
   if (kind) {
     const service = { serviceType: 'OUTPATIENT', costCenter: 'PHAR', roomCategoryCode: null }
     const header = {
       healthFacilityCode: one.code,
       ...(priceSheetKinds[kind].headerKey.includes('costCenter') ? service : {}),
     }
-    return sheetAsked(inputs, { kind, header, owner, level, beds: one.form.bedCapacity !== null }, source)
+    return sheetContent(inputs, { kind, header, owner, level, beds: one.form.bedCapacity !== null }, source)
   }
-  if (type === 'hf-account') return accountAsked(one, source.int(1, 9999))
-  if (type === 'hf-update') return updateAsked(one, status === 'APPROVED', source)
-  return documentAsked(
+  if (type === 'hf-account') return accountContent(one, source.int(1, 9999))
+  if (type === 'hf-update') return updateContent(one, status === 'APPROVED', source)
+  return documentContent(
     inputs,
     documentType,
     `${documentType.toLowerCase()}-${one.code.toLowerCase()}.pdf`,
@@ -113,22 +113,29 @@ function facilityAsked(
   )
 }
 
-/** A paper no facility of the sample has on record yet, so that a request for it is always new. */
+/** A document no facility of the sample has on record yet, so that a request for it is always new. */
 const documentType = 'OTHERS'
 
-function draftOf(inputs: SeedInputs, index: number, turn: number, level: Level, askers: Askers): Draft {
+function draftOf(
+  inputs: SeedInputs,
+  index: number,
+  turn: number,
+  level: Level,
+  requesters: Requesters,
+): Draft {
   const source = stream(inputs.seedNumber, 'request', index)
   const type = types[turn % types.length] as RequestType
   const round = Math.floor(turn / types.length)
-  const { target, sheetKind } = requestTypeInfo[type]
+  const { target } = requestTypeInfo[type]
+  const sheetKind = sheetKindOfRequest(type)
   const isPhysician = target === 'physician'
-  const all = isPhysician ? askers.physicians : askers.facilities
+  const all = isPhysician ? requesters.physicians : requesters.facilities
   // Only one request of a type is open for a target, so only the first round over the askers may leave any open.
   const status =
     level === 0
       ? (statuses[round % statuses.length] as RequestStatus)
       : source.weighted(round < all.length ? anyStatus : overStatus)
-  const asker = all[round % all.length] as Asker
+  const chosen = all[round % all.length] as Requester
   const offset = status === 'PENDING' || status === 'REVIEWED' ? -source.int(1, 14) : -source.int(15, 300)
   const requester =
     type === 'hf-account'
@@ -138,14 +145,14 @@ function draftOf(inputs: SeedInputs, index: number, turn: number, level: Level, 
           email: `account.${index}@facility.example`,
           username: 'PUBLIC',
         }
-      : requesterOf(asker.user)
+      : requesterOf(chosen.user)
   const common = { type, status, requester, offset }
   if (isPhysician && sheetKind) {
-    const one = seedPhysician(inputs, asker.index)
+    const one = seedPhysician(inputs, chosen.index)
     const place = {
       kind: sheetKind,
       header: { physicianCode: one.code },
-      owner: asker.index,
+      owner: chosen.index,
       level,
       beds: false,
     } as const
@@ -155,17 +162,17 @@ function draftOf(inputs: SeedInputs, index: number, turn: number, level: Level, 
       targetName: `${one.lastName}, ${one.firstName}`,
       applicantType: 'PHY',
       docType: null,
-      asked: sheetAsked(inputs, place, source),
+      asked: sheetContent(inputs, place, source),
     }
   }
-  const one = seedFacility(inputs, asker.index)
+  const one = seedFacility(inputs, chosen.index)
   return {
     ...common,
     targetCode: one.code,
     targetName: one.form.name,
     applicantType: 'HFC',
     docType: type === 'hf-document' ? documentType : null,
-    asked: facilityAsked(inputs, type, status, asker.index, level, source),
+    asked: facilityRequest(inputs, type, status, chosen.index, level, source),
   }
 }
 
@@ -180,13 +187,13 @@ function approversOwn(inputs: SeedInputs, index: number): Draft {
     targetName: one.form.name,
     applicantType: 'HFC',
     docType,
-    asked: documentAsked(
+    asked: documentContent(
       inputs,
       docType,
       `fsic-${one.code.toLowerCase()}.pdf`,
       stream(inputs.seedNumber, 'request', index),
     ),
-    requester: requesterOf(castUser(inputs, 'approver')),
+    requester: requesterOf(fixtureUser(inputs, 'approver')),
     offset: -2,
   }
 }
@@ -201,7 +208,7 @@ function applicationOf(inputs: SeedInputs, index: number): Draft | undefined {
     targetName: one.form.name,
     applicantType: 'HFC',
     docType: null,
-    asked: registrationAsked(one),
+    asked: registrationContent(one),
     requester: {
       userCode: null,
       name: one.form.contacts[0]?.name ?? one.form.name,
@@ -223,7 +230,7 @@ function checkInDraft(inputs: SeedInputs, one: SeedRecord, type: RequestType): D
     applicantType: type === 'hf-kamustahan' ? 'HFC' : 'PHY',
     docType: null,
     asked: { payload: { recordCode: one.code, ...form }, before: null },
-    requester: requesterOf(castUser(inputs, one.by)),
+    requester: requesterOf(fixtureUser(inputs, one.by)),
     offset: one.offset,
   }
 }
@@ -234,11 +241,11 @@ export function* draftsAt(inputs: SeedInputs, level: Level): Generator<Draft> {
     const draft = applicationOf(inputs, index)
     if (draft) yield draft
   }
-  const askers = askersAt(inputs, level)
+  const requesters = requestersAt(inputs, level)
   let turn = 0
   for (const index of indicesAt('request', level)) {
     if (level === 0 && turn === types.length * statuses.length) yield approversOwn(inputs, index)
-    else yield draftOf(inputs, index, turn, level, askers)
+    else yield draftOf(inputs, index, turn, level, requesters)
     turn += 1
   }
   for (const one of recordsAt(inputs, 'facility-check-in', level))

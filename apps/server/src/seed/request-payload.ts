@@ -1,6 +1,6 @@
 import type { PriceSheetKindName } from '@capiz/domain/fees'
 import { addDays } from '@capiz/domain/time'
-import { headerColumns, lineColumns, lineReply, type Header, type Line } from '../price/rows.ts'
+import { headerColumns, lineColumns, lineReply, type Header, type Line } from '../areas/price/rows.ts'
 import { dayAt, type SeedInputs } from './context.ts'
 import type { SeedFacility } from './facility.ts'
 import { drawLines } from './price-lines.ts'
@@ -8,14 +8,14 @@ import { sheetsOfOwner } from './price.ts'
 import type { Stream } from './random.ts'
 import type { Level } from './size.ts'
 
-/** What a request asks for and what was there when it was asked. */
-export interface Asked {
+/** The content of a request: the requested values and those in force when it was made. */
+export interface RequestContent {
   payload: Record<string, unknown>
   before: Record<string, unknown> | null
 }
 
 /** An application holds the whole form, without what only staff enter. */
-export function registrationAsked({ form }: SeedFacility): Asked {
+export function registrationContent({ form }: SeedFacility): RequestContent {
   const staffOnly = {
     hfCode: null,
     contractEffectiveDate: null,
@@ -28,7 +28,7 @@ export function registrationAsked({ form }: SeedFacility): Asked {
 }
 
 /** An account for a provider's person. */
-export function accountAsked({ code, form }: SeedFacility, number: number): Asked {
+export function accountContent({ code, form }: SeedFacility, number: number): RequestContent {
   return {
     payload: {
       hfName: form.name,
@@ -42,7 +42,7 @@ export function accountAsked({ code, form }: SeedFacility, number: number): Aske
 }
 
 /** Some protected fields; of an approved request the record already holds what was asked. */
-export function updateAsked({ form }: SeedFacility, isDone: boolean, source: Stream): Asked {
+export function updateContent({ form }: SeedFacility, isDone: boolean, source: Stream): RequestContent {
   const now = { emailAddress: form.emailAddress, creditTermDays: form.creditTermDays }
   const other = {
     emailAddress: form.emailAddress.replace('records', 'office'),
@@ -53,8 +53,13 @@ export function updateAsked({ form }: SeedFacility, isDone: boolean, source: Str
   return { payload: { emailAddress: to.emailAddress }, before: { emailAddress: from.emailAddress } }
 }
 
-/** A paper that is handed in. */
-export function documentAsked(inputs: SeedInputs, docType: string, fileName: string, source: Stream): Asked {
+/** A document that is handed in. */
+export function documentContent(
+  inputs: SeedInputs,
+  docType: string,
+  fileName: string,
+  source: Stream,
+): RequestContent {
   const validityDate = dayAt(inputs, source.int(200, 400))
   return {
     payload: { docType, fileName, effectiveDate: null, validityDate, docRemarks: null },
@@ -67,7 +72,7 @@ const asRead = (kind: PriceSheetKindName, line: Line, at: number) => {
   return lineReply(kind, { amount, fields })
 }
 
-/** Where a price sheet is asked for, and for whom. */
+/** The header and the owner a price sheet is requested for. */
 export interface SheetPlace {
   kind: PriceSheetKindName
   header: Header
@@ -77,7 +82,7 @@ export interface SheetPlace {
 }
 
 /** A new sheet some weeks ahead, dearer than the one before it; the sheet of the owner's header, when there is one. */
-export function sheetAsked(inputs: SeedInputs, place: SheetPlace, source: Stream): Asked {
+export function sheetContent(inputs: SeedInputs, place: SheetPlace, source: Stream): RequestContent {
   const { kind, header, level, beds } = place
   const effectiveDate = dayAt(inputs, source.int(61, 90))
   const { headerKey } = headerColumns(kind, header)

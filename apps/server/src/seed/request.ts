@@ -1,13 +1,13 @@
 import { requestTypeInfo } from '@capiz/domain/request'
 import { addDays } from '@capiz/domain/time'
-import { formatCode } from '../codes.ts'
+import { formatCode } from '../platform/runtime/codes.ts'
 import type { attachment, requestRemark, userRequest } from '../db/schema/index.ts'
 import { dayAt, momentAt, stampsAt, type SeedInputs } from './context.ts'
-import { paperRow } from './document.ts'
+import { documentRow } from './document.ts'
 import { uuidOf } from './random.ts'
 import { draftsAt, type Draft } from './request-draft.ts'
 import { levelsOf, type Level } from './size.ts'
-import { castUser } from './user.ts'
+import { fixtureUser } from './user.ts'
 
 type RequestRow = typeof userRequest.$inferInsert & { id: number }
 type RemarkRow = typeof requestRemark.$inferInsert & { id: number }
@@ -32,14 +32,15 @@ function* seedRequests(inputs: SeedInputs): Generator<Numbered> {
 
 const rejection = 'Please send a signed copy; this one is not signed.'
 
-/** Who reviewed and decided, and when; two people where the type wants two. */
+/** Returns the reviewer, the decider and their times; two people where the type needs two. */
 function lifeOf(inputs: SeedInputs, { type, status, offset, requester }: Draft) {
-  const officer = castUser(inputs, 'officer').code
-  const approver = castUser(inputs, 'approver').code
+  const officer = fixtureUser(inputs, 'officer').code
+  const approver = fixtureUser(inputs, 'approver').code
   const isReviewed =
     status === 'REVIEWED' ||
     (requestTypeInfo[type].twoStep && (status === 'APPROVED' || status === 'REJECTED'))
-  const decider = status === 'CANCELLED' ? (requester.userCode ?? castUser(inputs, 'admin').code) : approver
+  const decider =
+    status === 'CANCELLED' ? (requester.userCode ?? fixtureUser(inputs, 'admin').code) : approver
   const isDecided = status !== 'PENDING' && status !== 'REVIEWED'
   return {
     viewedDate: status === 'PENDING' ? null : momentAt(inputs, offset, 60),
@@ -52,22 +53,22 @@ function lifeOf(inputs: SeedInputs, { type, status, offset, requester }: Draft) 
 }
 
 /**
- * Who of the staff looks after an open request, and what was asked of its requester: of a part of them, and of none in
- * the sample of the tests, which do this themselves.
+ * Returns the assignee and the information request of an open request: of a part of them, and of none in the sample of
+ * the tests, which do this themselves.
  */
-function deskOf(inputs: SeedInputs, { id, level, status, offset, requester }: Numbered) {
+function queueFieldsOf(inputs: SeedInputs, { id, level, status, offset, requester }: Numbered) {
   const isOpen = status === 'PENDING' || status === 'REVIEWED'
   const isWorked = isOpen && level > 0
   const isAssigned = isWorked && id % 3 === 0
-  const isAsked = isWorked && id % 5 === 0 && requester.userCode !== null
+  const isAwaitingReply = isWorked && id % 5 === 0 && requester.userCode !== null
   const askedOn = dayAt(inputs, offset)
   const dueDate = addDays(askedOn, 7)
   const items = [{ text: 'Signed copy of the letter', answeredOn: null }]
   return {
-    assigneeCode: isAssigned ? castUser(inputs, id % 2 === 0 ? 'officer' : 'approver').code : null,
+    assigneeCode: isAssigned ? fixtureUser(inputs, id % 2 === 0 ? 'officer' : 'approver').code : null,
     assignedDate: isAssigned ? momentAt(inputs, offset, 90) : null,
-    ask: isAsked ? { items, reason: 'The copy we have is not signed.', askedOn, dueDate } : null,
-    answerDueDate: isAsked ? dueDate : null,
+    ask: isAwaitingReply ? { items, reason: 'The copy we have is not signed.', askedOn, dueDate } : null,
+    answerDueDate: isAwaitingReply ? dueDate : null,
   }
 }
 
@@ -96,7 +97,7 @@ export function* requestRows(inputs: SeedInputs): Generator<RequestRow> {
       // the first hour, so that a review of the same day comes after it
       requestedDate: momentAt(inputs, one.offset, one.id % 60),
       ...life,
-      ...deskOf(inputs, one),
+      ...queueFieldsOf(inputs, one),
       ...stamps,
       updatedDate: life.decidedDate ?? life.reviewedDate ?? stamps.createdDate,
       version: 1 + Number(life.reviewedDate !== null) + Number(life.decidedDate !== null),
@@ -104,7 +105,7 @@ export function* requestRows(inputs: SeedInputs): Generator<RequestRow> {
   }
 }
 
-/** The steps written down on them, oldest first. */
+/** Yields the steps recorded on requests, oldest first. */
 export function* remarkRows(inputs: SeedInputs): Generator<RemarkRow> {
   let id = 0
   for (const one of seedRequests(inputs)) {
@@ -136,16 +137,16 @@ export function* remarkRows(inputs: SeedInputs): Generator<RemarkRow> {
 }
 
 /** The files that came with them, for the documents of all levels: by level, in the order of the requests. */
-export function requestPapers(
+export function requestDocuments(
   inputs: SeedInputs,
 ): (level: Level) => Iterable<Omit<typeof attachment.$inferInsert, 'id'>> {
   let id = 0
-  return function* papersAt(level) {
+  return function* documentsAt(level) {
     for (const draft of draftsAt(inputs, level)) {
       id += 1
       if (draft.type !== 'hf-document') continue
       const { code, offset, requester, docType } = numbered(inputs, draft, id, level)
-      const paper = {
+      const document = {
         inputs,
         ownerKind: 'user-request',
         ownerCode: code,
@@ -154,7 +155,7 @@ export function requestPapers(
         uploadedBy: requester.username,
         offset,
       }
-      yield paperRow(paper, { fileName: String(draft.asked.payload['fileName']) })
+      yield documentRow(document, { fileName: String(draft.asked.payload['fileName']) })
     }
   }
 }

@@ -133,7 +133,7 @@ function sample(bytes: Buffer, contentType: string, extension: string): SampleFi
 }
 
 const about = [
-  'This paper was made for demonstration and tests.',
+  'This document was made for demonstration and tests.',
   'It certifies nothing, and nobody is named in it.',
 ]
 

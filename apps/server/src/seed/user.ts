@@ -1,6 +1,6 @@
 import { seedRoleCodes, type SeedRoleCode } from '@capiz/domain/access'
 import { normalise } from '@capiz/domain/text'
-import { formatCode } from '../codes.ts'
+import { formatCode } from '../platform/runtime/codes.ts'
 import type { appUser } from '../db/schema/index.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
 import { familyNames, givenNames } from './data/people.ts'
@@ -44,7 +44,7 @@ const hf = (number: number) => formatCode('facility', number, '')
 const phy = (number: number) => formatCode('physician', number, '')
 
 /** One account per role in the order of the roles, then second ones where two people must differ. */
-const cast: readonly Part[] = [
+const fixtureUsers: readonly Part[] = [
   ...seedRoleCodes.map((role) => ({
     username: sampleUsers[role],
     role,
@@ -66,7 +66,7 @@ const staffRoles: readonly SeedRoleCode[] = [
 
 /** Drawn accounts: two of eight are staff, three coordinators, three physicians. */
 function drawnPart(index: number): Part {
-  const turn = index - cast.length
+  const turn = index - fixtureUsers.length
   const round = Math.floor(turn / 8)
   const place = turn % 8
   if (place < 2) {
@@ -86,20 +86,20 @@ function drawnPart(index: number): Part {
 /** The account at an index of the sample. */
 export function seedUser(inputs: Pick<SeedInputs, 'seedNumber'>, index: number): SeedUser {
   const source = stream(inputs.seedNumber, 'user', index)
-  const part = cast[index] ?? drawnPart(index)
+  const part = fixtureUsers[index] ?? drawnPart(index)
   return {
     ...part,
     code: formatCode('user', index + 1, ''),
     firstName: source.pick(givenNames),
     lastName: source.pick(familyNames),
-    emailAddress: `${part.username}@${index < cast.length ? 'staff' : 'provider'}.example`,
+    emailAddress: `${part.username}@${index < fixtureUsers.length ? 'staff' : 'provider'}.example`,
     deleted: part.username === 'former.officer',
   }
 }
 
 /** The sample account of a username of the cast. */
-export function castUser(inputs: Pick<SeedInputs, 'seedNumber'>, username: string): SeedUser {
-  const index = cast.findIndex((each) => each.username === username)
+export function fixtureUser(inputs: Pick<SeedInputs, 'seedNumber'>, username: string): SeedUser {
+  const index = fixtureUsers.findIndex((each) => each.username === username)
   if (index < 0) throw new Error(`There is no sample account ${username}.`)
   return seedUser(inputs, index)
 }

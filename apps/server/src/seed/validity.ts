@@ -2,25 +2,25 @@ import type { IsoDate } from '@capiz/domain/time'
 import { dayAt, type SeedInputs } from './context.ts'
 import { stream } from './random.ts'
 
-/** Whether a paper of the sample is there, and its last day. */
-export interface DrawnPaper {
+/** Whether a document of the sample is there, and its last day. */
+export interface DrawnDocument {
   missing: boolean
   validityDate: IsoDate
 }
 
 /** Index of the facility whose licence ends today. */
-export const endingToday = 2
+const endingToday = 2
 
 /**
- * Last day of a paper of a provider: 82 of 100 valid, 8 expiring, 7 expired, 3 missing (domain model 13). The record's
+ * Last day of a document of a provider: 82 of 100 valid, 8 expiring, 7 expired, 3 missing (domain model 13). The record's
  * own date and its document both come from here, so that they agree.
  */
-export function drawPaper(
+export function drawDocument(
   inputs: SeedInputs,
   ownerKind: 'hf' | 'phy',
   index: number,
   docType: string,
-): DrawnPaper {
+): DrawnDocument {
   const source = stream(inputs.seedNumber, `paper-${ownerKind}-${docType}`, index)
   if (ownerKind === 'hf' && index === endingToday && docType === 'LTO') {
     return { missing: false, validityDate: inputs.asOf }
@@ -33,7 +33,7 @@ export function drawPaper(
   ] as const)
   const offset =
     state === 'EXPIRED' ? -source.int(1, 120) : state === 'EXPIRING' ? source.int(1, 30) : source.int(31, 720)
-  // The first facility's papers are in order: it is the one the tests and the tour begin with.
+  // The first facility's documents are in order: it is the one the tests and the tour begin with.
   const isFirst = ownerKind === 'hf' && index === 0
   return {
     missing: state === 'MISSING' && !isFirst,

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { buildRouter } from '../../src/http/mount.ts'
+import { buildRouter } from '../../src/platform/http/mount.ts'
 
 const folder = fileURLToPath(new URL('../../../../.cache/test/', import.meta.url))
 const noted = new Set<string>()

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type OpenDatabase } from '../../src/db/open.ts'
-import { ensureStandingData } from '../../src/db/standing.ts'
-import { fewSeed } from './few-seed.ts'
+import { ensureInitialData } from '../../src/areas/installation/initial-data.ts'
+import { minimalSeed } from './minimal-seed.ts'
 import type { Project } from './place.ts'
 import { tinySeed } from './tiny-seed.ts'
 
@@ -18,9 +18,9 @@ async function dumpTo(database: OpenDatabase, path: string): Promise<string> {
 export async function setUpPglite(project: Project): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'capiz-test-'))
   const database = await openDatabase({})
-  await ensureStandingData(database.db)
+  await ensureInitialData(database.db)
   const none = await dumpTo(database, join(folder, 'none.tar'))
-  await fewSeed(database.db)
+  await minimalSeed(database.db)
   const few = await dumpTo(database, join(folder, 'few.tar'))
   await database.close()
   const sample = await openDatabase({ dump: new Blob([await readFile(none)]), migrate: false })

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import pg from 'pg'
 import { openDatabase } from '../../src/db/open.ts'
-import { ensureStandingData } from '../../src/db/standing.ts'
+import { ensureInitialData } from '../../src/areas/installation/initial-data.ts'
 import type { Database } from '../../src/db/types.ts'
-import { fewSeed } from './few-seed.ts'
+import { minimalSeed } from './minimal-seed.ts'
 import type { Project } from './place.ts'
 import { tinySeed } from './tiny-seed.ts'
 
@@ -102,7 +102,7 @@ async function template(
   await client.query(`create database ${name}`)
   await client.end()
   const database = await openDatabase({ url: `${server}/${name}`, pool: 1 })
-  await ensureStandingData(database.db)
+  await ensureInitialData(database.db)
   await seed(database.db)
   await database.close()
   return name
@@ -157,8 +157,8 @@ export async function setUpPostgres(project: Project): Promise<() => Promise<voi
   }
   try {
     await untilReady(`${address}/postgres`, server)
-    const none = await template(address, 'template_none', ensureStandingData)
-    const few = await template(address, 'template_few', fewSeed)
+    const none = await template(address, 'template_none', ensureInitialData)
+    const few = await template(address, 'template_few', minimalSeed)
     const tiny = await template(address, 'template_tiny', tinySeed)
     project.provide('place', { engine: 'postgres', server: address, templates: { none, few, tiny } })
   } catch (error) {

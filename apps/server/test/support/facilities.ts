@@ -1,11 +1,11 @@
 import type { FacilityInput } from '@capiz/api/schema/facility'
-import type { ReferenceBase } from '@capiz/domain/errors'
+import type { ReferenceBase } from '@capiz/domain/reference'
 import { documentTypes } from '@capiz/domain/checklist'
 import { and, eq } from 'drizzle-orm'
 import { deflateSync } from 'node:zlib'
 import type { InferInput } from 'valibot'
 import { appUser, city, facility, referenceItem } from '../../src/db/schema/index.ts'
-import { itemColumns } from '../../src/reference/row.ts'
+import { itemColumns } from '../../src/engines/reference/row.ts'
 import type { TestApp } from '../harness.ts'
 import { tinyPassword } from '../setup/tiny-seed.ts'
 
@@ -117,8 +117,8 @@ export function bodyOf(record: Awaited<ReturnType<typeof makeFacility>>): Facili
 }
 
 /** A small file that is a PDF by its content. */
-export function pdf(name = 'paper.pdf', words = 'SAMPLE'): File {
-  const text = `%PDF-1.4\n% ${words}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
+export function pdf(name = 'paper.pdf', content = 'SAMPLE'): File {
+  const text = `%PDF-1.4\n% ${content}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
   return new File([text], name, { type: 'application/pdf' })
 }
 
@@ -158,14 +158,14 @@ export function png(name = 'photo.png', width = 2, height = 2): File {
 }
 
 /** The papers a dental clinic must hand in, with their dates. */
-export const clinicPapers = documentTypes
+export const clinicDocuments = documentTypes
   .filter(({ pageType }) => pageType === 'HF_CREDENTIAL')
   .filter(({ code }) => ['BIR2303', 'BPERMIT', 'SECDTI', 'RATES', 'BANK', 'PHOTO'].includes(code))
   .map(({ code }) => code)
 
 /** Adds every required paper and the contract of a dental clinic, and verifies them. */
 export async function completeChecklist(app: TestApp, code: string): Promise<void> {
-  for (const docType of clinicPapers) {
+  for (const docType of clinicDocuments) {
     const fields = { code, docType, ...(docType === 'BPERMIT' ? { effectiveDate: '2026-01-10' } : {}) }
     const reply = await app.call(
       'document.upload',
@@ -181,7 +181,7 @@ export async function completeChecklist(app: TestApp, code: string): Promise<voi
     { as: 'officer' },
   )
   if (moa.status !== 201) throw new Error(JSON.stringify(moa.error))
-  const body = [...clinicPapers, 'MOA'].map((documentTypeCode) => ({ documentTypeCode, verified: true }))
+  const body = [...clinicDocuments, 'MOA'].map((documentTypeCode) => ({ documentTypeCode, verified: true }))
   const saved = await app.call(
     'facility.saveChecklist',
     { query: { healthFacilityCode: code }, body },

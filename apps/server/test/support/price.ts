@@ -1,16 +1,16 @@
-import type { ReferenceBase } from '@capiz/domain/errors'
+import type { ReferenceBase } from '@capiz/domain/reference'
 import { forEachSheetKind, priceSheetKinds } from '@capiz/domain/fees'
 import type { HeaderField, PriceSheetKind, PriceSheetKindName } from '@capiz/domain/fees'
 import { referenceItem } from '../../src/db/schema/index.ts'
-import { itemColumns } from '../../src/reference/row.ts'
+import { itemColumns } from '../../src/engines/reference/row.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { today } from './price-calls.ts'
-import { addSmallWorld } from './small-world.ts'
+import { addMinimalFixture } from './minimal-fixture.ts'
 
 /** A server on the day of the price tests, with a few providers and the lists their prices take codes from. */
 export async function startPriceApp(): Promise<TestApp> {
   const t = await startTestApp({ today, seed: 'none' })
-  await addSmallWorld(t.db)
+  await addMinimalFixture(t.db)
   await addPriceLists(t)
   return t
 }

@@ -2,7 +2,7 @@ import type { RequestStatus, RequestType } from '@capiz/domain/request'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { auditLog, facility, outboxMail, userRequest } from '../../src/db/schema/index.ts'
-import { currentForm, type FacilityBody } from '../../src/facility/form.ts'
+import { currentForm, type FacilityBody } from '../../src/areas/facility/form.ts'
 import type { TestApp } from '../harness.ts'
 
 /** Who decides. */
@@ -58,7 +58,7 @@ export async function bodyOf(app: TestApp, code: string, more: Partial<FacilityB
 }
 
 /** Somebody's edit of a facility; a coordinator's protected fields become a request. */
-export async function ask(
+export async function createRequest(
   app: TestApp,
   code: string,
   more: Partial<FacilityBody>,

@@ -31,7 +31,7 @@ export function startProcess(
 }
 
 /** Its address, once it answers; fails with what it printed when it does not within so many seconds. */
-export async function addressOf(server: ServerProcess, seconds = 20): Promise<string> {
+export async function addressOf(server: ServerProcess, seconds = 60): Promise<string> {
   for (let tries = 0; tries < seconds * 20; tries++) {
     const found = /answers on (http:\S+)/.exec(server.output())?.[1]
     if (found) return found

@@ -9,7 +9,7 @@ export interface SmtpServer {
 }
 
 function converse(socket: Socket, { received, refused }: Pick<SmtpServer, 'received' | 'refused'>): void {
-  const say = (line: string) => socket.write(`${line}\r\n`)
+  const reply = (line: string) => socket.write(`${line}\r\n`)
   let to = ''
   let text: string[] | undefined
   const hear = (line: string) => {
@@ -17,13 +17,13 @@ function converse(socket: Socket, { received, refused }: Pick<SmtpServer, 'recei
       if (line !== '.') return void text.push(line)
       received.push({ to, text: text.join('\n') })
       text = undefined
-      return say('250 kept')
+      return reply('250 kept')
     }
     const [verb = ''] = line.toUpperCase().split(/[ :]/)
     if (verb === 'RCPT') to = /<([^>]*)>/.exec(line)?.[1] ?? ''
-    if (verb === 'RCPT' && refused.has(to)) return say('550 nobody of this name')
+    if (verb === 'RCPT' && refused.has(to)) return reply('550 nobody of this name')
     if (verb === 'DATA') text = []
-    say(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 fine')
+    reply(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 fine')
   }
   let rest = ''
   socket.on('data', (chunk: Buffer) => {
@@ -32,23 +32,23 @@ function converse(socket: Socket, { received, refused }: Pick<SmtpServer, 'recei
     for (const line of lines) hear(line)
   })
   socket.on('error', () => socket.destroy())
-  say('220 test')
+  reply('220 test')
 }
 
 /** Listens on a free port, or on the one given. */
 export async function smtpServer(port = 0): Promise<SmtpServer> {
-  const kept = { received: [] as SmtpServer['received'], refused: new Set<string>() }
+  const received = { received: [] as SmtpServer['received'], refused: new Set<string>() }
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
-    converse(socket, kept)
+    converse(socket, received)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   const own = typeof address === 'object' && address ? address.port : 0
   return {
     url: `smtp://127.0.0.1:${own}`,
-    ...kept,
+    ...received,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

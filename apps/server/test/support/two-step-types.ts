@@ -1,4 +1,5 @@
-import { requestTypeInfo, requestTypes, type RequestType } from '@capiz/domain/request'
+import { sheetKindOfRequest } from '@capiz/domain/fees'
+import { requestTypes, type RequestType } from '@capiz/domain/request'
 
 /** Types in two steps, as domain model 10.3 lists them: four, and every one that carries a price sheet. */
 export const twoStep = new Set<RequestType>([
@@ -6,5 +7,5 @@ export const twoStep = new Set<RequestType>([
   'phy-registration',
   'affiliation',
   'disaccreditation',
-  ...requestTypes.filter((type) => requestTypeInfo[type].sheetKind !== undefined),
+  ...requestTypes.filter((type) => sheetKindOfRequest(type) !== undefined),
 ])

@@ -9,7 +9,7 @@ import { CopyLine } from './CopyLine.tsx'
 import { Playground } from './Playground.tsx'
 import { sections } from './sections.tsx'
 import { StoryList } from './StoryList.tsx'
-import { Words } from './Words.tsx'
+import { Sentence } from './Sentence.tsx'
 import './docs.css'
 
 function Head({ docs }: { docs: ComponentDocs }): ReactElement {
@@ -17,7 +17,7 @@ function Head({ docs }: { docs: ComponentDocs }): ReactElement {
     <header>
       <h1>{docs.name}</h1>
       <p className="cz-docs-lead">
-        <Words>{docs.summary}</Words>
+        <Sentence>{docs.summary}</Sentence>
       </p>
       <p className="cz-docs-facts">
         <Tag label={docs.status} />

@@ -10,7 +10,10 @@ const looks = { light: storybookTheme('light'), dark: storybookTheme('dark') }
 
 type Globals = Record<string, unknown>
 
-/** What the toolbar asks for. What Storybook says of it afterwards also comes from the frames of stories on this page. */
+/**
+ * The event of the toolbar's own changes. The events Storybook sends afterwards also come from the frames of stories on
+ * this page.
+ */
 const ASKED = 'updateGlobals'
 
 /** The theme of the page before, or that of the address: the toolbar has spoken before this was loaded. */
@@ -37,7 +40,7 @@ function useTheme(): 'light' | 'dark' {
   return theme
 }
 
-/** What stands around every page of docs. */
+/** Renders the frame around every page of docs. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>): ReactElement {
   const theme = useTheme()
   return (

@@ -1,9 +1,11 @@
+import Check from '@lucide/icons/icons/check'
+import X from '@lucide/icons/icons/x'
 import { Story, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
 import { Icon } from '@capiz/ui/Icon'
 import type { Guidance as Line } from '../../../../packages/ui/src/docs/index.ts'
 import { placeOf } from './place.ts'
-import { Words } from './Words.tsx'
+import { Sentence } from './Sentence.tsx'
 
 function Example({ story }: { story: string }): ReactElement | null {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
@@ -20,17 +22,17 @@ function Card({ kind, line }: { kind: 'do' | 'dont'; line: Line }): ReactElement
   return (
     <div className={`cz-docs-card cz-docs-${kind}`}>
       <h3>
-        <Icon name={kind === 'do' ? 'check' : 'close'} /> {kind === 'do' ? 'Do' : 'Don’t'}
+        <Icon of={kind === 'do' ? Check : X} /> {kind === 'do' ? 'Do' : 'Don’t'}
       </h3>
       <p>
-        <Words>{line.text}</Words>
+        <Sentence>{line.text}</Sentence>
       </p>
       {line.story !== undefined && <Example story={line.story} />}
     </div>
   )
 }
 
-/** What to do beside what not to do, with the story that shows it. */
+/** Shows the recommended and the discouraged uses side by side, with the story of each. */
 export function Guidance({ does, donts }: { does: readonly Line[]; donts: readonly Line[] }): ReactElement {
   return (
     <div className="cz-docs-cards">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Prop } from '../../../../scripts/prop-tables.ts'
 import { propsOf } from './prop-tables.ts'
-import { Words } from './Words.tsx'
+import { Sentence } from './Sentence.tsx'
 
 function PropRow({ prop }: { prop: Prop }): ReactElement {
   return (
@@ -21,7 +21,7 @@ function PropRow({ prop }: { prop: Prop }): ReactElement {
       </td>
       <td>{prop.default === undefined ? '–' : <code>{prop.default}</code>}</td>
       <td>
-        <Words>{prop.description}</Words>
+        <Sentence>{prop.description}</Sentence>
         {prop.isInherited && <span className="cz-docs-origin">from react-aria</span>}
       </td>
     </tr>

@@ -11,7 +11,7 @@ interface Size {
 
 const measured: Readonly<Record<string, Size>> = sizes
 
-/** What a page pays for a component, as it was measured and accepted; a check fails when it grows. */
+/** Shows the measured and accepted size of a component on a page; a check fails when it grows. */
 export function Weight({ component }: { component: string }): ReactElement {
   const size = measured[component]
   if (size === undefined) return <p>Not measured yet: npm run bench -- components --accept.</p>

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../../packages/ui/src/docs/index.ts'
 
-const found = import.meta.glob<ComponentDocs>('../../../../packages/ui/src/components/*/*.docs.ts', {
+const found = import.meta.glob<ComponentDocs>('../../../../packages/ui/src/components/*/*/*.docs.ts', {
   eager: true,
   import: 'docs',
 })

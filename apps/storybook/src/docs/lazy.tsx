@@ -19,7 +19,7 @@ export function DocsPage(): ReactElement {
   )
 }
 
-/** What stands around it. */
+/** Renders the frame around the docs. */
 export function DocsSurroundings(props: PropsWithChildren<DocsContainerProps>): ReactElement {
   return (
     <Suspense fallback={null}>

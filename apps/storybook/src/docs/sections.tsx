@@ -7,7 +7,7 @@ import { Guidance } from './Guidance.tsx'
 import { PropTable } from './PropTable.tsx'
 import { StoryList } from './StoryList.tsx'
 import { Weight } from './Weight.tsx'
-import { Words, WordList } from './Words.tsx'
+import { Sentence, SentenceList } from './Sentence.tsx'
 
 function Keyboard({ docs: { keyboard } }: { docs: ComponentDocs }): ReactElement {
   if (keyboard === 'not focusable') return <p>It takes no focus; Tab passes it.</p>
@@ -26,7 +26,7 @@ function Keyboard({ docs: { keyboard } }: { docs: ComponentDocs }): ReactElement
               <kbd>{keys}</kbd>
             </th>
             <td>
-              <Words>{does}</Words>
+              <Sentence>{does}</Sentence>
             </td>
           </tr>
         ))}
@@ -40,11 +40,11 @@ function Avoid({ docs }: { docs: ComponentDocs }): ReactElement {
     <ul>
       {docs.avoid.map(({ when, instead }) => (
         <li key={when}>
-          <Words>{when}</Words>
+          <Sentence>{when}</Sentence>
           {instead !== undefined && (
             <>
               {' '}
-              Take <ComponentLink name={instead} />.
+              Use <ComponentLink name={instead} />.
             </>
           )}
         </li>
@@ -61,7 +61,7 @@ function Anatomy({ docs }: { docs: ComponentDocs }): ReactElement {
         {docs.anatomy.map(({ name, text }) => (
           <li key={name}>
             <b>{name}</b>
-            <Words>{text}</Words>
+            <Sentence>{text}</Sentence>
           </li>
         ))}
       </ol>
@@ -76,7 +76,7 @@ function Changes({ docs }: { docs: ComponentDocs }): ReactElement {
         <div key={date + text}>
           <dt>{formatDay(date)}</dt>
           <dd>
-            <Words>{text}</Words>
+            <Sentence>{text}</Sentence>
           </dd>
         </div>
       ))}
@@ -86,7 +86,7 @@ function Changes({ docs }: { docs: ComponentDocs }): ReactElement {
 
 /** The sections of every page, in this order. */
 export const sections: readonly (readonly [title: string, content: (docs: ComponentDocs) => ReactNode])[] = [
-  ['When to use it', (docs) => <WordList of={docs.use} />],
+  ['When to use it', (docs) => <SentenceList of={docs.use} />],
   ['When to take something else', (docs) => <Avoid docs={docs} />],
   ['Anatomy', (docs) => <Anatomy docs={docs} />],
   [
@@ -94,8 +94,8 @@ export const sections: readonly (readonly [title: string, content: (docs: Compon
     (docs) => [docs.name, ...(docs.parts ?? [])].map((name) => <PropTable key={name} component={name} />),
   ],
   ['Keyboard', (docs) => <Keyboard docs={docs} />],
-  ['Accessibility', (docs) => <WordList of={docs.accessibility} />],
-  ['Words', (docs) => <WordList of={docs.content} />],
+  ['Accessibility', (docs) => <SentenceList of={docs.accessibility} />],
+  ['Content', (docs) => <SentenceList of={docs.content} />],
   ['Do and don’t', (docs) => <Guidance does={docs.do} donts={docs.dont} />],
   ['Every state', () => <StoryList />],
   ['Weight', (docs) => <Weight component={docs.name} />],

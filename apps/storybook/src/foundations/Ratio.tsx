@@ -1,3 +1,5 @@
+import Check from '@lucide/icons/icons/check'
+import TriangleAlert from '@lucide/icons/icons/triangle-alert'
 import type { ReactElement } from 'react'
 import { Icon } from '@capiz/ui/Icon'
 
@@ -6,7 +8,7 @@ export function Ratio({ value, needed }: { value: number; needed: number }): Rea
   const isEnough = value >= needed
   return (
     <span className="cz-ratio">
-      <Icon name={isEnough ? 'check' : 'warning'} label={isEnough ? 'Enough' : 'Too little'} />
+      <Icon of={isEnough ? Check : TriangleAlert} label={isEnough ? 'Enough' : 'Too little'} />
       {value.toFixed(2)}
     </span>
   )

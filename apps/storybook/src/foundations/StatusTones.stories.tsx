@@ -51,10 +51,10 @@ const toneRows = toneNames.map((tone) => ({
     <CopyLine key="name" text={variableName(['tone', tone, 'mark'])} />,
     ...themes.flatMap((theme) => {
       const mark = srgb(theme, tone, 'mark')
-      const words = contrastRatio(srgb(theme, tone, 'text'), srgb(theme, tone, 'tint'))
+      const contrast = contrastRatio(srgb(theme, tone, 'text'), srgb(theme, tone, 'tint'))
       const onSurface = contrastRatio(mark, toSrgb(roleColor(theme, 'surface')))
       return [
-        <Ratio key={`${theme} words`} value={words} needed={4.5} />,
+        <Ratio key={`${theme} words`} value={contrast} needed={4.5} />,
         <Ratio key={`${theme} mark`} value={onSurface} needed={3} />,
       ]
     }),

@@ -16,7 +16,7 @@ const meta: Meta = {
 export default meta
 
 const tokens = listTokens(designTokens())
-/** Rows shown until the search is narrower: nobody reads more, and every row has a button. */
+/** Rows shown until the search is narrower: more are not read, and every row has a button. */
 const MOST = 60
 
 const nameOf = ({ path, token }: FoundToken) => token.$extensions?.capiz.css ?? path.join('.')

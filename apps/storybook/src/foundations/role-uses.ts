@@ -1,6 +1,6 @@
 import type { ColorRole } from '@capiz/ui/tokens'
 
-/** What each colour role is for. Colour otherwise belongs to status. */
+/** The purpose of each colour role. Colour otherwise belongs to status. */
 export const roleUses: Readonly<Record<ColorRole, string>> = {
   canvas: 'The page behind everything: pearl paper.',
   surface: 'Cards, tables, fields: what lies on the paper.',

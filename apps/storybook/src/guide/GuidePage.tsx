@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Words } from '../docs/Words.tsx'
+import { Sentence } from '../docs/Sentence.tsx'
 import '../docs/docs.css'
 import './guide.css'
 
@@ -9,7 +9,7 @@ export function GuidePage(props: { title: string; lead: string; children: ReactN
     <main className="cz-docs cz-guide">
       <h1>{props.title}</h1>
       <p className="cz-docs-lead">
-        <Words>{props.lead}</Words>
+        <Sentence>{props.lead}</Sentence>
       </p>
       {props.children}
     </main>

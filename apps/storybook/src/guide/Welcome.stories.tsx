@@ -55,7 +55,7 @@ const commands = [
   ['npm run visual:accept', 'takes the changed pictures over'],
 ] as const
 
-/** Where a reader starts: what this is, what it believes, where things are. */
+/** The start page for readers: the purpose, the principles and the parts of the library. */
 export const Welcome: StoryObj = {
   render: () => (
     <main className="cz-docs cz-guide">

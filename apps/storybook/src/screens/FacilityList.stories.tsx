@@ -10,8 +10,8 @@ import { TabNav } from '@capiz/ui/TabNav'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { columns } from '../../../../packages/ui/src/components/DataTable/columns.fixture.tsx'
-import { sampleFacilities } from '../../../../packages/ui/src/components/DataTable/facilities.fixture.ts'
+import { columns } from '../../../../packages/ui/src/components/data/DataTable/columns.fixture.tsx'
+import { sampleFacilities } from '../../../../packages/ui/src/components/data/DataTable/facilities.fixture.ts'
 import { facilityFilters } from './filters.fixture.ts'
 import { Frame, screenParameters } from './Frame.tsx'
 
@@ -57,7 +57,7 @@ function FacilityList({ status = 'idle', isEmpty = false }: ListProps) {
             <SearchField
               label="Search facilities"
               isLabelHidden
-              placeholder="Name or code"
+              placeholder="Name, city or code"
               value={term}
               onChange={setTerm}
             />
@@ -83,7 +83,7 @@ function FacilityList({ status = 'idle', isEmpty = false }: ListProps) {
           isFiltered
           noMatch={
             <EmptyState title="No facility matches" actions={<Button>Clear all filters</Button>}>
-              Drop the province Batangas or the type Hospital to see more.
+              Remove the province Batangas or the type Hospital to see more.
             </EmptyState>
           }
           view={{ density: 'regular', hiddenColumns: [] }}

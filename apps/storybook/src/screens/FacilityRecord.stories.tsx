@@ -3,12 +3,10 @@ import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Link } from '@capiz/ui/Link'
-import { Meter } from '@capiz/ui/Meter'
 import { PersonLine } from '@capiz/ui/PersonLine'
 import { PrintFrame } from '@capiz/ui/PrintFrame'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
-import { ValidityTimeline } from '@capiz/ui/ValidityTimeline'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FacilityBanner, today } from './banner.tsx'
@@ -55,50 +53,6 @@ function FacilityRecord() {
                     { id: 'phone', label: 'Telephone', value: '(043) 555 0142' },
                   ]}
                 />
-              </Card>
-              <Card title="Papers">
-                <Stack gap={5}>
-                  <Meter label="Requirements confirmed" value={9} max={12} />
-                  <ValidityTimeline
-                    label="Validity of papers"
-                    heading="Paper"
-                    today={today}
-                    lanes={[
-                      {
-                        id: 'licence',
-                        label: 'Licence to operate',
-                        segments: [
-                          {
-                            id: 'a',
-                            from: '2026-01-01',
-                            until: '2026-12-18',
-                            fill: 'current',
-                            tone: 'attention',
-                            label: 'expires soon',
-                          },
-                        ],
-                      },
-                      {
-                        id: 'fire',
-                        label: 'Fire safety certificate',
-                        segments: [
-                          {
-                            id: 'b',
-                            from: '2026-02-15',
-                            until: '2027-02-14',
-                            fill: 'current',
-                            label: 'valid',
-                          },
-                        ],
-                      },
-                      {
-                        id: 'contract',
-                        label: 'Contract',
-                        segments: [{ id: 'c', from: '2025-06-01', fill: 'current', label: 'in force' }],
-                      },
-                    ]}
-                  />
-                </Stack>
               </Card>
               <Card title="Contacts" actions={edit('contacts')}>
                 <Columns>

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react'
 import {
   exampleBrand,
   exampleSections,
-} from '../../../../packages/ui/src/components/SideNav/SideNav.fixture.ts'
+} from '../../../../packages/ui/src/components/shell/SideNav/SideNav.fixture.ts'
 
 interface FrameProps {
   /** Label of the page in the rail. */

@@ -135,7 +135,7 @@ const steps = [
   { id: 'facility', label: 'Facility', state: 'current' },
   { id: 'address', label: 'Address', state: 'open' },
   { id: 'services', label: 'Services', state: 'open' },
-  { id: 'papers', label: 'Papers', state: 'open' },
+  { id: 'papers', label: 'Documents', state: 'open' },
   { id: 'check', label: 'Check your answers', state: 'open' },
 ] as const
 

@@ -6,7 +6,7 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Timeline } from '@capiz/ui/Timeline'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleDiff } from '../../../../packages/ui/src/components/DiffTable/sample.fixture.ts'
+import { sampleDiff } from '../../../../packages/ui/src/components/data/DiffTable/sample.fixture.ts'
 import { Frame, screenParameters } from './Frame.tsx'
 
 /** Screen 4: a request beside its decision. */

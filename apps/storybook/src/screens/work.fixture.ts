@@ -4,7 +4,7 @@ import type { WeekStripProps } from '@capiz/ui/WeekStrip'
 
 type Status = Pick<StatusBadgeProps, 'tone' | 'label'>
 
-/** An invented request on the desk. */
+/** An invented request in the request queue. */
 export interface Waiting {
   readonly id: string
   readonly kind: string

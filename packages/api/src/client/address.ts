@@ -3,7 +3,7 @@ import type { Endpoint, Service } from '../contract/define.ts'
 /** Base address of each service, without a slash at the end. */
 export type Bases = Readonly<Record<Service, string>>
 
-/** What `InputOf` of any endpoint may hold, loosened for the code that takes it apart. */
+/** The possible members of `InputOf` for any endpoint, loosened for the code that takes it apart. */
 export interface LooseInput {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, unknown>>
@@ -15,9 +15,9 @@ export interface LooseInput {
 
 /** A word parameter may span two segments, so its slashes stay; everything else is encoded whole. */
 function encodeParam(endpoint: Endpoint, name: string, value: string | number): string {
-  const words = endpoint.params?.[name]?.values
+  const values = endpoint.params?.[name]?.values
   const text = String(value)
-  return words?.includes(text) ? text.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(text)
+  return values?.includes(text) ? text.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(text)
 }
 
 /** The text of a value as it stands in a query or a form. */

@@ -4,12 +4,6 @@ export interface FieldProblem {
   message: string
 }
 
-/**
- * Codes the client itself gives when no server code exists: the network is gone, the answer never came, the caller
- * stopped the call, the answer breaks the contract, or nobody is signed in.
- */
-export type ClientErrorCode = 'OFFLINE' | 'TIMEOUT' | 'ABORTED' | 'CONTRACT' | 'NO_SESSION'
-
 export interface ApiErrorParts {
   status: number
   errorCode: string
@@ -21,9 +15,10 @@ export interface ApiErrorParts {
 }
 
 /**
- * The only error a call throws. `status` is the HTTP status, 0 when no answer came; `errorCode` is the server's code
- * or a `ClientErrorCode`; `errors` names fields; `details` is whatever else the server added (for `STALE_RECORD` the
- * current record); `retryAfter` is in seconds.
+ * The only error a call throws. `status` is the HTTP status, 0 without a response; `errorCode` is the server's code, or
+ * the client's own: `OFFLINE` (no connection), `TIMEOUT` (no response in time), `ABORTED` (the caller stopped the
+ * call), `CONTRACT` (the response breaks the contract) or `NO_SESSION` (no user is signed in). `errors` names fields;
+ * `details` is the rest the server added (for `STALE_RECORD` the current record); `retryAfter` is in seconds.
  */
 export class ApiError extends Error {
   readonly status: number

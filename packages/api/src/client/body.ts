@@ -1,7 +1,7 @@
 import type { Body, Endpoint } from '../contract/define.ts'
 import { type LooseInput, textOf } from './address.ts'
 
-/** What goes over the wire, with the content type where the browser does not set it itself. */
+/** The body on the wire, with the content type where the browser does not set it itself. */
 export interface WireBody {
   content: string | URLSearchParams | FormData | undefined
   contentType?: string

@@ -1,7 +1,8 @@
+import { offlineMessage, sessionExpiredMessage } from '@capiz/domain/messages'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './create-client.ts'
-import { fakeServer, json } from './fake-server.ts'
-import { things } from './test-endpoints.ts'
+import { fakeServer, json } from '../testing/fake-server.ts'
+import { things } from '../testing/test-endpoints.ts'
 import type { Fetch } from './transport.ts'
 
 const bases = { accr: '/api/accr', auth: '/api/auth', reports: '/api/reports', audit: '/api/audit' }
@@ -215,10 +216,9 @@ describe('what a failure says (specification 1, section 8)', () => {
   })
 
   it('says offline in the words of the specification', async () => {
-    const { transportMessages, sessionMessages } = await import('@capiz/domain/errors')
     const client = createClient({ bases, fetch: () => Promise.reject(new TypeError('x')) })
-    await expect(client.call(things.isKnown)).rejects.toThrow(transportMessages.offline)
-    await expect(client.call(things.names)).rejects.toThrow(sessionMessages.expired)
+    await expect(client.call(things.isKnown)).rejects.toThrow(offlineMessage)
+    await expect(client.call(things.names)).rejects.toThrow(sessionExpiredMessage)
   })
 
   it('gives up after 30 s, a report after 300 s, and stops when told', async () => {

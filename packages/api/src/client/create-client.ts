@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { bodyOf } from './body.ts'
 import { failureOf, parseJson } from './failure.ts'
 import { headersOf, type HeaderContext } from './headers.ts'
-import { sessionExpiredMessage } from './messages.ts'
+import { sessionExpiredMessage } from '@capiz/domain/messages'
 import { readReply } from './reply.ts'
 import {
   type EndReason,
@@ -17,7 +17,7 @@ import { createSignIn, type SignIn } from './sign-in.ts'
 import { type Fetch, offlineError, sendByFetch, type WireRequest, type WireResponse } from './transport.ts'
 import type { UploadProgress } from './upload.ts'
 
-/** What the client tells the page: session changes, and how many calls are under way (for the loading bar). */
+/** The events the client sends to the page: session changes, and how many calls are under way (for the loading bar). */
 export type ClientEvent = SessionEvent | { type: 'activity'; running: number }
 
 export interface ClientOptions {
@@ -60,9 +60,9 @@ export interface Client {
 }
 
 /** Limit of a call without a limit of its own, in milliseconds. */
-export const defaultTimeout = 30_000
+const defaultTimeout = 30_000
 /** Limit of a call that carries files, in milliseconds; with progress it counts from the last sign of life. */
-export const filesTimeout = 300_000
+const filesTimeout = 300_000
 
 function timeoutOf(endpoint: Endpoint, input: LooseInput, hasProgress: boolean): number {
   if (endpoint.timeout !== undefined) return endpoint.timeout
@@ -100,19 +100,21 @@ async function readSuccess(endpoint: Endpoint, response: WireResponse): Promise<
   return readReply(endpoint, typeof response.body === 'string' ? parseJson(response.body) : undefined)
 }
 
-/** Makes the client; one per page. Storage, locks, clock and fetch can be given for tests. */
-export function createClient(options: ClientOptions): Client {
-  const fetchWith: Fetch = options.fetch ?? ((url, init) => fetch(url, init))
-  const emit = options.onEvent ?? (() => undefined)
-  const context: HeaderContext = {
+/** Returns the facts the headers of every call are made of. */
+function contextOf(options: ClientOptions): HeaderContext {
+  return {
     basic: options.basic ?? 'capiz-portal:capiz-portal',
     csrf: options.csrf ?? { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
     cookies: options.cookies ?? (() => globalThis.document?.cookie ?? ''),
     origin: options.origin ?? globalThis.location?.origin,
   }
+}
+
+/** Reports how many calls are under way. */
+function createCounter(emit: (event: ClientEvent) => void) {
   let running = 0
 
-  async function counted<T>(task: () => Promise<T>): Promise<T> {
+  return async function counted<T>(task: () => Promise<T>): Promise<T> {
     running += 1
     emit({ type: 'activity', running })
     try {
@@ -122,8 +124,12 @@ export function createClient(options: ClientOptions): Client {
       emit({ type: 'activity', running })
     }
   }
+}
 
-  function send(
+/** Sends a call of the contract as it stands, with the given token. */
+function createSender(options: ClientOptions, context: HeaderContext) {
+  const fetchWith: Fetch = options.fetch ?? ((url, init) => fetch(url, init))
+  return function send(
     endpoint: Endpoint,
     input: LooseInput,
     token: string | undefined,
@@ -147,6 +153,17 @@ export function createClient(options: ClientOptions): Client {
       ? sendByFetch(fetchWith, request)
       : sendWithProgress(request, how.onProgress)
   }
+}
+
+function noSession(): ApiError {
+  return new ApiError({ status: 401, errorCode: 'NO_SESSION', message: sessionExpiredMessage })
+}
+
+/** Makes the client; one per page. Storage, locks, clock and fetch can be given for tests. */
+export function createClient(options: ClientOptions): Client {
+  const emit = options.onEvent ?? (() => undefined)
+  const send = createSender(options, contextOf(options))
+  const counted = createCounter(emit)
 
   async function exchange(endpoint: Endpoint, input: LooseInput, how: CallOptions = {}): Promise<unknown> {
     const response = await send(endpoint, input, undefined, how)
@@ -165,17 +182,16 @@ export function createClient(options: ClientOptions): Client {
     farewell: (endpoint, token) => send(endpoint, {}, token, {}),
   })
 
-  function noSession(): ApiError {
-    return new ApiError({ status: 401, errorCode: 'NO_SESSION', message: sessionExpiredMessage })
-  }
-
   /** Sends with the current token; a 401 is believed, answered by one renewal and tried once more. */
   async function authorised(endpoint: Endpoint, input: LooseInput, how: CallOptions): Promise<WireResponse> {
     const token = await signIn.freshToken()
     if (token === undefined && endpoint.access.kind !== 'public') throw noSession()
     const first = await send(endpoint, input, token, how)
     if (first.status !== 401 || token === undefined) return first
-    const next = await signIn.tokenAfterRefusal(token, await failureOf(first))
+    const refusal = await failureOf(first)
+    // a 401 without a code of the server is the page of a proxy
+    if (refusal.errorCode === '') return first
+    const next = await signIn.tokenAfterRefusal(token, refusal)
     if (next === undefined) return first
     const second = await send(endpoint, input, next, how)
     if (second.status === 401) signIn.giveUp(next, await failureOf(second))

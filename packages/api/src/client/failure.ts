@@ -1,5 +1,10 @@
 import { ApiError, type FieldProblem } from './api-error.ts'
-import { offlineMessage } from './messages.ts'
+import {
+  badGatewayMessage,
+  conflictMessage,
+  gatewayTimeoutMessage,
+  offlineMessage,
+} from '@capiz/domain/messages'
 import type { WireResponse } from './transport.ts'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -31,12 +36,12 @@ export function parseJson(text: string): unknown {
 async function messageFor(status: number, errorCode: string, serverMessage: string): Promise<string> {
   if (status !== 409 && serverMessage !== '') return serverMessage
   try {
-    const { errorMessages, isErrorCode, transportMessages } = await import('@capiz/domain/errors')
+    const { errorMessages, isErrorCode } = await import('@capiz/domain/errors')
     if (isErrorCode(errorCode)) return errorMessages[errorCode]
     if (serverMessage !== '') return serverMessage
-    if (status === 409) return transportMessages.conflictFallback
-    if (status === 502) return transportMessages.badGateway
-    if (status === 504) return transportMessages.gatewayTimeout
+    if (status === 409) return conflictMessage
+    if (status === 502) return badGatewayMessage
+    if (status === 504) return gatewayTimeoutMessage
     return errorMessages.SERVER_ERROR
   } catch {
     return serverMessage === '' ? offlineMessage : serverMessage
@@ -49,13 +54,13 @@ export async function failureOf(response: WireResponse): Promise<ApiError> {
   const parts = isRecord(body) ? body : {}
   const errorCode = typeof parts.errorCode === 'string' ? parts.errorCode : ''
   // a token endpoint may answer in the words of OAuth
-  const said = [parts.message, parts.error_description].find((text) => typeof text === 'string')
+  const text = [parts.message, parts.error_description].find((text) => typeof text === 'string')
   const { errorCode: _code, message: _message, errors, ...details } = parts
   const retryAfter = Number(response.header('retry-after') ?? Number.NaN)
   return new ApiError({
     status: response.status,
     errorCode,
-    message: await messageFor(response.status, errorCode, typeof said === 'string' ? said.trim() : ''),
+    message: await messageFor(response.status, errorCode, typeof text === 'string' ? text.trim() : ''),
     errors: fieldProblems(errors),
     details: 'details' in details ? details.details : Object.keys(details).length > 0 ? details : undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,

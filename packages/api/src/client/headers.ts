@@ -11,7 +11,7 @@ export interface HeaderContext {
 }
 
 /** Addresses of static files get no bearer header (specification 1, section 7). */
-export function isAssetAddress(url: string): boolean {
+function isAssetAddress(url: string): boolean {
   return /^(?:[a-z]+:\/\/[^/]+)?\/assets\//i.test(url)
 }
 
@@ -21,7 +21,7 @@ function isSameOrigin(url: string, origin: string | undefined): boolean {
 }
 
 /** Value of a cookie in a cookie text, decoded. */
-export function readCookie(cookies: string, name: string): string | undefined {
+function readCookie(cookies: string, name: string): string | undefined {
   const pair = cookies
     .split(';')
     .map((part) => part.trim())

@@ -2,18 +2,18 @@ import { activityKey } from './activity-key.ts'
 import type { KeyValueStorage } from './session/storage.ts'
 
 /** Idle limit before the warning (specification 1, section 9), in milliseconds. */
-export const idleLimit = 3_595_000
+const idleLimit = 3_595_000
 /** Countdown of the warning (specification 1, section 9), in milliseconds. */
-export const idleCountdown = 5_000
+const idleCountdown = 5_000
 /** The quiet notice comes this long before the end; WCAG 2.2.1 asks for at least 20 s, in milliseconds. */
-export const idleNotice = 120_000
+const idleNotice = 120_000
 
 /** Writing each mouse move to storage would cost more than it tells. */
 const writeEvery = 1_000
 
 export type IdleState = 'active' | 'notice' | 'countdown' | 'expired'
 
-/** What the page shows: the state, and for the countdown the whole seconds left. */
+/** The data the page shows: the state, and for the countdown the whole seconds left. */
 export interface IdleView {
   state: IdleState
   secondsLeft: number

@@ -39,7 +39,7 @@ function count(value: unknown, otherwise: number): number {
  * Reads a page in both shapes of specification 1, section 3: the paging fields beside `content`, or both wrapped in
  * `page`. What the server leaves out is worked out from the rest.
  */
-export function readPage(body: unknown): Page<unknown> | undefined {
+function readPage(body: unknown): Page<unknown> | undefined {
   if (!isObject(body)) return undefined
   const paging = isObject(body.page) ? body.page : body
   const content = Array.isArray(paging.content) ? paging.content : body.content

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeServer, json } from './fake-server.ts'
-import { isKnown, oneTab, openTab } from './fake-tab.ts'
+import { fakeServer, json } from '../testing/fake-server.ts'
+import { isKnown, oneTab, openTab } from '../testing/fake-tab.ts'
 import { memoryStorage, openStorage, tokensKey } from './session/index.ts'
-import { things } from './test-endpoints.ts'
+import { things } from '../testing/test-endpoints.ts'
 import type { Fetch } from './transport.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T00:00:00Z') }))

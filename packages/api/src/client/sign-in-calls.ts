@@ -1,5 +1,11 @@
 import type { GenericSchema } from 'valibot'
-import { type Endpoint, endpoint, isPublic, needsLogin } from '../contract/define.ts'
+import {
+  type Endpoint,
+  endpoint,
+  evenWithTemporaryPassword,
+  isPublic,
+  needsLogin,
+} from '../contract/define.ts'
 
 /** Takes anything: who reads these answers checks them by hand, so that the sign-in page needs no schema library. */
 const anything = {
@@ -24,7 +30,6 @@ export const signInCalls = {
       body: form,
       reply: { as: 'token', schema: anything },
       skipAuth: true,
-      summary: '',
     }),
     id: 'auth.login',
   },
@@ -38,9 +43,6 @@ export const signInCalls = {
       body: form,
       reply: { as: 'token', schema: anything },
       skipAuth: true,
-      /** three retries 5 s apart and their limits must fit into the 60 s the server forgives a repeated renewal */
-      timeout: 10_000,
-      summary: '',
     }),
     id: 'auth.refresh',
   },
@@ -50,9 +52,8 @@ export const signInCalls = {
       call: 'C003',
       method: 'GET',
       path: '/logout',
-      access: needsLogin,
+      access: evenWithTemporaryPassword(needsLogin),
       reply: { as: 'none' },
-      summary: '',
     }),
     id: 'auth.logout',
   },
@@ -62,9 +63,8 @@ export const signInCalls = {
       call: 'C004',
       method: 'GET',
       path: '/me',
-      access: needsLogin,
+      access: evenWithTemporaryPassword(needsLogin),
       reply: { as: 'item', schema: anything },
-      summary: '',
     }),
     id: 'auth.me',
   },

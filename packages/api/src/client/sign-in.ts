@@ -3,19 +3,19 @@ import type { LooseInput } from './address.ts'
 import { type ApiError, isApiError } from './api-error.ts'
 
 import {
-  concernsSession,
   createSession,
   type EndReason,
-  isTokenPair,
   type KeyValueStorage,
   type Locks,
+  readTokenPair,
   type RefreshAnswer,
   type SessionEvent,
   type TokenPair,
 } from './session/index.ts'
+import { pageWatch } from './page-watch.ts'
 import { signInCalls } from './sign-in-calls.ts'
 
-/** What the page does with the session. */
+/** The session functions of the page. */
 export interface SignIn {
   isSignedIn: () => boolean
   /** Signs in with user name and password (specification 1, section 7). */
@@ -41,12 +41,19 @@ export interface SignInDeps {
   farewell: (endpoint: Endpoint, token: string) => Promise<unknown>
 }
 
-/** A refusal of the token itself, as against a server that is merely unwell. */
+/** A refusal of the token by the server itself, not by a proxy on the way or a server that is merely unwell. */
 function isRefusal(error: unknown): error is ApiError {
-  return isApiError(error) && [400, 401, 403].includes(error.status)
+  return isApiError(error, 'SESSION_EXPIRED', 'SESSION_REPLACED') && [400, 401].includes(error.status)
 }
 
-const wakeUps = ['pageshow', 'focus', 'online'] as const
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
+
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
 
 export interface SignInMachinery {
   session: SignIn
@@ -58,63 +65,55 @@ export interface SignInMachinery {
   giveUp: (used: string, failure: ApiError) => void
 }
 
+/** Asks the server for the pair that follows a refresh token. */
+async function requestTokens(exchange: SignInDeps['exchange'], refreshToken: string): Promise<RefreshAnswer> {
+  try {
+    const body = { grant_type: 'refresh_token', refresh_token: refreshToken }
+    const pair = readTokenPair(await exchange(signInCalls.refresh, { body }))
+    return pair ? { result: 'renewed', pair } : { result: 'failed' }
+  } catch (error) {
+    return isRefusal(error) ? { result: 'refused', errorCode: error.errorCode } : { result: 'failed' }
+  }
+}
+
 /** Login, renewal and farewell over HTTP, on top of the pure session. */
 export function createSignIn(deps: SignInDeps): SignInMachinery {
-  async function requestTokens(refreshToken: string): Promise<RefreshAnswer> {
-    try {
-      const body = { grant_type: 'refresh_token', refresh_token: refreshToken }
-      const pair = await deps.exchange(signInCalls.refresh, { body })
-      return isTokenPair(pair) ? { result: 'renewed', pair } : { result: 'failed' }
-    } catch (error) {
-      return isRefusal(error) ? { result: 'refused', errorCode: error.errorCode } : { result: 'failed' }
-    }
-  }
-
+  const page = pageWatch()
   const session = createSession({
-    storage: deps.storage,
-    locks: deps.locks,
-    now: deps.now,
-    isOnline: deps.isOnline,
-    keep: deps.keep,
-    onEvent: deps.onEvent,
-    newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(''),
-    wait: (milliseconds) =>
-      new Promise((resolve) => {
-        setTimeout(resolve, milliseconds)
-      }),
-    requestTokens,
+    ...deps,
+    isLeaving: page.isLeaving,
+    newId,
+    wait,
+    random: Math.random,
+    requestTokens: (refreshToken) => requestTokens(deps.exchange, refreshToken),
   })
-
-  function endReason(failure: ApiError): EndReason {
-    return failure.errorCode === 'SESSION_REPLACED' ? 'replaced' : 'expired'
-  }
-
-  async function freshToken(): Promise<string | undefined> {
-    const token = session.accessToken()
-    if (token === undefined || !session.isDue()) return token
-    await session.renew(token)
-    return session.accessToken()
-  }
-
   return {
-    freshToken,
+    async freshToken() {
+      const token = session.accessToken()
+      // a renewal under way holds nobody up before the expiry
+      if (token === undefined || !session.isExpired()) return token
+      await session.renew(token)
+      return session.accessToken()
+    },
     async tokenAfterRefusal(used, failure) {
       const current = session.accessToken()
       if (current !== used) return current
       // renewing a session that another login took over would only be refused as well
       if (failure.errorCode === 'SESSION_REPLACED') session.end('replaced')
       else await session.renew(used)
-      return session.accessToken()
+      const next = session.accessToken()
+      return next === used ? undefined : next
     },
     giveUp(used, failure) {
-      if (session.accessToken() === used) session.end(endReason(failure))
+      if (session.accessToken() !== used) return
+      session.end(failure.errorCode === 'SESSION_REPLACED' ? 'replaced' : 'expired')
     },
     session: {
       isSignedIn: session.isSignedIn,
       async signIn(username, password) {
         const body = { grant_type: 'password', username, password }
-        const pair = await deps.exchange(signInCalls.login, { body })
-        if (isTokenPair(pair)) session.start(pair)
+        const pair = readTokenPair(await deps.exchange(signInCalls.login, { body }))
+        if (pair) session.start(pair)
       },
       adopt: session.start,
       signOut(reason = 'user') {
@@ -122,19 +121,7 @@ export function createSignIn(deps: SignInDeps): SignInMachinery {
         if (token !== undefined) deps.farewell(signInCalls.logout, token).catch(() => undefined)
       },
       check: session.check,
-      attach(page) {
-        const onStorage = (event: StorageEvent): void => {
-          if (concernsSession(event.key)) session.check()
-        }
-        for (const name of wakeUps) page.addEventListener(name, session.check)
-        page.document.addEventListener('visibilitychange', session.check)
-        page.addEventListener('storage', onStorage)
-        return () => {
-          for (const name of wakeUps) page.removeEventListener(name, session.check)
-          page.document.removeEventListener('visibilitychange', session.check)
-          page.removeEventListener('storage', onStorage)
-        }
-      },
+      attach: (window) => page.attach(window, session),
     },
   }
 }

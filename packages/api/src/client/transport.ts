@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts'
-import { abortedMessage, offlineMessage, timeoutMessage } from './messages.ts'
+import { offlineMessage } from '@capiz/domain/messages'
+import { abortedMessage, timeoutMessage } from './messages.ts'
 
 /** One HTTP request as the client hands it to a transport. */
 export interface WireRequest {

@@ -10,34 +10,20 @@ const item = itemOf(ApplicantAsk)
  * that no log of addresses holds it.
  */
 export const applicantAsk = group('applicantAsk', {
-  get: send(
-    'X176',
-    '/public/application/ask',
-    isPublic,
-    item,
-    'What was asked of an applicant, by the mailed link',
-    {
-      skipAuth: true,
-      body: json(AskToken),
+  get: send('X176', '/public/application/ask', isPublic, item, {
+    skipAuth: true,
+    body: json(AskToken),
+  }),
+  answer: send('X177', '/public/application/answer', isPublic, item, {
+    skipAuth: true,
+    body: {
+      as: 'multipart',
+      json: { part: 'formData', schema: ApplicantAnswer },
+      files: { part: 'files', max: 10, required: false },
     },
-  ),
-  answer: send(
-    'X177',
-    '/public/application/answer',
-    isPublic,
-    item,
-    'Answer what was asked of an applicant, by the mailed link',
-    {
-      skipAuth: true,
-      body: {
-        as: 'multipart',
-        json: { part: 'formData', schema: ApplicantAnswer },
-        files: { part: 'files', max: 10, required: false },
-      },
-      timeout: 120_000,
-    },
-  ),
-  sendLink: send('X178', '/public/application/link', isPublic, nothing, 'Mail the link of an ask once more', {
+    timeout: 120_000,
+  }),
+  sendLink: send('X178', '/public/application/link', isPublic, nothing, {
     skipAuth: true,
     body: json(AskLink),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { codeParam, idParam, pageQuery, textParam, textQuery } from './common.ts'
-import { group, isPublic, needs, needsLogin, needsOrOwn } from './define.ts'
+import { evenWithTemporaryPassword, group, isPublic, needs, needsLogin, needsUnlessOwn } from './define.ts'
 import { callsOf, itemOf, json, listOf, nothing, pageOf, yesOrNo } from './calls.ts'
 import {
   ChangePassword,
@@ -30,7 +30,6 @@ export const auth = group('auth', {
     '/oauth/token',
     isPublic,
     { as: 'token', schema: TokenPair },
-    'Sign in with username and password',
     { body: { as: 'form', schema: PasswordGrant }, skipAuth: true },
   ),
   refresh: send(
@@ -38,76 +37,43 @@ export const auth = group('auth', {
     '/oauth/token',
     isPublic,
     { as: 'token', schema: TokenPair },
-    'Exchange a refresh token for a new pair',
     { body: { as: 'form', schema: RefreshGrant }, skipAuth: true },
   ),
-  logout: read('C003', '/logout', needsLogin, nothing, 'End the session'),
-  me: read('C004', '/me', needsLogin, itemOf(CurrentUser), 'The current user'),
-  requestPasswordReset: send(
-    'C005',
-    '/user/forgot-password-request',
-    isPublic,
-    nothing,
-    'Mail a reset token; answers the same whether or not the address is known',
-    { body: json(EmailOnly), skipAuth: true },
-  ),
-  resetPassword: send(
-    'C006',
-    '/user/forgot-password',
-    isPublic,
-    nothing,
-    'Swap a reset token for a mailed temporary password',
-    { body: json(EmailAndToken), skipAuth: true },
-  ),
-  tokenExists: read('C007', '/user/token-exists', isPublic, yesOrNo, 'Is a live reset token outstanding', {
+  logout: read('C003', '/logout', evenWithTemporaryPassword(needsLogin), nothing),
+  me: read('C004', '/me', evenWithTemporaryPassword(needsLogin), itemOf(CurrentUser)),
+  requestPasswordReset: send('C005', '/user/forgot-password-request', isPublic, nothing, {
+    body: json(EmailOnly),
+    skipAuth: true,
+  }),
+  resetPassword: send('C006', '/user/forgot-password', isPublic, nothing, {
+    body: json(EmailAndToken),
+    skipAuth: true,
+  }),
+  tokenExists: read('C007', '/user/token-exists', isPublic, yesOrNo, {
     query: textQuery(['email']),
     skipAuth: true,
   }),
-  resendToken: send(
-    'C008',
-    '/user/resend-token',
-    isPublic,
-    nothing,
-    'Mail the reset token again, at most three an hour',
-    { query: textQuery(['email']), skipAuth: true },
-  ),
-  checkPasswordMatch: send(
-    'C009',
-    '/user/check-password-match',
-    needsLogin,
-    yesOrNo,
-    'Is this the password of the current user',
-    { body: json(PasswordOnly) },
-  ),
-  changePassword: send(
-    'C376',
-    '/user/change-password',
-    needsLogin,
-    nothing,
-    'Change the own password, also a temporary one',
-    { body: json(ChangePassword) },
-  ),
+  resendToken: send('C008', '/user/resend-token', isPublic, nothing, {
+    query: textQuery(['email']),
+    skipAuth: true,
+  }),
+  checkPasswordMatch: send('C009', '/user/check-password-match', needsLogin, yesOrNo, {
+    body: json(PasswordOnly),
+  }),
+  changePassword: send('C376', '/user/change-password', evenWithTemporaryPassword(needsLogin), nothing, {
+    body: json(ChangePassword),
+  }),
 })
 
 /** Users (specification 2, 7.9). */
 export const user = group('user', {
-  findByEmail: read(
-    'C010',
-    '/user/find-by-email/{email}',
-    needs('USER_VIEW'),
-    itemOf(User),
-    'Find a user by e-mail address',
-    { params: { email: textParam } },
-  ),
-  findByUsername: read(
-    'C011',
-    '/user/find-by-username/{username}',
-    needs('USER_VIEW'),
-    itemOf(User),
-    'Find a user by username',
-    { params: { username: textParam } },
-  ),
-  list: read('C372', '/user', needs('USER_VIEW'), pageOf(User), 'List users', {
+  findByEmail: read('C010', '/user/find-by-email/{email}', needs('USER_VIEW'), itemOf(User), {
+    params: { email: textParam },
+  }),
+  findByUsername: read('C011', '/user/find-by-username/{username}', needs('USER_VIEW'), itemOf(User), {
+    params: { username: textParam },
+  }),
+  list: read('C372', '/user', needs('USER_VIEW'), pageOf(User), {
     query: pageQuery('username', 'roleCode', 'name', 'status'),
   }),
   names: read(
@@ -115,59 +81,44 @@ export const user = group('user', {
     '/user-names',
     needsLogin,
     listOf(v.object({ username: v.string(), name: v.string() })),
-    'Names of the people who are known to a record by their usernames, at most 100',
     { query: v.object({ username: Usernames }) },
   ),
-  get: read('C373', '/user/{code}', needs('USER_VIEW'), itemOf(User), 'One user', {
+  get: read('C373', '/user/{code}', needs('USER_VIEW'), itemOf(User), {
     params: { code: codeParam('user') },
   }),
   profile: read(
     'C374',
     '/user/profile/{username}',
-    needsOrOwn('USER_VIEW'),
+    // everybody may see the own profile (domain model 11.6)
+    evenWithTemporaryPassword(needsUnlessOwn('USER_VIEW')),
     itemOf(User),
-    'Profile of a user',
     { params: { username: textParam } },
   ),
-  save: send('C375', '/user', needs('USER_EDIT'), itemOf(User), 'Create or update a user', {
+  save: send('C375', '/user', needs('USER_EDIT'), itemOf(User), {
     body: json(UserInput),
   }),
-  issueTemporaryPassword: send(
-    'C377',
-    '/user/change-temporary-password',
-    needs('USER_EDIT'),
-    nothing,
-    'Mail a new temporary password',
-    { body: json(UsernameOnly) },
-  ),
+  issueTemporaryPassword: send('C377', '/user/change-temporary-password', needs('USER_EDIT'), nothing, {
+    body: json(UsernameOnly),
+  }),
 })
 
 /** Roles (specification 2, 7.9). */
 export const role = group('role', {
-  list: read('C366', '/role', needs('USER_VIEW'), pageOf(Role), 'List roles, deleted ones included', {
+  list: read('C366', '/role', needs('USER_VIEW'), pageOf(Role), {
     query: pageQuery(),
   }),
-  filter: read('C367', '/role/search/filter', needs('USER_VIEW'), pageOf(Role), 'Search roles by name', {
+  filter: read('C367', '/role/search/filter', needs('USER_VIEW'), pageOf(Role), {
     query: pageQuery('term'),
   }),
-  live: read(
-    'C368',
-    '/role/search/findAllByDeletedFalse',
-    needs('USER_VIEW'),
-    pageOf(Role),
-    'List live roles',
-    { query: pageQuery() },
-  ),
-  get: read('C369', '/role/{id}', needs('USER_VIEW'), itemOf(Role), 'One role', { params: { id: idParam } }),
-  save: send('C370', '/role', needs('ROLE_EDIT'), itemOf(Role), 'Create or update a role', {
+  live: read('C368', '/role/search/findAllByDeletedFalse', needs('USER_VIEW'), pageOf(Role), {
+    query: pageQuery(),
+  }),
+  get: read('C369', '/role/{id}', needs('USER_VIEW'), itemOf(Role), { params: { id: idParam } }),
+  save: send('C370', '/role', needs('ROLE_EDIT'), itemOf(Role), {
     body: json(RoleInput),
   }),
-  update: put(
-    'C371',
-    '/role/{id}',
-    needs('ROLE_EDIT'),
-    itemOf(Role),
-    'Delete (deleted true) or enable (deleted false) a role',
-    { params: { id: idParam }, body: json(v.partial(RoleInput)) },
-  ),
+  update: put('C371', '/role/{id}', needs('ROLE_EDIT'), itemOf(Role), {
+    params: { id: idParam },
+    body: json(v.partial(RoleInput)),
+  }),
 })

@@ -1,29 +1,29 @@
+import type { AccessRule } from '@capiz/domain/access'
 import type { GenericSchema } from 'valibot'
-import type { Access, Endpoint, Method, Reply, Service } from './define.ts'
+import type { Endpoint, Method, Reply, Service } from './define.ts'
 
-/** What a call takes: parameters of its path, a query, a body. */
-type Takes = Pick<Endpoint, 'params' | 'query' | 'body' | 'skipAuth' | 'timeout'>
+/** The input of a call: parameters of its path, a query, a body. */
+type CallParts = Pick<Endpoint, 'params' | 'query' | 'body' | 'skipAuth' | 'timeout'>
 
 function lineOf<const S extends Service, const M extends Method>(service: S, method: M) {
   return <
     const C extends string,
     const P extends string,
-    const A extends Access,
+    const A extends AccessRule,
     const R extends Reply,
-    const T extends Takes = Record<never, never>,
+    const T extends CallParts = Record<never, never>,
   >(
     call: C,
     path: P,
     access: A,
     reply: R,
-    summary: string,
-    takes: T = {} as T,
-  ) => ({ service, method, call, path, access, ...takes, reply, summary })
+    parts: T = {} as T,
+  ) => ({ service, method, call, path, access, ...parts, reply })
 }
 
 /**
  * Writes lines of the endpoint table for one service, a function a method: number of the call, path, who may call, what
- * it answers, what it is for, what it takes.
+ * it answers, what it takes. The sentence about each call is in `openapi/summaries.ts`, which clients never import.
  */
 export function callsOf<const S extends Service>(service: S) {
   return {

@@ -1,15 +1,9 @@
 import { codePatterns, type CodeKind } from '@capiz/domain/codes'
 import * as v from 'valibot'
 import type { PathParam } from './define.ts'
-import { Filter } from './paging.ts'
+import { Filter, filterOf } from './paging.ts'
 
 export { Filter, pageQuery, pagingEntries } from './paging.ts'
-
-/** `true` or `false` in a query string. */
-export const BooleanFilter = v.pipe(
-  v.picklist(['true', 'false']),
-  v.transform((text) => text === 'true'),
-)
 
 /** A query of required text parameters. */
 export function textQuery<const N extends readonly string[], const O extends readonly string[] = []>(
@@ -17,8 +11,8 @@ export function textQuery<const N extends readonly string[], const O extends rea
   optional?: O,
 ) {
   const entries = [
-    ...required.map((name) => [name, v.pipe(Filter, v.nonEmpty(`${name} is needed.`))]),
-    ...(optional ?? []).map((name) => [name, v.optional(Filter)]),
+    ...required.map((name) => [name, v.pipe(v.string(), v.nonEmpty(`${name} is needed.`), Filter)]),
+    ...(optional ?? []).map((name) => [name, v.optional(filterOf(name))]),
   ]
   return v.object(Object.fromEntries(entries)) as unknown as v.ObjectSchema<
     { [K in N[number]]: typeof Filter } & { [K in O[number]]: v.OptionalSchema<typeof Filter, undefined> },

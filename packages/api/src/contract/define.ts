@@ -1,4 +1,4 @@
-import type { Permission } from '@capiz/domain/access'
+import type { AccessRule, RequiredPermissions } from '@capiz/domain/access'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /** HTTP methods the specification uses. */
@@ -6,17 +6,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The four services; each has its own configurable base address (specification 1, section 7). */
 export type Service = 'accr' | 'auth' | 'reports' | 'audit'
-
-/**
- * Who may call. `permission` lists the permission for a facility target first and for a physician target second
- * (one entry when the target has one kind only); `own` also lets a provider holding it act on the own record.
- * `requester` is the user who made the request.
- */
-export type Access =
-  | { kind: 'public' }
-  | { kind: 'login' }
-  | { kind: 'requester' }
-  | { kind: 'permission'; permissions: readonly Permission[]; own: boolean }
 
 /** One path parameter: a regular expression for free values, or the closed list of known words. */
 export interface PathParam {
@@ -45,7 +34,7 @@ export type Body =
       files?: FilePart
     }
 
-/** What a call answers with status 200 (201 for a created record); `none` answers 204. */
+/** The reply of a call with status 200 (201 for a created record); `none` is a 204. */
 export type Reply =
   | { as: 'page'; schema: GenericSchema }
   | { as: 'list'; schema: GenericSchema }
@@ -62,12 +51,12 @@ export interface Endpoint {
   method: Method
   service: Service
   path: string
-  access: Access
+  /** who may make the call; `decideAccess` of the domain reads it */
+  access: AccessRule
   params?: Readonly<Record<string, PathParam>>
   query?: GenericSchema
   body?: Body
   reply: Reply
-  summary: string
   /** client: send without bearer header and without the 401 handling */
   skipAuth?: boolean
   /** client: give up after this many milliseconds instead of the default 30 000 */
@@ -95,14 +84,24 @@ export const isPublic = { kind: 'public' } as const
 export const needsLogin = { kind: 'login' } as const
 export const isRequester = { kind: 'requester' } as const
 
-/** Staff holding the permission (facility target, physician target). */
-export function needs<const P extends readonly Permission[]>(...permissions: P) {
+/** Opens a call to staff with the permission, or with the one of the target when there is one for each kind. */
+export function needs<const P extends RequiredPermissions>(permissions: P) {
   return { kind: 'permission', permissions, own: false } as const
 }
 
-/** Staff holding the permission, or a provider holding it for the own record. */
-export function needsOrOwn<const P extends readonly Permission[]>(...permissions: P) {
-  return { kind: 'permission', permissions, own: true } as const
+/** Opens a call to staff with the permission, and to providers with it for what their permission reaches. */
+export function needsOrOwn<const P extends RequiredPermissions>(permissions: P) {
+  return { kind: 'permission', permissions, own: 'granted' } as const
+}
+
+/** Opens a call to staff with the permission, and to every signed-in user for what is the user's own. */
+export function needsUnlessOwn<const P extends RequiredPermissions>(permissions: P) {
+  return { kind: 'permission', permissions, own: 'always' } as const
+}
+
+/** Keeps a call open to users who have yet to replace a temporary password. */
+export function evenWithTemporaryPassword<const R extends AccessRule>(rule: R) {
+  return { ...rule, whileTemporaryPassword: true } as const
 }
 
 type ParamsOf<E> = E extends { params: infer P } ? { params: { [K in keyof P]: string | number } } : unknown
@@ -122,7 +121,7 @@ type BodyOf<E> = E extends { body: infer B }
     : FieldsOf<B> & JsonPartOf<B> & FilesOf<B>
   : unknown
 
-/** What the caller passes: path parameters, query, and the body or the parts of a multipart body. */
+/** The caller's input: path parameters, query, and the body or the parts of a multipart body. */
 export type InputOf<E> = ParamsOf<E> & QueryOf<E> & BodyOf<E>
 
 /** One page of a list (specification 1, section 3). Pages count from 0. */
@@ -144,7 +143,7 @@ export interface Download {
 
 type SchemaReply<R> = R extends { schema: infer S extends GenericSchema } ? InferOutput<S> : never
 
-/** What the client answers for an endpoint. */
+/** The client's return value for an endpoint. */
 export type OutputOf<E> = E extends { reply: infer R extends Reply }
   ? R extends { as: 'page' }
     ? Page<SchemaReply<R>>

@@ -11,15 +11,15 @@ const { read, send } = callsOf('accr')
 const code = { code: codeParam('physician') }
 
 /**
- * What the public directory of physicians reads, apart from the rest of `publicPhysician`, of which they are members as
- * well.
+ * The reads of the public directory of physicians, apart from the rest of `publicPhysician`, of which they are members
+ * as well.
  */
 export const physicianDirectory = group('publicPhysician', {
-  get: read('C206', '/public/phy/{code}', isPublic, itemOf(PublicPhysician), 'Public view of a physician', {
+  get: read('C206', '/public/phy/{code}', isPublic, itemOf(PublicPhysician), {
     skipAuth: true,
     params: code,
   }),
-  search: read('C213', '/public/phy-list', isPublic, pageOf(PublicPhysician), 'Search physicians', {
+  search: read('C213', '/public/phy-list', isPublic, pageOf(PublicPhysician), {
     skipAuth: true,
     query: pageQuery(
       'name',
@@ -30,20 +30,13 @@ export const physicianDirectory = group('publicPhysician', {
       'healthFacilityCode',
     ),
   }),
-  onDay: read(
-    'X150',
-    '/public/phy/{code}/day',
-    isPublic,
-    itemOf(DayAnswer),
-    'Whether a physician can be seen at a facility on a day',
-    { skipAuth: true, params: code, query: v.object({ healthFacilityCode: CodeOf('facility'), day: Day }) },
-  ),
-  report: send(
-    'X151',
-    '/public/directory-report',
-    isPublic,
-    itemOf(DirectoryReportReceipt),
-    'Report an error in the directory',
-    { skipAuth: true, body: json(DirectoryReport) },
-  ),
+  onDay: read('X150', '/public/phy/{code}/day', isPublic, itemOf(DayAnswer), {
+    skipAuth: true,
+    params: code,
+    query: v.object({ healthFacilityCode: CodeOf('facility'), day: Day }),
+  }),
+  report: send('X151', '/public/directory-report', isPublic, itemOf(DirectoryReportReceipt), {
+    skipAuth: true,
+    body: json(DirectoryReport),
+  }),
 })

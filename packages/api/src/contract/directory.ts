@@ -7,34 +7,23 @@ import { callsOf, itemOf, pageOf } from './calls.ts'
 const { read } = callsOf('accr')
 
 /**
- * What the public directory reads, apart from the rest of `publicFacility` so that it loads only its own schema. They are
- * members of `publicFacility` as well.
+ * The reads of the public directory, apart from the rest of `publicFacility` so that it loads only its own schema. They
+ * are members of `publicFacility` as well.
  */
 export const directory = group('publicFacility', {
-  get: read(
-    'C020',
-    '/public/hf/{code}',
-    isPublic,
-    itemOf(PublicFacility),
-    'Public view of an accredited facility',
-    { params: { code: codeParam('facility') }, skipAuth: true },
-  ),
-  accredited: read(
-    'C022',
-    '/public/accredited-list',
-    isPublic,
-    pageOf(PublicFacility),
-    'Directory of accredited facilities',
-    {
-      query: v.object({
-        ...pagingEntries,
-        name: v.optional(Filter),
-        types: v.optional(v.union([Filter, v.array(Filter)])),
-        city: v.optional(Filter),
-        province: v.optional(Filter),
-        location: v.optional(Filter),
-      }),
-      skipAuth: true,
-    },
-  ),
+  get: read('C020', '/public/hf/{code}', isPublic, itemOf(PublicFacility), {
+    params: { code: codeParam('facility') },
+    skipAuth: true,
+  }),
+  accredited: read('C022', '/public/accredited-list', isPublic, pageOf(PublicFacility), {
+    query: v.object({
+      ...pagingEntries,
+      name: v.optional(Filter),
+      types: v.optional(v.union([Filter, v.pipe(v.array(Filter), v.maxLength(50))])),
+      city: v.optional(Filter),
+      province: v.optional(Filter),
+      location: v.optional(Filter),
+    }),
+    skipAuth: true,
+  }),
 })

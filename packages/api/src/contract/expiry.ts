@@ -4,7 +4,7 @@ import { callsOf, itemOf, json, pageOf } from './calls.ts'
 import { pageQuery, textQuery } from './common.ts'
 
 const { read, send } = callsOf('accr')
-const see = needs('HF_VIEW', 'PHY_VIEW')
+const see = needs({ facility: 'HF_VIEW', physician: 'PHY_VIEW' })
 
 const filters = [
   'bucket',
@@ -21,25 +21,17 @@ const filters = [
   'to',
 ] as const
 
-/** Papers of all facilities and physicians by the day they run out (additions of ours). */
+/** Documents of all facilities and physicians by the day they run out (additions of ours). */
 export const expiry = group('expiry', {
-  list: read('X022', '/expiry', see, pageOf(ExpiringDocument), 'Papers that run out, the soonest first', {
+  list: read('X022', '/expiry', see, pageOf(ExpiringDocument), {
     query: pageQuery(...filters),
   }),
-  counts: read(
-    'X023',
-    '/expiry/counts',
-    see,
-    itemOf(ExpiryCounts),
-    'How many papers run out, by group, kind and region',
-    { query: textQuery([], filters) },
-  ),
+  counts: read('X023', '/expiry/counts', see, itemOf(ExpiryCounts), { query: textQuery([], filters) }),
   askRenewal: send(
     'X024',
     '/expiry/ask-renewal',
-    needs('HF_EDIT', 'PHY_EDIT'),
+    needs({ facility: 'HF_EDIT', physician: 'PHY_EDIT' }),
     itemOf(RenewalOutcome),
-    'Ask providers by mail to renew papers, once a paper and day',
     { body: json(RenewalAsk) },
   ),
 })

@@ -35,15 +35,10 @@ export const facilityQuery = pageQuery(
  * members of `facility` as well.
  */
 export const facilityList = group('facility', {
-  rows: read('C013', '/hf/list', needsOrOwn('HF_VIEW'), pageOf(FacilityRow), 'List facilities, table rows', {
+  rows: read('C013', '/hf/list', needsOrOwn('HF_VIEW'), pageOf(FacilityRow), {
     query: facilityQuery,
   }),
-  expired: read(
-    'C014',
-    '/hf/list-facilitiesWithExpiredCredentials',
-    needs('HF_VIEW'),
-    pageOf(FacilityRow),
-    'Facilities with expired or expiring credentials',
-    { query: facilityQuery },
-  ),
+  expired: read('C014', '/hf/list-facilitiesWithExpiredCredentials', needs('HF_VIEW'), pageOf(FacilityRow), {
+    query: facilityQuery,
+  }),
 })

@@ -1,6 +1,7 @@
-import { idParam, pageQuery, textQuery } from './common.ts'
+import { idParam, textQuery } from './common.ts'
 import { callsOf, file, itemOf, json, nothing, pageOf } from './calls.ts'
 import { group, needs, needsOrOwn } from './define.ts'
+import { recordQuery } from './record-query.ts'
 import {
   MobileDevice,
   MobileDeviceInput,
@@ -19,79 +20,59 @@ const support = needs('HF_SUPPORT_EDIT')
 
 /** Mobile access devices of facilities (specification 2, MACE). */
 export const mobileDevice = group('mobileDevice', {
-  list: read('C257', '/hf/mace', needsOrOwn('HF_VIEW'), pageOf(MobileDevice), 'List devices', {
-    query: pageQuery(
-      'healthFacilityCode',
-      'imeiNumber',
-      'coordinator',
-      'maceTypeCode',
-      'status',
-      'location',
-      'term',
-    ),
+  list: read('C257', '/hf/mace', needsOrOwn('HF_VIEW'), pageOf(MobileDevice), {
+    query: recordQuery('mobile-device'),
   }),
-  get: read('C258', '/hf/mace/{id}', needsOrOwn('HF_VIEW'), itemOf(MobileDevice), 'One device', {
+  get: read('C258', '/hf/mace/{id}', needsOrOwn('HF_VIEW'), itemOf(MobileDevice), {
     params: { id: idParam },
   }),
-  save: send('C274', '/hf/mace', support, itemOf(MobileDevice), 'Save a device', {
+  save: send('C274', '/hf/mace', support, itemOf(MobileDevice), {
     body: json(MobileDeviceInput),
   }),
-  remove: remove('C278', '/hf/mace/{id}', support, nothing, 'Delete a device', { params: { id: idParam } }),
+  remove: remove('C278', '/hf/mace/{id}', support, nothing, { params: { id: idParam } }),
 })
 
 /** Settlement terminals of facilities (specification 2, MOSS). */
 export const settlementTerminal = group('settlementTerminal', {
-  list: read('C259', '/hf/moss', needsOrOwn('HF_VIEW'), pageOf(SettlementTerminal), 'List terminals', {
-    query: pageQuery('healthFacilityCode', 'terminal', 'status', 'location', 'term'),
+  list: read('C259', '/hf/moss', needsOrOwn('HF_VIEW'), pageOf(SettlementTerminal), {
+    query: recordQuery('settlement-terminal'),
   }),
-  get: read('C260', '/hf/moss/{id}', needsOrOwn('HF_VIEW'), itemOf(SettlementTerminal), 'One terminal', {
+  get: read('C260', '/hf/moss/{id}', needsOrOwn('HF_VIEW'), itemOf(SettlementTerminal), {
     params: { id: idParam },
   }),
-  save: send('C275', '/hf/moss', support, itemOf(SettlementTerminal), 'Save a terminal', {
+  save: send('C275', '/hf/moss', support, itemOf(SettlementTerminal), {
     body: json(SettlementTerminalInput),
   }),
-  remove: remove('C279', '/hf/moss/{id}', support, nothing, 'Delete a terminal', { params: { id: idParam } }),
+  remove: remove('C279', '/hf/moss/{id}', support, nothing, { params: { id: idParam } }),
 })
 
 /** Medical service team records (specification 2, 7.4). */
 export const serviceTeam = group('serviceTeam', {
-  list: read(
-    'C261',
-    '/medical-service-team-record',
-    needs('HF_VIEW'),
-    pageOf(ServiceTeamRecord),
-    'List records',
-    { query: pageQuery('year', 'area', 'status', 'term') },
-  ),
+  list: read('C261', '/medical-service-team-record', needs('HF_VIEW'), pageOf(ServiceTeamRecord), {
+    query: recordQuery('service-team'),
+  }),
   findByYearAndArea: read(
     'C262',
     '/medical-service-team-record/search/findByYearAndAreaLike',
     needs('HF_VIEW'),
     pageOf(ServiceTeamRecord),
-    'Find by year and beginning of the area',
-    { query: pageQuery('year', 'area', 'status', 'term') },
+    { query: recordQuery('service-team') },
   ),
   findByCode: read(
     'C263',
     '/medical-service-team-record/search/findByCode',
     needs('HF_VIEW'),
     itemOf(ServiceTeamRecord),
-    'One record',
     { query: textQuery(['code']) },
   ),
-  download: read('C264', '/medical-service-team/download', needs('HF_VIEW'), file, 'Download its file', {
+  download: read('C264', '/medical-service-team/download', needs('HF_VIEW'), file, {
     query: fileQuery,
   }),
-  preview: read('C265', '/medical-service-team/preview', needs('HF_VIEW'), file, 'Preview its file', {
+  preview: read('C265', '/medical-service-team/preview', needs('HF_VIEW'), file, {
     query: fileQuery,
   }),
-  template: read('C266', '/medical-service-team/download-template', support, file, 'Blank form'),
-  save: send(
-    'C276',
-    '/medical-service-team',
-    support,
-    itemOf(ServiceTeamRecord),
-    'Upload the record of a year and area',
-    { body: { as: 'multipart', fields: ServiceTeamUpload, files: { part: 'file', max: 1, required: true } } },
-  ),
+  template: read('C266', '/medical-service-team/download-template', support, file),
+  save: send('C276', '/medical-service-team', support, itemOf(ServiceTeamRecord), {
+    body: { as: 'multipart', fields: ServiceTeamUpload, files: { part: 'file', max: 1, required: true } },
+  }),
 })

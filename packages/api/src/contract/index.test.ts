@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { permissionsOf } from '@capiz/domain/access'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { OptionalDay } from '../schema/common.ts'
@@ -24,7 +25,7 @@ const byCall = new Map(endpoints.map((one) => [one.call, one]))
 function accessText(one: (typeof endpoints)[number]): string {
   const { access } = one
   if (access.kind !== 'permission') return access.kind
-  return `perm:${access.permissions.join('/')}${access.own ? '|own' : ''}`
+  return `perm:${permissionsOf(access).join('/')}${access.own ? '|own' : ''}`
 }
 
 test('every call of the specification is in the table, and nothing else but our additions', () => {
@@ -49,8 +50,23 @@ test.each(calls)('$id $method $path has the method, service and path of the spec
 
 test.each(calls)('$id $path asks for the access of the specification', (call) => {
   // saving remarks is also open to the requester in scope (domain model 10.2)
-  const expected = call.id === 'C348' ? `${call.access}|own` : call.access
+  // drafts of an arrangement are sent by those who write them (domain model 9.9)
+  const rule = call.id === 'C423' ? 'perm:SA_EDIT/SA_STATUS' : call.access
+  const expected = call.id === 'C348' ? `${rule}|own` : rule
   expect(accessText(byCall.get(call.id)!)).toBe(expected)
+})
+
+const idsWith = (fits: (access: (typeof endpoints)[number]['access']) => boolean) =>
+  endpoints.filter(({ access }) => fits(access)).map(({ id }) => id)
+
+test('only the own profile and remarks on the own request are open without the permission', () => {
+  const open = idsWith((access) => access.kind === 'permission' && access.own === 'always')
+  expect(open.toSorted()).toEqual(['request.saveRemarks', 'user.profile'])
+})
+
+test('who has a temporary password may look, choose a password and leave', () => {
+  const open = idsWith((access) => access.whileTemporaryPassword === true)
+  expect(open.toSorted()).toEqual(['auth.changePassword', 'auth.logout', 'auth.me', 'user.profile'])
 })
 
 test.each(calls.filter((call) => call.response.replace('*', '') !== 'not shown'))(
@@ -81,7 +97,7 @@ test('every path parameter has a pattern, and only those', () => {
 })
 
 /** `filters` stands for the filter names of domain model 11.9. */
-const commonWords = new Set(['filters'])
+const sharedNames = new Set(['filters'])
 
 test.each(calls.filter((call) => call.query))('$id $path knows the query parameters $query', (call) => {
   const schema = byCall.get(call.id)!.query as unknown as { entries: Record<string, unknown> }
@@ -90,11 +106,11 @@ test.each(calls.filter((call) => call.query))('$id $path knows the query paramet
     .replaceAll(/=[A-Za-z0-9]+(,(ASC|DESC))?/g, '')
     .split(/[,/]/)
     .map((word) => word.replace(/\?$/, '').trim())
-    .filter((word) => word && !commonWords.has(word))
+    .filter((word) => word && !sharedNames.has(word))
   expect(Object.keys(schema?.entries ?? {})).toEqual(expect.arrayContaining(named))
 })
 
-/** Where a schema holds an optional day, as the path to a value of it. */
+/** Returns the paths to the optional days of a schema, each as the path to a value of it. */
 function optionalDays(schema: unknown, path: readonly string[] = []): string[][] {
   if (schema === OptionalDay) return [[...path]]
   const { entries, item, wrapped, pipe } = schema as {
@@ -122,8 +138,8 @@ const daysOfBodies = endpoints.flatMap(({ id, body }) => {
 
 test.each(daysOfBodies)('%s says at %s what a day looks like', (_id, name, schema, path) => {
   const { issues = [] } = v.safeParse(schema, withNoDay(path))
-  const said = issues.filter((issue) => v.getDotPath(issue) === name).map(({ message }) => message)
-  expect(said).toEqual(['Enter a real date as year-month-day, for example 2027-01-31.'])
+  const messages = issues.filter((issue) => v.getDotPath(issue) === name).map(({ message }) => message)
+  expect(messages).toEqual(['Enter a real date as year-month-day, for example 2027-01-31.'])
 })
 
 test('optional days stand in the bodies of many calls', () => {

@@ -18,6 +18,7 @@ import { priceSheets } from './price.ts'
 import * as proposalGroups from './proposal.ts'
 import * as recordGroups from './record.ts'
 import * as referenceGroups from './reference.ts'
+import { referenceCalls } from './reference-list.ts'
 import * as reportGroups from './report.ts'
 import * as requestDeskGroups from './request-desk.ts'
 import * as requestGroups from './request.ts'
@@ -27,7 +28,6 @@ import { timeline } from './timeline.ts'
 import * as workGroups from './work.ts'
 
 const { documentEntities: _entities, ...documents } = documentGroups
-const { reportPaths: _paths, ...reports } = reportGroups
 
 const areas = {
   ...adminGroups,
@@ -43,11 +43,12 @@ const areas = {
   ...recordGroups,
   ...conductGroups,
   ...facilitySupportGroups,
+  ...referenceCalls,
   ...referenceGroups,
   ...physicianGroups,
   physicianUpkeep,
   ...logGroups,
-  ...reports,
+  ...reportGroups,
   ...documents,
   ...expiryGroups,
   memo,
@@ -75,7 +76,4 @@ export type EndpointId = keyof typeof table
 
 /** Every call in the order of the groups. */
 export const endpoints: readonly Identified<Endpoint>[] = Object.values(table)
-
 export type * from './define.ts'
-export { documentEntities, type DocumentEntity } from './document.ts'
-export { reportPaths } from './report.ts'

@@ -6,7 +6,7 @@ import { callsOf, file } from './calls.ts'
 const { read } = callsOf('accr')
 
 /** Kinds of file a list leaves as. */
-export const exportFormats = ['csv', 'xlsx'] as const
+const exportFormats = ['csv', 'xlsx'] as const
 
 /** Ids of the paged lists among some groups of calls. */
 export function pagedLists(groups: Readonly<Record<string, object>>): string[] {
@@ -22,16 +22,9 @@ export function pagedLists(groups: Readonly<Record<string, object>>): string[] {
  */
 export const listExport = (lists: readonly string[]) =>
   group('listExport', {
-    file: read(
-      'X025',
-      '/export/{list}',
-      needsLogin,
-      file,
-      'All filtered rows of a list as CSV or XLSX; the file name says how many',
-      {
-        params: { list: wordParam(lists) },
-        query: v.looseObject({ format: v.optional(v.picklist(exportFormats), 'csv') }),
-        timeout: 300_000,
-      },
-    ),
+    file: read('X025', '/export/{list}', needsLogin, file, {
+      params: { list: wordParam(lists) },
+      query: v.looseObject({ format: v.optional(v.picklist(exportFormats), 'csv') }),
+      timeout: 300_000,
+    }),
   })

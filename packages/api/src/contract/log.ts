@@ -13,14 +13,14 @@ import {
 
 const { read, send } = callsOf('accr')
 const audit = callsOf('audit')
-const see = needsOrOwn('HF_VIEW', 'PHY_VIEW')
+const see = needsOrOwn({ facility: 'HF_VIEW', physician: 'PHY_VIEW' })
 
 /** Accreditation history (specification 2, 7.4). */
 export const accreditationHistory = group('accreditationHistory', {
-  list: read('C246', '/accreditation-history', see, pageOf(AccreditationHistory), 'Status changes', {
+  list: read('C246', '/accreditation-history', see, pageOf(AccreditationHistory), {
     query: pageQuery('applicantCode', 'accreditationStatusCode', 'updatedFrom', 'updatedTo'),
   }),
-  get: read('C247', '/accreditation-history/{id}', see, itemOf(AccreditationHistory), 'One status change', {
+  get: read('C247', '/accreditation-history/{id}', see, itemOf(AccreditationHistory), {
     params: { id: idParam },
   }),
   latest: read(
@@ -28,50 +28,39 @@ export const accreditationHistory = group('accreditationHistory', {
     '/accreditation-history/latest-status-change',
     see,
     itemOf(v.nullable(AccreditationHistory)),
-    'Newest change into a status',
     { query: textQuery(['applicantCode', 'accreditationStatusCode']) },
   ),
 })
 
 /** Activity log written by people (specification 2, 7.4). */
 export const activityLog = group('activityLog', {
-  list: read('C249', '/activity-log', needs('ACTIVITY_VIEW'), pageOf(ActivityLog), 'Activities', {
+  list: read('C249', '/activity-log', needs('ACTIVITY_VIEW'), pageOf(ActivityLog), {
     query: pageQuery('applicantCode', 'topic', 'month', 'year', 'type', 'actor', 'term'),
   }),
-  get: read('C250', '/activity-log/{id}', needs('ACTIVITY_VIEW'), itemOf(ActivityLog), 'One activity', {
+  get: read('C250', '/activity-log/{id}', needs('ACTIVITY_VIEW'), itemOf(ActivityLog), {
     params: { id: idParam },
   }),
-  create: send('C272', '/activity-log', needs('ACTIVITY_EDIT'), itemOf(ActivityLog), 'Write an activity', {
+  create: send('C272', '/activity-log', needs('ACTIVITY_EDIT'), itemOf(ActivityLog), {
     body: json(ActivityLogInput),
   }),
 })
 
 /** Audit log written by the server (specification 2, 7.4). */
 export const auditLog = group('auditLog', {
-  list: audit.read('C251', '/audit-logs', needs('AUDIT_VIEW'), pageOf(AuditLog), 'Audit rows', {
+  list: audit.read('C251', '/audit-logs', needs('AUDIT_VIEW'), pageOf(AuditLog), {
     query: pageQuery('actor', 'code', 'auditTopic', 'entityType', 'entityCode', 'updatedFrom', 'updatedTo'),
   }),
-  topics: audit.read(
-    'C252',
-    '/audit-logs/topics',
-    needs('AUDIT_VIEW'),
-    listOf(v.string()),
-    'Topics of a record',
-    { query: textQuery(['entityCode'], ['type']) },
-  ),
-  findByCode: audit.read(
-    'C253',
-    '/audit-log/search/findByCode',
-    needs('AUDIT_VIEW'),
-    itemOf(AuditLog),
-    'One audit row by its transaction code',
-    { query: textQuery(['code']) },
-  ),
+  topics: audit.read('C252', '/audit-logs/topics', needs('AUDIT_VIEW'), listOf(v.string()), {
+    query: textQuery(['entityCode'], ['type']),
+  }),
+  findByCode: audit.read('C253', '/audit-log/search/findByCode', needs('AUDIT_VIEW'), itemOf(AuditLog), {
+    query: textQuery(['code']),
+  }),
 })
 
 /** Dashboard figures (specification 2, 7.4). */
 export const dashboard = group('dashboard', {
-  get: read('C254', '/dashboard/', needsOrOwn('DASHBOARD_VIEW'), itemOf(Dashboard), 'Figures of one kind', {
+  get: read('C254', '/dashboard/', needsOrOwn('DASHBOARD_VIEW'), itemOf(Dashboard), {
     query: v.object({ type: DashboardType }),
   }),
 })

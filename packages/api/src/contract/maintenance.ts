@@ -13,48 +13,26 @@ import {
 const { read, send } = callsOf('accr')
 const edit = needs('REFERENCE_EDIT')
 
-/** What is known of an item of a maintained list (addition of ours to specification 2, 7.2). */
+/** The insight into an item of a maintained list (addition of ours to specification 2, 7.2). */
 export const referenceInsight = group('referenceInsight', {
-  get: read(
-    'X168',
-    '/reference-insight',
-    edit,
-    itemOf(ReferenceInsight),
-    'How often a code is used, what was done to its item, and items of like words',
-    {
-      query: v.object({
-        list: v.picklist(referenceBases, 'Name one of the lists.'),
-        code: v.optional(Filter),
-        words: v.optional(Filter),
-      }),
-    },
-  ),
+  get: read('X168', '/reference-insight', edit, itemOf(ReferenceInsight), {
+    query: v.object({
+      list: v.picklist(referenceBases, 'Name one of the lists.'),
+      code: v.optional(Filter),
+      words: v.optional(Filter),
+    }),
+  }),
 })
 
-/** Rules on which papers are asked of whom (addition of ours to specification 2, 7.2). */
+/** Rules on which documents are asked of whom (addition of ours to specification 2, 7.2). */
 export const requirementRule = group('requirementRule', {
-  list: read(
-    'X169',
-    '/requirement-rule',
-    needsLogin,
-    pageOf(RequirementRule),
-    'Requirement rules, disabled ones included',
-    { query: pageQuery('pageType', 'documentTypeCode', 'status') },
-  ),
-  save: send(
-    'X191',
-    '/requirement-rule',
-    edit,
-    itemOf(RequirementRule),
-    'Create, change, delete (deleted true) or enable (deleted false) a requirement rule',
-    { body: json(RequirementRuleInput) },
-  ),
-  affected: send(
-    'X192',
-    '/requirement-rule/affected',
-    edit,
-    itemOf(RequirementEffect),
-    'Who a requirement rule would concern; saves nothing',
-    { body: json(RequirementRuleInput) },
-  ),
+  list: read('X169', '/requirement-rule', needsLogin, pageOf(RequirementRule), {
+    query: pageQuery('pageType', 'documentTypeCode', 'status'),
+  }),
+  save: send('X191', '/requirement-rule', edit, itemOf(RequirementRule), {
+    body: json(RequirementRuleInput),
+  }),
+  affected: send('X192', '/requirement-rule/affected', edit, itemOf(RequirementEffect), {
+    body: json(RequirementRuleInput),
+  }),
 })

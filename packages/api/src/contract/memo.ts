@@ -7,12 +7,7 @@ const { read } = callsOf('accr')
 
 /** Memos of all facilities and physicians (addition of ours). */
 export const memo = group('memo', {
-  list: read(
-    'X030',
-    '/memo',
-    needs('COMPLIANCE_VIEW'),
-    pageOf(MemoRow),
-    'Memos with whether they were communicated and delivered on time',
-    { query: pageQuery('memoType', 'year', 'month', 'from', 'to', 'ownerCode', 'owner', 'standing') },
-  ),
+  list: read('X030', '/memo', needs('COMPLIANCE_VIEW'), pageOf(MemoRow), {
+    query: pageQuery('memoType', 'year', 'month', 'from', 'to', 'ownerCode', 'owner', 'standing'),
+  }),
 })

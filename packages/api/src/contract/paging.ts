@@ -1,3 +1,4 @@
+import { withoutWildcards } from '@capiz/domain/search'
 import * as v from 'valibot'
 
 /** `sort=property,DIRECTION`, may repeat; the allowed properties are named by each list on the server. */
@@ -23,16 +24,32 @@ export const pagingEntries = {
   sort: v.optional(v.union([Sort, v.array(Sort)])),
 }
 
-/** A free-text filter: at most 200 characters, no NUL. */
+/** A free-text filter: at most 200 characters, no NUL; wild cards around it are dropped (specification 1, section 5). */
 export const Filter = v.pipe(
   v.string(),
   v.maxLength(200),
   v.check((text) => !text.includes('\0'), 'Remove the control character.'),
+  v.transform(withoutWildcards),
 )
 
-/** A paged query with the named free-text filters; unknown filters are ignored. */
+/** A filter that is on, off, or left out. */
+const Flag = v.picklist(['true', 'false', ''], 'Choose true or false.')
+
+/** Filters that are true or false, by their names. */
+const flags: ReadonlySet<string> = new Set([
+  'blocked',
+  'dentist',
+  'filterFutureDates',
+  'overdue',
+  'preferredNetwork',
+])
+
+/** Value of a filter by name. */
+export const filterOf = (name: string): v.GenericSchema<string, string> => (flags.has(name) ? Flag : Filter)
+
+/** A paged query with the named filters; the server refuses any other. */
 export function pageQuery<const N extends readonly string[]>(...filters: N) {
-  const entries = Object.fromEntries(filters.map((name) => [name, v.optional(Filter)])) as {
+  const entries = Object.fromEntries(filters.map((name) => [name, v.optional(filterOf(name))])) as {
     [K in N[number]]: v.OptionalSchema<typeof Filter, undefined>
   }
   return v.object({ ...pagingEntries, ...entries })

@@ -11,46 +11,23 @@ import { Physician } from '../schema/physician.ts'
 const { put, read, send } = callsOf('accr')
 const code = { code: codeParam('physician') }
 
-/** What staff do with the record of a physician besides editing it; facilities have the like among their calls. */
+/** The calls of staff on the record of a physician besides editing it; facilities have the like among their calls. */
 export const physicianUpkeep = group('physicianUpkeep', {
-  changeStatus: put(
-    'X120',
-    '/phy/accreditation-status',
-    needs('PHY_STATUS'),
-    itemOf(Physician),
-    'Change the accreditation status of a physician',
-    { query: textQuery(['physicianCode']), body: json(StatusChange) },
-  ),
-  notDuplicate: send(
-    'X121',
-    '/phy/not-duplicate',
-    needs('PHY_EDIT'),
-    nothing,
-    'Remember that two physicians are not the same',
-    { body: json(PhysicianNotDuplicate) },
-  ),
-  foundDifferent: read(
-    'X122',
-    '/phy/not-duplicate/{code}',
-    needs('PHY_VIEW'),
-    listOf(FoundDifferent),
-    'Physicians that were looked at and found to be others, with the reason',
-    { params: code },
-  ),
-  statusOn: read(
-    'X123',
-    '/phy/status-on/{code}',
-    needsOrOwn('PHY_VIEW'),
-    itemOf(StatusOnDay),
-    'Accreditation status of a physician on any day, with the change before and after it',
-    { params: code, query: v.object({ day: Day }) },
-  ),
-  hpasRemarks: read(
-    'X124',
-    '/phy/hpas-remarks/{code}',
-    needs('PHY_VIEW'),
-    listOf(HpasRemark),
-    'Remarks of the accreditation section on a physician, newest first',
-    { params: code },
-  ),
+  changeStatus: put('X120', '/phy/accreditation-status', needs('PHY_STATUS'), itemOf(Physician), {
+    query: textQuery(['physicianCode']),
+    body: json(StatusChange),
+  }),
+  notDuplicate: send('X121', '/phy/not-duplicate', needs('PHY_EDIT'), nothing, {
+    body: json(PhysicianNotDuplicate),
+  }),
+  foundDifferent: read('X122', '/phy/not-duplicate/{code}', needs('PHY_VIEW'), listOf(FoundDifferent), {
+    params: code,
+  }),
+  statusOn: read('X123', '/phy/status-on/{code}', needsOrOwn('PHY_VIEW'), itemOf(StatusOnDay), {
+    params: code,
+    query: v.object({ day: Day }),
+  }),
+  hpasRemarks: read('X124', '/phy/hpas-remarks/{code}', needs('PHY_VIEW'), listOf(HpasRemark), {
+    params: code,
+  }),
 })

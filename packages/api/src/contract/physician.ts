@@ -6,7 +6,8 @@ import { callsOf, file, itemOf, json, listOf, nothing, pageOf, yesOrNo } from '.
 import { CreateAccount, CreatedAccount } from '../schema/auth.ts'
 import { SaveOutcome } from '../schema/common.ts'
 import { ChecklistMarks, ChecklistRow } from '../schema/document.ts'
-import { DuplicateCandidate, RegistrationReceipt } from '../schema/facility.ts'
+import { RegistrationReceipt } from '../schema/facility.ts'
+import { DuplicateCandidate } from '../schema/duplicate.ts'
 import {
   Affiliation,
   AffiliationInput,
@@ -16,6 +17,7 @@ import {
   PhysicianAccountRequest,
   PhysicianBanner,
   PhysicianCandidate,
+  PhysicianChoice,
   PhysicianContact,
   PhysicianInput,
   PhysicianRegistration,
@@ -47,14 +49,15 @@ const physicianQuery = pageQuery(
   'doctorCodeOrName',
   'type',
   'providerType',
+  'credentialState',
 )
 
 /** Physicians (specification 2, 7.3). */
 export const physician = group('physician', {
-  list: read('C202', '/phy', view, pageOf(Physician), 'List physicians, whole records', {
+  list: read('C202', '/phy', view, pageOf(Physician), {
     query: physicianQuery,
   }),
-  rows: read('C203', '/phy/list', view, pageOf(PhysicianRow), 'List physicians, table rows', {
+  rows: read('C203', '/phy/list', view, pageOf(PhysicianRow), {
     query: physicianQuery,
   }),
   expired: read(
@@ -62,76 +65,48 @@ export const physician = group('physician', {
     '/phy/list-physiciansWithExpiredCredentials',
     needs('PHY_VIEW'),
     pageOf(PhysicianRow),
-    'Physicians with expired or expiring credentials',
     { query: physicianQuery },
   ),
-  get: read('C205', '/phy/{code}', view, itemOf(Physician), 'One physician', { params: code }),
-  banner: read('C207', '/phy/banner/{code}', view, itemOf(PhysicianBanner), 'Header summary', {
+  get: read('C205', '/phy/{code}', view, itemOf(Physician), { params: code }),
+  banner: read('C207', '/phy/banner/{code}', view, itemOf(PhysicianBanner), {
     params: code,
   }),
-  contact: read('C208', '/phy/phycode/{code}', view, itemOf(PhysicianContact), 'Contact fields', {
+  contact: read('C208', '/phy/phycode/{code}', view, itemOf(PhysicianContact), {
     params: code,
   }),
-  dentist: read('C209', '/phy/dentist/{code}', view, itemOf(Physician), 'A dentist; not found for others', {
+  dentist: read('C209', '/phy/dentist/{code}', view, itemOf(Physician), {
     params: code,
   }),
-  isOriginal: read('C210', '/phy/is-original/{code}', view, yesOrNo, 'Is it no duplicate of another record', {
+  isOriginal: read('C210', '/phy/is-original/{code}', view, yesOrNo, {
     params: code,
   }),
-  checklist: read(
-    'C211',
-    '/phy/accreditation-checklist',
-    view,
-    listOf(ChecklistRow),
-    'Derived accreditation checklist',
-    { query: textQuery(['physicianCode']) },
-  ),
-  findDuplicate: read(
-    'C212',
-    '/phy/find-duplicate',
-    needs('PHY_VIEW'),
-    listOf(DuplicateCandidate),
-    'Physicians of the same name',
-    { query: textQuery(['firstName', 'lastName'], ['code']) },
-  ),
-  affiliatedDoctors: read(
-    'C214',
-    '/phy/affiliated-doctors',
-    view,
-    pageOf(PhysicianRow),
-    'Physicians of a facility',
-    { query: pageQuery('healthFacilityCode', 'doctorCodeOrName') },
-  ),
-  save: send(
-    'C226',
-    '/phy',
-    needsOrOwn('PHY_EDIT'),
-    itemOf(SaveOutcome(Physician)),
-    'Create or update a physician; protected fields of a provider become a request',
-    { body: json(PhysicianInput) },
-  ),
-  possibleDuplicates: send(
-    'C228',
-    '/phy/check-possible-duplicates',
-    needsLogin,
-    listOf(DuplicateCandidate),
-    'Likely duplicates of a candidate, with reasons',
-    { query: v.object({ threshold: v.optional(Filter) }), body: json(PhysicianCandidate) },
-  ),
-  createAccount: send(
-    'C229',
-    '/phy/create-account',
-    needs('ACCOUNT_CREATE'),
-    itemOf(CreatedAccount),
-    'Make the portal account of a physician',
-    { body: json(CreateAccount) },
-  ),
+  checklist: read('C211', '/phy/accreditation-checklist', view, listOf(ChecklistRow), {
+    query: textQuery(['physicianCode']),
+  }),
+  findDuplicate: read('C212', '/phy/find-duplicate', needs('PHY_VIEW'), listOf(DuplicateCandidate), {
+    query: textQuery(['firstName', 'lastName'], ['code']),
+  }),
+  affiliatedDoctors: read('C214', '/phy/affiliated-doctors', view, pageOf(PhysicianRow), {
+    query: pageQuery('healthFacilityCode', 'doctorCodeOrName'),
+  }),
+  choices: read('X061', '/phy/choices', needsOrOwn('AFFILIATION_EDIT'), pageOf(PhysicianChoice), {
+    query: pageQuery('term'),
+  }),
+  save: send('C226', '/phy', needsOrOwn('PHY_EDIT'), itemOf(SaveOutcome(Physician)), {
+    body: json(PhysicianInput),
+  }),
+  possibleDuplicates: send('C228', '/phy/check-possible-duplicates', needsLogin, listOf(DuplicateCandidate), {
+    query: v.object({ threshold: v.optional(Filter) }),
+    body: json(PhysicianCandidate),
+  }),
+  createAccount: send('C229', '/phy/create-account', needs('ACCOUNT_CREATE'), itemOf(CreatedAccount), {
+    body: json(CreateAccount),
+  }),
   profilePicture: send(
     'C230',
     '/phy/profile-pic',
     needsOrOwn('PHY_EDIT'),
     itemOf(v.object({ uuid: v.string() })),
-    'Set the profile picture',
     {
       body: {
         as: 'multipart',
@@ -140,47 +115,34 @@ export const physician = group('physician', {
       },
     },
   ),
-  picture: read('X060', '/phy/{code}/picture', view, file, 'The profile picture', { params: code }),
-  saveChecklist: send(
-    'C231',
-    '/phy/accreditation-checklist',
-    needs('PHY_EDIT'),
-    listOf(ChecklistRow),
-    'Save verification marks',
-    { query: textQuery(['physicianCode']), body: json(ChecklistMarks) },
-  ),
-  nameExists: send('C232', '/phy/check-existing', needsLogin, yesOrNo, 'Is a physician of this name known', {
+  picture: read('X060', '/phy/{code}/picture', view, file, { params: code }),
+  saveChecklist: send('C231', '/phy/accreditation-checklist', needs('PHY_EDIT'), listOf(ChecklistRow), {
+    query: textQuery(['physicianCode']),
+    body: json(ChecklistMarks),
+  }),
+  nameExists: send('C232', '/phy/check-existing', needsLogin, yesOrNo, {
     body: json(NameCheck),
   }),
-  prcExists: send('C233', '/phy/check-existing-prc', needsLogin, yesOrNo, 'Is this PRC number known', {
+  prcExists: send('C233', '/phy/check-existing-prc', needsLogin, yesOrNo, {
     body: json(PrcCheck),
   }),
-  schedule: read('C215', '/phy/schedule', view, listOf(Schedule), 'Clinic hours', {
+  schedule: read('C215', '/phy/schedule', view, listOf(Schedule), {
     query: textQuery(['physicianCode'], ['healthFacilityCode']),
   }),
-  saveSchedule: send(
-    'C235',
-    '/phy/schedule',
-    needsOrOwn('PHY_EDIT'),
-    itemOf(Schedule),
-    'Replace the clinic hours at one facility',
-    { body: json(ScheduleInput) },
-  ),
+  saveSchedule: send('C235', '/phy/schedule', needsOrOwn('PHY_EDIT'), itemOf(Schedule), {
+    body: json(ScheduleInput),
+  }),
 })
 
 const applications = group('publicPhysician', {
-  register: send('C227', '/public/phy', isPublic, itemOf(RegistrationReceipt), 'Apply for accreditation', {
+  register: send('C227', '/public/phy', isPublic, itemOf(RegistrationReceipt), {
     body: json(PhysicianRegistration),
     skipAuth: true,
   }),
-  requestAccount: send(
-    'C234',
-    '/public/phy/register',
-    isPublic,
-    nothing,
-    'Ask for a portal account of an existing physician',
-    { body: json(PhysicianAccountRequest), skipAuth: true },
-  ),
+  requestAccount: send('C234', '/public/phy/register', isPublic, nothing, {
+    body: json(PhysicianAccountRequest),
+    skipAuth: true,
+  }),
 })
 
 /** Public physician calls (specification 2, 7.3). */
@@ -191,7 +153,7 @@ const edit = needsOrOwn('AFFILIATION_EDIT')
 
 /** Affiliations of physicians with facilities (specification 2, 7.1 and 7.3). */
 export const affiliation = group('affiliation', {
-  list: read('C219', base, view, pageOf(Affiliation), 'List affiliations', {
+  list: read('C219', base, view, pageOf(Affiliation), {
     query: pageQuery(
       'physicianCode',
       'phyCode',
@@ -202,63 +164,36 @@ export const affiliation = group('affiliation', {
       'term',
     ),
   }),
-  get: read('C220', `${base}/{code}`, view, itemOf(Affiliation), 'One affiliation', {
+  get: read('C220', `${base}/{code}`, view, itemOf(Affiliation), {
     params: { code: codeParam('affiliation') },
   }),
-  nextStatuses: read(
-    'C221',
-    `${base}/list-status`,
-    view,
-    listOf(AccreditationStatus),
-    'Statuses that may follow',
-    { query: textQuery([], ['currentStatus']) },
-  ),
-  facilitiesOf: read(
-    'C222',
-    `${base}/affiliated-facilities`,
-    view,
-    listOf(Affiliation),
-    'Facilities of a physician',
-    { query: textQuery(['phyCode']) },
-  ),
-  hasCoordinator: read(
-    'C223',
-    `${base}/contains-coordinator/{id}`,
-    view,
-    yesOrNo,
-    'Has the facility a coordinator account',
-    { params: { id: idParam } },
-  ),
-  ofPair: read('C224', `${base}/affiliated-doctor`, view, itemOf(Affiliation), 'Affiliation of one pair', {
+  nextStatuses: read('C221', `${base}/list-status`, view, listOf(AccreditationStatus), {
+    query: textQuery([], ['currentStatus']),
+  }),
+  facilitiesOf: read('C222', `${base}/affiliated-facilities`, view, listOf(Affiliation), {
+    query: textQuery(['phyCode']),
+  }),
+  hasCoordinator: read('C223', `${base}/contains-coordinator/{id}`, view, yesOrNo, {
+    params: { id: idParam },
+  }),
+  ofPair: read('C224', `${base}/affiliated-doctor`, view, itemOf(Affiliation), {
     query: textQuery(['doctorCode', 'healthFacilityCode']),
   }),
-  template: read('C225', `${base}/batch-upload/template`, edit, file, 'Template of the roster upload'),
-  save: send(
-    'C237',
-    base,
-    edit,
-    itemOf(SaveOutcome(Affiliation)),
-    'Save an affiliation, directly or as a request',
-    { body: json(AffiliationInput) },
-  ),
-  upload: send('C238', `${base}/batch-upload/upload-file`, edit, itemOf(ImportSummary), 'Upload a roster', {
+  template: read('C225', `${base}/batch-upload/template`, edit, file),
+  save: send('C237', base, edit, itemOf(SaveOutcome(Affiliation)), { body: json(AffiliationInput) }),
+  upload: send('C238', `${base}/batch-upload/upload-file`, edit, itemOf(ImportSummary), {
     body: {
       as: 'multipart',
       fields: v.object({ healthFacilityCode: Filter }),
       files: { part: 'file', max: 1, required: true },
     },
   }),
-  saveRoster: send('C239', `${base}/doctor-roster/save`, edit, listOf(RosterRow), 'Save a roster', {
+  saveRoster: send('C239', `${base}/doctor-roster/save`, edit, listOf(RosterRow), {
     body: json(Roster),
   }),
-  checkRoster: send(
-    'C240',
-    `${base}/doctor-roster/check-existing`,
-    edit,
-    listOf(RosterRow),
-    'Mark each roster row as known, new or in conflict',
-    { body: json(Roster) },
-  ),
+  checkRoster: send('C240', `${base}/doctor-roster/check-existing`, edit, listOf(RosterRow), {
+    body: json(Roster),
+  }),
   batchUpdate: send(
     'C241',
     `${base}/batch-update`,
@@ -269,7 +204,6 @@ export const affiliation = group('affiliation', {
         skipped: v.array(v.object({ code: v.string(), reason: v.string() })),
       }),
     ),
-    'Move every affiliation of a physician',
     { body: json(BatchUpdate) },
   ),
   findByStatus: read(
@@ -277,7 +211,6 @@ export const affiliation = group('affiliation', {
     '/phy-hf-affiliation/search/findByPhysicianCodeAndStatus',
     view,
     listOf(Affiliation),
-    'Affiliations of a physician in a status',
     { query: textQuery(['physicianCode', 'status']) },
   ),
   findByPair: read(
@@ -285,15 +218,9 @@ export const affiliation = group('affiliation', {
     '/phy-hf-affiliation/search/findByPhysicianCodeAndHealthFacilityCodeAndDeletedFalse',
     view,
     itemOf(Affiliation),
-    'Live affiliation of one pair',
     { query: textQuery(['physicianCode', 'healthFacilityCode']) },
   ),
-  specializations: read(
-    'C125',
-    `${base}/specialization-filter`,
-    view,
-    listOf(PublicReference),
-    'Specializations found at a facility',
-    { query: textQuery(['hfCode']) },
-  ),
+  specializations: read('C125', `${base}/specialization-filter`, view, listOf(PublicReference), {
+    query: textQuery(['hfCode']),
+  }),
 })

@@ -37,58 +37,27 @@ const boardEntries = {
 
 /** Prices on any day, between days, and to come; all of them additions of ours (issue of step 3, points 3 and 4). */
 export const priceDay = group('priceDay', {
-  asOf: read(
-    'X040',
-    '/price/as-of',
-    view,
-    itemOf(PriceDay),
-    'Everything an owner charges on a day, with the sheet each price comes from',
-    { query: dayQuery },
-  ),
-  compare: read(
-    'X041',
-    '/price/compare',
-    view,
-    itemOf(PriceComparison),
-    'Prices added, removed and changed between two days',
-    { query: daysQuery },
-  ),
-  asOfExport: read('X042', '/price/as-of/export', view, file, 'The prices of a day as a file', {
+  asOf: read('X040', '/price/as-of', view, itemOf(PriceDay), { query: dayQuery }),
+  compare: read('X041', '/price/compare', view, itemOf(PriceComparison), { query: daysQuery }),
+  asOfExport: read('X042', '/price/as-of/export', view, file, {
     query: v.object({ ...dayQuery.entries, ...format }),
   }),
-  compareExport: read('X043', '/price/compare/export', view, file, 'The changes between two days as a file', {
+  compareExport: read('X043', '/price/compare/export', view, file, {
     query: v.object({ ...daysQuery.entries, ...format }),
   }),
-  fee: read(
-    'X044',
-    '/price/fee',
-    viewStaff,
-    itemOf(FeeAnswer),
-    'What a physician is paid for an item on a day, and why',
-    {
-      query: v.object({
-        physicianCode: Filter,
-        healthFacilityCode: v.optional(Filter),
-        serviceType: v.picklist(serviceTypes),
-        item: v.pipe(Filter, v.trim(), v.minLength(1, 'Name the fee, procedure or instrument.')),
-        day: Day,
-      }),
-    },
-  ),
-  board: read(
-    'X045',
-    '/price/board',
-    view,
-    pageOf(PriceBoardRow),
-    'What comes into force, lapses, leaves a gap or overlaps, next first',
-    { query: v.object({ page, size, ...boardEntries }) },
-  ),
-  boardCounts: read(
-    'X046',
-    '/price/board/counts',
-    view,
-    itemOf(PriceBoardCounts),
-    'How much of each the board holds',
-    { query: v.object(boardEntries) },
-  ),
+  fee: read('X044', '/price/fee', viewStaff, itemOf(FeeAnswer), {
+    query: v.object({
+      physicianCode: Filter,
+      healthFacilityCode: v.optional(Filter),
+      serviceType: v.picklist(serviceTypes),
+      item: v.pipe(Filter, v.trim(), v.minLength(1, 'Name the fee, procedure or instrument.')),
+      day: Day,
+    }),
+  }),
+  board: read('X045', '/price/board', view, pageOf(PriceBoardRow), {
+    query: v.object({ page, size, ...boardEntries }),
+  }),
+  boardCounts: read('X046', '/price/board/counts', view, itemOf(PriceBoardCounts), {
+    query: v.object(boardEntries),
+  }),
 })

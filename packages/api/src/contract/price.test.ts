@@ -5,7 +5,7 @@ import { priceSheets } from './price.ts'
 import { uploadedSheetKinds } from './row-import.ts'
 
 test.each(priceSheetKindNames)('%s has the calls its declaration promises, below its address', (kind) => {
-  const { base, group, upload, template, latest, requestType, requestApart } = priceSheetKinds[kind]
+  const { base, group, upload, template, latest, requestType, hasSeparateRequestCall } = priceSheetKinds[kind]
   const calls: Readonly<Record<string, Identified<Endpoint>>> = priceSheets[kind]
   for (const [verb, { id, path }] of Object.entries(calls)) {
     expect(id).toBe(`${group}.${verb}`)
@@ -21,5 +21,6 @@ test.each(priceSheetKindNames)('%s has the calls its declaration promises, below
   ])
   expect(uploadedSheetKinds.includes(kind)).toBe(upload)
   const { access } = priceSheets[kind].save
-  expect(access.own).toBe(requestType !== undefined && !requestApart)
+  const isOwn = requestType !== undefined && !hasSeparateRequestCall
+  expect(access.own).toBe(isOwn ? 'granted' : false)
 })

@@ -28,28 +28,36 @@ const viewStaff = needs('RATE_VIEW')
 const edit = needs('RATE_EDIT')
 const editOrOwn = needsOrOwn('RATE_EDIT')
 
-/** Filters every price list knows (domain model 11.9). */
-const sheetQuery = pageQuery(
-  ...headerFields,
-  'discountType',
-  'packageName',
-  'term',
-  'effectiveDate',
-  'filterFutureDates',
-)
+const fieldFilters = [...headerFields, 'discountType', 'packageName'] as const
+const sheetFilters = pageQuery(...fieldFilters, 'term', 'effectiveDate', 'filterFutureDates')
 
 type Kind = PriceSheetKindName
 
-/** Who reads the sheets of a kind: staff, and of those that belong to a provider also their owner. */
+/** Names of the header and the lines of a kind. */
+function fieldsOf(kind: Kind): readonly string[] {
+  const { headerKey, lineFields } = priceSheetKinds[kind]
+  return [...headerKey, ...lineFields.map(({ name }) => name)]
+}
+
+/** Returns the query of a kind's list: the filters its header and lines have a field for (domain model 11.9). */
+function sheetQuery(kind: Kind): typeof sheetFilters {
+  const own = fieldFilters.filter((name) => fieldsOf(kind).includes(name))
+  return pageQuery(...own, 'term', 'effectiveDate', 'filterFutureDates')
+}
+
+/** Returns the readers of a kind's sheets: staff, and of those that belong to a provider also their owner. */
 function viewers(kind: Kind) {
   const { owner } = priceSheetKinds[kind]
   return owner === 'facility' || owner === 'physician' ? view : viewStaff
 }
 
-/** Who saves sheets of a kind: staff, and providers where their sheet becomes a request by the same call. */
+/**
+ * Returns the users who save sheets of a kind: staff, and providers where their sheet becomes a request by the same
+ * call.
+ */
 function savers(kind: Kind) {
-  const { requestType, requestApart } = priceSheetKinds[kind]
-  return requestType && !requestApart ? editOrOwn : edit
+  const { requestType, hasSeparateRequestCall } = priceSheetKinds[kind]
+  return requestType && !hasSeparateRequestCall ? editOrOwn : edit
 }
 
 const uploaded = {
@@ -57,31 +65,24 @@ const uploaded = {
 } as const
 const headerQuery = textQuery([], ['type', ...headerFields])
 
+/** Returns what a template is made for: the header of its kind; a care setting travels as `type`, too (specification 1). */
+function templateQuery(kind: Kind): typeof headerQuery {
+  const { headerKey } = priceSheetKinds[kind]
+  const type = headerKey.includes('serviceType') ? (['type'] as const) : []
+  return textQuery([], [...type, ...headerKey])
+}
+
 const upload = (kind: Kind, call: string) =>
-  send(
-    call,
-    `${priceSheetKinds[kind].base}/upload-file`,
-    edit,
-    itemOf(ImportSummary),
-    'Import a sheet, all rows or none',
-    uploaded,
-  )
+  send(call, `${priceSheetKinds[kind].base}/upload-file`, edit, itemOf(ImportSummary), uploaded)
 /** Our addition: reads a workbook and names every bad cell, saves nothing. */
 const checkFile = (kind: Kind, call: string) =>
-  send(
-    call,
-    `${priceSheetKinds[kind].base}/check-file`,
-    editOrOwn,
-    itemOf(UploadCheck),
-    'Check a workbook without saving',
-    uploaded,
-  )
+  send(call, `${priceSheetKinds[kind].base}/check-file`, editOrOwn, itemOf(UploadCheck), uploaded)
 function template(kind: Kind, call: string) {
   const { base } = priceSheetKinds[kind]
   // an empty form of staff's own prices is for who fills it in
   const readers = viewers(kind).own ? view : edit
-  return read(call, `${base}/template`, readers, file, 'Template workbook with drop-downs', {
-    query: headerQuery,
+  return read(call, `${base}/template`, readers, file, {
+    query: templateQuery(kind),
   })
 }
 
@@ -105,18 +106,11 @@ function sheets<const K extends Kind, const M extends Record<string, Endpoint>>(
   const { base } = priceSheetKinds[kind]
   const access = viewers(kind)
   return group(priceSheetRegistry[kind].group, {
-    list: read(listed, base, access, pageOf(PriceSheetRow), 'List sheets', { query: sheetQuery }),
-    get: read(got, `${base}/{id}`, access, itemOf(PriceSheet), 'One sheet', {
+    list: read(listed, base, access, pageOf(PriceSheetRow), { query: sheetQuery(kind) }),
+    get: read(got, `${base}/{id}`, access, itemOf(PriceSheet), {
       params: { id: idParam },
     }),
-    save: send(
-      saved,
-      base,
-      savers(kind),
-      itemOf(SaveOutcome(PriceSheet)),
-      'Save a sheet; from a provider it becomes a request',
-      { body: json(PriceSheetInput) },
-    ),
+    save: send(saved, base, savers(kind), itemOf(SaveOutcome(PriceSheet)), { body: json(PriceSheetInput) }),
     ...more,
   })
 }
@@ -127,39 +121,26 @@ const latest = <const R extends readonly string[], const O extends readonly stri
   required: R,
   optional: O,
 ) =>
-  read(
-    call,
-    `${priceSheetKinds[kind].base}/latest`,
-    viewers(kind),
-    itemOf(v.nullable(PriceSheet)),
-    'Sheet with the newest effective date',
-    { query: textQuery(required, optional) },
-  )
-const history = <const R extends readonly string[]>(call: string, path: string, required: R) =>
-  read(call, path, view, listOf(PriceHistoryLine), 'Lines of the sheet of one effective date', {
-    query: textQuery(required, ['roomCategoryCode']),
+  read(call, `${priceSheetKinds[kind].base}/latest`, viewers(kind), itemOf(v.nullable(PriceSheet)), {
+    query: textQuery(required, optional),
+  })
+/** Returns what some reads of a kind may name further: the parts of its header a sheet can do without. */
+const optionalHeader = (kind: Kind) => priceSheetKinds[kind].optionalHeader as readonly ['roomCategoryCode']
+const history = <const R extends readonly string[]>(kind: Kind, call: string, path: string, required: R) =>
+  read(call, `${priceSheetKinds[kind].base}${path}`, view, listOf(PriceHistoryLine), {
+    query: textQuery(required, optionalHeader(kind)),
   })
 const availableDates = <const R extends readonly string[]>(kind: Kind, call: string, required: R) =>
-  read(
-    call,
-    `${priceSheetKinds[kind].base}/available-dates`,
-    view,
-    listOf(v.string()),
-    'Effective dates, newest first',
-    { query: textQuery(required, ['roomCategoryCode', 'filterFutureDates']) },
-  )
+  read(call, `${priceSheetKinds[kind].base}/available-dates`, view, listOf(v.string()), {
+    query: textQuery(required, [...optionalHeader(kind), 'filterFutureDates']),
+  })
 const societyQuery = v.object({ ...pagingEntries, societyName: v.optional(Filter) })
 const societyNames = (kind: Kind, call: string) =>
-  read(
-    call,
-    `${priceSheetKinds[kind].base}/registered-society-names`,
-    viewStaff,
-    listOf(v.string()),
-    'Societies with a sheet; empty term gives none',
-    { query: textQuery([], ['term']) },
-  )
+  read(call, `${priceSheetKinds[kind].base}/registered-society-names`, viewStaff, listOf(v.string()), {
+    query: textQuery([], ['term']),
+  })
 const societies = (call: string, path: string) =>
-  read(call, path, viewStaff, pageOf(SocietyRate), 'Sheets by society', { query: societyQuery })
+  read(call, path, viewStaff, pageOf(SocietyRate), { query: societyQuery })
 
 const fresh = ['filterFutureDates'] as const
 const ofFacility = ['healthFacilityCode'] as const
@@ -171,25 +152,19 @@ export const priceSheets = {
   'room-rate': sheets('room-rate', ['C378', 'C379', 'C381'], {
     ...files('room-rate', ['C382', 'C383', 'X003']),
     latest: latest('room-rate', 'C380', ofFacility, fresh),
-    noRoomCategory: read(
-      'C384',
-      '/hf/room-rate/no-room-category',
-      view,
-      listOf(PublicReference),
-      'Room categories whose name starts with No',
-    ),
+    noRoomCategory: read('C384', '/hf/room-rate/no-room-category', view, listOf(PublicReference)),
     availableDates: availableDates('room-rate', 'X004', ofFacility),
   }),
   service: sheets('service', ['C385', 'C386', 'C388'], {
     ...files('service', ['C389', 'C390', 'X005']),
     latest: latest('service', 'C387', serviceKey, ['roomCategoryCode', ...fresh]),
-    priceHistory: history('C391', '/hf/services/price-history', [...serviceKey, 'effectiveDate']),
+    priceHistory: history('service', 'C391', '/price-history', [...serviceKey, 'effectiveDate']),
     availableDates: availableDates('service', 'C392', serviceKey),
   }),
   package: sheets('package', ['C393', 'C394', 'C395'], {
     ...files('package', ['C396', 'C397', 'X006']),
-    priceHistory: history('C398', '/hf/packages/price-history', [...ofFacility, 'effectiveDate']),
-    priceHistoryWithName: history('C399', '/hf/packages/price-history/with-name', [
+    priceHistory: history('package', 'C398', '/price-history', [...ofFacility, 'effectiveDate']),
+    priceHistoryWithName: history('package', 'C399', '/price-history/with-name', [
       ...ofFacility,
       'effectiveDate',
     ]),
@@ -215,7 +190,6 @@ export const priceSheets = {
       '/standard-procedure-rate/latest/procedure/{procedure}/rate',
       view,
       itemOf(ProcedureRate),
-      'Latest rate of one procedure',
       { params: { procedure: textParam } },
     ),
   }),
@@ -229,14 +203,9 @@ export const priceSheets = {
   'ahmopi-rate': sheets('ahmopi-rate', ['C053', 'C054', 'C055'], {
     ...files('ahmopi-rate', ['C056', 'C057', 'X010']),
     societyNames: societyNames('ahmopi-rate', 'C114'),
-    exactSociety: read(
-      'C117',
-      '/ahmopi-rate/society/exact',
-      viewStaff,
-      itemOf(v.nullable(PriceSheet)),
-      'Newest sheet of one society',
-      { query: textQuery(['societyName']) },
-    ),
+    exactSociety: read('C117', '/ahmopi-rate/society/exact', viewStaff, itemOf(v.nullable(PriceSheet)), {
+      query: textQuery(['societyName']),
+    }),
     allSocieties: societies('C118', '/ahmopi-rate/society/all'),
     findBySociety: societies('C119', '/ahmopi-rate/find-all-by-society-name'),
     societies: societies('C120', '/ahmopi-rate/society'),

@@ -9,28 +9,17 @@ const code = { code: codeParam('request') }
 
 /** Price sheets proposed by providers, decided line by line (our additions; issue of step 3, point 6). */
 export const proposal = group('proposal', {
-  lines: read(
-    'X055',
-    '/user-request/{code}/lines',
-    needsOrOwn('REQUEST_VIEW'),
-    listOf(ProposedLine),
-    'Lines a proposed sheet would change, with pesos, percent and what was decided',
-    { params: code },
-  ),
-  decide: send(
-    'X056',
-    '/user-request/decide-lines',
-    needs('REQUEST_APPROVE'),
-    itemOf(UserRequest),
-    'Approve a proposed sheet, refusing some of its lines',
-    { body: json(LineDecisions) },
-  ),
+  lines: read('X055', '/user-request/{code}/lines', needsOrOwn('REQUEST_VIEW'), listOf(ProposedLine), {
+    params: code,
+  }),
+  decide: send('X056', '/user-request/decide-lines', needs('REQUEST_APPROVE'), itemOf(UserRequest), {
+    body: json(LineDecisions),
+  }),
   returned: read(
     'X057',
     '/user-request/{code}/returned-lines',
     needsOrOwn('REQUEST_VIEW'),
     itemOf(ReturnedProposal),
-    'The refused lines, to be proposed again',
     { params: code },
   ),
 })

@@ -1,4 +1,4 @@
-import { getReport } from '@capiz/domain/report'
+import { reports as declarations, type Report, type ReportPath } from '@capiz/domain/report'
 import * as v from 'valibot'
 import { idParam, pageQuery, textQuery } from './common.ts'
 import { group, needs } from './define.ts'
@@ -10,113 +10,59 @@ const reports = callsOf('reports')
 const view = needs('REPORT_VIEW')
 const { read, remove, send } = callsOf('accr')
 
-/** The 27 report paths (specification 2, 7.5), each with its /pdf twin; numbers run from C281 in this order. */
-export const reportPaths = [
-  'accredited-health-facilities-per-year',
-  'doctors-with-valid-prc-id',
-  'health-facility-credentials',
-  'doctors-per-health-facility',
-  'physician-credentials',
-  'registered-physicians',
-  'registered-health-facilities-report',
-  'physician-contract',
-  'health-facility-report-by-location',
-  'health-facility-accreditation-that-will-expire',
-  'accredited-doctors-report-per-location',
-  'hf-package-per-location',
-  'room-rates-per-location',
-  'summary-of-health-facility',
-  'summary-of-health-facility-kamustahan-per-location',
-  'summary-of-dentist-kamustahan-per-location',
-  'summary-of-physician-kamustahan-per-location',
-  'summary-of-doctors',
-  'summary-of-designated-ape-per-location',
-  'special-arrangement-report',
-  'special-arrangement-redundancy-report',
-  'memo-communicated-ontime',
-  'memo-delivered-ontime',
-  'ahmopi-doctors-per-health-facility-affiliation',
-  'ahmopi-doctors-per-location',
-  'ahmopi-doctors-per-medical-society',
-  'mcap-hmo-users-report',
-] as const
-
-type ReportPath = (typeof reportPaths)[number]
-
 /** The client gives up on a report after 300 000 ms (specification 2, section 9). */
 const reportTimeout = 300_000
 
-const reportEndpoint = (call: number, path: string) =>
-  reports.send(
-    `C${call}`,
-    `/${path}`,
-    view,
-    file,
-    path.endsWith('/pdf') ? 'Report as PDF' : 'Report as a workbook',
-    { body: json(reportFilterSchema(getReport(path.replace('/pdf', '')))), timeout: reportTimeout },
-  )
+/** Returns what each call of a report takes: its filters, and the time the client waits. */
+const takes = (report: Report) => ({
+  body: json(reportFilterSchema(report)),
+  timeout: reportTimeout,
+})
 
-const declarations = Object.fromEntries(
-  reportPaths.flatMap((path, index) => [
-    [path, reportEndpoint(281 + index * 2, path)],
-    [`${path}/pdf`, reportEndpoint(282 + index * 2, `${path}/pdf`)],
+const workbook = (report: Report) =>
+  reports.send(report.calls.workbook, `/${report.path}`, view, file, takes(report))
+
+const pdf = (report: Report) =>
+  reports.send(report.calls.pdf, `/${report.path}/pdf`, view, file, takes(report))
+
+const preview = (report: Report) =>
+  reports.send(report.calls.preview, `/${report.path}/preview`, view, itemOf(ReportPreview), takes(report))
+
+const files = Object.fromEntries(
+  Object.values(declarations).flatMap((one) => [
+    [one.path, workbook(one)],
+    [`${one.path}/pdf`, pdf(one)],
   ]),
-) as Record<ReportPath | `${ReportPath}/pdf`, ReturnType<typeof reportEndpoint>>
+) as Record<ReportPath, ReturnType<typeof workbook>> & Record<`${ReportPath}/pdf`, ReturnType<typeof pdf>>
 
-/** Reports (specification 2, 7.5). */
-export const report = group('report', declarations)
-
-const previewEndpoint = (call: number, path: ReportPath) =>
-  reports.send(
-    `X${String(call).padStart(3, '0')}`,
-    `/${path}/preview`,
-    view,
-    itemOf(ReportPreview),
-    'First rows of a report and how many there are',
-    { body: json(reportFilterSchema(getReport(path))), timeout: reportTimeout },
-  )
+/** Reports (specification 2, 7.5), each with its /pdf twin. */
+export const report = group('report', files)
 
 /** The beginning of each report, for the screen (our addition), by its path. */
 export const reportPreview = group(
   'reportPreview',
-  Object.fromEntries(reportPaths.map((path, index) => [path, previewEndpoint(81 + index, path)])) as Record<
+  Object.fromEntries(Object.values(declarations).map((one) => [one.path, preview(one)])) as Record<
     ReportPath,
-    ReturnType<typeof previewEndpoint>
+    ReturnType<typeof preview>
   >,
 )
 
 /** Report groups (specification 2, 7.4). */
 export const reportGroup = group('reportGroup', {
-  list: read('C267', '/report-group', view, pageOf(ReportGroup), 'List report groups', {
+  list: read('C267', '/report-group', view, pageOf(ReportGroup), {
     query: pageQuery(),
   }),
-  filter: read('C268', '/report-group/search/filter', view, pageOf(ReportGroup), 'Search report groups', {
+  filter: read('C268', '/report-group/search/filter', view, pageOf(ReportGroup), {
     query: pageQuery('groupName'),
   }),
-  availableReports: read(
-    'C269',
-    '/report-groups/available-reports',
-    view,
-    listOf(v.string()),
-    'Reports the caller may run',
-  ),
-  isAvailable: read(
-    'C270',
-    '/report-groups/available-report',
-    view,
-    yesOrNo,
-    'May the caller run this report',
-    { query: textQuery(['reportName']) },
-  ),
-  save: send(
-    'C277',
-    '/report-group',
-    needs('REPORT_GROUP_EDIT'),
-    itemOf(ReportGroup),
-    'Save a report group',
-    { body: json(ReportGroupInput) },
-  ),
-  remove: remove('C280', '/report-group/{id}', needs('REPORT_GROUP_EDIT'), nothing, 'Delete a report group', {
+  availableReports: read('C269', '/report-groups/available-reports', view, listOf(v.string())),
+  isAvailable: read('C270', '/report-groups/available-report', view, yesOrNo, {
+    query: textQuery(['reportName']),
+  }),
+  save: send('C277', '/report-group', needs('REPORT_GROUP_EDIT'), itemOf(ReportGroup), {
+    body: json(ReportGroupInput),
+  }),
+  remove: remove('C280', '/report-group/{id}', needs('REPORT_GROUP_EDIT'), nothing, {
     params: { id: idParam },
   }),
 })

@@ -16,51 +16,28 @@ const { read, send } = callsOf('accr')
 const staff = needs('REQUEST_REVIEW')
 const item = itemOf(UserRequest)
 
-/** Work at the request desk that leaves the status as it is (our additions; issue of step 4, point 4). */
+/** The calls of the request queue that leave the status as it is (our additions; issue of step 4, point 4). */
 export const requestDesk = group('requestDesk', {
-  assign: send('X140', '/user-request/assign', staff, item, 'Say who looks after a request', {
+  assign: send('X140', '/user-request/assign', staff, item, {
     body: json(Assignment),
   }),
-  assignees: read(
-    'X141',
-    '/user-request/assignees',
-    staff,
-    listOf(Assignee),
-    'Staff who may look after requests',
-  ),
-  note: send('X142', '/user-request/note', staff, item, 'Write a note that staff alone read', {
+  assignees: read('X141', '/user-request/assignees', staff, listOf(Assignee)),
+  note: send('X142', '/user-request/note', staff, item, {
     body: json(RequestNote),
   }),
-  ask: send('X143', '/user-request/ask', staff, item, 'Ask more of the requester, with a last day', {
+  ask: send('X143', '/user-request/ask', staff, item, {
     body: json(AskForMore),
   }),
-  answer: send(
-    'X144',
-    '/user-request/answer',
-    needsOrOwn('REQUEST_VIEW'),
-    item,
-    'Answer what was asked, whole or in part',
-    {
-      body: {
-        as: 'multipart',
-        json: { part: 'formData', schema: AskAnswer },
-        files: { part: 'files', max: 20, required: false },
-      },
+  answer: send('X144', '/user-request/answer', needsOrOwn('REQUEST_VIEW'), item, {
+    body: {
+      as: 'multipart',
+      json: { part: 'formData', schema: AskAnswer },
+      files: { part: 'files', max: 20, required: false },
     },
-  ),
-  counts: read(
-    'X145',
-    '/user-request/counts',
-    needsOrOwn('REQUEST_VIEW'),
-    itemOf(DeskCounts),
-    'How many open requests stand in each place of the desk',
-  ),
-  batch: send(
-    'X146',
-    '/user-request/batch',
-    staff,
-    listOf(BatchReceipt),
-    'One action on many requests, with a receipt for each',
-    { body: json(DeskBatch), timeout: 120_000 },
-  ),
+  }),
+  counts: read('X145', '/user-request/counts', needsOrOwn('REQUEST_VIEW'), itemOf(DeskCounts)),
+  batch: send('X146', '/user-request/batch', staff, listOf(BatchReceipt), {
+    body: json(DeskBatch),
+    timeout: 120_000,
+  }),
 })

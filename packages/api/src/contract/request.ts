@@ -1,7 +1,7 @@
 import { requestTypes } from '@capiz/domain/request'
 import * as v from 'valibot'
 import { codeParam, pageQuery, textQuery, wordParam } from './common.ts'
-import { group, isRequester, needs, needsOrOwn } from './define.ts'
+import { group, isRequester, needs, needsOrOwn, needsUnlessOwn } from './define.ts'
 import { callsOf, file, itemOf, json, listOf, nothing, pageOf, yesOrNo } from './calls.ts'
 import { SaveOutcome } from '../schema/common.ts'
 import { PriceSheetInput } from '../schema/price.ts'
@@ -30,7 +30,7 @@ const fileQuery = textQuery(['code', 'uuid'])
 
 /** User requests (specification 2, 7.7). */
 export const request = group('request', {
-  list: read('C344', '/user-request', view, pageOf(UserRequestRow), 'List requests', {
+  list: read('C344', '/user-request', view, pageOf(UserRequestRow), {
     query: pageQuery(
       'requestType',
       'requesterCode',
@@ -46,96 +46,58 @@ export const request = group('request', {
       'waits',
     ),
   }),
-  get: read('C345', '/user-request/{code}', view, item, 'One request', { params: code }),
-  getOfType: read('C346', '/user-request/{type}/{code}', view, item, 'One request of a type', {
+  get: read('C345', '/user-request/{code}', view, item, { params: code }),
+  getOfType: read('C346', '/user-request/{type}/{code}', view, item, {
     params: { ...type, ...code },
   }),
-  create: send('C347', '/user-request', create, item, 'Create a request', { body: json(UserRequestInput) }),
+  create: send('C347', '/user-request', create, item, { body: json(UserRequestInput) }),
   saveRemarks: send(
     'C348',
     '/user-request/save-remarks/{code}',
-    needsOrOwn('REQUEST_REVIEW'),
+    // who made a request may add remarks without being a reviewer (domain model 10.2)
+    needsUnlessOwn('REQUEST_REVIEW'),
     item,
-    'Add a remark',
     { params: code, body: json(RequestRemarks) },
   ),
-  approve: send(
-    'C349',
-    '/user-request/approve',
-    needs('REQUEST_APPROVE'),
-    item,
-    'Approve; applies the change',
-    { body: json(RequestDecision) },
-  ),
-  reject: send('C350', '/user-request/reject', needs('REQUEST_APPROVE'), item, 'Reject, with remarks', {
+  approve: send('C349', '/user-request/approve', needs('REQUEST_APPROVE'), item, {
     body: json(RequestDecision),
   }),
-  review: send('C351', '/user-request/review', needs('REQUEST_REVIEW'), item, 'Mark as reviewed', {
+  reject: send('C350', '/user-request/reject', needs('REQUEST_APPROVE'), item, {
+    body: json(RequestDecision),
+  }),
+  review: send('C351', '/user-request/review', needs('REQUEST_REVIEW'), item, {
     body: json(RequestCode),
   }),
-  cancel: send('C352', '/user-request/cancel', isRequester, item, 'Cancel the own request', {
+  cancel: send('C352', '/user-request/cancel', isRequester, item, {
     body: json(RequestCode),
   }),
-  pending: read(
-    'C353',
-    '/user-request/pending-request',
-    view,
-    itemOf(v.nullable(UserRequestRow)),
-    'The open request of a type and target',
-    { query: textQuery(['type', 'targetCode']) },
-  ),
-  pendingOfType: read(
-    'C354',
-    '/user-request/{type}/pending',
-    view,
-    listOf(UserRequestRow),
-    'Open requests of a type and target',
-    { params: type, query: textQuery(['targetCode'], ['docType']) },
-  ),
-  createOfType: send('C355', '/user-request/{type}', create, item, 'Create a request of a type', {
+  pending: read('C353', '/user-request/pending-request', view, itemOf(v.nullable(UserRequestRow)), {
+    query: textQuery(['type', 'targetCode']),
+  }),
+  pendingOfType: read('C354', '/user-request/{type}/pending', view, listOf(UserRequestRow), {
+    params: type,
+    query: textQuery(['targetCode'], ['docType']),
+  }),
+  createOfType: send('C355', '/user-request/{type}', create, item, {
     params: type,
     body: json(RequestPayload),
   }),
-  createWithFiles: send(
-    'C356',
-    '/user-request/{type}',
-    create,
-    item,
-    'Create a request of a type with files',
-    { params: type, body: multipart },
-  ),
-  createOthers: send(
-    'C357',
-    '/user-request/{type}/others',
-    create,
-    item,
-    'Create a request for papers outside the list',
-    { params: type, body: multipart },
-  ),
-  download: read('C358', '/user-request/{type}/download-file', view, file, 'Download a file of a request', {
+  createWithFiles: send('C356', '/user-request/{type}', create, item, { params: type, body: multipart }),
+  createOthers: send('C357', '/user-request/{type}/others', create, item, { params: type, body: multipart }),
+  download: read('C358', '/user-request/{type}/download-file', view, file, {
     params: type,
     query: fileQuery,
   }),
-  preview: read('C359', '/user-request/{type}/preview', view, file, 'Preview a file of a request', {
+  preview: read('C359', '/user-request/{type}/preview', view, file, {
     params: type,
     query: fileQuery,
   }),
-  remove: remove(
-    'C360',
-    '/user-request/{type}/{code}',
-    isRequester,
-    nothing,
-    'Delete a request that is over or was never looked at',
-    { params: { ...type, ...code } },
-  ),
-  createService: send(
-    'C361',
-    '/user-request/hf/service',
-    create,
-    itemOf(SaveOutcome(UserRequest)),
-    'Propose a service sheet',
-    { body: json(PriceSheetInput) },
-  ),
+  remove: remove('C360', '/user-request/{type}/{code}', isRequester, nothing, {
+    params: { ...type, ...code },
+  }),
+  createService: send('C361', '/user-request/hf/service', create, itemOf(SaveOutcome(UserRequest)), {
+    body: json(PriceSheetInput),
+  }),
 })
 
 /** Disaccreditation (specification 2, 7.8). */
@@ -145,31 +107,13 @@ export const disaccreditation = group('disaccreditation', {
     '/user-request/disaccreditation/check-existing-request',
     needs('DISACCREDIT_REQUEST'),
     yesOrNo,
-    'Is there a request with this status',
     { query: textQuery(['targetCode'], ['status', 'type']) },
   ),
-  get: read(
-    'C363',
-    '/user-request/disaccreditation/{code}',
-    needs('REQUEST_VIEW'),
-    item,
-    'One disaccreditation request',
-    { params: code },
-  ),
-  create: send(
-    'C364',
-    '/user-request/disaccreditation',
-    needs('DISACCREDIT_REQUEST'),
-    item,
-    'Ask for a disaccreditation',
-    { body: multipart },
-  ),
-  download: read(
-    'C365',
-    '/user-request/disaccreditation/download-file',
-    needs('REQUEST_VIEW'),
-    file,
-    'Download a file of the request',
-    { query: fileQuery },
-  ),
+  get: read('C363', '/user-request/disaccreditation/{code}', needs('REQUEST_VIEW'), item, { params: code }),
+  create: send('C364', '/user-request/disaccreditation', needs('DISACCREDIT_REQUEST'), item, {
+    body: multipart,
+  }),
+  download: read('C365', '/user-request/disaccreditation/download-file', needs('REQUEST_VIEW'), file, {
+    query: fileQuery,
+  }),
 })

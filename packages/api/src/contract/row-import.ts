@@ -1,7 +1,8 @@
+import type { AccessRule } from '@capiz/domain/access'
 import { priceSheetKindNames, priceSheetKinds } from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Filter, pagingEntries, wordParam } from './common.ts'
-import { group, needsOrOwn, type Access, type Body } from './define.ts'
+import { group, needsOrOwn, type Body } from './define.ts'
 import { callsOf, file, itemOf, json, pageOf } from './calls.ts'
 import { PriceUpload } from '../schema/price.ts'
 import {
@@ -20,8 +21,8 @@ const code = {
 } as const
 const item = itemOf(RowImport)
 
-/** What makes one family of uploads differ from another. */
-interface ImportFamily<P extends string, A extends Access, B extends Body> {
+/** The differences between families of uploads. */
+interface ImportFamily<P extends string, A extends AccessRule, B extends Body> {
   path: P
   access: A
   /** words of the kinds it takes */
@@ -36,7 +37,7 @@ interface ImportFamily<P extends string, A extends Access, B extends Body> {
  * The calls of an upload of rows: a file is read and checked by a job that can be asked how far it is, its columns
  * and cells can be mended, then all rows or only the good ones are saved. One declaration for any family of uploads.
  */
-export function importCalls<const P extends string, const A extends Access, const B extends Body>({
+export function importCalls<const P extends string, const A extends AccessRule, const B extends Body>({
   path,
   access,
   kinds,
@@ -45,15 +46,8 @@ export function importCalls<const P extends string, const A extends Access, cons
 }: ImportFamily<P, A, B>) {
   const at = <const T extends string>(tail: T) => `${path}${tail}` as const
   return {
-    start: send(
-      calls[0],
-      at('/{kind}'),
-      access,
-      item,
-      'Begin an import: the file is read and checked, nothing is saved',
-      { params: { kind: wordParam(kinds) }, body },
-    ),
-    list: read(calls[1], at(''), access, pageOf(RowImportRow), 'Imports so far, newest first', {
+    start: send(calls[0], at('/{kind}'), access, item, { params: { kind: wordParam(kinds) }, body }),
+    list: read(calls[1], at(''), access, pageOf(RowImportRow), {
       query: v.object({
         ...pagingEntries,
         kind: v.optional(v.picklist(kinds)),
@@ -62,44 +56,23 @@ export function importCalls<const P extends string, const A extends Access, cons
         term: v.optional(Filter),
       }),
     }),
-    get: read(calls[2], at('/{code}'), access, item, 'An import and how far it is', { params: code }),
-    rows: read(
-      calls[3],
-      at('/{code}/rows'),
-      access,
-      pageOf(RowImportLine),
-      'Rows of an import with what is wrong and what changes',
-      {
-        params: code,
-        query: v.object({ ...pagingEntries, state: v.optional(v.picklist(importRowStates)) }),
-      },
-    ),
-    check: send(
-      calls[4],
-      at('/{code}/check'),
-      access,
-      item,
-      'Check again with other columns, facts or cells',
-      {
-        params: code,
-        body: json(RowImportCheck),
-      },
-    ),
-    save: send(calls[5], at('/{code}/save'), access, item, 'Save all rows or none, or the good rows only', {
+    get: read(calls[2], at('/{code}'), access, item, { params: code }),
+    rows: read(calls[3], at('/{code}/rows'), access, pageOf(RowImportLine), {
+      params: code,
+      query: v.object({ ...pagingEntries, state: v.optional(v.picklist(importRowStates)) }),
+    }),
+    check: send(calls[4], at('/{code}/check'), access, item, {
+      params: code,
+      body: json(RowImportCheck),
+    }),
+    save: send(calls[5], at('/{code}/save'), access, item, {
       params: code,
       body: json(RowImportSave),
     }),
-    cancel: send(calls[6], at('/{code}/cancel'), access, item, 'Stop an import; nothing of it is saved', {
+    cancel: send(calls[6], at('/{code}/cancel'), access, item, {
       params: code,
     }),
-    corrected: read(
-      calls[7],
-      at('/{code}/corrected-file'),
-      access,
-      file,
-      'The file as it stands now, with a column saying what to correct',
-      { params: code },
-    ),
+    corrected: read(calls[7], at('/{code}/corrected-file'), access, file, { params: code }),
   } as const
 }
 

@@ -11,9 +11,8 @@ export const timeline = group('timeline', {
   list: read(
     'X167',
     '/record-timeline',
-    needsOrOwn('HF_VIEW', 'PHY_VIEW'),
+    needsOrOwn({ facility: 'HF_VIEW', physician: 'PHY_VIEW' }),
     pageOf(TimelineRow),
-    'Status, prices, documents, affiliations, requests and logs of a record, newest first',
     {
       query: v.object({
         ...pagingEntries,

@@ -10,40 +10,21 @@ const id = { id: idParam }
 
 /** Named, pinned and shared views of lists (additions of ours). */
 export const savedView = group('savedView', {
-  list: read(
-    'X170',
-    '/saved-view',
-    needsLogin,
-    listOf(SavedView),
-    'Own views and those shared with the caller, of one list or of all',
-    { query: v.object({ list: v.optional(ListName) }) },
-  ),
-  create: send('X171', '/saved-view', needsLogin, view, 'Keep what a list shows under a name', {
+  list: read('X170', '/saved-view', needsLogin, listOf(SavedView), {
+    query: v.object({ list: v.optional(ListName) }),
+  }),
+  create: send('X171', '/saved-view', needsLogin, view, {
     body: json(SavedViewInput),
   }),
-  update: put('X172', '/saved-view/{id}', needsLogin, view, 'Change an own view', {
+  update: put('X172', '/saved-view/{id}', needsLogin, view, {
     params: id,
     body: json(SavedViewChange),
   }),
-  pin: put(
-    'X173',
-    '/saved-view/{id}/pin',
-    needsLogin,
-    view,
-    'Put a view among the own tabs, or take it away',
-    { params: id, body: json(SavedViewPin) },
-  ),
-  remove: remove('X174', '/saved-view/{id}', needsLogin, nothing, 'Delete an own view', { params: id }),
+  pin: put('X173', '/saved-view/{id}/pin', needsLogin, view, { params: id, body: json(SavedViewPin) }),
+  remove: remove('X174', '/saved-view/{id}', needsLogin, nothing, { params: id }),
 })
 
 /** Any record by code, name or licence (addition of ours). */
 export const search = group('search', {
-  records: read(
-    'X175',
-    '/search',
-    needsLogin,
-    listOf(Found),
-    'The records that answer a term best, at most 8 of each kind',
-    { query: textQuery(['term']) },
-  ),
+  records: read('X175', '/search', needsLogin, listOf(Found), { query: textQuery(['term']) }),
 })

@@ -2,7 +2,7 @@ import type { Identified } from '../contract/define.ts'
 import { mergeOperations, type Operation, operationOf } from './operation.ts'
 import { componentsFor, type JsonSchema } from './schemas.ts'
 
-/** What the document says about itself. */
+/** The metadata of the document. */
 export interface DocumentInfo {
   title: string
   version: string

@@ -1,2 +1,2 @@
-export { createDocument, type DocumentInfo, type OpenApiDocument } from './document.ts'
-export { accessText, type Operation } from './operation.ts'
+export { createDocument } from './document.ts'
+export { summaryOf } from './summaries.ts'

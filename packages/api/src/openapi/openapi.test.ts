@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { things } from '../client/test-endpoints.ts'
+import { things } from '../testing/test-endpoints.ts'
 import { endpoint, group, isPublic, needsOrOwn } from '../contract/define.ts'
 import { endpoints } from '../contract/index.ts'
 import { createDocument } from './index.ts'
-import { problemsOf } from './problems.ts'
+import { problemsOf } from '../testing/openapi-problems.ts'
 
 const info = { title: 'Capiz', version: '1.0.0' }
 
@@ -33,6 +33,14 @@ describe('the document of the whole table', () => {
     expect(document.paths['/api/auth/me']?.get?.responses['200']).toMatchObject({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/CurrentUser' } } },
     })
+  })
+
+  it('describes declared fields by their label and how sensitive they are', () => {
+    const { properties } = document.components.schemas['Physician'] as {
+      properties: Record<string, Record<string, unknown>>
+    }
+    expect(properties['lastName']).toMatchObject({ description: 'Last name', 'x-sensitivity': 'public' })
+    expect(properties['birthDate']).toMatchObject({ 'x-sensitivity': 'personal' })
   })
 
   it('puts both bodies of the token call under one operation', () => {
@@ -72,7 +80,6 @@ describe('the document of a small table', () => {
         path: '/own',
         access: needsOrOwn('HF_VIEW'),
         reply: { as: 'item', schema: v.string() },
-        summary: 'Own',
       }),
       open: endpoint({
         call: 'X002',
@@ -81,7 +88,6 @@ describe('the document of a small table', () => {
         path: '/open',
         access: isPublic,
         reply: { as: 'none' },
-        summary: 'Open',
       }),
     })
     const { paths } = createDocument(Object.values(own), info)

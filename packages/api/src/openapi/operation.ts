@@ -1,5 +1,7 @@
-import type { Access, Body, Endpoint, Identified, Reply } from '../contract/define.ts'
+import { permissionsOf, type AccessRule } from '@capiz/domain/access'
+import type { Body, Endpoint, Identified, Reply } from '../contract/define.ts'
 import { type JsonSchema, propertiesOf, schemaOf } from './schemas.ts'
+import { summaryOf } from './summaries.ts'
 
 /** One operation of the document (OpenAPI 3.1, section 4.8.10), as far as we use it. */
 export interface Operation {
@@ -12,16 +14,16 @@ export interface Operation {
   security: Record<string, string[]>[]
   'x-call': string
   'x-access': string
-  /** further calls that share method and path, told apart by their body */
+  /** further calls that share method and path, distinguished by their body */
   'x-also'?: { operationId: string; 'x-call': string; 'x-access': string; summary: string }[]
 }
 
 const binary: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }
 
 /** The access rule in words: `public`, `login`, `requester`, `perm:NAME`, `perm:NAME|own`. */
-export function accessText(access: Access): string {
+function accessText(access: AccessRule): string {
   if (access.kind !== 'permission') return access.kind
-  return `perm:${access.permissions.join('/')}${access.own ? '|own' : ''}`
+  return `perm:${permissionsOf(access).join('/')}${access.own ? '|own' : ''}`
 }
 
 function pathParameters(endpoint: Endpoint): JsonSchema[] {
@@ -139,7 +141,7 @@ export function operationOf(endpoint: Identified): Operation {
   return {
     operationId: endpoint.id,
     tags: [endpoint.id.split('.')[0] ?? endpoint.id],
-    summary: endpoint.summary,
+    summary: summaryOf(endpoint.id),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body === undefined ? {} : { requestBody: requestBody(endpoint.body) }),
     responses: responses(endpoint),

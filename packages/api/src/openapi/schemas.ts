@@ -1,3 +1,6 @@
+import { facilityFields } from '@capiz/domain/facility'
+import { type EntityField, labelsOf } from '@capiz/domain/field'
+import { physicianFields } from '@capiz/domain/physician'
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import * as named from '../schema/index.ts'
@@ -38,6 +41,35 @@ function rehome(value: unknown): unknown {
   )
 }
 
+/** Fields whose declarations describe the properties of a named schema. */
+const declared: Readonly<Record<string, readonly EntityField[]>> = {
+  Facility: facilityFields,
+  FacilityInput: facilityFields,
+  FacilityRegistration: facilityFields,
+  Physician: physicianFields,
+  PhysicianInput: physicianFields,
+  PhysicianRegistration: physicianFields,
+}
+
+/** Adds the labels of declared fields, and how sensitive they are, to the properties of a named schema. */
+function described(name: string, schema: unknown): JsonSchema {
+  const { properties, ...rest } = schema as JsonSchema & { properties?: Record<string, JsonSchema> }
+  const fields = declared[name]
+  if (properties === undefined || fields === undefined) return schema as JsonSchema
+  const labels = labelsOf(fields)
+  const sensitivities = new Map(fields.map(({ name: field, sensitivity }) => [field, sensitivity]))
+  const entries = Object.entries(properties).map(([key, property]) => {
+    const label = labels[key]
+    const sensitivity = sensitivities.get(key)
+    const facts = {
+      ...(label && { description: label }),
+      ...(sensitivity && { 'x-sensitivity': sensitivity }),
+    }
+    return [key, { ...facts, ...property }] as const
+  })
+  return { ...rest, properties: Object.fromEntries(entries) }
+}
+
 /** The JSON Schema of a valibot schema; a schema with a name of its own is a reference to it. */
 export function schemaOf(schema: GenericSchema): JsonSchema {
   return rehome(toJsonSchema(schema, { ...config, definitions })) as JsonSchema
@@ -57,7 +89,7 @@ export function propertiesOf(schema: GenericSchema): {
 }
 
 /** Names of the schemas a value refers to. */
-export function refsIn(value: unknown): string[] {
+function refsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(refsIn)
   if (!isPlainObject(value)) return []
   return Object.entries(value).flatMap(([key, item]) =>
@@ -71,7 +103,7 @@ export function componentsFor(value: unknown): Record<string, JsonSchema> {
   const reached = new Map<string, JsonSchema>()
   const visit = (names: string[]): void => {
     for (const name of names) {
-      const schema = all[name]
+      const schema = all[name] && described(name, all[name])
       if (schema === undefined || reached.has(name)) continue
       reached.set(name, schema)
       visit(refsIn(schema))

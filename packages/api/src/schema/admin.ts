@@ -15,7 +15,7 @@ export const RoleCatalogue = v.object({
   holders: v.array(v.object({ roleId: Id, people: v.number() })),
 })
 
-/** What the holders of a role have before them; asking for it is written into the audit log. */
+/** The view of the holders of a role; reading it is recorded in the audit log. */
 export const RoleView = v.object({
   role: Role,
   /** whose records the role works on */
@@ -37,7 +37,7 @@ export const UserSession = v.object({
   endedReason: v.nullable(v.string()),
 })
 
-/** Body of a change of somebody's way in. */
+/** Body of a change of a user's access. */
 export const UserAccessInput = v.object({
   username: Text(40),
   action: v.picklist(['LOCK', 'UNLOCK', 'END_SESSION'], 'Use LOCK, UNLOCK or END_SESSION.'),
@@ -76,7 +76,7 @@ export const EffectiveSettings = v.object({
   ),
 })
 
-/** What a check of the audit chain found. */
+/** The result of a check of the audit chain. */
 export const AuditVerification = v.object({
   ok: v.boolean(),
   /** entries found sound, in order */

@@ -1,23 +1,23 @@
-import { askBounds } from '@capiz/domain/request'
+import { informationRequestLimits } from '@capiz/domain/request'
 import * as v from 'valibot'
-import { CodeOf, Email, OptionalText } from './common.ts'
+import { CodeOf, Email, OptionalText, ReplyDay } from './common.ts'
 import { RequestType } from './request.ts'
 
 /** The token of a mailed link; what it is worth the server alone can say. */
 const Token = v.pipe(v.string(), v.trim(), v.nonEmpty('The link is not complete.'), v.maxLength(200))
 
-/** Who holds the link of an ask. */
+/** The token in the link of an information request. */
 export const AskToken = v.object({ token: Token })
 
-/** What was asked of an applicant, as the page behind the mailed link shows it. */
+/** The information request of an applicant, as the page behind the mailed link shows it. */
 export const ApplicantAsk = v.object({
   code: v.string(),
   type: RequestType,
   targetName: v.nullable(v.string()),
   reason: v.nullable(v.string()),
-  askedOn: v.string(),
-  dueDate: v.string(),
-  items: v.array(v.object({ text: v.string(), answeredOn: v.nullable(v.string()) })),
+  askedOn: ReplyDay,
+  dueDate: ReplyDay,
+  items: v.array(v.object({ text: v.string(), answeredOn: v.nullable(ReplyDay) })),
 })
 
 /** An answer of who holds the link, whole or in part; `items` are the places of what is answered, from 0. */
@@ -25,9 +25,9 @@ export const ApplicantAnswer = v.object({
   token: Token,
   remarks: OptionalText(1000),
   items: v.pipe(
-    v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(askBounds.items - 1))),
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(informationRequestLimits.items - 1))),
     v.minLength(1, 'Tick what you answer.'),
-    v.maxLength(askBounds.items),
+    v.maxLength(informationRequestLimits.items),
   ),
 })
 

@@ -3,7 +3,7 @@ import { isEmail } from '@capiz/domain/text'
 import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 
-export { Coded, Id, Instant } from './basics.ts'
+export { Coded, Id, Instant, ReplyDay } from './basics.ts'
 
 /** NUL and lone surrogates cannot be stored by PostgreSQL; other control characters have no place in a form field. */
 const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text)
@@ -45,10 +45,10 @@ export const OptionalPattern = (pattern: RegExp, message: string) =>
     null,
   )
 
-const dayWords = 'Enter a real date as year-month-day, for example 2027-01-31.'
+const dayMessage = 'Enter a real date as year-month-day, for example 2027-01-31.'
 
 /** A real day `yyyy-MM-dd` between 1900-01-01 and 2100-12-31. */
-export const Day = v.pipe(v.string('Enter a date.'), v.guard(isIsoDate, dayWords))
+export const Day = v.pipe(v.string('Enter a date.'), v.guard(isIsoDate, dayMessage))
 
 /** A day that may be absent, null or blank (all read as null). */
 export const OptionalDay = v.nullish(
@@ -60,7 +60,7 @@ export const OptionalDay = v.nullish(
         v.transform(() => null),
       ),
     ],
-    dayWords,
+    dayMessage,
   ),
   null,
 )
@@ -127,7 +127,7 @@ export const Version = Whole(0, 2_147_483_647)
 export const FieldProblem = v.object({ field: v.string(), message: v.string() })
 
 /**
- * What a save answers: the record when (part of) it was applied, and the code of the user request when (part of) it
+ * The reply to a save: the record when (part of) it was applied, and the code of the user request when (part of) it
  * waits for approval. `message` is the sentence to show (specification 2, section 4).
  */
 export const SaveOutcome = <const S extends v.GenericSchema>(record: S) =>

@@ -1,6 +1,6 @@
 import { noReasons } from '@capiz/domain/directory'
 import * as v from 'valibot'
-import { Coded } from './basics.ts'
+import { Coded, ReplyDay } from './basics.ts'
 
 const text = v.nullable(v.string())
 
@@ -12,20 +12,20 @@ const DayHours = v.object({
   isExtra: v.boolean(),
 })
 
-/** Where and when somebody can be seen instead. */
+/** An alternative place and time for an appointment. */
 const Alternative = v.object({
   /** another day here, another place of the same physician, or another physician of the same specialty here */
   kind: v.picklist(['DAY', 'PLACE', 'PHYSICIAN']),
   physician: Coded,
   facility: Coded,
   city: text,
-  day: v.string(),
+  day: ReplyDay,
   hours: v.array(DayHours),
 })
 
 /** Whether a physician can be seen at a facility on a day, and where else when not. */
 export const DayAnswer = v.object({
-  day: v.string(),
+  day: ReplyDay,
   answer: v.picklist(['YES', 'NO']),
   /** why not, the first reason that holds */
   reason: v.nullable(v.picklist(noReasons)),
@@ -34,11 +34,11 @@ export const DayAnswer = v.object({
   specializations: v.array(v.string()),
   facility: v.object({ ...Coded.entries, city: text, address: text, telephone: v.array(v.string()) }),
   /** last day of the accreditation that ends first; null when no end is known */
-  accreditedUntil: text,
+  accreditedUntil: v.nullable(ReplyDay),
   hours: v.array(DayHours),
-  /** false: accredited, but nobody has told the clinic hours */
+  /** false: accredited, but the clinic hours are not on record */
   isHoursKnown: v.boolean(),
   /** day on which hours or accreditation were last confirmed */
-  lastConfirmed: text,
+  lastConfirmed: v.nullable(ReplyDay),
   alternatives: v.array(Alternative),
 })

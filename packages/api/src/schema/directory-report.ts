@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CodeOf, Email, OptionalText, Text } from './common.ts'
 
-/** What of an entry of the directory may be wrong. */
+/** The parts of an entry of the directory that may be wrong. */
 export const reportParts = ['HOURS', 'PLACE', 'CONTACT', 'NOT_ACCEPTED', 'OTHER'] as const
 
 /** Body of the report of an error in the public directory. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Coded } from './common.ts'
+import { Coded, ReplyDay } from './common.ts'
 
-/** What the public may see of an accredited facility; no e-mail, TIN, document or remark. */
+/** The public fields of an accredited facility; no e-mail, TIN, document or remark. */
 export const PublicFacility = v.object({
   code: v.string(),
   name: v.string(),
@@ -16,7 +16,7 @@ export const PublicFacility = v.object({
   clinicHours: v.nullable(v.string()),
   serviceTypes: v.array(v.string()),
   accredited: v.boolean(),
-  accreditedUntil: v.nullable(v.string()),
+  accreditedUntil: v.nullable(ReplyDay),
   /** day of the accreditation or of the last check-in that was noted, whichever is newer */
-  lastConfirmed: v.nullable(v.string()),
+  lastConfirmed: v.nullable(ReplyDay),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Instant, OptionalDay, OptionalText, Text, Uuid } from './common.ts'
+import { Id, Instant, OptionalDay, OptionalText, ReplyDay, Text, Uuid } from './common.ts'
 import { DocumentState } from './document-state.ts'
 
 export { DocumentState }
@@ -15,13 +15,13 @@ export const Attachment = v.object({
   contentType: v.string(),
   size: v.number(),
   sha256: v.nullish(v.string()),
-  validityDate: v.nullable(v.string()),
-  effectiveDate: v.nullable(v.string()),
+  validityDate: v.nullable(ReplyDay),
+  effectiveDate: v.nullable(ReplyDay),
   docRemarks: v.nullable(v.string()),
   memoType: v.nullable(v.string()),
-  dateOfMemo: v.nullable(v.string()),
-  dateSent: v.nullable(v.string()),
-  dateReceived: v.nullable(v.string()),
+  dateOfMemo: v.nullable(ReplyDay),
+  dateSent: v.nullable(ReplyDay),
+  dateReceived: v.nullable(ReplyDay),
   state: v.nullish(DocumentState),
   superseded: v.optional(v.boolean(), false),
   uploadedBy: v.string(),
@@ -91,7 +91,7 @@ export const ChecklistRow = v.object({
   label: v.string(),
   required: v.boolean(),
   submitted: v.nullable(v.string()),
-  validityDate: v.nullable(v.string()),
+  validityDate: v.nullable(ReplyDay),
   state: DocumentState,
   verified: v.boolean(),
   verifiedBy: v.nullable(v.string()),

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { Uuid } from './common.ts'
+import { ReplyDay, Uuid } from './common.ts'
 
 const Bucket = v.picklist(['lapsed', '7', '30', '60', '90', 'later'])
 
-/** A paper that runs out, with whose it is (our addition). */
+/** A document that runs out, or a required one that is not on file, with whose it is (our addition). */
 export const ExpiringDocument = v.object({
-  uuid: v.string(),
+  /** null for what is not on file, as are its name and days */
+  uuid: v.nullable(v.string()),
   entity: v.string(),
   ownerType: v.picklist(['facility', 'physician']),
   ownerCode: v.string(),
@@ -16,28 +17,30 @@ export const ExpiringDocument = v.object({
   region: v.nullable(v.string()),
   docType: v.nullable(v.string()),
   docTypeLabel: v.nullable(v.string()),
-  fileName: v.string(),
-  validityDate: v.string(),
+  fileName: v.nullable(v.string()),
+  validityDate: v.nullable(ReplyDay),
   /** negative once it has lapsed */
-  daysLeft: v.number(),
-  bucket: Bucket,
+  daysLeft: v.nullable(v.number()),
+  bucket: v.picklist([...Bucket.options, 'missing']),
   /** the day its renewal was last asked for */
-  lastAsked: v.nullable(v.string()),
+  lastAsked: v.nullable(ReplyDay),
   /** whether it can be asked for now, and if not why */
   canAsk: v.boolean(),
   askProblem: v.nullable(v.string()),
 })
 
-/** How many papers run out, by group, kind and region. */
+/** How many documents run out, by group, kind and region. */
 export const ExpiryCounts = v.object({
   asOf: v.string(),
   total: v.number(),
+  /** required documents that are not on file */
+  missing: v.object({ facilities: v.number(), physicians: v.number() }),
   buckets: v.array(v.object({ bucket: Bucket, facilities: v.number(), physicians: v.number() })),
   types: v.array(v.object({ docType: v.nullable(v.string()), label: v.string(), count: v.number() })),
   regions: v.array(v.object({ region: v.nullable(v.string()), count: v.number() })),
 })
 
-/** Papers whose renewal is asked for. */
+/** Documents whose renewal is asked for. */
 export const RenewalAsk = v.object({
   uuids: v.pipe(
     v.array(Uuid),
@@ -46,10 +49,10 @@ export const RenewalAsk = v.object({
   ),
 })
 
-/** What became of each: asked by mail, or why not. */
+/** The results: renewals requested by mail, and documents skipped with the reason. */
 export const RenewalOutcome = v.object({
   asked: v.array(v.object({ uuid: v.string(), recipient: v.string() })),
   skipped: v.array(v.object({ uuid: v.string(), reason: v.string() })),
-  /** mails that wait in the outbox; one for each provider, however many papers */
+  /** mails that wait in the outbox; one for each provider, however many documents */
   mails: v.number(),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Coded, Id, Instant } from './basics.ts'
+import { Coded, Id, Instant, ReplyDay } from './basics.ts'
 import { DocumentState } from './document-state.ts'
 
 /** A facility as a row of the staff list. */
@@ -13,14 +13,16 @@ export const FacilityRow = v.object({
   province: v.nullable(v.string()),
   region: v.nullable(v.string()),
   accreditationStatusCode: v.string(),
-  contractEffectiveDate: v.nullable(v.string()),
-  contractValidityDate: v.nullable(v.string()),
+  contractEffectiveDate: v.nullable(ReplyDay),
+  contractValidityDate: v.nullable(ReplyDay),
   preferredNetwork: v.boolean(),
   preferredNetworkCategory: v.nullable(v.string()),
   physicians: v.number(),
   /** worst state of its credentials */
   credentialState: DocumentState,
   /** next day a credential or the contract runs out */
-  nextExpiry: v.nullable(v.string()),
+  nextExpiry: v.nullable(ReplyDay),
   updatedDate: Instant,
+  /** what a search matched, when the row does not show it */
+  matched: v.optional(v.nullable(v.string())),
 })

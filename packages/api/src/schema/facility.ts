@@ -1,3 +1,5 @@
+import { facilityFields } from '@capiz/domain/facility'
+import { stripWhitespace } from '@capiz/domain/text'
 import * as v from 'valibot'
 import {
   Coded,
@@ -9,13 +11,12 @@ import {
   OptionalDay,
   OptionalPattern,
   OptionalText,
-  Percent,
-  ReferenceCode,
+  ReplyDay,
   Text,
   Version,
-  Whole,
 } from './common.ts'
 import { RegistrationDocument } from './document.ts'
+import { inputEntries, viewEntries } from './field.ts'
 
 export { PublicFacility } from './directory.ts'
 
@@ -51,14 +52,14 @@ export const Contact = v.object({
   coordinator: v.optional(v.boolean(), false),
 })
 
-/** Where and how the provider is paid; the account number is masked in lists. */
+/** The details for paying the provider; the account number is masked in lists. */
 export const Payee = v.object({
   name: Text(150, 2),
   bank: OptionalText(100),
   accountNo: v.nullish(
     v.pipe(
       v.string(),
-      v.transform((text) => text.replaceAll(/\s/g, '')),
+      v.transform(stripWhitespace),
       v.check((text) => text === '' || /^\d{6,20}$/.test(text), 'Enter 6 to 20 digits.'),
       v.transform((text) => (text === '' ? null : text)),
     ),
@@ -116,51 +117,29 @@ export const Address = v.object({
   longitude: v.nullable(v.number()),
 })
 
+const declared = inputEntries(facilityFields)
+const {
+  hfCode,
+  contractEffectiveDate,
+  contractValidityDate,
+  blocked: _blocked,
+  blockedReason,
+  remarks,
+  ...plainEntries
+} = declared
+
+/** The fields providers enter themselves; the rest is for staff. */
 const facilityEntries = {
-  name: Text(200, 2),
-  typeCode: ReferenceCode,
-  categoryCode: ReferenceCode,
-  emailAddress: Email,
-  ownership: v.picklist(['GOVERNMENT', 'PRIVATE'], 'Choose government or private.'),
-  bedCapacity: v.nullish(Whole(0, 5000), null),
+  ...plainEntries,
   serviceTypes: v.pipe(v.array(ServiceType), v.minLength(1, 'Choose at least one care setting.')),
-  dohLtoNo: OptionalPattern(/^.{3,40}$/, 'Use 3 to 40 characters.'),
-  dohLtoValidity: OptionalDay,
-  phicAccreditationNo: OptionalPattern(
-    /^[A-Z]?\d{6,12}$/,
-    'Enter 6 to 12 digits, with one letter in front if there is one.',
-  ),
-  phicValidity: OptionalDay,
-  phicCategoryCode: OptionalText(30),
-  tin: v.pipe(
-    v.string('Enter the TIN.'),
-    v.trim(),
-    v.regex(/^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/, 'Enter the TIN as 123-456-789 or 123-456-789-00000.'),
-  ),
-  vatRegistered: v.optional(v.boolean(), false),
-  withholdingRate: v.nullish(
-    v.pipe(Percent, v.maxValue(15, 'The withholding rate is 0 to 15 percent.')),
-    null,
-  ),
   payee: v.nullish(Payee, null),
-  creditTermDays: v.nullish(Whole(0, 120), 30),
   telephone: v.optional(v.pipe(v.array(Telephone), v.maxLength(10, 'Enter ten numbers or fewer.')), []),
-  mobile: OptionalPattern(
-    /^(?:\+63)?0?9\d{9}$/,
-    'Enter a mobile number such as 0917 555 0123, without spaces.',
-  ),
-  website: OptionalPattern(
-    /^https?:\/\/[^\s]{3,190}$/,
-    'Enter a web address that begins with http:// or https://.',
-  ),
   medicalDirector: v.nullish(MedicalDirector, null),
   contacts: v.pipe(
     v.array(Contact),
     v.minLength(1, 'Enter at least one contact person.'),
     v.maxLength(10, 'Enter ten contact persons or fewer.'),
   ),
-  clinicHours: OptionalText(300),
-  apeProvider: v.optional(v.boolean(), false),
 }
 
 const addresses = v.pipe(
@@ -178,14 +157,14 @@ export const FacilityInput = v.object({
   ...facilityEntries,
   code: v.nullish(CodeOf('facility')),
   version: v.nullish(Version),
-  hfCode: OptionalPattern(/^[A-Z0-9-]{3,20}$/, 'Use 3 to 20 capital letters, digits or dashes.'),
+  hfCode,
   addresses,
-  contractEffectiveDate: OptionalDay,
-  contractValidityDate: OptionalDay,
+  contractEffectiveDate,
+  contractValidityDate,
   /** left out: stays as it is */
   blocked: v.nullish(v.boolean()),
-  blockedReason: OptionalText(500),
-  remarks: OptionalText(2000),
+  blockedReason,
+  remarks,
   confirmDuplicates: v.optional(v.boolean(), false),
 })
 
@@ -224,30 +203,14 @@ export const AccountRequest = v.object({
 
 /** A whole facility record. */
 export const Facility = v.object({
+  ...viewEntries(facilityFields),
   id: Id,
   code: v.string(),
-  hfCode: v.nullable(v.string()),
-  name: v.string(),
   type: Coded,
-  typeCode: v.string(),
   category: Coded,
-  categoryCode: v.string(),
-  emailAddress: v.nullable(v.string()),
   accreditationStatusCode: v.string(),
-  accreditationDate: v.nullable(v.string()),
-  contractEffectiveDate: v.nullable(v.string()),
-  contractValidityDate: v.nullable(v.string()),
-  ownership: v.string(),
-  bedCapacity: v.nullable(v.number()),
+  accreditationDate: v.nullable(ReplyDay),
   serviceTypes: v.array(v.string()),
-  dohLtoNo: v.nullable(v.string()),
-  dohLtoValidity: v.nullable(v.string()),
-  phicAccreditationNo: v.nullable(v.string()),
-  phicValidity: v.nullable(v.string()),
-  phicCategoryCode: v.nullable(v.string()),
-  tin: v.nullable(v.string()),
-  vatRegistered: v.boolean(),
-  withholdingRate: v.nullable(v.number()),
   payee: v.nullable(
     v.object({
       name: v.string(),
@@ -256,10 +219,7 @@ export const Facility = v.object({
       paymentTypeCode: v.string(),
     }),
   ),
-  creditTermDays: v.nullable(v.number()),
   telephone: v.array(v.string()),
-  mobile: v.nullable(v.string()),
-  website: v.nullable(v.string()),
   medicalDirector: v.nullable(v.object({ name: v.string(), prcNumber: v.nullable(v.string()) })),
   contacts: v.array(
     v.object({
@@ -270,15 +230,9 @@ export const Facility = v.object({
       coordinator: v.boolean(),
     }),
   ),
-  clinicHours: v.nullable(v.string()),
-  apeProvider: v.boolean(),
   preferredNetwork: v.boolean(),
   preferredNetworkCategory: v.nullable(v.string()),
-  /** absent for providers (domain model 5.2, never sent) */
-  blocked: v.optional(v.boolean()),
-  blockedReason: v.nullish(v.string()),
-  blockedSince: v.nullish(v.string()),
-  remarks: v.nullish(v.string()),
+  blockedSince: v.nullish(ReplyDay),
   duplicateOf: v.nullable(v.string()),
   source: v.picklist(['STAFF', 'PUBLIC', 'IMPORT']),
   addresses: v.array(Address),
@@ -292,6 +246,18 @@ export const Facility = v.object({
   allowedActions: v.array(v.string()),
 })
 
+/** Projection of a facility: `hf_addresses` alone is one; left out or empty, the whole record is read. */
+export const FacilityProjection = v.optional(
+  v.picklist(['hf_addresses', ''], 'The projection is hf_addresses, or is left out.'),
+)
+
+/** Reply of the projection `hf_addresses` (specification 1, section 3). */
+export const FacilityAddresses = v.strictObject({
+  code: v.string(),
+  name: v.string(),
+  addresses: v.array(Address),
+})
+
 export { FacilityRow } from './facility-row.ts'
 
 /** Header summary of a record (domain model 6.3). */
@@ -302,7 +268,7 @@ export const FacilityBanner = v.object({
   category: Coded,
   accreditationStatusCode: v.string(),
   mainAddress: v.nullable(v.string()),
-  contractValidityDate: v.nullable(v.string()),
+  contractValidityDate: v.nullable(ReplyDay),
   warnings: v.array(v.object({ kind: v.string(), message: v.string() })),
 })
 
@@ -312,26 +278,6 @@ export const FacilityLookup = v.object({
   name: v.string(),
   type: v.object({ code: v.optional(v.string()), description: v.string() }),
   city: v.nullish(v.string()),
-})
-
-/** One reason two records look alike, with both values. */
-export const DuplicateSignal = v.object({
-  signal: v.string(),
-  label: v.string(),
-  points: v.number(),
-  candidateValue: v.nullish(v.string()),
-  existingValue: v.nullish(v.string()),
-})
-
-/** A likely duplicate, best first (domain model 6.6). */
-export const DuplicateCandidate = v.object({
-  code: v.string(),
-  name: v.string(),
-  score: v.number(),
-  reasons: v.array(DuplicateSignal),
-  accreditationStatusCode: v.nullish(v.string()),
-  city: v.nullish(v.string()),
-  type: v.nullish(v.string()),
 })
 
 /** Candidate of a duplicate check; only what is known needs to be sent. */
@@ -375,8 +321,8 @@ export const CoveredAccount = v.object({
   id: Id,
   accountCode: v.string(),
   company: v.string(),
-  effectiveDate: v.string(),
-  validityDate: v.nullable(v.string()),
+  effectiveDate: ReplyDay,
+  validityDate: v.nullable(ReplyDay),
   remarks: v.nullable(v.string()),
   updatedDate: Instant,
   updatedBy: v.string(),
@@ -413,7 +359,7 @@ export const FacilityMerge = v.object({
   reason: Text(500, 3),
 })
 
-/** What a merge moved to the record that stays; prices and history stay readable where they were. */
+/** The data a merge moved to the record that stays; prices and history stay readable at their old place. */
 export const MergeOutcome = v.object({
   record: Facility,
   moved: v.object({
@@ -430,14 +376,14 @@ export const MergeOutcome = v.object({
 
 const StatusChangeRow = v.object({
   status: v.string(),
-  effectiveDate: v.string(),
+  effectiveDate: ReplyDay,
   reason: v.nullable(v.string()),
 })
 
 /** Accreditation status on a day; null before the first change on record (our addition). */
 export const StatusOnDay = v.object({
   code: v.string(),
-  day: v.string(),
+  day: ReplyDay,
   status: v.nullable(v.string()),
   /** the change that rules the day */
   since: v.nullable(StatusChangeRow),

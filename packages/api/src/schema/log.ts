@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Day, Id, Instant, OptionalText, Text } from './common.ts'
+import { Day, Id, Instant, OptionalText, ReplyDay, Text } from './common.ts'
 
 /** One row of the accreditation history (domain model 11.1). */
 export const AccreditationHistory = v.object({
@@ -9,7 +9,7 @@ export const AccreditationHistory = v.object({
   fromStatus: v.nullable(v.string()),
   toStatus: v.string(),
   accreditationStatusCode: v.string(),
-  effectiveDate: v.string(),
+  effectiveDate: ReplyDay,
   reason: v.nullable(v.string()),
   remarks: v.nullable(v.string()),
   requestCode: v.nullable(v.string()),
@@ -25,7 +25,7 @@ export const ActivityLog = v.object({
   applicantCode: v.string(),
   activityType: v.string(),
   topic: v.nullable(v.string()),
-  activityDate: v.string(),
+  activityDate: ReplyDay,
   result: v.nullable(v.string()),
   remarks: v.string(),
   corrects: v.nullable(Id),

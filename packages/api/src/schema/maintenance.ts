@@ -1,6 +1,6 @@
 import { pageTypes } from '@capiz/domain/reference'
 import * as v from 'valibot'
-import { Day, Id, Instant, OptionalText, Text, Version } from './common.ts'
+import { Day, Id, Instant, OptionalText, ReplyDay, Text, Version } from './common.ts'
 import { AuditChange } from './log.ts'
 
 /** A code that a rule may look at, or not. */
@@ -15,11 +15,14 @@ const OptionalCode = v.nullish(
   null,
 )
 
-/** Body of a requirement rule: which paper, of whom, required or not, from which day. */
+/** Body of a requirement rule: which document, of whom, required or not, from which day. */
 export const RequirementRuleInput = v.object({
   id: v.optional(Id),
   version: v.optional(Version),
-  pageType: v.picklist(pageTypes, 'Choose whose paper it is.'),
+  pageType: v.picklist(
+    pageTypes.map(({ code }) => code),
+    'Choose whose document it is.',
+  ),
   documentTypeCode: v.pipe(Text(30), v.toUpperCase()),
   facilityTypeCode: OptionalCode,
   categoryCode: OptionalCode,
@@ -42,7 +45,7 @@ export const RequirementRule = v.object({
   /** of whom, in words: "Hospital, Level 2" */
   scope: v.string(),
   required: v.boolean(),
-  effectiveDate: v.string(),
+  effectiveDate: ReplyDay,
   remarks: v.nullable(v.string()),
   deleted: v.boolean(),
   version: v.number(),
@@ -51,11 +54,11 @@ export const RequirementRule = v.object({
   updatedDate: Instant,
 })
 
-/** Who a rule would concern on its day, before it is saved. */
+/** The providers a rule would concern on its day, before it is saved. */
 export const RequirementEffect = v.object({
   /** providers in use the rule is about */
   concerned: v.number(),
-  /** of these, who must hand the paper in and did not have to before */
+  /** of these, who must hand the document in and did not have to before */
   newlyRequired: v.number(),
   /** of these, who has not handed it in */
   missing: v.number(),
@@ -65,7 +68,7 @@ export const RequirementEffect = v.object({
   examples: v.array(v.object({ code: v.string(), name: v.string() })),
 })
 
-/** What is known of an item of a list beside its fields. */
+/** The insight into an item of a list beside its fields. */
 export const ReferenceInsight = v.object({
   /** records that hold its code, by kind */
   usage: v.array(v.object({ label: v.string(), count: v.number() })),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ReplyDay } from './basics.ts'
 import { MemoType } from './document.ts'
 
 /** A memo of any provider with how long it took, in working days (our addition). */
@@ -9,10 +10,10 @@ export const MemoRow = v.object({
   ownerName: v.string(),
   fileName: v.string(),
   memoType: v.nullable(MemoType),
-  dateOfMemo: v.nullable(v.string()),
-  dateSent: v.nullable(v.string()),
-  dateReceived: v.nullable(v.string()),
-  effectiveDate: v.nullable(v.string()),
+  dateOfMemo: v.nullable(ReplyDay),
+  dateSent: v.nullable(ReplyDay),
+  dateReceived: v.nullable(ReplyDay),
+  effectiveDate: v.nullable(ReplyDay),
   /** working days from the memo to its sending; null while it is not sent */
   communicatedDays: v.nullable(v.number()),
   /** false once it is late, sent or not; null while there is time */

@@ -1,3 +1,5 @@
+import { physicianFields } from '@capiz/domain/physician'
+import { telephoneMessage, telephonePattern } from '@capiz/domain/provider'
 import { weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
 import {
@@ -10,8 +12,8 @@ import {
   OptionalDay,
   OptionalPattern,
   OptionalText,
-  Percent,
   ReferenceCode,
+  ReplyDay,
   Text,
   Version,
   Whole,
@@ -19,6 +21,7 @@ import {
 import { DocumentState } from './document-state.ts'
 import { RegistrationDocument } from './document.ts'
 import { Consent, Payee } from './facility.ts'
+import { inputEntries, viewEntries } from './field.ts'
 
 const PrcNumber = v.pipe(
   v.string('Enter the PRC licence number.'),
@@ -26,8 +29,6 @@ const PrcNumber = v.pipe(
   v.regex(/^\d{1,7}$/, 'Enter the PRC number, up to 7 digits.'),
   v.transform((text) => text.padStart(7, '0')),
 )
-
-const ProfessionCode = v.picklist(['MD', 'DMD'], 'Choose physician or dentist.')
 
 /** Membership in a specialty society (domain model 4.1). */
 export const MembershipClass = v.picklist(
@@ -55,54 +56,22 @@ export const PhysicianContract = v.object({
   validityDate: Day,
 })
 
+const { providerCategoryCode, remarks, ...plainEntries } = inputEntries(physicianFields)
+
+/** The fields providers enter themselves; the rest is for staff. */
 const physicianEntries = {
-  lastName: Text(80),
-  firstName: Text(80),
-  middleName: OptionalText(80),
-  suffix: OptionalText(10),
-  emailAddress: Email,
-  birthDate: Day,
-  sex: v.picklist(['F', 'M'], 'Choose female or male.'),
-  phyTypeCode: ProfessionCode,
+  ...plainEntries,
   prcNumber: PrcNumber,
-  prcValidity: Day,
-  phicAccreditationNo: OptionalPattern(/^\d{12}$/, 'Enter the 12 digits of the PhilHealth number.'),
-  phicValidity: OptionalDay,
-  phicCategoryCode: OptionalText(30),
-  ptrNo: OptionalPattern(/^.{3,20}$/, 'Use 3 to 20 characters.'),
-  ptrDate: OptionalDay,
-  governmentDoctor: v.optional(v.boolean(), false),
-  s2No: OptionalPattern(/^.{3,20}$/, 'Use 3 to 20 characters.'),
-  s2Validity: OptionalDay,
-  associationNo: OptionalPattern(/^.{3,20}$/, 'Use 3 to 20 characters.'),
-  associationValidity: OptionalDay,
-  tin: OptionalPattern(
-    /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/,
-    'Enter the TIN as 123-456-789 or 123-456-789-00000.',
-  ),
-  vatRegistered: v.optional(v.boolean(), false),
-  withholdingRate: v.nullish(
-    v.pipe(Percent, v.maxValue(15, 'The withholding rate is 0 to 15 percent.')),
-    null,
-  ),
   payee: v.nullish(Payee, null),
-  medicalSchool: OptionalText(150),
-  yearGraduated: v.nullish(Whole(1950, 2100), null),
   specializations: v.pipe(
     v.array(SpecializationInput),
     v.minLength(1, 'Enter at least one specialty.'),
     v.maxLength(10, 'Enter ten specialties or fewer.'),
   ),
-  mobileNumber: v.pipe(
-    v.string('Enter a mobile number.'),
-    v.trim(),
-    v.regex(/^(?:\+63)?0?9\d{9}$/, 'Enter a mobile number such as 09175550123, without spaces.'),
-  ),
-  telephone: OptionalPattern(/^[0-9+() -]{7,20}$/, 'Enter a telephone number of 7 to 20 digits.'),
   secretary: v.nullish(
     v.object({
       name: Text(120, 2),
-      telephone: OptionalPattern(/^[0-9+() -]{7,20}$/, 'Enter a telephone number of 7 to 20 digits.'),
+      telephone: OptionalPattern(telephonePattern, telephoneMessage),
     }),
     null,
   ),
@@ -116,9 +85,9 @@ export const PhysicianInput = v.object({
   ...physicianEntries,
   code: v.nullish(CodeOf('physician')),
   version: v.nullish(Version),
-  providerCategoryCode: OptionalText(30),
+  providerCategoryCode,
   contract: v.nullish(PhysicianContract, null),
-  remarks: OptionalText(2000),
+  remarks,
   accreditationStatusCode: v.nullish(Text(30)),
   effectiveDate: OptionalDay,
   reason: OptionalText(500),
@@ -151,6 +120,7 @@ export const PhysicianAccountRequest = v.object({
 })
 
 const text = v.nullable(v.string())
+const day = v.nullable(ReplyDay)
 
 /** One specialty as it is read, with its words. */
 export const Specialization = v.object({
@@ -164,55 +134,26 @@ export const Specialization = v.object({
   trainingInstitutionCode: text,
   trainingInstitution: text,
   yearCompleted: v.nullable(v.number()),
-  validityDate: text,
+  validityDate: day,
   primary: v.boolean(),
 })
 
 /** A whole physician record; who sees the public part alone gets the rest empty (domain model 5.2). */
 export const Physician = v.object({
+  ...viewEntries(physicianFields),
   id: Id,
   code: v.string(),
-  lastName: v.string(),
-  firstName: v.string(),
-  middleName: text,
-  suffix: text,
-  emailAddress: text,
-  birthDate: text,
-  sex: text,
-  phyTypeCode: v.string(),
   dentist: v.boolean(),
-  prcNumber: text,
-  prcValidity: text,
-  phicAccreditationNo: text,
-  phicValidity: text,
-  phicCategoryCode: text,
-  ptrNo: text,
-  ptrDate: text,
-  governmentDoctor: v.boolean(),
-  s2No: text,
-  s2Validity: text,
-  associationNo: text,
-  associationValidity: text,
-  tin: text,
-  vatRegistered: v.boolean(),
-  withholdingRate: v.nullable(v.number()),
   payee: v.nullable(v.object({ name: v.string(), bank: text, accountNo: text, paymentTypeCode: v.string() })),
-  medicalSchool: text,
-  yearGraduated: v.nullable(v.number()),
   specializations: v.array(Specialization),
-  providerCategoryCode: text,
   accreditationStatusCode: v.string(),
-  accreditationDate: text,
-  contract: v.nullable(v.object({ contractNo: text, effectiveDate: v.string(), validityDate: v.string() })),
-  mobileNumber: text,
-  telephone: text,
+  accreditationDate: day,
+  contract: v.nullable(v.object({ contractNo: text, effectiveDate: ReplyDay, validityDate: ReplyDay })),
   secretary: v.nullable(v.object({ name: v.string(), telephone: text })),
   /** uuid of the picture; read it through `phy/picture` */
   profilePic: text,
   duplicateOf: text,
   source: v.string(),
-  /** absent for providers (domain model 5.2, never sent) */
-  remarks: v.nullish(v.string()),
   hasAccount: v.boolean(),
   version: v.number(),
   createdDate: Instant,
@@ -223,7 +164,7 @@ export const Physician = v.object({
   allowedActions: v.array(v.string()),
 })
 
-/** A physician as a row of a list; numbers, papers and contract only where the caller sees the whole record. */
+/** A physician as a row of a list; numbers, documents and contract only where the caller sees the whole record. */
 export const PhysicianRow = v.object({
   id: Id,
   code: v.string(),
@@ -236,7 +177,7 @@ export const PhysicianRow = v.object({
   specialization: text,
   accreditationStatusCode: v.string(),
   prcNumber: v.optional(v.string()),
-  contractValidityDate: v.optional(text),
+  contractValidityDate: v.optional(day),
   /** facilities where the affiliation is accredited */
   facilities: v.optional(v.number()),
   /** worst state of the credentials on file */
@@ -244,6 +185,19 @@ export const PhysicianRow = v.object({
   /** next day a credential or the contract runs out */
   nextExpiry: v.optional(text),
   updatedDate: v.optional(Instant),
+  /** what a search matched, when the row does not show it */
+  matched: v.optional(text),
+})
+
+/** An accredited physician among whom a provider chooses: what everybody may see of any. */
+export const PhysicianChoice = v.object({
+  code: v.string(),
+  lastName: v.string(),
+  firstName: v.string(),
+  middleName: text,
+  suffix: text,
+  specialization: text,
+  matched: text,
 })
 
 /** Header summary of a physician. */
@@ -253,7 +207,7 @@ export const PhysicianBanner = v.object({
   dentist: v.boolean(),
   specialization: text,
   accreditationStatusCode: v.string(),
-  contractValidityDate: text,
+  contractValidityDate: day,
   profilePic: text,
   warnings: v.array(v.object({ kind: v.string(), message: v.string() })),
 })
@@ -309,7 +263,7 @@ export const Affiliation = v.object({
   specializations: v.array(Coded),
   room: text,
   clinicAddress: text,
-  effectiveDate: text,
+  effectiveDate: day,
   relation: text,
   /** absent for providers */
   remarks: v.nullish(v.string()),
@@ -347,11 +301,11 @@ export const AffiliationInput = v.object({
   bypass: v.optional(v.boolean(), false),
 })
 
-/** Body of a batch status change (specification 2, section 4). */
+/** Body of a batch status change (specification 2, section 4); `reason` is ours, and checked when it is sent (ADR 9). */
 export const BatchUpdate = v.object({
   phyCode: CodeOf('physician'),
   newStatus: Text(30),
-  reason: OptionalText(500),
+  reason: v.optional(OptionalText(500)),
 })
 
 /** One row of a doctor roster as it is sent. */
@@ -375,13 +329,13 @@ export const RosterRowInput = v.object({
   decision: OptionalText(10),
 })
 
-/** What a roster row is found to be; `message` says why in words, and what saving came to. */
+/** The match of a roster row; `message` is the reason as text, with the result of saving. */
 export const RosterRow = v.object({
   row: v.number(),
   prcNumber: text,
   lastName: text,
   firstName: text,
-  /** a known physician, one to be made, one that cannot be told, or one affiliated already */
+  /** a known physician, one to be made, one that cannot be matched, or one affiliated already */
   match: v.picklist(['EXISTING', 'NEW', 'CONFLICT', 'AFFILIATED']),
   physicianCode: text,
   physicianName: text,

@@ -1,6 +1,6 @@
 import { discountTypes, priceSheetKindNames } from '@capiz/domain/fees'
 import * as v from 'valibot'
-import { Id } from './basics.ts'
+import { Id, ReplyDay } from './basics.ts'
 import { PriceLine } from './price.ts'
 
 /** Whose prices they are. */
@@ -24,23 +24,21 @@ const sheetRef = {
 /** Everything an owner charges on a day, each sheet with its lines (our addition: price time machine). */
 export const PriceDay = v.object({
   owner: PriceOwner,
-  day: v.string(),
+  day: ReplyDay,
   sheets: v.array(
     v.object({
       ...sheetRef,
       sheetId: Id,
-      effectiveDate: v.string(),
+      effectiveDate: ReplyDay,
       /** last day it rules, null while no later sheet is known */
-      until: v.nullable(v.string()),
+      until: v.nullable(ReplyDay),
       remarks: v.nullable(v.string()),
       requestCode: v.nullable(v.string()),
       lines: v.array(NamedLine),
     }),
   ),
   /** sheets that had begun but ended before the day, with nothing in their place */
-  lapsed: v.array(
-    v.object({ ...sheetRef, sheetId: Id, effectiveDate: v.string(), validityDate: v.string() }),
-  ),
+  lapsed: v.array(v.object({ ...sheetRef, sheetId: Id, effectiveDate: ReplyDay, validityDate: ReplyDay })),
 })
 
 /** One field of a line on two days; pesos and percent where both days have an amount. */
@@ -54,13 +52,13 @@ export const PriceFieldChange = v.object({
   percent: v.nullable(v.number()),
 })
 
-const SheetOfDay = v.object({ sheetId: Id, effectiveDate: v.string() })
+const SheetOfDay = v.object({ sheetId: Id, effectiveDate: ReplyDay })
 
-/** What changed in an owner's prices between two days (our addition: price time machine). */
+/** The changes in an owner's prices between two days (our addition: price time machine). */
 export const PriceComparison = v.object({
   owner: PriceOwner,
-  from: v.string(),
-  to: v.string(),
+  from: ReplyDay,
+  to: ReplyDay,
   totals: v.object({
     added: v.number(),
     removed: v.number(),
@@ -97,16 +95,16 @@ const FeeRung = v.object({
   /** what was found or is missing, in words */
   words: v.string(),
   sheetId: v.nullable(Id),
-  since: v.nullable(v.string()),
+  since: v.nullable(ReplyDay),
   amount: v.nullable(v.number()),
   percent: v.nullable(v.number()),
 })
 
-/** What a physician is paid for an item on a day, and the ladder it was found on (our addition). */
+/** The fee of a physician for an item on a day, and the ladder it was found on (our addition). */
 export const FeeAnswer = v.object({
   physician: v.object({ code: v.string(), name: v.string() }),
   facility: v.nullable(v.object({ code: v.string(), name: v.string(), affiliated: v.boolean() })),
-  day: v.string(),
+  day: ReplyDay,
   serviceType: v.string(),
   item: v.string(),
   itemName: v.string(),
@@ -119,7 +117,7 @@ export const FeeAnswer = v.object({
       source: v.picklist(priceSheetKindNames),
       sourceName: v.string(),
       sheetId: v.nullable(Id),
-      since: v.string(),
+      since: ReplyDay,
     }),
   ),
   /** discount the facility gives on professional fees that day */
@@ -129,7 +127,7 @@ export const FeeAnswer = v.object({
       percent: v.nullable(v.number()),
       amount: v.nullable(v.number()),
       sheetId: Id,
-      since: v.string(),
+      since: ReplyDay,
       conditions: v.nullable(v.string()),
     }),
   ),
@@ -138,7 +136,7 @@ export const FeeAnswer = v.object({
   ladder: v.array(FeeRung),
 })
 
-/** What can happen to prices on a day to come. */
+/** The possible events of prices on a future day. */
 export const priceEvents = ['STARTS', 'LAPSES', 'GAP', 'OVERLAP'] as const
 
 /** A word of {@link priceEvents}. */
@@ -148,17 +146,17 @@ export type PriceEvent = (typeof priceEvents)[number]
 export const PriceBoardRow = v.object({
   event: v.picklist(priceEvents),
   /** day it happens, and for a gap or an overlap its last day */
-  day: v.string(),
-  until: v.nullable(v.string()),
+  day: ReplyDay,
+  until: v.nullable(ReplyDay),
   daysAway: v.number(),
   ...sheetRef,
   owner: v.nullable(PriceOwner),
   sheetId: Id,
-  effectiveDate: v.string(),
-  validityDate: v.nullable(v.string()),
+  effectiveDate: ReplyDay,
+  validityDate: v.nullable(ReplyDay),
   /** the sheet before a coming one, or after an ending one */
   otherSheetId: v.nullable(Id),
-  otherDate: v.nullable(v.string()),
+  otherDate: v.nullable(ReplyDay),
   lineCount: v.number(),
   requestCode: v.nullable(v.string()),
   /** what it means, in a sentence */

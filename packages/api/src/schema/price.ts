@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Day, FieldProblem, Id, Instant, OptionalDay, OptionalText, Version } from './common.ts'
+import { Day, FieldProblem, Id, Instant, OptionalDay, OptionalText, ReplyDay, Version } from './common.ts'
 
 /** A value of a price line as it travels: text, number, yes/no, a list of short texts, or nothing. */
 const LineValue = v.nullish(
@@ -47,7 +47,7 @@ export const PriceSheetInput = v.object({
   ),
 })
 
-/** What every reading of a price sheet carries, with the state it has today. */
+/** The fields of every read of a price sheet, with the state it has today. */
 const sheetEntries = {
   id: Id,
   kind: v.string(),
@@ -58,11 +58,11 @@ const sheetEntries = {
   costCenter: v.nullish(v.string()),
   roomCategoryCode: v.nullish(v.string()),
   societyName: v.nullish(v.string()),
-  effectiveDate: v.string(),
-  validityDate: v.nullable(v.string()),
-  encodedDate: v.string(),
+  effectiveDate: ReplyDay,
+  validityDate: v.nullable(ReplyDay),
+  encodedDate: ReplyDay,
   /** last day in force, null while no later sheet is known */
-  until: v.nullish(v.string()),
+  until: v.nullish(ReplyDay),
   state: v.picklist(['past', 'inForce', 'scheduled', 'lapsed']),
   remarks: v.nullable(v.string()),
   requestCode: v.nullish(v.string()),
@@ -94,7 +94,7 @@ export const PriceSheetRow = v.object({
 export const PriceHistoryLine = v.looseObject({
   id: Id,
   sheetId: Id,
-  effectiveDate: v.string(),
+  effectiveDate: ReplyDay,
 })
 
 /** Plain parts of a price upload. */
@@ -117,7 +117,7 @@ export const CellProblem = v.object({
   message: v.string(),
 })
 
-/** What an import did (specification 2, 7.10; shape ours). */
+/** The result of an import (specification 2, 7.10; shape ours). */
 export const ImportSummary = v.object({
   imported: v.number(),
   rejected: v.array(v.object({ row: v.number(), field: v.string(), message: v.string() })),
@@ -146,14 +146,14 @@ export const ProcedureRate = v.object({
   description: v.nullish(v.string()),
   ruv: v.nullish(v.number()),
   amount: v.nullish(v.number()),
-  effectiveDate: v.string(),
+  effectiveDate: ReplyDay,
 })
 
 /** Society rate (specification 2, section 3). */
 export const SocietyRate = v.object({
   code: v.nullish(v.string()),
   societyName: v.string(),
-  effectiveDate: v.string(),
-  validityDate: v.nullable(v.string()),
-  encodedDate: v.string(),
+  effectiveDate: ReplyDay,
+  validityDate: v.nullable(ReplyDay),
+  encodedDate: ReplyDay,
 })

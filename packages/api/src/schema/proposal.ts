@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CodeOf, OptionalText, Version } from './common.ts'
+import { CodeOf, OptionalText, ReplyDay, Version } from './common.ts'
 import { PriceFieldChange } from './price-day.ts'
 import { PriceLine } from './price.ts'
 
@@ -32,12 +32,12 @@ export const LineDecisions = v.object({
   ),
 })
 
-/** What goes back to the proposer: the refused lines as asked for, with the reasons (our addition). */
+/** The proposal returned to the proposer: the refused lines as requested, with the reasons (our addition). */
 export const ReturnedProposal = v.object({
   requestCode: v.string(),
   kind: v.string(),
   header: v.record(v.string(), v.nullable(v.string())),
-  effectiveDate: v.string(),
+  effectiveDate: ReplyDay,
   lines: v.array(
     v.object({
       key: v.string(),

@@ -1,6 +1,6 @@
 import { weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
-import { Day, OptionalDay } from './common.ts'
+import { Day, OptionalDay, ReplyDay } from './common.ts'
 
 const text = v.nullable(v.string())
 
@@ -10,7 +10,7 @@ const PublicPlace = v.object({
   city: text,
   room: text,
   /** day on which the hours here were last saved */
-  lastConfirmed: v.string(),
+  lastConfirmed: ReplyDay,
   schedule: v.array(
     v.object({
       day: v.picklist(weekdays),
@@ -34,7 +34,7 @@ const PublicPlace = v.object({
   ),
 })
 
-/** What the public may see of an accredited physician: no number, no address, no telephone. */
+/** The public fields of an accredited physician: no number, no address, no telephone. */
 export const PublicPhysician = v.object({
   code: v.string(),
   lastName: v.string(),
@@ -44,9 +44,9 @@ export const PublicPhysician = v.object({
   dentist: v.boolean(),
   specializations: v.array(v.string()),
   accredited: v.boolean(),
-  accreditedUntil: text,
+  accreditedUntil: v.nullable(ReplyDay),
   /** day of the accreditation or of the last check-in that was noted, whichever is newer */
-  lastConfirmed: text,
+  lastConfirmed: v.nullable(ReplyDay),
   /** where facility, physician and affiliation all are accredited */
   facilities: v.array(PublicPlace),
 })

@@ -1,105 +1,47 @@
 import type { IsoDate } from '@capiz/domain/time'
 import {
   recordKind,
-  type Rating,
   type RecordField,
   type RecordFields,
   type RecordForm,
   type RecordKindName,
 } from '@capiz/domain/record'
+import { isNumeric, type Rating } from '@capiz/domain/field'
 import * as v from 'valibot'
-import {
-  CodeOf,
-  Day,
-  Id,
-  Instant,
-  OptionalDay,
-  OptionalText,
-  Peso,
-  ReferenceCode,
-  Text,
-  Version,
-  Whole,
-} from './common.ts'
+import { Day, Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
 import { Attachment } from './document.ts'
+import { longestText, valueSchema } from './field.ts'
 
 type Schema = v.GenericSchema
 
-/** Absent, null and blank are nothing. */
+const blank = v.pipe(
+  v.literal(''),
+  v.transform(() => null),
+)
+
+/** Absent, null and blank are nothing; anything else is refused as the schema says, not as a choice of two. */
 const blankIsNull = (schema: Schema): Schema =>
   v.nullish(
-    v.union([
-      schema,
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-    ]),
+    v.lazy((input) => (input === '' ? blank : schema)),
     null,
   )
 
-const longest = { text: 200, long: 4000 } as const
-
-function textSchema(field: RecordField, kind: 'text' | 'long'): Schema {
-  const max = field.max ?? longest[kind]
+function textSchema(field: RecordField): Schema {
+  const max = longestText(field)
   const { pattern, message = 'Check this.' } = field
   const shaped = pattern ? v.pipe(Text(max, field.min), v.regex(pattern, message)) : Text(max, field.min ?? 1)
   if (field.required) return shaped
   return field.min === undefined && !pattern ? OptionalText(max) : blankIsNull(shaped)
 }
 
-const Ratings = v.pipe(
-  v.array(
-    v.object({
-      item: ReferenceCode,
-      score: Whole(1, 5),
-      remarks: OptionalText(500),
-    }),
-    'Rate at least one thing.',
-  ),
-  v.minLength(1, 'Rate at least one thing.'),
-  v.maxLength(30, 'Rate thirty things or fewer.'),
-)
-
-function bareSchema(field: RecordField): Schema {
-  switch (field.kind) {
-    case 'text':
-    case 'long':
-      return textSchema(field, field.kind)
-    case 'day':
-      return Day
-    case 'whole':
-      return Whole(field.min ?? 0, field.max ?? 2_147_483_647)
-    case 'peso':
-      return Peso
-    case 'choice':
-      return v.picklist(
-        (field.choices ?? []).map(({ code }) => code),
-        'Choose one of the list.',
-      )
-    case 'term':
-      return ReferenceCode
-    case 'facility':
-      return CodeOf('facility')
-    case 'physician':
-      return CodeOf('physician')
-    case 'provider':
-      return CodeOf('facility', 'physician')
-    case 'codes':
-      return v.array(Text(40))
-    case 'ratings':
-      return Ratings
-  }
-}
-
 function inputSchema(field: RecordField): Schema {
-  if (field.kind === 'text' || field.kind === 'long') return bareSchema(field)
+  if (field.kind === 'text' || field.kind === 'longText') return textSchema(field)
   if (field.kind === 'day') return field.required ? Day : OptionalDay
-  return field.required ? bareSchema(field) : blankIsNull(bareSchema(field))
+  return field.required ? valueSchema(field) : blankIsNull(valueSchema(field))
 }
 
 function viewSchema({ kind }: RecordField): Schema {
-  if (kind === 'whole' || kind === 'peso') return v.nullable(v.number())
+  if (isNumeric(kind)) return v.nullable(v.number())
   if (kind === 'codes') return v.array(v.string())
   if (kind === 'ratings') {
     return v.array(v.object({ item: v.string(), score: v.number(), remarks: v.nullable(v.string()) }))
@@ -107,7 +49,10 @@ function viewSchema({ kind }: RecordField): Schema {
   return v.nullable(v.string())
 }
 
-/** What steers a save beside the form: the record it changes, the version it was made on, the status asked for. */
+/**
+ * The keys that control a save beside the form: the record it changes, the version it was made on, the requested
+ * status.
+ */
 const keys = {
   id: v.nullish(Id),
   code: OptionalText(20),

@@ -1,4 +1,4 @@
-import type { ReportDeclaration, ReportFilterField } from '@capiz/domain/report'
+import type { ReportDeclaration, ReportFilterField, ReportFilterKind } from '@capiz/domain/report'
 import * as v from 'valibot'
 import { Day, Id, Instant, OptionalText, Text, Version } from './common.ts'
 
@@ -49,24 +49,20 @@ function whole(least: number, most: number, message: string) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
 }
 
-const kinds = {
-  year: () => whole(2000, 2100, 'Enter a year from 2000 to 2100.'),
-  month: () => whole(1, 12, 'Enter a month from 1 to 12.'),
-  days: () => whole(1, 366, 'Enter 1 to 366 days.'),
-  yesNo: () => v.boolean('Choose yes or no.'),
+const kinds: Partial<Record<ReportFilterKind, v.GenericSchema<unknown, Value>>> = {
+  year: whole(2000, 2100, 'Enter a year from 2000 to 2100.'),
+  month: whole(1, 12, 'Enter a month from 1 to 12.'),
+  whole: whole(1, 366, 'Enter 1 to 366 days.'),
+  boolean: v.boolean('Choose yes or no.'),
+  day: Day,
 }
 
 /** The check of one filter; what is absent, null or blank is read as null, unless it is compulsory. */
 function filterSchema({ kind, choices, required }: ReportFilterField): v.GenericSchema<unknown, Value> {
   const known = choices?.map(({ code }) => code)
-  const plain = (
-    kind in kinds
-      ? kinds[kind as keyof typeof kinds]()
-      : known
-        ? v.picklist(known, `Use one of ${known.join(', ')}.`)
-        : Text(kind === 'text' ? 200 : 60)
-  ) as v.GenericSchema<unknown, Value>
-  const value = kind === 'day' ? Day : plain
+  const value: v.GenericSchema<unknown, Value> =
+    kinds[kind] ??
+    (known ? v.picklist(known, `Use one of ${known.join(', ')}.`) : Text(kind === 'text' ? 200 : 60))
   return required ? value : optional(value)
 }
 
@@ -90,13 +86,18 @@ export function reportFilterSchema({ filters }: Pick<ReportDeclaration, 'filters
 /** Filters of a report as they have been checked. */
 export type ReportFilterValues = { pdf: boolean } & Readonly<Record<string, Value>>
 
+/** A row of a report by the keys of its columns. */
+const ReportCells = v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))
+
 /** The beginning of a report, for the screen (our addition). */
 export const ReportPreview = v.object({
   title: v.string(),
   filters: v.array(v.object({ label: v.string(), value: v.string() })),
   /** the first rows, at most 50 */
-  rows: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))),
+  rows: v.array(ReportCells),
   totalRows: v.number(),
+  /** what the rows come to, where the report has totals: the last row of its files */
+  totals: v.nullable(ReportCells),
   /** the report's chart, drawn from all its rows; null without rows or where none helps */
   chart: v.nullable(
     v.object({

@@ -1,14 +1,14 @@
-import { askBounds, rejectReasonCodes } from '@capiz/domain/request'
+import { informationRequestLimits, rejectReasonCodes } from '@capiz/domain/request'
 import * as v from 'valibot'
 import { CodeOf, OptionalText, Text, Version, Whole } from './common.ts'
 import { RequestStatus, RequestType } from './request.ts'
 
 const version = v.nullish(Version)
 
-/** Somebody who may look after requests. */
+/** A user to whom requests may be assigned. */
 export const Assignee = v.object({ code: v.string(), name: v.string() })
 
-/** Who looks after a request from now on; null leaves it to everybody. */
+/** The assignment of a request to a user; null leaves it unassigned. */
 export const Assignment = v.object({
   code: CodeOf('request'),
   version,
@@ -25,10 +25,10 @@ export const AskForMore = v.object({
   items: v.pipe(
     v.array(Text(200, 3)),
     v.minLength(1, 'Name at least one thing.'),
-    v.maxLength(askBounds.items, `Name at most ${askBounds.items} things.`),
+    v.maxLength(informationRequestLimits.items, `Name at most ${informationRequestLimits.items} things.`),
   ),
   reason: OptionalText(1000),
-  days: Whole(askBounds.minDays, askBounds.maxDays),
+  days: Whole(informationRequestLimits.minDays, informationRequestLimits.maxDays),
 })
 
 /** An answer to what was asked, whole or in part; `items` are the places of what is answered, from 0. */
@@ -37,13 +37,13 @@ export const AskAnswer = v.object({
   version,
   remarks: OptionalText(1000),
   items: v.pipe(
-    v.array(Whole(0, askBounds.items - 1)),
+    v.array(Whole(0, informationRequestLimits.items - 1)),
     v.minLength(1, 'Say which of the things asked for you answer.'),
-    v.maxLength(askBounds.items),
+    v.maxLength(informationRequestLimits.items),
   ),
 })
 
-/** How many open requests stand in each place of the desk. */
+/** The number of open requests in each place of the request queue. */
 export const DeskCounts = v.object({
   /** by type and status, open ones only */
   open: v.array(v.object({ type: RequestType, status: RequestStatus, count: v.number() })),
@@ -68,7 +68,7 @@ export const DeskBatch = v.object({
   assigneeCode: v.nullish(CodeOf('user'), null),
 })
 
-/** What became of one request of a batch. */
+/** The result for one request of a batch. */
 export const BatchReceipt = v.object({
   code: v.string(),
   type: v.nullable(RequestType),

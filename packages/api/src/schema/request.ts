@@ -1,8 +1,8 @@
 import { rejectReasonCodes, requestActions, requestStatuses, requestTypes } from '@capiz/domain/request'
 import * as v from 'valibot'
-import { CodeOf, Day, Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
+import { CodeOf, Day, Id, Instant, OptionalDay, OptionalText, ReplyDay, Text, Version } from './common.ts'
 import { Attachment } from './document.ts'
-import { DuplicateCandidate } from './facility.ts'
+import { DuplicateCandidate } from './duplicate.ts'
 
 /** Type tag of a user request. */
 export const RequestType = v.picklist(requestTypes)
@@ -47,7 +47,7 @@ export const RequestStep = v.object({
   remarks: v.nullable(v.string()),
 })
 
-/** A user request as a row of the desk. */
+/** A user request as a row of the request queue. */
 export const UserRequestRow = v.object({
   id: Id,
   code: v.string(),
@@ -70,20 +70,20 @@ export const UserRequestRow = v.object({
   ageDays: v.number(),
   /** whole days in its present status */
   stateDays: v.number(),
-  /** who looks after it at the desk; null for providers, whom it does not concern */
+  /** user the request is assigned to in the request queue; null for providers, whom it does not concern */
   assigneeCode: v.nullable(v.string()),
   assigneeName: v.nullable(v.string()),
   /** last day of the answer that is waited for; null when nothing is */
-  answerDueDate: v.nullable(v.string()),
+  answerDueDate: v.nullable(ReplyDay),
   version: v.number(),
 })
 
-/** What staff asked of the requester, item by item (our addition). */
+/** The information request of staff to the requester, item by item (our addition). */
 const RequestAsk = v.object({
-  items: v.array(v.object({ text: v.string(), answeredOn: v.nullable(v.string()) })),
+  items: v.array(v.object({ text: v.string(), answeredOn: v.nullable(ReplyDay) })),
   reason: v.nullable(v.string()),
-  askedOn: v.string(),
-  dueDate: v.string(),
+  askedOn: ReplyDay,
+  dueDate: ReplyDay,
 })
 
 /** A user request with everything a decision needs (domain model 10.1). */
@@ -122,7 +122,11 @@ export const RequestDecision = v.object({
 })
 
 /** Body of review and cancel. */
-export const RequestCode = v.object({ code: CodeOf('request'), version: v.nullish(Version) })
+export const RequestCode = v.object({
+  code: CodeOf('request'),
+  remarks: OptionalText(1000),
+  version: v.nullish(Version),
+})
 
 /** Body of save-remarks. */
 export const RequestRemarks = v.object({ remarks: Text(1000, 3) })

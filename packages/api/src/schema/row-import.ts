@@ -3,10 +3,10 @@ import { FieldProblem, Id, Instant, OptionalText, Version } from './common.ts'
 import { PriceFieldChange } from './price-day.ts'
 import { PriceLine } from './price.ts'
 
-/** Where an import stands: at work, ready to be saved, saved, or ended otherwise. */
+/** The status of an import: at work, ready to be saved, saved, or ended otherwise. */
 export const importStatuses = ['READING', 'READY', 'SAVING', 'DONE', 'FAILED', 'CANCELLED'] as const
 
-/** Where a row stands against what is in force today. */
+/** The state of a row against the rows in force today. */
 export const importRowStates = ['new', 'changed', 'same', 'conflict', 'bad', 'removed'] as const
 
 /** A word of {@link importRowStates}. */
@@ -22,7 +22,7 @@ const counts = v.object({
   removed: v.number(),
 })
 
-/** What a saved import did. */
+/** The result of a saved import. */
 const ImportResult = v.object({
   /** the record it became, or the request it waits in */
   recordId: v.nullable(Id),
@@ -88,7 +88,7 @@ export const RowImportLine = v.object({
   changes: v.array(PriceFieldChange),
   /** what the row comes to, in words, where its changes do not say it */
   note: v.nullable(v.string()),
-  /** what may be entered in a field to settle a row that cannot be told */
+  /** values that may be entered in a field to settle a row that cannot be matched */
   choices: v.nullable(
     v.object({ field: v.string(), options: v.array(v.object({ value: v.string(), label: v.string() })) }),
   ),

@@ -7,7 +7,7 @@ export const ListName = v.pipe(
   v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'Name a list with small letters, digits and hyphens.'),
 )
 
-/** What a list shows, as it stands in the address after the question mark. */
+/** The filters of a list, as they stand in the address after the question mark. */
 const ViewQuery = v.pipe(
   v.string('Send the query of the list.'),
   v.maxLength(2000, 'This view has too many filters to be kept.'),
@@ -39,19 +39,19 @@ export const SavedViewInput = v.object({
   isPinned: v.optional(v.boolean(), true),
 })
 
-/** What becomes of a view. */
+/** A change of a view. */
 export const SavedViewChange = v.object({ ...named, version: v.pipe(v.number(), v.integer()) })
 
 /** Whether a view stands among the tabs of the caller. */
 export const SavedViewPin = v.object({ isPinned: v.boolean() })
 
-/** A record somebody looks for. */
+/** A record found by a search. */
 export const Found = v.object({
   kind: v.picklist(['facility', 'physician', 'request']),
   code: v.string(),
   name: v.string(),
   /** place, specialty or kind, in words */
   hint: v.nullable(v.string()),
-  /** the licence that was looked for, when it was found by it */
-  licence: v.nullable(v.string()),
+  /** what matched, when name, code and hint do not show it */
+  matched: v.nullable(v.string()),
 })

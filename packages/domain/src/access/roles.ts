@@ -1,7 +1,7 @@
 import { authorities } from './access.ts'
 import type { Marker } from './access.ts'
-import { permissions } from './permissions.ts'
-import type { Permission } from './permissions.ts'
+import { grantsOfColumn, permissions } from './permissions.ts'
+import type { Permission, Reach } from './permissions.ts'
 
 /** Codes of the eight seed roles, in the order of the permission table. */
 export const seedRoleCodes = [
@@ -18,59 +18,14 @@ export const seedRoleCodes = [
 /** Code of a seed role. */
 export type SeedRoleCode = (typeof seedRoleCodes)[number]
 
-/** How far a permission reaches: everywhere, the own record, or the providers one is affiliated with. */
-export type GrantReach = 'all' | 'own' | 'affiliated'
-
 /** A role every installation begins with; it can be neither renamed nor deleted. */
 export type SeedRole = {
   code: SeedRoleCode
   name: string
   marker: Marker
   permissions: readonly Permission[]
-  /** Reach of each permission held. */
-  grants: Readonly<Partial<Record<Permission, GrantReach>>>
-}
-
-const letters: Record<string, GrantReach> = { A: 'all', o: 'own', f: 'affiliated' }
-
-/** One letter a role, in the order of {@link seedRoleCodes}: A all, o own, f affiliated, - none (domain model 5.2). */
-const table: Record<Permission, string> = {
-  HF_VIEW: 'foAAAAAA',
-  HF_EDIT: '-oA-A--A',
-  HF_STATUS: '--A-A--A',
-  HF_NETWORK_EDIT: '--A-A--A',
-  HF_SUPPORT_EDIT: '--A----A',
-  PHY_VIEW: 'ofAAAAAA',
-  PHY_EDIT: 'o-A-A--A',
-  PHY_STATUS: '--A-A--A',
-  AFFILIATION_EDIT: 'ooA-A--A',
-  AFFILIATION_STATUS: '----A--A',
-  ACCOUNT_CREATE: '--A-A--A',
-  RATE_VIEW: 'ooAAA-AA',
-  RATE_EDIT: 'oo-AA--A',
-  RATE_BACKDATE: '----A--A',
-  CHECKIN_VIEW: 'ooA-AAAA',
-  CHECKIN_EDIT: 'ooA--A-A',
-  COMPLIANCE_VIEW: 'ooA-AAAA',
-  COMPLIANCE_EDIT: '-----A-A',
-  SA_VIEW: '--AAAAAA',
-  SA_EDIT: '--AA---A',
-  SA_STATUS: '----A--A',
-  REQUEST_VIEW: 'ooAAAA-A',
-  REQUEST_CREATE: 'ooAA-A-A',
-  REQUEST_REVIEW: '--AAAA-A',
-  REQUEST_APPROVE: '----A--A',
-  DISACCREDIT_REQUEST: '--A--A-A',
-  REFERENCE_EDIT: '--AA---A',
-  REPORT_VIEW: '--AAAAAA',
-  REPORT_GROUP_EDIT: '-------A',
-  DASHBOARD_VIEW: 'ooAAAAAA',
-  ACTIVITY_VIEW: '--AAAAAA',
-  ACTIVITY_EDIT: '--AAAA-A',
-  AUDIT_VIEW: '----AA-A',
-  USER_VIEW: '--A-A--A',
-  USER_EDIT: '-------A',
-  ROLE_EDIT: '-------A',
+  /** Reach of each permission granted. */
+  grants: Readonly<Partial<Record<Permission, Reach>>>
 }
 
 const names: Record<SeedRoleCode, string> = {
@@ -84,19 +39,19 @@ const names: Record<SeedRoleCode, string> = {
   SYSTEM_ADMINISTRATOR: 'System Administrator',
 }
 
-function grantsOf(column: number): Partial<Record<Permission, GrantReach>> {
-  const grants: Partial<Record<Permission, GrantReach>> = {}
-  for (const permission of permissions) {
-    const reach = letters[table[permission].charAt(column)]
-    if (reach) grants[permission] = reach
-  }
-  return grants
-}
-
 /** The eight roles every installation begins with (domain model 5.2). */
 export const seedRoles: readonly SeedRole[] = seedRoleCodes.map((code, column) => {
-  const grants = grantsOf(column)
+  const grants = grantsOfColumn(column)
   const marker: Marker = code === 'PHYSICIAN' ? 'PHY' : code === 'HF_COORDINATOR' ? 'HFC' : 'ADMIN'
-  const held = permissions.filter((permission) => grants[permission] !== undefined)
-  return { code, name: names[code], marker, permissions: held, grants }
+  const granted = permissions.filter((permission) => grants[permission] !== undefined)
+  return { code, name: names[code], marker, permissions: granted, grants }
 })
+
+/**
+ * Returns how far a permission reaches for users of a marker: everywhere for staff; for providers as far as their seed
+ * role says, and to their own record with a permission their seed role does not have.
+ */
+export function reachOf(permission: Permission, marker: Marker): Reach {
+  if (marker === 'ADMIN') return 'all'
+  return seedRoles.find((role) => role.marker === marker)?.grants[permission] ?? 'own'
+}

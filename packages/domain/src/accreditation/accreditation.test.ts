@@ -9,21 +9,20 @@ import {
   checkMove,
   checkSuspension,
   documentStatePresentation,
+  presentDocument,
   initialStatuses,
   isPubliclyAccredited,
   presentStatus,
-  requestStatusPresentation,
   statusOn,
   statusPresentation,
   statusRowOn,
   statusTransitions,
-  toneFill,
   versionStatePresentation,
 } from './index.ts'
 import type { Move } from './index.ts'
 
 const today: IsoDate = '2026-11-20'
-const sound: Move = {
+const valid: Move = {
   from: 'ON_PROCESS',
   to: 'ACCREDITED',
   subject: 'facility',
@@ -55,22 +54,22 @@ describe('transitions', () => {
 
 describe('checkMove', () => {
   it('accredits a complete record, and says when it is for later', () => {
-    expect(checkMove(sound)).toEqual({ ok: true, scheduled: false })
-    expect(checkMove({ ...sound, effectiveDate: addDays(today, 1) })).toEqual({ ok: true, scheduled: true })
+    expect(checkMove(valid)).toEqual({ ok: true, scheduled: false })
+    expect(checkMove({ ...valid, effectiveDate: addDays(today, 1) })).toEqual({ ok: true, scheduled: true })
   })
   it('names every unmet condition', () => {
     expect(
-      checkMove({ ...sound, checklistComplete: false, missing: ['DOH licence'], contractInForce: false }),
+      checkMove({ ...valid, checklistComplete: false, missing: ['DOH licence'], contractInForce: false }),
     ).toEqual({
       ok: false,
       reason: 'CHECKLIST_INCOMPLETE',
       unmet: ['DOH licence', 'A contract in force on the effective date.'],
     })
-    expect(checkMove({ ...sound, contractInForce: false })).toMatchObject({ reason: 'CONTRACT_MISSING' })
+    expect(checkMove({ ...valid, contractInForce: false })).toMatchObject({ reason: 'CONTRACT_MISSING' })
   })
   it('asks an affiliation for both ends, not for papers', () => {
     const affiliation: Move = {
-      ...sound,
+      ...valid,
       subject: 'affiliation',
       checklistComplete: false,
       contractInForce: false,
@@ -79,7 +78,7 @@ describe('checkMove', () => {
     expect(checkMove({ ...affiliation, bothEndsAccredited: true })).toMatchObject({ ok: true })
   })
   it('needs an approved request to disaccredit a provider', () => {
-    const move: Move = { ...sound, from: 'ACCREDITED', to: 'DISACCREDITED', reason: 'Grave violation' }
+    const move: Move = { ...valid, from: 'ACCREDITED', to: 'DISACCREDITED', reason: 'Grave violation' }
     expect(checkMove(move)).toMatchObject({ reason: 'REQUEST_REQUIRED' })
     expect(checkMove({ ...move, viaApprovedRequest: true })).toMatchObject({ ok: true })
     expect(checkMove({ ...move, subject: 'affiliation' })).toMatchObject({ ok: true })
@@ -92,7 +91,7 @@ describe('checkMove', () => {
     ['x'.repeat(501), false],
     [null, false],
   ])('reason %j', (reason, ok) => {
-    expect(checkMove({ ...sound, from: 'ACCREDITED', to: 'SUSPENDED', reason }).ok).toBe(ok)
+    expect(checkMove({ ...valid, from: 'ACCREDITED', to: 'SUSPENDED', reason }).ok).toBe(ok)
   })
   it('refuses every move outside the table, with a known error code', () => {
     const status = fc.constantFrom(...accreditationStatusCodes)
@@ -104,7 +103,7 @@ describe('checkMove', () => {
         fc.boolean(),
         (from, to, subject, ready) => {
           const answer = checkMove({
-            ...sound,
+            ...valid,
             from,
             to,
             subject,
@@ -133,6 +132,15 @@ describe('checkSuspension', () => {
       returnsOn: addDays(today, 10),
     })
     expect(checkSuspension({ from: today, today })).toEqual({ ok: true })
+  })
+  it('may end today, but neither before today nor before its first day', () => {
+    for (const from of [addDays(today, -5), today]) {
+      expect(checkSuspension({ from, until: today, today })).toEqual({
+        ok: true,
+        returnsOn: addDays(today, 1),
+      })
+    }
+    expect(checkSuspension({ from: addDays(today, 1), until: today, today }).ok).toBe(false)
     expect(checkSuspension({ from: today, until: addDays(today, -1), today }).ok).toBe(false)
     expect(checkSuspension({ from: addDays(today, -5), until: addDays(today, -1), today }).ok).toBe(false)
   })
@@ -174,12 +182,7 @@ describe('statusOn', () => {
 
 describe('presentation', () => {
   it('tells statuses of one table apart by label and by tone with icon or meaning', () => {
-    for (const table of [
-      statusPresentation,
-      requestStatusPresentation,
-      documentStatePresentation,
-      versionStatePresentation,
-    ]) {
+    for (const table of [statusPresentation, documentStatePresentation, versionStatePresentation]) {
       const entries = Object.values(table)
       expect(new Set(entries.map(({ label }) => label)).size).toBe(entries.length)
       expect(entries.map(({ sortOrder }) => sortOrder)).toEqual(
@@ -187,10 +190,16 @@ describe('presentation', () => {
       )
     }
   })
+  it('says valid only of a document somebody verified, and missing only of a required one', () => {
+    expect(presentDocument({ state: 'VALID', verified: true }).label).toBe('Valid')
+    expect(presentDocument({ state: 'VALID', verified: false }).label).toBe('On file, not verified')
+    expect(presentDocument({ state: 'VALID' }).label).toBe('On file')
+    expect(presentDocument({ state: 'MISSING' }).label).toBe('Missing')
+    expect(presentDocument({ state: 'MISSING', required: false }).label).toBe('Not given')
+    expect(presentDocument({ state: 'EXPIRED', required: false, verified: true }).label).toBe('Expired')
+  })
   it('follows the sort order of the codes', () => {
     expect(Object.keys(statusPresentation)).toEqual([...accreditationStatusCodes])
-    expect(toneFill[statusPresentation.DISACCREDITED.tone]).toBe('solid')
-    expect(toneFill[documentStatePresentation.EXPIRED.tone]).toBe('outline')
   })
   it('shows an unknown code as it is', () => {
     expect(presentStatus('ON_HOLD')).toMatchObject({ label: 'ON_HOLD', tone: 'neutral' })

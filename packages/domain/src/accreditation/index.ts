@@ -1,3 +1,5 @@
+export * from './affiliation.ts'
+export * from './disaccreditation.ts'
 export * from './history.ts'
 export * from './meanings.ts'
 export * from './move.ts'

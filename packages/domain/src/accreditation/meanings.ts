@@ -1,9 +1,8 @@
 import type { DocumentState } from '../document/index.ts'
 import type { VersionState } from '../effective/index.ts'
-import type { RequestStatus } from '../request/index.ts'
 import type { AccreditationStatusCode } from './statuses.ts'
 
-/** What an accreditation status means, in a sentence (domain model 4.2). */
+/** The meaning of each accreditation status, in a sentence (domain model 4.2). */
 export const statusMeanings: Record<AccreditationStatusCode, string> = {
   ON_PROCESS: 'The application is in and being evaluated.',
   ACCREDITED: 'Full provider of the network.',
@@ -15,24 +14,15 @@ export const statusMeanings: Record<AccreditationStatusCode, string> = {
   CLOSED: 'Closed, retired or deceased; this is final.',
 }
 
-/** What a status of a user request means (domain model 10.2). */
-export const requestStatusMeanings: Record<RequestStatus, string> = {
-  PENDING: 'Waiting to be reviewed.',
-  REVIEWED: 'Reviewed; waiting for the decision.',
-  APPROVED: 'Approved and carried out.',
-  REJECTED: 'Declined; nothing was changed.',
-  CANCELLED: 'Taken back before a decision.',
-}
-
-/** What the state of a document means (domain model 3, P3). */
+/** The meaning of each state of a document (domain model 3, P3). */
 export const documentStateMeanings: Record<DocumentState, string> = {
   EXPIRED: 'Its validity has ended.',
   EXPIRING: 'Its validity ends within 30 days.',
-  MISSING: 'No document has been submitted.',
-  VALID: 'On file and valid.',
+  MISSING: 'A required document has not been submitted.',
+  VALID: 'On file and not expired.',
 }
 
-/** What the state of a price sheet means (domain model 3, P2). */
+/** The meaning of each state of a price sheet (domain model 3, P2). */
 export const versionStateMeanings: Record<VersionState, string> = {
   inForce: 'These prices apply today.',
   scheduled: 'These prices apply from a coming day.',

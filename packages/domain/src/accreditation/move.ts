@@ -33,12 +33,12 @@ export type Move = {
 }
 
 /** Bounds of the reason for a status change, in characters (domain model 4.2). */
-export const reasonLength = { min: 3, max: 500 } as const
+const reasonLength = { min: 3, max: 500 } as const
 
 /** Answer to {@link checkMove}; `unmet` names every condition that fails, in words for the user. */
 export type MoveCheck = { ok: true; scheduled: boolean } | { ok: false; reason: MoveProblem; unmet: string[] }
 
-type Unmet = { reason: MoveProblem; words: string[] }
+type Unmet = { reason: MoveProblem; messages: string[] }
 
 /**
  * Whether a status change is allowed now (domain model 4.2). All conditions are looked at, so that the user learns of
@@ -47,40 +47,50 @@ type Unmet = { reason: MoveProblem; words: string[] }
 export function checkMove(move: Move): MoveCheck {
   if (!allowedNext(move.from, move.subject).includes(move.to)) {
     const from = move.from === null ? 'A new record' : `"${presentStatus(move.from).label}"`
-    const words = `${from} cannot become "${presentStatus(move.to).label}".`
-    return { ok: false, reason: 'STATUS_MOVE', unmet: [words] }
+    const messages = `${from} cannot become "${presentStatus(move.to).label}".`
+    return { ok: false, reason: 'STATUS_MOVE', unmet: [messages] }
   }
   const unmet = [...reasonUnmet(move), ...requestUnmet(move), ...accreditedUnmet(move)]
   const [first] = unmet
-  if (first) return { ok: false, reason: first.reason, unmet: unmet.flatMap(({ words }) => words) }
+  if (first) return { ok: false, reason: first.reason, unmet: unmet.flatMap(({ messages }) => messages) }
   return { ok: true, scheduled: move.effectiveDate > move.today }
 }
 
-function reasonUnmet({ to, reason }: Move): Unmet[] {
+/** Whether a status is given with a reason only (domain model 4.2). */
+export function needsReason(to: string): boolean {
+  return to !== 'ACCREDITED'
+}
+
+/** Returns what is wrong with the reason of a status change, in words; undefined when it will do. */
+export function reasonProblem(to: string, reason: string | null | undefined): string | undefined {
   const length = reason?.trim().length ?? 0
-  const short = length < reasonLength.min && !(to === 'ACCREDITED' && length === 0)
-  if (!short && length <= reasonLength.max) return []
-  return [{ reason: 'REASON_REQUIRED', words: ['Give a reason of 3 to 500 characters.'] }]
+  const isShort = length < reasonLength.min && (needsReason(to) || length > 0)
+  return isShort || length > reasonLength.max ? 'Give a reason of 3 to 500 characters.' : undefined
+}
+
+function reasonUnmet({ to, reason }: Move): Unmet[] {
+  const problem = reasonProblem(to, reason)
+  return problem === undefined ? [] : [{ reason: 'REASON_REQUIRED', messages: [problem] }]
 }
 
 function requestUnmet({ to, subject, viaApprovedRequest }: Move): Unmet[] {
   if (to !== 'DISACCREDITED' || subject === 'affiliation' || viaApprovedRequest) return []
-  return [{ reason: 'REQUEST_REQUIRED', words: ['Disaccreditation needs an approved request.'] }]
+  return [{ reason: 'REQUEST_REQUIRED', messages: ['Disaccreditation needs an approved request.'] }]
 }
 
 function accreditedUnmet(move: Move): Unmet[] {
   if (move.to !== 'ACCREDITED') return []
   if (move.subject === 'affiliation') {
     if (move.bothEndsAccredited) return []
-    return [{ reason: 'BOTH_ENDS_ACCREDITED', words: ['Physician and facility must both be accredited.'] }]
+    return [{ reason: 'BOTH_ENDS_ACCREDITED', messages: ['Physician and facility must both be accredited.'] }]
   }
   const unmet: Unmet[] = []
   if (!move.checklistComplete) {
-    const words = move.missing.length > 0 ? [...move.missing] : ['The checklist is not complete.']
-    unmet.push({ reason: 'CHECKLIST_INCOMPLETE', words })
+    const messages = move.missing.length > 0 ? [...move.missing] : ['The checklist is not complete.']
+    unmet.push({ reason: 'CHECKLIST_INCOMPLETE', messages })
   }
   if (!move.contractInForce) {
-    unmet.push({ reason: 'CONTRACT_MISSING', words: ['A contract in force on the effective date.'] })
+    unmet.push({ reason: 'CONTRACT_MISSING', messages: ['A contract in force on the effective date.'] })
   }
   return unmet
 }

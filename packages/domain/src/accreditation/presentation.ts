@@ -1,58 +1,7 @@
 import type { DocumentState } from '../document/index.ts'
 import type { VersionState } from '../effective/index.ts'
-import type { RequestStatus } from '../request/index.ts'
+import { show, type StatusPresentation } from '../status/index.ts'
 import { isAccreditationStatus, type AccreditationStatusCode } from './statuses.ts'
-
-/** Families of status colours (design language, status tones). */
-export type StatusTone =
-  | 'positive'
-  | 'progress'
-  | 'review'
-  | 'attention'
-  | 'held'
-  | 'stopped'
-  | 'lapsed'
-  | 'neutral'
-
-/** Fill of a badge: tint = living, outline = not or no longer in force, solid = stopped. */
-export type StatusFill = 'tint' | 'outline' | 'solid'
-
-/** Icon that goes with a status, so that colour is never the only sign. */
-export type StatusIcon =
-  | 'check'
-  | 'clock'
-  | 'peso'
-  | 'eye'
-  | 'pencil'
-  | 'warning'
-  | 'pause'
-  | 'slash'
-  | 'hourglass'
-  | 'dash'
-
-/** How a status is shown; what it means stands in `meanings.ts`, which lists need not load. */
-export type StatusPresentation = {
-  label: string
-  tone: StatusTone
-  icon: StatusIcon
-  sortOrder: number
-}
-
-/** The fill of each tone. */
-export const toneFill: Record<StatusTone, StatusFill> = {
-  positive: 'tint',
-  progress: 'tint',
-  review: 'tint',
-  attention: 'tint',
-  held: 'tint',
-  stopped: 'solid',
-  lapsed: 'outline',
-  neutral: 'outline',
-}
-
-function show(sortOrder: number, label: string, tone: StatusTone, icon: StatusIcon): StatusPresentation {
-  return { label, tone, icon, sortOrder }
-}
 
 /** Accreditation statuses of facilities, physicians and affiliations (domain model 4.2). */
 export const statusPresentation: Record<AccreditationStatusCode, StatusPresentation> = {
@@ -66,21 +15,34 @@ export const statusPresentation: Record<AccreditationStatusCode, StatusPresentat
   CLOSED: show(80, 'Closed', 'neutral', 'dash'),
 }
 
-/** Statuses of user requests (domain model 10.2). */
-export const requestStatusPresentation: Record<RequestStatus, StatusPresentation> = {
-  PENDING: show(10, 'Pending', 'review', 'clock'),
-  REVIEWED: show(20, 'Reviewed', 'review', 'eye'),
-  APPROVED: show(30, 'Approved', 'positive', 'check'),
-  REJECTED: show(40, 'Rejected', 'stopped', 'slash'),
-  CANCELLED: show(50, 'Cancelled', 'neutral', 'dash'),
-}
-
 /** States of documents by their validity (domain model 3, P3). */
 export const documentStatePresentation: Record<DocumentState, StatusPresentation> = {
   EXPIRED: show(10, 'Expired', 'lapsed', 'hourglass'),
   EXPIRING: show(20, 'Expiring soon', 'attention', 'warning'),
-  MISSING: show(30, 'Missing', 'neutral', 'dash'),
-  VALID: show(40, 'Valid', 'positive', 'check'),
+  MISSING: show(30, 'Missing', 'stopped', 'slash'),
+  // whether anybody verified it is not known here; see presentDocument
+  VALID: show(40, 'On file', 'neutral', 'check'),
+}
+
+const notGiven = show(30, 'Not given', 'neutral', 'dash')
+const verifiedDocument = show(40, 'Valid', 'positive', 'check')
+const notVerified = show(40, 'On file, not verified', 'progress', 'clock')
+
+/** Facts of a document besides its state. */
+export type DocumentFacts = {
+  /** State on the day it is shown. */
+  state: DocumentState
+  /** Whether the record needs the document; yes when left out. */
+  required?: boolean | undefined
+  /** Whether the document was verified; undefined where that is not known. */
+  verified?: boolean | undefined
+}
+
+/** How a document is shown: valid only when somebody verified it, missing only when it is required. */
+export function presentDocument({ state, required = true, verified }: DocumentFacts): StatusPresentation {
+  if (state === 'MISSING' && !required) return notGiven
+  if (state !== 'VALID' || verified === undefined) return documentStatePresentation[state]
+  return verified ? verifiedDocument : notVerified
 }
 
 /** States of price sheets (domain model 3, P2). */

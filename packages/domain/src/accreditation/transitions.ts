@@ -1,6 +1,6 @@
 import type { AccreditationStatusCode } from './statuses.ts'
 
-/** What an accreditation status belongs to. */
+/** The type of record an accreditation status belongs to. */
 export type AccreditationSubject = 'facility' | 'physician' | 'affiliation'
 
 /** The legal moves from each status (domain model 4.2). */

@@ -94,12 +94,15 @@ describe('rows', () => {
   })
   it('want a newer paper verified again', () => {
     const mark = { documentTypeCode: 'LTO', verified: true, verifiedBy: 'USR0000001', attachmentUuid: 'a' }
-    const paper = { docType: 'LTO', validityDate: addDays(today, 90) }
-    expect(row('LTO', [{ ...paper, uuid: 'a' }], [mark])).toMatchObject({
+    const document = { docType: 'LTO', validityDate: addDays(today, 90) }
+    expect(row('LTO', [{ ...document, uuid: 'a' }], [mark])).toMatchObject({
       verified: true,
       verifiedBy: 'USR0000001',
     })
-    expect(row('LTO', [{ ...paper, uuid: 'b' }], [mark])).toMatchObject({ verified: false, verifiedBy: null })
+    expect(row('LTO', [{ ...document, uuid: 'b' }], [mark])).toMatchObject({
+      verified: false,
+      verifiedBy: null,
+    })
     expect(row('LTO', [], [mark])).toMatchObject({ verified: false, state: 'MISSING' })
   })
 })
@@ -122,8 +125,8 @@ describe('completeness', () => {
     }
   })
   it('says when a paper expired', () => {
-    const expired = documents.map((paper) =>
-      paper.docType === 'PRC' ? { ...paper, validityDate: addDays(today, -1) } : paper,
+    const expired = documents.map((document) =>
+      document.docType === 'PRC' ? { ...document, validityDate: addDays(today, -1) } : document,
     )
     expect(missingItems(derive(generalist, expired, marks))).toEqual([
       'PRC identification card: expired on 19 Nov 2026',

@@ -1,41 +1,21 @@
-import { documentState } from '../document/index.ts'
-import type { DocumentState } from '../document/index.ts'
-import type { Membership } from '../fees/index.ts'
+import { documentState, isOnFile, lastDayOf } from '../document/index.ts'
+import type { DocumentState, FilePeriod } from '../document/index.ts'
 import type { PageType } from '../reference/index.ts'
-import { endOfYear, formatDay } from '../time/index.ts'
+import { formatDay } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
-import type { DocumentTypeRule, Requirement } from './document-types.ts'
-import { ruleInForce, type Required } from './requirement-rules.ts'
+import type { DocumentTypeRule } from './document-types.ts'
+import { ruleInForce } from './requirement-rules.ts'
+import type { ChecklistSubject, Required, Requirement } from './types.ts'
 
-/** Whose checklist it is, with what the requirements look at. */
-export type ChecklistSubject =
-  | {
-      kind: 'facility'
-      typeCode: string
-      ownership: 'GOVERNMENT' | 'PRIVATE'
-      /** for rules that look at the category */
-      categoryCode?: string | null | undefined
-    }
-  | {
-      kind: 'physician'
-      phyTypeCode: string
-      governmentDoctor: boolean
-      /** Highest membership among the physician's specializations. */
-      membership: Membership
-      hasSpecialty: boolean
-      /** for rules that look at the specialization */
-      specializationCodes?: readonly string[] | undefined
-    }
-
-/** A live document of the subject. */
-export type ChecklistDocument = {
+/** A document of the subject, with the days it was on file where days other than today are asked for. */
+export type ChecklistDocument = FilePeriod & {
   uuid: string
   docType: string
   effectiveDate?: IsoDate | null
   validityDate?: IsoDate | null
 }
 
-/** What staff stored about one paper. */
+/** The mark staff stored about one document. */
 export type ChecklistMark = {
   documentTypeCode: string
   verified: boolean
@@ -60,19 +40,19 @@ export type ChecklistRow = {
   remarks: string | null
 }
 
-/** Pages whose papers make up the checklist of a subject. */
+/** Pages whose documents make up the checklist of a subject. */
 export function checklistPages(subject: ChecklistSubject): readonly PageType[] {
   if (subject.kind === 'facility') return ['HF_CREDENTIAL', 'HF_CONTRACT']
   return [subject.phyTypeCode === 'DMD' ? 'DENTIST_CREDENTIAL' : 'PHY_CREDENTIAL', 'PHY_CONTRACT']
 }
 
-/** Whether a subject must hand in a paper on a day: the rule in force decides, else what the product knows. */
-export function isRequiredOn(paper: Required, subject: ChecklistSubject, day: IsoDate): boolean {
-  const rule = ruleInForce(paper.rules ?? [], subject, day)
-  return rule ? rule.required : isRequired(paper.requirement, subject)
+/** Whether a subject must hand in a document on a day: the rule in force decides, else what the product knows. */
+export function isRequiredOn(document: Required, subject: ChecklistSubject, day: IsoDate): boolean {
+  const rule = ruleInForce(document.rules ?? [], subject, day)
+  return rule ? rule.required : isRequired(document.requirement, subject)
 }
 
-/** Whether a subject must hand in a paper by what the product knows of it. */
+/** Whether a subject must hand in a document by what the product knows of it. */
 export function isRequired(requirement: Requirement, subject: ChecklistSubject): boolean {
   const facility = subject.kind === 'facility' ? subject : undefined
   const physician = subject.kind === 'physician' ? subject : undefined
@@ -96,21 +76,16 @@ export function isRequired(requirement: Requirement, subject: ChecklistSubject):
   }
 }
 
-function lastDay(rule: DocumentTypeRule, document: ChecklistDocument): IsoDate | null {
-  if (rule.dateRule === 'issuedOn' || rule.dateRule === 'none') return null
-  if (document.validityDate) return document.validityDate
-  return rule.dateRule === 'endOfYear' && document.effectiveDate ? endOfYear(document.effectiveDate) : null
-}
-
-/** Of several papers of one type the one that lasts longest, the later in the list among equals; no end lasts longest. */
+/** Of several documents of one type the one that lasts longest, the later in the list among equals; no end lasts longest. */
 function bestOf(
   rule: DocumentTypeRule,
   documents: readonly ChecklistDocument[],
+  day: IsoDate,
 ): { document: ChecklistDocument; until: IsoDate | null } | undefined {
   let best: { document: ChecklistDocument; until: IsoDate | null } | undefined
   for (const document of documents) {
-    if (document.docType !== rule.code) continue
-    const until = lastDay(rule, document)
+    if (document.docType !== rule.code || !isOnFile(rule.dateRule, document, day)) continue
+    const until = lastDayOf(rule.dateRule, document)
     if (!best || until === null || (best.until !== null && until >= best.until)) best = { document, until }
   }
   return best
@@ -125,7 +100,7 @@ export type ChecklistInput = {
   today: IsoDate
 }
 
-/** Derives the accreditation checklist: one row for each paper of the subject's pages. Nothing of it but marks is stored. */
+/** Derives the accreditation checklist: one row for each document of the subject's pages. Nothing of it but marks is stored. */
 export function deriveChecklist(input: ChecklistInput): ChecklistRow[] {
   const pages = checklistPages(input.subject)
   return input.documentTypes
@@ -134,10 +109,10 @@ export function deriveChecklist(input: ChecklistInput): ChecklistRow[] {
 }
 
 function rowOf(rule: DocumentTypeRule, { subject, documents, marks, today }: ChecklistInput): ChecklistRow {
-  const best = bestOf(rule, documents)
+  const best = bestOf(rule, documents, today)
   const mark = marks.find(({ documentTypeCode }) => documentTypeCode === rule.code)
   const lookedAt = mark?.attachmentUuid
-  // A paper that is not there, or that came after the look, cannot have been verified.
+  // A document that is not there, or that came after the look, cannot have been verified.
   const verified =
     mark?.verified === true && best !== undefined && (!lookedAt || lookedAt === best.document.uuid)
   return {
@@ -154,12 +129,12 @@ function rowOf(rule: DocumentTypeRule, { subject, documents, marks, today }: Che
   }
 }
 
-/** Whether every required paper is verified and none of them has expired. */
+/** Whether every required document is verified and none of them has expired. */
 export function isComplete(rows: readonly ChecklistRow[]): boolean {
   return missingItems(rows).length === 0
 }
 
-/** What still stands against completeness, in words: which paper, and what is the matter with it. */
+/** Returns the missing items of a checklist as text: each document with its problem. */
 export function missingItems(rows: readonly ChecklistRow[]): string[] {
   return rows.flatMap((row) => {
     if (!row.required) return []

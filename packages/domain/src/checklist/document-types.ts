@@ -1,23 +1,10 @@
 import { typesWithoutLicence, typesWithPhilhealth } from '../facility-type/index.ts'
-import type { Membership } from '../fees/index.ts'
+import { dateRuleOfLabel } from '../document/index.ts'
+import type { DateRule } from '../document/index.ts'
 import type { PageType } from '../reference/index.ts'
-import type { RequirementRule } from './requirement-rules.ts'
+import type { Requirement, RequirementRule } from './types.ts'
 
-/** How a paper's last day follows from its dates. */
-export type DateRule = 'validity' | 'issuedOn' | 'endOfYear' | 'effectiveAndValidity' | 'none'
-
-/** Who must hand in a paper, as data, so that it can be shown, stored and tested. */
-export type Requirement =
-  | { kind: 'always' }
-  | { kind: 'optional' }
-  | { kind: 'facilityTypes'; only: readonly string[] }
-  | { kind: 'notFacilityTypes'; except: readonly string[] }
-  | { kind: 'ownership'; only: 'PRIVATE' | 'GOVERNMENT' }
-  | { kind: 'notGovernmentDoctor' }
-  | { kind: 'hasSpecialty' }
-  | { kind: 'memberships'; only: readonly Membership[] }
-
-/** A type of paper with its rules (domain model 4.5). */
+/** A type of document with its rules (domain model 4.5). */
 export type DocumentTypeRule = {
   pageType: PageType
   code: string
@@ -39,7 +26,7 @@ const dateLabels: Record<DateRule, string | null> = {
   none: null,
 }
 
-function paper(
+function document(
   pageType: PageType,
   code: string,
   label: string,
@@ -51,59 +38,68 @@ function paper(
 
 const only = (...types: string[]): Requirement => ({ kind: 'facilityTypes', only: types })
 
-const facilityPapers: readonly DocumentTypeRule[] = [
-  paper('HF_CREDENTIAL', 'LTO', 'DOH licence to operate', 'validity', {
+const facilityDocuments: readonly DocumentTypeRule[] = [
+  document('HF_CREDENTIAL', 'LTO', 'DOH licence to operate', 'validity', {
     kind: 'notFacilityTypes',
     except: typesWithoutLicence,
   }),
-  paper('HF_CREDENTIAL', 'PHIC', 'PhilHealth accreditation', 'validity', only(...typesWithPhilhealth)),
-  paper('HF_CREDENTIAL', 'BIR2303', 'BIR certificate of registration (form 2303)', 'issuedOn', always),
-  paper('HF_CREDENTIAL', 'BPERMIT', "Mayor's or business permit", 'endOfYear', always),
-  paper('HF_CREDENTIAL', 'SECDTI', 'SEC or DTI registration', 'issuedOn', {
+  document('HF_CREDENTIAL', 'PHIC', 'PhilHealth accreditation', 'validity', only(...typesWithPhilhealth)),
+  document('HF_CREDENTIAL', 'BIR2303', 'BIR certificate of registration (form 2303)', 'issuedOn', always),
+  document('HF_CREDENTIAL', 'BPERMIT', "Mayor's or business permit", 'endOfYear', always),
+  document('HF_CREDENTIAL', 'SECDTI', 'SEC or DTI registration', 'issuedOn', {
     kind: 'ownership',
     only: 'PRIVATE',
   }),
-  paper('HF_CREDENTIAL', 'FSIC', 'Fire safety inspection certificate', 'validity', optional),
-  paper('HF_CREDENTIAL', 'SANIT', 'Sanitary permit', 'validity', optional),
-  paper('HF_CREDENTIAL', 'RATES', 'Signed schedule of rates', 'issuedOn', always),
-  paper('HF_CREDENTIAL', 'ROSTER', 'Roster of doctors', 'issuedOn', only('HOSP', 'CLIN')),
-  paper('HF_CREDENTIAL', 'BANK', 'Bank account certificate or payee form', 'none', always),
-  paper('HF_CREDENTIAL', 'PHOTO', 'Facility photographs', 'none', only('DENT', 'CLIN')),
-  paper('HF_CONTRACT', 'MOA', 'Contract (memorandum of agreement)', 'effectiveAndValidity', always),
-  paper('HF_CONTRACT', 'ANNEX', 'Contract annexes', 'effectiveAndValidity', optional),
+  document('HF_CREDENTIAL', 'FSIC', 'Fire safety inspection certificate', 'validity', optional),
+  document('HF_CREDENTIAL', 'SANIT', 'Sanitary permit', 'validity', optional),
+  document('HF_CREDENTIAL', 'RATES', 'Signed schedule of rates', 'issuedOn', always),
+  document('HF_CREDENTIAL', 'ROSTER', 'Roster of doctors', 'issuedOn', only('HOSP', 'CLIN')),
+  document('HF_CREDENTIAL', 'BANK', 'Bank account certificate or payee form', 'none', always),
+  document('HF_CREDENTIAL', 'PHOTO', 'Facility photographs', 'none', only('DENT', 'CLIN')),
+  document('HF_CONTRACT', 'MOA', 'Contract (memorandum of agreement)', 'effectiveAndValidity', always),
+  document('HF_CONTRACT', 'ANNEX', 'Contract annexes', 'effectiveAndValidity', optional),
 ]
 
-function practitionerPapers(
+function practitionerDocuments(
   pageType: PageType,
   association: readonly [code: string, label: string],
 ): DocumentTypeRule[] {
   return [
-    paper(pageType, 'APPFORM', 'Application form or letter of intent', 'none', always),
-    paper(pageType, 'CV', 'Curriculum vitae', 'none', always),
-    paper(pageType, 'PRC', 'PRC identification card', 'validity', always),
-    paper(pageType, 'PTR', 'Professional tax receipt', 'endOfYear', { kind: 'notGovernmentDoctor' }),
-    paper(pageType, association[0], association[1], 'validity', always),
-    paper(pageType, 'DIPLOMA', 'Professional diploma', 'none', always),
-    paper(pageType, 'BOARD', 'Specialty board certificate', 'none', { kind: 'hasSpecialty' }),
-    paper(pageType, 'SOCIETY', 'Specialty society good standing', 'validity', {
+    document(pageType, 'APPFORM', 'Application form or letter of intent', 'none', always),
+    document(pageType, 'CV', 'Curriculum vitae', 'none', always),
+    document(pageType, 'PRC', 'PRC identification card', 'validity', always),
+    document(pageType, 'PTR', 'Professional tax receipt', 'endOfYear', { kind: 'notGovernmentDoctor' }),
+    document(pageType, association[0], association[1], 'validity', always),
+    document(pageType, 'DIPLOMA', 'Professional diploma', 'none', always),
+    document(pageType, 'BOARD', 'Specialty board certificate', 'none', { kind: 'hasSpecialty' }),
+    document(pageType, 'SOCIETY', 'Specialty society good standing', 'validity', {
       kind: 'memberships',
       only: ['DIPLOMATE', 'FELLOW'],
     }),
-    paper(pageType, 'PHIC', 'PhilHealth accreditation', 'validity', always),
-    paper(pageType, 'TIN', 'TIN card', 'none', always),
-    paper(pageType, 'BIR2303', 'BIR certificate of registration (form 2303)', 'none', always),
-    paper(pageType, 'S2', 'PDEA S2 licence', 'validity', optional),
-    paper(pageType, 'BANK', 'Payee form', 'none', always),
+    document(pageType, 'PHIC', 'PhilHealth accreditation', 'validity', always),
+    document(pageType, 'TIN', 'TIN card', 'none', always),
+    document(pageType, 'BIR2303', 'BIR certificate of registration (form 2303)', 'none', always),
+    document(pageType, 'S2', 'PDEA S2 licence', 'validity', optional),
+    document(pageType, 'BANK', 'Payee form', 'none', always),
   ]
 }
 
-/** The types of papers every installation begins with (domain model 4.5). */
+/** The types of documents every installation begins with (domain model 4.5). */
 export const documentTypes: readonly DocumentTypeRule[] = [
-  ...facilityPapers,
-  ...practitionerPapers('PHY_CREDENTIAL', ['PMA', 'PMA card or certificate of good standing']),
-  ...practitionerPapers('DENTIST_CREDENTIAL', ['PDA', 'PDA card or certificate of good standing']),
-  paper('DENTIST_CREDENTIAL', 'BPERMIT', "Mayor's or business permit", 'endOfYear', always),
-  paper('DENTIST_CREDENTIAL', 'PHOTO', 'Clinic photographs', 'none', always),
-  paper('DENTIST_CREDENTIAL', 'STERIL', 'Sterilisation log', 'none', always),
-  paper('PHY_CONTRACT', 'MOA', 'Physician agreement', 'effectiveAndValidity', always),
+  ...facilityDocuments,
+  ...practitionerDocuments('PHY_CREDENTIAL', ['PMA', 'PMA card or certificate of good standing']),
+  ...practitionerDocuments('DENTIST_CREDENTIAL', ['PDA', 'PDA card or certificate of good standing']),
+  document('DENTIST_CREDENTIAL', 'BPERMIT', "Mayor's or business permit", 'endOfYear', always),
+  document('DENTIST_CREDENTIAL', 'PHOTO', 'Clinic photographs', 'none', always),
+  document('DENTIST_CREDENTIAL', 'STERIL', 'Sterilisation log', 'none', always),
+  document('PHY_CONTRACT', 'MOA', 'Physician agreement', 'effectiveAndValidity', always),
 ]
+
+/**
+ * The date rule of a type of document. One that was added to the maintained list has the rule its date label says: a day
+ * of issue, a last day, or none.
+ */
+export function dateRuleOf(pageType: string, code: string, dateLabel?: string | null): DateRule {
+  const known = documentTypes.find((rule) => rule.pageType === pageType && rule.code === code)
+  return known?.dateRule ?? dateRuleOfLabel(dateLabel)
+}

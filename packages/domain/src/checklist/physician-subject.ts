@@ -1,8 +1,8 @@
 import { memberships, type Membership } from '../fees/index.ts'
-import type { ChecklistSubject } from './checklist.ts'
+import type { ChecklistSubject } from './types.ts'
 
-/** General practice is no specialty: it asks for no board certificate. */
-const general = ['GP', 'DENTGP']
+/** Codes of general practice, which is no specialty: it asks for no board certificate. */
+export const generalPractice: readonly string[] = ['GP', 'DENTGP']
 
 interface Practitioner {
   phyTypeCode: string
@@ -10,7 +10,7 @@ interface Practitioner {
   specializations: readonly { specializationCode: string; membership?: string | null | undefined }[]
 }
 
-/** What a physician's checklist depends on: the highest membership counts (domain model 4.5). */
+/** Returns the facts of a physician that the checklist depends on: the highest membership counts (domain model 4.5). */
 export function physicianSubject(record: Practitioner): ChecklistSubject {
   const held = record.specializations.map(({ membership }) =>
     memberships.indexOf((membership ?? 'NONE') as Membership),
@@ -21,7 +21,7 @@ export function physicianSubject(record: Practitioner): ChecklistSubject {
     governmentDoctor: record.governmentDoctor,
     membership: memberships[Math.max(0, ...held)] ?? 'NONE',
     hasSpecialty: record.specializations.some(
-      ({ specializationCode: code }) => code !== '' && !general.includes(code),
+      ({ specializationCode: code }) => code !== '' && !generalPractice.includes(code),
     ),
     specializationCodes: record.specializations.map(({ specializationCode }) => specializationCode),
   }

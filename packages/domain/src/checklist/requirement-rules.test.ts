@@ -62,13 +62,13 @@ describe('a requirement rule', () => {
     expect(ruleInForce([wide, rule({ id: 4 })], clinic, '2026-12-31')?.id).toBe(4)
   })
   it('changes the checklist, and can take a paper off it', () => {
-    const papers = documentTypes.map((paper) =>
-      paper.code === 'BANK' && paper.pageType === 'HF_CREDENTIAL'
-        ? { ...paper, rules: [rule({ documentTypeCode: 'BANK', required: false })] }
-        : paper,
+    const documents = documentTypes.map((document) =>
+      document.code === 'BANK' && document.pageType === 'HF_CREDENTIAL'
+        ? { ...document, rules: [rule({ documentTypeCode: 'BANK', required: false })] }
+        : document,
     )
     const bankOn = (today: `${number}-${number}-${number}`) =>
-      deriveChecklist({ subject: hospital, documentTypes: papers, documents: [], marks: [], today }).find(
+      deriveChecklist({ subject: hospital, documentTypes: documents, documents: [], marks: [], today }).find(
         ({ documentTypeCode }) => documentTypeCode === 'BANK',
       )?.required
     expect(bankOn('2026-11-30')).toBe(true)

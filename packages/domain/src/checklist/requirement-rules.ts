@@ -1,25 +1,5 @@
-import type { PageType } from '../reference/index.ts'
 import type { IsoDate } from '../time/index.ts'
-import type { ChecklistSubject } from './checklist.ts'
-import type { Requirement } from './document-types.ts'
-
-/**
- * A rule an administrator added: from a day on, a paper is required of some providers, or no longer. What it leaves
- * open (null) it does not look at.
- */
-export type RequirementRule = {
-  id: number
-  pageType: PageType
-  documentTypeCode: string
-  /** facilities of this type only */
-  facilityTypeCode: string | null
-  /** facilities of this category only */
-  categoryCode: string | null
-  /** practitioners with this specialization only */
-  specializationCode: string | null
-  required: boolean
-  effectiveDate: IsoDate
-}
+import type { ChecklistSubject, RequirementRule } from './types.ts'
 
 /** Whether a rule is about a provider, whatever the day. */
 export function concerns(rule: RequirementRule, subject: ChecklistSubject): boolean {
@@ -43,19 +23,21 @@ function narrowness({ facilityTypeCode, categoryCode, specializationCode }: Requ
   return [facilityTypeCode, categoryCode, specializationCode].filter((one) => one !== null).length
 }
 
-/** The rule in force for a provider on a day: the newest, then the narrowest, then the one added last. */
+/** The rules that have begun by a day in the order they are asked: the newest, then the narrowest, then the one added last. */
+export function rulesInOrder(rules: readonly RequirementRule[], day: IsoDate): RequirementRule[] {
+  return rules
+    .filter((rule) => rule.effectiveDate <= day)
+    .toSorted((a, b) => {
+      if (a.effectiveDate !== b.effectiveDate) return a.effectiveDate < b.effectiveDate ? 1 : -1
+      return narrowness(b) - narrowness(a) || b.id - a.id
+    })
+}
+
+/** The rule in force for a provider on a day: the first in order that is about it. */
 export function ruleInForce(
   rules: readonly RequirementRule[],
   subject: ChecklistSubject,
   day: IsoDate,
 ): RequirementRule | undefined {
-  return rules
-    .filter((rule) => rule.effectiveDate <= day && concerns(rule, subject))
-    .toSorted((a, b) => {
-      if (a.effectiveDate !== b.effectiveDate) return a.effectiveDate < b.effectiveDate ? 1 : -1
-      return narrowness(b) - narrowness(a) || b.id - a.id
-    })[0]
+  return rulesInOrder(rules, day).find((rule) => concerns(rule, subject))
 }
-
-/** A paper as far as it is required: what the product knows of it, and the rules added since. */
-export type Required = { requirement: Requirement; rules?: readonly RequirementRule[] | undefined }

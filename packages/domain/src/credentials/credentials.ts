@@ -1,16 +1,17 @@
+import { documentState } from '../document/index.ts'
 import { addDays, daysBetween } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
 
-/** Groups of the expiry radar, the most urgent first: days left of a credential. */
+/** Groups of the list of expiring documents, the most urgent first: days left of a credential. */
 export const expiryBuckets = ['lapsed', '7', '30', '60', '90', 'later'] as const
 
-/** One group of the expiry radar. */
+/** One group of the list of expiring documents. */
 export type ExpiryBucket = (typeof expiryBuckets)[number]
 
 /** Into which group a credential falls: lapsed once its last day is over, else by the days left (7, 30, 60, 90). */
 export function expiryBucket(date: IsoDate, today: IsoDate): ExpiryBucket {
+  if (documentState(date, today) === 'EXPIRED') return 'lapsed'
   const left = daysBetween(today, date)
-  if (left < 0) return 'lapsed'
   if (left <= 7) return '7'
   if (left <= 30) return '30'
   if (left <= 60) return '60'

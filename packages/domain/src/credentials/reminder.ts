@@ -16,9 +16,9 @@ export function reminderRange(today: IsoDate): { from: IsoDate; to: IsoDate } {
 }
 
 /**
- * The step a credential stands on today: the latest one that was reached, so that after some days without a run one
+ * Returns the step a credential is on today: the latest one that was reached, so that after some days without a run one
  * reminder goes out and not several. Undefined before the first and long after the last, and as long as the credential
- * was only known (`since`) after the step's day: nobody is told about what was just handed in.
+ * was only known (`since`) after the step's day: no reminder is sent for a document just handed in.
  */
 export function reminderStep(lastDay: IsoDate, today: IsoDate, since: IsoDate): ReminderStep | undefined {
   const reached = reminderSteps.findLast((step) => addDays(lastDay, step) <= today)

@@ -16,11 +16,11 @@ const block = (day: (typeof weekdays)[number]) => ({
   validUntil: null,
 })
 const mondays: ClinicHours = { entries: [block('MON')], exceptions: [] }
-const standing = { status: 'ACCREDITED', until: null }
+const status = { status: 'ACCREDITED', until: null }
 const pair = (part: Partial<PairOnDay> = {}): PairOnDay => ({
-  physician: standing,
-  facility: standing,
-  affiliation: standing,
+  physician: status,
+  facility: status,
+  affiliation: status,
   hours: mondays,
   ...part,
 })

@@ -9,7 +9,7 @@ export const noReasons = ['PHYSICIAN', 'FACILITY', 'AFFILIATION', 'NO_CLINIC'] a
 export type NoReason = (typeof noReasons)[number]
 
 /** A provider as it will stand on the day asked about. */
-export interface StandingOnDay {
+export interface StatusOnDay {
   /** accreditation status of that day; undefined when none is known */
   status: string | undefined
   /** last day of its contract; null when no end is known */
@@ -18,9 +18,9 @@ export interface StandingOnDay {
 
 /** Physician, facility and what ties them together, on the day asked about. */
 export interface PairOnDay {
-  physician: StandingOnDay
-  facility: StandingOnDay
-  affiliation: StandingOnDay
+  physician: StatusOnDay
+  facility: StatusOnDay
+  affiliation: StatusOnDay
   hours: ClinicHours
 }
 
@@ -29,7 +29,7 @@ export type DayAnswer =
   | { answer: 'YES'; hours: DayHours[]; isHoursKnown: boolean }
   | { answer: 'NO'; reason: NoReason }
 
-const holds = ({ status, until }: StandingOnDay, day: IsoDate): boolean =>
+const isInForce = ({ status, until }: StatusOnDay, day: IsoDate): boolean =>
   isPubliclyAccredited([status ?? '']) && (until === null || until >= day)
 
 /** Whether any hours are known of a place, weekly or on single days. */
@@ -42,9 +42,9 @@ function hasHours({ entries, exceptions }: ClinicHours): boolean {
  * held. Where no hours are known at all, accreditation alone decides, and the answer says so.
  */
 export function answerDay(pair: PairOnDay, day: IsoDate): DayAnswer {
-  if (!holds(pair.physician, day)) return { answer: 'NO', reason: 'PHYSICIAN' }
-  if (!holds(pair.facility, day)) return { answer: 'NO', reason: 'FACILITY' }
-  if (!holds(pair.affiliation, day)) return { answer: 'NO', reason: 'AFFILIATION' }
+  if (!isInForce(pair.physician, day)) return { answer: 'NO', reason: 'PHYSICIAN' }
+  if (!isInForce(pair.facility, day)) return { answer: 'NO', reason: 'FACILITY' }
+  if (!isInForce(pair.affiliation, day)) return { answer: 'NO', reason: 'AFFILIATION' }
   const hours = hoursOn(pair.hours, day)
   if (hours.length > 0) return { answer: 'YES', hours, isHoursKnown: true }
   return hasHours(pair.hours)

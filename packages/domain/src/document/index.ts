@@ -1,4 +1,6 @@
 export * from './check-file.ts'
+export * from './dates.ts'
+export * from './on-file.ts'
 export * from './parallel.ts'
 export * from './sniff.ts'
 export * from './state.ts'

@@ -1,7 +1,9 @@
 import { daysBetween } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
+import { lastDayOf, type DateRule, type DocumentDates } from './dates.ts'
+import { isOnFile, type FilePeriod } from './on-file.ts'
 
-/** Where a document stands by its validity (domain model 3, P3). */
+/** The states of a document by its validity (domain model 3, P3). */
 export const documentStates = ['MISSING', 'EXPIRED', 'EXPIRING', 'VALID'] as const
 
 /** One state of a document. */
@@ -20,4 +22,16 @@ export function documentState(validityDate: IsoDate | null | undefined, today: I
   const left = daysBetween(today, validityDate)
   if (left < 0) return 'EXPIRED'
   return left <= expiringDays ? 'EXPIRING' : 'VALID'
+}
+
+/**
+ * State of one document on a day, by the rule of its type: MISSING as long as it is not on file, which a document is not
+ * before its day of issue, else by its last day.
+ */
+export function stateOfDocument(
+  rule: DateRule,
+  document: Partial<DocumentDates> & FilePeriod,
+  day: IsoDate,
+): DocumentState {
+  return isOnFile(rule, document, day) ? documentState(lastDayOf(rule, document), day) : 'MISSING'
 }

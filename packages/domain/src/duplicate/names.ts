@@ -1,4 +1,4 @@
-import { foldAccents } from '../text/index.ts'
+import { foldAccents, longForms } from '../text/index.ts'
 
 /** Words that say nothing about which facility it is. */
 const droppedWords = new Set([
@@ -20,19 +20,6 @@ const droppedWords = new Set([
   'OF',
 ])
 
-/** Common short forms in names, written out. */
-const longForms: Readonly<Record<string, string>> = {
-  STO: 'SANTO',
-  STA: 'SANTA',
-  ST: 'SAINT',
-  MA: 'MARIA',
-  MT: 'MOUNT',
-  GEN: 'GENERAL',
-  HOSP: 'HOSPITAL',
-  MED: 'MEDICAL',
-  CTR: 'CENTER',
-}
-
 const suffixes = new Set(['JR', 'SR', 'JUNIOR', 'SENIOR', 'II', 'III', 'IV', 'V'])
 
 function words(text: string): string[] {
@@ -49,15 +36,15 @@ function words(text: string): string[] {
 /** A facility name reduced to what tells facilities apart: capitals, no accents, no words such as HOSPITAL or INC. */
 export function normaliseFacilityName(name: string): string {
   const all = words(name)
-  const telling = all.filter((word) => !droppedWords.has(word))
-  return (telling.length > 0 ? telling : all).join(' ')
+  const significant = all.filter((word) => !droppedWords.has(word))
+  return (significant.length > 0 ? significant : all).join(' ')
 }
 
 /** A person's name part for comparing: capitals, no accents, short forms written out, no Jr or III. */
 export function normalisePersonName(name: string): string {
   const all = words(name)
-  const telling = all.filter((word) => !suffixes.has(word))
-  return (telling.length > 0 ? telling : all).join('')
+  const significant = all.filter((word) => !suffixes.has(word))
+  return (significant.length > 0 ? significant : all).join('')
 }
 
 /** Least number of letters to insert, delete, replace or swap with their neighbour to get from one text to the other. */

@@ -5,11 +5,11 @@ import { normaliseFacilityName, normalisePersonName, similarity } from './names.
 export const duplicateThreshold = 3
 
 /** Likeness from which two names count as similar. */
-export const similarName = 0.85
+const similarName = 0.85
 
 type Value = string | null | undefined
 
-/** What a facility is compared by. */
+/** The values a facility is compared by. */
 export type FacilityCandidate = {
   code?: Value
   name: string
@@ -21,7 +21,7 @@ export type FacilityCandidate = {
   emailAddress?: Value
 }
 
-/** What a physician is compared by. */
+/** The values a physician is compared by. */
 export type PhysicianCandidate = {
   code?: Value
   lastName: string
@@ -35,7 +35,7 @@ export type PhysicianCandidate = {
   mobileNumber?: Value
 }
 
-/** What two records have in common, with both values. */
+/** A common trait of two records, with both values. */
 export type DuplicateSignal = {
   signal: string
   label: string
@@ -113,10 +113,10 @@ function numbers(value: FacilityCandidate['telephone']): readonly string[] {
 }
 
 function samePhone(a: FacilityCandidate, b: FacilityCandidate): Found {
-  for (const mine of numbers(a.telephone)) {
-    const key = phoneNumber(mine)
-    const theirs = numbers(b.telephone).find((each) => key !== '' && phoneNumber(each) === key)
-    if (theirs !== undefined) return signal('contact', 'Same telephone', 1, mine, theirs)
+  for (const number of numbers(a.telephone)) {
+    const key = phoneNumber(number)
+    const sameNumber = numbers(b.telephone).find((each) => key !== '' && phoneNumber(each) === key)
+    if (sameNumber !== undefined) return signal('contact', 'Same telephone', 1, number, sameNumber)
   }
   return undefined
 }

@@ -13,10 +13,10 @@ export type LineChange<L> = {
   percent?: number
 }
 
-/** What changed between two sheets, line by line. */
+/** The changes between two sheets, line by line. */
 export type LineDiff<L> = { added: L[]; removed: L[]; changed: LineChange<L>[]; same: L[] }
 
-/** How lines are told apart and which of their fields are compared. */
+/** The key of a line and its fields to compare. */
 export type LineDiffOptions<L> = {
   key: (line: L) => string
   amounts: readonly (keyof L & string)[]
@@ -24,8 +24,8 @@ export type LineDiffOptions<L> = {
   others?: readonly (keyof L & string)[]
 }
 
-/** Where one line of the later sheet stands against the earlier sheet. */
-export type LineStanding<L> =
+/** The state of one line of the later sheet against the earlier sheet. */
+export type LineState<L> =
   | { state: 'added' | 'same'; changes: readonly never[] }
   | { state: 'changed'; changes: LineChange<L>[] }
 
@@ -33,7 +33,7 @@ export type LineStanding<L> =
 export function lineDiffer<L extends object>(
   before: readonly L[],
   options: LineDiffOptions<L>,
-): (line: L) => LineStanding<L> {
+): (line: L) => LineState<L> {
   const earlier = new Map(before.map((line) => [options.key(line), line]))
   return (line) => {
     const key = options.key(line)
@@ -55,9 +55,9 @@ export function diffLines<L extends object>(
 ): LineDiff<L> {
   const later = new Set(after.map(options.key))
   const diff: LineDiff<L> = { added: [], removed: [], changed: [], same: [] }
-  const standing = lineDiffer(before, options)
+  const stateOf = lineDiffer(before, options)
   for (const line of after) {
-    const { state, changes } = standing(line)
+    const { state, changes } = stateOf(line)
     if (state === 'changed') diff.changed.push(...changes)
     else diff[state].push(line)
   }

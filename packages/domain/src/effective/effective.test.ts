@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
-import { checkNewVersion, diffLines, inForce, latest, timeline, versionState } from './index.ts'
+import {
+  checkNewVersion,
+  diffLines,
+  firstVersionDay,
+  inForce,
+  latest,
+  timeline,
+  versionState,
+} from './index.ts'
 import type { Version } from './index.ts'
 
 const today: IsoDate = '2026-11-20'
@@ -18,11 +26,11 @@ const versions = fc.uniqueArray(version, { selector: (v) => v.effectiveDate, max
 
 /** The plain reading of the rule: walk day by day and remember what started last. */
 function naive(list: readonly Version[], on: IsoDate): Version | undefined {
-  let ruling: Version | undefined
+  let current: Version | undefined
   for (let n = -60; n <= daysBetween(today, on); n++) {
-    ruling = list.find((v) => v.effectiveDate === day(n)) ?? ruling
+    current = list.find((v) => v.effectiveDate === day(n)) ?? current
   }
-  return ruling?.validityDate && ruling.validityDate < on ? undefined : ruling
+  return current?.validityDate && current.validityDate < on ? undefined : current
 }
 
 describe('inForce', () => {
@@ -120,6 +128,14 @@ describe('checkNewVersion', () => {
     expect(reason({ effectiveDate: day(30), provider: true })).toBe('NOTICE_TOO_SHORT')
     expect(reason({ effectiveDate: day(31), provider: true })).toBe('ok')
     expect(reason({ effectiveDate: day(-1), provider: true, canBackdate: true })).toBe('DATE_IN_PAST')
+  })
+  it('names the first day it lets through', () => {
+    const dayFor = (provider: boolean, canBackdate: boolean) =>
+      firstVersionDay({ today, provider, canBackdate })
+    expect(dayFor(true, false)).toBe(day(31))
+    expect(dayFor(true, true)).toBe(day(31))
+    expect(dayFor(false, false)).toBe(day(0))
+    expect(dayFor(false, true)).toBeUndefined()
   })
   it('corrects future versions only', () => {
     expect(reason({ effectiveDate: day(20), replacesId: 2 })).toBe('ok')

@@ -1,12 +1,12 @@
 import { addDays } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
 
-/** Something that rules from a day on, until a later version starts or its own validity ends (domain model 3, P2). */
+/** A version in force from a day on, until a later version starts or its own validity ends (domain model 3, P2). */
 export type Version = { effectiveDate: IsoDate; validityDate?: IsoDate | null }
 
 /**
- * Where a version stands on a day: `past` = superseded by a later one, `inForce`, `scheduled` = not yet begun,
- * `lapsed` = the newest begun, yet its validity has ended.
+ * The state of a version on a day: `past` = superseded by a later one, `inForce`, `scheduled` = not yet begun, `lapsed`
+ * = the newest begun, yet its validity has ended.
  */
 export type VersionState = 'past' | 'inForce' | 'scheduled' | 'lapsed'
 
@@ -45,7 +45,7 @@ export function inForce<V extends Version>(versions: readonly V[], day: IsoDate)
   return begun && isValidOn(begun, day) ? begun : undefined
 }
 
-/** Where one of the versions stands today. */
+/** Returns the state of one of the versions today. */
 export function versionState<V extends Version>(
   version: V,
   versions: readonly V[],

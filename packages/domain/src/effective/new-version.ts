@@ -1,4 +1,4 @@
-import { isMoreThan30DaysAhead, isTodayOrLater } from '../time/index.ts'
+import { addDays, isTodayOrLater } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
 import { latest } from './effective.ts'
 import type { Version } from './effective.ts'
@@ -11,7 +11,7 @@ export type NewVersionProblem =
   | 'NOTICE_TOO_SHORT'
   | 'BEFORE_NEWEST'
 
-/** What is asked: a new version, or the correction of the future one named by `replacesId`. */
+/** The version to check: a new one, or the correction of the future one named by `replacesId`. */
 export type NewVersion = {
   effectiveDate: IsoDate
   today: IsoDate
@@ -21,6 +21,19 @@ export type NewVersion = {
   /** Whether a provider submits it; then more than 30 days of notice are needed. */
   provider: boolean
   replacesId?: number | string
+}
+
+/** Days of notice a provider gives at least: more than 30 days ahead (specification 1, section 5). */
+const providerNoticeDays = 31
+
+/** Returns the first day on which a version may take effect; undefined where the past is open too. */
+export function firstVersionDay({
+  today,
+  provider,
+  canBackdate,
+}: Pick<NewVersion, 'today' | 'provider' | 'canBackdate'>): IsoDate | undefined {
+  if (provider) return addDays(today, providerNoticeDays)
+  return canBackdate ? undefined : today
 }
 
 /**
@@ -33,7 +46,7 @@ export function checkNewVersion(input: NewVersion): { ok: true } | { ok: false; 
   if (replaced && replaced.effectiveDate <= today) return { ok: false, reason: 'PRICE_IN_FORCE' }
   const backdated = !isTodayOrLater(effectiveDate, today)
   if (backdated && (!canBackdate || provider)) return { ok: false, reason: 'DATE_IN_PAST' }
-  if (provider && !isMoreThan30DaysAhead(effectiveDate, today))
+  if (provider && effectiveDate < addDays(today, providerNoticeDays))
     return { ok: false, reason: 'NOTICE_TOO_SHORT' }
   const others = existing.filter((version) => version !== replaced)
   if (others.some((version) => version.effectiveDate === effectiveDate)) {

@@ -1,3 +1,5 @@
+import { conflictMessage } from '../messages/index.ts'
+
 /** Unique-constraint messages of single entities, word for word (specification 2, section 8; codes of domain model 12). */
 export const uniqueMessages = {
   HF_PHIC_NO_UK: 'Philhealth Accreditation No. already exists',
@@ -5,10 +7,6 @@ export const uniqueMessages = {
   PHY_PRC_UK: 'Another physician is already registered with the same PRC License Number',
   PHY_PHIC_NO_UK: 'Another physician is already registered with the same Philhealth accreditation number',
   HF_ADDRESS_UK: 'Address must be unique per health facility',
-  TEXT_TEMPLATE_CODE_GROUP_UK: 'Code already exists for this group',
-  PHYSICIAN_INSTRUMENT_NAME_UK: 'Instrument name already exists',
-  TRAINING_INSTITUTION_UK: 'Training Institution already exists',
-  DOCUMENT_TYPE_UK: 'Document Type already exists',
   ROLE_NAME_UK: 'Role name already exists',
 } as const
 
@@ -64,5 +62,5 @@ export const conflictMessages = {
   RECORD_STATUS: 'The record is no longer in a state that allows this. Reload it to see where it stands.',
   OWN_RECORD: 'You entered this record. Another person has to decide or verify it.',
   IDEMPOTENCY_MISMATCH: 'This was already sent with different contents. Reload the page, then send it again.',
-  CONFLICT: 'Error in database transaction. Please contact your administrator.',
+  CONFLICT: conflictMessage,
 } as const

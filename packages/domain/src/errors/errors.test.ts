@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  constraintErrors,
-  errorCodes,
-  errorMessages,
-  errorStatus,
-  isErrorCode,
-  listErrorNames,
-  messageOf,
-  sessionMessages,
-  toasterMessages,
-  transportMessages,
-} from './index.ts'
-import type { ErrorCode, ReferenceBase } from './index.ts'
+import { constraintErrors, errorCodes, errorMessages, errorStatus, isErrorCode, messageOf } from './index.ts'
+import type { ErrorCode } from './index.ts'
+import { conflictMessage } from '../messages/index.ts'
+import { referenceBases } from '../reference/index.ts'
 
 describe('the catalogue', () => {
   it('keeps the unique-constraint messages of the specification', () => {
@@ -39,22 +30,6 @@ describe('the catalogue', () => {
       expect(errorStatus[code]).toBe(409)
     }
   })
-  it('keeps the session, transport and toaster texts', () => {
-    expect(Object.values({ ...sessionMessages, ...transportMessages, ...toasterMessages })).toEqual([
-      'Your session has expired.',
-      'Your account has been logged out from another device.',
-      '502 Bad Gateway',
-      'Unable to establish connection to server.',
-      'Unable to establish connection. Check your internet connection and try again.',
-      'Error in database transaction. Please contact your administrator.',
-      'No Toaster Containers have been initialized to receive toasts.',
-      'The toast click handler is not a callable function.',
-    ])
-    expect(errorMessages.SESSION_REPLACED).toBe(sessionMessages.otherDevice)
-    expect(errorMessages.CONFLICT).toBe(transportMessages.conflictFallback)
-    expect(errorMessages.BAD_GATEWAY).toBe(transportMessages.badGateway)
-    expect(errorMessages.GATEWAY_TIMEOUT).toBe(transportMessages.gatewayTimeout)
-  })
   it('has an error status and a sentence for every code', () => {
     for (const code of errorCodes) {
       expect(errorStatus[code]).toBeGreaterThanOrEqual(400)
@@ -72,8 +47,8 @@ describe('messageOf', () => {
   it('takes the mapped message, then the server message, then the fallback', () => {
     expect(messageOf('ROLE_NAME_UK', 'other')).toBe('Role name already exists')
     expect(messageOf('SOMETHING_NEW', 'The server said so.')).toBe('The server said so.')
-    expect(messageOf('SOMETHING_NEW', ' ')).toBe(transportMessages.conflictFallback)
-    expect(messageOf(undefined)).toBe(transportMessages.conflictFallback)
+    expect(messageOf('SOMETHING_NEW', ' ')).toBe(conflictMessage)
+    expect(messageOf(undefined)).toBe(conflictMessage)
     expect(isErrorCode('toString')).toBe(false)
   })
 })
@@ -84,10 +59,18 @@ describe('constraints', () => {
       for (const code of Object.values(rules)) expect(errorCodes).toContain(code)
     }
   })
-  it('cover the fifteen list bases', () => {
-    const bases = Object.keys(listErrorNames) as ReferenceBase[]
-    expect(bases).toHaveLength(15)
-    for (const base of bases) expect(constraintErrors[base]['code']).toBe(`${listErrorNames[base]}_CODE_UK`)
-    expect(constraintErrors['text-template-resource']['codeGroup']).toBe('TEXT_TEMPLATE_CODE_GROUP_UK')
+})
+
+describe('maintained lists', () => {
+  it.each(referenceBases)('%s has a code for each rule any list may have', (base) => {
+    // Both bases of text templates share one table, hence one name.
+    const name = base.replace('text-template-resource', 'text-template').toUpperCase().replaceAll('-', '_')
+    const messages: Readonly<Record<string, string>> = errorMessages
+    expect(messages[`${name}_CODE_UK`]).toBe('Code already exists')
+    expect(messages[`${name}_DESCRIPTION_UK`]).toBe('Description must be unique')
+    expect(messages[`${name}_DESCRIPTION_GROUP_UK`]).toBe('Description must be unique per group')
+  })
+  it('have no code for a base without a table of its own', () => {
+    expect(errorCodes.filter((code) => code.startsWith('TEXT_TEMPLATE_RESOURCE'))).toEqual([])
   })
 })

@@ -1,10 +1,17 @@
+import {
+  badGatewayMessage,
+  gatewayTimeoutMessage,
+  sessionExpiredMessage,
+  sessionReplacedMessage,
+} from '../messages/index.ts'
+
 /** Error codes that are no conflicts, with their HTTP status and our sentence (domain model 11.6). */
 export const generalErrors = {
   BAD_REQUEST: [400, 'The request could not be read. Check what was sent, then try again.'],
   BAD_CREDENTIALS: [401, 'Username or password is wrong. Check both, then try again.'],
   UNAUTHENTICATED: [401, 'You are not logged in. Log in, then try again.'],
-  SESSION_EXPIRED: [401, 'Your session has expired.'],
-  SESSION_REPLACED: [401, 'Your account has been logged out from another device.'],
+  SESSION_EXPIRED: [401, sessionExpiredMessage],
+  SESSION_REPLACED: [401, sessionReplacedMessage],
   ACCOUNT_LOCKED: [
     401,
     'This account is locked for 15 minutes after too many wrong passwords. Try again later.',
@@ -36,7 +43,12 @@ export const generalErrors = {
     'This report is longer than a PDF of 20,000 rows. Narrow the filters, or take the workbook.',
   ],
   NOT_IMPLEMENTED: [501, 'This is not available yet.'],
-  BAD_GATEWAY: [502, '502 Bad Gateway'],
+  BAD_GATEWAY: [502, badGatewayMessage],
   UNAVAILABLE: [503, 'The service is not available at the moment. Try again in a few minutes.'],
-  GATEWAY_TIMEOUT: [504, 'Unable to establish connection to server.'],
+  STORAGE_UNAVAILABLE: [
+    503,
+    'The storage cannot be used at the moment. Nothing was saved. Try again in a few minutes.',
+  ],
+  STORAGE_FULL: [507, 'The storage is full. Nothing was saved. Contact your administrator.'],
+  GATEWAY_TIMEOUT: [504, gatewayTimeoutMessage],
 } as const

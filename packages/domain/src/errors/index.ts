@@ -1,4 +1,2 @@
 export * from './constraints.ts'
-export * from './lists.ts'
 export * from './messages.ts'
-export * from './session.ts'

@@ -1,7 +1,7 @@
 import { conflictMessages, uniqueMessages } from './conflicts.ts'
 import { generalErrors } from './general.ts'
 import { listErrorMessages } from './lists.ts'
-import type { ListErrorCode } from './lists.ts'
+import type { ListErrorCode } from '../reference/index.ts'
 
 /** Code of an error the server answers with, and the key of its message. */
 export type ErrorCode =

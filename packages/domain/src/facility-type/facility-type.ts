@@ -8,7 +8,7 @@ export const typesWithoutLicence: readonly string[] = ['DENT', 'REHAB']
 /** Types of facilities that PhilHealth accredits (domain model 4.5). */
 export const typesWithPhilhealth: readonly string[] = ['HOSP', 'INF', 'ASC', 'DIAL', 'BIRTH']
 
-/** What the type of a facility asks for (domain model 6.1 and 4.5). */
+/** The requirements of a type of facility (domain model 6.1 and 4.5). */
 export interface TypeRules {
   /** it takes patients in, so it states its beds */
   hasBeds: boolean

@@ -72,12 +72,12 @@ export const membershipLabels: Record<Membership, string> = {
 export const discountTypeLabels: Record<DiscountType, string> = {
   VOLUME: 'Volume',
   PROMPT_PAYMENT: 'Prompt payment',
-  SERVICE: 'Services',
-  ROOM: 'Rooms',
-  PROFESSIONAL_FEE: 'Professional fees',
+  SERVICE: 'Service',
+  ROOM: 'Room',
+  PROFESSIONAL_FEE: 'Professional fee',
 }
 
-const codeWords: Readonly<Record<string, string>> = {
+const codeNames: Readonly<Record<string, string>> = {
   ...serviceTypeLabels,
   ...feeLabels,
   ...membershipLabels,
@@ -86,5 +86,5 @@ const codeWords: Readonly<Record<string, string>> = {
 
 /** Words of a code of one of the closed sets; undefined for any other text. */
 export function codeLabel(code: string): string | undefined {
-  return Object.hasOwn(codeWords, code) ? codeWords[code] : undefined
+  return Object.hasOwn(codeNames, code) ? codeNames[code] : undefined
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requestTypeInfo } from '../request/index.ts'
+import { sheetKindOfRequest } from './registry.ts'
 import {
   checkLines,
   feeCodes,
@@ -32,7 +32,7 @@ describe('the kinds', () => {
     }
     for (const field of [...kind.optionalHeader, ...kind.latestBy]) expect(kind.headerKey).toContain(field)
     expect(kind.lineFields.some((field) => field.kind === 'peso')).toBe(true)
-    if (kind.requestType) expect(requestTypeInfo[kind.requestType].sheetKind).toBe(name)
+    if (kind.requestType) expect(sheetKindOfRequest(kind.requestType)).toBe(name)
     if (kind.template) expect(kind.upload).toBe(true)
   })
   it('name every fee', () => {

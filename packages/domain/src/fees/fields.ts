@@ -1,4 +1,5 @@
-import { discountTypes, feeCodes, memberships, serviceTypes } from './codes.ts'
+import { choicesFrom } from '../field/index.ts'
+import { discountTypeLabels, feeLabels, membershipLabels, serviceTypeLabels } from './codes.ts'
 import type { LineField } from './types.ts'
 
 type More = Partial<LineField>
@@ -23,22 +24,28 @@ export function code(name: string, label: string, more: More): LineField {
   return { name, label, kind: 'code', required: true, max: 30, ...more }
 }
 
-/** What a room or package includes: up to 50 short texts. */
+/** Returns the field of inclusions of a room or package: up to 50 short texts. */
 export function inclusions(required: boolean): LineField {
   return { name: 'inclusions', label: 'Inclusions', kind: 'list', required, max: 50 }
 }
 
 /** The care setting of a line. */
-export const serviceType: LineField = code('serviceType', 'Service type', { choices: serviceTypes })
+export const serviceType: LineField = code('serviceType', 'Service type', {
+  choices: choicesFrom(serviceTypeLabels),
+})
 
 /** Which professional fee a line states. */
-export const feeCode: LineField = code('feeCode', 'Fee', { choices: Object.values(feeCodes).flat() })
+export const feeCode: LineField = code('feeCode', 'Fee', { choices: choicesFrom(feeLabels) })
 
 /** The society membership a fee is for. */
-export const membership: LineField = code('membership', 'Membership', { choices: memberships })
+export const membership: LineField = code('membership', 'Membership', {
+  choices: choicesFrom(membershipLabels),
+})
 
 /** The kind of a discount. */
-export const discountType: LineField = code('discountType', 'Discount', { choices: discountTypes })
+export const discountType: LineField = code('discountType', 'Discount', {
+  choices: choicesFrom(discountTypeLabels),
+})
 
 /** Code of the relative value scale: five digits. */
 export const rvsPattern = /^\d{5}$/u

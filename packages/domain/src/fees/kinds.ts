@@ -1,4 +1,3 @@
-import { requestTypeInfo, type RequestType } from '../request/index.ts'
 import {
   code,
   discountType,
@@ -12,12 +11,10 @@ import {
   text,
 } from './fields.ts'
 import { ownerField } from './owner.ts'
-import { type PriceSheetKindName, priceSheetRegistry } from './registry.ts'
+import { type PriceSheetKindName, priceSheetRegistry, registeredSheet } from './registry.ts'
 import type { PriceSheetKind } from './types.ts'
 
 type Given = Pick<PriceSheetKind, 'base' | 'entity' | 'lineKey' | 'lineFields'> & Partial<PriceSheetKind>
-
-const requestTypes = Object.keys(requestTypeInfo) as RequestType[]
 
 function declare(kind: PriceSheetKindName, given: Given): PriceSheetKind {
   const owner = ownerField(kind)
@@ -25,7 +22,7 @@ function declare(kind: PriceSheetKindName, given: Given): PriceSheetKind {
     kind,
     ...priceSheetRegistry[kind],
     headerKey: owner === undefined ? [] : [owner],
-    requestType: requestTypes.find((type) => requestTypeInfo[type].sheetKind === kind),
+    requestType: registeredSheet(kind).requestType,
     optionalHeader: [],
     validity: false,
     upload: false,
@@ -34,7 +31,7 @@ function declare(kind: PriceSheetKindName, given: Given): PriceSheetKind {
     latestBy: [],
     history: false,
     searched: [],
-    requestApart: false,
+    hasSeparateRequestCall: false,
     ...given,
   }
 }
@@ -56,7 +53,7 @@ const society = {
 } as const
 const remarks = text('remarks', 'Remarks', 500)
 
-/** What a sheet of each kind holds, and what can be done with it (domain model 8). */
+/** The fields and actions of the sheets of each kind (domain model 8). */
 export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
   'room-rate': declare('room-rate', {
     ...files,
@@ -64,7 +61,7 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     entity: 'Room rate',
     lineKey: ['roomCategoryCode'],
     lineFields: [
-      code('roomCategoryCode', 'Room category', { reference: 'hf-room-category' }),
+      code('roomCategoryCode', 'Room category', { list: 'hf-room-category' }),
       peso('rate', 'Rate per day'),
       { name: 'beds', label: 'Beds', kind: 'number', required: false, max: 5000 },
       inclusions(false),
@@ -80,7 +77,7 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     optionalHeader: ['roomCategoryCode'],
     lineKey: ['serviceCode'],
     lineFields: [
-      code('serviceCode', 'Service', { reference: 'medicard-service' }),
+      code('serviceCode', 'Service', { list: 'medicard-service' }),
       peso('price', 'Price'),
       percent('discountPercent', 'Discount'),
       remarks,
@@ -88,7 +85,7 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     latest: true,
     latestBy: ['healthFacilityCode', 'serviceType', 'costCenter', 'roomCategoryCode'],
     history: true,
-    requestApart: true,
+    hasSeparateRequestCall: true,
   }),
   package: declare('package', {
     ...files,
@@ -141,7 +138,7 @@ export const priceSheetKinds: Record<PriceSheetKindName, PriceSheetKind> = {
     entity: 'Special instrument fee',
     lineKey: ['instrumentCode'],
     lineFields: [
-      code('instrumentCode', 'Instrument', { reference: 'physician-instrument' }),
+      code('instrumentCode', 'Instrument', { list: 'physician-instrument' }),
       peso('amount', 'Amount'),
     ],
   }),

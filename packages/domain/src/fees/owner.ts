@@ -8,7 +8,7 @@ const ownerFields: Record<SheetOwner, HeaderField | undefined> = {
   none: undefined,
 }
 
-/** The header field that names the owner of a kind's sheets; undefined for the one list that belongs to nobody. */
+/** Returns the header field that names the owner of a kind's sheets; undefined for the one list without an owner. */
 export function ownerField(kind: PriceSheetKindName): HeaderField | undefined {
   return ownerFields[priceSheetRegistry[kind].owner]
 }

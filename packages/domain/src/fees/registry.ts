@@ -1,7 +1,9 @@
+import type { RequestType } from '../request/types.ts'
+
 /** Whom the sheets of a kind belong to. */
 export type SheetOwner = 'facility' | 'physician' | 'society' | 'none'
 
-/** What every part of the product knows of a kind of price sheet. */
+/** The facts of a kind of price sheet that every part of the product uses. */
 export interface RegisteredSheet {
   owner: SheetOwner
   /** group of its calls in the contract */
@@ -11,6 +13,8 @@ export interface RegisteredSheet {
   title: string
   /** shorter title, for the tab of a record */
   tab?: string
+  /** type of the request by which a provider proposes a sheet; without one only staff change its prices */
+  requestType?: RequestType
 }
 
 /**
@@ -18,9 +22,27 @@ export interface RegisteredSheet {
  * the tests go over this list. Kept small since every record loads it; what their lines hold stands in `kinds.ts`.
  */
 export const priceSheetRegistry = {
-  'room-rate': { owner: 'facility', group: 'roomRate', path: 'room-rates', title: 'Room rates' },
-  service: { owner: 'facility', group: 'servicePrice', path: 'services', title: 'Services' },
-  package: { owner: 'facility', group: 'packagePrice', path: 'packages', title: 'Packages' },
+  'room-rate': {
+    owner: 'facility',
+    group: 'roomRate',
+    path: 'room-rates',
+    title: 'Room rates',
+    requestType: 'hf/room-rate',
+  },
+  service: {
+    owner: 'facility',
+    group: 'servicePrice',
+    path: 'services',
+    title: 'Services',
+    requestType: 'hf/service',
+  },
+  package: {
+    owner: 'facility',
+    group: 'packagePrice',
+    path: 'packages',
+    title: 'Packages',
+    requestType: 'hf/package',
+  },
   'discount-list': { owner: 'facility', group: 'discountList', path: 'discounts', title: 'Discounts' },
   'pf-management': {
     owner: 'physician',
@@ -33,6 +55,7 @@ export const priceSheetRegistry = {
     group: 'procedureRate',
     path: 'procedure-rates',
     title: 'Procedure rates',
+    requestType: 'phy/procedure-rate',
   },
   'special-instrument-fee': {
     owner: 'physician',
@@ -62,7 +85,7 @@ export type PriceSheetKindName = keyof typeof priceSheetRegistry
 /** Names of the kinds of price sheets. */
 export const priceSheetKindNames = Object.keys(priceSheetRegistry) as PriceSheetKindName[]
 
-/** What is registered of a kind. */
+/** Returns the registration of a kind. */
 export function registeredSheet(kind: PriceSheetKindName): RegisteredSheet {
   return priceSheetRegistry[kind]
 }
@@ -76,4 +99,9 @@ export function forEachSheetKind<T>(make: (kind: PriceSheetKindName) => T): Reco
 /** The kinds of price sheets of an owner. */
 export function sheetKindsOf(owner: SheetOwner): PriceSheetKindName[] {
   return priceSheetKindNames.filter((kind) => priceSheetRegistry[kind].owner === owner)
+}
+
+/** Returns the kind of price sheet a type of request carries; undefined for requests about something else. */
+export function sheetKindOfRequest(type: RequestType): PriceSheetKindName | undefined {
+  return priceSheetKindNames.find((kind) => registeredSheet(kind).requestType === type)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { feeLadder, resolveFee } from './index.ts'
+import { feeLadder, feeOf } from './index.ts'
 import type { FeeQuestion, FeeSheet } from './index.ts'
 
 const since = '2026-01-01'
@@ -50,7 +50,9 @@ const ask: FeeQuestion = {
   membership: 'FELLOW',
 }
 
-describe('resolveFee', () => {
+const resolveFee = (sheets: readonly FeeSheet[], question: FeeQuestion) => feeOf(feeLadder(sheets, question))
+
+describe('the fee', () => {
   it('prefers the own schedule, then the agreed, then the standard fee', () => {
     expect(resolveFee(all, ask)).toEqual({ amount: 900, source: 'pf-management', since })
     const other = { ...ask, physicianCode: 'PHY0000002' }

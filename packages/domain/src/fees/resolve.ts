@@ -31,8 +31,8 @@ export type FeeQuestion = {
 export type ResolvedFee = { amount?: number; percent?: number; source: PriceSheetKindName; since: IsoDate }
 
 /**
- * What was met on one rung: a fee; nothing because no society is known, no sheet has begun, the begun one has ended,
- * the sheet has no such line, or a procedure's units have no price; or it was not looked at, since a fee was found.
+ * The outcome of one rung: a fee; nothing because no society is known, no sheet has begun, the begun one has ended, the
+ * sheet has no such line, or a procedure's units have no price; or it was not looked at, since a fee was found.
  */
 export type RungOutcome =
   | 'found'
@@ -65,15 +65,6 @@ const listed: readonly (readonly [PriceSheetKindName, string])[] = [
   ['standard-pf', 'feeCode'],
 ]
 
-/**
- * The fee on a day, by the first kind of sheet that has one (domain model 8): the physician's own fee schedule, own
- * procedure rates or instrument fees, the rates agreed with the society, the standard fees of the society, the standard
- * procedure rates. A standard procedure without an amount of its own is its units times the peso per unit found likewise.
- */
-export function resolveFee(sheets: readonly FeeSheet[], question: FeeQuestion): ResolvedFee | undefined {
-  return feeOf(feeLadder(sheets, question))
-}
-
 /** The fee a ladder ends with, if it ends with one. */
 export function feeOf(ladder: readonly FeeRung[]): ResolvedFee | undefined {
   const found = ladder.find(({ outcome }) => outcome === 'found')
@@ -87,7 +78,12 @@ export function feeOf(ladder: readonly FeeRung[]): ResolvedFee | undefined {
   }
 }
 
-/** Every rung of the ladder {@link resolveFee} goes down, in order, with what was met on it. */
+/**
+ * Returns every rung of the fee ladder in order, with what was met on it. The fee on a day is that of the first kind of
+ * sheet that has one (domain model 8): the physician's own fee schedule, own procedure rates or instrument fees, the rates
+ * agreed with the society, the standard fees of the society, the standard procedure rates. A standard procedure without an
+ * amount of its own is its units times the peso per unit found likewise.
+ */
 export function feeLadder<S extends FeeSheet>(sheets: readonly S[], question: FeeQuestion): FeeRung<S>[] {
   const rungs: FeeRung<S>[] = listed.map(([source, field]) => listedRung(sheets, question, source, field))
   rungs.push(procedureRung(sheets, question))
@@ -126,9 +122,9 @@ function procedureRung<S extends FeeSheet>(sheets: readonly S[], question: FeeQu
 }
 
 function perUnitOf(sheets: readonly FeeSheet[], question: FeeQuestion): FeeRung['perUnit'] {
-  const asked: FeeQuestion = { ...question, serviceType: 'OP_OR', item: 'RUV_MULTIPLIER' }
+  const multiplierQuestion: FeeQuestion = { ...question, serviceType: 'OP_OR', item: 'RUV_MULTIPLIER' }
   const found = listed
-    .map(([source, field]) => listedRung(sheets, asked, source, field))
+    .map(([source, field]) => listedRung(sheets, multiplierQuestion, source, field))
     .find(({ outcome }) => outcome === 'found')
   if (found?.amount === undefined || !found.sheet) return undefined
   return { amount: found.amount, source: found.source, since: found.sheet.effectiveDate }

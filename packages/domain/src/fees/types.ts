@@ -1,23 +1,18 @@
-import type { ReferenceBase } from '../errors/index.ts'
+import type { ReferenceBase } from '../reference/index.ts'
+import type { Field, FieldKind } from '../field/index.ts'
 import type { RequestType } from '../request/index.ts'
 import type { PriceSheetKindName, RegisteredSheet } from './registry.ts'
 
-/** How a field of a price line is typed and shown. */
-export type LineFieldKind = 'peso' | 'percent' | 'text' | 'number' | 'boolean' | 'code' | 'list'
+/** Kinds of fields of a price line. */
+export type LineFieldKind = Extract<
+  FieldKind,
+  'peso' | 'percent' | 'text' | 'number' | 'boolean' | 'code' | 'list'
+>
 
-/** A field of a price line. */
-export type LineField = {
-  name: string
-  label: string
-  kind: LineFieldKind
-  required: boolean
-  /** Longest text, most entries of a list, or greatest number. Pesos end at 99,999,999.99 and percents at 100. */
-  max?: number
-  choices?: readonly string[]
-  /** Shape of a code that is in no list. */
-  pattern?: RegExp
-  /** List whose codes the field takes. */
-  reference?: ReferenceBase
+/** A field of a price line; pesos end at 99,999,999.99 and percents at 100. */
+export type LineField = Field<LineFieldKind> & {
+  readonly required: boolean
+  readonly list?: ReferenceBase
 }
 
 /** Header fields that tell price sheets apart. */
@@ -61,5 +56,5 @@ export interface PriceSheetKind extends RegisteredSheet {
   /** Request a provider's sheet becomes; without one only staff enter such sheets. */
   requestType: RequestType | undefined
   /** Whether a provider's sheet is sent to a call of its own, `/user-request/…`, and not to its save. */
-  requestApart: boolean
+  hasSeparateRequestCall: boolean
 }

@@ -7,7 +7,7 @@ export const maxAmount: Centavos = 9_999_999_999
 /** Why a typed amount was refused. */
 export type AmountProblem = 'BLANK' | 'NOT_A_NUMBER' | 'TOO_MANY_DECIMALS' | 'NEGATIVE' | 'TOO_LARGE'
 
-/** What to tell the user about a refused amount. */
+/** The message for each refused amount. */
 export const amountProblems: Record<AmountProblem, string> = {
   BLANK: 'Enter an amount.',
   NOT_A_NUMBER: 'Enter the amount in figures, for example 1,234.50.',

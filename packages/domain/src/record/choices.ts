@@ -1,14 +1,7 @@
-import type { Choice } from './types.ts'
-
-/** A closed set from its codes and words, in the order given. */
-function setOf<const L extends Readonly<Record<string, string>>>(
-  labels: L,
-): readonly Choice<keyof L & string>[] {
-  return Object.entries(labels).map(([code, label]) => ({ code: code as keyof L & string, label }))
-}
+import { choicesFrom } from '../field/index.ts'
 
 /** Why a check-in was made (domain model 9.2). */
-export const checkInTypes = setOf({
+export const checkInTypes = choicesFrom({
   ROUTINE: 'Routine',
   RENEWAL: 'Renewal',
   FOLLOW_UP: 'Follow-up',
@@ -16,17 +9,17 @@ export const checkInTypes = setOf({
 })
 
 /** How a check-in was made. */
-export const checkInModes = setOf({ ONSITE: 'On site', ONLINE: 'Online', PHONE: 'By telephone' })
+export const checkInModes = choicesFrom({ ONSITE: 'On site', ONLINE: 'Online', PHONE: 'By telephone' })
 
-/** What a check-in came to. */
-export const checkInResults = setOf({
+/** The results of a check-in. */
+export const checkInResults = choicesFrom({
   SATISFACTORY: 'Satisfactory',
   NEEDS_IMPROVEMENT: 'Needs improvement',
   UNSATISFACTORY: 'Unsatisfactory',
 })
 
-/** Where a non-conformity was found (domain model 9.4). */
-export const nonConformitySources = setOf({
+/** The sources of a non-conformity (domain model 9.4). */
+export const nonConformitySources = choicesFrom({
   AUDIT_INTERNAL: 'Internal audit',
   AUDIT_EXTERNAL: 'External audit',
   COMPLAINT: 'Complaint',
@@ -34,8 +27,8 @@ export const nonConformitySources = setOf({
   OTHERS: 'Others',
 })
 
-/** What is sent and tracked (domain model 9.5). */
-export const trackedDocumentTypes = setOf({
+/** The types of document sent and tracked (domain model 9.5). */
+export const trackedDocumentTypes = choicesFrom({
   LETTER: 'Letter',
   MEMO: 'Memo',
   MOA: 'Memorandum of agreement',
@@ -45,7 +38,7 @@ export const trackedDocumentTypes = setOf({
 })
 
 /** Whom a tracked document goes to. */
-export const recipientTypes = setOf({
+export const recipientTypes = choicesFrom({
   PHYSICIAN: 'Physician',
   HEALTH_FACILITY: 'Health facility',
   ACCOUNT: 'Account',
@@ -53,8 +46,8 @@ export const recipientTypes = setOf({
   INTERNAL: 'Own office',
 })
 
-/** Who asks (domain model 9.6). */
-export const requesterTypes = setOf({
+/** The types of requester (domain model 9.6). */
+export const requesterTypes = choicesFrom({
   MEMBER: 'Member',
   PHYSICIAN: 'Physician',
   HEALTH_FACILITY: 'Health facility',
@@ -63,10 +56,10 @@ export const requesterTypes = setOf({
 })
 
 /** Kinds of provider. */
-export const applicantTypes = setOf({ HFC: 'Health facility', PHY: 'Physician' })
+export const applicantTypes = choicesFrom({ HFC: 'Health facility', PHY: 'Physician' })
 
 /** Care settings of a special arrangement. */
-export const arrangementServices = setOf({
+export const arrangementServices = choicesFrom({
   OUTPATIENT: 'Outpatient',
   OP_OR: 'Outpatient operating room',
   INPATIENT: 'Inpatient',
@@ -74,10 +67,10 @@ export const arrangementServices = setOf({
 })
 
 /** How grave a violation is (domain model 9.8). */
-export const severities = setOf({ MINOR: 'Minor', MAJOR: 'Major', GRAVE: 'Grave' })
+export const severities = choicesFrom({ MINOR: 'Minor', MAJOR: 'Major', GRAVE: 'Grave' })
 
-/** What follows from a violation. */
-export const sanctions = setOf({
+/** The consequences of a violation. */
+export const sanctions = choicesFrom({
   WARNING: 'Warning',
   CORRECTION_NOTICE: 'Correction notice',
   SUSPENSION: 'Suspension',

@@ -1,5 +1,6 @@
 import { checkInModes, checkInResults, checkInTypes } from './choices.ts'
-import type { Choice, RecordField } from './types.ts'
+import type { Choice } from '../field/index.ts'
+import type { RecordField } from './types.ts'
 
 type More = Partial<Omit<RecordField, 'name' | 'label' | 'kind' | 'choices'>>
 
@@ -11,11 +12,11 @@ export const text = <const N extends string, const M extends More = Record<never
 ) => ({ name, label, kind: 'text', ...more }) as const
 
 /** A long text, up to 4,000 characters unless said otherwise. */
-export const long = <const N extends string, const M extends More = Record<never, never>>(
+export const longText = <const N extends string, const M extends More = Record<never, never>>(
   name: N,
   label: string,
   more: M = {} as M,
-) => ({ name, label, kind: 'long', ...more }) as const
+) => ({ name, label, kind: 'longText', ...more }) as const
 
 /** A calendar day. */
 export const day = <const N extends string, const M extends More = Record<never, never>>(
@@ -68,7 +69,7 @@ export const dentistCode = {
 /** The provider a record is about; `required` when it cannot do without. */
 export const provider = { name: 'applicantCode', label: 'Provider', kind: 'provider', filter: 'is' } as const
 
-/** What both check-ins hold beyond whose they are (domain model 9.2). */
+/** The common fields of both check-ins beside their owner (domain model 9.2). */
 export const checkInFields = [
   choice('type', 'Type', checkInTypes, { required: true }),
   choice('mode', 'How', checkInModes, { required: true }),
@@ -76,10 +77,10 @@ export const checkInFields = [
   party('conductedBy', 'Conducted by', { required: true }),
   party('personMet', 'Person met'),
   { name: 'ratings', label: 'Ratings', kind: 'ratings', required: true, group: 'KAMUSTAHAN' },
-  long('findings', 'Findings', { required: true, max: 2000 }),
-  long('concerns', 'Concerns', { max: 2000 }),
-  long('actionTaken', 'Action taken', { max: 2000 }),
-  long('commitments', 'Commitments', { max: 2000 }),
+  longText('findings', 'Findings', { required: true, max: 2000 }),
+  longText('concerns', 'Concerns', { max: 2000 }),
+  longText('actionTaken', 'Action taken', { max: 2000 }),
+  longText('commitments', 'Commitments', { max: 2000 }),
   choice('result', 'Result', checkInResults, { required: true }),
   day('nextVisitDate', 'Next check-in', { after: 'visitDate' }),
   text('requestCode', 'Request', { server: true }),

@@ -1,3 +1,4 @@
+export * from './access.ts'
 export * from './board.ts'
 export * from './choices.ts'
 export * from './form.ts'

@@ -1,21 +1,16 @@
+import type { Permission } from '../access/index.ts'
 import { isBlank } from '../text/index.ts'
+import { recordAccess } from './access.ts'
 import { recordKind, type RecordKindName } from './kinds.ts'
 
 /** Field values as the rules read them. */
 export type RecordValues = Readonly<Record<string, unknown>>
 
 /** A move asked for. */
-export type RecordMove = {
-  from: string
-  to: string
-  fields: RecordValues
-  /** Who entered the record, and who moves it. */
-  author: string
-  actor: string
-}
+export type RecordMove = RecordMover & { to: string; fields: RecordValues }
 
 /** Why a move is refused; each is also an error code. */
-export type RecordMoveProblem = 'RECORD_STATUS' | 'OWN_RECORD' | 'VALIDATION'
+export type RecordMoveProblem = 'FORBIDDEN' | 'RECORD_STATUS' | 'OWN_RECORD' | 'VALIDATION'
 
 /** Answer to {@link checkRecordMove}. */
 export type RecordMoveCheck =
@@ -30,7 +25,7 @@ const planned: readonly Need[] = [
   ['targetDate', 'Enter the target date.'],
 ]
 
-/** What must be entered before a record may take a status. */
+/** The fields that must be entered before a record may take a status. */
 const needs: Partial<Record<RecordKindName, Readonly<Record<string, readonly Need[]>>>> = {
   'non-conformity': { ACTION_PLANNED: planned, FOR_VERIFICATION: planned, CLOSED: planned },
   'inquiry-report': {
@@ -51,13 +46,13 @@ const needs: Partial<Record<RecordKindName, Readonly<Record<string, readonly Nee
   'settlement-terminal': { PULLED_OUT: [['datePulledOut', 'Enter when the terminal was pulled out.']] },
 }
 
-/** Statuses of a special arrangement that somebody else than its author gives it (domain model 9.9). */
-export const arrangementDecisions: readonly string[] = ['ACTIVE', 'DISAPPROVED', 'TERMINATED']
+/** Statuses of a special arrangement set by a user other than its author (domain model 9.9). */
+const arrangementDecisions: readonly string[] = ['ACTIVE', 'DISAPPROVED', 'TERMINATED']
 
 const missing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && isBlank(value))
 
-/** What a status still asks for, given the fields as they are; empty when nothing. */
+/** Returns the needs of a status that the fields do not meet yet; empty when all are met. */
 export function unmetNeeds(
   kind: RecordKindName,
   status: string,
@@ -72,9 +67,62 @@ export function nextRecordStatuses(kind: RecordKindName, status: string): readon
   return recordKind(kind).machine.moves[status] ?? []
 }
 
+/** Words of statuses that follow from the day. */
+const derivedLabels: Readonly<Record<string, string>> = { EXPIRED: 'Expired' }
+
 /** Words of a status; an unknown one stands for itself. */
 export function recordStatusLabel(kind: RecordKindName, status: string): string {
-  return recordKind(kind).machine.statuses[status] ?? status
+  return recordKind(kind).machine.statuses[status] ?? derivedLabels[status] ?? status
+}
+
+/** A record as it stands, and the user who would move it. */
+export type RecordMover = {
+  from: string
+  /** author of the record, and user who moves it */
+  author: string
+  actor: string
+  has: (permission: Permission) => boolean
+}
+
+/** Returns the permission a move asks for: an arrangement is decided by one of its own (domain model 9.9). */
+function movePermission(kind: RecordKindName, to: string): Permission {
+  const isDecision = kind === 'special-arrangement' && arrangementDecisions.includes(to)
+  return isDecision ? 'SA_STATUS' : recordAccess[kind].edit
+}
+
+/** Why a user may not make a move at all, whatever is entered. */
+function moveRefusal(
+  kind: RecordKindName,
+  to: string,
+  { from, author, actor, has }: RecordMover,
+): 'FORBIDDEN' | 'RECORD_STATUS' | 'OWN_RECORD' | undefined {
+  if (!has(movePermission(kind, to))) return 'FORBIDDEN'
+  if (!nextRecordStatuses(kind, from).includes(to)) return 'RECORD_STATUS'
+  const byOther =
+    (kind === 'non-conformity' && to === 'CLOSED') ||
+    (kind === 'special-arrangement' && arrangementDecisions.includes(to))
+  return byOther && author === actor ? 'OWN_RECORD' : undefined
+}
+
+/** Returns the statuses a user may give a record now; what each asks for has to be entered still. */
+export function offeredStatuses(kind: RecordKindName, mover: RecordMover): readonly string[] {
+  return nextRecordStatuses(kind, mover.from).filter((to) => moveRefusal(kind, to, mover) === undefined)
+}
+
+/** Whether a status that may follow is kept from the user alone because the user entered the record. */
+export function waitsForOther(kind: RecordKindName, mover: RecordMover): boolean {
+  return nextRecordStatuses(kind, mover.from).some((to) => moveRefusal(kind, to, mover) === 'OWN_RECORD')
+}
+
+/** Status of a record on a day: an active arrangement is expired after its last day (domain model 9.9). */
+export function recordStatusOn(
+  kind: RecordKindName,
+  { status, fields }: { status: string; fields: RecordValues },
+  today: string,
+): string {
+  const until = fields['validityDate']
+  const isOver = kind === 'special-arrangement' && status === 'ACTIVE' && typeof until === 'string'
+  return isOver && until < today ? 'EXPIRED' : status
 }
 
 /** Whether a record in this status can still be changed. */
@@ -84,18 +132,13 @@ export function isRecordOpen(kind: RecordKindName, status: string): boolean {
 }
 
 /**
- * Whether a record may move: the move is one of the machine, what the new status asks for is entered, and a
+ * Whether a user may move a record: the move is one of the machine, what the new status asks for is entered, and a
  * non-conformity is not verified, nor a special arrangement decided, by who entered it (four eyes).
  */
 export function checkRecordMove(kind: RecordKindName, move: RecordMove): RecordMoveCheck {
-  const { from, to, fields, author, actor } = move
-  if (!nextRecordStatuses(kind, from).includes(to)) return { ok: false, reason: 'RECORD_STATUS', unmet: [] }
-  const byOther =
-    (kind === 'non-conformity' && to === 'CLOSED') ||
-    (kind === 'special-arrangement' && arrangementDecisions.includes(to))
-  if (byOther && author === actor) {
-    return { ok: false, reason: 'OWN_RECORD', unmet: [] }
-  }
+  const { to, fields } = move
+  const reason = moveRefusal(kind, to, move)
+  if (reason) return { ok: false, reason, unmet: [] }
   const unmet = unmetNeeds(kind, to, fields)
   return unmet.length > 0 ? { ok: false, reason: 'VALIDATION', unmet } : { ok: true }
 }

@@ -8,10 +8,12 @@ import {
   isOverdue,
   isRecordOpen,
   nextRecordStatuses,
+  offeredStatuses,
   offenceNumber,
   offersDisaccreditation,
   recordKind,
   recordKindNames,
+  recordStatusOn,
   recordProblems,
   recordStatusLabel,
   trackedStatus,
@@ -20,6 +22,7 @@ import {
 
 const today: IsoDate = '2026-11-20'
 const kinds = fc.constantFrom(...recordKindNames)
+const has = () => true
 const days = fc.integer({ min: -900, max: 900 }).map((offset) => addDays(today, offset))
 
 describe('declarations', () => {
@@ -68,13 +71,13 @@ describe('moves', () => {
           datePulledOut: today,
           approvalCode: 'AP-1',
         }
-        const check = checkRecordMove(name, { from, to, fields, author: 'ana', actor: 'ben' })
+        const check = checkRecordMove(name, { from, to, fields, author: 'ana', actor: 'ben', has })
         expect(check.ok).toBe(nextRecordStatuses(name, from).includes(to))
       }),
     )
   })
   it('a non-conformity needs its plan, and another person to close it', () => {
-    const move = { from: 'OPEN', to: 'ACTION_PLANNED', fields: {}, author: 'ana', actor: 'ana' }
+    const move = { from: 'OPEN', to: 'ACTION_PLANNED', fields: {}, author: 'ana', actor: 'ana', has }
     const empty = checkRecordMove('non-conformity', move)
     expect(empty).toMatchObject({ ok: false, reason: 'VALIDATION' })
     expect(unmetNeeds('non-conformity', 'ACTION_PLANNED', {}).map(({ field }) => field)).toEqual([
@@ -83,11 +86,57 @@ describe('moves', () => {
       'targetDate',
     ])
     const fields = { rootCause: 'a', correctiveAction: 'b', targetDate: today }
-    const close = { from: 'FOR_VERIFICATION', to: 'CLOSED', fields, author: 'ana' }
+    const close = { from: 'FOR_VERIFICATION', to: 'CLOSED', fields, author: 'ana', has }
     expect(checkRecordMove('non-conformity', { ...close, actor: 'ana' })).toMatchObject({
       reason: 'OWN_RECORD',
     })
     expect(checkRecordMove('non-conformity', { ...close, actor: 'ben' })).toEqual({ ok: true })
+  })
+  it('offers exactly the moves that pass, once what they ask for is entered', () => {
+    const permissions = [
+      'COMPLIANCE_EDIT',
+      'CHECKIN_EDIT',
+      'HF_SUPPORT_EDIT',
+      'SA_EDIT',
+      'SA_STATUS',
+    ] as const
+    const filled = new Proxy({}, { get: () => 'entered' })
+    fc.assert(
+      fc.property(
+        kinds,
+        fc.subarray([...permissions]),
+        fc.constantFrom('ana', 'ben'),
+        (name, held, actor) => {
+          const { statuses } = recordKind(name).machine
+          for (const from of [...Object.keys(statuses), 'EXPIRED']) {
+            const mover = {
+              from,
+              author: 'ana',
+              actor,
+              has: (one: string) => held.some((each) => each === one),
+            }
+            const passing = Object.keys(statuses).filter(
+              (to) => checkRecordMove(name, { ...mover, to, fields: filled }).ok,
+            )
+            expect(passing.toSorted()).toEqual([...offeredStatuses(name, mover)].sort())
+          }
+        },
+      ),
+    )
+  })
+  it('an arrangement is written by one permission and decided by another, never by its author', () => {
+    const kind = 'special-arrangement'
+    const by = (from: string, actor: string, held: string) =>
+      offeredStatuses(kind, { from, author: 'ana', actor, has: (one) => one === held })
+    expect(by('DRAFT', 'ana', 'SA_EDIT')).toEqual(['FOR_APPROVAL'])
+    expect(by('DRAFT', 'ben', 'SA_STATUS')).toEqual([])
+    expect(by('FOR_APPROVAL', 'ben', 'SA_STATUS')).toEqual(['ACTIVE', 'DISAPPROVED'])
+    expect(by('FOR_APPROVAL', 'ana', 'SA_STATUS')).toEqual([])
+    expect(by('EXPIRED', 'ben', 'SA_STATUS')).toEqual([])
+    const run = { status: 'ACTIVE', fields: { validityDate: '2026-11-19' } }
+    expect(recordStatusOn(kind, run, '2026-11-19')).toBe('ACTIVE')
+    expect(recordStatusOn(kind, run, '2026-11-20')).toBe('EXPIRED')
+    expect(recordStatusOn('violation', run, '2026-11-20')).toBe('ACTIVE')
   })
   it('a final status leads nowhere unless a return is foreseen, and closes the record', () => {
     fc.assert(
@@ -175,10 +224,10 @@ describe('IMEI', () => {
       fc.property(fourteen, fc.nat(13), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
         const [good, ...others] = withCheckDigit(digits)
         expect(others).toEqual([])
-        const wrong = Array.from(good ?? '').map((digit, i) =>
+        const invalid = Array.from(good ?? '').map((digit, i) =>
           i === at ? String((Number(digit) + by) % 10) : digit,
         )
-        expect(isImei(wrong.join(''))).toBe(false)
+        expect(isImei(invalid.join(''))).toBe(false)
       }),
     )
     expect(isImei('490154203237518')).toBe(true)

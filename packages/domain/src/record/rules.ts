@@ -9,7 +9,7 @@ import type { RecordField } from './types.ts'
 /** One message about one field. */
 export type RecordProblem = { field: string; message: string }
 
-type Say = (field: string, message: string) => void
+type Report = (field: string, message: string) => void
 
 const yearsAhead = 10
 
@@ -28,75 +28,75 @@ function checkDay(
   fields: RecordValues,
   labels: Map<string, string>,
   today: IsoDate,
-  say: Say,
+  report: Report,
 ) {
   const day = dayIn(fields, field.name)
   if (day === undefined) return
-  if (field.past && day > today) say(field.name, 'Choose today or an earlier day.')
-  if (day > addYears(today, yearsAhead)) say(field.name, 'Choose a day within the next ten years.')
+  if (field.past && day > today) report(field.name, 'Choose today or an earlier day.')
+  if (day > addYears(today, yearsAhead)) report(field.name, 'Choose a day within the next ten years.')
   const [from, after] = [dayIn(fields, field.from), dayIn(fields, field.after)]
-  const words = (name: string | undefined) => (labels.get(name ?? '') ?? '').toLowerCase()
+  const labelOf = (name: string | undefined) => (labels.get(name ?? '') ?? '').toLowerCase()
   if (from && day < from) {
-    say(field.name, `Choose ${formatDay(from)} (${words(field.from)}) or a later day.`)
+    report(field.name, `Choose ${formatDay(from)} (${labelOf(field.from)}) or a later day.`)
   }
   if (after && day <= after) {
-    say(field.name, `Choose a day after ${formatDay(after)} (${words(field.after)}).`)
+    report(field.name, `Choose a day after ${formatDay(after)} (${labelOf(field.after)}).`)
   }
 }
 
-function checkIn(fields: RecordValues, say: Say): void {
+function checkIn(fields: RecordValues, report: Report): void {
   if (fields['result'] !== 'SATISFACTORY' && !dayIn(fields, 'nextVisitDate')) {
-    say('nextVisitDate', 'Enter when you will look again.')
+    report('nextVisitDate', 'Enter when you will look again.')
   }
   const items = Array.isArray(fields['ratings']) ? (fields['ratings'] as { item: string }[]) : []
   const seen = new Set<string>()
   for (const [at, { item }] of items.entries()) {
-    if (seen.has(item)) say(`ratings.${at}.item`, 'This is rated twice. Remove one of them.')
+    if (seen.has(item)) report(`ratings.${at}.item`, 'This is rated twice. Remove one of them.')
     seen.add(item)
   }
 }
 
-const extra: Partial<Record<RecordKindName, (fields: RecordValues, say: Say) => void>> = {
+const extra: Partial<Record<RecordKindName, (fields: RecordValues, report: Report) => void>> = {
   'dentist-check-in': checkIn,
   'facility-check-in': checkIn,
-  'non-conformity': (fields, say) => {
+  'non-conformity': (fields, report) => {
     if (fields['sourceInternal'] === 'OTHERS' && isBlank(textIn(fields, 'sourceInternalOthers'))) {
-      say('sourceInternalOthers', 'Say which other source.')
+      report('sourceInternalOthers', 'Say which other source.')
     }
   },
-  'document-tracker': (fields, say) => {
+  'document-tracker': (fields, report) => {
     const sent = dayIn(fields, 'dateSent')
-    if (!sent && dayIn(fields, 'dateReceived')) say('dateSent', 'Enter when the document was sent.')
-    if (!sent && dayIn(fields, 'dateReturned')) say('dateSent', 'Enter when the document was sent.')
+    if (!sent && dayIn(fields, 'dateReceived')) report('dateSent', 'Enter when the document was sent.')
+    if (!sent && dayIn(fields, 'dateReturned')) report('dateSent', 'Enter when the document was sent.')
     if (dayIn(fields, 'dateReceived') && dayIn(fields, 'dateReturned')) {
-      say('dateReturned', 'A document is either received or returned. Clear one of the two dates.')
+      report('dateReturned', 'A document is either received or returned. Clear one of the two dates.')
     }
   },
-  'mobile-device': (fields, say) => {
+  'mobile-device': (fields, report) => {
     const imei = textIn(fields, 'imeiNumber')
     if (isBlank(imei)) {
-      if (fields['maceTypeCode'] !== 'DESKTOP') say('imeiNumber', 'Enter the IMEI of the device.')
-    } else if (!isImei(imei)) say('imeiNumber', 'This is no IMEI: its check digit does not fit.')
+      if (fields['maceTypeCode'] !== 'DESKTOP') report('imeiNumber', 'Enter the IMEI of the device.')
+    } else if (!isImei(imei)) report('imeiNumber', 'This is no IMEI: its check digit does not fit.')
   },
   'correction-notice': checkApplicant,
   violation: checkApplicant,
-  'special-arrangement': (fields, say) => {
-    checkApplicant(fields, say)
-    if (fields['agreedAmount'] === 0) say('agreedAmount', 'Enter an amount above zero.')
+  'special-arrangement': (fields, report) => {
+    checkApplicant(fields, report)
+    if (fields['agreedAmount'] === 0) report('agreedAmount', 'Enter an amount above zero.')
   },
 }
 
-function checkApplicant(fields: RecordValues, say: Say): void {
+function checkApplicant(fields: RecordValues, report: Report): void {
   const wanted = fields['applicantType'] === 'PHY' ? 'PHY' : 'HF'
   const code = textIn(fields, 'applicantCode')
   if (code !== '' && !code.startsWith(wanted)) {
-    say('applicantCode', wanted === 'PHY' ? 'Choose a physician.' : 'Choose a health facility.')
+    report('applicantCode', wanted === 'PHY' ? 'Choose a physician.' : 'Choose a health facility.')
   }
 }
 
 /**
- * What is wrong with a record beyond the shape of its fields: the order of its days, what depends on another field, and
- * what its status asks for (domain model 9). All problems at once; none when it can be saved.
+ * Returns the errors of a record beyond the shape of its fields: the order of its days, fields that depend on another
+ * one, and the needs of its status (domain model 9). All errors at once; none when it can be saved.
  */
 export function recordProblems(
   kind: RecordKindName,
@@ -105,13 +105,13 @@ export function recordProblems(
   today: IsoDate,
 ): RecordProblem[] {
   const problems: RecordProblem[] = []
-  const say: Say = (field, message) => problems.push({ field, message })
+  const report: Report = (field, message) => problems.push({ field, message })
   const declared = recordKind(kind).fields
   const labels = new Map(declared.map(({ name, label }) => [name, label]))
   for (const field of declared) {
-    if (field.kind === 'day' && !field.server) checkDay(field, fields, labels, today, say)
+    if (field.kind === 'day' && !field.server) checkDay(field, fields, labels, today, report)
   }
-  extra[kind]?.(fields, say)
-  for (const { field, message } of unmetNeeds(kind, status, fields)) say(field, message)
+  extra[kind]?.(fields, report)
+  for (const { field, message } of unmetNeeds(kind, status, fields)) report(field, message)
   return problems
 }

@@ -1,15 +1,15 @@
 import type { CodeKind } from '../codes/index.ts'
-import type { ReferenceBase } from '../errors/index.ts'
+import type { ReferenceBase } from '../reference/index.ts'
+import type { Field, FieldKind } from '../field/index.ts'
 
-/** One value of a closed set, with its words. */
-export type Choice<C extends string = string> = { readonly code: C; readonly label: string }
-
-/** How a field of a record is typed and shown; `term` takes codes of a maintained list or text-template group. */
-export type RecordFieldKind =
+/** Kinds of fields of a record; `term` takes codes of a maintained list or of a group of the text templates. */
+export type RecordFieldKind = Extract<
+  FieldKind,
   | 'text'
-  | 'long'
+  | 'longText'
   | 'day'
   | 'whole'
+  | 'year'
   | 'peso'
   | 'choice'
   | 'term'
@@ -18,24 +18,11 @@ export type RecordFieldKind =
   | 'provider'
   | 'codes'
   | 'ratings'
+>
 
 /** A field of a record: forms, checks, filters, export columns and words in the history are made from it. */
-export type RecordField = {
-  readonly name: string
-  readonly label: string
-  readonly kind: RecordFieldKind
-  readonly required?: boolean
-  /** Shortest and longest text, or least and greatest number. */
-  readonly min?: number
-  readonly max?: number
-  readonly pattern?: RegExp
-  /** What to say when the pattern does not fit. */
-  readonly message?: string
-  readonly choices?: readonly Choice[]
-  /** Maintained list whose codes the field takes. */
+export type RecordField = Field<RecordFieldKind> & {
   readonly list?: ReferenceBase
-  /** Group of the text templates when the list is `text-template`. */
-  readonly group?: string
   /** How the list filter of this name compares; none: it cannot be filtered by. */
   readonly filter?: 'is' | 'contains' | 'starts'
   /** A day that has come. */
@@ -48,9 +35,6 @@ export type RecordField = {
   readonly server?: boolean
 }
 
-/** What was looked at in a check-in and how it was found, 1 (poor) to 5 (very good). */
-export type Rating = { item: string; score: number; remarks: string | null }
-
 /** Statuses of a record with the moves between them (domain model 9). */
 export type RecordMachine = {
   readonly initial: string
@@ -60,11 +44,11 @@ export type RecordMachine = {
   readonly final: readonly string[]
   /** Statuses in which it cannot be changed either, although it still moves. */
   readonly locked?: readonly string[]
-  /** Who decides: the form says it, the dates say it, or the server does as its request is decided. */
+  /** Source of the decision: the form, the dates, or the server as the request is decided. */
   readonly decidedBy: 'form' | 'dates' | 'request'
 }
 
-/** Whose record it is: a facility's, a physician's, any provider's, or nobody's. */
+/** The owner of a record: a facility, a physician, any provider, or none. */
 export type RecordOwner = 'facility' | 'physician' | 'provider' | 'none'
 
 /** Declaration of a kind of record. */

@@ -1,4 +1,5 @@
-export type { ReferenceBase } from '../errors/index.ts'
 export * from './item.ts'
-export * from './lists.ts'
+export { pageTypes, referenceCodePattern, type PageType } from './lists.ts'
+export * from './registry.ts'
 export * from './types.ts'
+export * from './unique-messages.ts'

@@ -1,6 +1,5 @@
 import { foldAccents } from '../text/index.ts'
-import type { ReferenceBase } from '../errors/index.ts'
-import { referenceLists } from './lists.ts'
+import { referenceLists, type ReferenceBase } from './registry.ts'
 
 /** A reference item as every screen reads it (specification 2, section 3). */
 export type ReferenceItem = {
@@ -50,15 +49,6 @@ export function readReferenceItem(raw: Readonly<Record<string, unknown>>): Refer
     groupBy: first(raw, ['groupBy', 'specializationCode', 'pageType', 'group']),
     medicalSociety: textOf(raw['medicalSociety']),
   }
-}
-
-/** What a drop-down shows: a service as "code - description", everything else by its description. */
-export function referenceLabel(
-  base: ReferenceBase,
-  item: Pick<ReferenceItem, 'code' | 'description'>,
-): string {
-  if (base === 'medicard-service') return `${item.code} - ${item.description}`
-  return item.description || item.code
 }
 
 /** Room categories whose name starts with "No" are listed separately (specification 2, section 3). */

@@ -1,78 +1,53 @@
-import { constraintErrors } from '../errors/index.ts'
-import type { ErrorCode, ReferenceBase } from '../errors/index.ts'
-import type { ReferenceField, ReferenceList, ReferenceUnique } from './types.ts'
+import { choicesFrom } from '../field/index.ts'
+import { code, description, sortOrder, text, uniqueCode } from './fields.ts'
+import type { ReferenceRow } from './types.ts'
+import type { UniqueRule } from './unique-messages.ts'
 
-/** What a reference code looks like: 1..30 of A-Z, 0-9 and `_ . / -`, beginning with a letter or figure (P1). */
+/** The pattern of a reference code: 1..30 of A-Z, 0-9 and `_ . / -`, beginning with a letter or figure (P1). */
 export const referenceCodePattern = /^[A-Z0-9][A-Z0-9_./-]{0,29}$/u
 
 /** Pages a document type can belong to (domain model 4.5). */
-export const pageTypes = [
-  'HF_CREDENTIAL',
-  'PHY_CREDENTIAL',
-  'DENTIST_CREDENTIAL',
-  'HF_CONTRACT',
-  'PHY_CONTRACT',
-  'HF_MEMO',
-  'PHY_MEMO',
-  'HF_KAMUSTAHAN',
-  'DENTIST_KAMUSTAHAN',
-] as const
+export const pageTypes = choicesFrom({
+  HF_CREDENTIAL: 'Facility credentials',
+  PHY_CREDENTIAL: 'Physician credentials',
+  DENTIST_CREDENTIAL: 'Dentist credentials',
+  HF_CONTRACT: 'Facility contracts',
+  PHY_CONTRACT: 'Physician contracts',
+  HF_MEMO: 'Facility memos',
+  PHY_MEMO: 'Physician memos',
+  HF_KAMUSTAHAN: 'Facility check-in',
+  DENTIST_KAMUSTAHAN: 'Dentist check-in',
+})
 
 /** Page a document type belongs to. */
-export type PageType = (typeof pageTypes)[number]
+export type PageType = (typeof pageTypes)[number]['code']
 
 /** Kinds of a service, which the service searches tell apart (domain model 4.3). */
-export const serviceKinds = ['DOCTOR', 'DENTAL', 'DIAGNOSTIC', 'OTHER'] as const
+const serviceKinds = choicesFrom({
+  DOCTOR: 'Doctor',
+  DENTAL: 'Dental',
+  DIAGNOSTIC: 'Diagnostic',
+  OTHER: 'Other',
+})
 
 /** Groups of text templates (domain model 4.3). */
-export const textGroups = [
-  'MAIL',
-  'TERMS',
-  'PRIVACY',
-  'FAQ',
-  'NOTICE',
-  'DISAPPROVAL_REASON',
-  'DISACCREDITATION_REASON',
-  'VIOLATION_CATEGORY',
-  'INQUIRY_TOPIC',
-  'DEPARTMENT',
-  'KAMUSTAHAN',
-  'HOLIDAY',
-] as const
+const textGroups = choicesFrom({
+  MAIL: 'E-mail',
+  TERMS: 'Terms',
+  PRIVACY: 'Privacy',
+  FAQ: 'Questions and answers',
+  NOTICE: 'Notices',
+  DISAPPROVAL_REASON: 'Reasons for disapproval',
+  DISACCREDITATION_REASON: 'Reasons for disaccreditation',
+  VIOLATION_CATEGORY: 'Kinds of violation',
+  INQUIRY_TOPIC: 'Topics of inquiries',
+  DEPARTMENT: 'Departments',
+  KAMUSTAHAN: 'Check-in items',
+  HOLIDAY: 'Holidays',
+})
 
-const code: ReferenceField = { name: 'code', label: 'Code', kind: 'code', required: true, max: 30 }
-const description = text('description', 'Description')
-const sortOrder: ReferenceField = {
-  name: 'sortOrder',
-  label: 'Order',
-  kind: 'number',
-  required: false,
-  max: 9999,
-}
-
-function text(name: string, label: string, more: Partial<ReferenceField> = {}): ReferenceField {
-  return { name, label, kind: 'text', required: true, max: 200, ...more }
-}
-
-function rule(base: ReferenceBase, kind: string, fields: readonly string[]): ReferenceUnique {
-  const errorCode: ErrorCode = constraintErrors[base][kind] ?? 'CONFLICT'
-  return { fields, errorCode }
-}
-
-type Declared = Pick<ReferenceList, 'entity' | 'entities'> & Partial<ReferenceList>
-
-function list(base: ReferenceBase, declared: Declared): ReferenceList {
-  const titleField = declared.titleField ?? 'description'
-  return {
-    base,
-    titleField,
-    fields: [code, description],
-    unique: [rule(base, 'code', ['code']), rule(base, 'description', ['description'])],
-    ...declared,
-  }
-}
-
-const textTemplate: Declared = {
+const textTemplate = {
+  area: 'Services and texts',
   entity: 'Text template',
   entities: 'Text templates',
   titleField: 'value',
@@ -83,24 +58,128 @@ const textTemplate: Declared = {
     text('value', 'Text', { kind: 'longText', max: 4000 }),
     text('maintainable', 'Can be changed', { kind: 'boolean', required: false, max: 1 }),
   ],
-  unique: [rule('text-template', 'codeGroup', ['group', 'code'])],
-}
+  unique: [{ fields: ['group', 'code'], rule: 'TEXT_TEMPLATE_CODE_GROUP_UK' }],
+} as const satisfies Partial<ReferenceRow>
 
-/** The fifteen maintained reference lists (specification 2, section 7.2; domain model 4.3). */
-export const referenceLists: Record<ReferenceBase, ReferenceList> = {
-  'hf-room-category': list('hf-room-category', {
-    entity: 'Room category',
-    entities: 'Room categories',
-    fields: [code, description, sortOrder],
-    unique: [rule('hf-room-category', 'code', ['code'])],
-  }),
-  'hf-type': list('hf-type', {
-    publicBase: '/public/hf-type',
+/**
+ * The maintained lists by their base paths (specification 2, section 7.2; domain model 4.3), in the order of the menu.
+ * A list is one row here: calls, error codes, routes, checks, menu, screen and tests are made from it.
+ */
+export const referenceRows = {
+  'hf-type': {
+    group: 'facilityType',
+    calls: ['C131', 'C132', 'C133', 'C134', 'C135', 'I02'],
+    area: 'Facilities',
     entity: 'Health facility type',
     entities: 'Health facility types',
     fields: [code, description, sortOrder],
-  }),
-  'medicard-service': list('medicard-service', {
+  },
+  'hf-category': {
+    group: 'facilityCategory',
+    calls: ['C156', 'C157', 'C158', 'C159', 'C160', 'I06'],
+    area: 'Facilities',
+    entity: 'Health facility category',
+    entities: 'Health facility categories',
+    groupField: 'groupBy',
+    fields: [
+      code,
+      description,
+      text('groupBy', 'Health facility type', { kind: 'code', max: 30, list: 'hf-type' }),
+    ],
+    unique: [uniqueCode, { fields: ['groupBy', 'description'], rule: 'DESCRIPTION_GROUP_UK' }],
+  },
+  'hf-room-category': {
+    group: 'roomCategory',
+    calls: ['C126', 'C127', 'C128', 'C129', 'C130', 'I01'],
+    area: 'Facilities',
+    entity: 'Room category',
+    entities: 'Room categories',
+    fields: [code, description, sortOrder],
+    unique: [uniqueCode],
+  },
+  'hf-cost-center': {
+    group: 'costCenter',
+    calls: ['C141', 'C142', 'C143', 'C144', 'C145', 'I03'],
+    area: 'Facilities',
+    entity: 'Cost center',
+    entities: 'Cost centers',
+  },
+  'hf-mace-type': {
+    group: 'mobileDeviceType',
+    calls: ['C146', 'C147', 'C148', 'C149', 'C150', 'I04'],
+    area: 'Facilities',
+    entity: 'Device type',
+    entities: 'Device types',
+  },
+  'provider-category': {
+    group: 'providerCategory',
+    calls: ['C166', 'C167', 'C168', 'C169', 'C170', 'I08'],
+    area: 'Facilities',
+    entity: 'Provider category',
+    entities: 'Provider categories',
+  },
+  'phy-type': {
+    group: 'physicianType',
+    calls: ['C161', 'C162', 'C163', 'C164', 'C165', 'I07'],
+    area: 'Physicians',
+    entity: 'Physician type',
+    entities: 'Physician types',
+  },
+  specialization: {
+    group: 'specialization',
+    calls: ['C181', 'C182', 'C183', 'C184', 'C185', 'I11'],
+    area: 'Physicians',
+    entity: 'Specialization',
+    entities: 'Specializations',
+    fields: [
+      code,
+      text('name', 'Name', { max: 120 }),
+      description,
+      text('medicalSociety', 'Medical society', { required: false, max: 160 }),
+    ],
+  },
+  subspecialization: {
+    group: 'subspecialization',
+    calls: ['C186', 'C187', 'C188', 'C189', 'C190', 'I12'],
+    area: 'Physicians',
+    entity: 'Subspecialization',
+    entities: 'Subspecializations',
+    groupField: 'specializationCode',
+    fields: [
+      text('specializationCode', 'Specialization', { kind: 'code', max: 30, list: 'specialization' }),
+      code,
+      description,
+    ],
+    unique: [uniqueCode, { fields: ['specializationCode', 'description'], rule: 'DESCRIPTION_GROUP_UK' }],
+  },
+  'training-institution': {
+    group: 'trainingInstitution',
+    calls: ['C176', 'C177', 'C178', 'C179', 'C180', 'I10'],
+    area: 'Physicians',
+    entity: 'Training institution',
+    entities: 'Training institutions',
+    titleField: 'trainingInstitution',
+    fields: [code, text('trainingInstitution', 'Training institution', { max: 160 })],
+    unique: [uniqueCode, { fields: ['trainingInstitution'], rule: 'TRAINING_INSTITUTION_UK' }],
+  },
+  'physician-instrument': {
+    group: 'physicianInstrument',
+    calls: ['C151', 'C152', 'C153', 'C154', 'C155', 'I05'],
+    area: 'Physicians',
+    entity: 'Physician instrument',
+    entities: 'Physician instruments',
+    titleField: 'instrumentName',
+    fields: [
+      code,
+      text('instrumentName', 'Instrument name', { max: 160 }),
+      text('value', 'Remarks', { required: false }),
+    ],
+    unique: [uniqueCode, { fields: ['instrumentName'], rule: 'PHYSICIAN_INSTRUMENT_NAME_UK' }],
+  },
+  'medicard-service': {
+    group: 'medicalService',
+    calls: ['C136', 'C137', 'C138', 'C139', 'C140', 'C085'],
+    area: 'Services and texts',
     entity: 'Service',
     entities: 'Services',
     groupField: 'groupBy',
@@ -110,48 +189,12 @@ export const referenceLists: Record<ReferenceBase, ReferenceList> = {
       text('groupBy', 'Service group', { max: 60 }),
       text('kind', 'Kind', { kind: 'choice', max: 10, choices: serviceKinds }),
     ],
-    unique: [
-      rule('medicard-service', 'code', ['code']),
-      rule('medicard-service', 'descriptionGroup', ['groupBy', 'description']),
-    ],
-  }),
-  'hf-cost-center': list('hf-cost-center', { entity: 'Cost center', entities: 'Cost centers' }),
-  'hf-mace-type': list('hf-mace-type', { entity: 'Device type', entities: 'Device types' }),
-  'physician-instrument': list('physician-instrument', {
-    entity: 'Physician instrument',
-    entities: 'Physician instruments',
-    titleField: 'instrumentName',
-    fields: [
-      code,
-      text('instrumentName', 'Instrument name', { max: 160 }),
-      text('value', 'Remarks', { required: false }),
-    ],
-    unique: [
-      rule('physician-instrument', 'code', ['code']),
-      rule('physician-instrument', 'name', ['instrumentName']),
-    ],
-  }),
-  'hf-category': list('hf-category', {
-    publicBase: '/public/hf-category',
-    entity: 'Health facility category',
-    entities: 'Health facility categories',
-    groupField: 'groupBy',
-    fields: [
-      code,
-      description,
-      text('groupBy', 'Health facility type', { kind: 'code', max: 30, reference: 'hf-type' }),
-    ],
-    unique: [
-      rule('hf-category', 'code', ['code']),
-      rule('hf-category', 'descriptionGroup', ['groupBy', 'description']),
-    ],
-  }),
-  'phy-type': list('phy-type', { entity: 'Physician type', entities: 'Physician types' }),
-  'provider-category': list('provider-category', {
-    entity: 'Provider category',
-    entities: 'Provider categories',
-  }),
-  'document-type': list('document-type', {
+    unique: [uniqueCode, { fields: ['groupBy', 'description'], rule: 'DESCRIPTION_GROUP_UK' }],
+  },
+  'document-type': {
+    group: 'documentType',
+    calls: ['C171', 'C172', 'C173', 'C174', 'C175', 'I09'],
+    area: 'Services and texts',
     entity: 'Document type',
     entities: 'Document types',
     titleField: 'docName',
@@ -166,56 +209,22 @@ export const referenceLists: Record<ReferenceBase, ReferenceList> = {
       text('required', 'Required', { kind: 'boolean', required: false, max: 1 }),
     ],
     unique: [
-      // A paper such as the PhilHealth accreditation has the same code on the pages of facilities and physicians.
-      rule('document-type', 'code', ['pageType', 'code']),
-      rule('document-type', 'name', ['pageType', 'docName']),
+      // A document such as the PhilHealth accreditation has the same code on the pages of facilities and physicians.
+      { fields: ['pageType', 'code'], rule: 'CODE_UK' },
+      { fields: ['pageType', 'docName'], rule: 'DOCUMENT_TYPE_UK' },
     ],
-  }),
-  'training-institution': list('training-institution', {
-    publicBase: '/public/training-institution',
-    entity: 'Training institution',
-    entities: 'Training institutions',
-    titleField: 'trainingInstitution',
-    fields: [code, text('trainingInstitution', 'Training institution', { max: 160 })],
-    unique: [
-      rule('training-institution', 'code', ['code']),
-      rule('training-institution', 'name', ['trainingInstitution']),
-    ],
-  }),
-  specialization: list('specialization', {
-    publicBase: '/public/specialization',
-    entity: 'Specialization',
-    entities: 'Specializations',
-    fields: [
-      code,
-      text('name', 'Name', { max: 120 }),
-      description,
-      text('medicalSociety', 'Medical society', { required: false, max: 160 }),
-    ],
-  }),
-  subspecialization: list('subspecialization', {
-    publicBase: '/public/subspecialization',
-    entity: 'Subspecialization',
-    entities: 'Subspecializations',
-    groupField: 'specializationCode',
-    fields: [
-      text('specializationCode', 'Specialization', { kind: 'code', max: 30, reference: 'specialization' }),
-      code,
-      description,
-    ],
-    unique: [
-      rule('subspecialization', 'code', ['code']),
-      rule('subspecialization', 'descriptionGroup', ['specializationCode', 'description']),
-    ],
-  }),
-  'text-template': list('text-template', textTemplate),
-  'text-template-resource': list('text-template-resource', { ...textTemplate, aliasOf: 'text-template' }),
-}
-
-/** The base paths of the maintained lists. */
-export const referenceBases = Object.keys(referenceLists) as ReferenceBase[]
-
-/** Whether a text is the base path of a maintained list. */
-export function isReferenceBase(base: string): base is ReferenceBase {
-  return Object.hasOwn(referenceLists, base)
-}
+  },
+  'text-template': {
+    group: 'textTemplate',
+    calls: ['C191', 'C192', 'C193', 'C194', 'C195', 'I13'],
+    updateAtBase: true,
+    ...textTemplate,
+  },
+  // Second base onto the table of text templates (ambiguity 21).
+  'text-template-resource': {
+    group: 'textTemplateResource',
+    calls: ['C196', 'C197', 'C198', 'C199', 'C200', 'I14'],
+    aliasOf: 'text-template',
+    ...textTemplate,
+  },
+} as const satisfies Record<string, ReferenceRow<UniqueRule>>

@@ -1,38 +1,53 @@
-import type { ErrorCode, ReferenceBase } from '../errors/index.ts'
+import type { Field, FieldKind } from '../field/index.ts'
 
-/** How a field of a reference item is typed and shown. */
-export type ReferenceFieldKind = 'text' | 'longText' | 'number' | 'boolean' | 'code' | 'choice'
+/** Kinds of fields of a reference item. */
+type ReferenceFieldKind = Extract<FieldKind, 'text' | 'longText' | 'number' | 'boolean' | 'code' | 'choice'>
 
-/** A field of a reference list beyond `id`, `deleted` and `updatedDate`. */
-export type ReferenceField = {
-  name: string
-  label: string
-  kind: ReferenceFieldKind
-  required: boolean
-  /** Longest text in characters, or greatest number. */
-  max: number
-  choices?: readonly string[]
-  /** List whose codes the field takes. */
-  reference?: ReferenceBase
+/** A field of a reference list beyond `id`, `deleted` and `updatedDate`; `B` are the bases it may refer to. */
+export type ReferenceField<B extends string = string> = Field<ReferenceFieldKind> & {
+  readonly required: boolean
+  readonly max: number
+  readonly list?: B
 }
 
-/** A unique rule: the fields that may not repeat together, and the error when they do. */
-export type ReferenceUnique = { fields: readonly string[]; errorCode: ErrorCode }
+/** Groups of the lists in the menu, in its order. */
+export const referenceAreas = ['Facilities', 'Physicians', 'Services and texts'] as const
 
-/** Declaration of a maintained reference list (domain model 4.3); routes, tables and forms are made from it. */
-export type ReferenceList = {
-  base: ReferenceBase
-  /** Address under /public, where the list is open to visitors. */
-  publicBase?: string
+/** Group of a list in the menu. */
+export type ReferenceArea = (typeof referenceAreas)[number]
+
+/** Numbers of the calls of a list: `C…` and `I…` of the specification, `X…` for a list of ours. */
+export type ReferenceCalls = readonly [
+  list: string,
+  get: string,
+  create: string,
+  update: string,
+  remove: string,
+  filter: string,
+]
+
+/** A unique rule as a list declares it: the fields that may not repeat together, and the end of its error code. */
+export type UniqueRow<R extends string = string> = { fields: readonly string[]; rule: R }
+
+/** A row of the table of lists (domain model 4.3); everything known of a list follows from it. */
+export type ReferenceRow<R extends string = string> = {
+  /** Name of its calls in the contract. */
+  group: string
+  calls: ReferenceCalls
+  area: ReferenceArea
   /** Name of one item, as in "{entity} has been saved." */
   entity: string
   entities: string
-  /** Field shown as the item's name. */
-  titleField: string
-  fields: readonly ReferenceField[]
-  unique: readonly ReferenceUnique[]
+  /** Field shown as the item's name; `description` unless named. */
+  titleField?: string
+  /** `code` and `description` unless named. */
+  fields?: readonly ReferenceField[]
+  /** `code` and `description`, each by itself, unless named. */
+  unique?: readonly UniqueRow<R>[]
   /** Field that sorts items into groups, read as `groupBy`. */
   groupField?: string
+  /** Updates go to the base path with the id in the body (specification 2, 7.2). */
+  updateAtBase?: boolean
   /** The list whose table this base shares. */
-  aliasOf?: ReferenceBase
+  aliasOf?: string
 }

@@ -1,18 +1,25 @@
-import { formatPeso, toCentavos } from '../money/index.ts'
-import { formatDay, type IsoDate } from '../time/index.ts'
-import type { ReportColumn, ReportRow } from './types.ts'
+import { notOnRecord } from './chart.ts'
+import { formatField } from '../field/index.ts'
+import type { ReportColumn, ReportDeclaration, ReportRow } from './types.ts'
 
-const counts = new Intl.NumberFormat('en-PH')
+/** Returns a cell as people read it; an empty text where nothing is there. */
+export function reportCellText({ key, label, kind }: ReportColumn, row: ReportRow): string {
+  return formatField({ name: key, label, kind }, row[key])
+}
 
-/** A cell as people read it; what is not there is an empty text. */
-export function reportCellText({ key, kind }: ReportColumn, row: ReportRow): string {
-  const value = row[key]
-  if (value === null || value === undefined) return ''
-  if (kind === 'day') return formatDay(value as IsoDate)
-  if (kind === 'moment')
-    return `${formatDay(String(value).slice(0, 10) as IsoDate)}, ${String(value).slice(11)}`
-  if (kind === 'peso') return formatPeso(toCentavos(Number(value)))
-  // years are no quantities
-  if (kind === 'count') return key === 'year' ? String(value) : counts.format(Number(value))
-  return String(value)
+/** The heading a row stands under in a PDF, the values of its heading columns; undefined for a report without headings. */
+export function reportHeading({ columns, headings }: ReportDeclaration, row: ReportRow): string | undefined {
+  if (headings === undefined) return undefined
+  const parts = columns
+    .filter(({ key }) => headings.includes(key))
+    .map((column) => reportCellText(column, row))
+  return parts.filter((part) => part !== '').join(' · ') || notOnRecord
+}
+
+/** The columns a PDF draws: those that are not headings. */
+export function reportColumnsUnderHeadings({
+  columns,
+  headings,
+}: ReportDeclaration): readonly ReportColumn[] {
+  return columns.filter(({ key }) => headings?.includes(key) !== true)
 }

@@ -1,29 +1,5 @@
-import type { StatusTone } from '../accreditation/index.ts'
 import { addDays, addMonths, dayOfWeek, daysBetween, formatDay, type IsoDate } from '../time/index.ts'
-import type { ReportDeclaration } from './types.ts'
-
-type Common = {
-  /** what it shows, "Facilities by region" */
-  readonly title: string
-  /** what is counted, "Facilities" */
-  readonly measure: string
-}
-
-/**
- * The chart of a report, drawn from all its rows: over time by a column of days, by a few kinds in a fixed order, by many
- * names with the most first, or the sums of columns that are counts themselves.
- */
-export type ReportChart = Common &
-  (
-    | { readonly kind: 'time'; readonly by: string; readonly sum?: string }
-    | { readonly kind: 'kinds'; readonly by: string; readonly tones: Readonly<Record<string, StatusTone>> }
-    | { readonly kind: 'names'; readonly by: string; readonly mean?: string }
-    | {
-        readonly kind: 'columns'
-        readonly heading: string
-        readonly columns: Readonly<Record<string, StatusTone>>
-      }
-  )
+import type { ReportChart, ReportDeclaration } from './types.ts'
 
 /** The rows that have one value in the column of a chart: how many, and what their amounts come to. */
 export type ChartGroup = { readonly name: string | null; readonly rows: number; readonly sum: number }
@@ -42,7 +18,7 @@ export function summedColumn(chart: ReportChart): string | undefined {
 }
 
 /** Rows whose column is empty. */
-const notOnRecord = 'Not on record'
+export const notOnRecord = 'Not on record'
 
 /** Bars a chart over time has at most; a longer time takes longer steps. */
 const mostBars = 26

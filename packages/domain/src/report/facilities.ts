@@ -12,25 +12,28 @@ import {
   perStatus,
   period,
   place,
+  placeHeadings,
   text,
   visits,
   regionChart,
   stateChart,
   statusChart,
   visitChart,
+  year,
 } from './fields.ts'
 import type { ReportDeclaration } from './types.ts'
 
 /** Reports about facilities and their prices (domain model 11.8). */
-export const facilityReports: readonly ReportDeclaration[] = [
+export const facilityReports = [
   {
     path: 'accredited-health-facilities-per-year',
+    calls: { workbook: 'C281', pdf: 'C282', preview: 'X081' },
     title: 'Accredited health facilities per year',
     family: 'Accreditation',
     purpose: 'Which facilities were accredited in a year.',
     filters: [must(filters.year), ...place, filters.facilityTypeCode],
     columns: [
-      count('year', 'Year', 0.8),
+      year('year', 'Year'),
       day('accreditedOn', 'Accredited on'),
       ...facilityColumns,
       text('type', 'Type', 1.6),
@@ -47,6 +50,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'health-facility-credentials',
+    calls: { workbook: 'C285', pdf: 'C286', preview: 'X083' },
     title: 'Health facility credentials',
     family: 'Credentials',
     purpose: 'The documents of facilities with their validity.',
@@ -71,6 +75,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'registered-health-facilities-report',
+    calls: { workbook: 'C293', pdf: 'C294', preview: 'X087' },
     title: 'Registered health facilities',
     family: 'Accreditation',
     purpose: 'Which facilities were registered in a period, and how they came.',
@@ -92,10 +97,12 @@ export const facilityReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'health-facility-report-by-location',
+    calls: { workbook: 'C297', pdf: 'C298', preview: 'X089' },
     title: 'Health facilities by location',
     family: 'Accreditation',
     purpose: 'Where the facilities are, and how to reach them.',
     filters: [...place, filters.accreditationStatusCode, filters.facilityTypeCode, filters.preferredNetwork],
+    headings: placeHeadings,
     columns: [
       ...byPlace,
       ...facilityColumns,
@@ -110,6 +117,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'health-facility-accreditation-that-will-expire',
+    calls: { workbook: 'C299', pdf: 'C300', preview: 'X090' },
     title: 'Health facility accreditations that will expire',
     family: 'Credentials',
     purpose: 'Whose contract ends soon, and whom to write to.',
@@ -127,10 +135,12 @@ export const facilityReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'hf-package-per-location',
+    calls: { workbook: 'C303', pdf: 'C304', preview: 'X092' },
     title: 'Packages per location',
     family: 'Rates',
     purpose: 'What packages cost on a day.',
     filters: [filters.asOf, ...place, filters.packageName, filters.ape],
+    headings: placeHeadings,
     columns: [
       ...location,
       text('facility', 'Facility', 3),
@@ -142,10 +152,12 @@ export const facilityReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'room-rates-per-location',
+    calls: { workbook: 'C305', pdf: 'C306', preview: 'X093' },
     title: 'Room rates per location',
     family: 'Rates',
     purpose: 'What rooms cost on a day.',
     filters: [filters.asOf, ...place, filters.roomCategoryCode],
+    headings: placeHeadings,
     columns: [
       ...location,
       text('facility', 'Facility', 3),
@@ -164,28 +176,34 @@ export const facilityReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'summary-of-health-facility',
+    calls: { workbook: 'C307', pdf: 'C308', preview: 'X094' },
     title: 'Summary of health facilities',
     family: 'Accreditation',
     purpose: 'How many facilities stand in which status on a day.',
     filters: [filters.asOf, ...place],
+    headings: ['region'],
     columns: [text('region', 'Region', 2.4), text('type', 'Type', 2), ...perStatus],
     chart: statusChart('Facilities by status', 'Facilities'),
   },
   {
     path: 'summary-of-health-facility-kamustahan-per-location',
+    calls: { workbook: 'C309', pdf: 'C310', preview: 'X095' },
     title: 'Summary of facility check-ins per location',
     family: 'Compliance',
     purpose: 'Which share of the facilities was visited, and how they were found.',
     filters: [...period.map(must), ...place],
+    headings: placeHeadings.slice(0, 2),
     columns: [...byPlace, count('providers', 'Facilities'), ...visits],
     chart: visitChart('Facilities'),
   },
   {
     path: 'summary-of-designated-ape-per-location',
+    calls: { workbook: 'C317', pdf: 'C318', preview: 'X099' },
     title: 'Facilities for annual physical examinations per location',
     family: 'Rates',
     purpose: 'Who does annual physical examinations, and from which price.',
     filters: [filters.asOf, ...place],
+    headings: placeHeadings,
     columns: [
       ...location,
       code('code', 'Facility code'),
@@ -199,6 +217,7 @@ export const facilityReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'memo-communicated-ontime',
+    calls: { workbook: 'C323', pdf: 'C324', preview: 'X102' },
     title: 'Memos communicated on time',
     family: 'Compliance',
     purpose: 'Whether memos went out within three working days.',
@@ -207,10 +226,11 @@ export const facilityReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'memo-delivered-ontime',
+    calls: { workbook: 'C325', pdf: 'C326', preview: 'X103' },
     title: 'Memos delivered on time',
     family: 'Compliance',
     purpose: 'Whether memos arrived within five working days.',
     filters: [must(filters.year), filters.month, filters.memoType],
     columns: memoColumns(day('dateSent', 'Date sent'), day('dateReceived', 'Date received')),
   },
-]
+] as const satisfies readonly ReportDeclaration[]

@@ -2,14 +2,15 @@ import {
   accreditationStatusCodes,
   documentStatePresentation,
   statusPresentation,
-  type StatusTone,
 } from '../accreditation/index.ts'
+import { type StatusTone } from '../status/index.ts'
 import type { DocumentState } from '../document/index.ts'
+import { choicesFrom } from '../field/index.ts'
 import { seedRoles } from '../access/index.ts'
-import type { ReportChart } from './chart.ts'
+import type { ReportChart } from './types.ts'
 import type { ReportCellKind, ReportColumn, ReportFilterField, ReportFilterKind } from './types.ts'
 
-type More = Partial<Pick<ReportFilterField, 'required' | 'choices' | 'list'>>
+type More = Partial<Pick<ReportFilterField, 'required' | 'choices' | 'list' | 'min' | 'max'>>
 
 const filter = (name: string, label: string, kind: ReportFilterKind, more: More = {}): ReportFilterField => ({
   name,
@@ -20,23 +21,24 @@ const filter = (name: string, label: string, kind: ReportFilterKind, more: More 
 
 const chosen = (name: string, label: string, choices: Readonly<Record<string, string>>): ReportFilterField =>
   filter(name, label, 'choice', {
-    choices: Object.entries(choices).map(([code, words]) => ({ code, label: words })),
+    choices: choicesFrom(choices),
   })
 
 /** Makes a filter compulsory. */
 export const must = (field: ReportFilterField): ReportFilterField => ({ ...field, required: true })
 
-const statusWords = Object.fromEntries(
+const statusLabels = Object.fromEntries(
   accreditationStatusCodes.map((code) => [code, statusPresentation[code].label]),
 )
-const stateWords: Record<DocumentState, string> = {
-  MISSING: 'Missing',
-  EXPIRED: 'Expired',
-  EXPIRING: 'Expiring',
-  VALID: 'Valid',
+/** States of documents as reports print them; whether somebody verified one is not among their columns. */
+export const stateLabels: Readonly<Record<DocumentState, string>> = {
+  MISSING: documentStatePresentation.MISSING.label,
+  EXPIRED: documentStatePresentation.EXPIRED.label,
+  EXPIRING: documentStatePresentation.EXPIRING.label,
+  VALID: documentStatePresentation.VALID.label,
 }
 
-/** Where: region, province, city (L of domain model 11.8). */
+/** The filters of a place: region, province, city (L of domain model 11.8). */
 export const place = [
   filter('region', 'Region', 'region'),
   filter('province', 'Province', 'province'),
@@ -51,7 +53,7 @@ export const filters = {
   year: filter('year', 'Year', 'year'),
   month: filter('month', 'Month', 'month'),
   asOf: filter('asOf', 'As of', 'day'),
-  days: filter('days', 'Days from today', 'days'),
+  days: filter('days', 'Days from today', 'whole', { min: 1, max: 366 }),
   facilityTypeCode: filter('facilityTypeCode', 'Facility type', 'term', { list: 'hf-type' }),
   phyTypeCode: filter('phyTypeCode', 'Physician type', 'term', { list: 'phy-type' }),
   specializationCode: filter('specializationCode', 'Specialization', 'term', { list: 'specialization' }),
@@ -63,11 +65,11 @@ export const filters = {
   applicantCode: filter('applicantCode', 'Provider code', 'provider'),
   healthFacilityCode: filter('healthFacilityCode', 'Health facility', 'facility'),
   physicianCode: filter('physicianCode', 'Physician', 'physician'),
-  preferredNetwork: filter('preferredNetwork', 'Preferred network', 'yesNo'),
-  ape: filter('ape', 'For annual physical examinations', 'yesNo'),
-  accreditationStatusCode: chosen('accreditationStatusCode', 'Accreditation status', statusWords),
-  affiliationStatus: chosen('status', 'Affiliation status', statusWords),
-  state: chosen('state', 'State of the document', stateWords),
+  preferredNetwork: filter('preferredNetwork', 'Preferred network', 'boolean'),
+  ape: filter('ape', 'For annual physical examinations', 'boolean'),
+  accreditationStatusCode: chosen('accreditationStatusCode', 'Accreditation status', statusLabels),
+  affiliationStatus: chosen('status', 'Affiliation status', statusLabels),
+  state: chosen('state', 'State of the document', stateLabels),
   source: chosen('source', 'Entered by', { STAFF: 'Staff', PUBLIC: 'Public application', IMPORT: 'Import' }),
   arrangementStatus: chosen('status', 'Status', {
     DRAFT: 'Draft',
@@ -101,7 +103,8 @@ export const text = column('text', 2.4)
 export const code = column('code', 1.2)
 export const day = column('day', 1.2)
 export const moment = column('moment', 1.6)
-export const count = column('count', 1)
+export const count = column('whole', 1)
+export const year = column('year', 0.8)
 export const peso = column('peso', 1.3)
 
 /** City, province, region. */
@@ -117,6 +120,9 @@ export const byPlace = [
   text('province', 'Province', 1.6),
   text('city', 'City', 1.7),
 ] as const
+
+/** The columns of a place as headings over the rows that lie there, the widest first. */
+export const placeHeadings = ['region', 'province', 'city'] as const
 
 /** Code and name of a facility. */
 export const facilityColumns = [code('code', 'Code'), text('name', 'Name', 3)] as const
@@ -141,7 +147,7 @@ export const statusChart = (title: string, measure: string): ReportChart => ({
   ),
 })
 
-/** How many papers are valid, and how many are not. */
+/** How many documents are valid, and how many are not. */
 export const stateChart: ReportChart = {
   kind: 'kinds',
   title: 'Documents by state',
@@ -149,7 +155,7 @@ export const stateChart: ReportChart = {
   by: 'state',
   tones: Object.fromEntries(
     (['VALID', 'EXPIRING', 'EXPIRED', 'MISSING'] as const).map((state): [string, StatusTone] => [
-      stateWords[state],
+      stateLabels[state],
       documentStatePresentation[state].tone,
     ]),
   ),
@@ -171,7 +177,7 @@ export const societyChart: ReportChart = {
   by: 'society',
 }
 
-/** What the visits to the providers of a place came to. */
+/** The columns of the results of visits to the providers of a place. */
 export const visits = [
   count('visited', 'Visited'),
   count('notVisited', 'Not visited'),

@@ -12,6 +12,7 @@ import {
   peso,
   physicianColumns,
   place,
+  placeHeadings,
   text,
   visits,
   regionChart,
@@ -25,9 +26,10 @@ import type { ReportDeclaration } from './types.ts'
 const society = [text('society', 'Society', 3), text('membership', 'Membership', 1.2)] as const
 
 /** Reports about physicians, arrangements and users (domain model 11.8). */
-export const physicianReports: readonly ReportDeclaration[] = [
+export const physicianReports = [
   {
     path: 'doctors-with-valid-prc-id',
+    calls: { workbook: 'C283', pdf: 'C284', preview: 'X082' },
     title: 'Doctors with a valid PRC licence',
     family: 'Credentials',
     purpose: 'Whose licence is in force on a day, and for how long.',
@@ -45,6 +47,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'doctors-per-health-facility',
+    calls: { workbook: 'C287', pdf: 'C288', preview: 'X084' },
     title: 'Doctors of a health facility',
     family: 'Accreditation',
     purpose: 'Who practises at a facility, and when.',
@@ -63,6 +66,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'physician-credentials',
+    calls: { workbook: 'C289', pdf: 'C290', preview: 'X085' },
     title: 'Physician credentials',
     family: 'Credentials',
     purpose: 'The documents of physicians with their validity.',
@@ -86,6 +90,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'registered-physicians',
+    calls: { workbook: 'C291', pdf: 'C292', preview: 'X086' },
     title: 'Registered physicians',
     family: 'Accreditation',
     purpose: 'Which physicians were registered in a period, and how they came.',
@@ -108,6 +113,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'physician-contract',
+    calls: { workbook: 'C295', pdf: 'C296', preview: 'X088' },
     title: 'Physician contracts',
     family: 'Accreditation',
     purpose: 'Which contracts end in a period.',
@@ -124,10 +130,12 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'accredited-doctors-report-per-location',
+    calls: { workbook: 'C301', pdf: 'C302', preview: 'X091' },
     title: 'Accredited doctors per location',
     family: 'Accreditation',
     purpose: 'Which doctors members find where.',
     filters: [...place, filters.specializationCode, filters.phyTypeCode],
+    headings: placeHeadings,
     columns: [
       ...byPlace,
       text('facility', 'Facility', 2.8),
@@ -140,28 +148,34 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'summary-of-dentist-kamustahan-per-location',
+    calls: { workbook: 'C311', pdf: 'C312', preview: 'X096' },
     title: 'Summary of dentist check-ins per location',
     family: 'Compliance',
     purpose: 'Which share of the dentists was visited, and how they were found.',
     filters: [...period.map(must), ...place],
+    headings: placeHeadings.slice(0, 2),
     columns: [...byPlace, count('providers', 'Dentists'), ...visits],
     chart: visitChart('Dentists'),
   },
   {
     path: 'summary-of-physician-kamustahan-per-location',
+    calls: { workbook: 'C313', pdf: 'C314', preview: 'X097' },
     title: 'Summary of physician check-ins per location',
     family: 'Compliance',
     purpose: 'Which share of the physicians was spoken to, and what came of it.',
     filters: [...period.map(must), ...place],
+    headings: placeHeadings.slice(0, 2),
     columns: [...byPlace, count('providers', 'Physicians'), ...visits],
     chart: visitChart('Physicians'),
   },
   {
     path: 'summary-of-doctors',
+    calls: { workbook: 'C315', pdf: 'C316', preview: 'X098' },
     title: 'Summary of doctors',
     family: 'Accreditation',
     purpose: 'How many doctors stand in which status on a day.',
     filters: [filters.asOf, ...place],
+    headings: ['region'],
     columns: [
       text('region', 'Region', 2.4),
       text('type', 'Type', 1.2),
@@ -172,6 +186,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'special-arrangement-report',
+    calls: { workbook: 'C319', pdf: 'C320', preview: 'X100' },
     title: 'Special arrangements',
     family: 'Rates',
     purpose: 'What was agreed for single members.',
@@ -179,6 +194,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
     columns: [
       code('code', 'Code'),
       text('provider', 'Provider', 2.6),
+      code('memberCode', 'Member code', 1.4),
       text('member', 'Member', 2),
       code('approvalCode', 'Approval code', 1.4),
       text('service', 'Service', 3.6),
@@ -197,6 +213,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'special-arrangement-redundancy-report',
+    calls: { workbook: 'C321', pdf: 'C322', preview: 'X101' },
     title: 'Overlapping special arrangements',
     family: 'Rates',
     purpose: 'Which arrangements grant the same thing twice.',
@@ -205,6 +222,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
       count('group', 'Group', 0.8),
       code('code', 'Code'),
       text('provider', 'Provider', 2.6),
+      code('memberCode', 'Member code', 1.4),
       text('member', 'Member', 2),
       text('serviceType', 'Service type', 1.6),
       day('effectiveDate', 'Effective'),
@@ -215,6 +233,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'ahmopi-doctors-per-health-facility-affiliation',
+    calls: { workbook: 'C327', pdf: 'C328', preview: 'X104' },
     title: 'Association doctors per health facility',
     family: 'Association',
     purpose: 'Which doctors of societies with agreed rates practise where.',
@@ -230,10 +249,12 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'ahmopi-doctors-per-location',
+    calls: { workbook: 'C329', pdf: 'C330', preview: 'X105' },
     title: 'Association doctors per location',
     family: 'Association',
     purpose: 'Which doctors of societies with agreed rates are found where.',
     filters: [...place, filters.societyName],
+    headings: placeHeadings,
     columns: [
       ...location,
       code('physicianCode', 'Physician code', 1.3),
@@ -244,6 +265,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'ahmopi-doctors-per-medical-society',
+    calls: { workbook: 'C331', pdf: 'C332', preview: 'X106' },
     title: 'Association doctors per medical society',
     family: 'Association',
     purpose: 'Which doctors belong to a society with agreed rates.',
@@ -260,6 +282,7 @@ export const physicianReports: readonly ReportDeclaration[] = [
   },
   {
     path: 'mcap-hmo-users-report',
+    calls: { workbook: 'C333', pdf: 'C334', preview: 'X107' },
     title: 'Portal users of the HMO',
     family: 'Administration',
     purpose: 'Who of the staff may sign in.',
@@ -275,4 +298,4 @@ export const physicianReports: readonly ReportDeclaration[] = [
     ],
     chart: { kind: 'names', title: 'Users by role', measure: 'Users', by: 'role' },
   },
-]
+] as const satisfies readonly ReportDeclaration[]

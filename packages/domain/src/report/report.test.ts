@@ -1,22 +1,80 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { facilityReports } from './facilities.ts'
+import { physicianReports } from './physicians.ts'
 import { addDays, daysBetween } from '../time/index.ts'
 import {
   type ChartGroup,
   communicatedWithin,
   drawChart,
-  getReport,
+  findReport,
   reportCellText,
   reportFamilies,
+  type ReportPath,
   reports,
   summedColumn,
   workingDays,
 } from './index.ts'
 
+const declaredReports = [...facilityReports, ...physicianReports]
+
+/** The paths of specification 2, section 7.5, in its order; their calls are numbered from C281, two each. */
+const specified = [
+  'accredited-health-facilities-per-year',
+  'doctors-with-valid-prc-id',
+  'health-facility-credentials',
+  'doctors-per-health-facility',
+  'physician-credentials',
+  'registered-physicians',
+  'registered-health-facilities-report',
+  'physician-contract',
+  'health-facility-report-by-location',
+  'health-facility-accreditation-that-will-expire',
+  'accredited-doctors-report-per-location',
+  'hf-package-per-location',
+  'room-rates-per-location',
+  'summary-of-health-facility',
+  'summary-of-health-facility-kamustahan-per-location',
+  'summary-of-dentist-kamustahan-per-location',
+  'summary-of-physician-kamustahan-per-location',
+  'summary-of-doctors',
+  'summary-of-designated-ape-per-location',
+  'special-arrangement-report',
+  'special-arrangement-redundancy-report',
+  'memo-communicated-ontime',
+  'memo-delivered-ontime',
+  'ahmopi-doctors-per-health-facility-affiliation',
+  'ahmopi-doctors-per-location',
+  'ahmopi-doctors-per-medical-society',
+  'mcap-hmo-users-report',
+]
+
 describe('the reports', () => {
-  test('are 27, each with a purpose, columns and filters of different names', () => {
+  test.each(specified.map((path, index) => ({ path, index })))(
+    'of the specification: $path',
+    ({ path, index }) => {
+      expect(findReport(path)?.calls).toMatchObject({
+        workbook: `C${281 + index * 2}`,
+        pdf: `C${282 + index * 2}`,
+      })
+    },
+  )
+
+  test('have calls of ours where the specification does not know them', () => {
+    for (const { path, calls } of Object.values(reports)) {
+      const ours = specified.includes(path) ? [calls.preview] : Object.values(calls)
+      for (const call of ours) expect(call, path).toMatch(/^X\d{3}$/)
+    }
+  })
+
+  test('share neither path nor call', () => {
+    expect(new Set(declaredReports.map(({ path }) => path)).size).toBe(declaredReports.length)
+    const calls = Object.values(reports).flatMap((report) => Object.values(report.calls))
+    expect(new Set(calls).size).toBe(calls.length)
+  })
+
+  test('have a purpose, columns and filters of different names each', () => {
     const all = Object.values(reports)
-    expect(all).toHaveLength(27)
     for (const { path, purpose, columns, filters } of all) {
       expect(purpose, path).toMatch(/^[A-Z].*\.$/)
       expect(new Set(columns.map(({ key }) => key)).size, path).toBe(columns.length)
@@ -25,14 +83,14 @@ describe('the reports', () => {
     expect(new Set(all.map(({ family }) => family))).toEqual(new Set(reportFamilies))
   })
 
-  test('a path that is none is a programming error', () => {
-    expect(() => getReport('constructor-of-nothing')).toThrow('no report')
+  test('a path that is none has no report', () => {
+    expect(findReport('constructor')).toBeUndefined()
   })
 })
 
 describe('the chart of a report', () => {
-  const draw = (path: string, groups: readonly ChartGroup[]) => {
-    const report = getReport(path)
+  const draw = (path: ReportPath, groups: readonly ChartGroup[]) => {
+    const report = reports[path]
     if (!report.chart) throw new Error(`${path} has no chart`)
     return drawChart(report, report.chart, groups)
   }
@@ -100,11 +158,11 @@ describe('the chart of a report', () => {
   })
 
   test('of kinds keeps their order and the ones without rows', () => {
-    expect(draw('physician-credentials', [group('Missing', 7), group('Valid', 2)])).toEqual({
+    expect(draw('physician-credentials', [group('Missing', 7), group('On file', 2)])).toEqual({
       heading: 'State',
       bars: [
-        { label: 'Valid', value: 2 },
-        { label: 'Expiring', value: 0 },
+        { label: 'On file', value: 2 },
+        { label: 'Expiring soon', value: 0 },
         { label: 'Expired', value: 0 },
         { label: 'Missing', value: 7 },
       ],
@@ -139,15 +197,12 @@ describe('working days', () => {
 })
 
 test('cells are written as people read them', () => {
-  const cell = (
-    kind: 'day' | 'moment' | 'peso' | 'count' | 'text',
-    value: string | number | null,
-    key = 'it',
-  ) => reportCellText({ key, label: '', kind, width: 1 }, { [key]: value })
+  const cell = (kind: 'day' | 'moment' | 'peso' | 'whole' | 'year' | 'text', value: string | number | null) =>
+    reportCellText({ key: 'it', label: '', kind, width: 1 }, { it: value })
   expect(cell('day', '2026-11-20')).toBe('20 Nov 2026')
   expect(cell('moment', '2026-11-20 08:05')).toBe('20 Nov 2026, 08:05')
   expect(cell('peso', 1234.5)).toBe('₱1,234.50')
-  expect(cell('count', 12345)).toBe('12,345')
-  expect(cell('count', 2026, 'year')).toBe('2026')
+  expect(cell('whole', 12345)).toBe('12,345')
+  expect(cell('year', 2026)).toBe('2026')
   expect(cell('text', null)).toBe('')
 })

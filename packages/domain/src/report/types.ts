@@ -1,13 +1,16 @@
-import type { ReportChart } from './chart.ts'
+import type { Field, FieldKind } from '../field/index.ts'
+import type { ReferenceBase } from '../reference/index.ts'
+import type { StatusTone } from '../status/index.ts'
 
-/** How a filter of a report is typed and offered. */
-export type ReportFilterKind =
+/** Kinds of filters of a report. */
+export type ReportFilterKind = Extract<
+  FieldKind,
   | 'year'
   | 'month'
   | 'day'
-  | 'days'
+  | 'whole'
   | 'text'
-  | 'yesNo'
+  | 'boolean'
   | 'choice'
   | 'term'
   | 'facility'
@@ -16,21 +19,16 @@ export type ReportFilterKind =
   | 'region'
   | 'province'
   | 'city'
+>
 
-/** One filter a report knows. */
-export type ReportFilterField = {
-  readonly name: string
-  readonly label: string
-  readonly kind: ReportFilterKind
-  /** closed set of values with their words */
-  readonly choices?: readonly { readonly code: string; readonly label: string }[]
-  /** maintained list whose codes it takes */
-  readonly list?: string
-  readonly required?: boolean
-}
+/** One filter of a report. */
+export type ReportFilterField = Field<ReportFilterKind> & { readonly list?: ReferenceBase }
 
-/** How a cell is written: `code` stays text in every program, `day` is yyyy-MM-dd, `peso` a number of pesos. */
-export type ReportCellKind = 'text' | 'code' | 'day' | 'moment' | 'count' | 'peso' | 'percent'
+/** Kinds of cells of a report: codes stay text in every program, days are `yyyy-MM-dd`, amounts numbers of pesos. */
+export type ReportCellKind = Extract<
+  FieldKind,
+  'text' | 'code' | 'day' | 'moment' | 'whole' | 'year' | 'peso' | 'percent'
+>
 
 /** One column of a report. */
 export type ReportColumn = {
@@ -40,6 +38,29 @@ export type ReportColumn = {
   /** width relative to the other columns, 1 is a short code */
   readonly width: number
 }
+
+type ChartHeading = {
+  /** what it shows, "Facilities by region" */
+  readonly title: string
+  /** what is counted, "Facilities" */
+  readonly measure: string
+}
+
+/**
+ * The chart of a report, drawn from all its rows: over time by a column of days, by a few kinds in a fixed order, by many
+ * names with the most first, or the sums of columns that are counts themselves.
+ */
+export type ReportChart = ChartHeading &
+  (
+    | { readonly kind: 'time'; readonly by: string; readonly sum?: string }
+    | { readonly kind: 'kinds'; readonly by: string; readonly tones: Readonly<Record<string, StatusTone>> }
+    | { readonly kind: 'names'; readonly by: string; readonly mean?: string }
+    | {
+        readonly kind: 'columns'
+        readonly heading: string
+        readonly columns: Readonly<Record<string, StatusTone>>
+      }
+  )
 
 /** Families by which report groups are made (domain model 11.7). */
 export const reportFamilies = [
@@ -56,17 +77,24 @@ export type ReportFamily = (typeof reportFamilies)[number]
 
 /** Declaration of a report (domain model 11.8); what it selects is the server's. */
 export type ReportDeclaration = {
-  /** path of its call, and its name in report groups */
+  /** path of its calls, and its name in report groups */
   readonly path: string
+  /** numbers of its calls: `C…` of the specification, `X…` for what is ours */
+  readonly calls: { readonly workbook: string; readonly pdf: string; readonly preview: string }
   readonly title: string
   readonly family: ReportFamily
   /** what it answers, one sentence */
   readonly purpose: string
   readonly filters: readonly ReportFilterField[]
   readonly columns: readonly ReportColumn[]
+  /** columns by which the rows stand in order, which a PDF sets as headings over the rows that share them */
+  readonly headings?: readonly string[]
   /** drawn above the rows on screen, where a picture says more than they do */
   readonly chart?: ReportChart
 }
+
+/** Rows a PDF takes; it is read by people, page by page. A workbook takes any number. */
+export const mostPdfRows = 20_000
 
 /** A row as it is written: days and moments as text, amounts as numbers. */
 export type ReportRow = Readonly<Record<string, string | number | null>>

@@ -2,8 +2,8 @@ import { requestTypeInfo } from './info.ts'
 import type { RequestStatus, RequestType } from './types.ts'
 
 /**
- * What can be done with a user request: the six actions of specification 2, section 4, then the desk's own work, which
- * leaves the status as it is: who looks after it, notes among staff, more asked of the requester, and the answer.
+ * The actions on a user request: the six actions of specification 2, section 4, then those of the request queue, which
+ * leave the status as it is: assignment, notes among staff, information request, and its reply.
  */
 export const requestActions = [
   'review',
@@ -32,10 +32,10 @@ export type ActionableRequest = {
   /** Whether staff have already looked into it; then it can no longer simply be deleted. */
   lookedAt?: boolean
   /** Whether more was asked of the requester and not all of it is answered. */
-  isAsked?: boolean
+  isAwaitingReply?: boolean
 }
 
-/** Who wants to act. */
+/** The user who wants to act. */
 export type RequestActor = {
   userCode: string
   permissions: ReadonlySet<string> | readonly string[]
@@ -55,7 +55,7 @@ export type ActionProblem =
 export type ActionCheck = { ok: true } | { ok: false; reason: ActionProblem; message: string }
 
 /** Bounds of the remarks of a rejection, in characters (domain model 10.2). */
-export const remarksLength = { min: 3, max: 1000 } as const
+const remarksLength = { min: 3, max: 1000 } as const
 
 const messages: Record<ActionProblem, string> = {
   REQUEST_STATUS: 'The request is not in a state that allows this.',
@@ -69,7 +69,7 @@ function refuse(reason: ActionProblem): ActionCheck {
   return { ok: false, reason, message: messages[reason] }
 }
 
-function holds({ permissions }: RequestActor, permission: string): boolean {
+function isMet({ permissions }: RequestActor, permission: string): boolean {
   return Array.isArray(permissions)
     ? permissions.includes(permission)
     : (permissions as ReadonlySet<string>).has(permission)
@@ -82,18 +82,18 @@ function isRequester(request: ActionableRequest, actor: RequestActor): boolean {
 function mayTry(action: RequestAction, request: ActionableRequest, actor: RequestActor): boolean {
   switch (action) {
     case 'review':
-      return holds(actor, 'REQUEST_REVIEW')
+      return isMet(actor, 'REQUEST_REVIEW')
     case 'approve':
     case 'reject':
-      return holds(actor, 'REQUEST_APPROVE')
+      return isMet(actor, 'REQUEST_APPROVE')
     case 'assign':
     case 'note':
     case 'ask':
-      return holds(actor, 'REQUEST_REVIEW')
+      return isMet(actor, 'REQUEST_REVIEW')
     // what comes by post or from the public pages, staff put down for the requester
     case 'answer':
     case 'saveRemarks':
-      return holds(actor, 'REQUEST_REVIEW') || isRequester(request, actor)
+      return isMet(actor, 'REQUEST_REVIEW') || isRequester(request, actor)
     case 'cancel':
       return isRequester(request, actor) || (request.requesterCode === null && actor.isAdministrator === true)
     case 'delete':
@@ -102,7 +102,7 @@ function mayTry(action: RequestAction, request: ActionableRequest, actor: Reques
 }
 
 function fitsStatus(action: RequestAction, request: ActionableRequest): boolean {
-  const { type, status, lookedAt, isAsked = false } = request
+  const { type, status, lookedAt, isAwaitingReply = false } = request
   const open = status === 'PENDING' || status === 'REVIEWED'
   switch (action) {
     case 'review':
@@ -117,21 +117,21 @@ function fitsStatus(action: RequestAction, request: ActionableRequest): boolean 
     case 'note':
       return true
     case 'ask':
-      return open && !isAsked
+      return open && !isAwaitingReply
     case 'answer':
-      return open && isAsked
+      return open && isAwaitingReply
     case 'delete':
       return status === 'CANCELLED' || status === 'REJECTED' || (status === 'PENDING' && !lookedAt)
   }
 }
 
-/** What nobody does to the own request, whatever the role. */
+/** The actions a requester may not take on the own request, whatever the role. */
 const fourEyes: ReadonlySet<RequestAction> = new Set(['review', 'approve', 'reject', 'assign', 'ask'])
 
 /**
- * Whether somebody may act on a request now (domain model 10.2 and P4). Four eyes: who made a request never reviews,
- * approves or rejects it, nor looks after it at the desk, whatever the role; a two-step request is approved by another person than its reviewer. A
- * rejection needs remarks, which are checked when `input` is given.
+ * Checks whether a user may act on a request now (domain model 10.2 and P4). Four eyes: the requester never reviews,
+ * approves or rejects it, nor is assigned it in the request queue, whatever the role; a two-step request is approved by
+ * another person than its reviewer. A rejection needs remarks, which are checked when `input` is given.
  */
 export function checkAction(
   action: RequestAction,
@@ -151,7 +151,7 @@ export function checkAction(
   return { ok: true }
 }
 
-/** Every action with its answer for somebody, so that a screen can show why a button does not work. */
+/** Returns every action with its check for a user, so that a screen can show why a button does not work. */
 export function allowedActions(
   request: ActionableRequest,
   actor: RequestActor,
@@ -171,7 +171,7 @@ export function nextStatus(action: RequestAction, status: RequestStatus): Reques
   return results[action] ?? status
 }
 
-/** Whether a request waits for another person to approve it, because somebody has reviewed it. */
+/** Returns whether a request waits for another person to approve it, because this user has reviewed it. */
 export function waitsForApprover(request: ActionableRequest, actor: RequestActor): boolean {
   const { type, status, reviewedBy } = request
   return requestTypeInfo[type].twoStep && status === 'REVIEWED' && reviewedBy === actor.userCode

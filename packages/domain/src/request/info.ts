@@ -1,23 +1,20 @@
-import type { PriceSheetKindName } from '../fees/registry.ts'
 import type { RequestType } from './types.ts'
 
-/** What a request changes; `provider` is a facility or a physician, as its applicant type says. */
+/** The record a request changes; `provider` is a facility or a physician, according to its applicant type. */
 export type RequestTarget = 'facility' | 'physician' | 'affiliation' | 'provider'
 
-/** Who files a request of a type. */
+/** The users who file a request of a type. */
 export type RequestMaker = 'public' | 'physician' | 'coordinator' | 'staff'
 
-/** What the portal and the server need to know about a request type (domain model 10.3). */
+/** The facts of a request type that the portal and the server need (domain model 10.3). */
 export type RequestTypeInfo = {
   label: string
   target: RequestTarget
-  /** Whether it must be reviewed first, and by somebody other than who approves it. */
+  /** Whether it must be reviewed first, and by another user than the one who approves it. */
   twoStep: boolean
   madeBy: readonly RequestMaker[]
   /** Whether it is open once per document type rather than once per target. */
   perDocType: boolean
-  /** Kind of the price sheet it carries. */
-  sheetKind?: PriceSheetKindName
   onApprove: string
   onReject: string
 }
@@ -47,9 +44,9 @@ const fields = 'The requested fields are saved.'
 const document = 'The document is added and replaces the earlier one of its type.'
 const posted = 'The price sheet is posted for its effective date.'
 
-function sheet(label: string, madeBy: 'coordinator' | 'physician', sheetKind: PriceSheetKindName) {
+function sheet(label: string, madeBy: 'coordinator' | 'physician') {
   const target = madeBy === 'physician' ? madeBy : 'facility'
-  return info(label, target, [madeBy], posted, { twoStep: true, sheetKind })
+  return info(label, target, [madeBy], posted, { twoStep: true })
 }
 
 /** The sixteen request types (domain model 10.3). */
@@ -75,10 +72,10 @@ export const requestTypeInfo: Record<RequestType, RequestTypeInfo> = {
     'The affiliation is saved; accredited at once when both ends are accredited and accreditation was asked for.',
     { twoStep: true, onReject: 'No affiliation is saved.' },
   ),
-  'hf/service': sheet('Service prices', 'coordinator', 'service'),
-  'hf/room-rate': sheet('Room rates', 'coordinator', 'room-rate'),
-  'hf/package': sheet('Packages', 'coordinator', 'package'),
-  'phy/procedure-rate': sheet('Procedure rates', 'physician', 'procedure-rate'),
+  'hf/service': sheet('Service prices', 'coordinator'),
+  'hf/room-rate': sheet('Room rates', 'coordinator'),
+  'hf/package': sheet('Packages', 'coordinator'),
+  'phy/procedure-rate': sheet('Procedure rates', 'physician'),
   'hf-kamustahan': info('Facility check-in', 'facility', ['coordinator', 'staff'], noted, checkIn),
   'dentist-kamustahan': info('Dentist check-in', 'physician', ['physician', 'staff'], noted, checkIn),
   disaccreditation: info(

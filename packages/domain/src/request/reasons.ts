@@ -1,6 +1,6 @@
 /** Why a request is rejected, as a closed list, so that rejections can be counted (product features, no. 6). */
 export const rejectReasons = {
-  INCOMPLETE: 'Papers or details are missing',
+  INCOMPLETE: 'Documents or details are missing',
   UNREADABLE: 'A file cannot be read',
   EXPIRED: 'A document has expired',
   MISMATCH: 'Details differ from the documents',
@@ -17,13 +17,13 @@ export type RejectReason = keyof typeof rejectReasons
 export const rejectReasonCodes = Object.keys(rejectReasons) as RejectReason[]
 
 /**
- * What the requester reads of a rejection: the words of the reason, then the remarks. `OTHER` says nothing by itself, so
- * that remarks are needed with it.
+ * Returns the message of a rejection for the requester: the label of the reason, then the remarks. `OTHER` has no text
+ * of its own, so that remarks are needed with it.
  */
-export function rejectionWords(
+export function rejectionMessage(
   reason: RejectReason | null | undefined,
   remarks: string | null | undefined,
 ): string {
-  const words = reason && reason !== 'OTHER' ? `${rejectReasons[reason]}.` : ''
-  return [words, remarks?.trim() ?? ''].filter(Boolean).join(' ')
+  const label = reason && reason !== 'OTHER' ? `${rejectReasons[reason]}.` : ''
+  return [label, remarks?.trim() ?? ''].filter(Boolean).join(' ')
 }

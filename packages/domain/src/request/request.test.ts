@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sheetKindOfRequest } from '../fees/index.ts'
 import { describe, expect, it } from 'vitest'
 import { errorCodes } from '../errors/index.ts'
 import { addDays } from '../time/index.ts'
@@ -47,7 +48,7 @@ describe('types', () => {
         'disaccreditation',
         'hf-registration',
         'phy-registration',
-        ...requestTypes.filter((type) => requestTypeInfo[type].sheetKind !== undefined),
+        ...requestTypes.filter((type) => sheetKindOfRequest(type) !== undefined),
       ].sort(),
     )
   })

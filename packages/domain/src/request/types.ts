@@ -21,7 +21,7 @@ export const requestTypes = [
 /** Type tag of a user request. */
 export type RequestType = (typeof requestTypes)[number]
 
-/** Where a user request stands (domain model 3, P4). */
+/** The statuses of a user request (domain model 3, P4). */
 export const requestStatuses = ['PENDING', 'REVIEWED', 'APPROVED', 'REJECTED', 'CANCELLED'] as const
 
 /** Status of a user request. */

@@ -2,12 +2,12 @@ import { editDistance, normalisePersonName } from '../duplicate/index.ts'
 import { nearWords } from './near-names.ts'
 
 /** Letters two names may differ by and still be thought one person's. */
-export const nearName = 2
+const nearName = 2
 
 /** Letters the names may differ by when the licence numbers are the same. */
-export const sameLicenceName = 3
+const sameLicenceName = 3
 
-/** Candidates shown of a row that cannot be told. */
+/** Candidates shown for a row that cannot be matched. */
 const mostCandidates = 5
 
 /** A physician on record, as a roster is matched with it. */
@@ -19,14 +19,15 @@ export interface KnownPhysician {
   prcNumber: string
 }
 
-/** What of a roster's row says who it is. */
+/** The fields of a roster's row that identify the physician. */
 export interface RosterPerson {
   /** seven digits, or null when the roster does not say */
   prcNumber: string | null
+  /** empty when the roster does not say */
   phyTypeCode: string
   lastName: string
   firstName: string
-  /** what somebody decided: NEW, SKIP, or the code of a physician on record */
+  /** a user's decision: NEW, SKIP, or the code of a physician on record */
   decision: string | null
 }
 
@@ -36,7 +37,7 @@ export interface Candidate {
   distance: number
 }
 
-/** What a row comes to (domain model 7.2). */
+/** The verdict on a row (domain model 7.2). */
 export type RosterVerdict =
   | { outcome: 'create' }
   | { outcome: 'affiliate'; by: 'licence' | 'name' | 'decision'; match: Candidate }
@@ -61,19 +62,25 @@ function letters(count: number): string {
 interface Index {
   add: (physician: KnownPhysician) => void
   byCode: ReadonlyMap<string, KnownPhysician>
-  byLicence: ReadonlyMap<string, KnownPhysician>
+  /** holders of a licence number: one of the profession given, of several professions when none is */
+  licensed: (person: RosterPerson) => readonly KnownPhysician[]
   near: (person: RosterPerson) => Candidate[]
 }
 
+const isOfProfession = (physician: KnownPhysician, phyTypeCode: string) =>
+  phyTypeCode === '' || physician.phyTypeCode === phyTypeCode
+
 function emptyIndex(): Index {
   const byCode = new Map<string, KnownPhysician>()
-  const byLicence = new Map<string, KnownPhysician>()
+  const byLicence = new Map<string, KnownPhysician[]>()
   const byName = new Map<string, KnownPhysician[]>()
   const lastNames = nearWords(nearName)
   const firstNames = nearWords(nearName)
   const add = (physician: KnownPhysician): void => {
     byCode.set(physician.code, physician)
-    byLicence.set(`${physician.phyTypeCode} ${physician.prcNumber}`, physician)
+    const holders = byLicence.get(physician.prcNumber)
+    if (holders) holders.push(physician)
+    else byLicence.set(physician.prcNumber, [physician])
     const last = normalisePersonName(physician.lastName)
     const first = normalisePersonName(physician.firstName)
     lastNames.add(last)
@@ -91,22 +98,28 @@ function emptyIndex(): Index {
         const distance = ofLast + ofFirst
         if (distance > nearName) continue
         for (const physician of byName.get(nameKey(last, first)) ?? []) {
-          if (physician.phyTypeCode === phyTypeCode) found.push({ physician, distance })
+          if (isOfProfession(physician, phyTypeCode)) found.push({ physician, distance })
         }
       }
     }
     return found.sort((a, b) => a.distance - b.distance || (a.physician.code < b.physician.code ? -1 : 1))
   }
-  return { add, byCode, byLicence, near }
+  const licensed = ({ prcNumber, phyTypeCode }: RosterPerson) =>
+    (byLicence.get(prcNumber ?? '') ?? []).filter((one) => isOfProfession(one, phyTypeCode))
+  return { add, byCode, licensed, near }
 }
 
 function byDecision(index: Index, person: RosterPerson, decision: string): RosterVerdict | undefined {
   if (decision === 'SKIP') return { outcome: 'skip' }
   if (decision === 'NEW') {
-    const taken = index.byLicence.get(`${person.phyTypeCode} ${person.prcNumber ?? ''}`)
-    if (!taken) return { outcome: 'create' }
-    const reason = `A new record cannot be made: ${taken.code} has this licence number.`
-    return conflict(reason, [{ physician: taken, distance: nameDistance(taken, person) }], false)
+    const [licenceHolder] = index.licensed(person)
+    if (!licenceHolder) return { outcome: 'create' }
+    const reason = `A new record cannot be made: ${licenceHolder.code} has this licence number.`
+    return conflict(
+      reason,
+      [{ physician: licenceHolder, distance: nameDistance(licenceHolder, person) }],
+      false,
+    )
   }
   const physician = index.byCode.get(decision)
   if (!physician) return { outcome: 'wrong', reason: `There is no physician ${decision} on record.` }
@@ -142,28 +155,34 @@ function byName(person: RosterPerson, candidates: Candidate[]): RosterVerdict {
 /** Learns who is on record, as little at a time as the caller likes, then tells rows. */
 export interface RosterJudge {
   learn: (known: readonly KnownPhysician[]) => void
-  tell: (person: RosterPerson) => RosterVerdict
+  verdictOf: (person: RosterPerson) => RosterVerdict
 }
 
 /**
- * Tells who the rows of a roster are: by what somebody decided, else by the licence number, else by the name with its
- * distance. What cannot be told is a conflict with candidates, never a guess.
+ * Returns the matching of a roster's rows with physicians: by a user's decision, else by the licence number, else by
+ * the name with its distance. An ambiguous row is a conflict with candidates, never a guess.
  */
 export function rosterJudge(): RosterJudge {
   const index = emptyIndex()
-  const tell = (person: RosterPerson): RosterVerdict => {
-    const { prcNumber, phyTypeCode, decision } = person
+  const verdictOf = (person: RosterPerson): RosterVerdict => {
+    const { decision } = person
     const decided = decision === null ? undefined : byDecision(index, person, decision)
     if (decided) return decided
-    const holder = prcNumber === null ? undefined : index.byLicence.get(`${phyTypeCode} ${prcNumber}`)
-    if (!holder) return byName(person, index.near(person))
-    const match = { physician: holder, distance: nameDistance(holder, person) }
-    if (match.distance <= sameLicenceName) return { outcome: 'affiliate', by: 'licence', match }
+    const holders = index.licensed(person).map((physician) => {
+      return { physician, distance: nameDistance(physician, person) }
+    })
+    const [match] = holders
+    if (!match) return byName(person, index.near(person))
+    const named = holders.filter(({ distance }) => distance <= sameLicenceName)
+    const [only, second] = named
+    if (only && !second) return { outcome: 'affiliate', by: 'licence', match: only }
+    if (second)
+      return conflict('Several people have this licence number. Choose the profession.', named, false)
     return conflict(
       `The licence number belongs to somebody else: the names differ by ${letters(match.distance)}.`,
       [match, ...index.near(person)],
       false,
     )
   }
-  return { learn: (known) => known.forEach(index.add), tell }
+  return { learn: (known) => known.forEach(index.add), verdictOf }
 }

@@ -46,11 +46,11 @@ export function nearWords(most: number): NearWords {
     near: (text) => {
       const before = known.get(text)
       if (before) return before
-      const asked = wordOf(text)
+      const searched = wordOf(text)
       const near = new Map<string, number>()
       for (const word of all.values()) {
-        if (Math.abs(word.length - asked.length) > most) continue
-        if (bits(word.letters ^ asked.letters) > 2 * most) continue
+        if (Math.abs(word.length - searched.length) > most) continue
+        if (bits(word.letters ^ searched.letters) > 2 * most) continue
         const distance = editDistance(text, word.text)
         if (distance <= most) near.set(word.text, distance)
       }

@@ -10,7 +10,7 @@ const known: KnownPhysician[] = [
   { code: 'PHY0000004', lastName: 'Reyes', firstName: 'Ana', phyTypeCode: 'MD', prcNumber: '0045678' },
   { code: 'PHY0000005', lastName: 'Reyes', firstName: 'Ana', phyTypeCode: 'DMD', prcNumber: '0034567' },
 ]
-const { learn, tell: judge } = rosterJudge()
+const { learn, verdictOf: judge } = rosterJudge()
 learn(known)
 const row = (part: Partial<RosterPerson>): RosterPerson => ({
   prcNumber: null,
@@ -48,6 +48,20 @@ describe('a row of a roster', () => {
       row({ prcNumber: '0034567', phyTypeCode: 'DMD', lastName: 'Reyes', firstName: 'Ana' }),
     )
     expect(dentist).toMatchObject({ match: { physician: { code: 'PHY0000005' } } })
+  })
+  it('is told by its licence number and name without the profession', () => {
+    const told = (part: Partial<RosterPerson>) => judge(row({ phyTypeCode: '', ...part }))
+    expect(told({ prcNumber: '0012345', lastName: 'dela Cruz', firstName: 'Juan' })).toMatchObject({
+      outcome: 'affiliate',
+      match: { physician: { code: 'PHY0000001' } },
+    })
+    expect(told({ prcNumber: '0034567', lastName: 'Reyes', firstName: 'Ana' })).toMatchObject({
+      outcome: 'conflict',
+      reason: expect.stringContaining('profession'),
+      candidates: [{ physician: { code: 'PHY0000003' } }, { physician: { code: 'PHY0000005' } }],
+    })
+    expect(told({ lastName: 'Santos', firstName: 'Ma. Luz' })).toMatchObject({ by: 'name' })
+    expect(told({})).toEqual({ outcome: 'create' })
   })
   it('is a conflict when the licence is another person’s', () => {
     const found = judge(row({ prcNumber: '0012345' }))

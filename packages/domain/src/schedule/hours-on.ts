@@ -18,7 +18,7 @@ function isAbsence({ kind, date, until }: ClinicException, day: IsoDate): boolea
   return kind === 'ABSENT' && date <= day && day <= (until ?? date)
 }
 
-/** What an absence leaves of some hours: nothing, the part before it, the part after it, or both. */
+/** Returns the rest of some hours after an absence: nothing, the part before it, the part after it, or both. */
 function without(hours: DayHours, { startTime, endTime }: ClinicException): DayHours[] {
   if (startTime === null || endTime === null) return []
   if (!timesOverlap(hours, { startTime, endTime })) return [hours]

@@ -10,7 +10,7 @@ import {
   type ClinicHours,
 } from './clinic-hours.ts'
 
-/** What is wrong with a field of clinic hours; `field` is its path in the form, such as `entries.1.endTime`. */
+/** An error in a field of clinic hours; `field` is its path in the form, such as `entries.1.endTime`. */
 export interface ScheduleProblem {
   field: string
   message: string
@@ -62,7 +62,10 @@ function exceptionProblems({ entries, exceptions }: ClinicHours): ScheduleProble
   })
 }
 
-/** What keeps clinic hours from being saved: ends before starts, hours of one facility that fall together (7.3). */
+/**
+ * Returns the errors that keep clinic hours from being saved: ends before starts, overlapping hours of one facility
+ * (7.3).
+ */
 export function scheduleProblems(hours: ClinicHours): ScheduleProblem[] {
   return [...blockProblems(hours.entries), ...exceptionProblems(hours)]
 }
@@ -73,15 +76,15 @@ export interface HoursElsewhere {
   hours: ClinicHours
 }
 
-/** What an extra clinic falls together with at another facility on its day. */
+/** Returns the overlaps of an extra clinic with hours at another facility on its day. */
 function extraClashes(extra: ClinicException, { name, hours }: HoursElsewhere): string[] {
   const { startTime, endTime, date } = extra
   if (extra.kind !== 'EXTRA' || startTime === null || endTime === null) return []
-  const theirs = [
+  const elsewhere = [
     ...hours.entries.filter((entry) => entry.day === weekdayOf(date) && isValidOn(entry, date)),
     ...hours.exceptions.filter((one) => one.kind === 'EXTRA' && one.date === date),
   ]
-  return theirs.flatMap((other) =>
+  return elsewhere.flatMap((other) =>
     other.startTime !== null &&
     other.endTime !== null &&
     timesOverlap({ startTime, endTime }, { startTime: other.startTime, endTime: other.endTime })

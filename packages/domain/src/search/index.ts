@@ -1,1 +1,6 @@
+export * from './fields.ts'
+export * from './match-note.ts'
 export * from './search.ts'
+export * from './similar.ts'
+export * from './term.ts'
+export * from './words.ts'

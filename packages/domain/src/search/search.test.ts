@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { citySearch, escapeLike, facilitySearch, physicianSearch, termSearch } from './index.ts'
+import {
+  citySearch,
+  escapeLike,
+  facilitySearch,
+  physicianSearch,
+  termSearch,
+  withoutWildcards,
+} from './index.ts'
 
 describe('name searches', () => {
   it('make no call for nothing', () => {
@@ -14,8 +21,8 @@ describe('name searches', () => {
     expect(facilitySearch(' ami ')).toEqual({ pattern: '%AMI%', size: 100 })
     expect(citySearch('ma')).toEqual({ pattern: 'MA%', size: 5 })
     expect(citySearch('mak')).toEqual({ pattern: 'MAK%', size: 100 })
-    expect(physicianSearch(' peña ')).toEqual({ pattern: 'PEÑA', size: 100, sort: 'lastName,ASC' })
-    expect(physicianSearch('pe')?.size).toBe(5)
+    expect(physicianSearch('pe')).toEqual({ pattern: 'PE', size: 5, sort: 'lastName,ASC' })
+    expect(physicianSearch(' peña ')).toEqual({ pattern: 'PEÑA', size: 100 })
     expect(termSearch(' abc ')).toBe('abc')
   })
 })
@@ -40,6 +47,31 @@ describe('escapeLike', () => {
       fc.property(typed, typed, (term, text) => {
         expect(like(text, escapeLike(term))).toBe(text === term)
         expect(like(text, `%${escapeLike(term)}%`)).toBe(text.includes(term))
+      }),
+    )
+  })
+})
+
+describe('withoutWildcards', () => {
+  it.each([
+    ['%AMIHAN%', 'AMIHAN'],
+    ['CEBU%', 'CEBU'],
+    [' %%AM% ', 'AM'],
+    ['%', ''],
+    ['%%', ''],
+    ['50% off', '50% off'],
+    ['50\\%', '50%'],
+    ['\\%off', '%off'],
+    ['%50\\%%', '50%'],
+  ])('reads %s as %s', (sent, term) => {
+    expect(withoutWildcards(sent)).toBe(term)
+  })
+
+  it('undoes what a client of the specification does to a term', () => {
+    const typed = fc.string({ unit: fc.constantFrom('a', 'b', '_', 'ñ') })
+    fc.assert(
+      fc.property(typed, (term) => {
+        expect(withoutWildcards(`%${term}%`)).toBe(term)
       }),
     )
   })

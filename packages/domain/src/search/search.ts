@@ -5,8 +5,13 @@ const shortTerm = 3
 const fewResults = 5
 const manyResults = 100
 
+/** Whether a term is so short that few results answer it, in the order of the list. */
+export function isShortTerm(term: string): boolean {
+  return term.trim().length < shortTerm
+}
+
 function sizeOf(term: string): number {
-  return term.length < shortTerm ? fewResults : manyResults
+  return isShortTerm(term) ? fewResults : manyResults
 }
 
 function ready(term: string): string | undefined {
@@ -29,10 +34,14 @@ export function citySearch(term: string): Search | undefined {
   return text === undefined ? undefined : { pattern: `${text}%`, size: sizeOf(text) }
 }
 
-/** Physician name search: upper case and trimmed, 5 results under 3 characters, by last name (specification 2, section 5). */
-export function physicianSearch(term: string): (Search & { sort: 'lastName,ASC' }) | undefined {
+/**
+ * Physician name search: upper case and trimmed, 5 results under 3 characters, by last name (specification 2, section 5).
+ * From 3 characters on no order is asked for: the best match comes first, those alike by last name.
+ */
+export function physicianSearch(term: string): (Search & { sort?: 'lastName,ASC' }) | undefined {
   const text = ready(term)
-  return text === undefined ? undefined : { pattern: text, size: sizeOf(text), sort: 'lastName,ASC' }
+  if (text === undefined) return undefined
+  return { pattern: text, size: sizeOf(text), ...(isShortTerm(text) && { sort: 'lastName,ASC' }) }
 }
 
 /** Province, region and society searches: the trimmed term, or undefined when there is nothing to look for. */
@@ -44,4 +53,16 @@ export function termSearch(term: string): string | undefined {
 /** Makes %, _ and \ in a typed term plain text for SQL LIKE with the escape character \. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/gu, String.raw`\$&`)
+}
+
+/**
+ * Drops the wild cards % around a term, which clients of the specification put there (section 5); a % inside, or one
+ * written \%, is text.
+ */
+export function withoutWildcards(term: string): string {
+  return term
+    .trim()
+    .replace(/^%+/u, '')
+    .replace(/(\\?)%+$/u, (_, escape: string) => (escape === '' ? '' : '%'))
+    .replace(/^\\%/u, '%')
 }

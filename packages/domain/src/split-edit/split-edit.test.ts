@@ -42,6 +42,17 @@ describe('splitEdit', () => {
       specializations: list,
     })
   })
+  it('lets a facility, and another list of a physician, not pass as a change of years', () => {
+    const list = [{ specializationCode: 'IM', yearCompleted: 2001 }]
+    const later = [{ specializationCode: 'IM', yearCompleted: 2002 }]
+    expect(splitEdit({ specializations: list }, { specializations: later }, 'HFC')).toMatchObject({
+      direct: {},
+    })
+    expect(splitEdit({ memberships: list }, { memberships: later }, 'PHY')).toMatchObject({ direct: {} })
+    expect(splitEdit({ specializations: ['IM'] }, { specializations: ['GS'] }, 'PHY')).toMatchObject({
+      direct: {},
+    })
+  })
   it('has one way a field', () => {
     for (const { direct, request, never } of [physicianEditRules, facilityEditRules]) {
       const fields = [...direct, ...request, ...never]

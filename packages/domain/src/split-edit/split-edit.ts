@@ -1,7 +1,7 @@
 import type { Marker } from '../access/index.ts'
 import { sameValue } from '../text/index.ts'
 import { facilityEditRules, physicianEditRules } from './rules.ts'
-import type { EditRules } from './rules.ts'
+import type { EditRules } from '../field/index.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -12,7 +12,7 @@ export type SplitEdit = {
   refused: string[]
 }
 
-/** Kept by the server; they travel with a record, yet nobody edits them. */
+/** The fields kept by the server; they travel with a record, but are not edited. */
 const bookkeeping = new Set([
   'id',
   'version',

@@ -2,16 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   foldAccents,
-  formatDecimal,
   isBlank,
   isEmail,
-  joinWords,
+  joinList,
   namedProblem,
   normalise,
   plural,
   sameValue,
   savedMessage,
-  stripCommas,
   stripWhitespace,
 } from './index.ts'
 
@@ -48,18 +46,6 @@ describe('helpers', () => {
   it('strips and folds', () => {
     expect(foldAccents('Peñafrancia é')).toBe('Penafrancia e')
     expect(stripWhitespace(' 0012 3456\t78 ')).toBe('0012345678')
-    expect(stripCommas('1,234,567.8')).toBe('1234567.8')
-  })
-  it.each([
-    ['1234.5', '1234.50'],
-    ['1,234', '1234.00'],
-    ['.5', '0.50'],
-    ['-2', '-2.00'],
-    ['n/a', 'n/a'],
-    ['1e3', '1e3'],
-    ['', ''],
-  ])('shows %s as %s', (text, shown) => {
-    expect(formatDecimal(text)).toBe(shown)
   })
   it('knows blanks and equal values', () => {
     expect([undefined, null, '', ' \t'].every(isBlank)).toBe(true)
@@ -111,10 +97,10 @@ describe('words', () => {
     expect(savedMessage('Package', { id: null })).toBe('Package has been saved.')
   })
   it('joins and counts', () => {
-    expect(joinWords([])).toBe('')
-    expect(joinWords(['a'])).toBe('a')
-    expect(joinWords(['a', 'b'])).toBe('a and b')
-    expect(joinWords(['a', 'b', 'c'])).toBe('a, b and c')
+    expect(joinList([])).toBe('')
+    expect(joinList(['a'])).toBe('a')
+    expect(joinList(['a', 'b'])).toBe('a and b')
+    expect(joinList(['a', 'b', 'c'])).toBe('a, b and c')
     expect(plural(1, 'row', 'rows')).toBe('1 row')
     expect(plural(1234, 'row', 'rows')).toBe('1,234 rows')
     expect(plural(0, 'row', 'rows')).toBe('0 rows')

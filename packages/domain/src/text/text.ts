@@ -16,22 +16,6 @@ export function foldAccents(text: string): string {
     .normalize('NFC')
 }
 
-/** Removes all white space, for account numbers (specification 1, section 5). */
-export function stripWhitespace(text: string): string {
-  return text.replace(/\s+/gu, '')
-}
-
-/** Removes commas, for amounts (specification 1, section 5). */
-export function stripCommas(text: string): string {
-  return text.replaceAll(',', '')
-}
-
-/** Shows a decimal text with two decimals when it is numeric, and any other text as it is. */
-export function formatDecimal(text: string): string {
-  const bare = stripCommas(text).trim()
-  return /^-?(?:\d{1,15}\.?\d*|\.\d+)$/u.test(bare) ? Number(bare).toFixed(2) : text
-}
-
 /** Whether nothing but white space is there. */
 export function isBlank(value: string | null | undefined): boolean {
   return value === null || value === undefined || value.trim() === ''

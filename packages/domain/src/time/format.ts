@@ -30,22 +30,11 @@ export function formatDay(date: IsoDate): string {
   return `${day} ${monthName(month).slice(0, 3)} ${year}`
 }
 
-/** A day as typed in the Philippines: `20/11/2026` (specification 1, section 1). */
-export function formatDayShort(date: IsoDate): string {
-  return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
-}
-
-/** A day's month for headings: `November 2026`. */
-export function formatMonth(date: IsoDate): string {
-  const { year, month } = dateParts(date)
-  return `${monthName(month)} ${year}`
-}
-
 /** How far a day lies from today: `today`, `in 28 days`, `3 days ago`. */
 export function relativeDays(date: IsoDate, today: IsoDate): string {
   const days = daysBetween(today, date)
   if (days === 0) return 'today'
   const length = Math.abs(days)
-  const words = `${length.toLocaleString('en-PH')} ${length === 1 ? 'day' : 'days'}`
-  return days > 0 ? `in ${words}` : `${words} ago`
+  const text = `${length.toLocaleString('en-PH')} ${length === 1 ? 'day' : 'days'}`
+  return days > 0 ? `in ${text}` : `${text} ago`
 }

@@ -1,2 +1,3 @@
 export * from './format.ts'
 export * from './iso-date.ts'
+export * from './typed-day.ts'

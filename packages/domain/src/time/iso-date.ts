@@ -4,7 +4,7 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 export type IsoDate = `${number}-${number}-${number}`
 
 /** Earliest day any field accepts. */
-export const earliestDate: IsoDate = '1900-01-01'
+const earliestDate: IsoDate = '1900-01-01'
 
 /** Latest day any field accepts. */
 export const latestDate: IsoDate = '2100-12-31'
@@ -42,12 +42,6 @@ export function parseIsoDate(text: string): IsoDate | undefined {
   return isIsoDate(text) ? text : undefined
 }
 
-/** Orders two days: negative when `a` is earlier, 0 when equal, positive when later. */
-export function compareDates(a: IsoDate, b: IsoDate): -1 | 0 | 1 {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
-
 /** The day `days` later (earlier when negative). */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromUtc(toUtc(date) + days * millisecondsInDay)
@@ -76,11 +70,6 @@ export function isTodayOrLater(date: IsoDate, today: IsoDate): boolean {
   return date >= today
 }
 
-/** "More than 30 days ahead", compared by day: day 30 is not enough, day 31 is (specification 1, section 5). */
-export function isMoreThan30DaysAhead(date: IsoDate, today: IsoDate): boolean {
-  return daysBetween(today, date) > 30
-}
-
 /** 31 December of the day's year; permits and tax receipts end there (domain model 4.5). */
 export function endOfYear(date: IsoDate): IsoDate {
   return `${date.slice(0, 4)}-12-31` as IsoDate
@@ -89,6 +78,11 @@ export function endOfYear(date: IsoDate): IsoDate {
 /** The calendar day in Manila at an instant. The Philippines keep UTC+8 all year. */
 export function manilaDay(instant: Date): IsoDate {
   return fromUtc(instant.getTime() + manilaOffsetHours * millisecondsInHour)
+}
+
+/** The instant a day begins in Manila. */
+export function manilaMidnight(day: IsoDate): Date {
+  return new Date(toUtc(day) - manilaOffsetHours * millisecondsInHour)
 }
 
 /** The day of the week, 0 = Sunday (the first day of the week in en-PH) to 6 = Saturday. */

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { useWidth } from '../components/ValidityRuler/useWidth.ts'
+import { useWidth } from '../hooks/useWidth.ts'
 import * as styles from './charts.css.ts'
-import { TableTwin } from './TableTwin.tsx'
-import type { TwinData } from './TableTwin.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import type { ChartTableData } from './ChartTable.tsx'
 
 interface ChartFrameProps {
   label: string
   height: number
-  twin: TwinData
+  table: ChartTableData
   legend?: ReactNode
   isEmpty: boolean
   empty?: string
@@ -19,9 +19,12 @@ interface ChartFrameProps {
 
 const defaultEmpty = 'There is nothing to show for this period.'
 
-/** What all charts share: name, legend, the table twin and its switch, the places of waiting and of nothing. */
+/**
+ * Renders the parts all charts share: name, legend, the table and its switch, the placeholders for loading and for no
+ * data.
+ */
 export function ChartFrame(props: ChartFrameProps): ReactElement {
-  const { label, height, twin, legend, isEmpty, empty = defaultEmpty, isLoading = false, children } = props
+  const { label, height, table, legend, isEmpty, empty = defaultEmpty, isLoading = false, children } = props
   const [isTable, setTable] = useState(false)
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
@@ -45,8 +48,8 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
       <div ref={plot} className={styles.plot} hidden={isTable}>
         {isTable ? null : children(width)}
       </div>
-      <div className={isTable ? styles.tableFrame : styles.paperOnly}>
-        <TableTwin caption={label} {...twin} />
+      <div className={isTable ? styles.tableFrame : styles.printOnly}>
+        <ChartTable caption={label} {...table} />
       </div>
     </figure>
   )

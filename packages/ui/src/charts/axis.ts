@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { extentOf } from './linear.ts'
+import { extentOf } from './extent.ts'
 
 /** The vertical axis: where a value lies in px, and the values that get a line. */
 export interface ValueAxis {

@@ -53,7 +53,6 @@ export const axisText = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': forcedText,
 })
-export const nameText = style({ fill: color.text, '@media': forcedText })
 /** Written over lines, with a rim of the ground to stay readable. */
 export const valueText = style({
   fill: color.text,
@@ -87,11 +86,6 @@ export const lineMark = style({
   strokeLinecap: 'round',
   '@media': { [mediaQuery.forcedColors]: { color: 'CanvasText' } },
 })
-export const areaMark = style({
-  fill: 'currentColor',
-  opacity: 0.1,
-  '@media': { [mediaQuery.forcedColors]: { display: 'none' } },
-})
 /** A point has a rim of the ground, so that it stands clear of its line. */
 export const point = style({
   fill: 'currentColor',
@@ -103,7 +97,6 @@ export const shown = style({
   fill: `color-mix(in oklab, ${color.accent} 9%, transparent)`,
   '@media': { [mediaQuery.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
 })
-export const cursor = style({ stroke: color.borderControl, strokeDasharray: '2 2' })
 export const stop = style({
   fill: 'transparent',
   outline: 'none',
@@ -115,7 +108,7 @@ export const stop = style({
   },
 })
 
-export const readout = style({
+export const tooltip = style({
   ...type.caption,
   position: 'absolute',
   insetBlockStart: 0,
@@ -134,14 +127,14 @@ export const readout = style({
   overflowWrap: 'anywhere',
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
-export const readoutTitle = style({ fontWeight: weight.strong })
-export const readoutRow = style({
+export const tooltipTitle = style({ fontWeight: weight.strong })
+export const tooltipRow = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   color: color.textMuted,
 })
-export const readoutValue = style({
+export const tooltipValue = style({
   whiteSpace: 'nowrap',
   marginInlineStart: 'auto',
   paddingInlineStart: space[3],
@@ -162,8 +155,8 @@ export const waiting = style({ borderRadius: radius.card, background: color.bord
 export const hidden = style(hiddenFromSight)
 
 export const tableFrame = style({ overflowX: 'auto' })
-/** Beside the drawing the table exists on paper only. */
-export const paperOnly = style({
+/** The table beside the drawing, shown in print only. */
+export const printOnly = style({
   display: 'none',
   '@media': { [mediaQuery.print]: { display: 'block' } },
 })

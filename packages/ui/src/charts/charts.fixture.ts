@@ -1,5 +1,3 @@
-import type { ChartRow, ChartSeries } from './types.ts'
-
 const months = ['Dec 2025', 'Jan 2026', 'Feb 2026', 'Mar 2026', 'Apr 2026', 'May 2026', 'Jun 2026'].concat([
   'Jul 2026',
   'Aug 2026',
@@ -22,24 +20,11 @@ const outcomes = [
   [37, 3, 1],
 ] as const
 
-/** Invented outcomes of requests for stories. */
-export const outcomeSeries: readonly ChartSeries[] = [
-  { id: 'approved', label: 'Approved' },
-  { id: 'returned', label: 'Returned' },
-  { id: 'rejected', label: 'Rejected' },
-]
-
-/** Invented requests of twelve months by outcome. */
-export const outcomeRows: readonly ChartRow[] = months.map((label, at) => {
-  const [approved = 0, returned = 0, rejected = 0] = outcomes[at] ?? []
-  return { id: label, label, values: { approved, returned, rejected } }
-})
-
-/** The same months as one number each. */
-export const requestBars = outcomeRows.map(({ id, label, values }) => ({
-  id,
+/** Invented requests of twelve months. */
+export const requestBars = months.map((label, at) => ({
+  id: label,
   label,
-  value: Object.values(values).reduce<number>((sum, value) => sum + (value ?? 0), 0),
+  value: (outcomes[at] ?? []).reduce<number>((sum, count) => sum + count, 0),
 }))
 
 /** Values no chart can draw, beside one it can. */

@@ -9,7 +9,7 @@ export type Ink = 'accent' | Tone
  */
 export const inks = ['accent', 'attention', 'review', 'lapsed', 'held', 'stopped'] as const satisfies Ink[]
 
-/** Fills of bars in order, so that no series is told by colour alone. */
+/** Fills of bars in order, so that series are not distinguished by colour alone. */
 export const patternNames = ['solid', 'slant', 'dots', 'rows', 'grid', 'counterslant'] as const
 
 /** Name of a fill. */

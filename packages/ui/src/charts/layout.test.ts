@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { valueAxis } from './axis.ts'
 import { roomyLabels, shorten } from './layout.ts'
-import { nextStop } from './useWalk.ts'
+import { nextStop } from './useKeyboardNavigation.ts'
 import { numberOf, numbersOf, rowText, stackEnds, totalOf } from './values.ts'
 
 const series = [

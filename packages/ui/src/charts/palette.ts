@@ -6,7 +6,7 @@ import type { ChartSeries } from './types.ts'
 /** Marks of points, in the order of the series. */
 export const symbolNames = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const
 
-/** How a series is told from the others: by colour, by pattern, by the dashes of its line and the shape of its points. */
+/** The marks that distinguish a series: colour, pattern, the dashes of its line and the shape of its points. */
 export interface Paint {
   /** CSS colour. */
   readonly color: string

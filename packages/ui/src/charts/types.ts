@@ -14,21 +14,21 @@ export interface ChartSeries {
 /** One place on the horizontal axis with a value for each series. */
 export interface ChartRow {
   readonly id: string
-  /** Name of the place: a month, a province. Shortened on the axis when long, whole in the readout and the table. */
+  /** Name of the place: a month, a province. Shortened on the axis when long, whole in the tooltip and the table. */
   readonly label: string
   /** Values by series id. */
   readonly values: Readonly<Record<string, ChartValue>>
 }
 
-/** What every chart takes. */
+/** The props of every chart. */
 export interface ChartProps {
-  /** What the chart shows; its accessible name and the caption of its table. */
+  /** Name of the chart: its accessible name and the caption of its table. */
   label: string
   /** Heading of the first column of the table: `Month`, `Province`. */
   heading: string
-  /** Height of the drawing in px; 240 unless told. At least 120. */
+  /** Height of the drawing in px; 240 by default. At least 120. */
   height?: number
-  /** Writes a value in words for the readout and the table; by default a count with separators. */
+  /** Formats a value for the tooltip and the table; by default a count with separators. */
   format?: (value: number) => string
   /** Writes a value on the axis, when `format` is too long for it. */
   formatTick?: (value: number) => string

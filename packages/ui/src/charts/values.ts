@@ -50,7 +50,7 @@ export const noValue = 'no value'
 
 const numbers = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 })
 
-/** A number with separators and the true minus sign; how charts write values unless told otherwise. */
+/** Returns a number with separators and the true minus sign; the default format of charts. */
 export function writeNumber(value: number): string {
   return numbers.format(value).replace('-', '\u2212')
 }

@@ -17,7 +17,7 @@ const EXPORT = /^export \{([^}]*)\} from '([^']+)'/gmu
 
 /** Reads the entry of every component folder. */
 export function listFolders(): Folder[] {
-  return globSync('*/index.ts', { cwd: components })
+  return globSync('*/*/index.ts', { cwd: components })
     .sort()
     .map((path) => {
       const found = [...readFileSync(join(components, path), 'utf8').matchAll(EXPORT)]
@@ -38,7 +38,7 @@ export function listFolders(): Folder[] {
 /** Loads every `Name.docs.ts`, by folder name. For tests and scripts; the page of Storybook lets Vite collect them. */
 export async function loadDocs(): Promise<Map<string, ComponentDocs>> {
   const found = new Map<string, ComponentDocs>()
-  for (const path of globSync('*/*.docs.ts', { cwd: components }).sort()) {
+  for (const path of globSync('*/*/*.docs.ts', { cwd: components }).sort()) {
     const url = pathToFileURL(join(components, path)).href
     const { docs } = (await import(/* @vite-ignore */ url)) as { docs: ComponentDocs }
     found.set(basename(dirname(path)), docs)
@@ -47,7 +47,7 @@ export async function loadDocs(): Promise<Map<string, ComponentDocs>> {
 }
 
 function storySource(folder: string): string {
-  const files = globSync(`${folder}/*.stories.tsx`, { cwd: components })
+  const files = globSync(`*/${folder}/*.stories.tsx`, { cwd: components })
   return files.map((file) => readFileSync(join(components, file), 'utf8')).join('\n')
 }
 

@@ -7,7 +7,7 @@ export type ComponentStatus = 'stable' | 'beta' | 'deprecated'
 export interface Part {
   name: string
   text: string
-  /** Where it is in the story of `anatomyStory`, as a CSS selector by role, name or element; the first seen is marked. */
+  /** Its place in the story of `anatomyStory`, as a CSS selector by role, name or element; the first seen is marked. */
   at?: string
 }
 
@@ -29,22 +29,22 @@ export interface Unsuited {
   instead?: string
 }
 
-/** What changed for those who use the component, newest first; the day is `yyyy-MM-dd`. */
+/** A change for users of the component, newest first; the day is `yyyy-MM-dd`. */
 export interface Change {
   date: IsoDate
   text: string
 }
 
-/** What replaces a deprecated component, and the first day (`yyyy-MM-dd`) on which it may be removed. */
+/** The replacement of a deprecated component, and the first day (`yyyy-MM-dd`) on which it may be removed. */
 export interface Deprecation {
   instead: string
   removedFrom: IsoDate
 }
 
 /**
- * Everything a reader of Storybook, `llms.txt` and the Markdown pages is told about a component; the props come from the
- * types. One `Name.docs.ts` in the component's folder exports it as `docs`. Plain data: it is read by node as well. Text
- * between backticks is code. Every section must say something; `docs.test.ts` names what is missing.
+ * The documentation of a component in Storybook, `llms.txt` and the Markdown pages; the props come from the types. One
+ * `Name.docs.ts` in the component's folder exports it as `docs`. Plain data: it is read by node as well. Text between
+ * backticks is code. No section may be empty; `docs.test.ts` names missing ones.
  */
 export interface ComponentDocs {
   /** Name of the folder and of its main component. */
@@ -54,11 +54,11 @@ export interface ComponentDocs {
   status: ComponentStatus
   /** Required of a deprecated component, and only of it. */
   deprecation?: Deprecation
-  /** What it is, in one sentence of at most 140 characters: the line of the catalogue. */
+  /** Description in one sentence of at most 140 characters: the line of the catalogue. */
   summary: string
   /** Words people look for it with, other than its name: purpose, other libraries' names. At least three. */
   keywords: readonly string[]
-  /** What it is for: when to reach for it. */
+  /** Purpose: when to use it. */
   use: readonly string[]
   /** When not to, and what to take instead. */
   avoid: readonly Unsuited[]
@@ -66,7 +66,7 @@ export interface ComponentDocs {
   anatomy: readonly Part[]
   /** The story that is drawn over its anatomy, with a numbered mark at each part that says where it is. */
   anatomyStory?: string
-  /** What each key does beyond Tab; `not focusable` for what takes no focus at all. */
+  /** Effect of each key beyond Tab; `not focusable` for a component that takes no focus at all. */
   keyboard: readonly KeyAction[] | 'not focusable'
   /** Roles, names, announcements, where focus goes: what it does by itself and what its user must add. */
   accessibility: readonly string[]

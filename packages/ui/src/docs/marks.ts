@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** Where the middle of a numbered mark stands. */
+/** The middle of a numbered mark. */
 export interface Spot {
   x: number
   y: number
@@ -40,9 +40,9 @@ function candidates({ left, top, width, height }: Box): readonly Spot[] {
 const isInside = ({ x, y }: Spot, { width, height }: { width: number; height: number }) =>
   x >= MARK_RADIUS && y >= MARK_RADIUS && x <= width - MARK_RADIUS && y <= height - MARK_RADIUS
 
-const isApart = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y) >= 2 * MARK_RADIUS + GAP
+const isClear = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y) >= 2 * MARK_RADIUS + GAP
 
-const holds = (outer: Box, inner: Box) =>
+const isFree = (outer: Box, inner: Box) =>
   outer.left <= inner.left &&
   outer.top <= inner.top &&
   outer.left + outer.width >= inner.left + inner.width &&
@@ -66,9 +66,9 @@ export function placeMarks(
   return parts.map((part) => {
     if (part === undefined) return undefined
     const free = candidates(part).filter(
-      (spot) => isInside(spot, drawing) && placed.every((other) => isApart(spot, other)),
+      (spot) => isInside(spot, drawing) && placed.every((other) => isClear(spot, other)),
     )
-    const others = parts.filter((other) => other !== undefined && other !== part && !holds(other, part))
+    const others = parts.filter((other) => other !== undefined && other !== part && !isFree(other, part))
     const clear = free.find((spot) => !others.some((other) => other !== undefined && covers(spot, other)))
     const spot = clear ?? free[0] ?? { x: part.left + MARK_RADIUS, y: part.top + MARK_RADIUS }
     placed.push(spot)

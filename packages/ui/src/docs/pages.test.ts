@@ -12,7 +12,7 @@ const SECTIONS = [
   'Properties',
   'Keyboard',
   'Accessibility',
-  'Words',
+  'Content',
   'Do',
   'Don’t',
   'Changes',
@@ -36,6 +36,6 @@ describe('generated pages', () => {
     const button = pages.get('components/Button.md') ?? ''
     expect(button).toContain(docs.get('Button')?.summary)
     expect(button).toMatch(/\| Enter \|/u)
-    expect(button).toMatch(/\| `variant` \| `'primary' \\\|/u)
+    expect(button).toMatch(/\| `variant` \| `'\w+' \\\|/u)
   })
 })

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from './index.ts'
 
-/** What the docs of a component are checked against. */
+/** The names the docs of a component are checked against. */
 export interface Known {
   folder: string
   /** Every component of the package. */
@@ -52,30 +52,33 @@ function statusProblems({ status, deprecation }: ComponentDocs, { components }: 
 /** Lists what is missing or wrong in the docs of one component, in words; nothing means all is well. */
 export function findProblems(docs: ComponentDocs, known: Known): string[] {
   const problems = statusProblems(docs, known)
-  const say = (isWrong: boolean, text: string) => {
-    if (isWrong) problems.push(text)
+  const report = (isProblem: boolean, text: string) => {
+    if (isProblem) problems.push(text)
   }
-  say(docs.name !== known.folder, `name is "${docs.name}", the folder ${known.folder}`)
-  say(docs.summary.length > SUMMARY_LIMIT, `summary has more than ${SUMMARY_LIMIT} characters`)
-  say(docs.keywords.length < 3, 'fewer than three keywords')
-  for (const section of lists) say(docs[section].length === 0, `${section} is empty`)
-  say(docs.keyboard.length === 0, 'keyboard is empty: give the keys, or say "not focusable"')
-  say(
+  report(docs.name !== known.folder, `name is "${docs.name}", the folder ${known.folder}`)
+  report(docs.summary.length > SUMMARY_LIMIT, `summary has more than ${SUMMARY_LIMIT} characters`)
+  report(docs.keywords.length < 3, 'fewer than three keywords')
+  for (const section of lists) report(docs[section].length === 0, `${section} is empty`)
+  report(docs.keyboard.length === 0, 'keyboard is empty: give the keys, or say "not focusable"')
+  report(
     texts(docs).some((text) => text.trim() === ''),
     'a text is blank',
   )
   for (const { instead } of docs.avoid)
-    say(instead !== undefined && !known.components.has(instead), `avoid: there is no component ${instead}`)
+    report(instead !== undefined && !known.components.has(instead), `avoid: there is no component ${instead}`)
   for (const part of docs.parts ?? [])
-    say(!known.components.has(part), `parts: there is no component ${part}`)
+    report(!known.components.has(part), `parts: there is no component ${part}`)
   for (const { story } of [...docs.do, ...docs.dont])
-    say(story !== undefined && !known.stories.has(story), `there is no story ${story}`)
+    report(story !== undefined && !known.stories.has(story), `there is no story ${story}`)
   const isMarked = docs.anatomy.some(({ at }) => at !== undefined)
-  say(isMarked !== (docs.anatomyStory !== undefined), 'anatomyStory and the places of its parts go together')
-  say(
+  report(
+    isMarked !== (docs.anatomyStory !== undefined),
+    'anatomyStory and the places of its parts go together',
+  )
+  report(
     docs.anatomyStory !== undefined && !known.stories.has(docs.anatomyStory),
     `there is no story ${docs.anatomyStory}`,
   )
-  for (const { date } of docs.changelog) say(!DAY.test(date), `changelog: "${date}" is not a day`)
+  for (const { date } of docs.changelog) report(!DAY.test(date), `changelog: "${date}" is not a day`)
   return problems
 }

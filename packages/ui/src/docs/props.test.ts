@@ -3,7 +3,7 @@ import { readPropTables } from '../../../../scripts/prop-tables.ts'
 
 const tables = Object.entries(readPropTables())
 
-/** Components that are complete without being told anything. */
+/** Components that are complete without props. */
 const TAKE_NOTHING = ['Divider']
 
 describe('properties of every public component', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What a search for options has come to. */
+/** The state of a search for options. */
 export type AsyncOptions<T> =
   | { status: 'short' }
   | { status: 'loading' }
@@ -8,8 +8,8 @@ export type AsyncOptions<T> =
   | { status: 'failed' }
 
 /**
- * Searches for options while somebody types: waits for `minLength` characters and for a pause of `delay` milliseconds,
- * and drops answers that come after a later search. `term` undefined searches for nothing.
+ * Searches for options while a person types: waits for `minLength` characters and for a pause of `delay` milliseconds,
+ * and drops results that come after a later search. `term` undefined searches for nothing.
  */
 export function useAsyncOptions<T>(
   term: string | undefined,

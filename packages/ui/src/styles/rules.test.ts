@@ -5,7 +5,7 @@ import { line, radius, size, space } from '../tokens/scale.ts'
 import { densityValues } from '../tokens/themes.ts'
 
 const components = fileURLToPath(new URL('../components', import.meta.url))
-const sheets = globSync('*/*.css.ts', { cwd: components })
+const sheets = globSync('*/*/*.css.ts', { cwd: components })
 
 const onScale = new Set([
   '0px',

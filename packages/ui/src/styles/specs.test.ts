@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const components = fileURLToPath(new URL('../components', import.meta.url))
-const specs = globSync('*/*.spec.md', { cwd: components }).sort()
+const specs = globSync('*/*/*.spec.md', { cwd: components }).sort()
 
 interface Rule {
   id: string
@@ -35,15 +35,15 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.ra
  * these words; `Failure` a story of the folder; `Dialog/Narrow` one of another component. Paths start at the folder.
  */
 function isThere(folder: string, id: string, proof: string): boolean {
-  const [file = '', words = id] = proof.split(': ')
+  const [file = '', testName = id] = proof.split(': ')
   if (/\.(?:test|spec)\.tsx?$/u.test(file)) {
     const titles = read(join(components, folder, file)).matchAll(/\b(?:it|test)\b[^'"`]*(['"`])(.*?)\1/gu)
     return [...titles].some(([, , title = '']) =>
-      new RegExp(String.raw`\b${escaped(words)}\b`, 'u').test(title),
+      new RegExp(String.raw`\b${escaped(testName)}\b`, 'u').test(title),
     )
   }
-  const [other, story = other] = proof.includes('/') ? proof.split('/') : [folder, proof]
-  const stories = globSync(`${other}/*.stories.tsx`, { cwd: components }).map((path) =>
+  const [other, story = other] = proof.includes('/') ? proof.split('/') : [basename(folder), proof]
+  const stories = globSync(`*/${other}/*.stories.tsx`, { cwd: components }).map((path) =>
     read(join(components, path)),
   )
   return stories.some((source) =>
@@ -54,7 +54,7 @@ function isThere(folder: string, id: string, proof: string): boolean {
 describe('specifications of components', () => {
   it('are found, each in the folder it is named after', () => {
     expect(specs.length).toBeGreaterThanOrEqual(12)
-    expect(specs.filter((path) => basename(path) !== `${dirname(path)}.spec.md`)).toEqual([])
+    expect(specs.filter((path) => basename(path) !== `${basename(dirname(path))}.spec.md`)).toEqual([])
   })
 
   it.each(specs)('%s: every MUST is a numbered rule and names a test or story that exists', (spec) => {

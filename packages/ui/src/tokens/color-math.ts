@@ -35,7 +35,7 @@ export function toHex(color: Srgb): string {
 }
 
 /** Linear light of an sRGB colour. */
-export function toLinear([red, green, blue]: Srgb): Srgb {
+function toLinear([red, green, blue]: Srgb): Srgb {
   return [decode(red), decode(green), decode(blue)]
 }
 

@@ -43,10 +43,10 @@ describe('tokens.json', () => {
   )
 
   it('names every CSS variable of the contract, and only those', () => {
-    const told = new Set(listed.flatMap(({ token }) => token.$extensions?.capiz.css ?? []))
+    const described = new Set(listed.flatMap(({ token }) => token.$extensions?.capiz.css ?? []))
     const inContract = names(vars).map((reference) => reference.slice('var('.length, -1))
     // The gutter is a step of the space scale that changes with the width.
-    expect([...told, '--cz-gutter'].sort()).toEqual(inContract.sort())
+    expect([...described, '--cz-gutter'].sort()).toEqual(inContract.sort())
   })
 
   it.each([

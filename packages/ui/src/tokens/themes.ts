@@ -2,13 +2,7 @@ import type { ThemeName } from './colors.ts'
 import { colorRoles, cssColor, roleColor, toneColor, toneNames } from './colors.ts'
 import type { ColorRole, Tone, TonePart } from './colors.ts'
 
-/** What a person may choose for colours; `auto` follows the device. Set as `data-theme` on the root element. */
-export const themes = ['auto', 'light', 'dark'] as const
-
-/** A choice of colours. */
-export type Theme = (typeof themes)[number]
-
-/** What a person may choose for density. Set as `data-density` on the root element or on a part of the page. */
+/** The choices of density. Set as `data-density` on the root element or on a part of the page. */
 export const densities = ['compact', 'regular', 'comfortable'] as const
 
 /** A choice of density. */

@@ -1,9 +1,9 @@
 import type { IdleView } from '@capiz/api/client'
 import type { IdleWarningProps } from '@capiz/ui/IdleWarning'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
-import { client } from '../../lib/api.ts'
-import { load } from '../lazy-screen.ts'
-import { idleClock, onIdleChange } from '../session/idle-clock.ts'
+import { client } from '../../platform/calls/api.ts'
+import { load } from '../../platform/loading/lazy-screen.ts'
+import { idleClock, onIdleChange } from '../../platform/session/idle-clock.ts'
 import { IdleNotice } from './IdleNotice.tsx'
 
 /** Activity of the user (specification 1, section 4). A scroll shows itself as wheel, touch, key or pointer. */

@@ -4,7 +4,7 @@ import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
-import { useCan, useUser } from '../session/session.ts'
+import { useCan, useUser } from '../../platform/session/session.ts'
 import { OwnRequests } from './account/OwnRequests.tsx'
 import { PasswordSection } from './account/PasswordSection.tsx'
 

@@ -1,4 +1,3 @@
-import { isApiError } from '@capiz/api/client'
 import { auth } from '@capiz/api/contract/auth'
 import { isEmail } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
@@ -9,8 +8,9 @@ import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
 import { type FormEvent, type ReactElement, useState } from 'react'
-import { call } from '../../lib/api.ts'
-import { useQueryParams } from '../../lib/query-params.ts'
+import { call } from '../../platform/calls/api.ts'
+import { reportedMessage } from '../../platform/feedback/report-error.ts'
+import { useQueryParams } from '../../platform/routing/query-params.ts'
 
 type Step = 'address' | 'code' | 'done'
 
@@ -26,21 +26,30 @@ function useAttempt(): Attempt {
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [note, setNote] = useState<string>()
-  async function perform(work: () => Promise<unknown>, then?: () => void, said?: string): Promise<void> {
+  async function perform(
+    work: () => Promise<unknown>,
+    then?: () => void,
+    confirmation?: string,
+  ): Promise<void> {
     setPending(true)
     setProblem(undefined)
     setNote(undefined)
     try {
       await work()
-      setNote(said)
+      setNote(confirmation)
       then?.()
     } catch (error) {
-      setProblem(isApiError(error) ? error.message : 'This did not work. Try again.')
+      setProblem(reportedMessage(error) ?? 'This did not work. Try again.')
     } finally {
       setPending(false)
     }
   }
-  return { isPending, problem, note, run: (work, then, said) => void perform(work, then, said) }
+  return {
+    isPending,
+    problem,
+    note,
+    run: (work, then, confirmation) => void perform(work, then, confirmation),
+  }
 }
 
 interface StepFormProps {
@@ -79,8 +88,8 @@ function StepForm({ attempt, button, onSubmit, children, more }: StepFormProps):
   )
 }
 
-/** Request, code, temporary password by mail (specification 1, section 7; the page answers alike for any address). */
-export function ForgotPassword(): ReactElement {
+/** The steps of a reset: what is typed, and the calls that lead from one step to the next. */
+function useReset() {
   const query = useQueryParams()
   const [emailAddress, setEmail] = useState(query.get('email') ?? '')
   const [token, setToken] = useState(query.get('token') ?? '')
@@ -101,7 +110,7 @@ export function ForgotPassword(): ReactElement {
     )
   }
 
-  function useCode(): void {
+  function sendCode(): void {
     const problem = token.trim() === '' ? 'Enter the code from the mail.' : undefined
     setFieldProblem(problem)
     if (problem !== undefined) return
@@ -118,12 +127,62 @@ export function ForgotPassword(): ReactElement {
       undefined,
       'If an account has this address, another code is on its way.',
     )
+  return {
+    step,
+    attempt,
+    emailAddress,
+    setEmail,
+    token,
+    setToken,
+    fieldProblem,
+    requestCode,
+    sendCode,
+    resend,
+  }
+}
+
+function CodeStep({ reset }: { reset: ReturnType<typeof useReset> }): ReactElement {
+  const { attempt, emailAddress, token, fieldProblem } = reset
+  return (
+    <StepForm
+      attempt={attempt}
+      button="Mail a temporary password"
+      onSubmit={reset.sendCode}
+      more={
+        <Button variant="quiet" isFullWidth isDisabled={attempt.isPending} onPress={reset.resend}>
+          Send the code again
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <Text>
+          If an account has the address {emailAddress.trim()}, a code is on its way there. It works for 30
+          minutes.
+        </Text>
+        <TextField
+          label="Code from the mail"
+          name="token"
+          isCode
+          autoComplete="one-time-code"
+          value={token}
+          onChange={reset.setToken}
+          errorMessage={fieldProblem}
+        />
+      </Stack>
+    </StepForm>
+  )
+}
+
+/** Request, code, temporary password by mail (specification 1, section 7; the page answers alike for any address). */
+export function ForgotPassword(): ReactElement {
+  const reset = useReset()
+  const { step, attempt, emailAddress, fieldProblem } = reset
 
   return (
     <Stack gap={6}>
       <Heading level={1}>Forgot your password</Heading>
       {step === 'address' && (
-        <StepForm attempt={attempt} button="Send a code" onSubmit={requestCode}>
+        <StepForm attempt={attempt} button="Send a code" onSubmit={reset.requestCode}>
           <TextField
             label="E-mail address of your account"
             hint="A code goes there; with it you get a temporary password."
@@ -131,39 +190,12 @@ export function ForgotPassword(): ReactElement {
             type="email"
             autoComplete="email"
             value={emailAddress}
-            onChange={setEmail}
+            onChange={reset.setEmail}
             errorMessage={fieldProblem}
           />
         </StepForm>
       )}
-      {step === 'code' && (
-        <StepForm
-          attempt={attempt}
-          button="Mail a temporary password"
-          onSubmit={useCode}
-          more={
-            <Button variant="quiet" isFullWidth isDisabled={attempt.isPending} onPress={resend}>
-              Send the code again
-            </Button>
-          }
-        >
-          <Stack gap={5}>
-            <Text>
-              If an account has the address {emailAddress.trim()}, a code is on its way there. It works for 30
-              minutes.
-            </Text>
-            <TextField
-              label="Code from the mail"
-              name="token"
-              isCode
-              autoComplete="one-time-code"
-              value={token}
-              onChange={setToken}
-              errorMessage={fieldProblem}
-            />
-          </Stack>
-        </StepForm>
-      )}
+      {step === 'code' && <CodeStep reset={reset} />}
       {step === 'done' && (
         <Notice kind="success" title="A temporary password is on its way" isLive>
           Sign in with it within 24 hours; you will then choose your own password.

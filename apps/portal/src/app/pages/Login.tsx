@@ -1,4 +1,5 @@
 import { isApiError } from '@capiz/api/client'
+import { sessionExpiredMessage } from '@capiz/domain/messages'
 import { Button } from '@capiz/ui/Button'
 import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
@@ -6,11 +7,12 @@ import { Notice } from '@capiz/ui/Notice'
 import { PasswordField } from '@capiz/ui/PasswordField'
 import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
-import { type FormEvent, type ReactElement, useRef, useState } from 'react'
-import { client, deviceStorage } from '../../lib/api.ts'
-import { useQueryParams } from '../../lib/query-params.ts'
-import { preloadShell } from '../preload.ts'
-import { useSession } from '../session/session.ts'
+import { type FormEvent, type ReactElement, type RefObject, useRef, useState } from 'react'
+import { reportFailure } from '../../platform/feedback/report-error.ts'
+import { client, deviceStorage } from '../../platform/calls/api.ts'
+import { useQueryParams } from '../../platform/routing/query-params.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { reportSignInStart } from '../../platform/session/sign-in-start.ts'
 
 interface Problems {
   username?: string
@@ -25,7 +27,7 @@ function check(username: string, password: string): Problems {
   }
 }
 
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (!isApiError(error)) return 'Signing in failed. Try again.'
   if (error.status === 429 && error.retryAfter !== undefined) {
     return `${error.message} You can try again in ${Math.ceil(error.retryAfter)} seconds.`
@@ -41,27 +43,28 @@ function EndedNotice(): ReactElement | null {
   if (query.get('expired') !== 'true') return null
   const hasJustEnded = session.status === 'out' && session.reason !== undefined
   return (
-    <Notice title={hasJustEnded ? undefined : 'Your session has expired.'}>
+    <Notice title={hasJustEnded ? undefined : sessionExpiredMessage}>
       Sign in again to go on where you were. Drafts on this device are kept.
     </Notice>
   )
 }
 
-/** Signs in with username and password (specification 1, section 7). */
-export function Login(): ReactElement {
+type InputRef = RefObject<HTMLInputElement | null>
+
+/** Holds the values typed and the result of sending them; a field with a problem takes the focus. */
+function useSignIn(usernameInput: InputRef, passwordInput: InputRef) {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<Problems>({})
   const [isPending, setPending] = useState(false)
-  const usernameInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
 
   async function signIn(): Promise<void> {
     setPending(true)
     try {
       await client.session.signIn(username.trim(), password)
     } catch (error) {
-      setProblems({ whole: wordsFor(error) })
+      setProblems({ whole: messageFor(error) })
+      reportFailure(error)
       passwordInput.current?.select()
     } finally {
       setPending(false)
@@ -77,7 +80,15 @@ export function Login(): ReactElement {
     else if (found.password !== undefined) passwordInput.current?.focus()
     else void signIn()
   }
+  return { username, setUsername, password, setPassword, problems, isPending, submit }
+}
 
+/** Signs in with username and password (specification 1, section 7). */
+export function Login(): ReactElement {
+  const usernameInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const form = useSignIn(usernameInput, passwordInput)
+  const { problems } = form
   return (
     <Stack gap={6}>
       <Heading level={1}>Sign in</Heading>
@@ -92,16 +103,16 @@ export function Login(): ReactElement {
           {problems.whole}
         </Notice>
       )}
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={form.submit} noValidate>
         <Stack gap={5}>
           <TextField
             label="Username"
             name="username"
             autoComplete="username"
-            value={username}
+            value={form.username}
             onChange={(text) => {
-              preloadShell()
-              setUsername(text)
+              reportSignInStart()
+              form.setUsername(text)
             }}
             errorMessage={problems.username}
             inputRef={usernameInput}
@@ -109,12 +120,18 @@ export function Login(): ReactElement {
           <PasswordField
             label="Password"
             name="password"
-            value={password}
-            onChange={setPassword}
+            value={form.password}
+            onChange={form.setPassword}
             errorMessage={problems.password}
             inputRef={passwordInput}
           />
-          <Button type="submit" variant="primary" isFullWidth isPending={isPending} pendingLabel="Signing in">
+          <Button
+            type="submit"
+            variant="primary"
+            isFullWidth
+            isPending={form.isPending}
+            pendingLabel="Signing in"
+          >
             Sign in
           </Button>
           <Link href="/auth/forgot-password" variant="standalone">

@@ -2,7 +2,7 @@ import { Link } from '@capiz/ui/Link'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { Outlet } from 'react-router-dom'
-import { config } from '../config.ts'
+import { config } from '../../platform/config.ts'
 import * as styles from './SignInFrame.css.ts'
 
 /** The frame of the pages around signing in. */

@@ -1,6 +1,6 @@
 import { Button } from '@capiz/ui/Button'
 import type { ReactElement } from 'react'
-import { useUser } from '../session/session.ts'
+import { useUser } from '../../platform/session/session.ts'
 
 /** Full name of the signed-in user. */
 export function useUserName(): string {

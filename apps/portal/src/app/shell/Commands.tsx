@@ -7,18 +7,18 @@ import { mediaQuery } from '@capiz/ui/tokens'
 import Search from '@lucide/icons/icons/search'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useShortcuts } from '../../lib/shortcuts.ts'
-import { load } from '../load-part.ts'
-import { useUser } from '../session/session.ts'
-import { navigationFor } from './navigation.ts'
+import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
+import { load } from '../../platform/loading/load-part.ts'
+import { useUser } from '../../platform/session/session.ts'
+import { navigationFor } from '../../platform/routing/navigation.ts'
 import { goKeys } from './go-keys.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
 const Palette = lazy(async () => ({
-  default: (await load(() => import('../../features/palette/Palette.tsx'))).Palette,
+  default: (await load(() => import('../palette/Palette.tsx'))).Palette,
 }))
 const ShortcutList = lazy(async () => ({
-  default: (await load(() => import('../../features/palette/ShortcutList.tsx'))).ShortcutList,
+  default: (await load(() => import('../palette/ShortcutList.tsx'))).ShortcutList,
 }))
 
 /** The keys that every page knows: the list of them, the search box of the page, and the way to the others. */
@@ -51,7 +51,7 @@ interface CommandsProps {
   onListChange: (isOpen: boolean) => void
 }
 
-/** What goes anywhere from the keyboard: the palette behind Ctrl+K, and single keys. Both are fetched when asked for. */
+/** Provides keyboard navigation: the palette behind Ctrl+K, and single keys. Both are loaded on demand. */
 export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const isPhone = useMediaQuery(mediaQuery.phone)
@@ -62,10 +62,10 @@ export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElem
   return (
     <>
       {isPhone ? (
-        <IconButton icon={Search} label="Go to or do" onPress={open} />
+        <IconButton icon={Search} label="Search" onPress={open} />
       ) : (
         <Button variant="quiet" onPress={open}>
-          Go to… <KeyboardHint keys={['Mod', 'K']} />
+          Search <KeyboardHint keys={['Mod', 'K']} />
         </Button>
       )}
       <Suspense fallback={null}>

@@ -5,12 +5,13 @@ import { type Navigator, type To, UNSAFE_NavigationContext } from 'react-router-
 import {
   answerLeaving,
   hasUnsaved,
+  type Leaving,
   leaveWhenSure,
   onLeaveChange,
   waitingToLeave,
-} from '../../lib/leave-guard.ts'
-import { popGuard } from '../../lib/pop-guard.ts'
-import { getSession } from '../session/session.ts'
+} from '../../platform/routing/leave-guard.ts'
+import { popGuard } from '../../platform/routing/pop-guard.ts'
+import { getSession } from '../../platform/session/session.ts'
 
 const pathOf = (to: To): string | undefined =>
   typeof to === 'string' ? new URL(to, location.href).pathname : to.pathname
@@ -79,7 +80,7 @@ type Go = (...args: Parameters<Navigator['push']>) => void
 /** Asks before links and the program itself lead elsewhere. */
 function watchNavigator(navigator: { push: Go; replace: Go }, note: () => void): () => void {
   const { push, replace } = navigator
-  const asking =
+  const isAsking =
     (go: Go): Go =>
     (...args) => {
       if (leaves(args[0])) {
@@ -89,7 +90,7 @@ function watchNavigator(navigator: { push: Go; replace: Go }, note: () => void):
       go(...args)
       note()
     }
-  Object.assign(navigator, { push: asking(push), replace: asking(replace) })
+  Object.assign(navigator, { push: isAsking(push), replace: isAsking(replace) })
   return () => Object.assign(navigator, { push, replace })
 }
 
@@ -98,6 +99,29 @@ function watchUnload(): () => void {
   const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
   window.addEventListener('beforeunload', onUnload)
   return () => window.removeEventListener('beforeunload', onUnload)
+}
+
+/** Words of the question: what is lost, and what is kept. */
+function wordsOf({ isSignOut, losesFiles }: Leaving): { title: string; text: string; leave: string } {
+  if (losesFiles) {
+    return {
+      title: isSignOut ? 'Sign out and lose the files?' : 'Leave and lose the files?',
+      text: 'Files that were chosen here and are not uploaded are lost, and uploads on their way are stopped.',
+      leave: isSignOut ? 'Sign out' : 'Leave without the files',
+    }
+  }
+  if (isSignOut) {
+    return {
+      title: 'Sign out and lose what you typed?',
+      text: 'Your entries are not saved. Signing out removes the draft from this device.',
+      leave: 'Sign out',
+    }
+  }
+  return {
+    title: 'Leave this form?',
+    text: 'Your entries are not saved. The draft stays on this device and is offered when you open the form again.',
+    leave: 'Leave, keep draft',
+  }
 }
 
 /** While something typed is not saved, every way out of the page asks first (reliability, table X). */
@@ -114,27 +138,29 @@ export function LeaveGuard(): ReactElement | null {
     }
   }, [isDirty, navigator])
   if (leaving === undefined) return null
-  const { isSignOut } = leaving
+  const { isSignOut, losesFiles } = leaving
+  const words = wordsOf(leaving)
   return (
     <Dialog
       role="alertdialog"
       size="sm"
       isOpen
       onOpenChange={() => answerLeaving('stay')}
-      title={isSignOut ? 'Sign out and lose what you typed?' : 'Leave this form?'}
+      title={words.title}
       footer={
         <>
           <Button onPress={() => answerLeaving('stay')}>Stay</Button>
-          {isSignOut ? null : <Button onPress={() => answerLeaving('discard')}>Discard</Button>}
-          <Button variant={isSignOut ? 'danger' : 'primary'} onPress={() => answerLeaving('keep')}>
-            {isSignOut ? 'Sign out' : 'Leave, keep draft'}
+          {isSignOut || losesFiles ? null : <Button onPress={() => answerLeaving('discard')}>Discard</Button>}
+          <Button
+            variant={isSignOut || losesFiles ? 'danger' : 'primary'}
+            onPress={() => answerLeaving('keep')}
+          >
+            {words.leave}
           </Button>
         </>
       }
     >
-      {isSignOut
-        ? 'Your entries are not saved. Signing out removes the draft from this device.'
-        : 'Your entries are not saved. The draft stays on this device and is offered when you open the form again.'}
+      {words.text}
     </Dialog>
   )
 }

@@ -1,31 +1,31 @@
 import { dashboard } from '@capiz/api/contract/log'
 import { NotificationBell } from '@capiz/ui/NotificationBell'
 import { type ReactElement, useEffect, useState } from 'react'
-import { deviceStorage, devicePrefix } from '../../lib/api.ts'
-import { useCall } from '../../lib/query.tsx'
-import { useUser } from '../session/session.ts'
+import { deviceStorage, devicePrefix } from '../../platform/calls/api.ts'
+import { useCall } from '../../platform/data/query.tsx'
+import { useUser } from '../../platform/session/session.ts'
 import { allSeen, countNew, linesOf, readSeen, stillSeen } from './notification-state.ts'
 
 /** Milliseconds between two looks at what waits for the user (domain model 11.4). */
 const every = 60_000
 
-/** What waits for the user, read every minute while the page is visible; what was seen is kept on the device. */
+/** Shows the items awaiting the user, read every minute while the page is visible; keeps seen ones on the device. */
 export function Notifications(): ReactElement | null {
   const { user, marker, permissions } = useUser()
-  const kept = `${devicePrefix}seen.${user.code}`
+  const stored = `${devicePrefix}seen.${user.code}`
   // providers are always told of their own record
-  const isTold = marker !== 'ADMIN' || permissions.has('DASHBOARD_VIEW')
+  const hasNotifications = marker !== 'ADMIN' || permissions.has('DASHBOARD_VIEW')
   const input = { query: { type: 'NOTIFICATION' as const } }
-  const { data } = useCall(dashboard.get, input, { every, isEnabled: isTold })
-  const [looked, setLooked] = useState(() => readSeen(deviceStorage.getItem(kept)))
+  const { data } = useCall(dashboard.get, input, { every, isEnabled: hasNotifications })
+  const [looked, setLooked] = useState(() => readSeen(deviceStorage.getItem(stored)))
   const items = data?.items
   const seen = items === undefined ? looked : stillSeen(looked, items)
   const text = JSON.stringify(seen)
   if (text !== JSON.stringify(looked)) setLooked(seen)
   useEffect(() => {
-    if (items !== undefined) deviceStorage.setItem(kept, text)
-  }, [kept, items, text])
-  if (!isTold) return null
+    if (items !== undefined) deviceStorage.setItem(stored, text)
+  }, [stored, items, text])
+  if (!hasNotifications) return null
   return (
     <NotificationBell
       lines={items && linesOf(seen, items)}

@@ -3,8 +3,9 @@ import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
 import { type ReactPortal, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { dropHeld, heldCount, onHeldChange, sendHeld } from '../../lib/held-sends.ts'
-import { onSessionEnd } from '../session/session-end.ts'
+import { dropQueued, queuedCount, onQueueChange, retryQueued } from '../../platform/calls/offline-queue.ts'
+import { isRenewalDelayed, onRenewalDelay } from '../../platform/session/renewal-delay.ts'
+import { onSessionEnd } from '../../platform/session/session-end.ts'
 import * as styles from './OfflineNotice.css.ts'
 
 /** Milliseconds between two tries: the browser does not always notice that the connection is back. */
@@ -18,38 +19,45 @@ function subscribeOnline(listener: () => void): () => void {
   }
 }
 
+function titleOf(isOnline: boolean, waits: boolean): string {
+  if (!isOnline) return 'You are offline'
+  return waits ? 'Capiz cannot be reached' : 'Connection lost. Trying again.'
+}
+
 /** Says that the connection is gone, how many saves wait for it, and sends them when it is back. */
 export function OfflineNotice(): ReactPortal | null {
   const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine)
-  const count = useSyncExternalStore(onHeldChange, heldCount)
+  const count = useSyncExternalStore(onQueueChange, queuedCount)
+  const isDelayed = useSyncExternalStore(onRenewalDelay, isRenewalDelayed)
   const waits = count > 0
+  const isLost = !isOnline || isDelayed
   useEffect(() => {
     if (!waits) return
-    const timer = setInterval(sendHeld, every)
-    window.addEventListener('online', sendHeld)
+    const timer = setInterval(retryQueued, every)
+    window.addEventListener('online', retryQueued)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', sendHeld)
+      window.removeEventListener('online', retryQueued)
     }
   }, [waits])
-  useEffect(() => onSessionEnd(dropHeld), [])
+  useEffect(() => onSessionEnd(dropQueued), [])
   const [isClosed, setClosed] = useState(false)
   // the next time is news again
-  if (isClosed && (isOnline || waits)) setClosed(false)
-  if (isClosed || (isOnline && !waits)) return null
+  if (isClosed && (!isLost || waits)) setClosed(false)
+  if (isClosed || (!isLost && !waits)) return null
   // it lies over the rail and over the buttons of a form, which the top bar it comes from does not
   return createPortal(
     <div className={styles.corner}>
       <Notice
         kind="attention"
-        title={isOnline ? 'Capiz cannot be reached' : 'You are offline'}
+        title={titleOf(isOnline, waits)}
         actions={
           waits ? (
             <>
-              <Button size="sm" onPress={sendHeld}>
+              <Button size="sm" onPress={retryQueued}>
                 Try now
               </Button>
-              <Button size="sm" variant="quiet" onPress={dropHeld}>
+              <Button size="sm" variant="quiet" onPress={dropQueued}>
                 Do not wait
               </Button>
             </>

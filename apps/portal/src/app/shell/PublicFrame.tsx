@@ -2,8 +2,8 @@ import { Link } from '@capiz/ui/Link'
 import { PublicShell } from '@capiz/ui/PublicShell'
 import type { ReactElement } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { config } from '../config.ts'
-import { useSession } from '../session/session.ts'
+import { config } from '../../platform/config.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { FrameProviders } from './FrameProviders.tsx'
 
 const open = [

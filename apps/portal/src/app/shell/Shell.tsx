@@ -1,12 +1,12 @@
 import { AppShell } from '@capiz/ui/AppShell'
 import { type ComponentType, type ReactElement, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { config } from '../config.ts'
-import { lazyScreen, load } from '../lazy-screen.ts'
-import { useUser } from '../session/session.ts'
+import { config } from '../../platform/config.ts'
+import { lazyScreen, load } from '../../platform/loading/lazy-screen.ts'
+import { useUser } from '../../platform/session/session.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { FrameProviders } from './FrameProviders.tsx'
-import { navigationFor } from './navigation.ts'
+import { navigationFor } from '../../platform/routing/navigation.ts'
 
 /** Begins its watch once the first screen stands; the server ends an idle session by itself in any case. */
 const IdleGuard = lazyScreen(

@@ -9,7 +9,7 @@ export type Waiting = InferOutput<typeof Dashboard>['items'][number]
 /** How many of each figure were there when the user last looked. */
 export type Seen = Readonly<Record<string, number>>
 
-/** What was seen and is still there: what went and comes again is new. */
+/** Returns the seen counts of items that are still present; an item that disappears and returns is new. */
 export function stillSeen(seen: Seen, items: readonly Waiting[]): Seen {
   return Object.fromEntries(
     items.flatMap(({ key, count }) => {
@@ -50,13 +50,13 @@ export function linesOf(seen: Seen, items: readonly Waiting[]): NotificationLine
   })
 }
 
-/** What was kept on the device; anything else counts as nothing seen. */
+/** Returns the seen counts stored on the device; any other text counts as nothing seen. */
 export function readSeen(text: string | null): Seen {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
+    const stored: unknown = JSON.parse(text ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     )
   } catch {
     return {}

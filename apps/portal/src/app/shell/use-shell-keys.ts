@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { activeShortcuts } from '../../lib/shortcuts.ts'
-import { createKeyReader } from '../../lib/shortcut-keys.ts'
+import { activeShortcuts } from '../../platform/shortcuts/shortcuts.ts'
+import { createKeyReader } from '../../platform/shortcuts/shortcut-keys.ts'
 
 const fields = 'input, textarea, select, [contenteditable], [role=menu] *, [role=listbox] *'
 
 /** Fields take every key for themselves, and an open window or menu has keys of its own. */
-function isTakenElsewhere(event: KeyboardEvent): boolean {
+function isHandledElsewhere(event: KeyboardEvent): boolean {
   const at = event.target instanceof Element ? event.target : undefined
   return (
     event.defaultPrevented ||
@@ -24,7 +24,7 @@ export function useShellKeys(): void {
   useEffect(() => {
     const read = createKeyReader()
     const onKey = (event: KeyboardEvent): void => {
-      if (isTakenElsewhere(event)) return
+      if (isHandledElsewhere(event)) return
       const found = read(event.key, event.timeStamp, activeShortcuts())
       if (found === undefined) return
       event.preventDefault()

@@ -1,11 +1,11 @@
 import { accreditationHistory } from '@capiz/api/contract/log'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { presentStatus } from '@capiz/domain/accreditation'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { type ReactElement, useMemo } from 'react'
-import { useCall } from '../../lib/query.tsx'
+import { useCall } from '../../platform/data/query.tsx'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { recordPath } from '../../patterns/record-path.ts'
 import { useListState } from '../../patterns/list-state.ts'
@@ -66,7 +66,7 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
       id: 'effective',
       header: 'Takes effect',
       kind: 'date',
-      text: (row) => formatDay(row.effectiveDate as IsoDate),
+      text: (row) => formatDay(row.effectiveDate),
       sort: 'effectiveDate',
       priority: 1,
       minWidth: 120,

@@ -8,9 +8,9 @@ import { ErrorState } from '@capiz/ui/ErrorState'
 import { Pagination } from '@capiz/ui/Pagination'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
-import { useCall } from '../../lib/query.tsx'
-import { useUrlState } from '../../lib/url-state.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useCall } from '../../platform/data/query.tsx'
+import { useUrlState } from '../../platform/routing/url-state.ts'
 import { ListTools } from '../../patterns/ListTools.tsx'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
@@ -18,10 +18,11 @@ import { usePersonNames } from '../../patterns/people.ts'
 import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { today } from '../../patterns/today.ts'
 import { auditChanges, auditFilters, auditQuery, auditSchema, auditValues } from './audit-state.ts'
-import { entryOf } from './audit-words.ts'
+import { entryOf } from './audit-entry.ts'
 import { Chain } from './Chain.tsx'
+import type { OutputOf } from '@capiz/api/contract/define'
 
-/** Who did what and when, with the values before and after (specification 2, section 7.4). */
+/** Shows each user action with its time and the values before and after (specification 2, section 7.4). */
 export function AuditLog(): ReactElement {
   const [state, change] = useUrlState(auditSchema)
   const query = auditQuery(state, today())
@@ -32,7 +33,6 @@ export function AuditLog(): ReactElement {
     { query: { entityCode } },
     { isEnabled: entityCode !== '' },
   )
-  const nameOf = usePersonNames(data?.content.map(({ actor }) => actor) ?? [])
   return (
     <Stack gap={4}>
       <Chain />
@@ -51,7 +51,7 @@ export function AuditLog(): ReactElement {
       />
       {error !== null ? (
         <ErrorState title="The log could not be read" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {wordsForError(error)}
+          {errorMessage(error)}
         </ErrorState>
       ) : data === undefined ? (
         <Card>
@@ -69,20 +69,33 @@ export function AuditLog(): ReactElement {
           Change the username, or drop a filter to see more.
         </EmptyState>
       ) : (
-        <>
-          <Card
-            title={plural(data.totalElements, 'entry', 'entries')}
-            actions={<ListExport list={auditLog.list.id} query={query} total={data.totalElements} />}
-          >
-            <AuditTrail label="Audit log" entries={data.content.map((row) => entryOf(row, nameOf))} />
-          </Card>
-          <Pagination
-            label="Audit log, pages"
-            page={data}
-            onChange={({ page, size }) => change({ page, size })}
-          />
-        </>
+        <Entries page={data} query={query} onPlace={change} />
       )}
     </Stack>
+  )
+}
+
+interface EntriesProps {
+  page: OutputOf<typeof auditLog.list>
+  query: ReturnType<typeof auditQuery>
+  onPlace: (place: { page: number; size: number }) => void
+}
+
+function Entries({ page, query, onPlace }: EntriesProps): ReactElement {
+  const nameOf = usePersonNames(page.content.map(({ actor }) => actor))
+  return (
+    <>
+      <Card
+        title={plural(page.totalElements, 'entry', 'entries')}
+        actions={<ListExport list={auditLog.list.id} query={query} total={page.totalElements} />}
+      >
+        <AuditTrail label="Audit log" entries={page.content.map((row) => entryOf(row, nameOf))} />
+      </Card>
+      <Pagination
+        label="Audit log, pages"
+        page={page}
+        onChange={(next) => onPlace({ page: next.page, size: next.size })}
+      />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { lazyScreen } from '../../app/lazy-screen.ts'
+import { lazyScreen } from '../../platform/loading/lazy-screen.ts'
 import { type AreaPart, TabbedParts } from '../../patterns/TabbedParts.tsx'
 import { AuditLog } from './AuditLog.tsx'
 
@@ -33,12 +33,7 @@ const logs: readonly AreaPart[] = [
   },
 ]
 
-const missing = {
-  title: 'There is no such log',
-  text: 'The address may be mistyped, or you may not see this log.',
-}
-
 /** The three logs (specification 2, section 7.4), as far as the reader may see them. */
 export function AuditLogs(): ReactElement {
-  return <TabbedParts title="Audit logs" base="/audit-logs" parts={logs} missing={missing} />
+  return <TabbedParts title="Audit logs" base="/audit-logs" parts={logs} />
 }

@@ -8,8 +8,8 @@ import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
-import { useSend } from '../../lib/send.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useSend } from '../../platform/data/send.ts'
 
 type Check = OutputOf<typeof auditCheck.verify>
 
@@ -43,7 +43,7 @@ function Found({ check }: { check: Check }): ReactElement {
   )
 }
 
-/** Proof on demand that nobody altered the log: the server recomputes every seal. */
+/** Verifies on demand that no entry of the log was altered: the server recomputes every row hash. */
 export function Chain(): ReactElement {
   const { data, error, isPending, mutate } = useSend(auditCheck.verify, { reportsErrors: false })
   return (
@@ -51,12 +51,12 @@ export function Chain(): ReactElement {
       {data ? <Found check={data} /> : null}
       {error ? (
         <Notice kind="danger" title="The log could not be checked" isLive>
-          {wordsForError(error)}
+          {errorMessage(error)}
         </Notice>
       ) : null}
       <div>
         <Button size="sm" isPending={isPending} pendingLabel="Checking" onPress={() => mutate({ input: {} })}>
-          {data ? 'Check again' : 'Check that nothing was altered'}
+          {data ? 'Check again' : 'Verify the log'}
         </Button>
       </div>
     </Stack>

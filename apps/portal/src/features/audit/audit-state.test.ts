@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readUrlState } from '../../lib/url-state.ts'
+import { readUrlState } from '../../platform/routing/url-state.ts'
 import { auditChanges, auditFilters, auditQuery, auditSchema, auditValues } from './audit-state.ts'
 
 const state = readUrlState(auditSchema, new URLSearchParams('record=hf0000001&period=week&type=user'))

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 import { firstDayOf, type Period, periodFilter, periods } from '../../patterns/period.ts'
 
-/** What the log shows, as it stands in the address. */
+/** The state of the log, stored in the URL. */
 export interface AuditState {
   page: number
   size: number
@@ -86,7 +86,7 @@ export function auditValues(state: AuditState): FilterValues {
   return Object.fromEntries(chips.flatMap((name) => (state[name] ? [[name, [state[name]]]] : [])))
 }
 
-/** What the address becomes when the chips change. */
+/** Returns the changes to the URL state when the filter chips change. */
 export function auditChanges(values: FilterValues): Partial<AuditState> {
   const first = (name: (typeof chips)[number]) => values[name]?.[0] ?? ''
   return {

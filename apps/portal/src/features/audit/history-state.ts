@@ -1,14 +1,14 @@
 import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 import { firstDayOf, type Period, periodFilter, periods } from '../../patterns/period.ts'
 
 const sorts = ['effectiveDate', 'createdDate', 'applicantCode', 'accreditationStatusCode'].flatMap(
   (property) => [`${property},ASC`, `${property},DESC`],
 )
 
-/** What the accreditation history shows, as it stands in the address. */
+/** The state of the accreditation history, stored in the URL. */
 export interface HistoryState {
   page: number
   size: number
@@ -60,7 +60,7 @@ export function historyValues({ status, period }: HistoryState): FilterValues {
   return { ...(status.length > 0 && { status }), ...(period && { period: [period] }) }
 }
 
-/** What the address becomes when the chips change. */
+/** Returns the changes to the URL state when the filter chips change. */
 export function historyChanges(values: FilterValues): Partial<HistoryState> {
   return {
     page: 0,

@@ -5,8 +5,8 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { StatTile } from '@capiz/ui/StatTile'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
-import { useCan } from '../../app/session/session.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useCan } from '../../platform/session/session.ts'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './dashboard.css.ts'
 import { ExpiryCalendar } from './ExpiryCalendar.tsx'
@@ -62,20 +62,20 @@ function Records({ facility, physician }: Answers): ReactElement {
   )
 }
 
-/** What needs this user today: queues, the longest waiting requests, what runs out (design language, screen 1). */
+/** Shows the work for today: queues, the oldest open requests, expiring documents (design language, screen 1). */
 export function Dashboard(): ReactElement {
   const can = useCan()
   const figures = useFigures()
   const [today] = useState(() => manilaDay(new Date()))
   const views = can('REQUEST_VIEW')
-  const papers = can('COMPLIANCE_VIEW')
+  const documents = can('COMPLIANCE_VIEW')
   const tiles = tilesOf(figures, {
     views,
     reviews: can('REQUEST_REVIEW'),
     approves: can('REQUEST_APPROVE'),
-    papers,
+    documents,
   })
-  const oversight = papers ? (
+  const oversight = documents ? (
     <>
       <ExpiryCalendar weeks={figures.credential && weeksOf(figures.credential)} />
       <Suspense fallback={<LoadingLines count={6} />}>
@@ -96,7 +96,7 @@ export function Dashboard(): ReactElement {
             </Button>
           }
         >
-          {wordsForError(figures.error) ?? 'Try again in a moment.'}
+          {errorMessage(figures.error) ?? 'Try again in a moment.'}
         </Notice>
       )}
       <Unfinished />

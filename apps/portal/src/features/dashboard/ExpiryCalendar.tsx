@@ -19,22 +19,22 @@ function Weeks({ weeks }: ExpiryCalendarProps): ReactElement {
   return (
     <Stack gap={3}>
       {weeks.every(({ count }) => count === 0) ? (
-        <Text tone="muted">No paper runs out in these weeks.</Text>
+        <Text tone="muted">No document expires in these weeks.</Text>
       ) : (
         <WeekStrip
-          label="Papers that run out, by week"
-          nouns={['paper runs out', 'papers run out']}
+          label="Expiring documents, by week"
+          nouns={['document expires', 'documents expire']}
           weeks={weeks}
         />
       )}
       <Link href="/iso-compliance/expiring" variant="standalone">
-        All papers that run out
+        All expiring documents
       </Link>
     </Stack>
   )
 }
 
-/** When papers of providers in the network run out, by week; folded on phones. */
+/** When documents of providers in the network run out, by week; folded on phones. */
 export function ExpiryCalendar(props: ExpiryCalendarProps): ReactElement {
   const isPhone = useMediaQuery(mediaQuery.phone)
   if (isPhone) {
@@ -45,7 +45,7 @@ export function ExpiryCalendar(props: ExpiryCalendarProps): ReactElement {
     )
   }
   return (
-    <Card title="Expiring" description="Papers of providers in the network, next 12 weeks">
+    <Card title="Expiring" description="Documents of providers in the network, next 12 weeks">
       <Weeks {...props} />
     </Card>
   )

@@ -1,10 +1,10 @@
 import { complianceBoard } from '@capiz/api/contract/record'
 import type { ReactElement } from 'react'
-import { useCall } from '../../lib/query.tsx'
+import { useCall } from '../../platform/data/query.tsx'
 import { FigureBars } from './FigureBars.tsx'
 import { longestFirst, overdueBars } from './figures.ts'
 
-/** What of compliance is overdue, by kind. */
+/** Shows the overdue compliance records by kind. */
 export function Overdue(): ReactElement {
   const { data } = useCall(complianceBoard.get)
   return (

@@ -1,5 +1,5 @@
 import { request } from '@capiz/api/contract/request'
-import { requestStatusPresentation } from '@capiz/domain/accreditation'
+import { requestStatusPresentation } from '@capiz/domain/request'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { manilaDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
@@ -9,8 +9,8 @@ import { Timeline, type TimelineEntry } from '@capiz/ui/Timeline'
 import type { UserRequestRow } from '@capiz/api/schema/request'
 import type { ReactElement } from 'react'
 import type { InferOutput } from 'valibot'
-import { wordsForError } from '../../app/report-error.ts'
-import { useCall } from '../../lib/query.tsx'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useCall } from '../../platform/data/query.tsx'
 
 const query = { status: 'APPROVED,REJECTED,CANCELLED', sort: 'decidedDate,DESC', size: 6, page: 0 }
 
@@ -45,7 +45,7 @@ export function RecentDecisions(): ReactElement {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
-          {wordsForError(error)}
+          {errorMessage(error)}
         </ErrorState>
       )}
     </Card>

@@ -2,9 +2,9 @@ import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { type ReactElement, useState } from 'react'
-import { useUser } from '../../app/session/session.ts'
-import { deviceStorage } from '../../lib/api.ts'
-import { listDrafts } from '../../lib/draft-store.ts'
+import { useUser } from '../../platform/session/session.ts'
+import { deviceStorage } from '../../platform/calls/api.ts'
+import { listDrafts } from '../../platform/forms/draft-store.ts'
 
 /** Drafts shown at most; the palette lists all. */
 const most = 5

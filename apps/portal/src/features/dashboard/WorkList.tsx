@@ -2,21 +2,20 @@ import { request } from '@capiz/api/contract/request'
 import type { UserRequestRow } from '@capiz/api/schema/request'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
-import { type Column, DataTable } from '@capiz/ui/DataTable'
+import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { Link } from '@capiz/ui/Link'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { InferOutput } from 'valibot'
-import { wordsForError } from '../../app/report-error.ts'
-import { useCall } from '../../lib/query.tsx'
+import { WholeTable } from '../../patterns/WholeTable.tsx'
+import { useCall } from '../../platform/data/query.tsx'
 
-const deskPath = '/dashboard/requests'
+const queuePath = '/dashboard/requests'
 
 type Row = InferOutput<typeof UserRequestRow>
 
-/** Requests on the page; the desk shows the others. */
+/** The number of requests on the page; the request queue shows the others. */
 const shown = 10
 
 const query = { status: 'PENDING,REVIEWED', sort: 'requestedDate,ASC', size: shown, page: 0 }
@@ -45,36 +44,27 @@ const columns: readonly Column<Row>[] = [
 
 /** The requests that wait longest. */
 export function WorkList(): ReactElement {
-  const navigate = useNavigate()
-  const { data, error, isPending, isFetching, refetch } = useCall(request.list, { query })
-  const total = data?.totalElements ?? 0
-  const idle = isFetching ? 'refreshing' : 'idle'
-  const status = isPending ? 'loading' : idle
+  const answer = useCall(request.list, { query })
+  const total = answer.data?.totalElements ?? 0
   return (
-    <DataTable
-      label="Longest waiting requests"
-      caption="Longest waiting"
+    <WholeTable
+      label="Oldest open requests"
+      caption="Oldest open requests"
       actions={
         total > shown ? (
-          <Link href={deskPath} variant="standalone">{`All ${plural(total, 'request', 'requests')}`}</Link>
+          <Link href={queuePath} variant="standalone">{`All ${plural(total, 'request', 'requests')}`}</Link>
         ) : undefined
       }
       columns={columns}
-      rows={data?.content ?? []}
+      rows={answer.data?.content ?? []}
       rowKey={(row) => row.code}
-      rowHref={(row) => `${deskPath}/${row.code}`}
-      onNavigate={(href) => void navigate(href)}
-      page={{ number: 0, size: shown, totalElements: total, totalPages: 1 }}
-      status={error !== null && data === undefined ? 'error' : status}
-      errorText={`The requests could not be loaded. ${wordsForError(error) ?? ''}`}
-      onRetry={() => void refetch()}
-      hidesPages
+      rowHref={(row) => `${queuePath}/${row.code}`}
+      source={{ answer, many: 'requests' }}
       empty={
         <EmptyState title="No request waits" level={3}>
           Applications and changes that need a decision appear here.
         </EmptyState>
       }
-      onChange={() => undefined}
     />
   )
 }

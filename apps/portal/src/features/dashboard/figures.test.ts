@@ -34,7 +34,7 @@ const answers: Answers = {
   ]),
   physician: undefined,
 }
-const officer = { views: true, reviews: true, approves: false, papers: true }
+const officer = { views: true, reviews: true, approves: false, documents: true }
 
 describe('tiles', () => {
   it('begin with what waits for this user', () => {
@@ -59,7 +59,7 @@ describe('tiles', () => {
     expect(open).toMatchObject({ id: 'open', value: 7, detail: 'Oldest waits 9 days' })
   })
   it('are about records alone for people without requests and papers', () => {
-    const tiles = tilesOf(answers, { views: false, reviews: false, approves: false, papers: false })
+    const tiles = tilesOf(answers, { views: false, reviews: false, approves: false, documents: false })
     expect(tiles.map(({ id }) => id)).toEqual(['FOR_PAYMENT_ONLY', 'ON_PROCESS'])
     expect(tiles[1]?.value).toBe(16)
   })

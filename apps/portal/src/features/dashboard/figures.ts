@@ -1,6 +1,6 @@
 import type { Dashboard } from '@capiz/api/schema/log'
 import { plural } from '@capiz/domain/text'
-import type { IsoDate } from '@capiz/domain/time'
+import { parseIsoDate } from '@capiz/domain/time'
 import type { StatTileProps } from '@capiz/ui/StatTile'
 import type { InferOutput } from 'valibot'
 
@@ -31,8 +31,8 @@ const oldest = (days: number | null | undefined): string | undefined =>
     : `Oldest waits ${plural(days, 'day', 'days')}`
 
 /** Words that depend on the figures; a line of nothing holds their place while they load. */
-const told = (figures: Figures | undefined, words: string): string =>
-  figures === undefined ? '\u00A0' : words
+const detailOf = (figures: Figures | undefined, text: string): string =>
+  figures === undefined ? '\u00A0' : text
 
 function waiting(figures: Figures | undefined, action: 'review' | 'approve'): Tile {
   const key = `to-${action}`
@@ -40,7 +40,7 @@ function waiting(figures: Figures | undefined, action: 'review' | 'approve'): Ti
     id: key,
     label: action === 'review' ? 'To review' : 'To approve',
     value: countOf(figures, key),
-    detail: told(figures, oldest(find(figures, key)?.oldestDays) ?? 'Nothing waits for you'),
+    detail: detailOf(figures, oldest(find(figures, key)?.oldestDays) ?? 'Nothing waits for you'),
     href: `/dashboard/requests?waits=${action}`,
   }
 }
@@ -52,7 +52,7 @@ function open(figures: Figures | undefined): Tile {
     id: 'open',
     label: 'Open requests',
     value: figures && types.reduce((sum, { count }) => sum + count, 0),
-    detail: told(figures, oldest(longest) ?? 'None waits'),
+    detail: detailOf(figures, oldest(longest) ?? 'None waits'),
     href: '/dashboard/requests',
   }
 }
@@ -63,22 +63,25 @@ function returned(figures: Figures | undefined): Tile {
     id: 'returned',
     label: 'Waiting for an answer',
     value: countOf(figures, 'waiting'),
-    detail: told(figures, late > 0 ? `${plural(late, 'answer', 'answers')} overdue` : 'No answer is overdue'),
+    detail: detailOf(
+      figures,
+      late > 0 ? `${plural(late, 'answer', 'answers')} overdue` : 'No answer is overdue',
+    ),
     href: '/dashboard/requests?queue=waiting',
   }
 }
 
-/** What the user may see and do; decides which tiles are worth showing. */
+/** The permissions of the user, which decide the tiles that are shown. */
 export interface Rights {
   /** requests */
   views: boolean
   reviews: boolean
   approves: boolean
-  /** the radar of papers that run out */
-  papers: boolean
+  /** the list of expiring documents */
+  documents: boolean
 }
 
-function papers(credential: Figures | undefined, key: 'lapsed' | '7', label: string): Tile {
+function documents(credential: Figures | undefined, key: 'lapsed' | '7', label: string): Tile {
   return {
     id: `papers-${key}`,
     label,
@@ -88,7 +91,7 @@ function papers(credential: Figures | undefined, key: 'lapsed' | '7', label: str
   }
 }
 
-function standing(facility: Figures | undefined, code: string, label: string, detail: string): Tile {
+function statusTile(facility: Figures | undefined, code: string, label: string, detail: string): Tile {
   return {
     id: code,
     label,
@@ -106,11 +109,14 @@ export function tilesOf(answers: Answers, rights: Rights): Tile[] {
     ...(rights.approves ? [waiting(notification, 'approve')] : []),
     ...(rights.views && !rights.reviews && !rights.approves ? [open(request)] : []),
     ...(rights.views ? [returned(request)] : []),
-    ...(rights.papers
-      ? [papers(credential, 'lapsed', 'Papers expired'), papers(credential, '7', 'Papers expiring in 7 days')]
+    ...(rights.documents
+      ? [
+          documents(credential, 'lapsed', 'Documents expired'),
+          documents(credential, '7', 'Documents expiring in 7 days'),
+        ]
       : []),
-    standing(facility, 'FOR_PAYMENT_ONLY', 'For payment only', 'Facilities'),
-    standing(facility, 'ON_PROCESS', 'On process', 'Facilities with an open checklist'),
+    statusTile(facility, 'FOR_PAYMENT_ONLY', 'For payment only', 'Facilities'),
+    statusTile(facility, 'ON_PROCESS', 'On process', 'Facilities with an open checklist'),
   ]
   return tiles.slice(0, 4)
 }
@@ -132,14 +138,17 @@ export function longestFirst<T extends { value: number }>(bars: readonly T[]): T
   return bars.toSorted((a, b) => b.value - a.value)
 }
 
-/** Papers that run out, week by week; each leads to the papers of its week. */
+/** Documents that run out, week by week; each leads to the documents of its week. */
 export function weeksOf(figures: Figures) {
   return figures.items
     .filter(({ group }) => group === 'week')
-    .map(({ key, count, route }) => ({ from: key as IsoDate, count, ...(route ? { href: route } : {}) }))
+    .flatMap(({ key, count, route }) => {
+      const from = parseIsoDate(key)
+      return from ? [{ from, count, ...(route ? { href: route } : {}) }] : []
+    })
 }
 
-/** Where the records of each kind that can be late are kept. */
+/** The paths of the records of each kind that can be overdue. */
 const latePaths: Readonly<Record<string, string>> = {
   'non-conformity': 'non-conformities',
   'document-tracker': 'tracked-documents',
@@ -147,7 +156,7 @@ const latePaths: Readonly<Record<string, string>> = {
   'correction-notice': 'correction-notices',
 }
 
-/** What of compliance is overdue, by kind over all departments. */
+/** Returns the overdue compliance records by kind, over all departments. */
 export function overdueBars(lines: readonly { kind: string; label: string; overdue: number }[]) {
   return [...Map.groupBy(lines, ({ kind }) => kind)]
     .map(([kind, own]) => ({

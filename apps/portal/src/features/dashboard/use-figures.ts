@@ -1,5 +1,5 @@
 import { dashboard } from '@capiz/api/contract/log'
-import { useCall } from '../../lib/query.tsx'
+import { useCall } from '../../platform/data/query.tsx'
 import type { Answers } from './figures.ts'
 
 interface FigureState extends Answers {

@@ -9,7 +9,7 @@ import { Text } from '@capiz/ui/Text'
 import type { Page } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
 import type { ReactElement, ReactNode } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
 import * as styles from './directory.css.ts'
 import { ResultSkeleton } from './ResultList.tsx'
 
@@ -37,7 +37,7 @@ interface DirectoryFrameProps<T> {
   search: ReactNode
   /** what narrows the list, in words; nothing when nothing does */
   narrowedBy: string | undefined
-  /** said when there is nobody at all */
+  /** shown when the directory has no entries */
   noneYet: readonly [title: string, words: string]
   onClear: () => void
   onPage: (change: { page?: number; size?: number }) => void
@@ -45,7 +45,7 @@ interface DirectoryFrameProps<T> {
   foot: ReactNode
 }
 
-function countWords(total: number | undefined, isFailed: boolean, [one, many]: readonly [string, string]) {
+function countText(total: number | undefined, isFailed: boolean, [one, many]: readonly [string, string]) {
   if (isFailed) return ''
   return total === undefined ? 'Searching' : plural(total, one, many)
 }
@@ -80,7 +80,7 @@ export function DirectoryFrame<T>(props: DirectoryFrameProps<T>): ReactElement {
       </Stack>
       {search}
       <Text as="div" tone="muted">
-        <output>{countWords(page?.totalElements, answer.isError, nouns)}</output>
+        <output>{countText(page?.totalElements, answer.isError, nouns)}</output>
       </Text>
       {answer.isError && (
         <ErrorState
@@ -88,28 +88,14 @@ export function DirectoryFrame<T>(props: DirectoryFrameProps<T>): ReactElement {
           onRetry={() => void answer.refetch()}
           isRetrying={answer.isFetching}
         >
-          {wordsForError(answer.error)}
+          {errorMessage(answer.error)}
         </ErrorState>
       )}
       {answer.isPending && <ResultSkeleton rows={size} />}
       {hasRows && props.renderRows(page.content, answer.isPlaceholderData)}
-      {isNone && (
-        <EmptyState
-          title={narrowedBy === undefined ? noneYet[0] : `No ${nouns[0]} matches`}
-          actions={narrowedBy === undefined ? undefined : <Button onPress={onClear}>Clear the search</Button>}
-        >
-          {narrowedBy === undefined
-            ? noneYet[1]
-            : `Nothing was found for ${narrowedBy}. Check the spelling or use fewer words.`}
-        </EmptyState>
-      )}
+      {isNone && <NothingFound {...{ narrowedBy, noneYet, onClear }} noun={nouns[0]} />}
       {page !== undefined && page.totalElements > 0 && !hasRows && (
-        <EmptyState
-          title="The list has become shorter"
-          actions={<Button onPress={() => onPage({ page: 0 })}>Go to the first page</Button>}
-        >
-          This page of the list does not exist any more.
-        </EmptyState>
+        <ListShortened onFirst={() => onPage({ page: 0 })} />
       )}
       {hasRows && (
         <Pagination
@@ -124,5 +110,33 @@ export function DirectoryFrame<T>(props: DirectoryFrameProps<T>): ReactElement {
       )}
       <Text tone="muted">{props.foot}</Text>
     </Stack>
+  )
+}
+
+interface NothingFoundProps extends Pick<DirectoryFrameProps<unknown>, 'narrowedBy' | 'noneYet' | 'onClear'> {
+  noun: string
+}
+
+function NothingFound({ narrowedBy, noneYet, onClear, noun }: NothingFoundProps): ReactElement {
+  return (
+    <EmptyState
+      title={narrowedBy === undefined ? noneYet[0] : `No ${noun} matches`}
+      actions={narrowedBy === undefined ? undefined : <Button onPress={onClear}>Clear the search</Button>}
+    >
+      {narrowedBy === undefined
+        ? noneYet[1]
+        : `Nothing was found for ${narrowedBy}. Check the spelling or use fewer words.`}
+    </EmptyState>
+  )
+}
+
+function ListShortened({ onFirst }: { onFirst: () => void }): ReactElement {
+  return (
+    <EmptyState
+      title="The list has become shorter"
+      actions={<Button onPress={onFirst}>Go to the first page</Button>}
+    >
+      This page of the list does not exist any more.
+    </EmptyState>
   )
 }

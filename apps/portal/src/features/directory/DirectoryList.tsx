@@ -2,11 +2,11 @@ import { directory } from '@capiz/api/contract/directory'
 import { Link } from '@capiz/ui/Link'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import type { ReactElement } from 'react'
-import { usePageTitle } from '../../app/page-title.ts'
-import { useCall, useLaterCall } from '../../lib/query.tsx'
-import { useUrlState } from '../../lib/url-state.ts'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { useCall, useLaterCall } from '../../platform/data/query.tsx'
+import { useUrlState } from '../../platform/routing/url-state.ts'
 import { TermField } from '../../patterns/TermField.tsx'
-import { directorySchema, filterWords, isNarrowed, queryOf } from './directory-state.ts'
+import { directorySchema, filterText, isNarrowed, queryOf } from './directory-state.ts'
 import * as styles from './directory.css.ts'
 import { DirectoryFrame } from './DirectoryFrame.tsx'
 import { ResultList } from './ResultList.tsx'
@@ -28,7 +28,7 @@ export function DirectoryList(): ReactElement {
       nouns={['accredited facility', 'accredited facilities']}
       answer={answer}
       size={state.size}
-      narrowedBy={isNarrowed(state) ? filterWords(state, typeLabel) : undefined}
+      narrowedBy={isNarrowed(state) ? filterText(state, typeLabel) : undefined}
       noneYet={['No facility is accredited yet', 'Facilities appear here as soon as they are accredited.']}
       onClear={() => change({ name: '', type: '', place: '', page: 0 })}
       onPage={change}

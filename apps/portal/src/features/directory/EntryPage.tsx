@@ -11,12 +11,12 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement, ReactNode } from 'react'
-import { usePageTitle } from '../../app/page-title.ts'
-import { wordsForError } from '../../app/report-error.ts'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { today } from '../../patterns/today.ts'
 import * as styles from './directory.css.ts'
 import { ReportLink } from './ReportLink.tsx'
-import { confirmedWords } from './words.ts'
+import { confirmedText } from './labels.ts'
 
 interface Answer<T> {
   data: T | undefined
@@ -27,7 +27,7 @@ interface Answer<T> {
   refetch: () => unknown
 }
 
-/** What was asked for is not there, or cannot be an entry at all. */
+/** Returns whether the requested entry does not exist, or cannot be an entry at all. */
 const isNotThere = (error: unknown): boolean => isApiError(error) && [400, 404, 422].includes(error.status)
 
 interface EntryProps {
@@ -36,7 +36,7 @@ interface EntryProps {
   title: string
   /** what it is, beside its code */
   kind: string
-  entry: { code: string; accreditedUntil: string | null; lastConfirmed: string | null }
+  entry: { code: string; accreditedUntil: IsoDate | null; lastConfirmed: IsoDate | null }
   children: ReactNode
 }
 
@@ -58,9 +58,9 @@ export function Entry({ noun, title, kind, entry, children }: EntryProps): React
           <StatusBadge tone="positive" label="Yes, accredited today" />
           <Text size="large">
             {`On ${formatDay(today())} this ${noun} is accredited`}
-            {until === null ? '.' : `, until ${formatDay(until as IsoDate)}.`}
+            {until === null ? '.' : `, until ${formatDay(until)}.`}
           </Text>
-          <Text tone="muted">{confirmedWords(lastConfirmed)}</Text>
+          <Text tone="muted">{confirmedText(lastConfirmed)}</Text>
         </Stack>
       </Card>
       {children}
@@ -142,7 +142,7 @@ export function EntryPage<T>(props: EntryPageProps<T>): ReactElement {
           onRetry={() => void answer.refetch()}
           isRetrying={answer.isFetching}
         >
-          {wordsForError(answer.error)}
+          {errorMessage(answer.error)}
         </ErrorState>
       )}
       {known !== undefined && children(known)}

@@ -6,10 +6,10 @@ import { Link, LinkButton } from '@capiz/ui/Link'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
-import { useCall } from '../../lib/query.tsx'
+import { useCall } from '../../platform/data/query.tsx'
 import { Entry, EntryPage } from './EntryPage.tsx'
 import { Telephones } from './Telephones.tsx'
-import { careWords, kindWords, type PublicFacility } from './words.ts'
+import { careLabel, kindLabel, type PublicFacility } from './labels.ts'
 
 function factsOf(facility: PublicFacility): Fact[] {
   const { name, address, telephone, website, clinicHours, serviceTypes } = facility
@@ -18,13 +18,13 @@ function factsOf(facility: PublicFacility): Fact[] {
     { id: 'telephone', label: 'Telephone', value: <Telephones numbers={telephone} of={name} /> },
     { id: 'website', label: 'Website', value: website && <Link href={website}>{website}</Link> },
     { id: 'hours', label: 'Open', value: clinicHours },
-    { id: 'care', label: 'Care settings', value: careWords(serviceTypes) },
+    { id: 'care', label: 'Care settings', value: careLabel(serviceTypes) },
   ]
 }
 
 function Facility({ facility }: { facility: PublicFacility }): ReactElement {
   return (
-    <Entry noun="facility" title={facility.name} kind={kindWords(facility)} entry={facility}>
+    <Entry noun="facility" title={facility.name} kind={kindLabel(facility)} entry={facility}>
       <Card title="Where and how to reach it">
         <DescriptionList facts={factsOf(facility)} />
       </Card>

@@ -14,10 +14,10 @@ import { TextField } from '@capiz/ui/TextField'
 import { type ReactElement, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { usePageTitle } from '../../app/page-title.ts'
-import { call } from '../../lib/api.ts'
-import { useSaveForm } from '../../lib/form.tsx'
-import { useQueryParams } from '../../lib/query-params.ts'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { call } from '../../platform/calls/api.ts'
+import { useSaveForm } from '../../platform/forms/form.tsx'
+import { useQueryParams } from '../../platform/routing/query-params.ts'
 import * as styles from './directory.css.ts'
 import { SubmitButton } from '../../patterns/SubmitButton.tsx'
 
@@ -42,12 +42,10 @@ const parts = [
   { value: 'OTHER', label: 'Something else' },
 ]
 
-/** The report of an error in an entry of the directory. */
-export function ReportPage(): ReactElement {
-  const code = (useParams().code ?? '').toUpperCase()
+/** Sends the report of an entry; the place the reader came from goes with it. */
+function useReport(code: string, onSent: (number: string) => void) {
   const at = useQueryParams().get('at')
-  const [number, setNumber] = useState<string>()
-  const { api, bind, summary, submit } = useSaveForm<Values, { code: string }>({
+  return useSaveForm<Values, { code: string }>({
     name: 'report',
     schema: ReportForm,
     // the form begins without a choice; sending checks that one was made
@@ -56,8 +54,57 @@ export function ReportPage(): ReactElement {
       const body = { ...values, code, healthFacilityCode: at }
       return call(physicianDirectory.report, { body }, { idempotencyKey })
     },
-    onSaved: (receipt) => setNumber(receipt.code),
+    onSaved: (receipt) => onSent(receipt.code),
   })
+}
+
+function ReportFields({ form: { api, bind } }: { form: ReturnType<typeof useReport> }): ReactElement {
+  return (
+    <>
+      <api.Field name="part">
+        {(field) => {
+          const { id, value, onChange, errorMessage } = bind<string>(field as never)
+          return (
+            <RadioGroup
+              id={id}
+              label="What is wrong?"
+              isRequired
+              value={value === '' ? null : value}
+              onChange={onChange}
+              options={parts}
+              errorMessage={errorMessage}
+            />
+          )
+        }}
+      </api.Field>
+      <api.Field name="details">
+        {(field) => <TextArea label="What should it say?" rows={4} isRequired {...bind(field)} />}
+      </api.Field>
+      <FieldRow>
+        <api.Field name="name">
+          {(field) => <TextField label="Your name" autoComplete="name" {...bind(field)} />}
+        </api.Field>
+        <api.Field name="emailAddress">
+          {(field) => (
+            <TextField
+              label="Your e-mail address"
+              hint="Only if you want an answer."
+              type="email"
+              autoComplete="email"
+              {...bind(field)}
+            />
+          )}
+        </api.Field>
+      </FieldRow>
+    </>
+  )
+}
+
+/** The report of an error in an entry of the directory. */
+export function ReportPage(): ReactElement {
+  const code = (useParams().code ?? '').toUpperCase()
+  const [number, setNumber] = useState<string>()
+  const form = useReport(code, setNumber)
   usePageTitle(number === undefined ? 'Report an error' : 'Error reported')
   return (
     <Stack gap={5} className={styles.column}>
@@ -82,45 +129,11 @@ export function ReportPage(): ReactElement {
         </Notice>
       )}
       {number === undefined && (
-        <Form onSubmit={submit} aria-label="Report an error" width="full">
-          {summary}
-          <api.Field name="part">
-            {(field) => {
-              const { id, value, onChange, errorMessage } = bind<string>(field as never)
-              return (
-                <RadioGroup
-                  id={id}
-                  label="What is wrong?"
-                  isRequired
-                  value={value === '' ? null : value}
-                  onChange={onChange}
-                  options={parts}
-                  errorMessage={errorMessage}
-                />
-              )
-            }}
-          </api.Field>
-          <api.Field name="details">
-            {(field) => <TextArea label="What should it say?" rows={4} isRequired {...bind(field)} />}
-          </api.Field>
-          <FieldRow>
-            <api.Field name="name">
-              {(field) => <TextField label="Your name" autoComplete="name" {...bind(field)} />}
-            </api.Field>
-            <api.Field name="emailAddress">
-              {(field) => (
-                <TextField
-                  label="Your e-mail address"
-                  hint="Only if you want an answer."
-                  type="email"
-                  autoComplete="email"
-                  {...bind(field)}
-                />
-              )}
-            </api.Field>
-          </FieldRow>
+        <Form onSubmit={form.submit} aria-label="Report an error" width="full">
+          {form.summary}
+          <ReportFields form={form} />
           <FormActions>
-            <SubmitButton api={api} pendingLabel="Sending">
+            <SubmitButton api={form.api} pendingLabel="Sending">
               Send report
             </SubmitButton>
             <LinkButton variant="quiet" href={`/directory/${code}`}>

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@capiz/domain/time'
 import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
 import { Skeleton } from '@capiz/ui/Skeleton'
@@ -8,13 +9,13 @@ import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './directory.css.ts'
 import { Telephones } from './Telephones.tsx'
-import { kindWords, type PublicFacility, untilWords } from './words.ts'
+import { kindLabel, type PublicFacility, accreditedUntilText } from './labels.ts'
 
 interface ResultProps {
   href: string
   name: string
   kind: string
-  accreditedUntil: string | null
+  accreditedUntil: IsoDate | null
   /** where it is or where they practise */
   place: ReactNode
   /** how to reach it */
@@ -33,7 +34,7 @@ export function Result({ href, name, kind, accreditedUntil, place, reach }: Resu
         {place}
       </Stack>
       <Stack gap={2} align="start">
-        <StatusBadge tone="positive" label={untilWords(accreditedUntil)} size="sm" />
+        <StatusBadge tone="positive" label={accreditedUntilText(accreditedUntil)} size="sm" />
         {reach}
       </Stack>
     </li>
@@ -64,7 +65,7 @@ export function ResultList({
           key={facility.code}
           href={`/directory/${facility.code}`}
           name={facility.name}
-          kind={kindWords(facility)}
+          kind={kindLabel(facility)}
           accreditedUntil={facility.accreditedUntil}
           place={facility.address === null ? null : <Text size="large">{facility.address}</Text>}
           reach={<Telephones numbers={facility.telephone} of={facility.name} />}

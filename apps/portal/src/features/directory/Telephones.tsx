@@ -1,7 +1,7 @@
 import { Link } from '@capiz/ui/Link'
 import { Inline } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
-import { telephoneHref } from './words.ts'
+import { telephoneHref } from './labels.ts'
 
 /** Telephone numbers that dial when they are pressed. */
 export function Telephones({ numbers, of }: { numbers: readonly string[]; of: string }): ReactElement | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readUrlState } from '../../lib/url-state.ts'
-import { directorySchema, filterWords, isNarrowed, queryOf } from './directory-state.ts'
+import { readUrlState } from '../../platform/routing/url-state.ts'
+import { directorySchema, filterText, isNarrowed, queryOf } from './directory-state.ts'
 
 const read = (search: string) => readUrlState(directorySchema, new URLSearchParams(search))
 
@@ -29,7 +29,7 @@ describe('the address of the directory', () => {
 
   it('says in words what nothing was found for', () => {
     const state = read('name=santa&type=HOSP&place=%20')
-    expect(filterWords(state, 'Hospital')).toBe('the name “santa”, the type Hospital')
-    expect(filterWords(state, undefined)).toContain('the type HOSP')
+    expect(filterText(state, 'Hospital')).toBe('the name “santa”, the type Hospital')
+    expect(filterText(state, undefined)).toContain('the type HOSP')
   })
 })

@@ -1,8 +1,9 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import type { directory } from '@capiz/api/contract/directory'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+import { orderOf } from '../../patterns/list-order.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
-/** What the directory shows, as it stands in the address. */
+/** The state of the directory, stored in the URL. */
 export interface DirectoryState {
   page: number
   size: number
@@ -21,7 +22,7 @@ export const directorySchema: UrlSchema<DirectoryState> = {
   name: text,
   type: text,
   place: text,
-  sort: oneOf(['name,ASC', 'city,ASC'], 'name,ASC'),
+  sort: oneOf(['', 'name,ASC', 'city,ASC'], ''),
 }
 
 type Query = NonNullable<InputOf<typeof directory.accredited>['query']>
@@ -30,7 +31,14 @@ const given = (value: string): string | undefined => (value.trim() === '' ? unde
 
 /** The query of the list of accredited facilities; filters that are not set are left out. */
 export function queryOf({ page, size, sort, name, type, place }: DirectoryState): Query {
-  return { page, size, sort, name: given(name), types: given(type), location: given(place) }
+  return {
+    page,
+    size,
+    sort: orderOf({ sort, term: name }, 'name,ASC'),
+    name: given(name),
+    types: given(type),
+    location: given(place),
+  }
 }
 
 /** Whether anything narrows the list. */
@@ -39,7 +47,7 @@ export function isNarrowed({ name, type, place }: DirectoryState): boolean {
 }
 
 /** The filters in words: `name "santa", type Hospital`; what nothing was found for. */
-export function filterWords({ name, type, place }: DirectoryState, typeLabel: string | undefined): string {
+export function filterText({ name, type, place }: DirectoryState, typeLabel: string | undefined): string {
   return [
     given(name) && `the name “${name.trim()}”`,
     given(type) && `the type ${typeLabel ?? type}`,

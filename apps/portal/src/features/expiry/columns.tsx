@@ -4,12 +4,13 @@ import { presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge, StatusBadge } from '@capiz/ui/StatusBadge'
-import { leftText } from './radar-state.ts'
+import { daysLeftText } from './expiring-state.ts'
 
-/** A paper that runs out, with whose it is. */
-export type Paper = OutputOf<typeof expiry.list>['content'][number]
+/** A document that runs out, with whose it is. */
+export type ExpiringDocument = OutputOf<typeof expiry.list>['content'][number]
 
 const tones = {
+  missing: 'stopped',
   lapsed: 'lapsed',
   '7': 'stopped',
   '30': 'attention',
@@ -18,10 +19,10 @@ const tones = {
   later: 'neutral',
 } as const
 
-const dayText = (day: string): string => formatDay(day as IsoDate)
+const dayText = (day: IsoDate | null): string => (day === null ? '—' : formatDay(day))
 
-/** The columns of the radar: whose paper, which, when it ends and whether its renewal was asked for. */
-export const columns: readonly Column<Paper>[] = [
+/** The columns of the list: whose document, which, when it ends and whether its renewal was asked for. */
+export const columns: readonly Column<ExpiringDocument>[] = [
   { id: 'owner', header: 'Provider', text: ({ ownerName }) => ownerName, sort: 'ownerName', minWidth: 180 },
   {
     id: 'docType',
@@ -40,10 +41,12 @@ export const columns: readonly Column<Paper>[] = [
   },
   {
     id: 'left',
-    header: 'Left',
+    header: 'Days left',
     kind: 'status',
-    text: ({ daysLeft }) => leftText(daysLeft),
-    cell: ({ daysLeft, bucket }) => <StatusBadge size="sm" tone={tones[bucket]} label={leftText(daysLeft)} />,
+    text: ({ daysLeft }) => daysLeftText(daysLeft),
+    cell: ({ daysLeft, bucket }) => (
+      <StatusBadge size="sm" tone={tones[bucket]} label={daysLeftText(daysLeft)} />
+    ),
     minWidth: 112,
   },
   {
@@ -67,7 +70,7 @@ export const columns: readonly Column<Paper>[] = [
     id: 'asked',
     header: 'Renewal asked',
     kind: 'date',
-    text: ({ lastAsked }) => (lastAsked === null ? 'Not yet' : dayText(lastAsked)),
+    text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
     priority: 2,
     minWidth: 100,
   },

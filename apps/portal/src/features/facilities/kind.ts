@@ -1,14 +1,12 @@
 import { facility } from '@capiz/api/contract/facility'
 import type { ChecklistRow } from '@capiz/domain/checklist'
-import { lazy } from 'react'
-import { load } from '../../app/lazy-screen.ts'
-import { call } from '../../lib/api.ts'
+import { call } from '../../platform/calls/api.ts'
 import type { ProviderKind } from '../../patterns/provider/provider.ts'
 import { type Read, readOf } from '../../patterns/provider/read.ts'
 
 const ofCode = (code: string) => ({ healthFacilityCode: code })
 
-/** What facilities are among the providers: their calls and their words. */
+/** The calls and labels of facilities as providers. */
 export const facilityKind: ProviderKind = {
   name: 'facility',
   applicantType: 'HFC',
@@ -32,8 +30,5 @@ export const facilityKind: ProviderKind = {
     notDuplicate: (body) => call(facility.notDuplicate, { body }),
     createAccount: (body, idempotencyKey) => call(facility.createAccount, { body }, { idempotencyKey }),
   },
-  MergeDialog: lazy(async () => ({
-    default: (await load(() => import('./record/dialogs/MergeDialog.tsx'))).MergeDialog,
-  })),
   stale: ['facility.*', 'accreditationHistory.*', 'request.*', 'activityLog.*'],
 }

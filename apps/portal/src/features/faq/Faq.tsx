@@ -9,8 +9,8 @@ import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
-import { useCall } from '../../lib/query.tsx'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './faq.css.ts'
 import { matching, type Question, questionOf } from './questions.ts'
@@ -34,7 +34,7 @@ export function Faq(): ReactElement {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
-          {wordsForError(error)}
+          {errorMessage(error)}
         </ErrorState>
       )}
     </Stack>

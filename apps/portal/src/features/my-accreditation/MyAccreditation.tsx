@@ -7,25 +7,25 @@ import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { useProvider } from '../../patterns/provider/provider.ts'
 import { today } from '../../patterns/today.ts'
-import { MyPapers } from './MyPapers.tsx'
+import { MyDocuments } from './MyDocuments.tsx'
 import { MyRequests } from './MyRequests.tsx'
 import { useCheckIns } from './next-check-in.ts'
-import { standingWords } from './standing.ts'
+import { statusMeaning } from './status.ts'
 
 /** When the next check-in is; one that should have been says so. */
-function nextWords(next: IsoDate | undefined): string {
+function nextCheckInText(next: IsoDate | undefined): string {
   if (next === undefined) return 'Not set'
   return next < today() ? `${formatDay(next)}, overdue` : formatDay(next)
 }
 
 /**
- * What a physician or coordinator wants to know first: how one stands, in plain words, what is missing or runs out,
- * what one asked for and where it stands, what is asked of one, and when the next check-in is.
+ * Shows the accreditation to its physician or coordinator: the status in plain words, missing and expiring documents,
+ * own requests with their status, information requests to answer, and the date of the next check-in.
  */
 export function MyAccreditation(): ReactElement {
   const { status, accreditationDate, contractValidityDate } = useProvider()
   const { areKept, last, next } = useCheckIns()
-  const day = (date: string | null | undefined) => (date ? formatDay(date as IsoDate) : null)
+  const day = (date: IsoDate | null | undefined) => (date ? formatDay(date) : null)
   return (
     <Card title="My accreditation">
       <Stack gap={4}>
@@ -33,7 +33,7 @@ export function MyAccreditation(): ReactElement {
           <span>
             <DomainBadge code={status} />
           </span>
-          <Text>{standingWords(status)}</Text>
+          <Text>{statusMeaning(status)}</Text>
         </Stack>
         <DescriptionList
           facts={[
@@ -42,13 +42,13 @@ export function MyAccreditation(): ReactElement {
             ...(areKept
               ? [
                   { id: 'last', label: 'Last check-in', value: day(last) ?? 'None yet' },
-                  { id: 'next', label: 'Next check-in', value: nextWords(next) },
+                  { id: 'next', label: 'Next check-in', value: nextCheckInText(next) },
                 ]
               : []),
           ]}
         />
         <MyRequests />
-        <MyPapers />
+        <MyDocuments />
       </Stack>
     </Card>
   )

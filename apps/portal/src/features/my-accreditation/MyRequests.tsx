@@ -1,5 +1,5 @@
 import { request } from '@capiz/api/contract/request'
-import { requestStatusMeanings } from '@capiz/domain/accreditation'
+import { requestStatusMeanings } from '@capiz/domain/request'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
@@ -10,17 +10,16 @@ import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { useCall } from '../../lib/query.tsx'
+import { useCall } from '../../platform/data/query.tsx'
 import { type OpenRequest, useOpenRequests } from '../../patterns/open-requests.ts'
 import { useProvider } from '../../patterns/provider/provider.ts'
 import { today } from '../../patterns/today.ts'
 
 const hrefOf = ({ code }: OpenRequest) => `/dashboard/requests/${code}`
 
-/** What staff need before they can go on: which things, why, and by when. */
-function Asked({ row }: { row: OpenRequest }): ReactElement {
-  const ask = useCall(request.get, { params: { code: row.code } }).data?.ask
-  const dueDate = row.answerDueDate as IsoDate
+/** Shows an information request of staff: the items, the reason and the due date. */
+function RequestAwaitingReply({ row, dueDate }: { row: OpenRequest; dueDate: IsoDate }): ReactElement {
+  const informationRequest = useCall(request.get, { params: { code: row.code } }).data?.ask
   const isLate = dueDate < today()
   const { label } = requestTypeInfo[row.type]
   return (
@@ -29,9 +28,9 @@ function Asked({ row }: { row: OpenRequest }): ReactElement {
       title={`${label}: we need something more from you by ${formatDay(dueDate)}`}
       actions={<Link href={hrefOf(row)}>Answer</Link>}
     >
-      {ask?.reason ? <p>{ask.reason}</p> : null}
+      {informationRequest?.reason ? <p>{informationRequest.reason}</p> : null}
       <ul>
-        {ask?.items
+        {informationRequest?.items
           .filter(({ answeredOn }) => answeredOn === null)
           .map(({ text }) => (
             <li key={text}>{text}</li>
@@ -41,7 +40,7 @@ function Asked({ row }: { row: OpenRequest }): ReactElement {
   )
 }
 
-/** Where a request stands, in a sentence. */
+/** Returns the status of a request as a fact in one sentence. */
 const factOf = (row: OpenRequest) => ({
   id: row.code,
   label: requestStatusMeanings[row.status],
@@ -57,16 +56,17 @@ const factOf = (row: OpenRequest) => ({
 export function MyRequests(): ReactElement | null {
   const rows = useOpenRequests(useProvider().code)
   if (rows === undefined) return null
-  const asked = rows.filter(({ answerDueDate }) => answerDueDate !== null)
   const others = rows.filter(({ answerDueDate }) => answerDueDate === null)
   return (
     <Stack gap={3}>
       <Heading level={3} size="h3">
         Open requests
       </Heading>
-      {asked.map((row) => (
-        <Asked key={row.code} row={row} />
-      ))}
+      {rows.map((row) =>
+        row.answerDueDate === null ? null : (
+          <RequestAwaitingReply key={row.code} row={row} dueDate={row.answerDueDate} />
+        ),
+      )}
       {others.length > 0 ? <DescriptionList facts={others.map(factOf)} /> : null}
       {rows.length === 0 ? <Text tone="muted">Nothing waits for a decision.</Text> : null}
     </Stack>

@@ -1,7 +1,7 @@
 import { dentistCheckIn, facilityCheckIn } from '@capiz/api/contract/record'
 import type { IsoDate } from '@capiz/domain/time'
-import { useCan } from '../../app/session/session.ts'
-import { useCall } from '../../lib/query.tsx'
+import { useCan } from '../../platform/session/session.ts'
+import { useCall } from '../../platform/data/query.tsx'
 import { useProvider } from '../../patterns/provider/provider.ts'
 
 interface CheckIns {

@@ -1,13 +1,13 @@
 import { physician } from '@capiz/api/contract/physician'
 import { physicianUpkeep } from '@capiz/api/contract/physician-upkeep'
 import type { ChecklistRow } from '@capiz/domain/checklist'
-import { call } from '../../lib/api.ts'
+import { call } from '../../platform/calls/api.ts'
 import type { ProviderKind } from '../../patterns/provider/provider.ts'
 import { type Read, readOf } from '../../patterns/provider/read.ts'
 
 const ofCode = (code: string) => ({ physicianCode: code })
 
-/** What physicians are among the providers: their calls and their words. */
+/** The calls and labels of physicians as providers. */
 export const physicianKind: ProviderKind = {
   name: 'physician',
   applicantType: 'PHY',

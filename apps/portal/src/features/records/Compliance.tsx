@@ -1,12 +1,11 @@
-import { LinkButton } from '@capiz/ui/Link'
-import { NotFound } from '@capiz/ui/NotFound'
 import { Stack } from '@capiz/ui/Stack'
 import { TabNav } from '@capiz/ui/TabNav'
 import { type ReactElement, Suspense } from 'react'
-import { Route, Routes, useLocation, useParams } from 'react-router-dom'
-import { complianceParts } from '../../app/record-parts.ts'
-import { useCan, useUser } from '../../app/session/session.ts'
-import { Waiting } from '../../app/Waiting.tsx'
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import type { RecordPart } from '../../patterns/provider/record-part.ts'
+import { useCan, useUser } from '../../platform/session/session.ts'
+import { UnderConstruction } from '../../platform/feedback/UnderConstruction.tsx'
+import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { Board } from './board/Board.tsx'
 import { complianceBase, complianceKinds } from './model/areas.ts'
 import { pathOfStep, RecordPlaceContext, type Step, stepOfPath } from './model/place.ts'
@@ -14,23 +13,12 @@ import { type RecordScreen, recordScreens } from './model/screens.ts'
 import { Memos } from './memos/Memos.tsx'
 import { RecordSteps } from './RecordSteps.tsx'
 
-function Missing(): ReactElement {
-  return (
-    <NotFound
-      title="This page does not exist"
-      actions={<LinkButton href={complianceBase}>Compliance</LinkButton>}
-    >
-      The address may be mistyped.
-    </NotFound>
-  )
-}
-
 function Kind({ screen }: { screen: RecordScreen }): ReactElement {
   const rest = useParams()['*'] ?? ''
   const step = stepOfPath(rest)
   const base = `${complianceBase}/${screen.path}`
   const place = { to: (next: Step) => pathOfStep(base, next) }
-  if (step === undefined) return <Missing />
+  if (step === undefined) return <UnderConstruction />
   return (
     <RecordPlaceContext value={place}>
       <RecordSteps screen={screen} step={step} />
@@ -38,9 +26,40 @@ function Kind({ screen }: { screen: RecordScreen }): ReactElement {
   )
 }
 
-/** Compliance: what needs somebody, and the records it is kept in. A provider sees the notices addressed to it alone. */
-export function Compliance(): ReactElement {
+interface ComplianceTabsProps {
+  parts: readonly RecordPart[]
+  /** the records the person may see */
+  kinds: readonly RecordScreen[]
+  /** whether the person sees the overview of all compliance work and the memos */
+  hasOverview: boolean
+}
+
+function ComplianceTabs({ parts, kinds, hasOverview }: ComplianceTabsProps): ReactElement {
   const { pathname } = useLocation()
+  const pages = [
+    ...(hasOverview ? [{ path: '', label: 'Overview' }] : []),
+    ...parts.map(({ path, label }) => ({ path: `/${path}`, label })),
+    ...kinds.map(({ path, entities }) => ({ path: `/${path}`, label: entities })),
+    ...(hasOverview ? [{ path: '/memos', label: 'Memos' }] : []),
+  ]
+  const isAt = (path: string): boolean => {
+    const href = `${complianceBase}${path}`
+    return pathname === href || (path !== '' && pathname.startsWith(`${href}/`))
+  }
+  return (
+    <TabNav
+      label="Compliance"
+      items={pages.map(({ path, label }) => ({
+        href: `${complianceBase}${path}`,
+        label,
+        isCurrent: isAt(path),
+      }))}
+    />
+  )
+}
+
+/** Shows compliance: the open work and its records. A provider sees the notices addressed to it alone. */
+export function Compliance({ parts }: { parts: readonly RecordPart[] }): ReactElement {
   const can = useCan()
   const isStaff = useUser().marker === 'ADMIN'
   if (!isStaff) {
@@ -49,33 +68,18 @@ export function Compliance(): ReactElement {
       <Routes>
         <Route index element={<Kind screen={screen} />} />
         <Route path={`${screen.path}/*`} element={<Kind screen={screen} />} />
-        <Route path="*" element={<Missing />} />
+        <Route path="*" element={<UnderConstruction />} />
       </Routes>
     )
   }
   const kinds = complianceKinds.filter(({ view }) => can(view)).map(({ kind }) => recordScreens[kind])
-  const pages = [
-    { path: '', label: 'Overview' },
-    ...complianceParts.map(({ path, label }) => ({ path: `/${path}`, label })),
-    ...kinds.map(({ path, entities }) => ({ path: `/${path}`, label: entities })),
-    { path: '/memos', label: 'Memos' },
-  ]
-  const isAt = (path: string): boolean => {
-    const href = `${complianceBase}${path}`
-    return pathname === href || (path !== '' && pathname.startsWith(`${href}/`))
-  }
+  const hasOverview = can('COMPLIANCE_VIEW')
+  const first = kinds[0]?.path ?? ''
   return (
     <Stack gap={4}>
-      <TabNav
-        label="Compliance"
-        items={pages.map(({ path, label }) => ({
-          href: `${complianceBase}${path}`,
-          label,
-          isCurrent: isAt(path),
-        }))}
-      />
+      <ComplianceTabs parts={parts} kinds={kinds} hasOverview={hasOverview} />
       <Routes>
-        <Route index element={<Board />} />
+        <Route index element={hasOverview ? <Board /> : <Navigate to={first} replace />} />
         {kinds.map((screen) => (
           <Route
             key={screen.path}
@@ -83,8 +87,8 @@ export function Compliance(): ReactElement {
             element={<Kind key={screen.path} screen={screen} />}
           />
         ))}
-        <Route path="memos" element={<Memos />} />
-        {complianceParts.map(({ path, Screen }) => (
+        {hasOverview ? <Route path="memos" element={<Memos />} /> : null}
+        {parts.map(({ path, Screen }) => (
           <Route
             key={path}
             path={path}
@@ -95,7 +99,7 @@ export function Compliance(): ReactElement {
             }
           />
         ))}
-        <Route path="*" element={<Missing />} />
+        <Route path="*" element={<UnderConstruction />} />
       </Routes>
     </Stack>
   )

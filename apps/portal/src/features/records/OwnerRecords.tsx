@@ -2,8 +2,8 @@ import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { TabNav } from '@capiz/ui/TabNav'
 import type { ReactElement } from 'react'
-import { useCan, useUser } from '../../app/session/session.ts'
-import { useQueryParams } from '../../lib/query-params.ts'
+import { useCan, useUser } from '../../platform/session/session.ts'
+import { useQueryParams } from '../../platform/routing/query-params.ts'
 import { recordHref, useProvider } from '../../patterns/provider/provider.ts'
 import { ownerKinds } from './model/areas.ts'
 import { queryOfStep, RecordPlaceContext, type Step, stepOfQuery } from './model/place.ts'
@@ -23,9 +23,10 @@ export function OwnerRecords(): ReactElement {
     can,
   })
   const screens = kinds.map((kind) => recordScreens[kind])
-  const asked = query.get('kind')
+  const requestedKind = query.get('kind')
   // links out of the timeline know the kind by its own name
-  const screen = screens.find(({ path, name }) => path === asked || name === asked) ?? screens[0]
+  const screen =
+    screens.find(({ path, name }) => path === requestedKind || name === requestedKind) ?? screens[0]
   if (screen === undefined) return <Notice kind="info">There are no records here that you may see.</Notice>
   const path = `${recordHref(provider)}/records`
   const place = {

@@ -4,16 +4,16 @@ import { ErrorState } from '@capiz/ui/ErrorState'
 import { LinkButton } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
 import { lazy, type ReactElement, Suspense } from 'react'
-import { load } from '../../app/lazy-screen.ts'
-import { wordsForError } from '../../app/report-error.ts'
-import { useCan } from '../../app/session/session.ts'
-import { useCall } from '../../lib/query.tsx'
+import { load } from '../../platform/loading/lazy-screen.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useCan } from '../../platform/session/session.ts'
+import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { RecordList } from './list/RecordList.tsx'
 import type { GetCall } from './model/calls.ts'
 import { type Step, useRecordPlace } from './model/place.ts'
 import { getInput, isKey, type RecordScreen } from './model/screens.ts'
-import { entityWords } from './model/words.ts'
+import { entityLabel } from './model/labels.ts'
 import { RecordPage } from './record/RecordPage.tsx'
 
 // most visits read; entering one brings a form and the uploader
@@ -33,7 +33,7 @@ function Missing({ screen, children }: { screen: RecordScreen; children: string 
   const { to } = useRecordPlace()
   return (
     <NotFound
-      title={`There is no such ${entityWords(screen)}`}
+      title={`There is no such ${entityLabel(screen)}`}
       actions={<LinkButton href={to({ at: 'list' })}>{screen.entities}</LinkButton>}
     >
       {children}
@@ -70,10 +70,10 @@ function OneRecord({
     return (
       <ErrorState
         level={1}
-        title={`The ${entityWords(screen)} could not be read`}
+        title={`The ${entityLabel(screen)} could not be read`}
         onRetry={() => void answer.refetch()}
       >
-        {wordsForError(answer.error)}
+        {errorMessage(answer.error)}
       </ErrorState>
     )
   }

@@ -1,6 +1,6 @@
 import { recordKindNames } from '@capiz/domain/record'
 import { describe, expect, test, vi } from 'vitest'
-import { readUrlState, writeUrlState } from '../../lib/url-state.ts'
+import { readUrlState, writeUrlState } from '../../platform/routing/url-state.ts'
 import { byDepartment, figureHref, totalsOf, type BoardLine } from './board/board-lines.ts'
 import { withRating } from './form/ratings.ts'
 import { completed, formSchema, newValues, ownerValues } from './form/values.ts'
@@ -10,13 +10,13 @@ import { ownerKinds } from './model/areas.ts'
 import type { RecordView } from './model/calls.ts'
 import { pathOfStep, queryOfStep, stepOfPath, stepOfQuery, type Step } from './model/place.ts'
 import { isKey, recordScreens } from './model/screens.ts'
-import { oneOf, shortened } from './model/words.ts'
+import { oneOf, shortened } from './model/labels.ts'
 import { movesOf } from './record/moves.ts'
-import { checkValues } from '../../lib/form-problems.ts'
+import { checkValues } from '../../platform/forms/form-problems.ts'
 import { recordOfProvider } from '../../patterns/record-path.ts'
 
 // what is tested here decides without asking the server
-vi.mock('../../lib/api.ts', () => ({ call: vi.fn() }))
+vi.mock('../../platform/calls/api.ts', () => ({ call: vi.fn() }))
 
 const record = (more: Readonly<Record<string, unknown>>): RecordView => ({
   id: 7,
@@ -162,17 +162,15 @@ describe('the board', () => {
 })
 
 describe('moves', () => {
-  const nobody = { mayWrite: false, mayDecide: () => false }
-
   test('a non-conformity is planned with its cause, action and day', () => {
     const [plan] = movesOf(
       recordScreens['non-conformity'],
       record({ nextStatuses: [{ code: 'ACTION_PLANNED', label: 'Action planned' }] }),
-      nobody,
+      false,
     )
     expect(plan).toMatchObject({
       label: 'Plan the action',
-      asks: ['rootCause', 'correctiveAction', 'targetDate'],
+      fields: ['rootCause', 'correctiveAction', 'targetDate'],
       isFinal: false,
     })
   })
@@ -180,19 +178,23 @@ describe('moves', () => {
   test('a returned document is sent again with a new day and without the day it came back', () => {
     const screen = recordScreens['document-tracker']
     const returned = record({ status: 'RETURNED' })
-    expect(movesOf(screen, returned, nobody)).toEqual([])
-    const [again] = movesOf(screen, returned, { ...nobody, mayWrite: true })
-    expect(again).toMatchObject({ to: 'SENT', asks: ['dateSent'], set: { dateReturned: null } })
+    expect(movesOf(screen, returned, false)).toEqual([])
+    const [again] = movesOf(screen, returned, true)
+    expect(again).toMatchObject({ to: 'SENT', fields: ['dateSent'], set: { dateReturned: null } })
   })
 
   test('an arrangement is decided by those who may, and a check-in only by its request', () => {
-    const waiting = record({ status: 'FOR_APPROVAL' })
-    const deciding = { mayWrite: false, mayDecide: (to: string) => to === 'ACTIVE' || to === 'DISAPPROVED' }
-    const offered = movesOf(recordScreens['special-arrangement'], waiting, deciding)
+    const nextStatuses = [
+      { code: 'ACTIVE', label: 'Active' },
+      { code: 'DISAPPROVED', label: 'Disapproved' },
+    ]
+    const waiting = record({ status: 'FOR_APPROVAL', nextStatuses })
+    const screen = recordScreens['special-arrangement']
+    const offered = movesOf(screen, waiting, false)
     expect(offered.map(({ label }) => label)).toEqual(['Approve', 'Disapprove'])
-    expect(movesOf(recordScreens['special-arrangement'], waiting, nobody)).toEqual([])
+    expect(movesOf(screen, { ...waiting, nextStatuses: [] }, true)).toEqual([])
     const sent = record({ status: 'SUBMITTED' })
-    expect(movesOf(recordScreens['facility-check-in'], sent, { ...deciding, mayWrite: true })).toEqual([])
+    expect(movesOf(recordScreens['facility-check-in'], sent, true)).toEqual([])
   })
 })
 

@@ -1,20 +1,27 @@
-import type { ReferenceBase } from '@capiz/domain/errors'
-import { referenceLists } from '@capiz/domain/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
+import { referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import { useTableView } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { type ItemValues, type ListItem, ReferenceListEditor } from '@capiz/ui/ReferenceListEditor'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
-import { load } from '../../app/lazy-screen.ts'
-import { wordsForError } from '../../app/report-error.ts'
-import { useCan } from '../../app/session/session.ts'
-import { useCall } from '../../lib/query.tsx'
-import { useUrlState } from '../../lib/url-state.ts'
+import { load } from '../../platform/loading/lazy-screen.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useCan } from '../../platform/session/session.ts'
+import { useCall } from '../../platform/data/query.tsx'
+import { useUrlState } from '../../platform/routing/url-state.ts'
 import { ListTools } from '../../patterns/ListTools.tsx'
 import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { listItem, titleOf } from './item.ts'
-import { listCalls } from './list-calls.ts'
-import { changesOf, filtersOf, listQuery, listSchema, sortOf, valuesOf } from './list-state.ts'
+import {
+  changesOf,
+  filtersOf,
+  listQuery,
+  listSchema,
+  type ListState,
+  sortOf,
+  valuesOf,
+} from './list-state.ts'
 import { useChoices } from './use-choices.ts'
 import { useItemSaves } from './use-item-saves.ts'
 
@@ -30,16 +37,103 @@ const SimilarNote = lazy(async () => ({
 
 const codeOf = ({ values }: ListItem): string => String(values['code'] ?? '')
 
-/** What the form of a list says under its fields: items of like name. */
+/** Returns the note under the fields of a list's form: items of similar name. */
 function noteFor(base: ReferenceBase) {
   const { titleField } = referenceLists[base]
   return (typed: ItemValues, item: ListItem | undefined): ReactElement => (
     <Suspense fallback={null}>
       <SimilarNote
         base={base}
-        words={String(typed[titleField] ?? '')}
+        text={String(typed[titleField] ?? '')}
         code={item === undefined ? '' : codeOf(item)}
       />
+    </Suspense>
+  )
+}
+
+const noMatch = (
+  <EmptyState title="No item matches">Change the search, or drop a filter to see more.</EmptyState>
+)
+
+/** The items of the page that the address asks for. */
+function useItems(base: ReferenceBase, state: ListState) {
+  const answer = useCall(
+    referenceCalls[base].list,
+    { query: listQuery(base, state) },
+    { keepsPrevious: true },
+  )
+  const page = answer.data
+  const content = useMemo(() => page?.content ?? [], [page])
+  const items = useMemo(() => content.map((item) => listItem(base, item)), [base, content])
+  const idle = answer.isFetching ? 'refreshing' : 'idle'
+  const loading = answer.isPending ? 'loading' : idle
+  const status = answer.isError ? 'error' : loading
+  return { answer, page, content, items, status } as const
+}
+
+function pageOf(page: ReturnType<typeof useItems>['page'], state: ListState) {
+  return {
+    number: page?.number ?? state.page,
+    size: page?.size ?? state.size,
+    totalElements: page?.totalElements ?? 0,
+    totalPages: page?.totalPages ?? 0,
+  }
+}
+
+interface ItemToolsProps {
+  base: ReferenceBase
+  state: ListState
+  change: (changes: Partial<ListState>, isReplace?: boolean) => void
+  filters: ReturnType<typeof filtersOf>
+  count: number | undefined
+}
+
+function ItemTools({ base, state, change, filters, count }: ItemToolsProps): ReactElement {
+  return (
+    <ListTools
+      search={{
+        label: `Search ${referenceLists[base].entities.toLowerCase()}`,
+        placeholder: 'Code or text',
+        term: state.term,
+        onTerm: (term) => change({ term, page: 0 }, true),
+      }}
+      filters={filters}
+      values={valuesOf(state)}
+      onValues={(next) => change(changesOf(next))}
+      count={count}
+    />
+  )
+}
+
+/** An item in a dialog: asked about before it is deleted, or with its use and history. */
+interface Opened {
+  readonly what: 'delete' | 'insight'
+  readonly item: ListItem
+}
+
+interface OpenedItemProps {
+  base: ReferenceBase
+  opened: Opened
+  onClose: () => void
+  onDelete: (item: ListItem) => void
+}
+
+function OpenedItem({ base, opened: { what, item }, onClose, onDelete }: OpenedItemProps): ReactElement {
+  const names = { base, code: codeOf(item), title: titleOf(base, item) }
+  return (
+    <Suspense fallback={null}>
+      {what === 'insight' ? (
+        <ItemInsight {...names} onClose={onClose} />
+      ) : (
+        <DeleteItem
+          {...names}
+          onClose={onClose}
+          onConfirm={() => {
+            onClose()
+            onDelete(item)
+          }}
+        />
+      )}
     </Suspense>
   )
 }
@@ -52,62 +146,36 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
   const [state, change] = useUrlState(listSchema)
   const [view, setView] = useTableView(`list-${base}`)
   const mayEdit = useCan()('REFERENCE_EDIT')
-  const answer = useCall(listCalls[base].list, { query: listQuery(base, state) }, { keepsPrevious: true })
+  const { answer, page, content, items, status } = useItems(base, state)
   const { choices, groups } = useChoices(base)
   const filters = useMemo(() => filtersOf(base, groups), [base, groups])
-  const page = answer.data
-  const content = useMemo(() => page?.content ?? [], [page])
-  const items = useMemo(() => content.map((item) => listItem(base, item)), [base, content])
   const saves = useItemSaves(base, content)
-  const [deleting, setDeleting] = useState<ListItem>()
-  const [inspected, setInspected] = useState<ListItem>()
-  const values = valuesOf(state)
-  const isFiltered = state.term !== '' || Object.keys(values).length > 0
-  const idle = answer.isFetching ? 'refreshing' : 'idle'
-  const loading = answer.isPending ? 'loading' : idle
+  const [opened, setOpened] = useState<Opened>()
   return (
     <Stack gap={4}>
       <ViewTabs list={`reference-${base}`} />
-      <ListTools
-        search={{
-          label: `Search ${entities.toLowerCase()}`,
-          placeholder: 'Code or words',
-          term: state.term,
-          onTerm: (term) => change({ term, page: 0 }, true),
-        }}
-        filters={filters}
-        values={values}
-        onValues={(next) => change(changesOf(next))}
-        count={page?.totalElements}
-      />
+      <ItemTools {...{ base, state, change, filters }} count={page?.totalElements} />
       <ReferenceListEditor
         nouns={[entity, entities]}
         fields={fields}
         titleField={isLong ? 'code' : titleField}
         items={items}
         choices={choices}
-        page={{
-          number: page?.number ?? state.page,
-          size: page?.size ?? state.size,
-          totalElements: page?.totalElements ?? 0,
-          totalPages: page?.totalPages ?? 0,
-        }}
+        page={pageOf(page, state)}
         sort={sortOf(base, state.sort)}
-        status={answer.isError ? 'error' : loading}
-        errorText={`The list could not be loaded. ${wordsForError(answer.error) ?? ''}`}
+        status={status}
+        errorText={`The list could not be loaded. ${errorMessage(answer.error) ?? ''}`}
         onRetry={() => void answer.refetch()}
-        isFiltered={isFiltered}
-        noMatch={
-          <EmptyState title="No item matches">Change the search, or drop a filter to see more.</EmptyState>
-        }
+        isFiltered={state.term !== '' || Object.keys(valuesOf(state)).length > 0}
+        noMatch={noMatch}
         view={view}
         onViewChange={setView}
         onChange={({ page: number, size, sort }) => change({ page: number, size, sort: sort ?? '' })}
         onSave={mayEdit ? (id, next) => void saves.save(id, next) : undefined}
         onEnable={(item, isEnabled) =>
-          isEnabled ? void saves.setDeleted(item.id, item.values, false) : setDeleting(item)
+          isEnabled ? void saves.setDeleted(item.id, item.values, false) : setOpened({ what: 'delete', item })
         }
-        onInspect={mayEdit ? setInspected : undefined}
+        onInspect={mayEdit ? (item) => setOpened({ what: 'insight', item }) : undefined}
         formNote={noteFor(base)}
         isSaving={saves.isSaving}
         fieldErrors={saves.problems.fields}
@@ -115,28 +183,14 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
         editing={saves.editing}
         onEditingChange={saves.edit}
       />
-      <Suspense fallback={null}>
-        {deleting === undefined ? null : (
-          <DeleteItem
-            base={base}
-            code={codeOf(deleting)}
-            title={titleOf(base, deleting)}
-            onClose={() => setDeleting(undefined)}
-            onConfirm={() => {
-              setDeleting(undefined)
-              void saves.setDeleted(deleting.id, deleting.values, true)
-            }}
-          />
-        )}
-        {inspected === undefined ? null : (
-          <ItemInsight
-            base={base}
-            code={codeOf(inspected)}
-            title={titleOf(base, inspected)}
-            onClose={() => setInspected(undefined)}
-          />
-        )}
-      </Suspense>
+      {opened === undefined ? null : (
+        <OpenedItem
+          base={base}
+          opened={opened}
+          onClose={() => setOpened(undefined)}
+          onDelete={({ id, values }) => void saves.setDeleted(id, values, true)}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,14 +1,13 @@
 import { isReferenceBase, referenceLists } from '@capiz/domain/reference'
-import { Link } from '@capiz/ui/Link'
-import { NotFound } from '@capiz/ui/NotFound'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, Suspense } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router-dom'
-import { lazyScreen } from '../../app/lazy-screen.ts'
-import { usePageTitle } from '../../app/page-title.ts'
-import { Waiting } from '../../app/Waiting.tsx'
-import { listGroups, type ListPlace, listsPath, rulesPlace } from './list-groups.ts'
+import { lazyScreen } from '../../platform/loading/lazy-screen.ts'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { UnderConstruction } from '../../platform/feedback/UnderConstruction.tsx'
+import { Waiting } from '../../platform/feedback/Waiting.tsx'
+import { listGroups, type ListPlace, rulesPlace } from './list-groups.ts'
 import { ListNav } from './ListNav.tsx'
 import { MaintainedList } from './MaintainedList.tsx'
 import * as styles from './reference.css.ts'
@@ -23,7 +22,7 @@ function Framed({ current, children }: { current: ListPlace; children: ReactElem
   return (
     <Stack gap={5}>
       <PageHeader
-        title="Provider maintenance"
+        title="Reference lists"
         description="The lists behind the drop-downs of facilities and physicians."
       />
       <div className={styles.page}>
@@ -38,9 +37,7 @@ function ListPage(): ReactElement {
   const { base = '' } = useParams()
   const known = isReferenceBase(base) ? base : undefined
   usePageTitle(known === undefined ? undefined : referenceLists[known].entities)
-  if (known === undefined) {
-    return <NotFound title="There is no such list" actions={<Link href={listsPath}>All lists</Link>} />
-  }
+  if (known === undefined) return <UnderConstruction />
   return (
     <Framed current={known}>
       {/* what is open or typed belongs to one list */}

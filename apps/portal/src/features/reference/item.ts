@@ -1,7 +1,15 @@
-import type { ReferenceBase } from '@capiz/domain/errors'
-import { referenceLists } from '@capiz/domain/reference'
+import type { InputOf, OutputOf } from '@capiz/api/contract'
+import type { referenceCalls } from '@capiz/api/contract/reference-list'
+import { referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import type { ItemValues, ListItem } from '@capiz/ui/ReferenceListEditor'
-import type { Item, ItemBody } from './list-calls.ts'
+
+type Calls = (typeof referenceCalls)[ReferenceBase]
+
+/** An item as the lists answer it. */
+export type Item = OutputOf<Calls['get']>
+
+/** The body sent to save an item. */
+export type ItemBody = InputOf<Calls['create']>['body']
 
 /** An item as the table and the form take it. */
 export function listItem(base: ReferenceBase, item: Item): ListItem {
@@ -19,7 +27,7 @@ export function titleOf(base: ReferenceBase, { values }: ListItem): string {
   return String(values[referenceLists[base].titleField] ?? values['code'] ?? '')
 }
 
-/** What is sent: the fields of the list, and for a known item the version that was read. */
+/** Returns the body that is sent: the fields of the list, and for a known item the version that was read. */
 export function bodyOf(
   values: ItemValues,
   item?: { version?: number | null | undefined; deleted: boolean },

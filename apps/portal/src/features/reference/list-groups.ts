@@ -1,42 +1,26 @@
-import type { ReferenceBase } from '@capiz/domain/errors'
-import { referenceLists } from '@capiz/domain/reference'
+import { referenceAreas, referenceBases, referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 
-/** Where the lists live. */
+/** The base path of the lists. */
 export const listsPath = '/provider'
 
-/** The lists in groups; a base that shares another's table is not offered twice. */
-export const listGroups: readonly { title: string; bases: readonly ReferenceBase[] }[] = [
-  {
-    title: 'Facilities',
-    bases: [
-      'hf-type',
-      'hf-category',
-      'hf-room-category',
-      'hf-cost-center',
-      'hf-mace-type',
-      'provider-category',
-    ],
-  },
-  {
-    title: 'Physicians',
-    bases: [
-      'phy-type',
-      'specialization',
-      'subspecialization',
-      'training-institution',
-      'physician-instrument',
-    ],
-  },
-  { title: 'Services and texts', bases: ['medicard-service', 'document-type', 'text-template'] },
-]
+/** The lists by their areas; a base that shares another's table is not offered twice. */
+export const listGroups: readonly { title: string; bases: readonly ReferenceBase[] }[] = referenceAreas.map(
+  (title) => ({
+    title,
+    bases: referenceBases.filter((base) => {
+      const { area, aliasOf } = referenceLists[base]
+      return area === title && aliasOf === undefined
+    }),
+  }),
+)
 
 /** Address of the requirement rules, beside the lists. */
 export const rulesPlace = 'requirement-rules'
 
-/** What can be opened: a list or the rules. */
+/** A page that can be opened: a list or the rules. */
 export type ListPlace = ReferenceBase | typeof rulesPlace
 
-/** What each place is called, in the groups they are offered in. */
+/** The pages with their labels, in the groups they are offered in. */
 export const placeGroups: readonly {
   title: string
   places: readonly { place: ListPlace; label: string }[]

@@ -1,9 +1,8 @@
-import { referenceLists } from '@capiz/domain/reference'
-import type { ReferenceBase } from '@capiz/domain/errors'
+import { referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
-/** What a maintained list shows, as it stands in the address. */
+/** The state of a maintained list, stored in the URL. */
 export interface ListState {
   page: number
   size: number
@@ -14,7 +13,7 @@ export interface ListState {
   state: '' | 'ENABLED' | 'DISABLED'
 }
 
-/** How lists are sorted when nobody chose (specification 2, section 7.1). */
+/** The default sort of lists (specification 2, section 7.1). */
 const newestFirst = 'updatedDate,DESC'
 
 /** How the address is read. */
@@ -71,7 +70,7 @@ export function valuesOf({ group, state }: ListState): FilterValues {
   return { ...(group && { group: [group] }), ...(state && { state: [state] }) }
 }
 
-/** What the address becomes when the chips change. */
+/** Returns the changes to the URL state when the filter chips change. */
 export function changesOf(values: FilterValues): Partial<ListState> {
   return {
     page: 0,

@@ -1,10 +1,9 @@
+import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { ApiError } from '@capiz/api/client'
 import { referenceBases, referenceLists } from '@capiz/domain/reference'
 import { describe, expect, it } from 'vitest'
-import { readUrlState } from '../../lib/url-state.ts'
+import { readUrlState } from '../../platform/routing/url-state.ts'
 import { bodyOf, listItem, titleOf } from './item.ts'
-import { wordsFor } from './labels.ts'
-import { listCalls } from './list-calls.ts'
 import { changesOf, filtersOf, listQuery, listSchema, sortOf, valuesOf } from './list-state.ts'
 import { listGroups } from './list-groups.ts'
 import { saveProblems } from './save-problems.ts'
@@ -17,14 +16,13 @@ describe('the lists', () => {
   it('are all offered, one that shares a table under the name of its owner', () => {
     const offered = listGroups.flatMap(({ bases }) => bases).toSorted()
     expect(offered).toEqual(referenceBases.filter((base) => !referenceLists[base].aliasOf).toSorted())
-    for (const base of referenceBases) expect(listCalls[base].list.path).toBe(`/${base}`)
+    for (const base of referenceBases) expect(referenceCalls[base].list.path).toBe(`/${base}`)
   })
   it('show words for every closed set', () => {
     const codes = referenceBases.flatMap((base) =>
       referenceLists[base].fields.flatMap((f) => f.choices ?? []),
     )
-    for (const code of codes) expect(wordsFor(code)).not.toBe(code)
-    expect(wordsFor('UNHEARD_OF')).toBe('UNHEARD_OF')
+    for (const { code, label } of codes) expect(label).not.toBe(code)
   })
 })
 

@@ -1,9 +1,9 @@
-import type { ReferenceBase } from '@capiz/domain/errors'
-import { textTemplate } from '@capiz/api/contract/reference'
-import { call } from '../../lib/api.ts'
-import { type Item, type ItemBody, listCalls } from './list-calls.ts'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
+import { referenceLists, type ReferenceBase } from '@capiz/domain/reference'
+import { call } from '../../platform/calls/api.ts'
+import type { Item, ItemBody } from './item.ts'
 
-/** Saves an item: a new one without id. Text templates alone are updated at the base path, with the id inside. */
+/** Saves an item: a new one without id. An update may go to the base path, with the id inside. */
 export function saveItem(
   base: ReferenceBase,
   id: number | undefined,
@@ -11,10 +11,9 @@ export function saveItem(
   idempotencyKey: string,
 ): Promise<Item> {
   const options = { idempotencyKey }
-  if (id === undefined) return call(listCalls[base].create, { body }, options)
+  if (id === undefined) return call(referenceCalls[base].create, { body }, options)
   const sent = { ...body, id }
-  if (base === 'text-template') return call(textTemplate.update, { body: sent }, options)
-  // one table declares both kinds of address, so its type does not tell that this one takes the id
-  const input = { params: { id }, body: sent }
-  return call(listCalls[base].update, input, options)
+  // One function declares both kinds of address, so its type does not tell which of them takes the id.
+  const input = referenceLists[base].updateAtBase ? { body: sent } : { params: { id }, body: sent }
+  return call(referenceCalls[base].update, input, options)
 }

@@ -1,10 +1,9 @@
 import { isApiError } from '@capiz/api/client'
-import type { ReferenceBase } from '@capiz/domain/errors'
-import { referenceLists } from '@capiz/domain/reference'
-import { wordsForError } from '../../app/report-error.ts'
-import { fromServer, type Problems } from '../../lib/form-problems.ts'
+import { referenceLists, type ReferenceBase } from '@capiz/domain/reference'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { fromServer, type Problems } from '../../platform/forms/form-problems.ts'
 
-/** What a refused save says: at fields, over the form, or nothing when something else already said it. */
+/** The errors of a refused save: at fields, over the form, or none when another message already covers them. */
 export interface SaveProblems {
   fields: Problems
   form: string | undefined
@@ -20,16 +19,16 @@ function fieldOfRule(base: ReferenceBase, errorCode: string): string | undefined
 
 /** Reads the failure of a save; uniqueness messages stand at their field. */
 export function saveProblems(base: ReferenceBase, error: unknown): SaveProblems {
-  if (!isApiError(error)) return { fields: {}, form: wordsForError(error) }
+  if (!isApiError(error)) return { fields: {}, form: errorMessage(error) }
   if (error.errors.length > 0) {
     const names = new Set(referenceLists[base].fields.map(({ name }) => name))
     const fields = fromServer(error.errors)
     const rest = Object.entries(fields).filter(([name]) => !names.has(name))
-    return { fields, form: rest.length > 0 ? rest.map(([, words]) => words).join(' ') : undefined }
+    return { fields, form: rest.length > 0 ? rest.map(([, message]) => message).join(' ') : undefined }
   }
   if (error.errorCode === 'STALE_RECORD') return { fields: {}, form: stale }
   const field = error.errorCode === 'CODE_IN_USE' ? 'code' : fieldOfRule(base, error.errorCode)
   return field === undefined
-    ? { fields: {}, form: wordsForError(error) }
+    ? { fields: {}, form: errorMessage(error) }
     : { fields: { [field]: error.message }, form: undefined }
 }

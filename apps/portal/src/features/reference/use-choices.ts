@@ -1,10 +1,8 @@
-import type { ReferenceBase } from '@capiz/domain/errors'
-import { referenceLists, readReferenceItem } from '@capiz/domain/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
+import { referenceLists, readReferenceItem, type ReferenceBase } from '@capiz/domain/reference'
 import type { FilterOption } from '@capiz/ui/FilterBar'
 import { useMemo } from 'react'
-import { useCall } from '../../lib/query.tsx'
-import { listCalls } from './list-calls.ts'
-import { wordsFor } from './labels.ts'
+import { useCall } from '../../platform/data/query.tsx'
 
 type Choices = Readonly<Record<string, readonly FilterOption[]>>
 
@@ -13,7 +11,7 @@ const most = 1000
 
 /** The list whose codes a list takes for its group, such as facility types for categories. */
 function groupSource(base: ReferenceBase): ReferenceBase | undefined {
-  return referenceLists[base].fields.find(({ reference }) => reference !== undefined)?.reference
+  return referenceLists[base].fields.find(({ list }) => list !== undefined)?.list
 }
 
 /** Whether the groups of a list are plain words, known only from its own items. */
@@ -27,7 +25,7 @@ export function useChoices(base: ReferenceBase): { choices: Choices; groups: rea
   const source = groupSource(base)
   const isFree = hasFreeGroups(base)
   const others = useCall(
-    listCalls[source ?? base].list,
+    referenceCalls[source ?? base].list,
     { query: { size: most, sort: 'code,ASC' } },
     { isEnabled: source !== undefined || isFree },
   )
@@ -38,9 +36,9 @@ export function useChoices(base: ReferenceBase): { choices: Choices; groups: rea
       const { code, description } = readReferenceItem(item)
       return { value: code, label: description }
     })
-    const closed = fields.flatMap(({ name, choices, reference }) => {
-      if (choices) return [[name, choices.map((value) => ({ value, label: wordsFor(value) }))] as const]
-      return reference ? [[name, referenced] as const] : []
+    const closed = fields.flatMap(({ name, choices, list }) => {
+      if (choices) return [[name, choices.map(({ code, label }) => ({ value: code, label }))] as const]
+      return list ? [[name, referenced] as const] : []
     })
     const choices: Choices = Object.fromEntries(closed)
     const names = new Set((items ?? []).flatMap(({ groupBy }) => groupBy ?? []))

@@ -1,16 +1,16 @@
-import type { ReferenceBase } from '@capiz/domain/errors'
-import { canToggle, referenceLists } from '@capiz/domain/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
+import { canToggle, referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import { savedMessage } from '@capiz/domain/text'
 import { isApiError } from '@capiz/api/client'
 import type { ItemValues } from '@capiz/ui/ReferenceListEditor'
 import { useMemo, useState } from 'react'
-import { reportError } from '../../app/report-error.ts'
-import { showToast } from '../../app/toasts.ts'
-import { currentRecord } from '../../lib/form-problems.ts'
-import { createKeyring } from '../../lib/idempotency.ts'
-import { type Refresh, refreshCalls } from '../../lib/query.tsx'
+import { reportError, reportFailure } from '../../platform/feedback/report-error.ts'
+import { showToast } from '../../platform/feedback/toasts.ts'
+import { currentRecord } from '../../platform/forms/form-problems.ts'
+import { createKeyring } from '../../platform/calls/idempotency.ts'
+import { type Refresh, refreshCalls } from '../../platform/data/query.tsx'
 import { bodyOf } from './item.ts'
-import { type Item, listCalls } from './list-calls.ts'
+import type { Item } from './item.ts'
 import { saveItem } from './save-item.ts'
 import { type SaveProblems, saveProblems } from './save-problems.ts'
 
@@ -44,7 +44,7 @@ export function useItemSaves(base: ReferenceBase, items: readonly Item[]) {
     const known = item && { version: knownVersion ?? item.version, deleted }
     const body = bodyOf(values, known)
     await saveItem(base, item?.id, body, keyFor({ id: item?.id, body }))
-    const stale: Refresh[] = [`${listCalls[base].list.id.split('.')[0] ?? ''}.*`, 'lookup.*']
+    const stale: Refresh[] = [`${referenceCalls[base].list.id.split('.')[0] ?? ''}.*`, 'lookup.*']
     await refreshCalls(...stale)
     await showToast('success', savedMessage(entity, { id: item?.id, deleted }))
   }
@@ -58,6 +58,7 @@ export function useItemSaves(base: ReferenceBase, items: readonly Item[]) {
       edit(undefined)
     } catch (error) {
       setProblems(saveProblems(base, error))
+      reportFailure(error)
       setKnownVersion(currentVersion(error))
     } finally {
       setSaving(false)
@@ -72,7 +73,7 @@ export function useItemSaves(base: ReferenceBase, items: readonly Item[]) {
       await send(values, item, deleted)
     } catch (error) {
       reportError(error)
-      await refreshCalls(`${listCalls[base].list.id.split('.')[0] ?? ''}.*`)
+      await refreshCalls(`${referenceCalls[base].list.id.split('.')[0] ?? ''}.*`)
     } finally {
       setSaving(false)
     }

@@ -7,7 +7,7 @@ interface NotSentProps {
   problem: SendProblem | undefined
   /** facility, physician or dentist */
   subject: string
-  /** where somebody on record asks for an account */
+  /** page where a person on record requests an account */
   accountPath: string
   /** page of all answers */
   checkPath: string
@@ -18,8 +18,8 @@ export function NotSent({ problem, subject, accountPath, checkPath }: NotSentPro
   if (problem === undefined) return null
   return (
     <Notice kind="danger" isLive title="The application was not sent">
-      {problem.words.map((words) => (
-        <p key={words}>{words}</p>
+      {problem.messages.map((message) => (
+        <p key={message}>{message}</p>
       ))}
       {problem.isConflict && (
         <p>

@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { lazyScreen } from '../../app/lazy-screen.ts'
-import { Waiting } from '../../app/Waiting.tsx'
+import { lazyScreen } from '../../platform/loading/lazy-screen.ts'
+import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { WhoPage } from './pages/WhoPage.tsx'
 
 const FacilityApplication = lazyScreen(

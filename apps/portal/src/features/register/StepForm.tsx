@@ -1,5 +1,4 @@
 import { Button } from '@capiz/ui/Button'
-import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
@@ -8,21 +7,23 @@ import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePageTitle } from '../../app/page-title.ts'
-import { deviceStorage } from '../../lib/api.ts'
-import { fieldId, type Problems } from '../../lib/form-problems.ts'
-import { useQueryParams } from '../../lib/query-params.ts'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { deviceStorage } from '../../platform/calls/api.ts'
+import { fieldId, formRules, type Problems } from '../../platform/forms/form-problems.ts'
+import { useFormValues, useSaveForm } from '../../platform/forms/form.tsx'
+import { useQueryParams } from '../../platform/routing/query-params.ts'
 import { today } from '../../patterns/today.ts'
 import type { AnyAnswers, FormStep } from './model/kind.ts'
 import { indexOf, pathOf } from './model/steps.ts'
-import type { Application } from './use-application.ts'
+import type { Application } from './model/kind.ts'
 
 const formName = 'register'
 
 /** A step that is being answered. */
 export interface StepState<V> {
   values: V
-  change: (part: Partial<V>) => void
+  /** Changes answers; the change may look at what is there by then. */
+  change: (part: Partial<V> | ((now: V) => Partial<V>)) => void
   /** Ties a field to its id and problem; names inside lists are written `persons.0.name`. */
   field: (name: string) => { id: string; name: string; errorMessage: string | undefined }
   /** Ties a field to its answer as well. */
@@ -31,63 +32,70 @@ export interface StepState<V> {
   ) => ReturnType<StepState<V>['field']> & { value: V[K]; onChange: (value: V[K]) => void }
   /** what is wrong now, once it is to be shown */
   problems: Problems
-  attempt: number
+  /** lists what is wrong, with links */
+  summary: ReactElement
   submit: () => void
   /** pages of the step before and of the check */
   back: string
 }
 
-/** What the person typed since the server refused it is not known to be wrong any more. */
-function stillRefused(refused: Problems | undefined, touched: ReadonlySet<string>): Problems {
-  return Object.fromEntries(
-    Object.entries(refused ?? {}).filter(([name]) => !touched.has(name.split('.')[0] ?? '')),
-  )
+interface StepSettings {
+  /** problems of things that are no answers yet, by the id of their place */
+  extra?: () => Problems
+  /** Id of the element a problem belongs to, where it is no field of the form; null for none. */
+  placeOf?: (name: string) => string | null | undefined
 }
 
 /**
- * The state of one step. Unlike the forms that save, its answers live above the page, so that leaving the page by any
- * way, complete or not, loses nothing. `extra` are problems of things that are no answers yet, by the id of their place.
+ * The form of one step. Its answers go up with every change, so that leaving the page by any way, complete or not,
+ * loses nothing; saving it leads to the next step.
  */
 export function useStep<A extends AnyAnswers, S extends FormStep<A>>(
-  { kind, answers, change, refused, setRefused, reach }: Application<A>,
+  { kind, answers, change: takeOver, refused, setRefused, reach }: Application<A>,
   step: S,
-  extra: () => Problems = () => ({}),
+  { extra = () => ({}), placeOf }: StepSettings = {},
 ): StepState<A[S]> {
-  const [attempt, setAttempt] = useState(refused[step] === undefined ? 0 : 1)
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  type Answers = A[S] & object
   const navigate = useNavigate()
   const isChange = useQueryParams().get('from') === 'check'
-  const found = (): Problems => ({ ...kind.problemsOf(step, answers, today()), ...extra() })
-  const problems = attempt === 0 ? {} : { ...stillRefused(refused[step], touched), ...found() }
-
-  function submit(): void {
-    if (Object.keys(found()).length > 0) {
-      setAttempt(attempt + 1)
-      return
-    }
-    const next = isChange ? indexOf(kind, 'check') : indexOf(kind, step) + 1
-    setRefused({ ...refused, [step]: undefined })
-    reach(next)
-    void navigate(kind.steps[next]?.path ?? '/register')
-  }
-  const values = answers[step]
-  const changeStep = (part: Partial<A[S]>): void => {
-    setTouched(new Set([...touched, ...Object.keys(part)]))
-    change(step, part)
-  }
-  const field = (name: string) => ({ id: fieldId(formName, name), name, errorMessage: problems[name] })
-  return {
+  const [values] = useState(answers[step] as Answers)
+  const next = isChange ? indexOf(kind, 'check') : indexOf(kind, step) + 1
+  const form = useSaveForm<Answers, void>({
+    name: formName,
+    schema: formRules((now) => ({
+      ...kind.problemsOf(step, { ...answers, [step]: now }, today()),
+      ...extra(),
+    })),
     values,
-    change: changeStep,
+    refused: refused[step],
+    ...(placeOf && { placeOf }),
+    // nothing is sent before the consent
+    save: () => Promise.resolve(setRefused({ ...refused, [step]: undefined })),
+    onSaved() {
+      reach(next)
+      void navigate(kind.steps[next]?.path ?? '/register')
+    },
+  })
+  const now = useFormValues(form)
+  const problems = form.problemsOf(now)
+  const field = (name: string) => ({ id: fieldId(formName, name), name, errorMessage: problems[name] })
+  function change(part: Partial<A[S]> | ((now: A[S]) => Partial<A[S]>)): void {
+    const changed = typeof part === 'function' ? part(form.api.state.values) : part
+    form.set(changed as Partial<Answers>)
+    takeOver(step, changed)
+  }
+  return {
+    values: now,
+    change,
     field,
     ask: (name) => ({
       ...field(name),
-      value: values[name],
-      onChange: (value) => changeStep({ [name]: value } as unknown as Partial<A[S]>),
+      value: now[name],
+      onChange: (value) => change({ [name]: value } as unknown as Partial<A[S]>),
     }),
     problems,
-    attempt,
-    submit,
+    summary: form.summary,
+    submit: form.submit,
     back: isChange ? pathOf(kind, 'check') : (kind.steps[indexOf(kind, step) - 1]?.path ?? '/register'),
   }
 }
@@ -99,11 +107,9 @@ interface StepFormProps<V> {
   children: ReactNode
   /** false for a step that is kept alive while another one is shown */
   isShown?: boolean
-  /** Id of the element a problem belongs to, where it is no field of the form; null for none. */
-  placeOf?: (name: string) => string | null | undefined
 }
 
-/** Where the answers are meanwhile. */
+/** Shows where the answers are stored until they are sent. */
 export function DraftNote(): ReactElement {
   return (
     <Text as="span" size="compact" tone="muted">
@@ -116,16 +122,12 @@ export function DraftNote(): ReactElement {
 
 /** The page of a step: title, problems, questions, the way on and the way back. */
 export function StepForm<V>(props: StepFormProps<V>): ReactElement {
-  const { state, title, intro, children, placeOf, isShown = true } = props
+  const { state, title, intro, children, isShown = true } = props
   const isChange = useQueryParams().get('from') === 'check'
-  const errors = Object.entries(state.problems).map(([name, message]) => {
-    const place = placeOf?.(name)
-    return { fieldId: place === null ? undefined : (place ?? fieldId(formName, name)), message }
-  })
   return (
     <Form onSubmit={state.submit} aria-label={title} width="full">
-      {isShown && <StepTitle title={title} hasProblems={errors.length > 0} />}
-      <ErrorSummary errors={errors} attempt={state.attempt} />
+      {isShown && <StepTitle title={title} hasProblems={Object.keys(state.problems).length > 0} />}
+      {state.summary}
       <Stack gap={2}>
         <Heading level={1} tabIndex={-1}>
           {title}

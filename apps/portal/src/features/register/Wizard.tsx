@@ -20,7 +20,8 @@ import type { AnyAnswers, ApplicationKind, FormStep, StepId, StepProps } from '.
 import { fetchAhead, lazyPage } from './model/lazy-page.ts'
 import { furthestStep, indexOf, isComplete, isFormStep, pathOf } from './model/steps.ts'
 import * as styles from './register.css.ts'
-import { type Application, useApplication } from './use-application.ts'
+import { useApplication } from './use-application.ts'
+import type { Application } from './model/kind.ts'
 import { type Receipt, type Sending, useSending } from './use-sending.ts'
 
 const loadConsent = () => import('./pages/ConsentPage.tsx')
@@ -59,7 +60,7 @@ interface RestoredProps {
 
 /** Says where the answers on the page come from, and offers to begin anew. */
 function Restored({ restoredAt, onClear }: RestoredProps): ReactElement | null {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const navigate = useNavigate()
   if (restoredAt === undefined) return null
   const clear = (): void => {
@@ -69,23 +70,23 @@ function Restored({ restoredAt, onClear }: RestoredProps): ReactElement | null {
   return (
     <Notice
       actions={
-        isAsking ? (
+        isConfirming ? (
           <>
             <Button size="sm" variant="dangerOutline" onPress={clear}>
               Delete my answers
             </Button>
-            <Button size="sm" variant="quiet" onPress={() => setAsking(false)}>
+            <Button size="sm" variant="quiet" onPress={() => setConfirming(false)}>
               Keep them
             </Button>
           </>
         ) : (
-          <Button size="sm" onPress={() => setAsking(true)}>
+          <Button size="sm" onPress={() => setConfirming(true)}>
             Start again
           </Button>
         )
       }
     >
-      {isAsking
+      {isConfirming
         ? 'Everything you have entered on this device will be deleted.'
         : `These are your answers of ${formatDay(manilaDay(new Date(restoredAt)))}, kept on this device.`}
     </Notice>
@@ -104,8 +105,8 @@ function Frame<A extends AnyAnswers>({ id, application, children }: FrameProps<A
   const navigate = useNavigate()
   // said once, on the page that was opened; from then on the note beside the buttons is enough
   const [openedOn] = useState(id)
-  const papers = 'papers' as FormStep<A>
-  const paperPage: FunctionComponent<StepProps<A> & { isShown?: boolean }> = kind.pages[papers]
+  const documents = 'papers' as FormStep<A>
+  const documentPage: FunctionComponent<StepProps<A> & { isShown?: boolean }> = kind.pages[documents]
   const list = listOf(application, indexOf(kind, id))
   useEffect(() => {
     kind.loadAhead(id)
@@ -121,16 +122,16 @@ function Frame<A extends AnyAnswers>({ id, application, children }: FrameProps<A
           onSelect={(step) => void navigate(pathOf(kind, step as StepId<A>))}
         />
       </div>
-      <div className={id === papers || id === 'check' ? styles.wideColumn : styles.column}>
+      <div className={id === documents || id === 'check' ? styles.wideColumn : styles.column}>
         <Stack gap={5}>
           <div className={styles.top}>
             <StepList label="Steps" steps={list} variant="text" />
           </div>
           {id === openedOn && <Restored restoredAt={application.restoredAt} onClear={application.clear} />}
-          {answers.reached >= indexOf(kind, papers) && (
-            <div hidden={id !== papers}>
+          {answers.reached >= indexOf(kind, documents) && (
+            <div hidden={id !== documents}>
               <Suspense fallback={<LoadingLines count={8} />}>
-                {createElement(paperPage, { application, isShown: id === papers })}
+                {createElement(documentPage, { application, isShown: id === documents })}
               </Suspense>
             </div>
           )}
@@ -141,7 +142,7 @@ function Frame<A extends AnyAnswers>({ id, application, children }: FrameProps<A
   )
 }
 
-/** The receipt lives in the history entry: it survives a reload, and nobody else comes by it. */
+/** Shows the receipt, which is stored in the history entry: it survives a reload, and no other person gets it. */
 function Sent({ application, sending, state }: Shared & { state: unknown }): ReactElement {
   const receipt = v.safeParse(ReceiptState, state)
   if (!receipt.success) return <Navigate to="/register" replace />
@@ -169,7 +170,7 @@ export function Wizard<A extends AnyAnswers>({ kind }: WizardProps<A>): ReactEle
   // what the shared pages read of an application does not depend on its questions
   const shared = { application: application as unknown as Application<AnyAnswers>, sending }
   if (path === `${kind.base}/sent`) return <Sent state={state} {...shared} />
-  const hasMatches = sending.candidates.length > 0 && sending.consent !== undefined
+  const hasMatches = sending.candidates.length > 0 && sending.values.text !== undefined
   if (path === `${kind.base}/duplicates` && hasMatches) {
     return (
       <Frame id="consent" application={application}>

@@ -1,22 +1,23 @@
 import { isApiError } from '@capiz/api/client'
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { publicFacility } from '@capiz/api/contract/facility'
-import { DuplicateCandidate } from '@capiz/api/schema/facility'
+import { DuplicateCandidate } from '@capiz/api/schema/duplicate'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { wordsForError } from '../../app/report-error.ts'
-import { fromServer } from '../../lib/form-problems.ts'
-import { createKeyring } from '../../lib/idempotency.ts'
+import { reportedMessage } from '../../platform/feedback/report-error.ts'
+import { formRules } from '../../platform/forms/form-problems.ts'
+import { type SaveForm, useFormValues, useIsSending, useSaveForm } from '../../platform/forms/form.tsx'
+import { fieldRefusal } from '../../platform/forms/refusals.ts'
 import type { AnyAnswers, ConsentText } from './model/kind.ts'
 import { placeProblems } from './model/place.ts'
 import { isFormStep, pathOf } from './model/steps.ts'
-import type { Application } from './use-application.ts'
+import type { Application } from './model/kind.ts'
 
 /** Records that look like the applicant's, as the server names them. */
 export type Candidates = readonly v.InferOutput<typeof DuplicateCandidate>[]
 
-/** What is shown once an application was taken. */
+/** The data shown once an application was received. */
 export interface Receipt extends OutputOf<typeof publicFacility.register> {
   name: string
   emailAddress: string
@@ -32,18 +33,27 @@ function candidatesOf(details: unknown): Candidates | undefined {
 
 /** Why an application was not sent. */
 export interface SendProblem {
-  words: readonly string[]
+  messages: readonly string[]
   /** it contradicts something on record */
   isConflict: boolean
 }
 
+/** Files sent with the answers. */
+interface Consent {
+  isAgreed: boolean
+  /** the text that was agreed to; undefined until it was sent once */
+  text: ConsentText | undefined
+  confirmDuplicates: boolean
+}
+
 /** The last press: sends the application and leads to wherever the answer says. */
 export interface Sending {
+  form: Pick<SaveForm<Consent, unknown>, 'set' | 'summary' | 'problemsOf'>
+  values: Consent
   isPending: boolean
   /** what kept these answers from being sent, when no single question is to blame */
   problem: SendProblem | undefined
   candidates: Candidates
-  consent: ConsentText | undefined
   /** what was sent since the page was opened */
   receipt: Receipt | undefined
   send: (consent: ConsentText, confirmDuplicates?: boolean) => void
@@ -51,63 +61,70 @@ export interface Sending {
   forget: () => void
 }
 
+const notAgreed: Consent = { isAgreed: false, text: undefined, confirmDuplicates: false }
+
+const rules = formRules<Consent>(({ isAgreed }) => ({
+  consent: isAgreed ? undefined : 'Agree to the use of your data to send the application.',
+}))
+
 /** One send at a time; the same application sent twice is one application. */
 export function useSending<A extends AnyAnswers>(application: Application<A>): Sending {
-  const { kind } = application
-  const [isPending, setPending] = useState(false)
+  const { kind, answers } = application
   const [problem, setProblem] = useState<SendProblem & { answers: A }>()
   const [candidates, setCandidates] = useState<Candidates>([])
-  const [consent, setConsent] = useState<ConsentText>()
   const [receipt, setReceipt] = useState<Receipt>()
-  const [keyFor] = useState(() => createKeyring())
   const navigate = useNavigate()
 
-  function refused(error: unknown): void {
+  function onFailed(error: unknown): void {
     const found = isApiError(error, 'POSSIBLE_DUPLICATES') ? candidatesOf(error.details) : undefined
     if (found !== undefined) {
       setCandidates(found)
       void navigate(`${kind.base}/duplicates`)
       return
     }
-    const placed = placeProblems(kind, isApiError(error) ? fromServer(error.errors) : {}, application.answers)
+    const placed = placeProblems(kind, fieldRefusal(error), answers)
     const step = kind.steps.find(({ id }) => isFormStep<A>(id) && placed.steps[id] !== undefined)
     if (step === undefined) {
-      const words = [wordsForError(error) ?? 'Sending was stopped. Send it again.', ...placed.rest]
-      const isConflict = isApiError(error) && error.status === 409
-      setProblem({ words, isConflict, answers: application.answers })
+      const messages = [reportedMessage(error) ?? 'Sending was stopped. Send it again.', ...placed.rest]
+      setProblem({ messages, isConflict: isApiError(error) && error.status === 409, answers })
       return
     }
     application.setRefused(placed.steps)
     void navigate(pathOf(kind, step.id))
   }
 
-  async function perform(text: ConsentText, confirmDuplicates: boolean): Promise<void> {
-    const { answers } = application
-    setConsent(text)
-    setPending(true)
-    setProblem(undefined)
-    try {
-      const codes = await kind.send(answers, text, confirmDuplicates, keyFor)
-      const taken: Receipt = { ...codes, ...kind.receiptOf(answers) }
-      setReceipt(taken)
-      void navigate(`${kind.base}/sent`, { replace: true, state: taken })
-    } catch (error) {
-      refused(error)
-    } finally {
-      setPending(false)
-    }
-  }
+  const form = useSaveForm<Consent, Receipt>({
+    name: 'register',
+    schema: rules,
+    values: notAgreed,
+    contentOf: (consent) => [consent, answers],
+    async save({ text, confirmDuplicates }, idempotencyKey) {
+      setProblem(undefined)
+      if (text === undefined) throw new Error('An application without the text agreed to cannot be sent.')
+      const codes = await kind.send(answers, text, confirmDuplicates, idempotencyKey)
+      return { ...codes, ...kind.receiptOf(answers) }
+    },
+    onSaved(sent) {
+      setReceipt(sent)
+      void navigate(`${kind.base}/sent`, { replace: true, state: sent })
+    },
+    onFailed,
+  })
   return {
-    isPending,
+    form,
+    values: useFormValues(form),
+    isPending: useIsSending(form),
     // what was wrong with other answers says nothing about these
-    problem: problem?.answers === application.answers ? problem : undefined,
+    problem: problem?.answers === answers ? problem : undefined,
     candidates,
-    consent,
     receipt,
     forget() {
-      setConsent(undefined)
+      form.reset()
       setCandidates([])
     },
-    send: (text, confirmDuplicates = false) => void perform(text, confirmDuplicates),
+    send(text, confirmDuplicates = false) {
+      form.set({ text, confirmDuplicates })
+      form.submit()
+    },
   }
 }

@@ -1,26 +1,32 @@
 import { report as reportCalls } from '@capiz/api/contract/report'
-import type { ReportDeclaration } from '@capiz/domain/report'
+import { mostPdfRows, type Report } from '@capiz/domain/report'
 import { Button } from '@capiz/ui/Button'
 import { Inline } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { reportError } from '../../app/report-error.ts'
-import { showToast } from '../../app/toasts.ts'
-import { call } from '../../lib/api.ts'
-import { saveFile } from '../../lib/object-urls.ts'
+import { reportError } from '../../platform/feedback/report-error.ts'
+import { showToast } from '../../platform/feedback/toasts.ts'
+import { call } from '../../platform/calls/api.ts'
+import { saveFile } from '../../platform/data/object-urls.ts'
 
 type Format = 'xlsx' | 'pdf'
 
 const names: Readonly<Record<Format, string>> = { xlsx: 'Workbook', pdf: 'PDF' }
 
 interface DownloadProps {
-  report: ReportDeclaration
+  report: Report
   body: Record<string, unknown>
   /** how much the file holds, such as "214 rows" */
   what: string
+  /** it has more rows than a PDF takes */
+  isTooLong: boolean
 }
 
+/** Said beside the button before anybody presses it. */
+const tooLong = `A PDF takes up to ${mostPdfRows.toLocaleString('en')} rows. Narrow the filters, such as to one region, or take the workbook.`
+
 /** Takes the report as a workbook or as PDF; a long one can be stopped, and stops when the page is left. */
-export function Download({ report, body, what }: DownloadProps): ReactElement {
+export function Download({ report, body, what, isTooLong }: DownloadProps): ReactElement {
   const [pending, setPending] = useState<Format>()
   const running = useRef<AbortController>(undefined)
   const isLeft = useRef(false)
@@ -37,7 +43,7 @@ export function Download({ report, body, what }: DownloadProps): ReactElement {
     running.current = stop
     setPending(format)
     try {
-      const path = (format === 'pdf' ? `${report.path}/pdf` : report.path) as keyof typeof reportCalls
+      const path = format === 'pdf' ? (`${report.path}/pdf` as const) : report.path
       const input = { body: { ...body, pdf: format === 'pdf' } }
       saveFile(await call(reportCalls[path], input, { signal: stop.signal }))
       void showToast('success', `${report.title}: ${what} saved.`)
@@ -50,10 +56,11 @@ export function Download({ report, body, what }: DownloadProps): ReactElement {
   }
   return (
     <Inline gap={2}>
+      {isTooLong ? <Text tone="muted">{tooLong}</Text> : null}
       {(['xlsx', 'pdf'] as const).map((format) => (
         <Button
           key={format}
-          isDisabled={pending !== undefined && pending !== format}
+          isDisabled={(format === 'pdf' && isTooLong) || (pending !== undefined && pending !== format)}
           isPending={pending === format}
           pendingLabel={`Making the ${names[format]}`}
           onPress={() => void run(format)}

@@ -1,7 +1,7 @@
 import { geography } from '@capiz/api/contract/reference'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import type { ReactElement } from 'react'
-import { useCall } from '../../lib/query.tsx'
+import { useCall } from '../../platform/data/query.tsx'
 import { chosen, type FilterTexts } from './filter-values.ts'
 import { contradictions, provincesOf, wholePlace } from './whole-place.ts'
 
@@ -40,7 +40,7 @@ export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): Re
   ).data?.content
   const isElsewhere = city !== '' && cities !== undefined && cities.every(({ code }) => code !== city)
   const strays = useAllCities(isElsewhere)?.filter(({ code }) => code === city) ?? []
-  const said = { ...contradictions(place, provinces, strays), ...problems }
+  const errors = { ...contradictions(place, provinces, strays), ...problems }
   // what is shown stays when something below it is cleared, also where the address did not name it
   const change = (name: string) => (code: string) => onChange({ region, province, ...chosen(name, code) })
   return (
@@ -60,7 +60,7 @@ export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): Re
         options={optionsOf(provincesOf(provinces, place))}
         value={province}
         onChange={change('province')}
-        errorMessage={said.province}
+        errorMessage={errors.province}
       />
       <NativeSelect
         label="City or municipality"
@@ -69,7 +69,7 @@ export function PlaceFilter({ texts, onChange, problems }: PlaceFilterProps): Re
         options={optionsOf(provinceId === undefined ? undefined : [...(cities ?? []), ...strays])}
         value={city}
         onChange={change('city')}
-        errorMessage={said.city}
+        errorMessage={errors.city}
       />
     </>
   )

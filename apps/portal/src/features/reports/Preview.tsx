@@ -1,37 +1,37 @@
 import { isApiError } from '@capiz/api/client'
 import { reportPreview } from '@capiz/api/contract/report'
 import {
+  mostPdfRows,
   reportCellText,
   type ReportColumn,
-  type ReportDeclaration,
+  type Report,
   type ReportRow,
 } from '@capiz/domain/report'
 import { plural } from '@capiz/domain/text'
-import { type Column, type ColumnKind, DataTable } from '@capiz/ui/DataTable'
+import type { Column, ColumnKind } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Card } from '@capiz/ui/Card'
 import { LinkButton } from '@capiz/ui/LinkButton'
 import { Stack } from '@capiz/ui/Stack'
+import { isNumeric } from '@capiz/domain/field'
 import { lazy, type ReactElement, Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { wordsForError } from '../../app/report-error.ts'
-import { useCall } from '../../lib/query.tsx'
+import { WholeTable } from '../../patterns/WholeTable.tsx'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Download } from './Download.tsx'
 
 // drawing costs more bytes than all else of the reports, and some have no chart
 const ReportChart = lazy(async () => ({ default: (await import('./ReportChart.tsx')).ReportChart }))
 
-const kinds: Readonly<Record<ReportColumn['kind'], ColumnKind>> = {
-  text: 'text',
-  code: 'code',
+const special: Partial<Record<ReportColumn['kind'], ColumnKind>> = {
   day: 'date',
   moment: 'date',
-  count: 'number',
-  peso: 'number',
-  percent: 'number',
 }
+
+const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
+  special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
 /** Least width of a column of relative width 1, of a letter of a heading, and of the space beside it, in px. */
 const width = { unit: 66, letter: 8, beside: 28 }
@@ -42,7 +42,8 @@ const leastOf: Partial<Record<ReportColumn['kind'], number>> = {
   code: 132,
   day: 116,
   moment: 150,
-  count: 72,
+  whole: 72,
+  year: 72,
   peso: 112,
 }
 
@@ -63,7 +64,7 @@ function columnOf(column: ReportColumn): Column<Numbered> {
   return {
     id: column.key,
     header: column.label,
-    kind: kinds[column.kind],
+    kind: columnKind(column.kind),
     text: (row) => reportCellText(column, row),
     minWidth: leastWidth(column),
   }
@@ -73,7 +74,7 @@ function columnOf(column: ReportColumn): Column<Numbered> {
 const naming = ['name', 'facility', 'provider']
 
 /** The columns as the file has them, but first who a row is about: that column stays while the others scroll. */
-function columnsOf({ columns }: ReportDeclaration): Column<Numbered>[] {
+function columnsOf({ columns }: Report): Column<Numbered>[] {
   const lead = naming.map((key) => columns.find((column) => column.key === key)).find(Boolean)
   const ordered = lead ? [lead, ...columns.filter((column) => column !== lead)] : columns
   return ordered.map(columnOf)
@@ -87,13 +88,8 @@ function hrefOf(row: ReportRow): string {
 }
 
 /** Reads the first rows of a report; the page asks, as its filters say what of them is not known. */
-export function useReport(
-  report: ReportDeclaration,
-  body: Record<string, unknown>,
-  isEnabled: boolean,
-): ReportAnswer {
-  const path = report.path as keyof typeof reportPreview
-  return useCall(reportPreview[path], { body }, { isEnabled })
+export function useReport(report: Report, body: Record<string, unknown>, isEnabled: boolean): ReportAnswer {
+  return useCall(reportPreview[report.path], { body }, { isEnabled })
 }
 
 /** The first rows of a report with how many there are, and the report as a file. */
@@ -102,11 +98,10 @@ export function Preview({
   body,
   answer: { data, error, isFetching, refetch },
 }: {
-  report: ReportDeclaration
+  report: Report
   body: Record<string, unknown>
   answer: ReportAnswer
 }): ReactElement {
-  const navigate = useNavigate()
   if (isForbidden(error))
     return (
       <ErrorState
@@ -119,7 +114,7 @@ export function Preview({
   if (error !== null)
     return (
       <ErrorState title="The report could not be read" onRetry={() => void refetch()} isRetrying={isFetching}>
-        {wordsForError(error)}
+        {errorMessage(error)}
       </ErrorState>
     )
   if (data === undefined)
@@ -129,8 +124,9 @@ export function Preview({
       </Card>
     )
   if (data.totalRows === 0)
-    return <EmptyState title="No row fits these filters">Drop a filter, or choose another day.</EmptyState>
-  const rows = data.rows.map((row, at): Numbered => ({ ...row, at }))
+    return <EmptyState title="No row fits these filters">Remove a filter, or choose another day.</EmptyState>
+  const totals = data.totals === null ? [] : [data.totals]
+  const rows = [...data.rows, ...totals].map((row, at): Numbered => ({ ...row, at }))
   const all = plural(data.totalRows, 'row', 'rows')
   const facts = data.filters.filter(({ label }) => !label.startsWith('Run '))
   const isLinked = rows.every((row) => hrefOf(row) !== '')
@@ -141,20 +137,16 @@ export function Preview({
           <ReportChart report={report} chart={report.chart} drawn={data.chart} />
         </Suspense>
       ) : null}
-      <DataTable
+      <WholeTable
         label={report.title}
-        caption={data.totalRows > rows.length ? `First ${rows.length} of ${all}` : all}
-        actions={<Download report={report} body={body} what={all} />}
+        caption={data.totalRows > data.rows.length ? `First ${data.rows.length} of ${all}` : all}
+        actions={<Download report={report} body={body} what={all} isTooLong={data.totalRows > mostPdfRows} />}
         columns={columnsOf(report)}
         isWide
         rows={rows}
         rowKey={(row) => String(row.at)}
-        page={{ number: 0, size: rows.length, totalElements: rows.length, totalPages: 1 }}
         footnote={facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
-        hidesPages={facts.length === 0}
-        pageSizes={[rows.length]}
-        {...(isLinked ? { rowHref: hrefOf, onNavigate: (href: string) => void navigate(href) } : {})}
-        onChange={() => undefined}
+        {...(isLinked && { rowHref: hrefOf })}
       />
     </Stack>
   )

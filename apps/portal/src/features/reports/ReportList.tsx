@@ -1,5 +1,5 @@
 import { reportGroup } from '@capiz/api/contract/report'
-import { reportFamilies, reports } from '@capiz/domain/report'
+import { findReport, reportFamilies } from '@capiz/domain/report'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
@@ -8,8 +8,8 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
-import { useCall } from '../../lib/query.tsx'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './reports.css.ts'
 
@@ -22,7 +22,7 @@ function Families(): ReactElement {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        {wordsForError(error)}
+        {errorMessage(error)}
       </ErrorState>
     )
   if (data === undefined)
@@ -40,7 +40,10 @@ function Families(): ReactElement {
   const families = reportFamilies
     .map((family) => ({
       family,
-      list: data.flatMap((path) => (reports[path]?.family === family ? [reports[path]] : [])),
+      list: data.flatMap((path) => {
+        const report = findReport(path)
+        return report?.family === family ? [report] : []
+      }),
     }))
     .filter(({ list }) => list.length > 0)
   return (
@@ -67,7 +70,7 @@ function Families(): ReactElement {
 export function ReportList(): ReactElement {
   return (
     <Stack gap={5}>
-      <PageHeader title="Reports" description="Seen here first, then taken whole as a workbook or as PDF." />
+      <PageHeader title="Reports" description="Preview, then download as Excel or PDF." />
       <Families />
     </Stack>
   )

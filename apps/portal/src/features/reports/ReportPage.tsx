@@ -1,19 +1,18 @@
 import { isApiError } from '@capiz/api/client'
-import { type ReportDeclaration, reports } from '@capiz/domain/report'
+import { findReport, type Report } from '@capiz/domain/report'
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { FieldRow, Form } from '@capiz/ui/Form'
-import { Link } from '@capiz/ui/Link'
-import { NotFound } from '@capiz/ui/NotFound'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../../app/page-title.ts'
-import { fromServer, type Problems } from '../../lib/form-problems.ts'
-import { useChangeQuery, useQueryParams } from '../../lib/query-params.ts'
+import { UnderConstruction } from '../../platform/feedback/UnderConstruction.tsx'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { fromServer, type Problems } from '../../platform/forms/form-problems.ts'
+import { useChangeQuery, useQueryParams } from '../../platform/routing/query-params.ts'
 import { FilterField } from './FilterField.tsx'
 import {
   fieldTexts,
@@ -29,7 +28,7 @@ import { Preview, useReport } from './Preview.tsx'
 const places = new Set(['region', 'province', 'city'])
 
 interface FiltersProps {
-  report: ReportDeclaration
+  report: Report
   /** what of the filters in the address cannot be used */
   refused: Problems
 }
@@ -85,15 +84,15 @@ function Filters({ report, refused }: FiltersProps): ReactElement {
   )
 }
 
-function Report({ report }: { report: ReportDeclaration }): ReactElement {
+function Report({ report }: { report: Report }): ReactElement {
   const params = useQueryParams()
   const texts = readFilters(report, params)
-  const isAsked = params.get('show') === '1'
-  const wrong = isAsked ? filterProblems(report, texts) : {}
-  const isReadable = isAsked && Object.keys(wrong).length === 0
+  const isRequested = params.get('show') === '1'
+  const errors = isRequested ? filterProblems(report, texts) : {}
+  const isReadable = isRequested && Object.keys(errors).length === 0
   const body = filterBody(report, texts)
   const answer = useReport(report, body, isReadable)
-  const refused = isApiError(answer.error) ? { ...wrong, ...fromServer(answer.error.errors) } : wrong
+  const refused = isApiError(answer.error) ? { ...errors, ...fromServer(answer.error.errors) } : errors
   return (
     <Stack gap={5}>
       <Breadcrumbs items={[{ label: 'Reports', href: '/reports' }, { label: report.title }]} />
@@ -113,9 +112,8 @@ function Report({ report }: { report: ReportDeclaration }): ReactElement {
 /** One report: its filters in the address, its first rows, and the whole of it as a file. */
 export function ReportPage(): ReactElement {
   const { path = '' } = useParams()
-  const report = Object.hasOwn(reports, path) ? reports[path] : undefined
+  const report = findReport(path)
   usePageTitle(report?.title)
-  if (report === undefined)
-    return <NotFound title="There is no such report" actions={<Link href="/reports">All reports</Link>} />
+  if (report === undefined) return <UnderConstruction />
   return <Report key={path} report={report} />
 }

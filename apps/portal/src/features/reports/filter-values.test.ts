@@ -1,9 +1,9 @@
-import { getReport } from '@capiz/domain/report'
+import { reports } from '@capiz/domain/report'
 import { describe, expect, test } from 'vitest'
 import { fieldTexts, filterBody, filterProblems, readFilters, writeFilters } from './filter-values.ts'
 
-const perYear = getReport('accredited-health-facilities-per-year')
-const byLocation = getReport('health-facility-report-by-location')
+const perYear = reports['accredited-health-facilities-per-year']
+const byLocation = reports['health-facility-report-by-location']
 
 describe('filters of a report', () => {
   test('travel through the address and back', () => {
@@ -31,21 +31,21 @@ describe('filters of a report', () => {
     expect(filterProblems(byLocation, { accreditationStatusCode: 'NOPE' })).toEqual({
       accreditationStatusCode: 'Choose one from the list.',
     })
-    const turned = { from: '2026-05-01', to: '2026-01-01' }
-    expect(filterProblems(getReport('registered-physicians'), turned)).toEqual({
+    const reversed = { from: '2026-05-01', to: '2026-01-01' }
+    expect(filterProblems(reports['registered-physicians'], reversed)).toEqual({
       to: 'Choose an end on or after the start.',
     })
     expect(filterProblems(byLocation, { preferredNetwork: 'perhaps' })).toEqual({
       preferredNetwork: 'Choose yes or no.',
     })
-    expect(filterProblems(getReport('summary-of-doctors'), { asOf: '2026-02-30' })).toEqual({
+    expect(filterProblems(reports['summary-of-doctors'], { asOf: '2026-02-30' })).toEqual({
       asOf: 'Enter a day of the calendar.',
     })
   })
 
   test('leave a field empty that cannot show what it holds, and what is chosen below it', () => {
-    const shown = (texts: Record<string, string>, wrong: string) =>
-      fieldTexts(perYear, { ...texts }, { [wrong]: 'Unknown.' })
+    const shown = (texts: Record<string, string>, invalid: string) =>
+      fieldTexts(perYear, { ...texts }, { [invalid]: 'Unknown.' })
     expect(shown({ region: 'ATLANTIS', province: 'P1', city: 'C1', year: '2026' }, 'region')).toEqual({
       region: '',
       province: '',
@@ -53,10 +53,10 @@ describe('filters of a report', () => {
       year: '2026',
     })
     expect(shown({ region: 'R1', city: 'C1' }, 'city')).toEqual({ region: 'R1', city: '' })
-    const doctors = getReport('doctors-per-health-facility')
+    const doctors = reports['doctors-per-health-facility']
     const typed = { healthFacilityCode: 'HF9999999' }
     expect(fieldTexts(doctors, typed, { healthFacilityCode: 'Unknown.' })).toEqual(typed)
     const end = { to: '2026-01-01' }
-    expect(fieldTexts(getReport('registered-physicians'), end, { to: 'Too early.' })).toEqual(end)
+    expect(fieldTexts(reports['registered-physicians'], end, { to: 'Too early.' })).toEqual(end)
   })
 })

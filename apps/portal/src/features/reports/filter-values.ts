@@ -1,7 +1,7 @@
 import { reportFilterSchema } from '@capiz/api/schema/report'
 import type { ReportDeclaration, ReportFilterField } from '@capiz/domain/report'
 import { isIsoDate } from '@capiz/domain/time'
-import { checkValues } from '../../lib/form-problems.ts'
+import { checkValues } from '../../platform/forms/form-problems.ts'
 
 /** Filters of a report as they stand in the form and in the address: text by name, empty when not used. */
 export type FilterTexts = Readonly<Record<string, string>>
@@ -16,10 +16,10 @@ const typed = new Set<ReportFilterField['kind']>(['text', 'facility', 'physician
 
 function canShow({ kind }: ReportFilterField, text: string): boolean {
   if (kind === 'day') return isIsoDate(text)
-  return kind === 'days' ? Number.isFinite(Number(text)) : typed.has(kind)
+  return kind === 'whole' ? Number.isFinite(Number(text)) : typed.has(kind)
 }
 
-/** What is chosen below a place, which goes with it. */
+/** The filters below a place, which are cleared when it changes. */
 const below: Readonly<Record<string, readonly string[]>> = {
   region: ['province', 'city'],
   province: ['city'],
@@ -36,8 +36,8 @@ export function fieldTexts(
   texts: FilterTexts,
   problems: Readonly<Record<string, string>>,
 ): FilterTexts {
-  const wrong = filters.filter(({ name }) => problems[name] !== undefined)
-  const emptied = wrong.filter((field) => !canShow(field, texts[field.name] ?? ''))
+  const invalid = filters.filter(({ name }) => problems[name] !== undefined)
+  const emptied = invalid.filter((field) => !canShow(field, texts[field.name] ?? ''))
   return emptied.reduce<FilterTexts>((now, { name }) => ({ ...now, ...chosen(name, '') }), texts)
 }
 
@@ -52,7 +52,7 @@ export function writeFilters(params: URLSearchParams, texts: FilterTexts): URLSe
   return next
 }
 
-const numbers = new Set<ReportFilterField['kind']>(['year', 'month', 'days'])
+const numbers = new Set<ReportFilterField['kind']>(['year', 'month', 'whole'])
 
 const answers = new Map([
   ['true', true],
@@ -66,25 +66,25 @@ export function filterBody({ filters }: ReportDeclaration, texts: FilterTexts): 
     given.map(({ name, kind }) => {
       const text = texts[name] ?? ''
       if (numbers.has(kind)) return [name, Number(text)]
-      return [name, kind === 'yesNo' ? (answers.get(text) ?? text) : text]
+      return [name, kind === 'boolean' ? (answers.get(text) ?? text) : text]
     }),
   )
 }
 
-/** What is wrong with one filter in the words of the screen; the call's own words are the rest. */
-function wordsFor({ kind, required }: ReportFilterField, text: string, refused: string): string {
+/** Returns the message of one filter's error in the words of the screen, otherwise the call's own message. */
+function messageFor({ kind, required }: ReportFilterField, text: string, refused: string): string {
   if (text === '' && required === true) return 'Choose this first.'
   if (kind === 'choice') return 'Choose one from the list.'
   return kind === 'day' && !isIsoDate(text) ? 'Enter a day of the calendar.' : refused
 }
 
-/** What is wrong with the filters, by filter: those that are missing, and what the call itself would not take. */
+/** Returns the errors of the filters, by filter: missing ones, and values the call itself would reject. */
 export function filterProblems(report: ReportDeclaration, texts: FilterTexts): Record<string, string> {
   const refused = checkValues(reportFilterSchema(report), filterBody(report, texts))
   return Object.fromEntries(
     report.filters.flatMap((field) => {
-      const words = refused[field.name]
-      return words === undefined ? [] : [[field.name, wordsFor(field, texts[field.name] ?? '', words)]]
+      const message = refused[field.name]
+      return message === undefined ? [] : [[field.name, messageFor(field, texts[field.name] ?? '', message)]]
     }),
   )
 }

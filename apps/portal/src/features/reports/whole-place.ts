@@ -40,7 +40,7 @@ export function provincesOf<P extends ProvincePlace>(
   return provinces.filter((one) => one.region.code === region || one.code === province)
 }
 
-/** What is said at a place that does not lie in what is chosen above it, as an address may ask; no report has such rows. */
+/** Returns a message at each place outside the place chosen above it, as a URL may request; no report has such rows. */
 export function contradictions(
   { region, province, city }: WholePlace,
   provinces: readonly ProvincePlace[] = [],

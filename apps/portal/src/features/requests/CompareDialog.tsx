@@ -8,8 +8,8 @@ import { Notice } from '@capiz/ui/Notice'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
-import { call } from '../../lib/api.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { call } from '../../platform/calls/api.ts'
 import { useBlobUrl } from '../../patterns/provider/use-blob-url.ts'
 import type { RequestView } from './review-model.ts'
 
@@ -29,7 +29,7 @@ function Pane({ title, uuid, fileName, load }: PaneProps): ReactElement {
       <Heading level={3} size="h3">
         {title}
       </Heading>
-      {error === undefined ? null : <Notice kind="danger">{wordsForError(error)}</Notice>}
+      {error === undefined ? null : <Notice kind="danger">{errorMessage(error)}</Notice>}
       {src === undefined ? (
         error === undefined && <Skeleton shape="block" />
       ) : (

@@ -3,14 +3,15 @@ import type { requestDesk } from '@capiz/api/contract/request-desk'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
-import { type Column, DataTable } from '@capiz/ui/DataTable'
+import type { Column } from '@capiz/ui/DataTable'
 import { Dialog } from '@capiz/ui/Dialog'
 import { Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { type BatchAction, batchWords } from './batch-state.ts'
-import { deskPath } from './desk-state.ts'
+import { WholeTable } from '../../patterns/WholeTable.tsx'
+import { type BatchAction, batchLabels } from './batch-state.ts'
+import { queuePath } from './queue-state.ts'
 
 type Receipt = OutputOf<typeof requestDesk.batch>[number]
 
@@ -41,11 +42,10 @@ interface ReceiptsProps {
   onClose: () => void
 }
 
-/** What became of each request of a batch. */
+/** Shows the result of each request of a batch. */
 export function Receipts({ action, receipts, onClose }: ReceiptsProps): ReactElement {
-  const { done } = batchWords[action]
+  const { done } = batchLabels[action]
   const count = receipts.filter(({ ok }) => ok).length
-  const size = receipts.length
   return (
     <Dialog
       isOpen
@@ -59,16 +59,13 @@ export function Receipts({ action, receipts, onClose }: ReceiptsProps): ReactEle
       }
     >
       <Stack gap={4}>
-        <Text>{`${done}: ${count} of ${plural(size, 'request', 'requests')}.`}</Text>
-        <DataTable
+        <Text>{`${done}: ${count} of ${plural(receipts.length, 'request', 'requests')}.`}</Text>
+        <WholeTable
           label="Receipt"
           columns={columnsFor(done)}
           rows={receipts}
           rowKey={({ code }) => code}
-          rowHref={({ code }) => `${deskPath}/${code}`}
-          page={{ number: 0, size, totalElements: size, totalPages: 1 }}
-          hidesPages
-          onChange={() => undefined}
+          rowHref={({ code }) => `${queuePath}/${code}`}
         />
       </Stack>
     </Dialog>

@@ -8,29 +8,29 @@ import { Menu } from '@capiz/ui/Menu'
 import { Inline } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useUser } from '../../app/session/session.ts'
-import { showToast } from '../../app/toasts.ts'
-import { useCall } from '../../lib/query.tsx'
-import { useSend } from '../../lib/send.ts'
-import { AskDialog } from './AskDialog.tsx'
-import { deskPath } from './desk-state.ts'
+import { useUser } from '../../platform/session/session.ts'
+import { showToast } from '../../platform/feedback/toasts.ts'
+import { useCall } from '../../platform/data/query.tsx'
+import { useSend } from '../../platform/data/send.ts'
+import { InformationRequestDialog } from './InformationRequestDialog.tsx'
+import { queuePath } from './queue-state.ts'
 import { mayNow, type RequestView } from './review-model.ts'
 
 const nobody = 'nobody'
 
-/** Who looks after the request: taken or taken over with one press, given to another by the menu. */
+/** Assigns the request: to the user with one button, to another person by the menu. */
 function Assign({ view }: { view: RequestView }): ReactElement {
   const { user } = useUser()
   const people = useCall(requestDesk.assignees, {}).data ?? []
   const send = useSend(requestDesk.assign, { refresh: ['request.*', 'requestDesk.*'] })
   const assign = (assigneeCode: string | null) =>
     send.mutate({ input: { body: { code: view.code, version: view.version, assigneeCode } } })
-  const isMine = view.assigneeCode === user.code
+  const isAssignedToUser = view.assigneeCode === user.code
   return (
     <Inline gap={2}>
-      {isMine ? null : (
+      {isAssignedToUser ? null : (
         <Button isPending={send.isPending} onPress={() => assign(user.code)}>
-          {view.assigneeCode === null ? 'Take' : 'Take over'}
+          {view.assigneeCode === null ? 'Assign to me' : 'Reassign to me'}
         </Button>
       )}
       <Menu
@@ -52,9 +52,9 @@ function Assign({ view }: { view: RequestView }): ReactElement {
   )
 }
 
-/** Takes a request that is over, or that nobody looked at, off the list of the requester. */
+/** Removes a cancelled or rejected request, or one no reviewer has opened, from the list of the requester. */
 function Delete({ view }: { view: RequestView }): ReactElement {
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const navigate = useNavigate()
   const remove = useSend(request.remove, { refresh: ['request.*', 'requestDesk.*'] })
   const send = () =>
@@ -63,19 +63,19 @@ function Delete({ view }: { view: RequestView }): ReactElement {
       {
         onSuccess: () => {
           void showToast('success', `${requestTypeInfo[view.type].label} of ${view.targetName} deleted.`)
-          void navigate(deskPath)
+          void navigate(queuePath)
         },
-        onSettled: () => setAsking(false),
+        onSettled: () => setDialogOpen(false),
       },
     )
   return (
     <>
-      <Button variant="dangerOutline" onPress={() => setAsking(true)}>
+      <Button variant="dangerOutline" onPress={() => setDialogOpen(true)}>
         Delete
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title="Delete this request?"
         confirmLabel="Delete"
         isDanger
@@ -87,16 +87,16 @@ function Delete({ view }: { view: RequestView }): ReactElement {
   )
 }
 
-/** What can be done with a request beside deciding on it. */
+/** Shows the actions on a request besides deciding on it. */
 export function RecordTools({ view }: { view: RequestView }): ReactElement {
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Inline gap={2}>
       {mayNow(view, 'assign') ? <Assign view={view} /> : null}
-      {mayNow(view, 'ask') ? <Button onPress={() => setAsking(true)}>Ask for more</Button> : null}
+      {mayNow(view, 'ask') ? <Button onPress={() => setDialogOpen(true)}>Ask for more</Button> : null}
       {mayNow(view, 'delete') ? <Delete view={view} /> : null}
-      <LinkButton href={`${deskPath}/${view.code}/print`}>Print</LinkButton>
-      {isAsking ? <AskDialog view={view} onClose={() => setAsking(false)} /> : null}
+      <LinkButton href={`${queuePath}/${view.code}/print`}>Print</LinkButton>
+      {isDialogOpen ? <InformationRequestDialog view={view} onClose={() => setDialogOpen(false)} /> : null}
     </Inline>
   )
 }

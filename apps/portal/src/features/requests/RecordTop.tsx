@@ -1,4 +1,4 @@
-import { requestStatusPresentation } from '@capiz/domain/accreditation'
+import { requestStatusPresentation } from '@capiz/domain/request'
 import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { formatDay, manilaDay } from '@capiz/domain/time'
@@ -8,7 +8,7 @@ import { RecordBanner } from '@capiz/ui/RecordBanner'
 import { Stack } from '@capiz/ui/Stack'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
-import { AskNotice } from './AskNotice.tsx'
+import { InformationRequestNotice } from './InformationRequestNotice.tsx'
 import { RecordTools } from './RecordTools.tsx'
 import { toneOf, type RequestView } from './review-model.ts'
 
@@ -32,7 +32,7 @@ function facts(view: RequestView) {
   ].filter(({ content }) => content !== null)
 }
 
-/** What approving would do, or how the request was decided. */
+/** Shows the effect of approval, or the decision on the request. */
 function Outcome({ view }: { view: RequestView }): ReactElement | null {
   const { onApprove } = requestTypeInfo[view.type]
   if (isOpenRequest(view.status)) {
@@ -61,7 +61,7 @@ export function RecordTop({ view, isStaff }: { view: RequestView; isStaff: boole
       actions={<RecordTools view={view} />}
       notice={
         <Stack gap={3}>
-          <AskNotice view={view} isStaff={isStaff} />
+          <InformationRequestNotice view={view} isStaff={isStaff} />
           <Outcome view={view} />
         </Stack>
       }

@@ -1,27 +1,69 @@
 import { document } from '@capiz/api/contract/document'
 import { request } from '@capiz/api/contract/request'
 import { isOpenRequest, requestTypeInfo } from '@capiz/domain/request'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Inline, Stack } from '@capiz/ui/Stack'
-import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { DocumentBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
-import { reportError } from '../../app/report-error.ts'
-import { call } from '../../lib/api.ts'
-import { saveFile } from '../../lib/object-urls.ts'
-import { useCall } from '../../lib/query.tsx'
+import { reportError } from '../../platform/feedback/report-error.ts'
+import { call } from '../../platform/calls/api.ts'
+import { saveFile } from '../../platform/data/object-urls.ts'
+import { useCall } from '../../platform/data/query.tsx'
 import { FilePreview } from '../../patterns/FilePreview.tsx'
 import { CompareDialog, entityOf } from './CompareDialog.tsx'
 import type { RequestView } from './review-model.ts'
 
 type File = RequestView['files'][number]
 
-const dateText = (file: File) =>
-  file.validityDate === null ? null : `valid until ${formatDay(file.validityDate as IsoDate)}`
+const dateText = ({ effectiveDate, validityDate }: File) =>
+  [
+    effectiveDate === null ? '' : `from ${formatDay(effectiveDate)}`,
+    validityDate === null ? '' : `valid until ${formatDay(validityDate)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
-/** The papers of a request with preview and download, and beside the one they would replace. */
+interface FileLineProps {
+  file: File
+  /** the request waits for its decision, so nobody has verified the file */
+  isOpen: boolean
+  onShow: () => void
+  onDownload: () => void
+  /** absent where nothing is on record to compare with */
+  onCompare: (() => void) | undefined
+}
+
+function FileLine({ file, isOpen, onShow, onDownload, onCompare }: FileLineProps): ReactElement {
+  return (
+    <Inline gap={3} justify="between">
+      <Stack gap={0}>
+        <Text weight="strong">{file.fileName}</Text>
+        <Text tone="muted">
+          {[file.docTypeLabel ?? file.docType, dateText(file)].filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+      <Inline gap={2}>
+        {file.state ? <DocumentBadge state={file.state} verified={isOpen ? false : undefined} /> : null}
+        {onCompare === undefined ? null : (
+          <Button size="sm" variant="quiet" onPress={onCompare}>
+            Compare
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onPress={onShow}>
+          Preview
+        </Button>
+        <Button size="sm" variant="quiet" onPress={onDownload}>
+          Download
+        </Button>
+      </Inline>
+    </Inline>
+  )
+}
+
+/** The documents of a request with preview and download, and beside the one they would replace. */
 export function RequestFiles({ view }: { view: RequestView }): ReactElement | null {
   const [shown, setShown] = useState<File>()
   const [compared, setCompared] = useState<File>()
@@ -47,28 +89,14 @@ export function RequestFiles({ view }: { view: RequestView }): ReactElement | nu
     <Card title="Documents">
       <Stack gap={3}>
         {view.files.map((file) => (
-          <Inline key={file.uuid} gap={3} justify="between">
-            <Stack gap={0}>
-              <Text weight="strong">{file.fileName}</Text>
-              <Text tone="muted">
-                {[file.docTypeLabel ?? file.docType, dateText(file)].filter(Boolean).join(' · ')}
-              </Text>
-            </Stack>
-            <Inline gap={2}>
-              {file.state ? <DomainBadge code={file.state} vocabulary="document" size="sm" /> : null}
-              {onRecord === undefined ? null : (
-                <Button size="sm" variant="quiet" onPress={() => setCompared(file)}>
-                  Compare
-                </Button>
-              )}
-              <Button size="sm" variant="quiet" onPress={() => setShown(file)}>
-                Preview
-              </Button>
-              <Button size="sm" variant="quiet" onPress={() => void download(file)}>
-                Download
-              </Button>
-            </Inline>
-          </Inline>
+          <FileLine
+            key={file.uuid}
+            file={file}
+            isOpen={isOpenRequest(view.status)}
+            onShow={() => setShown(file)}
+            onDownload={() => void download(file)}
+            onCompare={onRecord && (() => setCompared(file))}
+          />
         ))}
         {compared && onRecord ? (
           <CompareDialog

@@ -1,5 +1,5 @@
 import { request } from '@capiz/api/contract/request'
-import { requestStatusPresentation } from '@capiz/domain/accreditation'
+import { requestStatusPresentation } from '@capiz/domain/request'
 import { isOpenRequest, rejectReasons, requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
@@ -15,13 +15,13 @@ import { Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../../app/page-title.ts'
-import { wordsForError } from '../../app/report-error.ts'
-import { useUser } from '../../app/session/session.ts'
-import { useCall } from '../../lib/query.tsx'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useUser } from '../../platform/session/session.ts'
+import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { today } from '../../patterns/today.ts'
-import { deskPath } from './desk-state.ts'
+import { queuePath } from './queue-state.ts'
 import { diffRows, trailOf, type RequestView } from './review-model.ts'
 
 const dayOf = (at: string | null) => (at === null ? null : formatDay(manilaDay(new Date(at))))
@@ -89,7 +89,7 @@ function Sheet({ view }: { view: RequestView }): ReactElement {
   )
 }
 
-/** A request on paper: of a decided one what the decision saw, frozen with it, and its files by their fingerprint. */
+/** Shows the print view of a request; of a decided one, the data frozen at the decision and file fingerprints. */
 export function RequestPrint(): ReactElement {
   const { code = '' } = useParams()
   const isStaff = useUser().marker === 'ADMIN'
@@ -100,8 +100,8 @@ export function RequestPrint(): ReactElement {
     <Stack gap={4}>
       <Breadcrumbs
         items={[
-          { label: isStaff ? 'Requests' : 'My requests', href: deskPath },
-          { label: <Code>{code}</Code>, href: `${deskPath}/${code}` },
+          { label: isStaff ? 'Requests' : 'My requests', href: queuePath },
+          { label: <Code>{code}</Code>, href: `${queuePath}/${code}` },
           { label: 'Print' },
         ]}
       />
@@ -117,7 +117,7 @@ export function RequestPrint(): ReactElement {
         <Sheet view={view} />
       ) : answer.isError ? (
         <ErrorState title="This request cannot be shown" onRetry={() => void answer.refetch()}>
-          {wordsForError(answer.error)}
+          {errorMessage(answer.error)}
         </ErrorState>
       ) : (
         <LoadingLines count={8} />

@@ -1,6 +1,7 @@
 import { isApiError } from '@capiz/api/client'
 import { proposal } from '@capiz/api/contract/proposal'
 import { request } from '@capiz/api/contract/request'
+import { sheetKindOfRequest } from '@capiz/domain/fees'
 import { isOpenRequest, rejectReasonCodes, rejectReasons, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
@@ -14,13 +15,13 @@ import { Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../../app/page-title.ts'
-import { wordsForError } from '../../app/report-error.ts'
-import { useUser } from '../../app/session/session.ts'
-import { useCall } from '../../lib/query.tsx'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useUser } from '../../platform/session/session.ts'
+import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Candidates } from './Candidates.tsx'
-import { deskPath } from './desk-state.ts'
+import { queuePath } from './queue-state.ts'
 import { type Refusals, withoutReason } from './lines/line-decisions.ts'
 import { ProposalLines } from './lines/ProposalLines.tsx'
 import { Returned } from './lines/Returned.tsx'
@@ -29,7 +30,8 @@ import { RecordTop } from './RecordTop.tsx'
 import { decisionOptions, diffRows, isHeadRow, mayNow, trailOf, type RequestView } from './review-model.ts'
 import { useDecision } from './use-decision.ts'
 import { useRecordKeys } from './use-record-keys.ts'
-import { Notes, RemarkForm } from './Words.tsx'
+import { Notes, RemarkForm } from './Notes.tsx'
+import type { OutputOf } from '@capiz/api/contract/define'
 
 function Frame({ code, children }: { code: string; children: ReactNode }): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
@@ -37,7 +39,7 @@ function Frame({ code, children }: { code: string; children: ReactNode }): React
     <Stack gap={4}>
       <Breadcrumbs
         items={[
-          { label: isStaff ? 'Requests' : 'My requests', href: deskPath },
+          { label: isStaff ? 'Requests' : 'My requests', href: queuePath },
           { label: <Code>{code}</Code> },
         ]}
       />
@@ -46,7 +48,7 @@ function Frame({ code, children }: { code: string; children: ReactNode }): React
   )
 }
 
-/** One request: what would change, the decision, its papers and its life. */
+/** One request: what would change, the decision, its documents and its life. */
 export function RequestRecord(): ReactElement {
   const { code = '' } = useParams()
   const answer = useCall(request.get, { params: { code } })
@@ -59,7 +61,7 @@ export function RequestRecord(): ReactElement {
           <NotFound
             title="There is no such request"
             actions={
-              <Link href={deskPath} variant="standalone">
+              <Link href={queuePath} variant="standalone">
                 All requests
               </Link>
             }
@@ -68,7 +70,7 @@ export function RequestRecord(): ReactElement {
           </NotFound>
         ) : answer.isError ? (
           <ErrorState title="This request cannot be shown" level={1} onRetry={() => void answer.refetch()}>
-            {wordsForError(answer.error)}
+            {errorMessage(answer.error)}
           </ErrorState>
         ) : (
           <Stack gap={4}>
@@ -92,10 +94,62 @@ const rejectionReasons = rejectReasonCodes.map((value) => ({
   needsRemarks: value === 'OTHER',
 }))
 
+/** The options, with the number of lines an approval leaves out in its label. */
+function labelled(options: ReturnType<typeof decisionOptions>, refusedLines: number) {
+  return options.map((option) =>
+    option.decision === 'approve' && refusedLines > 0
+      ? { ...option, label: `Approve without ${plural(refusedLines, 'line', 'lines')}` }
+      : option,
+  )
+}
+
+interface DocumentsProps {
+  view: RequestView
+  /** lines of the proposed sheet; absent where none is proposed */
+  proposed: OutputOf<typeof proposal.lines> | undefined
+  refusals: Refusals
+  onRefusals: ((refusals: Refusals) => void) | undefined
+  isStaff: boolean
+  isStrict: boolean
+}
+
+/** Shows the basis of the decision: the proposed lines, the files, and records that may be the same. */
+function Documents(props: DocumentsProps): ReactElement {
+  const { view, proposed, refusals, onRefusals, isStaff, isStrict } = props
+  return (
+    <Stack gap={4}>
+      {proposed === undefined ? null : (
+        <>
+          <Returned view={view} lines={proposed} canPropose={!isStaff} />
+          <ProposalLines
+            lines={proposed}
+            refusals={refusals}
+            onChange={onRefusals}
+            isApproved={view.status === 'APPROVED'}
+            isStrict={isStrict}
+          />
+        </>
+      )}
+      <RequestFiles view={view} />
+      <Candidates view={view} />
+    </Stack>
+  )
+}
+
+function Life({ view }: { view: RequestView }): ReactElement {
+  return (
+    <Stack gap={4}>
+      {mayNow(view, 'saveRemarks') ? <RemarkForm code={view.code} /> : null}
+      <Timeline label="Life of the request" entries={trailOf(view)} />
+      <Notes view={view} />
+    </Stack>
+  )
+}
+
 function Review({ view }: { view: RequestView }): ReactElement {
   const [refusals, setRefusals] = useState<Refusals>(new Map())
   const [isStrict, setStrict] = useState(false)
-  const { sheetKind } = requestTypeInfo[view.type]
+  const sheetKind = sheetKindOfRequest(view.type)
   const proposed = useCall(
     proposal.lines,
     { params: { code: view.code } },
@@ -127,11 +181,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
       <RequestReview
         // the lines of a proposed sheet stand below, where each can be decided on
         rows={proposed === undefined ? diffRows(view) : diffRows(view).filter(isHeadRow)}
-        options={options.map((option) =>
-          option.decision === 'approve' && refusals.size > 0
-            ? { ...option, label: `Approve without ${plural(refusals.size, 'line', 'lines')}` }
-            : option,
-        )}
+        options={labelled(options, refusals.size)}
         beforeLabel={isOpenRequest(view.status) ? undefined : 'Before'}
         reasons={rejectionReasons}
         onDecide={decide}
@@ -144,30 +194,12 @@ function Review({ view }: { view: RequestView }): ReactElement {
             : undefined
         }
         documents={
-          <Stack gap={4}>
-            {proposed === undefined ? null : (
-              <>
-                <Returned view={view} lines={proposed} canPropose={!isStaff} />
-                <ProposalLines
-                  lines={proposed}
-                  refusals={refusals}
-                  onChange={decides ? setRefusals : undefined}
-                  isApproved={view.status === 'APPROVED'}
-                  isStrict={isStrict}
-                />
-              </>
-            )}
-            <RequestFiles view={view} />
-            <Candidates view={view} />
-          </Stack>
+          <Documents
+            {...{ view, proposed, refusals, isStaff, isStrict }}
+            onRefusals={decides ? setRefusals : undefined}
+          />
         }
-        trail={
-          <Stack gap={4}>
-            {mayNow(view, 'saveRemarks') ? <RemarkForm code={view.code} /> : null}
-            <Timeline label="Life of the request" entries={trailOf(view)} />
-            <Notes view={view} />
-          </Stack>
-        }
+        trail={<Life view={view} />}
       />
     </Frame>
   )

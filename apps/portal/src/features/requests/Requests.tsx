@@ -1,8 +1,8 @@
 import { type ReactElement, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { lazyScreen } from '../../app/lazy-screen.ts'
-import { Waiting } from '../../app/Waiting.tsx'
-import { RequestDesk } from './RequestDesk.tsx'
+import { lazyScreen } from '../../platform/loading/lazy-screen.ts'
+import { Waiting } from '../../platform/feedback/Waiting.tsx'
+import { RequestQueue } from './RequestQueue.tsx'
 
 // comparing and deciding weigh more than the list, which most visits are for
 const RequestRecord = lazyScreen(
@@ -15,11 +15,11 @@ const RequestPrint = lazyScreen(
   (m) => m.RequestPrint,
 )
 
-/** The request desk and, below it, one request. */
+/** Shows the request queue and, below its path, one request. */
 export function Requests(): ReactElement {
   return (
     <Routes>
-      <Route index element={<RequestDesk />} />
+      <Route index element={<RequestQueue />} />
       <Route
         path=":code"
         element={

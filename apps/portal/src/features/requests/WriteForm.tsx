@@ -1,10 +1,18 @@
 import { Button } from '@capiz/ui/Button'
+import { Form } from '@capiz/ui/Form'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
 import { type ReactElement, useState } from 'react'
+import { refreshCalls } from '../../platform/data/query.tsx'
+import { formRules } from '../../platform/forms/form-problems.ts'
+import { useSaveForm } from '../../platform/forms/form.tsx'
 
 /** Fewest characters of a remark or note. */
 const shortest = 3
+
+const writeRules = formRules<{ text: string }>(({ text }) =>
+  text.trim().length < shortest ? { text: `Write ${shortest} characters or more.` } : {},
+)
 
 interface WriteFormProps {
   /** what is written, such as "Note" */
@@ -13,26 +21,24 @@ interface WriteFormProps {
   hint: string
   openLabel: string
   saveLabel: string
-  isPending: boolean
-  /** sends it; `done` clears the form once it is saved */
-  onSave: (text: string, done: () => void) => void
+  /** Sends what was written. */
+  save: (text: string, idempotencyKey: string) => Promise<unknown>
 }
 
 /** A few words beside the decision, behind a button until they are wanted. */
 export function WriteForm(props: WriteFormProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const onPress = () => {
-    if (text.trim().length < shortest) {
-      setProblem(`Write ${shortest} characters or more.`)
-      return
-    }
-    props.onSave(text, () => {
-      setText('')
+  const form = useSaveForm({
+    name: 'write',
+    schema: writeRules,
+    values: { text: '' },
+    save: ({ text }, idempotencyKey) => props.save(text, idempotencyKey),
+    onSaved: () => {
+      form.reset()
       setOpen(false)
-    })
-  }
+      void refreshCalls('request.*')
+    },
+  })
   if (!isOpen) {
     return (
       <Inline>
@@ -43,26 +49,26 @@ export function WriteForm(props: WriteFormProps): ReactElement {
     )
   }
   return (
-    <Stack gap={2}>
-      <TextArea
-        label={props.label}
-        hint={props.hint}
-        value={text}
-        maxLength={1000}
-        errorMessage={problem}
-        onChange={(next) => {
-          setText(next)
-          setProblem(undefined)
-        }}
-      />
-      <Inline>
-        <Button onPress={onPress} isPending={props.isPending}>
-          {props.saveLabel}
-        </Button>
-        <Button variant="quiet" onPress={() => setOpen(false)}>
-          Cancel
-        </Button>
-      </Inline>
-    </Stack>
+    <Form onSubmit={form.submit} aria-label={props.label}>
+      <Stack gap={2}>
+        <form.api.Field name="text">
+          {(field) => (
+            <TextArea label={props.label} hint={props.hint} maxLength={1000} {...form.bind(field)} />
+          )}
+        </form.api.Field>
+        <Inline>
+          <form.api.Subscribe selector={(state) => state.isSubmitting}>
+            {(isPending) => (
+              <Button type="submit" isPending={isPending}>
+                {props.saveLabel}
+              </Button>
+            )}
+          </form.api.Subscribe>
+          <Button variant="quiet" onPress={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { unfit } from './batch-state.ts'
-import type { DeskRow } from './columns.tsx'
+import type { QueueRow } from './columns.tsx'
 
 const actor = { userCode: 'USR0000001', permissions: new Set(['REQUEST_REVIEW', 'REQUEST_APPROVE']) }
-const row = (code: string, more: Partial<DeskRow>) =>
-  ({ code, type: 'hf-update', status: 'PENDING', requesterCode: 'USR0000009', ...more }) as DeskRow
+const row = (code: string, more: Partial<QueueRow>) =>
+  ({ code, type: 'hf-update', status: 'PENDING', requesterCode: 'USR0000009', ...more }) as QueueRow
 
 it('names what an action would be refused for, and why', () => {
   const rows = [

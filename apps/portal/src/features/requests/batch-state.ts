@@ -1,11 +1,11 @@
 import { checkAction, type RequestActor } from '@capiz/domain/request'
-import type { DeskRow } from './columns.tsx'
+import type { QueueRow } from './columns.tsx'
 
-/** What can be done with many requests at once. */
+/** An action on many requests at once. */
 export type BatchAction = 'review' | 'approve' | 'reject' | 'assign'
 
 /** How an action is named on buttons, and what was done. */
-export const batchWords: Record<BatchAction, { label: string; done: string }> = {
+export const batchLabels: Record<BatchAction, { label: string; done: string }> = {
   assign: { label: 'Assign', done: 'Assigned' },
   review: { label: 'Mark as reviewed', done: 'Reviewed' },
   approve: { label: 'Approve', done: 'Approved' },
@@ -15,9 +15,9 @@ export const batchWords: Record<BatchAction, { label: string; done: string }> = 
 /** The requests an action would be refused for, with the reason, as far as a row tells; the server has the last word. */
 export function unfit(
   action: BatchAction,
-  rows: readonly DeskRow[],
+  rows: readonly QueueRow[],
   actor: RequestActor,
-): { row: DeskRow; reason: string }[] {
+): { row: QueueRow; reason: string }[] {
   return rows.flatMap((row) => {
     const { type, status, requesterCode } = row
     const check = checkAction(action, { type, status, requesterCode }, actor)

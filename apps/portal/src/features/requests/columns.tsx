@@ -1,5 +1,5 @@
 import type { UserRequestRow } from '@capiz/api/schema/request'
-import type { StatusTone } from '@capiz/domain/accreditation'
+import type { StatusTone } from '@capiz/domain/status'
 import { daysLeft, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate, manilaDay } from '@capiz/domain/time'
@@ -7,23 +7,23 @@ import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge, StatusBadge } from '@capiz/ui/StatusBadge'
 import type { InferOutput } from 'valibot'
 import { today } from '../../patterns/today.ts'
-import type { Queue } from './desk-state.ts'
+import type { Queue } from './queue-state.ts'
 
-/** A row of the desk as the wire brings it. */
-export type DeskRow = InferOutput<typeof UserRequestRow>
+/** A row of the request queue as the API returns it. */
+export type QueueRow = InferOutput<typeof UserRequestRow>
 
 const dayText = (at: string) => formatDay(manilaDay(new Date(at)))
 
 /** How long a request waits, and of a reviewed one since when for its decision. */
-function waitText({ ageDays, stateDays, status }: DeskRow): string {
+function waitText({ ageDays, stateDays, status }: QueueRow): string {
   const all = ageDays === 0 ? 'Today' : plural(ageDays, 'day', 'days')
   return status === 'REVIEWED' && stateDays < ageDays ? `${all}, ${stateDays} since review` : all
 }
 
-/** What of an answer is waited for, with the days left: below zero it is overdue. */
-export function answerState(dueDate: string | null): { label: string; tone: StatusTone } | undefined {
+/** Returns the label and tone of the days left until a reply is due; below zero it is overdue. */
+export function answerState(dueDate: IsoDate | null): { label: string; tone: StatusTone } | undefined {
   if (dueDate === null) return undefined
-  const left = daysLeft({ dueDate: dueDate as IsoDate }, today())
+  const left = daysLeft({ dueDate }, today())
   if (left < 0) return { label: `Answer ${plural(-left, 'day', 'days')} late`, tone: 'stopped' }
   return {
     label: left === 0 ? 'Answer due today' : `Answer in ${plural(left, 'day', 'days')}`,
@@ -31,7 +31,7 @@ export function answerState(dueDate: string | null): { label: string; tone: Stat
   }
 }
 
-const waiting: Column<DeskRow> = {
+const waiting: Column<QueueRow> = {
   id: 'age',
   header: 'Waiting',
   text: waitText,
@@ -41,21 +41,21 @@ const waiting: Column<DeskRow> = {
   minWidth: 136,
 }
 
-const decided: Column<DeskRow> = {
+const decided: Column<QueueRow> = {
   ...waiting,
   header: 'Decided',
   text: (row) => (row.decidedDate ? dayText(row.decidedDate) : ''),
   sort: 'decidedDate',
 }
 
-const requested: Column<DeskRow> = {
+const requested: Column<QueueRow> = {
   ...waiting,
   header: 'Requested',
   text: (row) => dayText(row.requestedDate),
 }
 
 /** Columns of open requests; the kind and the subject are one line of thought and stay together on narrow screens. */
-export const deskColumns: readonly Column<DeskRow>[] = [
+const queueColumns: readonly Column<QueueRow>[] = [
   {
     id: 'type',
     header: 'Request',
@@ -101,7 +101,7 @@ export const deskColumns: readonly Column<DeskRow>[] = [
   waiting,
 ]
 
-const assignee: Column<DeskRow> = {
+const assignee: Column<QueueRow> = {
   id: 'assignee',
   header: 'Assigned to',
   text: (row) => row.assigneeName ?? 'Unassigned',
@@ -109,15 +109,15 @@ const assignee: Column<DeskRow> = {
   minWidth: 130,
 }
 
-const others = deskColumns.filter((column) => column !== waiting)
+const others = queueColumns.filter((column) => column !== waiting)
 const decidedColumns = [...others, decided]
 const allColumns = [...others, requested]
 
 const workColumns = [...others, assignee, waiting]
 
 /** Columns of a queue: what waits tells how long, and staff who looks after it; what is decided tells when. */
-export function columnsOf(queue: Queue, isStaff: boolean): readonly Column<DeskRow>[] {
+export function columnsOf(queue: Queue, isStaff: boolean): readonly Column<QueueRow>[] {
   if (queue === 'decided') return decidedColumns
   if (queue === 'all') return allColumns
-  return isStaff ? workColumns : deskColumns
+  return isStaff ? workColumns : queueColumns
 }

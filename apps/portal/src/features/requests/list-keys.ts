@@ -1,4 +1,4 @@
-import type { Shortcut } from '../../lib/shortcut-keys.ts'
+import type { Shortcut } from '../../platform/shortcuts/shortcut-keys.ts'
 
 /** The links of the rows that are shown, in their order. */
 const links = () => [...document.querySelectorAll<HTMLElement>('main a[data-row-link]')]

@@ -1,4 +1,4 @@
-/** What stands before and after one code among others. */
+/** Returns the codes before and after one code in a list. */
 export function neighboursOf(code: string, codes: readonly string[]): { previous?: string; next?: string } {
   const at = codes.indexOf(code)
   if (at < 0) return {}

@@ -1,5 +1,6 @@
 import type { UserRequest } from '@capiz/api/schema/request'
-import { presentStatus, requestStatusPresentation } from '@capiz/domain/accreditation'
+import { presentStatus } from '@capiz/domain/accreditation'
+import { requestStatusPresentation } from '@capiz/domain/request'
 import { parseAmount } from '@capiz/domain/money'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
@@ -18,7 +19,7 @@ const amountOrText = (kind: string, value: string | null): unknown => {
   return parsed?.ok ? parsed.value : value
 }
 
-/** The compared fields; amounts become numbers again, so that the difference can be told in percent. */
+/** Returns the compared fields; amounts become numbers again, so that the difference can be shown in percent. */
 export function diffRows(view: RequestView): DiffRow[] {
   return [...view.changes, ...view.unchanged].map((row: Change) => ({
     field: row.field,
@@ -44,10 +45,10 @@ const labels = {
   cancel: 'Cancel request',
 } as const
 
-/** Actions of a decided request that nobody will ever be able to take say nothing. */
+/** The reasons that are never shown; actions on a decided request show none, because no user can take them any more. */
 const silentReasons = new Set(['You do not have permission to do this.'])
 
-function isWorthSaying(view: RequestView, reason: string | null): boolean {
+function isShown(view: RequestView, reason: string | null): boolean {
   const isOpen = view.status === 'PENDING' || view.status === 'REVIEWED'
   return isOpen && reason !== null && !silentReasons.has(reason)
 }
@@ -61,7 +62,7 @@ export function mayNow(view: RequestView, action: RequestView['actions'][number]
   return view.actions.some((one) => one.action === action && one.allowed)
 }
 
-/** What a reviewer who may not approve is told in place of buttons. */
+/** Returns the text shown in place of buttons to a reviewer who may not approve. */
 function reviewedByYou({ waitsForApprover, reviewedDate }: RequestView): string | null {
   if (!waitsForApprover || reviewedDate === null) return null
   return `Reviewed by you on ${formatDay(manilaDay(new Date(reviewedDate)))}. It waits for an approver.`
@@ -80,9 +81,9 @@ export function decisionOptions(view: RequestView): DecisionOption[] {
     const done = action === 'approve' && silentReasons.has(reason ?? '') ? reviewedByYou(view) : null
     if (done !== null) return [{ decision: action, label: labels[action], refusal: done }]
     const waitsForReview = action === 'approve' && twoStep && view.status === 'PENDING'
-    const words = waitsForReview ? 'It can be approved once another person has reviewed it.' : reason
-    if (!isWorthSaying(view, reason) || (action === 'review' && view.status === 'REVIEWED')) return []
-    return [{ decision: action, label: labels[action], refusal: words ?? '' }]
+    const hint = waitsForReview ? 'It can be approved once another person has reviewed it.' : reason
+    if (!isShown(view, reason) || (action === 'review' && view.status === 'REVIEWED')) return []
+    return [{ decision: action, label: labels[action], refusal: hint ?? '' }]
   })
 }
 

@@ -1,22 +1,22 @@
 import { isApiError } from '@capiz/api/client'
 import { proposal } from '@capiz/api/contract/proposal'
 import { request } from '@capiz/api/contract/request'
-import { registeredSheet } from '@capiz/domain/fees'
+import { registeredSheet, sheetKindOfRequest } from '@capiz/domain/fees'
 import { type RejectReason, requestTypeInfo } from '@capiz/domain/request'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { wordsForError } from '../../app/report-error.ts'
-import { showToast } from '../../app/toasts.ts'
-import { call } from '../../lib/api.ts'
-import { refreshCalls } from '../../lib/query.tsx'
-import { nextOpen } from './desk-order.ts'
-import { deskPath } from './desk-state.ts'
+import { reportedMessage } from '../../platform/feedback/report-error.ts'
+import { showToast } from '../../platform/feedback/toasts.ts'
+import { call } from '../../platform/calls/api.ts'
+import { refreshCalls } from '../../platform/data/query.tsx'
+import { nextOpen } from './queue-order.ts'
+import { queuePath } from './queue-state.ts'
 import { type Refusals, sentDecisions } from './lines/line-decisions.ts'
 import type { RequestView } from './review-model.ts'
 
 type Decision = 'review' | 'approve' | 'reject' | 'cancel'
 
-const said: Record<Decision, string> = {
+const doneMessages: Record<Decision, string> = {
   review: 'reviewed',
   approve: 'approved',
   reject: 'rejected',
@@ -35,8 +35,8 @@ function send(
   }: { acceptMoved: boolean; refusals: Refusals; reasonCode: RejectReason | null },
 ) {
   const { code, version } = view
-  if (decision === 'review') return call(request.review, { body: { code, version } })
-  if (decision === 'cancel') return call(request.cancel, { body: { code, version } })
+  if (decision === 'review') return call(request.review, { body: { code, version, remarks } })
+  if (decision === 'cancel') return call(request.cancel, { body: { code, version, remarks } })
   const body = { code, version, remarks, acceptMoved }
   if (decision === 'approve' && refusals.size > 0)
     return call(proposal.decide, { body: { ...body, lines: sentDecisions(refusals) } })
@@ -68,7 +68,8 @@ export function useDecision(view: RequestView, refusals: Refusals): DecisionStat
   async function run(decision: Decision, remarks: string, reasonCode: RejectReason | null): Promise<void> {
     setPending(decision)
     setProblem(undefined)
-    const { label, sheetKind } = requestTypeInfo[view.type]
+    const { label } = requestTypeInfo[view.type]
+    const sheetKind = sheetKindOfRequest(view.type)
     try {
       await send(decision, view, remarks, { acceptMoved: view.stale && isRead, refusals, reasonCode })
       await refreshCalls(
@@ -81,16 +82,16 @@ export function useDecision(view: RequestView, refusals: Refusals): DecisionStat
         'priceDay.*',
         ...(sheetKind ? [`${registeredSheet(sheetKind).group}.*` as const] : []),
       )
-      await showToast('success', `${label} of ${view.targetName} ${said[decision]}.`, {
-        action: { label: 'View', onAction: () => void navigate(`${deskPath}/${view.code}`) },
+      await showToast('success', `${label} of ${view.targetName} ${doneMessages[decision]}.`, {
+        action: { label: 'View', onAction: () => void navigate(`${queuePath}/${view.code}`) },
       })
       const next = decision === 'review' || decision === 'cancel' ? undefined : await nextOpen(view.code)
-      if (next !== undefined) void navigate(`${deskPath}/${next}`)
+      if (next !== undefined) void navigate(`${queuePath}/${next}`)
     } catch (error) {
       if (isApiError(error) && error.errorCode === 'REQUEST_STALE') {
         await refreshCalls('request.*')
       }
-      setProblem(wordsForError(error))
+      setProblem(reportedMessage(error))
     } finally {
       setPending(undefined)
     }

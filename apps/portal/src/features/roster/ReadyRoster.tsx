@@ -2,16 +2,16 @@ import { Notice } from '@capiz/ui/Notice'
 import type { ReactElement } from 'react'
 import { ReadyRows } from '../../patterns/import/ReadyRows.tsx'
 import { useImportWork } from '../../patterns/import/use-import-work.ts'
-import type { ReadyProps } from '../../patterns/import/Workbench.tsx'
-import { rosterBench, rosterSummary } from './roster-bench.ts'
+import type { ReadyProps } from '../../patterns/import/ImportReview.tsx'
+import { rosterImportKind, rosterSummary } from './roster-import-kind.ts'
 
-/** A checked roster: who is new, who is on record, who cannot be told; then saving or sending it. */
+/** Shows a checked roster: the new physicians, those on record, the undecided ones; then saves or sends it. */
 export function ReadyRoster({ job, isRequest, again }: ReadyProps): ReactElement {
-  const work = useImportWork(rosterBench, job)
+  const work = useImportWork(rosterImportKind, job)
   const { detailProblems } = job
   return (
     <ReadyRows
-      bench={rosterBench}
+      kind={rosterImportKind}
       job={job}
       work={work}
       label="Save the roster"

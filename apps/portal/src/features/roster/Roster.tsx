@@ -7,20 +7,20 @@ import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
-import { reportError } from '../../app/report-error.ts'
-import { useUser } from '../../app/session/session.ts'
-import { call } from '../../lib/api.ts'
-import { saveFile } from '../../lib/object-urls.ts'
-import { text, useUrlState } from '../../lib/url-state.ts'
-import type { RowImport } from '../../patterns/import/bench.ts'
+import { reportError } from '../../platform/feedback/report-error.ts'
+import { useUser } from '../../platform/session/session.ts'
+import { call } from '../../platform/calls/api.ts'
+import { saveFile } from '../../platform/data/object-urls.ts'
+import { text, useUrlState } from '../../platform/routing/url-state.ts'
+import type { RowImport } from '../../patterns/import/kind.ts'
 import { ImportList } from '../../patterns/import/ImportList.tsx'
 import { UploadStart } from '../../patterns/import/UploadStart.tsx'
-import { Workbench } from '../../patterns/import/Workbench.tsx'
+import { ImportReview } from '../../patterns/import/ImportReview.tsx'
 import { useProvider } from '../../patterns/provider/provider.ts'
 import { ReadyRoster } from './ReadyRoster.tsx'
-import { rosterBench } from './roster-bench.ts'
+import { rosterImportKind } from './roster-import-kind.ts'
 
-/** Which upload is on the bench; it stands in the address, so that a reload goes on with it. */
+/** The URL parameter with the upload in import review, so that a reload continues with it. */
 const schema = { import: text }
 
 const headOf = ({ fileName, ownerCode }: RowImport) => ({
@@ -54,9 +54,9 @@ export function Roster(): ReactElement {
   const { pathname } = useLocation()
   if (state.import !== '') {
     return (
-      <Workbench
+      <ImportReview
         key={state.import}
-        bench={rosterBench}
+        kind={rosterImportKind}
         code={state.import}
         head={headOf}
         Ready={ReadyRoster}
@@ -78,7 +78,7 @@ export function Roster(): ReactElement {
         }
       >
         <UploadStart
-          bench={rosterBench}
+          kind={rosterImportKind}
           label="Roster"
           start={(file, sending) => {
             const fields = { healthFacilityCode: code }
@@ -93,7 +93,7 @@ export function Roster(): ReactElement {
       </Card>
       <Section title="Earlier rosters" level={2}>
         <ImportList
-          bench={rosterBench}
+          kind={rosterImportKind}
           views="roster-uploads"
           of={{ ownerCode: code }}
           emptyText="Rosters appear here with what became of them."

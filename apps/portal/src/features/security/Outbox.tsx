@@ -1,12 +1,14 @@
+import RefreshCw from '@lucide/icons/icons/refresh-cw'
+import Search from '@lucide/icons/icons/search'
 import { outbox } from '@capiz/api/contract/admin'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
 import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
-import { showToast } from '../../app/toasts.ts'
-import { useCall } from '../../lib/query.tsx'
-import { useSend } from '../../lib/send.ts'
+import { showToast } from '../../platform/feedback/toasts.ts'
+import { useCall } from '../../platform/data/query.tsx'
+import { useSend } from '../../platform/data/send.ts'
 import { useListState } from '../../patterns/list-state.ts'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { momentText } from './moments.ts'
@@ -22,7 +24,7 @@ import {
 
 type MailRow = OutputOf<typeof outbox.list>['content'][number]
 
-/** What is known of the delivery, in one line. */
+/** Returns the delivery state of a mail in one line. */
 function deliveryText({ state, sentDate, attempts, nextAttempt, lastError }: MailRow): string {
   if (state === 'SENT') return momentText(sentDate, '')
   if (state === 'WAITING') return 'In the queue'
@@ -91,11 +93,11 @@ export function Outbox(): ReactElement {
       rowMenu={(row) => [
         ...(row.state === 'SENT'
           ? []
-          : [{ id: 'retry', label: 'Try again now', icon: 'refresh', onAction: () => again(row) } as const]),
+          : [{ id: 'retry', label: 'Try again now', icon: RefreshCw, onAction: () => again(row) } as const]),
         {
           id: 'same',
           label: 'All mail to this address',
-          icon: 'search',
+          icon: Search,
           onAction: () => change({ ...outboxChanges({}), recipient: row.recipient }),
         },
       ]}

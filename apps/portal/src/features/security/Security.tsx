@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Route } from 'react-router-dom'
-import { lazyScreen } from '../../app/lazy-screen.ts'
-import { useCan } from '../../app/session/session.ts'
+import { lazyScreen } from '../../platform/loading/lazy-screen.ts'
+import { useCan } from '../../platform/session/session.ts'
 import { type AreaPart, TabbedParts } from '../../patterns/TabbedParts.tsx'
 import { securityPath } from './paths.ts'
 
@@ -69,16 +69,11 @@ const RoleView = lazyScreen(
   (m) => m.RoleView,
 )
 
-const missing = {
-  title: 'This part does not exist',
-  text: 'The address may be mistyped, or you may not see this part.',
-}
-
-/** Who may do what: users, roles, report groups, and what administrators look after beside them. */
+/** Shows access control: users, roles, report groups, and the other parts administrators maintain. */
 export function Security(): ReactElement {
   const can = useCan()
   return (
-    <TabbedParts title="Users and roles" base={securityPath} parts={parts} missing={missing}>
+    <TabbedParts title="Users and roles" base={securityPath} parts={parts}>
       {can('USER_VIEW') ? <Route path="users/:code" element={<UserRecord />} /> : null}
       {can('ROLE_EDIT') ? <Route path="roles/:id" element={<RoleView />} /> : null}
     </TabbedParts>

@@ -7,8 +7,8 @@ import { Notice } from '@capiz/ui/Notice'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
-import { useCall } from '../../lib/query.tsx'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 
 /** The configuration the server runs on; what deserves attention stands first. */
@@ -21,7 +21,7 @@ export function Settings(): ReactElement {
         onRetry={() => void answer.refetch()}
         isRetrying={answer.isFetching}
       >
-        {wordsForError(answer.error)}
+        {errorMessage(answer.error)}
       </ErrorState>
     )
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readUrlState } from '../../lib/url-state.ts'
+import { readUrlState } from '../../platform/routing/url-state.ts'
 import { outboxChanges, outboxQuery, outboxSchema, outboxValues } from './outbox-state.ts'
 
 it('the outbox asks for what the address says, and back', () => {

@@ -1,6 +1,6 @@
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import type { Tone } from '@capiz/ui/tokens'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
 const sorts = ['createdDate', 'sentDate', 'recipient', 'template', 'attempts'].flatMap((property) => [
   `${property},ASC`,
@@ -10,7 +10,7 @@ const sorts = ['createdDate', 'sentDate', 'recipient', 'template', 'attempts'].f
 /** How a mail can stand. */
 export type MailState = 'WAITING' | 'RETRYING' | 'FAILED' | 'SENT'
 
-/** What each standing is called, and its tone. */
+/** The label and tone of each mail state. */
 export const mailState: Readonly<Record<MailState, { label: string; tone: Tone }>> = {
   WAITING: { label: 'Waiting', tone: 'progress' },
   RETRYING: { label: 'Trying again', tone: 'attention' },
@@ -18,7 +18,7 @@ export const mailState: Readonly<Record<MailState, { label: string; tone: Tone }
   SENT: { label: 'Sent', tone: 'positive' },
 }
 
-/** What each mail is about. */
+/** The label of each kind of mail. */
 export const mailKinds: Readonly<Record<string, string>> = {
   ACCOUNT_CREATED: 'New account',
   TEMPORARY_PASSWORD: 'Temporary password',
@@ -30,11 +30,11 @@ export const mailKinds: Readonly<Record<string, string>> = {
   APPLICATION_ASKED: 'More asked for on an application',
   RENEWAL_REMINDER: 'Reminder of a renewal',
   RENEWAL_ASKED: 'Renewal asked for',
-  STAFF_DIGEST: 'Papers that run out, for staff',
+  STAFF_DIGEST: 'Expiring documents, for staff',
   REGISTRATION_RECEIVED: 'Registration received',
 }
 
-/** What the outbox shows, as it stands in the address. */
+/** The state of the outbox, stored in the URL. */
 export interface OutboxState {
   page: number
   size: number
@@ -91,7 +91,7 @@ export function outboxValues({ kind, state }: OutboxState): FilterValues {
   return { ...(kind && { kind: [kind] }), ...(state && { state: [state] }) }
 }
 
-/** What the address becomes when the chips change. */
+/** Returns the changes to the URL state when the filter chips change. */
 export function outboxChanges(values: FilterValues): Partial<OutboxState> {
   return {
     page: 0,

@@ -1,4 +1,4 @@
-/** Where users and roles live. */
+/** The base path of users and roles. */
 export const securityPath = '/security'
 
 /** Page of one user. */

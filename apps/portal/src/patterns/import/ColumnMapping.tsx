@@ -3,7 +3,7 @@ import { Disclosure } from '@capiz/ui/Disclosure'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { NumberField } from '@capiz/ui/NumberField'
 import type { ReactElement } from 'react'
-import type { RowImport } from './bench.ts'
+import type { RowImport } from './kind.ts'
 
 interface ColumnMappingProps {
   job: RowImport
@@ -16,7 +16,7 @@ export function hasAllColumns({ fields, mapping }: Pick<RowImport, 'fields' | 'm
   return fields.every(({ name, required }) => !required || (mapping[name] ?? null) !== null)
 }
 
-function columnWords({ column, heading, samples }: RowImport['columns'][number]): string {
+function columnText({ column, heading, samples }: RowImport['columns'][number]): string {
   const [first] = samples.filter((sample) => sample !== '')
   const name = heading === '' ? `Column ${column}` : `${column}: ${heading}`
   return first === undefined ? name : `${name} (${first})`
@@ -52,7 +52,7 @@ export function ColumnMapping({ job, isDisabled, onMap }: ColumnMappingProps): R
             isDisabled={isDisabled}
             placeholder="Not in the file"
             value={mapping[name] ?? ''}
-            options={columns.map((column) => ({ value: column.column, label: columnWords(column) }))}
+            options={columns.map((column) => ({ value: column.column, label: columnText(column) }))}
             onChange={(column) =>
               onMap({ headingRow, columns: { ...mapping, [name]: column === '' ? null : column } })
             }

@@ -1,13 +1,13 @@
 import { type ReactElement, useMemo } from 'react'
-import { useCall } from '../../lib/query.tsx'
+import { useCall } from '../../platform/data/query.tsx'
 import { useListState } from '../list-state.ts'
 import { PagedList } from '../PagedList.tsx'
 import { usePersonNames } from '../people.ts'
-import type { ImportBench } from './bench.ts'
+import type { ImportKind } from './kind.ts'
 import { importColumns, importFilters, importSchema, importWays, type KindChoice } from './import-list.tsx'
 
 interface ImportListProps {
-  bench: ImportBench
+  kind: ImportKind
   /** name under which views of the list are kept; left out where it is a part of something else */
   views?: string
   /** kinds of rows a file may hold, where there are several */
@@ -20,13 +20,13 @@ interface ImportListProps {
 }
 
 /** Uploads so far, newest first, and what became of them; each can be opened again and gone on with. */
-export function ImportList({ bench, views, kinds, of, emptyText, hrefOf }: ImportListProps): ReactElement {
+export function ImportList({ kind, views, kinds, of, emptyText, hrefOf }: ImportListProps): ReactElement {
   const [state, list] = useListState(importSchema, importWays)
   const { page, size, sort, term, status, owner } = state
   const isKind = kinds?.options.some(({ value }) => value === state.kind) ?? false
   const given = { term, kind: isKind ? state.kind : '', status, ownerCode: owner, ...of }
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
-  const answer = useCall(bench.calls.list, { query: { page, size, sort, ...set } }, { keepsPrevious: true })
+  const answer = useCall(kind.calls.list, { query: { page, size, sort, ...set } }, { keepsPrevious: true })
   const nameOf = usePersonNames(answer.data?.content.map(({ createdBy }) => createdBy) ?? [])
   const isOwned = of?.ownerCode !== undefined
   const columns = useMemo(() => importColumns({ kinds, isOwned, nameOf }), [kinds, isOwned, nameOf])
@@ -36,7 +36,7 @@ export function ImportList({ bench, views, kinds, of, emptyText, hrefOf }: Impor
       {...list}
       label="Uploads"
       nouns={['upload', 'uploads']}
-      name={views ?? `${bench.calls.list.id}-uploads`}
+      name={views ?? `${kind.calls.list.id}-uploads`}
       hasViews={views !== undefined}
       columns={columns}
       filters={filters}

@@ -1,4 +1,4 @@
-import type { StatusTone } from '@capiz/domain/accreditation'
+import type { StatusTone } from '@capiz/domain/status'
 import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
@@ -6,11 +6,11 @@ import { Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { importRowStates } from '@capiz/api/schema/row-import'
 import { type ReactElement, useMemo } from 'react'
-import { useCall } from '../../lib/query.tsx'
-import { useUrlState } from '../../lib/url-state.ts'
+import { useCall } from '../../platform/data/query.tsx'
+import { useUrlState } from '../../platform/routing/url-state.ts'
 import { PagedTable } from '../PagedTable.tsx'
 import { BadCells } from './BadCells.tsx'
-import type { ImportBench, ImportRow, RowImport } from './bench.ts'
+import type { ImportKind, ImportRow, RowImport } from './kind.ts'
 import { type CellFix, rowChanges, rowsSchema, type RowsState } from './import-state.ts'
 
 /** How good it is that a row stands so, whatever the file holds. */
@@ -23,10 +23,10 @@ const rowTones: Readonly<Record<ImportRow['state'], StatusTone>> = {
   removed: 'lapsed',
 }
 
-/** What a row is about; one without a name is told by its place in the file. */
+/** Returns the subject of a row; a row without a name is named by its place in the file. */
 const rowName = ({ name, row }: ImportRow): string => name || (row === null ? '—' : `Row ${row}`)
 
-const columnsOf = ({ rowLabels, itemLabel, changesLabel }: ImportBench): readonly Column<ImportRow>[] => [
+const columnsOf = ({ rowLabels, itemLabel, changesLabel }: ImportKind): readonly Column<ImportRow>[] => [
   // first, because it heads the card of the row on phones
   { id: 'item', header: itemLabel, text: rowName, minWidth: 200 },
   {
@@ -54,7 +54,7 @@ const columnsOf = ({ rowLabels, itemLabel, changesLabel }: ImportBench): readonl
 ]
 
 interface ImportRowsProps {
-  bench: ImportBench
+  kind: ImportKind
   job: RowImport
   isChecking: boolean
   onFix: (fixes: readonly CellFix[], removeRows: readonly number[]) => void
@@ -64,20 +64,20 @@ function total({ counts }: RowImport): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-/** What cannot be saved is shown first; without any, every row. */
+/** Returns the first filter of the rows: those that cannot be saved, otherwise every row. */
 function firstShown({ counts }: RowImport): RowsState['rows'] {
   if (counts.bad > 0) return 'bad'
   return counts.conflict > 0 ? 'conflict' : ''
 }
 
 /** The rows of a file against what stands today, all of them or those of one outcome; bad cells are corrected in place. */
-export function ImportRows({ bench, job, isChecking, onFix }: ImportRowsProps): ReactElement {
-  const { rowLabels, itemLabel } = bench
-  const columns = useMemo(() => columnsOf(bench), [bench])
+export function ImportRows({ kind, job, isChecking, onFix }: ImportRowsProps): ReactElement {
+  const { rowLabels, itemLabel } = kind
+  const columns = useMemo(() => columnsOf(kind), [kind])
   const [state, change] = useUrlState(rowsSchema)
   const rows = state.rows === '' ? firstShown(job) : state.rows
   const answer = useCall(
-    bench.calls.rows,
+    kind.calls.rows,
     {
       params: { code: job.code },
       query: { page: state.page, size: state.size, ...(rows !== '' && { state: rows }) },
@@ -114,7 +114,7 @@ export function ImportRows({ bench, job, isChecking, onFix }: ImportRowsProps): 
         <PagedTable
           label="Rows of the file"
           nouns={['row', 'rows']}
-          name={`${bench.calls.list.id}-rows`}
+          name={`${kind.calls.list.id}-rows`}
           columns={columns}
           answer={answer}
           state={{ ...state, sort: '' }}

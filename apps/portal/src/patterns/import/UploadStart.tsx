@@ -1,22 +1,23 @@
 import { isApiError } from '@capiz/api/client'
 import { Button } from '@capiz/ui/Button'
-import { DocumentUploader } from '@capiz/ui/DocumentUploader'
+import { DocumentUploader, type UploadRow } from '@capiz/ui/DocumentUploader'
 import { Notice } from '@capiz/ui/Notice'
 import { ProgressBar } from '@capiz/ui/ProgressBar'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
-import type { call } from '../../lib/api.ts'
-import { refreshCalls } from '../../lib/query.tsx'
+import { reportedMessage } from '../../platform/feedback/report-error.ts'
+import type { call } from '../../platform/calls/api.ts'
+import { useUnsentFiles } from '../../platform/forms/unsent-files.ts'
+import { refreshCalls } from '../../platform/data/query.tsx'
 import { today } from '../today.ts'
-import type { ImportBench } from './bench.ts'
+import type { ImportKind } from './kind.ts'
 
-/** How a file is on its way: stopped by the signal, its progress told. */
+/** The options of sending a file: the signal that stops it, and the progress callback. */
 type Sending = NonNullable<Parameters<typeof call>[2]>
 
 interface UploadStartProps {
-  bench: ImportBench
+  kind: ImportKind
   /** name of what is sent, such as "Sheet" */
   label: string
   /** what to know before choosing a file */
@@ -28,14 +29,13 @@ interface UploadStartProps {
   onClose?: () => void
 }
 
-/** Chooses a file and sends it to be checked; sending can be stopped. Nothing is saved by it. */
-export function UploadStart(props: UploadStartProps): ReactElement {
-  const { bench, label, children, start, onStarted, onClose } = props
+/** Holds the file chosen and how its sending stands. */
+function useStart({ kind, start, onStarted }: UploadStartProps) {
   const [file, setFile] = useState<File>()
   const [refusal, setRefusal] = useState<string>()
   const [share, setShare] = useState<number>()
   const stop = useRef<AbortController>(undefined)
-  const isSending = share !== undefined
+  const unsent = useUnsentFiles()
 
   async function send(): Promise<void> {
     if (file === undefined) {
@@ -51,14 +51,27 @@ export function UploadStart(props: UploadStartProps): ReactElement {
         signal: controller.signal,
         onProgress: ({ sent, total }) => setShare(total === 0 ? 0 : (sent / total) * 100),
       })
-      void refreshCalls(bench.stale)
+      void refreshCalls(kind.stale)
+      unsent.sent()
       onStarted(code)
     } catch (error) {
-      if (!isApiError(error, 'ABORTED')) setRefusal(wordsForError(error))
+      if (!isApiError(error, 'ABORTED')) setRefusal(reportedMessage(error))
     } finally {
       setShare(undefined)
     }
   }
+  const choose = (rows: readonly UploadRow[]): void => {
+    unsent.note(rows)
+    setFile(rows[0]?.file)
+  }
+  return { refusal, share, choose, send: () => void send(), stop: () => stop.current?.abort() }
+}
+
+/** Chooses a file and sends it to be checked; sending can be stopped. Nothing is saved by it. */
+export function UploadStart(props: UploadStartProps): ReactElement {
+  const { label, children, onClose } = props
+  const { refusal, share, choose, send, stop } = useStart(props)
+  const isSending = share !== undefined
   return (
     <Stack gap={5}>
       <Text tone="muted" hasMeasure>
@@ -68,7 +81,7 @@ export function UploadStart(props: UploadStartProps): ReactElement {
         label={label}
         today={today()}
         offers={[{ code: 'SHEET', label: 'Filled template', isRequired: true, accepted: ['xlsx', 'csv'] }]}
-        onRowsChange={(rows) => setFile(rows[0]?.file)}
+        onRowsChange={choose}
       />
       {refusal === undefined ? null : (
         <Notice kind="danger" title="The file could not be checked" isLive>
@@ -77,11 +90,11 @@ export function UploadStart(props: UploadStartProps): ReactElement {
       )}
       {isSending ? <ProgressBar label="Sending the file" value={share} /> : null}
       <Inline gap={2}>
-        <Button variant="primary" isPending={isSending} pendingLabel="Sending" onPress={() => void send()}>
+        <Button variant="primary" isPending={isSending} pendingLabel="Sending" onPress={send}>
           Check the file
         </Button>
         {isSending ? (
-          <Button onPress={() => stop.current?.abort()}>Stop sending</Button>
+          <Button onPress={stop}>Stop sending</Button>
         ) : onClose ? (
           <Button onPress={onClose}>Cancel</Button>
         ) : null}

@@ -5,18 +5,18 @@ import { formatDay, manilaDay } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 import { goodRows, importStates } from './import-state.ts'
 
 type Row = OutputOf<typeof priceImport.list>['content'][number]
 
-/** What the files of an upload may hold: the heading and the kinds to choose from. */
+/** The kinds of content an uploaded file may have: the heading and the options. */
 export interface KindChoice {
   label: string
   options: readonly FilterOption[]
 }
 
-/** What the list of uploads shows, as it stands in the address. */
+/** The state of the list of uploads, stored in the URL. */
 interface ImportListState {
   page: number
   size: number
@@ -56,14 +56,14 @@ export const importWays = {
   }),
 } as const
 
-interface Told {
+interface ColumnOptions {
   kinds: KindChoice | undefined
   /** all are of one owner, who needs no column and no filter */
   isOwned: boolean
 }
 
 /** The filters over the list. */
-export function importFilters({ kinds, isOwned }: Told): readonly FilterDeclaration[] {
+export function importFilters({ kinds, isOwned }: ColumnOptions): readonly FilterDeclaration[] {
   const status = importStatuses.map((value) => ({ value, label: importStates[value].label }))
   return [
     ...(kinds
@@ -80,8 +80,10 @@ function saved({ status, result, rows, counts }: Row): string {
 }
 
 /** The columns of the list; people are shown by name. */
-export function importColumns(told: Told & { nameOf: (username: string) => string }): Column<Row>[] {
-  const { kinds, isOwned, nameOf } = told
+export function importColumns(
+  options: ColumnOptions & { nameOf: (username: string) => string },
+): Column<Row>[] {
+  const { kinds, isOwned, nameOf } = options
   return [
     { id: 'file', header: 'File', text: (row) => row.fileName, minWidth: 200 },
     ...(kinds

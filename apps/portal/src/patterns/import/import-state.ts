@@ -1,8 +1,8 @@
 import { type ImportRowState, importRowStates } from '@capiz/api/schema/row-import'
-import type { StatusTone } from '@capiz/domain/accreditation'
-import { oneOf, type UrlSchema, wholeNumber } from '../../lib/url-state.ts'
-import { changeText, valueWords } from '../price-change.ts'
-import type { ImportRow, RowImport } from './bench.ts'
+import type { StatusTone } from '@capiz/domain/status'
+import { oneOf, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+import { changeText, valueText } from '../price-change.ts'
+import type { ImportRow, RowImport } from './kind.ts'
 
 /** Which rows the workbench shows, as it stands in the address. */
 export interface RowsState {
@@ -18,7 +18,7 @@ export const rowsSchema: UrlSchema<RowsState> = {
   size: wholeNumber(25, { values: [25, 50, 100] }),
 }
 
-/** Where an import stands, in words and tone. */
+/** The label and tone of each state of an import. */
 export const importStates: Record<RowImport['status'], { label: string; tone: StatusTone }> = {
   READING: { label: 'Being checked', tone: 'progress' },
   READY: { label: 'Checked, not saved', tone: 'review' },
@@ -38,7 +38,7 @@ export function goodRows({ counts }: Pick<RowImport, 'counts'>): number {
   return counts.new + counts.changed + counts.same
 }
 
-/** What a row comes to, in words: what is wrong, else "Price: ₱1,000.00 to ₱1,200.00, +₱200.00 (+20.0%)". */
+/** Returns the outcome of a row as text: its errors, else "Price: ₱1,000.00 to ₱1,200.00, +₱200.00 (+20.0%)". */
 export function rowChanges({
   changes,
   note,
@@ -48,8 +48,8 @@ export function rowChanges({
   if (note !== null) return note
   return changes
     .map((change) => {
-      const before = valueWords(change.field, change.kind, change.before) ?? 'nothing'
-      const after = valueWords(change.field, change.kind, change.after) ?? 'nothing'
+      const before = valueText(change.field, change.kind, change.before) ?? 'nothing'
+      const after = valueText(change.field, change.kind, change.after) ?? 'nothing'
       const difference = changeText(change)
       return `${change.label}: ${before} to ${after}${difference === '' ? '' : `, ${difference}`}`
     })

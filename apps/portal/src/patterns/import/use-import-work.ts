@@ -2,18 +2,18 @@ import { isApiError } from '@capiz/api/client'
 import type { InputOf } from '@capiz/api/contract/define'
 import type { priceImport } from '@capiz/api/contract/row-import'
 import { useState } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
-import { call } from '../../lib/api.ts'
-import { fromServer } from '../../lib/form-problems.ts'
-import { refreshCalls } from '../../lib/query.tsx'
-import type { ImportBench, RowImport } from './bench.ts'
+import { reportedMessage } from '../../platform/feedback/report-error.ts'
+import { call } from '../../platform/calls/api.ts'
+import { fromServer } from '../../platform/forms/form-problems.ts'
+import { refreshCalls } from '../../platform/data/query.tsx'
+import type { ImportKind, RowImport } from './kind.ts'
 
 type Check = InputOf<typeof priceImport.check>['body']
 type Save = InputOf<typeof priceImport.save>['body']
 
-/** What can be done with an import; what was refused stands in `problems`, by field or under no name. */
+/** Returns the actions on an import; errors of a refused one are in `problems`, by field or under an empty name. */
 export function useImportWork(
-  { calls, stale }: ImportBench,
+  { calls, stale }: ImportKind,
   { code, version }: Pick<RowImport, 'code' | 'version'>,
 ) {
   const [pending, setPending] = useState<'check' | 'all' | 'good' | 'cancel'>()
@@ -27,8 +27,8 @@ export function useImportWork(
       await send()
     } catch (error) {
       const fields = isApiError(error) ? fromServer(error.errors) : {}
-      const words = wordsForError(error)
-      setProblems(Object.keys(fields).length > 0 ? fields : words === undefined ? {} : { '': words })
+      const message = reportedMessage(error)
+      setProblems(Object.keys(fields).length > 0 ? fields : message === undefined ? {} : { '': message })
       setAttempt((count) => count + 1)
     } finally {
       setPending(undefined)

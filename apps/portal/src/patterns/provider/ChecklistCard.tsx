@@ -1,5 +1,5 @@
 import { isComplete, missingItems } from '@capiz/domain/checklist'
-import { joinWords } from '@capiz/domain/text'
+import { joinList } from '@capiz/domain/text'
 import { Card } from '@capiz/ui/Card'
 import { LinkButton } from '@capiz/ui/Link'
 import { ProgressBar } from '@capiz/ui/ProgressBar'
@@ -38,7 +38,7 @@ export function ChecklistCard(): ReactElement | null {
         <Text tone="muted">
           {missing.length === 0
             ? 'Complete.'
-            : `Still open: ${joinWords(rest > 0 ? [...first, `${rest} more`] : first)}.`}
+            : `Still open: ${joinList(rest > 0 ? [...first, `${rest} more`] : first)}.`}
         </Text>
       </Stack>
     </Card>

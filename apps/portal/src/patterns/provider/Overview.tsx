@@ -1,12 +1,12 @@
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
 import { LinkButton } from '@capiz/ui/Link'
-import { Fragment, type ReactElement, type ReactNode, Suspense } from 'react'
-import { MyAccreditation } from '../../app/record-parts.ts'
-import { useUser } from '../../app/session/session.ts'
-import { Waiting } from '../../app/Waiting.tsx'
+import { Fragment, type ReactElement, type ReactNode, Suspense, useContext } from 'react'
+import { useUser } from '../../platform/session/session.ts'
+import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { ChecklistCard } from './ChecklistCard.tsx'
 import { recordHref, useMay, useProvider } from './provider.ts'
+import { OwnSummaryContext } from './record-part.ts'
 
 /** A section of the overview; its id is also that of the section of the form. */
 export interface FactSection {
@@ -48,17 +48,16 @@ export function OverviewPart(props: { id: string; title: string; children: React
 }
 
 /**
- * What is known of the provider, in the sections in which it can be edited: under how far its checklist is, or, for whom
- * it belongs to, under how the accreditation stands.
+ * Shows the facts of the provider, in the sections in which they can be edited: below the progress of its checklist or,
+ * for its owner, below the status of the accreditation.
  */
 export function RecordOverview({ sections }: { sections: readonly FactSection[] }): ReactElement {
+  const ownSummary = useContext(OwnSummaryContext)
   const isOwn = useUser().marker !== 'ADMIN'
   return (
     <>
-      {isOwn ? (
-        <Suspense fallback={<Waiting />}>
-          <MyAccreditation />
-        </Suspense>
+      {isOwn && ownSummary !== undefined ? (
+        <Suspense fallback={<Waiting />}>{ownSummary}</Suspense>
       ) : (
         <ChecklistCard />
       )}

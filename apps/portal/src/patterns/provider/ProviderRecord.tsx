@@ -1,14 +1,13 @@
-import { LinkButton } from '@capiz/ui/Link'
-import { NotFound } from '@capiz/ui/NotFound'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { type ReactElement, type ReactNode, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
-import { usePageTitle } from '../../app/page-title.ts'
-import type { RecordPart } from '../../app/record-parts.ts'
-import { Waiting } from '../../app/Waiting.tsx'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { UnderConstruction } from '../../platform/feedback/UnderConstruction.tsx'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { OwnSummaryContext, type RecordPart } from './record-part.ts'
+import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { type PriceOwner, PriceOwnerContext } from '../price-owner.ts'
 import { type Provider, ProviderContext, recordHref } from './provider.ts'
-import type { RecordDialog } from './RecordActions.tsx'
+import type { RecordDialog } from './record-dialog.ts'
 import { RecordHead, type RecordHeadProps } from './RecordHead.tsx'
 import * as styles from './record.css.ts'
 import { RecentTimeline } from './timeline/RecentTimeline.tsx'
@@ -19,6 +18,8 @@ interface ProviderRecordProps extends Omit<RecordHeadProps, 'parts'> {
   overview: ReactElement
   /** its other parts, in their order */
   parts: readonly RecordPart[]
+  /** state of the accreditation, shown to its owner above the overview */
+  ownSummary: ReactElement
   /** dialogs the kind has besides status and portal account */
   dialogs?: readonly RecordDialog[]
 }
@@ -46,10 +47,12 @@ function Part({ part: { isAlone, Screen } }: { part: RecordPart }): ReactElement
 
 /** The record of a facility or physician: its head, and its parts as pages of their own. */
 export function ProviderRecord(props: ProviderRecordProps): ReactElement {
-  const { provider, overview, parts, ...head } = props
-  usePageTitle(provider.name)
+  const { provider, overview, parts, ownSummary, ...head } = props
   const may = (action: string): boolean => provider.allowedActions.includes(action)
   const open = parts.filter(({ needs }) => needs === undefined || may(needs))
+  const [, part = ''] = useLocation().pathname.slice(recordHref(provider).length).split('/')
+  const shown = open.find(({ path }) => path === part)
+  usePageTitle(shown === undefined ? provider.name : `${shown.label}, ${provider.name}`)
   const owner: PriceOwner = {
     kind: provider.kind.name,
     code: provider.code,
@@ -63,21 +66,18 @@ export function ProviderRecord(props: ProviderRecordProps): ReactElement {
         <Stack gap={6}>
           <RecordHead {...head} parts={open} />
           <Routes>
-            <Route index element={<Beside>{overview}</Beside>} />
+            <Route
+              index
+              element={
+                <OwnSummaryContext value={ownSummary}>
+                  <Beside>{overview}</Beside>
+                </OwnSummaryContext>
+              }
+            />
             {open.map((part) => (
               <Route key={part.path} path={`${part.path}/*`} element={<Part part={part} />} />
             ))}
-            <Route
-              path="*"
-              element={
-                <NotFound
-                  title="This part of the record does not exist"
-                  actions={<LinkButton href={recordHref(provider)}>Overview</LinkButton>}
-                >
-                  The address may be mistyped, or you may not see this part.
-                </NotFound>
-              }
-            />
+            <Route path="*" element={<UnderConstruction level={2} />} />
           </Routes>
         </Stack>
       </PriceOwnerContext>

@@ -1,24 +1,10 @@
 import { Button } from '@capiz/ui/Button'
 import { LinkButton } from '@capiz/ui/Link'
 import { ActionMenu } from '@capiz/ui/Menu'
-import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react'
-import { load } from '../../app/lazy-screen.ts'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { load } from '../../platform/loading/lazy-screen.ts'
 import { recordHref, useMay, useProvider } from './provider.ts'
-
-/** What a dialog of the record's head takes. */
-export interface RecordDialogProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
-/** A dialog behind "More actions". */
-export interface RecordDialog {
-  id: string
-  label: string
-  /** action of the server that opens it to the caller */
-  action: string
-  Dialog: ComponentType<RecordDialogProps>
-}
+import type { RecordDialog } from './record-dialog.ts'
 
 const StatusDialog = lazy(async () => ({
   default: (await load(() => import('./dialogs/StatusDialog.tsx'))).StatusDialog,
@@ -45,7 +31,7 @@ const shared: readonly RecordDialog[] = [
 
 const status: RecordDialog = { id: 'status', label: '', action: 'change-status', Dialog: StatusDialog }
 
-/** What can be done with the provider: the server names the actions, one of them is the main one. */
+/** Shows the actions on the provider: the server names the actions, one of them is the main one. */
 export function RecordActions({ more = [] }: { more?: readonly RecordDialog[] | undefined }): ReactElement {
   const provider = useProvider()
   const may = useMay()

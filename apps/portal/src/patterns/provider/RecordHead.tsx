@@ -8,14 +8,15 @@ import { TabNav } from '@capiz/ui/TabNav'
 import { ValidityRuler } from '@capiz/ui/ValidityRuler'
 import type { ReactElement, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useUser } from '../../app/session/session.ts'
+import { useUser } from '../../platform/session/session.ts'
 import { today } from '../today.ts'
 import { recordHref, useHistory, useProvider } from './provider.ts'
-import { RecordActions, type RecordDialog } from './RecordActions.tsx'
+import { RecordActions } from './RecordActions.tsx'
+import type { RecordDialog } from './record-dialog.ts'
 import { RecordNotices } from './RecordNotices.tsx'
 import { rulerSegments } from './ruler.ts'
 
-/** What the head of a record shows besides what every provider has. */
+/** The props of the head of a record, besides those every provider has. */
 export interface RecordHeadProps {
   /** way from the list to the record, without both */
   crumbs?: readonly { label: string; href?: string }[]

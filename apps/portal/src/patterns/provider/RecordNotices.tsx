@@ -6,7 +6,7 @@ import { Inline } from '@capiz/ui/Stack'
 import { mediaQuery } from '@capiz/ui/tokens'
 import { useMediaQuery } from '@capiz/ui/hooks/useMediaQuery'
 import type { ReactElement } from 'react'
-import { useCan, useUser } from '../../app/session/session.ts'
+import { useCan, useUser } from '../../platform/session/session.ts'
 import { type OpenRequest, useOpenRequests } from '../open-requests.ts'
 import { today } from '../today.ts'
 import { recordHref, useHistory, useProvider } from './provider.ts'
@@ -80,12 +80,12 @@ function ScheduledChanges(): ReactElement | null {
   if (changes.length === 0) return null
   return (
     <Notice kind="info" title="Set for later">
-      {changes.map(({ words }) => words).join(' ')}
+      {changes.map(({ message }) => message).join(' ')}
     </Notice>
   )
 }
 
-/** What needs attention: expired papers, a block, a likely duplicate, requests under way (domain model 6.3). */
+/** Shows the notices of a record: expired documents, a block, a likely duplicate, open requests (domain model 6.3). */
 export function RecordNotices(): ReactElement {
   const { kind, code, duplicateOf } = useProvider()
   const banner = useRead(kind.calls.banner(code)).data

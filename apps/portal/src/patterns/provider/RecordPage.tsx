@@ -4,8 +4,8 @@ import { LinkButton } from '@capiz/ui/Link'
 import { NotFound } from '@capiz/ui/NotFound'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../app/report-error.ts'
-import { useUser } from '../../app/session/session.ts'
+import { errorMessage } from '../../platform/feedback/report-error.ts'
+import { useUser } from '../../platform/session/session.ts'
 import type { ProviderKind } from './provider.ts'
 
 interface RecordPageProps<R> {
@@ -17,7 +17,7 @@ interface RecordPageProps<R> {
   children: (record: R) => ReactElement
 }
 
-/** What stands where a record is read: the record, its place while it comes, or why it does not. */
+/** Shows the record, its placeholder while it loads, or the reason it is not shown. */
 export function RecordPage<R>({ kind, code, answer, waiting, children }: RecordPageProps<R>): ReactElement {
   const { marker, landing } = useUser()
   if (answer.data !== undefined) return children(answer.data)
@@ -44,7 +44,7 @@ export function RecordPage<R>({ kind, code, answer, waiting, children }: RecordP
       onRetry={() => void answer.refetch()}
       isRetrying={answer.isFetching}
     >
-      {wordsForError(answer.error)}
+      {errorMessage(answer.error)}
     </ErrorState>
   )
 }

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement } from 'react'
 
 /** Holds the place of a record while it is read: banner, tab content and timeline. */
-export function RecordSkeleton({ word }: { word: string }): ReactElement {
+export function RecordSkeleton({ label }: { label: string }): ReactElement {
   return (
     <Stack gap={6}>
       <output>
-        <VisuallyHidden>{`Loading the ${word}`}</VisuallyHidden>
+        <VisuallyHidden>{`Loading the ${label}`}</VisuallyHidden>
       </output>
       <Card>
         <Stack gap={5}>

@@ -1,7 +1,7 @@
-import { lazyScreen } from '../../app/lazy-screen.ts'
-import type { RecordPart } from '../../app/record-parts.ts'
+import { lazyScreen } from '../../platform/loading/lazy-screen.ts'
+import type { RecordPart } from './record-part.ts'
 
-/** The papers of a provider. */
+/** The documents of a provider. */
 export const documentsPart: RecordPart = {
   path: 'documents',
   label: 'Documents',
@@ -12,7 +12,7 @@ export const documentsPart: RecordPart = {
   ),
 }
 
-/** What its accreditation needs. */
+/** The part with the checklist of the accreditation. */
 export const checklistPart: RecordPart = {
   path: 'checklist',
   label: 'Checklist',

@@ -3,12 +3,12 @@ import { accreditationHistory } from '@capiz/api/contract/log'
 import type { ChecklistRow } from '@capiz/domain/checklist'
 import type { IsoDate } from '@capiz/domain/time'
 import { type ComponentType, createContext, useContext } from 'react'
-import { type Refresh, useCall } from '../../lib/query.tsx'
+import { type Refresh, useCall } from '../../platform/data/query.tsx'
 import type { Read } from './read.ts'
 import { ownRows, type StatusChangeRow } from './ruler.ts'
 
 /** A tick of the accreditation checklist as it is saved. */
-export type Tick = Pick<ChecklistRow, 'documentTypeCode' | 'verified' | 'remarks'>
+export type ChecklistMarkInput = Pick<ChecklistRow, 'documentTypeCode' | 'verified' | 'remarks'>
 
 /** A status change as it is sent; `until` is the last day of a suspension. */
 export interface StatusMove {
@@ -21,14 +21,14 @@ export interface StatusMove {
 
 /** The status of a day, as far as the record shows it. */
 export interface StatusOnDay {
-  day: string
+  day: IsoDate
   status: string | null
-  since: { effectiveDate: string; reason?: string | null | undefined } | null
-  next: { effectiveDate: string; status: string } | null
+  since: { effectiveDate: IsoDate; reason?: string | null | undefined } | null
+  next: { effectiveDate: IsoDate; status: string } | null
 }
 
 /** A record that may be the same, with what both have in common. */
-export interface Lookalike {
+export interface PossibleDuplicate {
   code: string
   name: string
   score: number
@@ -67,7 +67,7 @@ export interface ProviderCalls {
   remarks: (code: string) => Read<readonly Remark[]>
   statusOn: (code: string, day: IsoDate) => Read<StatusOnDay>
   foundDifferent: (code: string) => Read<readonly FoundDifferent[]>
-  saveChecklist: (code: string, ticks: readonly Tick[]) => Promise<unknown>
+  saveChecklist: (code: string, ticks: readonly ChecklistMarkInput[]) => Promise<unknown>
   changeStatus: (code: string, move: StatusMove) => Promise<unknown>
   notDuplicate: (pair: { code: string; otherCode: string; reason: string }) => Promise<unknown>
   createAccount: (
@@ -76,7 +76,7 @@ export interface ProviderCalls {
   ) => Promise<{ username: string; emailAddress: string }>
 }
 
-/** What facilities and physicians do not have in common, as far as the parts of their records need it. */
+/** The differences between facilities and physicians that the parts of their records need. */
 export interface ProviderKind {
   /** also the word for one of them */
   name: 'facility' | 'physician'
@@ -96,8 +96,6 @@ export interface ProviderKind {
   /** who uses the portal account of a record, at the beginning of a sentence */
   accountHolder: (name: string) => string
   calls: ProviderCalls
-  /** asks before another record is merged into this one; missing where records of the kind are not merged */
-  MergeDialog?: ComponentType<{ other: Lookalike; onClose: () => void }>
   /** every answer a change of the record makes stale */
   stale: readonly Refresh[]
 }
@@ -110,9 +108,9 @@ export interface Provider {
   status: string
   version: number
   allowedActions: readonly string[]
-  accreditationDate: string | null
-  contractEffectiveDate: string | null
-  contractValidityDate: string | null
+  accreditationDate: IsoDate | null
+  contractEffectiveDate: IsoDate | null
+  contractValidityDate: IsoDate | null
   duplicateOf: string | null
   hasAccount: boolean
   /** where the password of a portal account would go */
@@ -120,7 +118,9 @@ export interface Provider {
   /** page of the document types the checklist is made of */
   credentialPage: string
   /** the records that may be this one */
-  lookalikes: Read<readonly Lookalike[]>
+  findDuplicates: Read<readonly PossibleDuplicate[]>
+  /** asks before another record is merged into this one; missing where records of the kind are not merged */
+  MergeDialog?: ComponentType<{ other: PossibleDuplicate; onClose: () => void }>
 }
 
 /** The provider of the record around; `ProviderRecord` gives it. */

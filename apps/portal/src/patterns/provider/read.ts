@@ -1,8 +1,8 @@
 import type { CallArguments } from '@capiz/api/client'
 import type { Identified, InputOf, OutputOf } from '@capiz/api/contract'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { callKey } from '../../lib/query.tsx'
+import { call } from '../../platform/calls/api.ts'
+import { callKey } from '../../platform/data/query.tsx'
 
 /** A read whose call is chosen elsewhere: facilities and physicians have calls of their own for the same thing. */
 export interface Read<T> {

@@ -12,12 +12,12 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
 })
 
-/** What needs attention; a record without anything to say keeps no room for it. */
+/** The notices of a record; without any, they take no space. */
 export const notices = style({
   display: 'grid',
   gap: space[2],
   selectors: { '&:empty': { display: 'none' } },
 })
 
-/** What is folded in a notice: its line stands beside the sign of the notice like a title, whatever a finger needs. */
+/** The folded part of a notice: its line aligns with the notice's icon like a title, at any touch target size. */
 export const folded = style({ marginBlock: `calc((1lh - ${vars.density.controlSmall}) / 2)` })

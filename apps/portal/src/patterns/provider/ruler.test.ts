@@ -1,14 +1,15 @@
+import type { IsoDate } from '@capiz/domain/time'
 import { describe, expect, it } from 'vitest'
-import { ownRows, rulerSegments } from './ruler.ts'
+import { ownRows, rulerSegments, type RulerFacts } from './ruler.ts'
 
 const today = '2026-11-21'
-const facts = {
+const facts: RulerFacts = {
   status: 'ACCREDITED',
   accreditationDate: '2025-06-01',
   contractEffectiveDate: '2025-04-01',
   contractValidityDate: '2027-03-31',
 }
-const drawn = (history: [string, string][], more = facts) =>
+const drawn = (history: [IsoDate, string][], more: RulerFacts = facts) =>
   rulerSegments(
     history.map(([effectiveDate, toStatus], id) => ({ id, effectiveDate, toStatus })),
     more,
@@ -17,7 +18,7 @@ const drawn = (history: [string, string][], more = facts) =>
 
 describe('ruler of a facility', () => {
   it('ends each period the day before the next, the last with the contract', () => {
-    const history: [string, string][] = [
+    const history: [IsoDate, string][] = [
       ['2024-01-10', 'ON_PROCESS'],
       ['2024-02-01', 'ACCREDITED'],
       ['2025-03-04', 'SUSPENDED'],
@@ -32,7 +33,7 @@ describe('ruler of a facility', () => {
   })
 
   it('draws nothing after the facility left, and what is planned as planned', () => {
-    const history: [string, string][] = [
+    const history: [IsoDate, string][] = [
       ['2024-02-01', 'ACCREDITED'],
       ['2026-01-01', 'WITHDRAWN'],
       ['2027-01-01', 'ON_PROCESS'],
@@ -44,7 +45,7 @@ describe('ruler of a facility', () => {
   })
 
   it('lets the change written last rule its day', () => {
-    const history: [string, string][] = [
+    const history: [IsoDate, string][] = [
       ['2024-02-01', 'ON_PROCESS'],
       ['2024-02-01', 'ACCREDITED'],
     ]

@@ -5,7 +5,7 @@ import type { RulerFill, RulerSegment } from '@capiz/ui/ValidityRuler'
 /** A status change as far as the ruler needs it. */
 export interface StatusChangeRow {
   id: number
-  effectiveDate: string
+  effectiveDate: IsoDate
   toStatus: string
 }
 
@@ -14,12 +14,12 @@ export function ownRows<R extends { applicantCode: string }>(rows: readonly R[],
   return rows.filter(({ applicantCode }) => applicantCode === code)
 }
 
-/** What a provider's ruler is drawn from. */
+/** The data a provider's ruler is drawn from. */
 export interface RulerFacts {
   status: string
-  accreditationDate: string | null
-  contractEffectiveDate: string | null
-  contractValidityDate: string | null
+  accreditationDate: IsoDate | null
+  contractEffectiveDate: IsoDate | null
+  contractValidityDate: IsoDate | null
 }
 
 /** Statuses in which bills are paid or an application runs; in the others there is nothing to draw. */
@@ -49,16 +49,16 @@ export function rulerSegments(
   facts: RulerFacts,
   today: IsoDate,
 ): RulerSegment[] {
-  const contractEnd = facts.contractValidityDate as IsoDate | null
+  const contractEnd = facts.contractValidityDate
   const rows = history.flatMap(({ id, effectiveDate, toStatus }) =>
-    isAccreditationStatus(toStatus) ? [{ id, effectiveDate: effectiveDate as IsoDate, toStatus }] : [],
+    isAccreditationStatus(toStatus) ? [{ id, effectiveDate, toStatus }] : [],
   )
   const days = [...new Set(rows.map((row) => row.effectiveDate))].sort()
   const periods = days.map((from) => ({ from, status: statusRowOn(rows, from)?.toStatus ?? facts.status }))
   const changes = periods.filter(({ status }, at) => status !== periods[at - 1]?.status)
   if (changes.length === 0) {
     // an imported record can lack its history: then the contract is what is known
-    const from = (facts.contractEffectiveDate ?? facts.accreditationDate) as IsoDate | null
+    const from = facts.contractEffectiveDate ?? facts.accreditationDate
     if (from === null || !drawn.includes(facts.status)) return []
     return [segment(facts.status, from, contractEnd ?? undefined, today)]
   }

@@ -1,13 +1,14 @@
+import type { IsoDate } from '@capiz/domain/time'
 import { describe, expect, it } from 'vitest'
 import { scheduledChanges } from './scheduled.ts'
 
 const today = '2026-11-21'
-const after = (rows: [string, string][], present = 'ACCREDITED') =>
+const after = (rows: [IsoDate, string][], present = 'ACCREDITED') =>
   scheduledChanges(
     rows.map(([effectiveDate, toStatus], id) => ({ id, effectiveDate, toStatus })),
     present,
     today,
-  ).map(({ words }) => words)
+  ).map(({ message }) => message)
 
 describe('changes still to come', () => {
   it('names a suspension and the return after it', () => {
@@ -31,7 +32,7 @@ describe('changes still to come', () => {
   })
 
   it('names the return of a suspension under way', () => {
-    const rows: [string, string][] = [
+    const rows: [IsoDate, string][] = [
       ['2026-11-01', 'SUSPENDED'],
       ['2026-12-01', 'ACCREDITED'],
     ]

@@ -7,7 +7,7 @@ export interface Scheduled {
   day: IsoDate
   status: string
   /** the change as a sentence */
-  words: string
+  message: string
 }
 
 /** The changes of status after a day, soonest first; rows that later ones took back do not count. */
@@ -17,7 +17,7 @@ export function scheduledChanges(
   today: IsoDate,
 ): Scheduled[] {
   const rows = history.flatMap(({ id, effectiveDate, toStatus }) =>
-    isAccreditationStatus(toStatus) ? [{ id, effectiveDate: effectiveDate as IsoDate, toStatus }] : [],
+    isAccreditationStatus(toStatus) ? [{ id, effectiveDate, toStatus }] : [],
   )
   const days = [...new Set(rows.map(({ effectiveDate }) => effectiveDate))]
     .filter((day) => day > today)
@@ -27,7 +27,7 @@ export function scheduledChanges(
   for (const day of days) {
     const status = statusRowOn(rows, day)?.toStatus ?? before
     if (status !== before) {
-      changes.push({ day, status, words: `${presentStatus(status).label} from ${formatDay(day)}.` })
+      changes.push({ day, status, message: `${presentStatus(status).label} from ${formatDay(day)}.` })
     }
     before = status
   }

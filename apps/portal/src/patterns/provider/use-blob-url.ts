@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { closeObjectUrl, openObjectUrl } from '../../lib/object-urls.ts'
+import { closeObjectUrl, openObjectUrl } from '../../platform/data/object-urls.ts'
 
 /**
  * The bytes of a file under an address of this page, as long as the caller is shown. `key` tells files apart; an empty

@@ -5,15 +5,15 @@ import { ActionMenu, type MenuEntry } from '@capiz/ui/Menu'
 import { Switch } from '@capiz/ui/Switch'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
-import { showToast } from '../../app/toasts.ts'
-import { useSend } from '../../lib/send.ts'
-import type { View } from './KeptViews.tsx'
+import { showToast } from '../../platform/feedback/toasts.ts'
+import { useSend } from '../../platform/data/send.ts'
+import type { View } from './view.ts'
 import * as styles from './saved-views.css.ts'
 import { SaveView } from './SaveView.tsx'
 
 const refresh = { refresh: ['savedView.*'] } as const
 
-function words({ isOwn, isShared, ownerName }: View): string {
+function viewNote({ isOwn, isShared, ownerName }: View): string {
   if (!isOwn) return `Shared by ${ownerName}`
   return isShared ? 'Shared with all staff' : 'Only for me'
 }
@@ -31,7 +31,9 @@ function Line({ view, query, onEdit }: LineProps): ReactElement {
   const pin = useSend(savedView.pin, refresh)
   const update = useSend(savedView.update, refresh)
   const remove = useSend(savedView.remove, refresh)
-  const say = (what: string) => ({ onSuccess: () => void showToast('success', `The view ${name} ${what}.`) })
+  const confirmed = (what: string) => ({
+    onSuccess: () => void showToast('success', `The view ${name} ${what}.`),
+  })
   const entries: MenuEntry[] = [
     { id: 'edit', label: 'Rename or share', onAction: onEdit },
     {
@@ -39,21 +41,24 @@ function Line({ view, query, onEdit }: LineProps): ReactElement {
       label: 'Replace by what is shown now',
       isDisabled: view.query === query,
       onAction: () =>
-        update.mutate({ input: { params, body: { name, isShared, query, version } } }, say('was changed')),
+        update.mutate(
+          { input: { params, body: { name, isShared, query, version } } },
+          confirmed('was changed'),
+        ),
     },
     {
       id: 'delete',
       label: 'Delete',
       isDanger: true,
-      onAction: () => remove.mutate({ input: { params } }, say('was deleted')),
+      onAction: () => remove.mutate({ input: { params } }, confirmed('was deleted')),
     },
   ]
   return (
     <li className={styles.view}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Text>{name}</Text>
         <Text tone="muted" size="caption">
-          {words(view)}
+          {viewNote(view)}
         </Text>
       </div>
       <Switch

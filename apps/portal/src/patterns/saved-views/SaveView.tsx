@@ -1,16 +1,17 @@
+import { savedMessage } from '@capiz/domain/text'
 import { savedView } from '@capiz/api/contract/work'
 import { Text as Name } from '@capiz/api/schema/common'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
-import { useUser } from '../../app/session/session.ts'
-import { showToast } from '../../app/toasts.ts'
-import { call } from '../../lib/api.ts'
-import { useSaveForm } from '../../lib/form.tsx'
-import { refreshCalls } from '../../lib/query.tsx'
+import { useUser } from '../../platform/session/session.ts'
+import { showToast } from '../../platform/feedback/toasts.ts'
+import { call } from '../../platform/calls/api.ts'
+import { useSaveForm } from '../../platform/forms/form.tsx'
+import { refreshCalls } from '../../platform/data/query.tsx'
 import { FormDialog } from '../FormDialog.tsx'
-import type { View } from './KeptViews.tsx'
+import type { View } from './view.ts'
 
 const Form = v.object({ name: Name(60), isShared: v.boolean(), isPinned: v.boolean() })
 
@@ -41,7 +42,7 @@ export function SaveView({ list, query, view, onClose }: SaveViewProps): ReactEl
     onSaved: ({ name }) => {
       onClose()
       void refreshCalls('savedView.*')
-      void showToast('success', `The view ${name} was saved.`)
+      void showToast('success', savedMessage(`The view ${name}`, { id: view?.id }))
     },
   })
   return (

@@ -6,9 +6,9 @@ import type { ViewTab } from './view-query.ts'
 /** Milliseconds until kept views are fetched, so that they delay no rows. */
 const later = 300
 
-const KeptViews = lazy(async () => {
+const SavedViews = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, later))
-  return { default: (await import('./KeptViews.tsx')).KeptViews }
+  return { default: (await import('./SavedViews.tsx')).SavedViews }
 })
 
 interface ViewTabsProps {
@@ -17,7 +17,7 @@ interface ViewTabsProps {
   /** the tabs the list has of itself; one for the whole list when it has none */
   tabs?: readonly ViewTab[] | undefined
   /** name of the tabs for screen readers */
-  label?: string
+  label?: string | undefined
 }
 
 /** The views over a list: its own tabs, the pinned ones, and the menu of all that are kept. */
@@ -26,7 +26,7 @@ export function ViewTabs({ list, tabs, label = 'Saved views' }: ViewTabsProps): 
   const own = tabs ?? [{ label: 'All', href: pathname, isCurrent: search === '' }]
   return (
     <Suspense fallback={<TabNav label={label} items={own} />}>
-      <KeptViews list={list} tabs={own} label={label} />
+      <SavedViews list={list} tabs={own} label={label} />
     </Suspense>
   )
 }

@@ -14,4 +14,4 @@ export const views = style({ margin: 0, padding: 0, listStyle: 'none', display: 
 
 export const view = style({ display: 'flex', alignItems: 'center', gap: space[3] })
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,7 +1,7 @@
-/** Where one happens to be, not what one looks at. */
+/** The URL parameters of the position in a list, which are no part of a view. */
 const places = ['page', 'size']
 
-/** What a list shows, out of its address: the same view has the same text, whatever the order of its parts. */
+/** Returns the view of a list from its URL: the same view has the same text, whatever the order of its parameters. */
 export function viewQuery(search: string): string {
   const entries = [...new URLSearchParams(search)].filter(([name]) => !places.includes(name))
   return new URLSearchParams(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString()

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
+import type { IsoDate } from '@capiz/domain/time'
+import { sql, type AnyColumn } from 'drizzle-orm'
 import { boolean, date, integer, numeric, timestamp, varchar } from 'drizzle-orm/pg-core'
 
 /** Integer identity key every table has. */
 export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
 /** A calendar day, read and written as `yyyy-MM-dd` text. */
-export const day = () => date({ mode: 'string' })
+export const day = () => date({ mode: 'string' }).$type<IsoDate>()
 
 /** A moment with its zone, read as a `Date`. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -19,7 +20,10 @@ export const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 /** A server-allotted or reference code. */
 export const code = () => varchar({ length: 40 })
 
-/** Who created and last changed a record, and when (domain model 2, "Common columns"). */
+/** The last seven digits of a telephone number, by which an index finds it however it is written. */
+export const lastDigits = (column: AnyColumn) => sql`right(regexp_replace(${column}, '\\D', '', 'g'), 7)`
+
+/** Returns the columns for the creator, the last editor and the times of both (domain model 2, "Common columns"). */
 export const stamps = () => ({
   createdDate: moment()
     .notNull()

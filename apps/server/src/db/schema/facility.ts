@@ -13,7 +13,7 @@ import {
 import { code, day, identity, percent, recordColumns } from './columns.ts'
 import { city } from './reference.ts'
 
-/** Where payments go (domain model 6.1). */
+/** The payee of a facility (domain model 6.1). */
 export interface Payee {
   name: string
   bank?: string
@@ -49,6 +49,8 @@ export const facility = pgTable(
     nameKey: text().notNull(),
     /** upper-cased, accents folded, for search */
     searchName: text().notNull(),
+    /** words of the name, between blanks and before a bar; by these it is found */
+    searchWords: text().generatedAlwaysAs(sql.raw(`search_words(search_name, search_name, null)`)),
     /** the words of the name that tell facilities apart, by which likely duplicates are found first */
     tellingName: text().generatedAlwaysAs(sql.raw(`coalesce(nullif(${tellingWords}, ''), search_name)`)),
     typeCode: code().notNull(),
@@ -107,6 +109,7 @@ export const facility = pgTable(
     index('facility_updated').on(t.updatedDate, t.id),
     index('facility_city').on(t.mainCityId),
     index('facility_tin').on(t.tin),
+    index('facility_search_words').using('gin', t.searchWords.op('gin_trgm_ops')),
     index('facility_search').using('gin', t.searchName.op('gin_trgm_ops')),
     index('facility_telling').using('gin', t.tellingName.op('gin_trgm_ops')),
   ],

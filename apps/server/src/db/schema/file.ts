@@ -45,13 +45,33 @@ export const attachment = pgTable(
   (t) => [
     index('attachment_owner').on(t.ownerKind, t.ownerCode, t.docType),
     index('attachment_sha').on(t.sha256),
+    // What providers lack is told from this alone, without the wide rows.
+    index('attachment_on_file')
+      .on(t.ownerCode, t.ownerKind, t.docType, t.effectiveDate, t.validityDate)
+      .where(sql`not ${t.deleted} and ${t.supersededBy} is null`),
+    // Documents that are issued or begin on a later day: few, and asked for whenever states are.
+    index('attachment_begins')
+      .on(t.effectiveDate, t.ownerCode)
+      .where(sql`not ${t.deleted} and ${t.supersededBy} is null and ${t.effectiveDate} is not null`),
     index('attachment_validity')
       .on(t.validityDate, t.ownerKind, t.ownerCode)
       .where(sql`not ${t.deleted} and ${t.supersededBy} is null and ${t.validityDate} is not null`),
   ],
 )
 
-/** What a person has verified on an accreditation checklist (domain model 4.5). */
+/**
+ * The types of documents a provider has on file, by its code: kept by triggers on `attachment`, so that what providers
+ * lack is told from one row each. Derived, therefore in no backup.
+ */
+export const documentsHeld = pgTable('documents_held', {
+  ownerCode: code().primaryKey(),
+  docTypes: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+})
+
+/** The marks of documents a person has verified on an accreditation checklist (domain model 4.5). */
 export const checklistMark = pgTable(
   'checklist_mark',
   {

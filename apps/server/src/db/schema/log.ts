@@ -38,7 +38,7 @@ export const accreditationHistory = pgTable(
   ],
 )
 
-/** What people wrote down about their dealings with a provider (domain model 11.2); append-only. */
+/** The notes of staff on their dealings with a provider (domain model 11.2); append-only. */
 export const activityLog = pgTable(
   'activity_log',
   {
@@ -56,7 +56,7 @@ export const activityLog = pgTable(
   (t) => [index('activity_log_applicant').on(t.applicantCode, t.activityDate)],
 )
 
-/** What the server did for whom (domain model 11.3); append-only, each row seals the one before. */
+/** The actions of the server, each with its user (domain model 11.3); append-only, each row hashes the one before. */
 export const auditLog = pgTable(
   'audit_log',
   {

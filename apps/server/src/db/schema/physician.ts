@@ -1,7 +1,7 @@
 import type { ClinicException } from '@capiz/domain/schedule'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { code, day, identity, percent, recordColumns } from './columns.ts'
+import { code, day, identity, lastDigits, percent, recordColumns } from './columns.ts'
 import { facility, type Payee } from './facility.ts'
 
 /** One specialty of a physician (domain model 7.1). */
@@ -29,6 +29,10 @@ export const physician = pgTable(
     suffix: varchar({ length: 10 }),
     /** upper-cased "LAST FIRST MIDDLE", accents folded */
     searchName: text().notNull(),
+    /** words of the last and first name, a bar, words of the middle name and suffix; by these it is found */
+    searchWords: text().generatedAlwaysAs(
+      sql.raw(`search_words(search_name, last_name || ' ' || first_name, suffix)`),
+    ),
     emailAddress: varchar({ length: 254 }),
     birthDate: day(),
     sex: varchar({ length: 1 }),
@@ -81,6 +85,9 @@ export const physician = pgTable(
       .on(t.accreditationStatusCode, t.id)
       .where(sql`not ${t.deleted} and ${t.accepted} and ${t.duplicateOf} is null`),
     index('physician_search').using('gin', t.searchName.op('gin_trgm_ops')),
+    index('physician_search_words').using('gin', t.searchWords.op('gin_trgm_ops')),
+    index('physician_mobile').on(lastDigits(t.mobileNumber)),
+    index('physician_telephone').on(lastDigits(t.telephone)),
   ],
 )
 

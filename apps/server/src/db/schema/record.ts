@@ -41,7 +41,7 @@ export const caseRecord = pgTable(
   ],
 )
 
-/** What happened to a record, in words a reader of it may see; append-only. */
+/** The history of a record, in text its readers may see; append-only. */
 export const caseStep = pgTable(
   'case_step',
   {

@@ -46,7 +46,7 @@ export const referenceItem = pgTable(
   ],
 )
 
-/** Rules on which papers are asked of whom, from a day on, beside what the product knows (domain model 4.5). */
+/** Rules on which documents are asked of whom, from a day on, beside what the product knows (domain model 4.5). */
 export const requirementRule = pgTable(
   'requirement_rule',
   {
@@ -86,7 +86,7 @@ export const province = pgTable(
   (t) => [index('province_region').on(t.regionId)],
 )
 
-/** Cities and municipalities; `search_name` is upper-cased for prefix search. */
+/** Cities and municipalities; `search_name` is upper-cased without accents, `search_words` what they are found by. */
 export const city = pgTable(
   'city',
   {
@@ -94,13 +94,11 @@ export const city = pgTable(
     code: varchar({ length: 10 }).notNull().unique('city_code_uk'),
     description: text().notNull(),
     searchName: text().notNull(),
+    searchWords: text().generatedAlwaysAs(sql.raw(`search_words(search_name, search_name, null)`)),
     provinceId: integer()
       .notNull()
       .references((): AnyPgColumn => province.id),
     isCity: boolean().notNull(),
   },
-  (t) => [
-    index('city_province').on(t.provinceId),
-    index('city_search').on(t.searchName.op('text_pattern_ops')),
-  ],
+  (t) => [index('city_province').on(t.provinceId)],
 )

@@ -14,7 +14,7 @@ export const reminderDigest = pgTable(
   (t) => [uniqueIndex('reminder_digest_uk').on(t.recipient, t.sentOn)],
 )
 
-/** What a reminder mail named: a paper with this last day is on each step of the ladder once. */
+/** The documents named in reminder mails: a document with this last day is on each step of the ladder once. */
 export const reminder = pgTable(
   'reminder',
   {
@@ -24,7 +24,7 @@ export const reminder = pgTable(
       .references(() => reminderDigest.id),
     attachmentUuid: uuid().notNull(),
     validityDate: day().notNull(),
-    /** days from the last day of the paper */
+    /** days from the last day of the document */
     step: smallint().notNull(),
   },
   (t) => [

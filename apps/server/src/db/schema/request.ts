@@ -1,4 +1,4 @@
-import type { Ask, RejectReason, RequestStatus, RequestType } from '@capiz/domain/request'
+import type { InformationRequest, RejectReason, RequestStatus, RequestType } from '@capiz/domain/request'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { code, day, identity, moment, recordColumns } from './columns.ts'
@@ -20,7 +20,7 @@ export interface RequestCandidate {
   }[]
 }
 
-/** What was decided on one line of a proposed price sheet. */
+/** The decision on one line of a proposed price sheet. */
 export interface LineDecision {
   key: string
   name: string
@@ -40,7 +40,7 @@ interface FrozenChange {
   moved: boolean
 }
 
-/** What a decision saw: the fields in words and the files by their hash. Written once, never changed. */
+/** The state a decision was based on: the fields as text and the files by their hash. Written once, never changed. */
 export interface DecisionSnapshot {
   changes: FrozenChange[]
   files: { uuid: string; fileName: string; docType: string | null; sha256: string }[]
@@ -71,18 +71,18 @@ export const userRequest = pgTable(
     requesterName: varchar({ length: 200 }).notNull(),
     requesterEmail: varchar({ length: 254 }),
     requestedDate: moment().notNull(),
-    /** somebody other than the requester has opened it */
+    /** first opened by a user other than the requester */
     viewedDate: moment(),
     reviewedBy: varchar({ length: 60 }),
     reviewedDate: moment(),
     decidedBy: varchar({ length: 60 }),
     decidedDate: moment(),
     remarks: text(),
-    /** who looks after it at the desk */
+    /** user the request is assigned to in the request queue */
     assigneeCode: varchar({ length: 60 }),
     assignedDate: moment(),
     /** what was asked of the requester last, answered or not */
-    ask: jsonb().$type<Ask>(),
+    ask: jsonb().$type<InformationRequest>(),
     /** last day of the answer; null when nothing is waited for */
     answerDueDate: day(),
     reasonCode: varchar({ length: 30 }).$type<RejectReason>(),

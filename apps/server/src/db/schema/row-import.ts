@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
 import { code, identity, recordColumns } from './columns.ts'
 
-/** Where an import stands. */
+/** The status of an import. */
 export type ImportStatus = 'READING' | 'READY' | 'SAVING' | 'DONE' | 'FAILED' | 'CANCELLED'
 
-/** What an import knows beside its rows. */
+/** The data of an import beside its rows. */
 export interface ImportFacts {
   /** name of the sheet in the file */
   sheet?: string

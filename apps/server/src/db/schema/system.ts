@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { code, identity, moment } from './columns.ts'
 
 /** Last number given out per code series (`facility`, `request-2026`, …). */
@@ -84,26 +84,6 @@ export const job = pgTable('job', {
   lastRun: moment(),
   lastResult: varchar({ length: 500 }),
 })
-
-/** Rows of an upload that wait for the user's word before they are saved. */
-export const importBatch = pgTable(
-  'import_batch',
-  {
-    id: identity(),
-    uuid: varchar({ length: 36 }).notNull().unique('import_batch_uuid_uk'),
-    kind: varchar({ length: 40 }).notNull(),
-    ownerCode: varchar({ length: 200 }),
-    fileName: varchar({ length: 180 }).notNull(),
-    rows: jsonb().$type<Record<string, unknown>[]>().notNull(),
-    result: jsonb().$type<Record<string, unknown>>(),
-    status: varchar({ length: 10 }).notNull().default('STAGED'),
-    createdBy: varchar({ length: 60 }).notNull(),
-    createdDate: moment()
-      .notNull()
-      .default(sql`now()`),
-  },
-  (t) => [index('import_batch_created').on(t.createdDate)],
-)
 
 /** Keys the server made for itself, shared by all its processes. */
 export const serverKey = pgTable('server_key', {

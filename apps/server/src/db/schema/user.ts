@@ -90,7 +90,7 @@ export const refreshToken = pgTable(
   (t) => [index('refresh_token_session').on(t.sessionId)],
 )
 
-/** Access tokens by their hash; each stays valid until its own expiry. */
+/** Access tokens by their hash; each stays valid until its own expiry. `seenDate` is when a call first carried it. */
 export const accessToken = pgTable(
   'access_token',
   {
@@ -99,6 +99,7 @@ export const accessToken = pgTable(
       .notNull()
       .references(() => session.id),
     expires: moment().notNull(),
+    seenDate: moment(),
   },
   (t) => [index('access_token_session').on(t.sessionId), index('access_token_expires').on(t.expires)],
 )

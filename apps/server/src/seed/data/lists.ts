@@ -1,4 +1,4 @@
-import type { ReferenceBase } from '@capiz/domain/errors'
+import type { ReferenceBase } from '@capiz/domain/reference'
 import { table } from './table.ts'
 
 /** The entries of a maintained list and how many of them even the smallest sample needs. */
@@ -90,7 +90,7 @@ const institutions = ['Teaching Hospital', 'University Medical Center', 'Regiona
     })),
 )
 
-/** The lists without services, fields of medicine, papers and texts (domain model 4.3). */
+/** The lists without services, fields of medicine, documents and texts (domain model 4.3). */
 export const plainLists: readonly SeedList[] = [
   ordered(
     coded(

@@ -12,7 +12,7 @@ const texts = table(
   FAQ|FAQ-PASSWORD|I forgot my password. Choose "Forgot password" on the sign-in page; a code is mailed to you.
   FAQ|FAQ-RATES|How do I change my rates? Sign in and send a new rate sheet more than thirty days before it should apply.
   NOTICE|NOTICE-HOLIDAY|Offices are closed on public holidays; requests sent then are looked at on the next working day.
-  DISAPPROVAL_REASON|INCOMPLETE|Papers are incomplete
+  DISAPPROVAL_REASON|INCOMPLETE|Documents are incomplete
   DISAPPROVAL_REASON|NETWORK-FULL|The network has enough providers in the area
   DISAPPROVAL_REASON|NOT-LICENSED|There is no valid licence
   DISACCREDITATION_REASON|VIOLATION|Violation of the agreement
@@ -53,7 +53,7 @@ const texts = table(
 /** Groups whose codes the rules go by; they can be read but not changed. */
 const fixedGroups: readonly string[] = ['DISACCREDITATION_REASON', 'VIOLATION_CATEGORY']
 
-/** Texts and papers (domain model 4.3 and 4.5). */
+/** Texts and documents (domain model 4.3 and 4.5). */
 export const textLists: readonly SeedList[] = [
   {
     base: 'document-type',

@@ -11,6 +11,7 @@ interface Loose {
   options?: readonly unknown[]
   item?: Loose
   wrapped?: Loose
+  getter?: (input: unknown) => Loose
   value?: unknown
   literal?: unknown
   pipe?: readonly { type: string; requirement?: unknown }[]
@@ -146,6 +147,10 @@ export function arbitraryOf(input: unknown, name: string, known: Known): fc.Arbi
       return fc.option(arbitraryOf(schema.wrapped, name, known), { nil: null, freq: 3 })
     case 'union':
       return fc.oneof(...(schema.options ?? []).map((option) => arbitraryOf(option, name, known)))
+    case 'lazy':
+      return fc.oneof(
+        ...[[], {}, ''].map((input) => arbitraryOf(schema.getter?.(input) ?? schema, name, known)),
+      )
     case 'array':
       return fc.array(arbitraryOf(schema.item, name, known), { maxLength: 3 })
     case 'record':

@@ -1,6 +1,6 @@
 import { endpoints } from '@capiz/api/contract'
 import type { Endpoint, Identified } from '@capiz/api/contract/define'
-import { serviceBase } from '../../../src/http/base.ts'
+import { serviceBase } from '../../../src/platform/http/base.ts'
 import type { TestApp } from '../../harness.ts'
 
 /** What was really seen on this server: it makes a made-up request go deep. */

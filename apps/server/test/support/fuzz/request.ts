@@ -1,6 +1,6 @@
 import type { Endpoint, Identified } from '@capiz/api/contract/define'
 import fc from 'fast-check'
-import { serviceBase } from '../../../src/http/base.ts'
+import { serviceBase } from '../../../src/platform/http/base.ts'
 import { sampleFiles } from '../../../src/seed/samples.ts'
 import { sheetFile } from '../workbooks.ts'
 import { arbitraryOf, brokenOf, fits, hostileValues, type Known } from './arbitrary.ts'

@@ -4,14 +4,15 @@ import { findPart } from './find-part.ts'
 
 type Context = Pick<StoryContext, 'id' | 'title' | 'canvasElement'>
 
-const pages = import.meta.glob<ComponentDocs>('../../../../../packages/ui/src/components/*/*.docs.ts', {
+const pages = import.meta.glob<ComponentDocs>('../../../../../packages/ui/src/components/*/*/*.docs.ts', {
   import: 'docs',
 })
 
 /** Fails the story a component is drawn from when one of its parts is not to be found in it. */
 export async function checkParts({ id, title, canvasElement }: Context): Promise<void> {
   const name = title.split('/').at(-1) ?? ''
-  const docs = await pages[`../../../../../packages/ui/src/components/${name}/${name}.docs.ts`]?.()
+  const path = Object.keys(pages).find((each) => each.endsWith(`/${name}/${name}.docs.ts`)) ?? ''
+  const docs = await pages[path]?.()
   if (docs?.anatomyStory?.toLowerCase() !== id.split('--')[1]?.replaceAll('-', '')) return
   const lost = docs?.anatomy.filter(
     ({ at }) => at !== undefined && findPart(canvasElement.ownerDocument, at) === undefined,

@@ -25,7 +25,7 @@ function letGo(frame: HTMLIFrameElement): void {
   if (document.activeElement === frame) frame.blur()
 }
 
-/** What is seen of a part, with a little air: not what lies beyond the edge of a frame that scrolls. */
+/** Returns the box of the visible part with a margin: without the area beyond the edge of a scrolling frame. */
 function boxOf(part: Element): Box {
   let { left, top, right, bottom } = part.getBoundingClientRect()
   for (let frame = part.parentElement; frame !== null; frame = frame.parentElement) {

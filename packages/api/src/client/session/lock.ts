@@ -4,7 +4,7 @@ export interface Locks {
 }
 
 /** How long another tab may hold the lock before this one goes on without it, in milliseconds. */
-export const lockLimit = 10_000
+const lockLimit = 10_000
 
 /**
  * Runs `task` while holding the lock shared by all tabs. Where the browser has no locks (plain http), or another tab

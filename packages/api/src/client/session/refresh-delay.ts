@@ -1,5 +1,5 @@
 /** The specified lead: refresh this long before expiry (specification 1, section 9), in milliseconds. */
-export const refreshLead = 180_000
+const refreshLead = 180_000
 /** Below this a refresh would chase its own tail, in milliseconds. */
 export const shortestDelay = 5_000
 /** The longest wait `setTimeout` understands; anything above would fire at once, in milliseconds. */

@@ -1,37 +1,44 @@
 import type { KeyValueStorage } from './storage.ts'
 
-/** What `/oauth/token` answers; `expires_in` in seconds. */
+/** The response of `/oauth/token`; `expires_in` in seconds. */
 export interface TokenPair {
   access_token: string
   refresh_token: string
   expires_in: number
 }
 
-/** The tokens as kept: `session` stays the same through every renewal, `refreshAt` is this browser's clock in ms. */
+/**
+ * The tokens as stored: `session` stays the same through every renewal; `refreshAt`, when to renew, and `expiresAt`, until
+ * when the access token may be sent, are this browser's clock in ms.
+ */
 export interface StoredTokens {
   session: string
   access: string
   refresh: string
   refreshAt: number
+  expiresAt: number
 }
 
 /** One key holds all of it, so that another tab never sees half of a change. */
 export const tokensKey = 'capiz.session'
 
-function isStoredTokens(value: unknown): value is StoredTokens {
-  if (typeof value !== 'object' || value === null) return false
-  const tokens = value as Partial<Record<keyof StoredTokens, unknown>>
-  const texts = [tokens.session, tokens.access, tokens.refresh]
-  return (
-    texts.every((text) => typeof text === 'string' && text !== '') && typeof tokens.refreshAt === 'number'
-  )
+/** Reads what was stored; tokens stored before `expiresAt` existed are renewed before they are sent again. */
+function storedTokens(value: unknown): StoredTokens | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { session, access, refresh, refreshAt, expiresAt } = value as Partial<
+    Record<keyof StoredTokens, unknown>
+  >
+  const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''
+  if (!isText(session) || !isText(access) || !isText(refresh) || typeof refreshAt !== 'number')
+    return undefined
+  const end = typeof expiresAt === 'number' ? expiresAt : refreshAt
+  return { session, access, refresh, refreshAt, expiresAt: end }
 }
 
-/** The stored tokens, or undefined when there are none or somebody tampered with them. */
+/** Returns the stored tokens, or undefined when there are none or they were tampered with. */
 export function readTokens(storage: KeyValueStorage): StoredTokens | undefined {
   try {
-    const value: unknown = JSON.parse(storage.getItem(tokensKey) ?? 'null')
-    return isStoredTokens(value) ? value : undefined
+    return storedTokens(JSON.parse(storage.getItem(tokensKey) ?? 'null'))
   } catch {
     return undefined
   }
@@ -42,14 +49,19 @@ export function writeTokens(storage: KeyValueStorage, tokens: StoredTokens): voi
   storage.setItem(tokensKey, JSON.stringify(tokens))
 }
 
-/** Does the answer carry a usable pair? (Specification 1, section 4: a refresh may answer without access_token.) */
-export function isTokenPair(value: unknown): value is TokenPair {
-  if (typeof value !== 'object' || value === null) return false
-  const pair = value as Partial<Record<keyof TokenPair, unknown>>
-  return (
-    typeof pair.access_token === 'string' &&
-    pair.access_token !== '' &&
-    typeof pair.refresh_token === 'string' &&
-    typeof pair.expires_in === 'number'
-  )
+/** Life in seconds of an access token whose answer does not name one. */
+const unnamedLife = 300
+
+/**
+ * Returns the pair an answer carries, or undefined without one (specification 1, section 4: a refresh may answer without
+ * access_token). `expires_in` may come as text; without a usable one the life is taken as 300 s.
+ */
+export function readTokenPair(value: unknown): TokenPair | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { access_token, refresh_token, expires_in } = value as Partial<Record<keyof TokenPair, unknown>>
+  if (typeof access_token !== 'string' || access_token === '' || typeof refresh_token !== 'string')
+    return undefined
+  const life = typeof expires_in === 'string' && expires_in.trim() !== '' ? Number(expires_in) : expires_in
+  const isUsable = typeof life === 'number' && Number.isFinite(life)
+  return { access_token, refresh_token, expires_in: isUsable ? life : unnamedLife }
 }

@@ -1,5 +1,5 @@
 import { request } from '@capiz/api/contract/request'
-import { requestStatusPresentation } from '@capiz/domain/accreditation'
+import { requestStatusPresentation } from '@capiz/domain/request'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
@@ -10,8 +10,9 @@ import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { useCall } from '../../../lib/query.tsx'
-import { useUser } from '../../session/session.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { useUser } from '../../../platform/session/session.ts'
 
 /** The latest requests of the user, with where each one stands. */
 export function OwnRequests(): ReactElement {
@@ -29,7 +30,7 @@ export function OwnRequests(): ReactElement {
           isRetrying={isFetching}
           level={3}
         >
-          {error.message}
+          {errorMessage(error)}
         </ErrorState>
       )}
       {data !== undefined && data.content.length === 0 && (

@@ -5,17 +5,16 @@ import { FormActions } from '@capiz/ui/FormActions'
 import { PasswordField } from '@capiz/ui/PasswordField'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { call } from '../../../lib/api.ts'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { loadUser, useUser } from '../../session/session.ts'
-import { showToast } from '../../toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { loadUser, useUser } from '../../../platform/session/session.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
 import { ChangePasswordForm, type ChangePasswordValues } from './change-password.ts'
 import { SubmitButton } from '../../../patterns/SubmitButton.tsx'
 
 const empty: ChangePasswordValues = { currentPassword: '', newPassword: '', repeated: '' }
 
-/** Changes the own password; also the way out of a temporary one. */
-export function PasswordSection(): ReactElement {
+function useChangePassword() {
   const { user } = useUser()
   const navigate = useNavigate()
   const form = useSaveForm({
@@ -31,6 +30,13 @@ export function PasswordSection(): ReactElement {
       if (user.temporaryPassword) void loadUser().then(async () => navigate('/', { replace: true }))
     },
   })
+  return form
+}
+
+/** Changes the own password; also the way out of a temporary one. */
+export function PasswordSection(): ReactElement {
+  const { user } = useUser()
+  const form = useChangePassword()
   return (
     <Card
       title="Password"

@@ -1,25 +1,32 @@
 import { affiliation } from '@capiz/api/contract/physician'
-import { specialization } from '@capiz/api/contract/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { AffiliationInput } from '@capiz/api/schema/physician'
-import { relations, rosterLabel } from '@capiz/domain/roster'
-import type { IsoDate } from '@capiz/domain/time'
+import { relationChoices } from '@capiz/domain/roster'
 import { AsyncComboBox, type Option } from '@capiz/ui/AsyncComboBox'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { DateField } from '@capiz/ui/DateField'
+import { Link } from '@capiz/ui/Link'
 import { MultiComboBox } from '@capiz/ui/MultiComboBox'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Notice } from '@capiz/ui/Notice'
+import { Text } from '@capiz/ui/Text'
 import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import { type ReactElement, useState } from 'react'
 import * as v from 'valibot'
-import { useCan, useUser } from '../../../app/session/session.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
-import { type FieldBinding, useSaveForm } from '../../../lib/form.tsx'
-import { refreshCalls, useCall } from '../../../lib/query.tsx'
-import { findFacilities, findPhysicians } from '../../../patterns/find-provider.ts'
+import { useCan, useUser } from '../../../platform/session/session.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
+import type { FieldBinding } from '../../../platform/forms/field-binding.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
+import {
+  findFacilities,
+  findFacilityChoices,
+  findPhysicianChoices,
+  findPhysicians,
+} from '../../../patterns/find-provider.ts'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { useProvider } from '../../../patterns/provider/provider.ts'
 import type { Affiliation } from '../list/columns.tsx'
@@ -28,7 +35,7 @@ import {
   affiliationValues,
   type AffiliationValues,
   type Author,
-  outcomeWords,
+  outcomeMessage,
   statusChoices,
 } from './affiliation-form.ts'
 
@@ -39,7 +46,7 @@ interface AffiliationDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What may be saved, in words that fit the fields of the form. */
+/** The schema of an affiliation that may be saved, with messages that fit the fields of the form. */
 const AffiliationForm = v.object({
   ...AffiliationInput.entries,
   physicianCode: v.pipe(v.string(), v.minLength(1, 'Choose a physician.')),
@@ -47,16 +54,35 @@ const AffiliationForm = v.object({
   relation: v.string(),
 })
 
+/** The searches: staff choose among all records, providers among those that are accredited. */
+const recordSearches = { physician: findPhysicians, facility: findFacilities }
+const choiceSearches = { physician: findPhysicianChoices, facility: findFacilityChoices }
+
+/** Leads on who finds no physician: one who is not on record is sent in a roster or registers. */
+function OtherWays(): ReactElement {
+  const { code } = useProvider()
+  return (
+    <Text size="compact" tone="muted">
+      {'Not on record, or not accredited yet? '}
+      <Link href={`/health-facility/${code}/roster`}>Send a roster row</Link>
+      {' or '}
+      <Link href="/register/physician">invite the physician to register</Link>.
+    </Text>
+  )
+}
+
 /** The end that is not the record around: searched by name or code. What is chosen stays with the field. */
 function OtherEnd(props: FieldBinding<string> & { atFacility: boolean }): ReactElement {
   const { atFacility, value, onChange, ...rest } = props
   const [chosen, setChosen] = useState<Option | null>(value === '' ? null : { id: value, label: value })
+  const searches = useUser().marker === 'ADMIN' ? recordSearches : choiceSearches
   return (
     <AsyncComboBox
       label={atFacility ? 'Physician' : 'Facility'}
       isRequired
-      placeholder="Name or code"
-      load={atFacility ? findPhysicians : findFacilities}
+      placeholder={atFacility ? 'Name, code or licence' : 'Name, city or code'}
+      load={atFacility ? searches.physician : searches.facility}
+      whenNothing={atFacility ? <OtherWays /> : undefined}
       {...rest}
       value={chosen}
       onChange={(next) => {
@@ -64,6 +90,147 @@ function OtherEnd(props: FieldBinding<string> & { atFacility: boolean }): ReactE
         onChange(next?.id ?? '')
       }}
     />
+  )
+}
+
+interface FormOptions {
+  record: Affiliation | undefined
+  ends: { physicianCode: string; healthFacilityCode: string }
+  author: Author
+  onSaved: () => void
+}
+
+function useAffiliationForm({ record, ends, author, onSaved }: FormOptions) {
+  const start = affiliationValues(record, ends)
+  const form = useSaveForm({
+    name: 'affiliation',
+    schema: AffiliationForm as v.GenericSchema<unknown, unknown> as v.GenericSchema<
+      AffiliationValues,
+      unknown
+    >,
+    values: start,
+    fromRecord: (current) => affiliationValues(current as Affiliation, ends),
+    save: (values, idempotencyKey) =>
+      call(affiliation.save, { body: affiliationBody(values, author) }, { idempotencyKey }),
+    onSaved: ({ message }) => {
+      onSaved()
+      form.api.reset(start)
+      void refreshCalls('affiliation.*', 'physician.*', 'request.*', 'accreditationHistory.*')
+      void showToast('success', message)
+    },
+  })
+  return form
+}
+
+type FormHandle = ReturnType<typeof useAffiliationForm>
+
+interface StatusFieldsProps {
+  form: FormHandle
+  record: Affiliation | undefined
+  author: Author
+}
+
+/** The status, and for a move the day it begins and the reason. */
+function StatusFields({ form, record, author }: StatusFieldsProps): ReactElement {
+  return (
+    <>
+      <form.api.Field name="status">
+        {(field) => (
+          <NativeSelect
+            label="Status"
+            isRequired
+            options={statusChoices(record?.status, author)}
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+      <form.api.Subscribe selector={({ values }) => values.status !== (record?.status ?? values.status)}>
+        {(isMove) => (
+          <>
+            {isMove || !record ? (
+              <form.api.Field name="effectiveDate">
+                {(field) => {
+                  const { value, ...rest } = form.bind(field)
+                  return <DateField label="From" hint="Leave empty for today." {...rest} value={value} />
+                }}
+              </form.api.Field>
+            ) : null}
+            {isMove ? (
+              <form.api.Field name="reason">
+                {(field) => <TextField label="Reason" maxLength={500} {...form.bind(field)} />}
+              </form.api.Field>
+            ) : null}
+          </>
+        )}
+      </form.api.Subscribe>
+    </>
+  )
+}
+
+/** Fields of the specialty practised at the facility, and of the room. */
+function PracticeFields({ form }: { form: FormHandle }): ReactElement {
+  const specialties =
+    useCall(referenceCalls.specialization.filter, { query: { size: 1000 } }).data?.content ?? []
+  return (
+    <>
+      <form.api.Field name="specializationCodes">
+        {(field) => (
+          <MultiComboBox
+            label="Specialties practised here"
+            options={specialties.map(({ code: id, description }) => ({ id, label: description ?? id }))}
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+      <form.api.Field name="relation">
+        {(field) => (
+          <NativeSelect
+            label="Relation"
+            placeholder="Not stated"
+            options={relationChoices.map(({ code, label }) => ({ value: code, label }))}
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+      <form.api.Field name="room">
+        {(field) => <TextField label="Room" maxLength={60} {...form.bind(field)} />}
+      </form.api.Field>
+      <form.api.Field name="clinicAddress">
+        {(field) => (
+          <TextField
+            label="Clinic address"
+            hint="Only where it is not the facility's own."
+            maxLength={300}
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+    </>
+  )
+}
+
+/** Shows the consequence of saving, and the bypass of a request for users who may use it. */
+function Outcome({ form, author }: { form: FormHandle; author: Author }): ReactElement {
+  return (
+    <form.api.Subscribe selector={({ values }) => values}>
+      {(values) => (
+        <>
+          {author.canMove && outcomeMessage({ ...values, bypass: false }, author).isRequest ? (
+            <form.api.Field name="bypass">
+              {(field) => {
+                const { value, ...rest } = form.bind(field)
+                return (
+                  <Checkbox {...rest} isSelected={value}>
+                    Save at once, without a request
+                  </Checkbox>
+                )
+              }}
+            </form.api.Field>
+          ) : null}
+          <Notice kind="info">{outcomeMessage(values, author).message}</Notice>
+        </>
+      )}
+    </form.api.Subscribe>
   )
 }
 
@@ -78,31 +245,13 @@ export function AffiliationDialog({ record, isOpen, onOpenChange }: AffiliationD
     physicianCode: atFacility ? '' : code,
     healthFacilityCode: atFacility ? code : '',
   }
-  const specialties = useCall(specialization.filter, { query: { size: 1000 } }).data?.content ?? []
-  const start = affiliationValues(record, ends)
-  const form = useSaveForm({
-    name: 'affiliation',
-    schema: AffiliationForm as v.GenericSchema<unknown, unknown> as v.GenericSchema<
-      AffiliationValues,
-      unknown
-    >,
-    values: start,
-    fromRecord: (current) => affiliationValues(current as Affiliation, ends),
-    save: (values, idempotencyKey) =>
-      call(affiliation.save, { body: affiliationBody(values, author) }, { idempotencyKey }),
-    onSaved: ({ message }) => {
-      onOpenChange(false)
-      form.api.reset(start)
-      void refreshCalls('affiliation.*', 'physician.*', 'request.*', 'accreditationHistory.*')
-      void showToast('success', message)
-    },
-  })
+  const form = useAffiliationForm({ record, ends, author, onSaved: () => onOpenChange(false) })
   const title = record
     ? `Change the affiliation with ${atFacility ? record.physicianName : record.healthFacilityName}`
     : `Add an affiliation of ${name}`
   return (
     <>
-      <form.api.Subscribe selector={(state) => outcomeWords(state.values, author).isRequest}>
+      <form.api.Subscribe selector={(state) => outcomeMessage(state.values, author).isRequest}>
         {(isRequest) => (
           <FormDialog
             form={form}
@@ -117,78 +266,8 @@ export function AffiliationDialog({ record, isOpen, onOpenChange }: AffiliationD
                 {(field) => <OtherEnd atFacility={atFacility} {...form.bind(field)} />}
               </form.api.Field>
             )}
-            {isStaff ? (
-              <form.api.Field name="status">
-                {(field) => (
-                  <NativeSelect
-                    label="Status"
-                    isRequired
-                    options={statusChoices(record?.status, author)}
-                    {...form.bind(field)}
-                  />
-                )}
-              </form.api.Field>
-            ) : null}
-            <form.api.Subscribe
-              selector={({ values }) => values.status !== (record?.status ?? values.status)}
-            >
-              {(isMove) => (
-                <>
-                  {isStaff && (isMove || !record) ? (
-                    <form.api.Field name="effectiveDate">
-                      {(field) => {
-                        const { value, ...rest } = form.bind(field)
-                        return (
-                          <DateField
-                            label="From"
-                            hint="Leave empty for today."
-                            {...rest}
-                            value={value as IsoDate | null}
-                          />
-                        )
-                      }}
-                    </form.api.Field>
-                  ) : null}
-                  {isStaff && isMove ? (
-                    <form.api.Field name="reason">
-                      {(field) => <TextField label="Reason" maxLength={500} {...form.bind(field)} />}
-                    </form.api.Field>
-                  ) : null}
-                </>
-              )}
-            </form.api.Subscribe>
-            <form.api.Field name="specializationCodes">
-              {(field) => (
-                <MultiComboBox
-                  label="Specialties practised here"
-                  options={specialties.map(({ code: id, description }) => ({ id, label: description ?? id }))}
-                  {...form.bind(field)}
-                />
-              )}
-            </form.api.Field>
-            <form.api.Field name="relation">
-              {(field) => (
-                <NativeSelect
-                  label="Relation"
-                  placeholder="Not said"
-                  options={relations.map((value) => ({ value, label: rosterLabel(value) ?? value }))}
-                  {...form.bind(field)}
-                />
-              )}
-            </form.api.Field>
-            <form.api.Field name="room">
-              {(field) => <TextField label="Room" maxLength={60} {...form.bind(field)} />}
-            </form.api.Field>
-            <form.api.Field name="clinicAddress">
-              {(field) => (
-                <TextField
-                  label="Clinic address"
-                  hint="Only where it is not the facility's own."
-                  maxLength={300}
-                  {...form.bind(field)}
-                />
-              )}
-            </form.api.Field>
+            {isStaff ? <StatusFields form={form} record={record} author={author} /> : null}
+            <PracticeFields form={form} />
             {isStaff ? (
               <form.api.Field name="remarks">
                 {(field) => (
@@ -196,25 +275,7 @@ export function AffiliationDialog({ record, isOpen, onOpenChange }: AffiliationD
                 )}
               </form.api.Field>
             ) : null}
-            <form.api.Subscribe selector={({ values }) => values}>
-              {(values) => (
-                <>
-                  {author.canMove && outcomeWords({ ...values, bypass: false }, author).isRequest ? (
-                    <form.api.Field name="bypass">
-                      {(field) => {
-                        const { value, ...rest } = form.bind(field)
-                        return (
-                          <Checkbox {...rest} isSelected={value}>
-                            Save at once, without a request
-                          </Checkbox>
-                        )
-                      }}
-                    </form.api.Field>
-                  ) : null}
-                  <Notice kind="info">{outcomeWords(values, author).words}</Notice>
-                </>
-              )}
-            </form.api.Subscribe>
+            <Outcome form={form} author={author} />
           </FormDialog>
         )}
       </form.api.Subscribe>

@@ -1,5 +1,6 @@
 import { affiliation } from '@capiz/api/contract/physician'
 import type { OutputOf } from '@capiz/api/contract/define'
+import { needsReason, reasonProblem } from '@capiz/domain/accreditation'
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Dialog } from '@capiz/ui/Dialog'
@@ -9,14 +10,21 @@ import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextArea } from '@capiz/ui/TextArea'
 import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
-import { useSend } from '../../../lib/send.ts'
-import { DialogForm } from '../../../patterns/FormDialog.tsx'
+import { call } from '../../../platform/calls/api.ts'
+import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
+import { formRules } from '../../../platform/forms/form-problems.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { formRefusal } from '../../../platform/forms/refusals.ts'
+import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { useProvider } from '../../../patterns/provider/provider.ts'
 import type { Affiliation } from '../list/columns.tsx'
 
 type Receipt = OutputOf<typeof affiliation.batchUpdate>
+
+interface Move {
+  status: string
+  reason: string
+}
 
 interface MoveAllProps {
   isOpen: boolean
@@ -49,22 +57,36 @@ export function MoveAllDialog({ isOpen, onOpenChange }: MoveAllProps): ReactElem
   const { code, name } = useProvider()
   const statuses = useCall(affiliation.nextStatuses, { query: {} }).data ?? []
   const rows = useCall(affiliation.facilitiesOf, { query: { phyCode: code } }).data ?? []
-  const move = useSend(affiliation.batchUpdate, {
-    refresh: ['affiliation.*', 'physician.*', 'accreditationHistory.*'],
-    reportsErrors: false,
+  const [receipt, setReceipt] = useState<Receipt>()
+  const form = useSaveForm({
+    name: 'move-all',
+    schema: formRules<Move>(({ status, reason }) => {
+      const problem = status === '' ? undefined : reasonProblem(status, reason)
+      return {
+        ...(status === '' ? { status: 'Choose a status.' } : {}),
+        ...(problem === undefined ? {} : { reason: problem }),
+      }
+    }),
+    values: { status: '', reason: '' },
+    refusalOf: formRefusal,
+    save: ({ status, reason }, idempotencyKey) =>
+      call(
+        affiliation.batchUpdate,
+        { body: { phyCode: code, newStatus: status, reason } },
+        { idempotencyKey },
+      ),
+    onSaved: (answer) => {
+      setReceipt(answer)
+      void refreshCalls('affiliation.*', 'physician.*', 'accreditationHistory.*')
+    },
   })
-  const [status, setStatus] = useState('')
-  const [reason, setReason] = useState('')
-  const [refusal, setRefusal] = useState<string>()
   const close = (next: boolean): void => {
     onOpenChange(next)
     if (next) return
-    move.reset()
-    setStatus('')
-    setReason('')
-    setRefusal(undefined)
+    setReceipt(undefined)
+    form.reset()
   }
-  if (move.data !== undefined) {
+  if (receipt !== undefined) {
     return (
       <Dialog
         isOpen={isOpen}
@@ -76,45 +98,42 @@ export function MoveAllDialog({ isOpen, onOpenChange }: MoveAllProps): ReactElem
           </Button>
         }
       >
-        <ReceiptLines receipt={move.data} rows={rows} />
+        <ReceiptLines receipt={receipt} rows={rows} />
       </Dialog>
     )
   }
   return (
-    <DialogForm
+    <FormDialog
+      form={form}
       isOpen={isOpen}
       onOpenChange={close}
       title={`Change all affiliations of ${name}`}
       label="Change all affiliations"
       submitLabel={`Change ${plural(rows.length, 'affiliation', 'affiliations')}`}
-      isPending={move.isPending}
-      onSubmit={() => {
-        if (status === '') {
-          setRefusal('Choose a status.')
-          return
-        }
-        move.mutate(
-          { input: { body: { phyCode: code, newStatus: status, reason } } },
-          { onError: (error) => setRefusal(wordsForError(error)) },
-        )
-      }}
     >
       <Text tone="muted">
         Each affiliation that can take the status gets it today. You see afterwards which stayed, and why.
       </Text>
-      <NativeSelect
-        label="New status"
-        isRequired
-        placeholder="Choose a status"
-        value={status}
-        options={statuses.map(({ code: value, description }) => ({ value, label: description }))}
-        onChange={(next) => {
-          setStatus(next)
-          setRefusal(undefined)
-        }}
-        errorMessage={refusal}
-      />
-      <TextArea label="Reason" maxLength={500} value={reason} onChange={setReason} />
-    </DialogForm>
+      <form.api.Field name="status">
+        {(field) => (
+          <NativeSelect
+            label="New status"
+            isRequired
+            placeholder="Choose a status"
+            options={statuses.map(({ code: value, description }) => ({ value, label: description }))}
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+      <form.api.Subscribe selector={({ values }) => needsReason(values.status)}>
+        {(isRequired) => (
+          <form.api.Field name="reason">
+            {(field) => (
+              <TextArea label="Reason" maxLength={500} isRequired={isRequired} {...form.bind(field)} />
+            )}
+          </form.api.Field>
+        )}
+      </form.api.Subscribe>
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { affiliationBody, affiliationValues, outcomeWords, statusChoices } from './affiliation-form.ts'
+import { affiliationBody, affiliationValues, outcomeMessage, statusChoices } from './affiliation-form.ts'
 
 const staff = { isStaff: true, canMove: false }
 const chief = { isStaff: true, canMove: true }
@@ -18,11 +18,13 @@ describe('the form of an affiliation', () => {
     expect(codes('ACCREDITED', chief)).not.toContain('CLOSED')
   })
   it('says beforehand what becomes a request', () => {
-    expect(outcomeWords(values, staff)).toMatchObject({ isRequest: true })
-    expect(outcomeWords({ status: 'ACCREDITED', bypass: false }, chief)).toMatchObject({ isRequest: false })
-    expect(outcomeWords({ status: 'ON_PROCESS', bypass: true }, chief)).toMatchObject({ isRequest: false })
-    expect(outcomeWords({ status: 'ON_PROCESS', bypass: true }, staff)).toMatchObject({ isRequest: true })
-    expect(outcomeWords({ status: 'ACCREDITED', bypass: false }, provider)).toMatchObject({ isRequest: true })
+    expect(outcomeMessage(values, staff)).toMatchObject({ isRequest: true })
+    expect(outcomeMessage({ status: 'ACCREDITED', bypass: false }, chief)).toMatchObject({ isRequest: false })
+    expect(outcomeMessage({ status: 'ON_PROCESS', bypass: true }, chief)).toMatchObject({ isRequest: false })
+    expect(outcomeMessage({ status: 'ON_PROCESS', bypass: true }, staff)).toMatchObject({ isRequest: true })
+    expect(outcomeMessage({ status: 'ACCREDITED', bypass: false }, provider)).toMatchObject({
+      isRequest: true,
+    })
   })
   it('sends no bypass without the right, and a provider asks for on process alone', () => {
     const filled = { ...values, status: 'ACCREDITED', bypass: true, relation: 'VISITING' }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@capiz/domain/time'
 import {
   type AccreditationStatusCode,
   accreditationStatusCodes,
@@ -17,21 +18,21 @@ export interface AffiliationValues {
   specializationCodes: string[]
   room: string
   clinicAddress: string
-  effectiveDate: string | null
+  effectiveDate: IsoDate | null
   relation: string
   reason: string
   remarks: string
   bypass: boolean
 }
 
-/** Who fills the form in. */
+/** The user who fills in the form. */
 export interface Author {
   isStaff: boolean
   /** may move the status directly */
   canMove: boolean
 }
 
-/** What the form of a new affiliation begins with, or of one on record. */
+/** Returns the initial values of the form for a new affiliation, or for one on record. */
 export function affiliationValues(
   record: Affiliation | undefined,
   ends: { physicianCode: string; healthFacilityCode: string },
@@ -78,23 +79,23 @@ export function statusChoices(
     .map((code) => ({ value: code, label: presentStatus(code).label }))
 }
 
-/** What saving comes to, told before it is saved. */
-export function outcomeWords(
+/** Returns the message about the outcome of saving, shown before it is saved. */
+export function outcomeMessage(
   { status, bypass }: Pick<AffiliationValues, 'status' | 'bypass'>,
   { isStaff, canMove }: Author,
-): { isRequest: boolean; words: string } {
+): { isRequest: boolean; message: string } {
   if (!isStaff) {
     return {
       isRequest: true,
-      words: 'This is sent for approval. Nothing changes before somebody has decided on it.',
+      message: 'This is sent for approval. Nothing changes before somebody has decided on it.',
     }
   }
   if (affiliationNeedsRequest(status, canMove && bypass)) {
     const { label } = presentStatus(status)
     return {
       isRequest: true,
-      words: `With the status "${label}" this becomes a request. Nothing changes before it is approved.`,
+      message: `With the status "${label}" this becomes a request. Nothing changes before it is approved.`,
     }
   }
-  return { isRequest: false, words: 'This is saved at once.' }
+  return { isRequest: false, message: 'This is saved at once.' }
 }

@@ -8,10 +8,10 @@ import { Notice } from '@capiz/ui/Notice'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import { lazy, type ReactElement, Suspense } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
-import { text, useUrlState } from '../../../lib/url-state.ts'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { text, useUrlState } from '../../../platform/routing/url-state.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { useMay, useProvider } from '../../../patterns/provider/provider.ts'
 import { today } from '../../../patterns/today.ts'
@@ -59,7 +59,7 @@ function Place({ hours, onEdit }: PlaceProps): ReactElement {
       <Stack gap={4}>
         <HoursShown hours={hours} />
         {hours.warnings.length === 0 ? null : (
-          <Notice kind="attention" title="Hours that fall together">
+          <Notice kind="attention" title="Overlapping hours">
             <ul>
               {hours.warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
@@ -69,6 +69,30 @@ function Place({ hours, onEdit }: PlaceProps): ReactElement {
         )}
       </Stack>
     </Card>
+  )
+}
+
+interface PlacesProps {
+  all: readonly FacilityHours[]
+  /** name of the physician */
+  name: string
+  onEdit: ((healthFacilityCode: string) => void) | undefined
+}
+
+function Places({ all, name, onEdit }: PlacesProps): ReactElement {
+  return (
+    <Stack gap={5}>
+      {all.length > 1 ? <WholeWeek all={all} name={name} /> : null}
+      <Columns ratio="1/1" gap={5}>
+        {all.map((hours) => (
+          <Place
+            key={hours.healthFacilityCode}
+            hours={hours}
+            onEdit={onEdit ? () => onEdit(hours.healthFacilityCode) : undefined}
+          />
+        ))}
+      </Columns>
+    </Stack>
   )
 }
 
@@ -85,7 +109,7 @@ export function ClinicHours(): ReactElement {
         onRetry={() => void answer.refetch()}
         isRetrying={answer.isFetching}
       >
-        {wordsForError(answer.error)}
+        {errorMessage(answer.error)}
       </ErrorState>
     )
   }
@@ -119,18 +143,5 @@ export function ClinicHours(): ReactElement {
       </EmptyState>
     )
   }
-  return (
-    <Stack gap={5}>
-      {all.length > 1 ? <WholeWeek all={all} name={name} /> : null}
-      <Columns ratio="1/1" gap={5}>
-        {all.map((hours) => (
-          <Place
-            key={hours.healthFacilityCode}
-            hours={hours}
-            onEdit={may('edit-schedule') ? () => change({ at: hours.healthFacilityCode }) : undefined}
-          />
-        ))}
-      </Columns>
-    </Stack>
-  )
+  return <Places {...{ all, name }} onEdit={may('edit-schedule') ? (at) => change({ at }) : undefined} />
 }

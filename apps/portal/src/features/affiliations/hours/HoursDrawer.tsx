@@ -6,9 +6,9 @@ import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useUser } from '../../../app/session/session.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useUser } from '../../../platform/session/session.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { Affiliation } from '../list/columns.tsx'
 import { HoursShown } from './HoursShown.tsx'
@@ -41,7 +41,7 @@ export function HoursDrawer({ record, isOpen, onOpenChange }: HoursDrawerProps):
         {answer.isPending ? <LoadingLines count={7} /> : null}
         {answer.isError ? (
           <ErrorState title="The hours could not be read" level={3} onRetry={() => void answer.refetch()}>
-            {wordsForError(answer.error)}
+            {errorMessage(answer.error)}
           </ErrorState>
         ) : null}
         {hours ? <HoursShown hours={hours} /> : null}

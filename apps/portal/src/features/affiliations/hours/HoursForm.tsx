@@ -1,3 +1,4 @@
+import { savedMessage } from '@capiz/domain/text'
 import { physician } from '@capiz/api/contract/physician'
 import { scheduleClashes } from '@capiz/domain/schedule'
 import { Button } from '@capiz/ui/Button'
@@ -8,11 +9,11 @@ import { Notice } from '@capiz/ui/Notice'
 import { Section } from '@capiz/ui/Section'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import { today } from '../../../patterns/today.ts'
 import { SubmitButton } from '../../../patterns/SubmitButton.tsx'
 import { ExceptionFields } from './ExceptionFields.tsx'
@@ -35,10 +36,10 @@ interface HoursFormProps {
   onClose: () => void
 }
 
-/** Changes the clinic hours at one facility: weekly hours, each with its days, extra clinics and absences. */
-export function HoursForm({ hours, elsewhere, onClose }: HoursFormProps): ReactElement {
+/** The form of the hours at a facility, with a draft on this device. */
+function useHoursForm(hours: FacilityHours, onClose: () => void) {
   const { physicianCode, healthFacilityCode, healthFacilityName } = hours
-  const form = useSaveForm({
+  return useSaveForm({
     name: 'hours',
     schema: hoursSchema,
     values: hoursValues(hours),
@@ -59,11 +60,40 @@ export function HoursForm({ hours, elsewhere, onClose }: HoursFormProps): ReactE
       return call(physician.saveSchedule, { body }, { idempotencyKey })
     },
     onSaved: () => {
-      void showToast('success', `The clinic hours at ${healthFacilityName} were saved.`)
+      void showToast('success', savedMessage(`The schedule at ${healthFacilityName}`))
       void refreshCalls('physician.*', 'affiliation.*', 'publicPhysician.*')
       onClose()
     },
   })
+}
+
+interface ClashesProps {
+  exceptions: ReturnType<typeof hoursValues>['exceptions']
+  elsewhere: readonly FacilityHours[]
+}
+
+/** Extra clinics that fall together with hours at other facilities. */
+function Clashes({ exceptions, elsewhere }: ClashesProps): ReactElement | null {
+  const clashes = scheduleClashes(
+    { ...hoursOfForm({ sets: [], exceptions }) },
+    elsewhere.map((other) => ({ name: other.healthFacilityName, hours: other })),
+    today(),
+  )
+  return clashes.length === 0 ? null : (
+    <Notice kind="attention" title="Overlapping hours at other places" isLive>
+      <ul>
+        {clashes.map((clash) => (
+          <li key={clash}>{clash}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** Changes the clinic hours at one facility: weekly hours, each with its days, extra clinics and absences. */
+export function HoursForm({ hours, elsewhere, onClose }: HoursFormProps): ReactElement {
+  const { healthFacilityName } = hours
+  const form = useHoursForm(hours, onClose)
   const newId = (): number => freeId(form.api.state.values)
   return (
     <Card title={`Clinic hours at ${healthFacilityName}`}>
@@ -103,22 +133,7 @@ export function HoursForm({ hours, elsewhere, onClose }: HoursFormProps): ReactE
             <ExceptionFields form={form} newId={newId} />
           </Section>
           <form.api.Subscribe selector={(state) => state.values}>
-            {({ exceptions }) => {
-              const clashes = scheduleClashes(
-                { ...hoursOfForm({ sets: [], exceptions }) },
-                elsewhere.map((other) => ({ name: other.healthFacilityName, hours: other })),
-                today(),
-              )
-              return clashes.length === 0 ? null : (
-                <Notice kind="attention" title="Hours that fall together with other places" isLive>
-                  <ul>
-                    {clashes.map((clash) => (
-                      <li key={clash}>{clash}</li>
-                    ))}
-                  </ul>
-                </Notice>
-              )
-            }}
+            {({ exceptions }) => <Clashes exceptions={exceptions} elsewhere={elsewhere} />}
           </form.api.Subscribe>
           <FormActions>
             <SubmitButton api={form.api} pendingLabel="Saving">
@@ -129,13 +144,13 @@ export function HoursForm({ hours, elsewhere, onClose }: HoursFormProps): ReactE
         </Stack>
       </Form>
       <ConflictDialog conflict={form.conflict}>
-        {form.conflict ? <HoursShown hours={{ ...hours, ...hoursOfTheirs(form.conflict.theirs) }} /> : null}
+        {form.conflict ? <HoursShown hours={{ ...hours, ...hoursElsewhere(form.conflict.stored) }} /> : null}
       </ConflictDialog>
     </Card>
   )
 }
 
-function hoursOfTheirs(values: ReturnType<typeof hoursValues>) {
+function hoursElsewhere(values: ReturnType<typeof hoursValues>) {
   const { entries, exceptions } = hoursOfForm(values)
   return { entries: [...entries], exceptions: [...exceptions] }
 }

@@ -5,7 +5,7 @@ import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import type { ReactElement } from 'react'
 import { today } from '../../../patterns/today.ts'
 import { type FacilityHours, weekEntries } from './hours-form.ts'
-import { blockWords, exceptionWords } from './words.ts'
+import { formatBlockValidity, formatException } from './format.ts'
 
 /** The clinic hours at one facility to read: the week, then what differs from it on the coming days. */
 export function HoursShown({ hours }: { hours: FacilityHours }): ReactElement {
@@ -16,7 +16,7 @@ export function HoursShown({ hours }: { hours: FacilityHours }): ReactElement {
       <WeekSchedule
         label={`Clinic hours at ${hours.healthFacilityName}`}
         today={weekdayOf(day)}
-        entries={weekEntries(hours, day, (entry) => blockWords(entry, day))}
+        entries={weekEntries(hours, day, (entry) => formatBlockValidity(entry, day))}
       />
       {coming.length === 0 ? null : (
         <Stack gap={2}>
@@ -24,7 +24,7 @@ export function HoursShown({ hours }: { hours: FacilityHours }): ReactElement {
           <ul aria-label="Extra clinics and absences">
             {coming.map((one) => (
               <li key={JSON.stringify(one)}>
-                {[exceptionWords(one), one.remarks].filter(Boolean).join('. ')}
+                {[formatException(one), one.remarks].filter(Boolean).join('. ')}
               </li>
             ))}
           </ul>

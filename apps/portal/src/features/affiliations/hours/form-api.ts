@@ -1,4 +1,4 @@
-import type { useSaveForm } from '../../../lib/form.tsx'
+import type { useSaveForm } from '../../../platform/forms/form.tsx'
 import type { HoursValues } from './hours-form.ts'
 
 /** The form of clinic hours, as the parts of it take it. */

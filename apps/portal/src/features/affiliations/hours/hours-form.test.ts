@@ -11,7 +11,7 @@ import {
   hoursValues,
   weekEntries,
 } from './hours-form.ts'
-import { blockWords, exceptionWords } from './words.ts'
+import { formatBlockValidity, formatException } from './format.ts'
 
 const block = (part: Partial<ClinicBlock>): ClinicBlock => ({
   day: 'MON',
@@ -87,10 +87,10 @@ describe('the form of clinic hours', () => {
   })
   it('reads in words', () => {
     const day = '2026-11-21' as const
-    expect(blockWords(block({}), day)).toBeUndefined()
-    expect(blockWords(block({ room: '204', byAppointment: true, validFrom: '2027-01-01' }), day)).toBe(
-      '204, by appointment, from 1 Jan 2027',
-    )
+    expect(formatBlockValidity(block({}), day)).toBeUndefined()
+    expect(
+      formatBlockValidity(block({ room: '204', byAppointment: true, validFrom: '2027-01-01' }), day),
+    ).toBe('204, by appointment, from 1 Jan 2027')
     expect(weekEntries(hours([block({ validUntil: '2026-11-20' })]), day, () => undefined)).toEqual([])
     const exception = {
       date: '2026-12-24',
@@ -99,11 +99,11 @@ describe('the form of clinic hours', () => {
       endTime: null,
       remarks: null,
     } as const
-    expect(exceptionWords({ ...exception, kind: 'ABSENT' })).toBe('Absent Thursday, 24 Dec 2026')
-    expect(exceptionWords({ ...exception, kind: 'ABSENT', until: '2026-12-26' })).toBe(
+    expect(formatException({ ...exception, kind: 'ABSENT' })).toBe('Absent Thursday, 24 Dec 2026')
+    expect(formatException({ ...exception, kind: 'ABSENT', until: '2026-12-26' })).toBe(
       'Absent 24 Dec 2026 to 26 Dec 2026',
     )
-    expect(exceptionWords({ ...exception, kind: 'EXTRA', startTime: '09:00', endTime: '11:00' })).toBe(
+    expect(formatException({ ...exception, kind: 'EXTRA', startTime: '09:00', endTime: '11:00' })).toBe(
       'Extra clinic on Thursday, 24 Dec 2026, 09:00 to 11:00',
     )
   })

@@ -55,7 +55,7 @@ export function freeId({ sets, exceptions }: Pick<HoursValues, 'sets' | 'excepti
 }
 
 /** Blocks of the week put together by what they have in common. */
-export function setsOf(entries: readonly ClinicBlock[]): HoursSet[] {
+function setsOf(entries: readonly ClinicBlock[]): HoursSet[] {
   const groups = Map.groupBy(entries, ({ validFrom, validUntil, byAppointment, room, remarks }) =>
     JSON.stringify([validFrom, validUntil, byAppointment, room, remarks]),
   )
@@ -81,7 +81,7 @@ export function setsOf(entries: readonly ClinicBlock[]): HoursSet[] {
   })
 }
 
-/** What the form begins with. */
+/** Returns the initial values of the form. */
 export function hoursValues({ version, entries, exceptions }: FacilityHours): HoursValues {
   const sets = setsOf(entries)
   return {
@@ -127,22 +127,22 @@ function placeOf(
     const dated = lines.flatMap((line, place) => (line.date === null ? [] : [place]))
     return ['exceptions', dated[at] ?? at, name]
   }
-  let left = at
+  let from = at
   const set = sets.findIndex(({ blocks }) => {
-    if (left < blocks.length) return true
-    left -= blocks.length
+    if (from < blocks.length) return true
+    from -= blocks.length
     return false
   })
   return ['sets', Math.max(0, set), name === 'validUntil' ? name : 'blocks']
 }
 
-/** What may be saved: the rules of the domain, their words at the fields of the form. */
+/** The schema of hours that may be saved: the rules of the domain, with their messages at the fields of the form. */
 export const hoursSchema = v.pipe(
   v.custom<HoursValues>(() => true),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const { sets, exceptions } = dataset.value
-    const say = (path: (string | number)[], message: string): void => {
+    const report = (path: (string | number)[], message: string): void => {
       const steps = path.map(
         (key) => ({ type: 'unknown', origin: 'value', input: null, key, value: null }) as const,
       )
@@ -150,10 +150,10 @@ export const hoursSchema = v.pipe(
       if (first) addIssue({ message, path: [first, ...rest] })
     }
     for (const [at, { date }] of exceptions.entries()) {
-      if (date === null) say(['exceptions', at, 'date'], 'Enter the day.')
+      if (date === null) report(['exceptions', at, 'date'], 'Enter the day.')
     }
     for (const { field, message } of scheduleProblems(hoursOfForm(dataset.value))) {
-      say(placeOf(field, sets, exceptions), message)
+      report(placeOf(field, sets, exceptions), message)
     }
   }),
 )

@@ -1,10 +1,11 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { affiliation } from '@capiz/api/contract/physician'
 import { presentStatus } from '@capiz/domain/accreditation'
-import { rosterLabel } from '@capiz/domain/roster'
+import { choiceLabel } from '@capiz/domain/field'
+import { relationChoices } from '@capiz/domain/roster'
 import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
-import { dayWords } from '../../../patterns/provider/words.ts'
+import { formatDayOrNull } from '../../../patterns/labels.ts'
 
 /** An affiliation as the wire brings it. */
 export type Affiliation = OutputOf<typeof affiliation.get>
@@ -42,7 +43,8 @@ const shared: readonly Column<Affiliation>[] = [
   {
     id: 'relation',
     header: 'Relation',
-    text: (row) => (row.relation === null ? '' : (rosterLabel(row.relation) ?? row.relation)),
+    text: (row) =>
+      row.relation === null ? '' : (choiceLabel(relationChoices, row.relation) ?? row.relation),
     priority: 4,
     minWidth: 110,
   },
@@ -68,7 +70,7 @@ const shared: readonly Column<Affiliation>[] = [
     id: 'from',
     header: 'From',
     kind: 'date',
-    text: (row) => dayWords(row.effectiveDate) ?? '',
+    text: (row) => formatDayOrNull(row.effectiveDate) ?? '',
     sort: 'effectiveDate',
     priority: 2,
     minWidth: 112,

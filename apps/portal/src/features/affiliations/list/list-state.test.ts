@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readUrlState, writeUrlState } from '../../../lib/url-state.ts'
+import { readUrlState, writeUrlState } from '../../../platform/routing/url-state.ts'
 import {
   affiliationChanges,
   affiliationFilters,

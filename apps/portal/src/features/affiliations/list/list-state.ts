@@ -1,12 +1,12 @@
 import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 
 const sorts = ['lastName', 'healthFacilityName', 'status', 'effectiveDate', 'updatedDate'].flatMap(
   (property) => [`${property},ASC`, `${property},DESC`] as const,
 )
 
-/** What the list of affiliations shows, as it stands in the address. */
+/** The state of the list of affiliations, stored in the URL. */
 export interface AffiliationListState {
   page: number
   size: number
@@ -75,7 +75,7 @@ export function affiliationValues({ status, specialty }: AffiliationListState): 
   }
 }
 
-/** What the address becomes when the chips change; the list starts again at its first page. */
+/** Returns the changes to the URL state when the filter chips change; the list starts again at its first page. */
 export function affiliationChanges(values: FilterValues): Partial<AffiliationListState> {
   return { page: 0, status: [...(values['status'] ?? [])], specialty: values['specialty']?.[0] ?? '' }
 }

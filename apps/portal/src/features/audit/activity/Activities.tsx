@@ -1,19 +1,21 @@
+import PanelLeftOpen from '@lucide/icons/icons/panel-left-open'
+import Pencil from '@lucide/icons/icons/pencil'
 import { activityLog } from '@capiz/api/contract/log'
 import type { OutputOf } from '@capiz/api/contract/define'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
-import type { Column } from '@capiz/ui/DataTable'
+import type { Column, RowMenuItem } from '@capiz/ui/DataTable'
 import { Inline } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { load } from '../../../app/lazy-screen.ts'
-import { useCan } from '../../../app/session/session.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { usePersonNames } from '../../../patterns/people.ts'
-import { activityLabels } from '../../../patterns/provider/words.ts'
+import { activityLabels } from '../../../patterns/labels.ts'
 import { today } from '../../../patterns/today.ts'
 import { recordPath } from '../../../patterns/record-path.ts'
 import {
@@ -30,7 +32,7 @@ const WriteActivity = lazy(async () => ({
   default: (await load(() => import('./WriteActivity.tsx'))).WriteActivity,
 }))
 
-/** What was written, with the result, and whether it stands in for another entry. */
+/** Returns the remarks of an entry with its result and the number of the entry it corrects. */
 function remarksText({ remarks, result, corrects }: Row): string {
   const about = corrects === null ? '' : `Corrects entry ${corrects}. `
   return `${about}${remarks}${result ? ` Result: ${result}` : ''}`
@@ -42,7 +44,7 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
       id: 'date',
       header: 'Date',
       kind: 'date',
-      text: (row) => formatDay(row.activityDate as IsoDate),
+      text: (row) => formatDay(row.activityDate),
       sort: 'activityDate',
       minWidth: 110,
     },
@@ -98,7 +100,33 @@ const ways = {
   changes: activityChanges,
 }
 
-/** What people wrote down about providers; an entry is never changed, a correction is a new one. */
+/** Returns the actions of an entry; it is corrected where the person may write. */
+function menuOf(
+  row: Row,
+  onOpen: (path: string) => void,
+  onCorrect: ((row: Row) => void) | undefined,
+): RowMenuItem[] {
+  return [
+    {
+      id: 'record',
+      label: 'Open the provider',
+      icon: PanelLeftOpen,
+      onAction: () => onOpen(recordPath(row.applicantCode)),
+    },
+    ...(onCorrect
+      ? [
+          {
+            id: 'correct',
+            label: 'Correct by a new entry',
+            icon: Pencil,
+            onAction: () => onCorrect(row),
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+/** Shows the activities users recorded about providers; an entry is never changed, a correction is a new one. */
 export function Activities(): ReactElement {
   const [state, list] = useListState(activitySchema, ways)
   const [writing, setWriting] = useState<Row | 'new'>()
@@ -118,24 +146,7 @@ export function Activities(): ReactElement {
         answer={answer}
         {...list}
         rowKey={keyOf}
-        rowMenu={(row) => [
-          {
-            id: 'record',
-            label: 'Open the provider',
-            icon: 'open',
-            onAction: () => void navigate(recordPath(row.applicantCode)),
-          },
-          ...(mayWrite
-            ? [
-                {
-                  id: 'correct',
-                  label: 'Correct by a new entry',
-                  icon: 'pencil',
-                  onAction: () => setWriting(row),
-                } as const,
-              ]
-            : []),
-        ]}
+        rowMenu={(row) => menuOf(row, (path) => void navigate(path), mayWrite ? setWriting : undefined)}
         filters={activityFilters(today())}
         actions={
           <Inline gap={2}>

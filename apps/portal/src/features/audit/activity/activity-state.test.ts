@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readUrlState } from '../../../lib/url-state.ts'
+import { readUrlState } from '../../../platform/routing/url-state.ts'
 import { historyQuery, historySchema, historyValues } from '../history-state.ts'
 import { recordPath } from '../../../patterns/record-path.ts'
 import {

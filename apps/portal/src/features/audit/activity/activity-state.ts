@@ -1,13 +1,13 @@
 import { monthNames } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
-import { activityLabels } from '../../../patterns/provider/words.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { activityLabels } from '../../../patterns/labels.ts'
 
 const sorts = ['activityDate', 'createdDate', 'applicantCode', 'activityType', 'topic', 'createdBy'].flatMap(
   (property) => [`${property},ASC`, `${property},DESC`],
 )
 
-/** What the activity log shows, as it stands in the address. */
+/** The state of the activity log, stored in the URL. */
 export interface ActivityState {
   page: number
   size: number
@@ -92,7 +92,7 @@ export function activityValues(state: ActivityState): FilterValues {
   return Object.fromEntries(chips.flatMap((name) => (state[name] ? [[name, [state[name]]]] : [])))
 }
 
-/** What the address becomes when the chips change. */
+/** Returns the changes to the URL state when the filter chips change. */
 export function activityChanges(values: FilterValues): Partial<ActivityState> {
   return { page: 0, ...Object.fromEntries(chips.map((name) => [name, values[name]?.[0] ?? ''])) }
 }

@@ -1,6 +1,6 @@
 import { physicianDirectory } from '@capiz/api/contract/directory-physician'
 import { codePatterns } from '@capiz/domain/codes'
-import { formatDay, isIsoDate, type IsoDate } from '@capiz/domain/time'
+import { formatDay, isIsoDate } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'
@@ -11,22 +11,22 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { useQueryParams } from '../../../lib/query-params.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { useQueryParams } from '../../../platform/routing/query-params.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { today } from '../../../patterns/today.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import * as styles from '../directory.css.ts'
 import { ReportLink } from '../ReportLink.tsx'
 import { Telephones } from '../Telephones.tsx'
-import { confirmedWords } from '../words.ts'
+import { confirmedText } from '../labels.ts'
 import { LaterDayQuestion } from './LaterDayQuestion.tsx'
-import { type DayAnswer, dayWords, hoursWords, professionWords, reasonWords } from './physician-words.ts'
+import { type DayAnswer, formatLongDay, formatHours, professionLabel, reasonMessage } from './format.ts'
 
-function yesWords({ day, physician, facility, hours, isHoursKnown }: DayAnswer): string {
-  const who = `On ${dayWords(day as IsoDate)} ${physician.description}`
+function availableText({ day, physician, facility, hours, isHoursKnown }: DayAnswer): string {
+  const who = `On ${formatLongDay(day)} ${physician.description}`
   return isHoursKnown
-    ? `${who} can be seen at ${facility.description}, ${hoursWords(hours)}.`
+    ? `${who} can be seen at ${facility.description}, ${formatHours(hours)}.`
     : `${who} is accredited at ${facility.description}. The clinic hours are not on record: call before you go.`
 }
 
@@ -46,12 +46,12 @@ function AlternativeGroup({ answer, kind }: { answer: DayAnswer; kind: keyof typ
           <li key={`${physician.code} ${facility.code} ${day}`}>
             <Stack gap={1}>
               <Link href={`/directory/${physician.code}/${facility.code}?day=${day}`}>
-                {kind === 'PHYSICIAN' ? physician.description : dayWords(day as IsoDate)}
+                {kind === 'PHYSICIAN' ? physician.description : formatLongDay(day)}
               </Link>
               <Text tone="muted">
                 {[
                   kind === 'PLACE' && [facility.description, city].filter(Boolean).join(', '),
-                  hoursWords(hours),
+                  formatHours(hours),
                 ]
                   .filter(Boolean)
                   .join(': ')}
@@ -100,21 +100,20 @@ function Answer({ answer }: { answer: DayAnswer }): ReactElement {
           {physician.description}
         </Heading>
         <Text size="large">{`at ${facility.description}`}</Text>
-        <Text tone="muted">{professionWords(answer)}</Text>
+        <Text tone="muted">{professionLabel(answer)}</Text>
       </Stack>
       <Card>
         <Stack gap={3} align="start">
           <StatusBadge
             tone={isYes ? 'positive' : 'stopped'}
-            label={`${isYes ? 'Yes' : 'No'}, ${dayWords(day as IsoDate)}`}
+            label={`${isYes ? 'Yes' : 'No'}, ${formatLongDay(day)}`}
           />
           <Text size="large" hasMeasure>
-            {isYes ? yesWords(answer) : reasonWords(answer)}
+            {isYes ? availableText(answer) : reasonMessage(answer)}
           </Text>
           <Text tone="muted">
-            {answer.accreditedUntil !== null &&
-              `Accredited until ${formatDay(answer.accreditedUntil as IsoDate)}. `}
-            {confirmedWords(answer.lastConfirmed)}
+            {answer.accreditedUntil !== null && `Accredited until ${formatDay(answer.accreditedUntil)}. `}
+            {confirmedText(answer.lastConfirmed)}
           </Text>
           {facility.address !== null && <Text>{facility.address}</Text>}
           <Telephones numbers={facility.telephone} of={facility.description} />
@@ -136,7 +135,7 @@ function Answer({ answer }: { answer: DayAnswer }): ReactElement {
           physicianCode={physician.code}
           places={[{ code: facility.code, name: facility.description }]}
           place={facility.code}
-          day={day as IsoDate}
+          day={day}
         />
       </Card>
       <ReportLink code={physician.code} at={facility.code} />
@@ -169,8 +168,8 @@ const isPair = new RegExp(`^${codePatterns.physician}/${codePatterns.facility}$`
 export function DayPage(): ReactElement {
   const { code: typed = '', place: at = '' } = useParams()
   const [code, place] = [typed.toUpperCase(), at.toUpperCase()]
-  const asked = useQueryParams().get('day') ?? ''
-  const day = isIsoDate(asked) ? asked : today()
+  const givenDay = useQueryParams().get('day') ?? ''
+  const day = isIsoDate(givenDay) ? givenDay : today()
   const isCode = isPair.test(`${code}/${place}`)
   const isGone = day < today()
   const input = { params: { code }, query: { healthFacilityCode: place, day } }

@@ -19,24 +19,25 @@ export interface DayQuestionProps {
 /** Asks about a place and a day; the answer has a page of its own, whose address can be shared. */
 export function DayQuestion({ physicianCode, places, place, day }: DayQuestionProps): ReactElement {
   const [chosen, setChosen] = useState(place)
-  const [asked, setAsked] = useState<IsoDate | null>(day)
+  const [chosenDay, setChosenDay] = useState<IsoDate | null>(day)
   const [attempt, setAttempt] = useState(0)
   const navigate = useNavigate()
   const now = today()
   const last = addYears(now, 1)
 
   function problem(): string | undefined {
-    if (asked === null) return 'Enter the day, such as 24/11/2026.'
-    if (asked < now) return 'This day has passed. Choose today or a later day.'
-    return asked > last ? 'Choose a day within one year.' : undefined
+    if (chosenDay === null) return 'Enter the day, such as 24/11/2026.'
+    if (chosenDay < now) return 'This day has passed. Choose today or a later day.'
+    return chosenDay > last ? 'Choose a day within one year.' : undefined
   }
-  const wrong = attempt > 0 ? problem() : undefined
-  function ask(): void {
+  const error = attempt > 0 ? problem() : undefined
+  function submit(): void {
     setAttempt(attempt + 1)
-    if (problem() === undefined) void navigate(`/directory/${physicianCode}/${chosen}?day=${asked ?? now}`)
+    if (problem() === undefined)
+      void navigate(`/directory/${physicianCode}/${chosen}?day=${chosenDay ?? now}`)
   }
   return (
-    <Form onSubmit={ask} aria-label="Ask about a day" width="full">
+    <Form onSubmit={submit} aria-label="Ask about a day" width="full">
       <div className={styles.question}>
         <NativeSelect
           label="Where"
@@ -46,11 +47,11 @@ export function DayQuestion({ physicianCode, places, place, day }: DayQuestionPr
         />
         <DatePicker
           label="Day"
-          value={asked}
-          onChange={setAsked}
+          value={chosenDay}
+          onChange={setChosenDay}
           minValue={now}
           maxValue={last}
-          errorMessage={wrong}
+          errorMessage={error}
         />
         <Button type="submit" variant="primary">
           Show the answer

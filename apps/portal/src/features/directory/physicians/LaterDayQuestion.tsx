@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
+import { load } from '../../../platform/loading/lazy-screen.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { DayQuestionProps } from './DayQuestion.tsx'
 

@@ -1,19 +1,20 @@
 import { physicianDirectory } from '@capiz/api/contract/directory-physician'
 import { plural } from '@capiz/domain/text'
+import { personName } from '@capiz/domain/text'
 import { Link } from '@capiz/ui/Link'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Tag } from '@capiz/ui/Tag'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { useCall, useLaterCall } from '../../../lib/query.tsx'
-import { useUrlState } from '../../../lib/url-state.ts'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { useCall, useLaterCall } from '../../../platform/data/query.tsx'
+import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { DirectoryFrame } from '../DirectoryFrame.tsx'
 import * as styles from '../directory.css.ts'
 import { Result, Results } from '../ResultList.tsx'
 import { narrowedBy, type PhysicianState, physicianSchema, queryOf } from './physician-state.ts'
-import { nameOf, professionWords, type PublicPhysician } from './physician-words.ts'
+import { professionLabel, type PublicPhysician } from './format.ts'
 
 const mostPlaces = 2
 
@@ -36,6 +37,56 @@ const professions = [
   { value: 'physician', label: 'Physicians' },
   { value: 'dentist', label: 'Dentists' },
 ]
+
+interface PhysicianSearchProps {
+  state: PhysicianState
+  change: (changes: Partial<PhysicianState>, isReplace?: boolean) => void
+  specialties: readonly { code: string; description: string }[]
+  /** name of the facility the list is narrowed to, once it is known */
+  placeName: string | undefined
+}
+
+function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSearchProps): ReactElement {
+  return (
+    <search className={styles.physicianSearch}>
+      <TermField
+        label="Name of the physician or dentist"
+        placeholder="Last or first name"
+        term={state.name}
+        onTerm={(name) => change({ name, page: 0 }, true)}
+      />
+      <NativeSelect
+        label="Profession"
+        isLabelHidden
+        placeholder="Both professions"
+        value={state.profession === 'all' ? '' : state.profession}
+        options={professions}
+        onChange={(value) =>
+          change({ profession: value === '' ? 'all' : (value as PhysicianState['profession']), page: 0 })
+        }
+      />
+      <NativeSelect
+        label="Specialty"
+        isLabelHidden
+        placeholder="All specialties"
+        value={state.specialty}
+        options={specialties.map(({ code, description }) => ({ value: code, label: description }))}
+        onChange={(next) => change({ specialty: next, page: 0 })}
+      />
+      <TermField
+        label="City, province or region"
+        placeholder="City, province or region"
+        term={state.place}
+        onTerm={(place) => change({ place, page: 0 }, true)}
+      />
+      {state.at !== '' && (
+        <div>
+          <Tag label={`At ${placeName ?? state.at}`} onRemove={() => change({ at: '', page: 0 })} />
+        </div>
+      )}
+    </search>
+  )
+}
 
 /** Accredited physicians and dentists for everybody: search, pages, all in the address. */
 export function PhysicianList(): ReactElement {
@@ -67,53 +118,15 @@ export function PhysicianList(): ReactElement {
             <Result
               key={physician.code}
               href={`/directory/${physician.code}`}
-              name={nameOf(physician)}
-              kind={professionWords(physician)}
+              name={personName(physician)}
+              kind={professionLabel(physician)}
               accreditedUntil={physician.accreditedUntil}
               place={<Places facilities={physician.facilities} />}
             />
           ))}
         </Results>
       )}
-      search={
-        <search className={styles.physicianSearch}>
-          <TermField
-            label="Name of the physician or dentist"
-            placeholder="Last or first name"
-            term={state.name}
-            onTerm={(name) => change({ name, page: 0 }, true)}
-          />
-          <NativeSelect
-            label="Profession"
-            isLabelHidden
-            placeholder="Both professions"
-            value={state.profession === 'all' ? '' : state.profession}
-            options={professions}
-            onChange={(value) =>
-              change({ profession: value === '' ? 'all' : (value as PhysicianState['profession']), page: 0 })
-            }
-          />
-          <NativeSelect
-            label="Specialty"
-            isLabelHidden
-            placeholder="All specialties"
-            value={state.specialty}
-            options={specialties.map(({ code, description }) => ({ value: code, label: description }))}
-            onChange={(next) => change({ specialty: next, page: 0 })}
-          />
-          <TermField
-            label="City, province or region"
-            placeholder="City, province or region"
-            term={state.place}
-            onTerm={(place) => change({ place, page: 0 }, true)}
-          />
-          {state.at !== '' && (
-            <div>
-              <Tag label={`At ${placeName ?? state.at}`} onRemove={() => change({ at: '', page: 0 })} />
-            </div>
-          )}
-        </search>
-      }
+      search={<PhysicianSearch {...{ state, change, specialties, placeName }} />}
       foot={
         <>
           Are you a physician or dentist? <Link href="/register">Apply for accreditation</Link>

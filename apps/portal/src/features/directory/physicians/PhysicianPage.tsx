@@ -1,6 +1,7 @@
 import { physicianDirectory } from '@capiz/api/contract/directory-physician'
 import { codePatterns } from '@capiz/domain/codes'
 import { weekdayOf } from '@capiz/domain/schedule'
+import { personName } from '@capiz/domain/text'
 import { Card } from '@capiz/ui/Card'
 import { Link } from '@capiz/ui/Link'
 import { Stack } from '@capiz/ui/Stack'
@@ -8,19 +9,12 @@ import { Text } from '@capiz/ui/Text'
 import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
-import { useCall } from '../../../lib/query.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 import { today } from '../../../patterns/today.ts'
 import { Entry, EntryPage } from '../EntryPage.tsx'
-import { confirmedWords } from '../words.ts'
+import { confirmedText } from '../labels.ts'
 import { LaterDayQuestion } from './LaterDayQuestion.tsx'
-import {
-  changesOf,
-  nameOf,
-  professionWords,
-  type PublicPhysician,
-  type PublicPlace,
-  weekOf,
-} from './physician-words.ts'
+import { changesOf, professionLabel, type PublicPhysician, type PublicPlace, weekOf } from './format.ts'
 
 function Place({ place, of }: { place: PublicPlace; of: string }): ReactElement {
   const day = today()
@@ -45,12 +39,12 @@ function Place({ place, of }: { place: PublicPlace; of: string }): ReactElement 
         )}
         {changes.length > 0 && (
           <Stack as="ul" gap={1}>
-            {changes.map((words) => (
-              <li key={words}>{words}</li>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
             ))}
           </Stack>
         )}
-        <Text tone="muted">{confirmedWords(place.lastConfirmed)}</Text>
+        <Text tone="muted">{confirmedText(place.lastConfirmed)}</Text>
       </Stack>
     </Card>
   )
@@ -59,10 +53,10 @@ function Place({ place, of }: { place: PublicPlace; of: string }): ReactElement 
 function Physician({ physician }: { physician: PublicPhysician }): ReactElement {
   const { code, facilities, dentist } = physician
   const [first] = facilities
-  const name = nameOf(physician)
+  const name = personName(physician)
   const noun = dentist ? 'dentist' : 'physician'
   return (
-    <Entry noun={noun} title={name} kind={professionWords(physician)} entry={physician}>
+    <Entry noun={noun} title={name} kind={professionLabel(physician)} entry={physician}>
       {first !== undefined && (
         <Card title="Ask about a day" description="A plain yes or no, with a link you can share.">
           <LaterDayQuestion physicianCode={code} places={facilities} place={first.code} day={today()} />
@@ -90,7 +84,7 @@ export function PhysicianPage(): ReactElement {
       isCode={isCode}
       answer={answer}
       back={{ href: '/directory/physicians', label: 'Physicians and dentists' }}
-      titleOf={(physician) => `${nameOf(physician)}, ${professionWords(physician)}`}
+      titleOf={(physician) => `${personName(physician)}, ${professionLabel(physician)}`}
     >
       {(physician) => <Physician physician={physician} />}
     </EntryPage>

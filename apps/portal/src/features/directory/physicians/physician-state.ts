@@ -1,8 +1,8 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import type { physicianDirectory } from '@capiz/api/contract/directory-physician'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 
-/** What the directory of physicians shows, as it stands in the address. */
+/** The state of the directory of physicians, stored in the URL. */
 export interface PhysicianState {
   page: number
   size: number
@@ -46,14 +46,14 @@ export function queryOf(state: PhysicianState): Query {
   }
 }
 
-/** What narrows the list, in words; undefined when nothing does. */
+/** Returns the filters of the list as text; undefined when there are none. */
 export function narrowedBy(state: PhysicianState, specialty: string | undefined): string | undefined {
-  const words = [
+  const labels = [
     given(state.name) && `the name “${state.name.trim()}”`,
     given(state.specialty) && `the specialty ${specialty ?? state.specialty}`,
     state.profession !== 'all' && `${state.profession}s`,
     given(state.place) && `the place “${state.place.trim()}”`,
     given(state.at) && `the facility ${state.at.trim()}`,
   ].filter(Boolean)
-  return words.length === 0 ? undefined : words.join(', ')
+  return labels.length === 0 ? undefined : labels.join(', ')
 }

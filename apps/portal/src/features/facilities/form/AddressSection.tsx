@@ -1,4 +1,5 @@
 import { geography } from '@capiz/api/contract/reference'
+import { addressTypes } from '@capiz/domain/facility'
 import { AddressField } from '@capiz/ui/AddressField'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Section } from '@capiz/ui/Section'
@@ -6,15 +7,14 @@ import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { CardRows } from '../../../patterns/provider/form/CardRows.tsx'
-import { call } from '../../../lib/api.ts'
-import { addressLabels } from '../../../patterns/provider/words.ts'
+import { call } from '../../../platform/calls/api.ts'
 import type { FacilityFormHandle } from './useFacilityForm.ts'
 import { emptyAddress } from './values.ts'
 
 /** Addresses kept at most. */
 const most = 20
 
-const kinds = Object.entries(addressLabels).map(([value, label]) => ({ value, label }))
+const kinds = addressTypes.map(({ code, label }) => ({ value: code, label }))
 
 interface Place {
   id: number
@@ -91,7 +91,7 @@ function Address({ form, at }: AddressProps): ReactElement {
   )
 }
 
-/** Where the facility is; one address is the main one. */
+/** Edits the addresses of the facility; one address is the main one. */
 export function AddressSection({ form }: { form: FacilityFormHandle }): ReactElement {
   return (
     <Section id="addresses" title="Addresses" description="One of them is the main address.">
@@ -99,7 +99,7 @@ export function AddressSection({ form }: { form: FacilityFormHandle }): ReactEle
         {(list) => (
           <CardRows
             list={list}
-            word="Address"
+            noun="Address"
             addLabel="Add an address"
             most={most}
             empty={emptyAddress('BILLING')}

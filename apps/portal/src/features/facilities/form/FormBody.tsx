@@ -1,24 +1,27 @@
+import { facilityFields, facilitySections } from '@capiz/domain/facility'
 import type { ReactElement } from 'react'
-import { useUser } from '../../../app/session/session.ts'
+import { DeclaredSection } from '../../../patterns/provider/form/DeclaredSection.tsx'
 import { FormFrame } from '../../../patterns/provider/form/FormFrame.tsx'
-import { PaymentSection, type PaymentValues } from '../../../patterns/provider/form/PaymentSection.tsx'
 import { partOf } from '../../../patterns/provider/form/useProviderForm.ts'
 import { facilityKind } from '../kind.ts'
 import { AddressSection } from './AddressSection.tsx'
+import { BlockedReason } from './BlockedReason.tsx'
+import { CategoryField, TypeField } from './TypeFields.tsx'
 import { ContactSection } from './ContactSection.tsx'
-import { CreditTerm } from './CreditTerm.tsx'
-import { IdentitySection } from './IdentitySection.tsx'
-import { KeepingSection } from './KeepingSection.tsx'
-import { ContractSection, LicenceSection } from './LicenceSection.tsx'
-import { ReachSection } from './ReachSection.tsx'
+import { ProviderCode } from './ProviderCode.tsx'
+import { TelephoneNumbers } from './TelephoneNumbers.tsx'
 import { useFacilityForm } from './useFacilityForm.ts'
 import type { FacilityValues } from './values.ts'
 
 /** The form of a facility in its sections. */
 export function FormBody({ values, name }: { values: FacilityValues; name?: string }): ReactElement {
-  const isStaff = useUser().marker === 'ADMIN'
   const title = values.code === null ? 'Add a facility' : `Edit ${name ?? 'facility'}`
   const form = useFacilityForm(values, title)
+  const declared = {
+    sections: facilitySections,
+    fields: facilityFields,
+    form: partOf<Record<string, unknown>>(form),
+  }
   return (
     <FormFrame
       kind={facilityKind}
@@ -30,14 +33,18 @@ export function FormBody({ values, name }: { values: FacilityValues; name?: stri
       never="Status, contract, provider code and networks are changed by the office."
       updateRequest="hf-update"
     >
-      <IdentitySection form={form} />
-      <ReachSection form={form} />
+      <DeclaredSection
+        {...declared}
+        id="identity"
+        parts={{ typeCode: <TypeField form={form} />, categoryCode: <CategoryField form={form} /> }}
+      />
+      <DeclaredSection {...declared} id="contact" parts={{ telephone: <TelephoneNumbers form={form} /> }} />
       <ContactSection form={form} />
       <AddressSection form={form} />
-      <LicenceSection form={form} />
-      {isStaff ? <ContractSection form={form} /> : null}
-      <PaymentSection form={partOf<PaymentValues>(form)} isTinRequired credit={<CreditTerm form={form} />} />
-      {isStaff ? <KeepingSection form={form} /> : null}
+      <DeclaredSection {...declared} id="licences" />
+      <DeclaredSection {...declared} id="contract" parts={{ hfCode: <ProviderCode form={form} /> }} />
+      <DeclaredSection {...declared} id="payment" />
+      <DeclaredSection {...declared} id="record" parts={{ blockedReason: <BlockedReason form={form} /> }} />
     </FormFrame>
   )
 }

@@ -1,9 +1,9 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import { facility } from '@capiz/api/contract/facility'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../platform/calls/api.ts'
 import { useProviderForm } from '../../../patterns/provider/form/useProviderForm.ts'
 import { facilityKind } from '../kind.ts'
-import type { Facility } from '../record/facility-data.ts'
+import type { Facility } from '../facility-data.ts'
 import { bodyOf, FacilityForm, type FacilityValues, valuesOf } from './values.ts'
 
 type Body = InputOf<typeof facility.save>['body']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkValues } from '../../../lib/form-problems.ts'
+import { checkValues } from '../../../platform/forms/form-problems.ts'
 import { bodyOf, emptyFacility, FacilityForm, type FacilityValues } from './values.ts'
 
 const filled: FacilityValues = {

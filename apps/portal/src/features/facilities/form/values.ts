@@ -1,17 +1,17 @@
 import { FacilityInput } from '@capiz/api/schema/facility'
+import { contactFields, type FacilityField, facilityFields } from '@capiz/domain/facility'
 import * as v from 'valibot'
-import type { Facility } from '../record/facility-data.ts'
+import type { Facility } from '../facility-data.ts'
+import {
+  blankValues,
+  type FormValues,
+  recordValues,
+  withoutBlankGroups,
+} from '../../../patterns/provider/form/values.ts'
 import { withNames } from '../../../patterns/provider/form/named.ts'
-import { facilityNames } from './names.ts'
 
 /** A contact person in the form. */
-export interface ContactValues {
-  name: string
-  position: string
-  telephone: string
-  emailAddress: string
-  coordinator: boolean
-}
+type ContactValues = FormValues<(typeof contactFields)[number]>
 
 /** An address in the form; region and province lead to the city and are not sent. */
 export interface AddressValues {
@@ -28,50 +28,16 @@ export interface AddressValues {
 }
 
 /** Everything that is typed into the form; text that is not given is empty, a day too. */
-export interface FacilityValues {
+export type FacilityValues = Omit<FormValues<FacilityField>, 'blocked'> & {
   code: string | null
   version: number | null
-  name: string
-  typeCode: string
-  categoryCode: string
-  ownership: string
-  bedCapacity: number | null
-  serviceTypes: string[]
-  clinicHours: string
-  medicalDirector: { name: string; prcNumber: string }
-  apeProvider: boolean
-  telephone: string[]
-  mobile: string
-  emailAddress: string
-  website: string
   contacts: ContactValues[]
   addresses: AddressValues[]
-  dohLtoNo: string
-  dohLtoValidity: string
-  phicAccreditationNo: string
-  phicValidity: string
-  phicCategoryCode: string
-  hfCode: string
-  contractEffectiveDate: string
-  contractValidityDate: string
-  tin: string
-  vatRegistered: boolean
-  withholdingRate: number | null
-  creditTermDays: number | null
-  payee: { name: string; bank: string; accountNo: string; paymentTypeCode: string }
   blocked: boolean | undefined
-  blockedReason: string
-  remarks: string
 }
 
 /** A contact person nothing is known of yet. */
-export const emptyContact: ContactValues = {
-  name: '',
-  position: '',
-  telephone: '',
-  emailAddress: '',
-  coordinator: false,
-}
+export const emptyContact: ContactValues = blankValues(contactFields)
 
 /** An address nothing is known of yet. */
 export function emptyAddress(addressType: string): AddressValues {
@@ -91,108 +57,39 @@ export function emptyAddress(addressType: string): AddressValues {
 
 /** The form of a facility that is added. */
 export const emptyFacility: FacilityValues = {
+  ...blankValues(facilityFields),
   code: null,
   version: null,
-  name: '',
-  typeCode: '',
-  categoryCode: '',
-  ownership: '',
-  bedCapacity: null,
-  serviceTypes: [],
-  clinicHours: '',
-  medicalDirector: { name: '', prcNumber: '' },
-  apeProvider: false,
   telephone: [''],
-  mobile: '',
-  emailAddress: '',
-  website: '',
   contacts: [{ ...emptyContact, coordinator: true }],
   addresses: [emptyAddress('MAIN')],
-  dohLtoNo: '',
-  dohLtoValidity: '',
-  phicAccreditationNo: '',
-  phicValidity: '',
-  phicCategoryCode: '',
-  hfCode: '',
-  contractEffectiveDate: '',
-  contractValidityDate: '',
-  tin: '',
-  vatRegistered: false,
-  withholdingRate: null,
-  creditTermDays: 30,
-  payee: { name: '', bank: '', accountNo: '', paymentTypeCode: 'CHECK' },
-  blocked: false,
-  blockedReason: '',
-  remarks: '',
 }
-
-const textOf = (value: string | null | undefined): string => value ?? ''
 
 /** The form of a facility that is on record. */
 export function valuesOf(record: Facility): FacilityValues {
-  const { medicalDirector: director, payee } = record
   return {
+    ...recordValues(facilityFields, record),
     code: record.code,
     version: record.version,
-    name: record.name,
-    typeCode: record.typeCode,
-    categoryCode: record.categoryCode,
-    ownership: record.ownership,
-    bedCapacity: record.bedCapacity,
-    serviceTypes: record.serviceTypes,
-    clinicHours: textOf(record.clinicHours),
-    medicalDirector: { name: textOf(director?.name), prcNumber: textOf(director?.prcNumber) },
-    apeProvider: record.apeProvider,
     telephone: record.telephone.length > 0 ? record.telephone : [''],
-    mobile: textOf(record.mobile),
-    emailAddress: textOf(record.emailAddress),
-    website: textOf(record.website),
-    contacts: record.contacts.map((contact) => ({
-      ...contact,
-      position: textOf(contact.position),
-      telephone: textOf(contact.telephone),
-      emailAddress: textOf(contact.emailAddress),
-    })),
+    contacts: record.contacts.map((contact) => recordValues(contactFields, contact)),
     addresses: record.addresses.map(({ regionId, provinceId, city: _city, ...address }) => ({
       ...address,
-      barangay: textOf(address.barangay),
-      zipCode: textOf(address.zipCode),
+      barangay: address.barangay ?? '',
+      zipCode: address.zipCode ?? '',
       region: String(regionId),
       province: String(provinceId),
     })),
-    dohLtoNo: textOf(record.dohLtoNo),
-    dohLtoValidity: textOf(record.dohLtoValidity),
-    phicAccreditationNo: textOf(record.phicAccreditationNo),
-    phicValidity: textOf(record.phicValidity),
-    phicCategoryCode: textOf(record.phicCategoryCode),
-    hfCode: textOf(record.hfCode),
-    contractEffectiveDate: textOf(record.contractEffectiveDate),
-    contractValidityDate: textOf(record.contractValidityDate),
-    tin: textOf(record.tin),
-    vatRegistered: record.vatRegistered,
-    withholdingRate: record.withholdingRate,
-    creditTermDays: record.creditTermDays,
-    payee: {
-      name: textOf(payee?.name),
-      bank: textOf(payee?.bank),
-      accountNo: textOf(payee?.accountNo),
-      paymentTypeCode: payee?.paymentTypeCode ?? 'CHECK',
-    },
+    // absent for a coordinator, who must not send it back as lifted
     blocked: record.blocked,
-    blockedReason: textOf(record.blockedReason),
-    remarks: textOf(record.remarks),
   }
 }
 
 /** The body of the save: parts of which nothing was given are left out as a whole. */
 export function bodyOf(values: FacilityValues) {
-  const { medicalDirector: director, payee } = values
-  const hasPayee = [payee.name, payee.bank, payee.accountNo].some((text) => text.trim() !== '')
   return {
-    ...values,
+    ...withoutBlankGroups(facilityFields, values),
     telephone: values.telephone.filter((number) => number.trim() !== ''),
-    medicalDirector: director.name.trim() === '' && director.prcNumber.trim() === '' ? null : director,
-    payee: hasPayee ? payee : null,
     addresses: values.addresses.map(({ region: _region, province: _province, ...address }) => address),
     blockedReason: values.blocked === true ? values.blockedReason : '',
   }
@@ -205,5 +102,5 @@ export const FacilityForm = withNames(
     v.transform(bodyOf),
     FacilityInput as v.GenericSchema<unknown, unknown> as v.GenericSchema<ReturnType<typeof bodyOf>, unknown>,
   ),
-  facilityNames,
+  facilityFields,
 )

@@ -21,9 +21,9 @@ function fillOf(row: Row, until: IsoDate, today: IsoDate): RulerFill {
 }
 
 function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
-  const until = row.contractValidityDate as IsoDate | null
+  const until = row.contractValidityDate
   if (until === null) return <>—</>
-  const from = (row.contractEffectiveDate as IsoDate | null) ?? addMonths(until, -12)
+  const from = row.contractEffectiveDate ?? addMonths(until, -12)
   const { label, tone } = presentStatus(row.accreditationStatusCode)
   const fill = fillOf(row, until, today)
   return (
@@ -79,8 +79,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       id: 'validUntil',
       header: 'Valid until',
       kind: 'date',
-      text: (row) =>
-        row.contractValidityDate === null ? '' : formatDay(row.contractValidityDate as IsoDate),
+      text: (row) => (row.contractValidityDate === null ? '' : formatDay(row.contractValidityDate)),
       cell: (row) => <Validity row={row} today={today} />,
       sort: 'contractValidityDate',
       priority: 2,

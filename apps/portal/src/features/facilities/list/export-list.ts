@@ -1,12 +1,12 @@
 import { facilityList } from '@capiz/api/contract/facility-list'
 import { presentStatus } from '@capiz/domain/accreditation'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { saveFile } from '../../../lib/object-urls.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { saveFile } from '../../../platform/data/object-urls.ts'
 import { today } from '../../../patterns/today.ts'
 import type { Row } from './columns.tsx'
-import { toCsv } from '../../../lib/csv.ts'
-import { type ListState, queryOf } from './list-state.ts'
+import { toCsv } from '../../../platform/csv.ts'
+import { isExpiringList, type ListState, queryOf } from './list-state.ts'
 
 /** Most rows the server gives at once. */
 const most = 1000
@@ -24,7 +24,7 @@ const cells: readonly (readonly [id: string, header: string, text: (row: Row) =>
 ]
 
 async function allRows(state: ListState): Promise<Row[]> {
-  const endpoint = state.expiring === '' ? facilityList.rows : facilityList.expired
+  const endpoint = isExpiringList(state) ? facilityList.expired : facilityList.rows
   const rows: Row[] = []
   for (let page = 0, pages = 1; page < pages; page += 1) {
     // one after the other: pages counted while others are read would not fit together

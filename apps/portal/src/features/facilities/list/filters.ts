@@ -1,16 +1,16 @@
 import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
 import type { FilterDeclaration, FilterOption } from '@capiz/ui/FilterBar'
 import { useEffect, useState } from 'react'
-import { useLaterCall } from '../../../lib/query.tsx'
+import { useLaterCall } from '../../../platform/data/query.tsx'
 import type { moreFilters } from './more-filters.ts'
 
 const statuses = accreditationStatusCodes.map((code) => ({ value: code, label: presentStatus(code).label }))
 
 // the lists are fetched after the rows, and so is their part of the contract
-const lists = () => import('@capiz/api/contract/reference')
-const typeList = async () => (await lists()).facilityType.filter
-const provinceList = async () => (await lists()).geography.provinces
-const categoryList = async () => (await lists()).providerCategory.filter
+const lists = async () => (await import('@capiz/api/contract/reference-list')).referenceCalls
+const typeList = async () => (await lists())['hf-type'].filter
+const provinceList = async () => (await import('@capiz/api/contract/reference')).geography.provinces
+const categoryList = async () => (await lists())['provider-category'].filter
 
 const whole = { query: { size: 1000 } }
 
@@ -47,13 +47,15 @@ export function useFilters(isReady: boolean): readonly FilterDeclaration[] {
     },
     {
       id: 'expiring',
-      label: 'Expiring',
+      label: 'Documents',
       kind: 'one',
       isSuggested: true,
       options: [
         { value: 'any', label: 'Expired or within 30 days' },
         { value: 'EXPIRING', label: 'Within 30 days' },
         { value: 'EXPIRED', label: 'Expired' },
+        { value: 'MISSING', label: 'Required document missing' },
+        { value: 'VALID', label: 'None missing or expiring' },
       ],
     },
     ...(more?.(options(categories)) ?? []),

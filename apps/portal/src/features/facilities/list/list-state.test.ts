@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { readUrlState, writeUrlState } from '../../../lib/url-state.ts'
-import { changesOf, filterValues, listSchema, queryOf, savedViews, viewQuery } from './list-state.ts'
+import { readUrlState, writeUrlState } from '../../../platform/routing/url-state.ts'
+import {
+  changesOf,
+  filterValues,
+  isExpiringList,
+  listSchema,
+  queryOf,
+  savedViews,
+  viewQuery,
+} from './list-state.ts'
 
 const read = (address: string) => readUrlState(listSchema, new URLSearchParams(address))
 
@@ -9,7 +17,6 @@ describe('state of the facility list', () => {
     expect(queryOf(read('term=%20sampaguita%20&type=HOSP,CLIN&expiring=any'))).toEqual({
       page: 0,
       size: 10,
-      sort: 'name,ASC',
       term: 'sampaguita',
       facilityTypeCode: 'HOSP,CLIN',
       accreditationStatusCode: undefined,
@@ -21,12 +28,23 @@ describe('state of the facility list', () => {
     expect(queryOf(read('expiring=EXPIRED')).credentialState).toBe('EXPIRED')
   })
 
+  it('asks the list itself for missing documents, and the expiring list for what ends', () => {
+    expect(queryOf(read('status=ACCREDITED&expiring=MISSING'))).toMatchObject({
+      accreditationStatusCode: 'ACCREDITED',
+      credentialState: 'MISSING',
+    })
+    const calls = ['', 'MISSING', 'VALID', 'any', 'EXPIRING', 'EXPIRED'].map((one) =>
+      isExpiringList(read(`expiring=${one}`)),
+    )
+    expect(calls).toEqual([false, false, false, true, true, true])
+  })
+
   it('drops what is no code, no status, no sort', () => {
     const state = read("type=HOSP,'x'&status=ACCREDITED,HACKED&sort=tin,ASC&expiring=soon&size=7")
     expect(state).toMatchObject({
       type: ['HOSP'],
       status: ['ACCREDITED'],
-      sort: 'name,ASC',
+      sort: '',
       expiring: '',
       size: 10,
     })

@@ -3,7 +3,15 @@ import type { facilityList } from '@capiz/api/contract/facility-list'
 import { accreditationStatusCodes } from '@capiz/domain/accreditation'
 import type { FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber, writeUrlState } from '../../../lib/url-state.ts'
+import { orderOf } from '../../../patterns/list-order.ts'
+import {
+  oneOf,
+  someOf,
+  text,
+  type UrlSchema,
+  wholeNumber,
+  writeUrlState,
+} from '../../../platform/routing/url-state.ts'
 
 /** Properties the list can be sorted by, in both directions. */
 const sorts = ['name', 'code', 'type', 'city', 'accreditationStatusCode', 'contractValidityDate'].flatMap(
@@ -21,10 +29,11 @@ const codes = v.pipe(
   ),
 )
 
-/** What the list shows, as it stands in the address. */
+/** The state of the list, stored in the URL. */
 export interface ListState {
   page: number
   size: number
+  /** empty for the order of the list itself */
   sort: string
   term: string
   type: string[]
@@ -37,7 +46,8 @@ export interface ListState {
   category: string[]
   preferred: '' | 'true' | 'false'
   blocked: '' | 'true' | 'false'
-  expiring: '' | 'any' | 'EXPIRING' | 'EXPIRED'
+  /** state of the documents; `any` of those that have expired or will soon */
+  expiring: '' | 'any' | 'EXPIRING' | 'EXPIRED' | 'MISSING' | 'VALID'
 }
 
 const trueOrFalse = oneOf(['', 'true', 'false'], '')
@@ -46,7 +56,7 @@ const trueOrFalse = oneOf(['', 'true', 'false'], '')
 export const listSchema: UrlSchema<ListState> = {
   page: wholeNumber(0),
   size: wholeNumber(10, { values: [10, 25, 50, 100] }),
-  sort: oneOf(sorts, 'name,ASC'),
+  sort: oneOf(['', ...sorts], ''),
   term: text,
   type: codes,
   status: someOf(accreditationStatusCodes),
@@ -55,7 +65,7 @@ export const listSchema: UrlSchema<ListState> = {
   category: codes,
   preferred: trueOrFalse,
   blocked: trueOrFalse,
-  expiring: oneOf(['', 'any', 'EXPIRING', 'EXPIRED'], ''),
+  expiring: oneOf(['', 'any', 'EXPIRING', 'EXPIRED', 'MISSING', 'VALID'], ''),
 }
 
 type Query = NonNullable<InputOf<typeof facilityList.rows>['query']>
@@ -63,12 +73,19 @@ type Query = NonNullable<InputOf<typeof facilityList.rows>['query']>
 const joined = (list: readonly string[]): string | undefined => (list.length > 0 ? list.join(',') : undefined)
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
 
+/** Whether the list is that of expiring documents, a call of its own (specification 1, section 7). */
+export const isExpiringList = ({ expiring }: ListState): boolean =>
+  expiring !== '' && expiring !== 'MISSING' && expiring !== 'VALID'
+
+/** The order of the list: by name, unless another was chosen or the best match comes first. */
+export const sortOf = (state: ListState): string | undefined => orderOf(state, 'name,ASC')
+
 /** The query of the list calls for a state; filters that are not set are left out. */
 export function queryOf(state: ListState): Query {
   return {
     page: state.page,
     size: state.size,
-    sort: state.sort,
+    sort: sortOf(state),
     term: given(state.term),
     facilityTypeCode: joined(state.type),
     accreditationStatusCode: joined(state.status),
@@ -98,7 +115,7 @@ export function filterValues(state: ListState): FilterValues {
   return Object.fromEntries(all.filter(([, values]) => values.join('') !== ''))
 }
 
-/** What the address becomes when the chips change; the list starts again at its first page. */
+/** Returns the changes to the URL state when the filter chips change; the list starts again at its first page. */
 export function changesOf(values: FilterValues): Partial<ListState> {
   const all = (name: string) => [...(values[name] ?? [])]
   const first = (name: string) => values[name]?.[0] ?? ''
@@ -126,6 +143,7 @@ export const savedViews: readonly SavedView[] = [
   { label: 'All', filters: {} },
   { label: 'Accredited', filters: { status: ['ACCREDITED'] } },
   { label: 'Expiring soon', filters: { expiring: ['any'] } },
+  { label: 'Missing documents', filters: { status: ['ACCREDITED'], expiring: ['MISSING'] } },
   { label: 'For payment', filters: { status: ['FOR_PAYMENT_ONLY'] } },
 ]
 

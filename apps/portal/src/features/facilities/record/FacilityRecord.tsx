@@ -2,16 +2,18 @@ import { facility } from '@capiz/api/contract/facility'
 import { Code } from '@capiz/ui/Code'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
-import { useCall } from '../../../lib/query.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 import type { Provider } from '../../../patterns/provider/provider.ts'
+import type { HandedParts } from '../../../patterns/provider/record-part.ts'
 import { ProviderRecord } from '../../../patterns/provider/ProviderRecord.tsx'
 import { readOf } from '../../../patterns/provider/read.ts'
 import { RecordPage } from '../../../patterns/provider/RecordPage.tsx'
 import { RecordSkeleton } from '../../../patterns/provider/RecordSkeleton.tsx'
 import { facilityKind } from '../kind.ts'
-import { type Facility, FacilityContext } from './facility-data.ts'
+import { MergeDialog } from './dialogs/lazy-merge.ts'
+import { type Facility, FacilityContext } from '../facility-data.ts'
 import { Overview } from './overview/Overview.tsx'
-import { dialogs, parts } from './parts.ts'
+import { dialogs, partsWith } from './parts.ts'
 
 function providerOf(record: Facility): Provider {
   const coordinator = record.contacts.find((contact) => contact.coordinator)
@@ -20,11 +22,12 @@ function providerOf(record: Facility): Provider {
   return {
     ...record,
     kind: facilityKind,
+    MergeDialog,
     status: record.accreditationStatusCode,
     hasAccount: record.hasCoordinatorAccount,
     accountEmail: coordinator?.emailAddress ?? record.emailAddress,
     credentialPage: 'HF_CREDENTIAL',
-    lookalikes: readOf(facility.possibleDuplicates, {
+    findDuplicates: readOf(facility.possibleDuplicates, {
       query: {},
       body: {
         code,
@@ -60,7 +63,7 @@ function factsOf(record: Facility) {
 }
 
 /** A facility: what it is, how it stands, what can be done, and its parts as pages of their own. */
-export function FacilityRecord(): ReactElement {
+export function FacilityRecord({ parts, ownSummary }: HandedParts): ReactElement {
   const { code = '' } = useParams()
   const answer = useCall(facility.get, { params: { code } })
   return (
@@ -68,7 +71,7 @@ export function FacilityRecord(): ReactElement {
       kind={facilityKind}
       code={code}
       answer={answer}
-      waiting={<RecordSkeleton word={facilityKind.name} />}
+      waiting={<RecordSkeleton label={facilityKind.name} />}
     >
       {(record) => (
         <FacilityContext value={record}>
@@ -78,7 +81,8 @@ export function FacilityRecord(): ReactElement {
             crumbs={[{ label: record.type.description, href: `/health-facility?type=${record.typeCode}` }]}
             facts={factsOf(record)}
             overview={<Overview />}
-            parts={parts}
+            parts={partsWith(parts)}
+            ownSummary={ownSummary}
             dialogs={dialogs}
           />
         </FacilityContext>

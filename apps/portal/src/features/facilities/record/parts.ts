@@ -1,19 +1,19 @@
 import { lazy } from 'react'
-import { lazyScreen, load } from '../../../app/lazy-screen.ts'
-import { facilityParts, type RecordPart } from '../../../app/record-parts.ts'
+import { lazyScreen, load } from '../../../platform/loading/lazy-screen.ts'
+import type { RecordPart } from '../../../patterns/provider/record-part.ts'
 import {
   checklistPart,
   documentsPart,
   duplicatesPart,
   historyPart,
 } from '../../../patterns/provider/parts.ts'
-import type { RecordDialog } from '../../../patterns/provider/RecordActions.tsx'
+import type { RecordDialog } from '../../../patterns/provider/record-dialog.ts'
 
-/** The parts after the overview, in their order; each is fetched when it is first opened. */
-export const parts: readonly RecordPart[] = [
+/** Returns the parts after the overview, in their order, `handed` among them; each is fetched when it is first opened. */
+export const partsWith = (handed: readonly RecordPart[]): readonly RecordPart[] => [
   documentsPart,
   checklistPart,
-  ...facilityParts,
+  ...handed,
   {
     path: 'covered-accounts',
     label: 'Covered accounts',
@@ -26,7 +26,7 @@ export const parts: readonly RecordPart[] = [
   duplicatesPart,
 ]
 
-/** What only facilities have among "More actions". */
+/** The dialogs under "More actions" that only facilities have. */
 export const dialogs: readonly RecordDialog[] = [
   {
     id: 'network',
@@ -38,7 +38,7 @@ export const dialogs: readonly RecordDialog[] = [
   },
   {
     id: 'block',
-    label: 'Block or open',
+    label: 'Block or unblock',
     action: 'block',
     Dialog: lazy(async () => ({
       default: (await load(() => import('./dialogs/BlockDialog.tsx'))).BlockDialog,

@@ -2,8 +2,8 @@ import { physician } from '@capiz/api/contract/physician'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { type ReactElement, useEffect, useState } from 'react'
-import { useCan } from '../../../app/session/session.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { useCan } from '../../../platform/session/session.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import type { PhysicianFormHandle } from './usePhysicianForm.ts'
 import type { PhysicianValues } from './values.ts'
 
@@ -62,7 +62,7 @@ function PrcCheck({ values: { prcNumber, phyTypeCode, code } }: CheckProps): Rea
   )
 }
 
-/** Says while it is typed that somebody of this name is on record. */
+/** Shows, while the name is typed, that a person of this name is on record. */
 export function KnownName({ form }: { form: PhysicianFormHandle }): ReactElement {
   return (
     <form.api.Subscribe selector={(state) => state.values}>
@@ -71,7 +71,7 @@ export function KnownName({ form }: { form: PhysicianFormHandle }): ReactElement
   )
 }
 
-/** Says while it is typed that the licence number is somebody else's. */
+/** Shows, while it is typed, that the licence number belongs to another person. */
 export function KnownLicence({ form }: { form: PhysicianFormHandle }): ReactElement {
   return (
     <form.api.Subscribe selector={(state) => state.values}>

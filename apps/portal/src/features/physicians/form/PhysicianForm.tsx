@@ -1,28 +1,29 @@
 import { physician } from '@capiz/api/contract/physician'
+import { physicianFields, physicianSections } from '@capiz/domain/physician'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { useCan, useUser } from '../../../app/session/session.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { DeclaredSection } from '../../../patterns/provider/form/DeclaredSection.tsx'
 import { FormFrame } from '../../../patterns/provider/form/FormFrame.tsx'
 import { EditPage, NotAllowed } from '../../../patterns/provider/form/FormPage.tsx'
-import { PaymentSection, type PaymentValues } from '../../../patterns/provider/form/PaymentSection.tsx'
 import { partOf } from '../../../patterns/provider/form/useProviderForm.ts'
 import { physicianKind } from '../kind.ts'
-import { nameOf } from '../names.ts'
-import { ContractSection, KeepingSection } from './ContractSection.tsx'
-import { IdentitySection } from './IdentitySection.tsx'
-import { LicenceSection } from './LicenceSection.tsx'
-import { ReachSection } from './ReachSection.tsx'
+import { personName } from '@capiz/domain/text'
+import { KnownLicence, KnownName } from './Known.tsx'
 import { SpecialtySection } from './SpecialtySection.tsx'
-import { TrainingSection } from './TrainingSection.tsx'
 import { usePhysicianForm } from './usePhysicianForm.ts'
 import { emptyPhysician, type PhysicianValues, valuesOf } from './values.ts'
 
 function FormBody({ values, name }: { values: PhysicianValues; name?: string }): ReactElement {
-  const isStaff = useUser().marker === 'ADMIN'
   const title = values.code === null ? 'Add a physician' : `Edit ${name ?? 'physician'}`
   const form = usePhysicianForm(values, title)
+  const declared = {
+    sections: physicianSections,
+    fields: physicianFields,
+    form: partOf<Record<string, unknown>>(form),
+  }
   return (
     <FormFrame
       kind={physicianKind}
@@ -34,14 +35,14 @@ function FormBody({ values, name }: { values: PhysicianValues; name?: string }):
       never="Status, contract and fee schedule are changed by the office."
       updateRequest="phy-update"
     >
-      <IdentitySection form={form} />
-      <ReachSection form={form} />
-      <LicenceSection form={form} />
+      <DeclaredSection {...declared} id="identity" after={{ firstName: <KnownName form={form} /> }} />
+      <DeclaredSection {...declared} id="contact" />
+      <DeclaredSection {...declared} id="licences" after={{ prcNumber: <KnownLicence form={form} /> }} />
       <SpecialtySection form={form} />
-      <TrainingSection form={form} />
-      {isStaff ? <ContractSection form={form} /> : null}
-      <PaymentSection form={partOf<PaymentValues>(form)} isTinRequired={false} />
-      {isStaff ? <KeepingSection form={form} /> : null}
+      <DeclaredSection {...declared} id="training" />
+      <DeclaredSection {...declared} id="contract" />
+      <DeclaredSection {...declared} id="payment" />
+      <DeclaredSection {...declared} id="record" />
     </FormFrame>
   )
 }
@@ -51,8 +52,8 @@ export function EditPhysician(): ReactElement {
   const { code = '' } = useParams()
   const answer = useCall(physician.get, { params: { code } })
   return (
-    <EditPage kind={physicianKind} code={code} answer={answer} nameOf={nameOf}>
-      {(record) => <FormBody key={code} values={valuesOf(record)} name={nameOf(record)} />}
+    <EditPage kind={physicianKind} code={code} answer={answer} nameOf={personName}>
+      {(record) => <FormBody key={code} values={valuesOf(record)} name={personName(record)} />}
     </EditPage>
   )
 }

@@ -1,4 +1,5 @@
-import { lookups, specialization, trainingInstitution } from '@capiz/api/contract/reference'
+import { lookups } from '@capiz/api/contract/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { DateField } from '@capiz/ui/DateField'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
@@ -8,9 +9,9 @@ import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { CardRows } from '../../../patterns/provider/form/CardRows.tsx'
-import { useCall } from '../../../lib/query.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 import { dayBinding } from '../../../patterns/provider/form/day.ts'
-import { memberships } from '../../../patterns/physician-words.ts'
+import { memberships } from '../../../patterns/physician-labels.ts'
 import type { PhysicianFormHandle } from './usePhysicianForm.ts'
 import { emptySpecialty } from './values.ts'
 
@@ -54,12 +55,12 @@ function Narrower({ form, at, of }: SpecialtyProps & { of: string }): ReactEleme
   )
 }
 
-function Specialty({ form, at }: SpecialtyProps): ReactElement {
+/** The specialty, what it is narrowed to, and in whose words. */
+function SpecialtyNames({ form, at }: SpecialtyProps): ReactElement {
   const { api, bind } = form
-  const specialties = useCall(specialization.filter, whole).data?.content
-  const institutions = useCall(trainingInstitution.filter, whole).data?.content
+  const specialties = useCall(referenceCalls.specialization.filter, whole).data?.content
   return (
-    <Stack gap={4}>
+    <>
       <api.Field name={`specializations[${at}].specializationCode`}>
         {(field) => {
           const { onChange, ...rest } = bind(field)
@@ -85,25 +86,42 @@ function Specialty({ form, at }: SpecialtyProps): ReactElement {
       <api.Field name={`specializations[${at}].subSubSpecialization`}>
         {(field) => <TextField label="Narrower field" maxLength={100} {...bind(field)} />}
       </api.Field>
-      <api.Field name={`specializations[${at}].primary`}>
-        {(field) => {
-          const { value, ...rest } = bind(field)
-          return (
-            <Checkbox
-              isSelected={value}
-              {...rest}
-              // one of them is the primary one, so marking it takes the mark off the others
-              onChange={(isPrimary) =>
-                api.setFieldValue('specializations', (list) =>
-                  list.map((one, place) => ({ ...one, primary: place === at ? isPrimary : false })),
-                )
-              }
-            >
-              Primary specialty
-            </Checkbox>
-          )
-        }}
-      </api.Field>
+    </>
+  )
+}
+
+function PrimaryMark({ form, at }: SpecialtyProps): ReactElement {
+  const { api, bind } = form
+  return (
+    <api.Field name={`specializations[${at}].primary`}>
+      {(field) => {
+        const { value, ...rest } = bind(field)
+        return (
+          <Checkbox
+            isSelected={value}
+            {...rest}
+            // one of them is the primary one, so marking it takes the mark off the others
+            onChange={(isPrimary) =>
+              api.setFieldValue('specializations', (list) =>
+                list.map((one, place) => ({ ...one, primary: place === at ? isPrimary : false })),
+              )
+            }
+          >
+            Primary specialty
+          </Checkbox>
+        )
+      }}
+    </api.Field>
+  )
+}
+
+function Specialty({ form, at }: SpecialtyProps): ReactElement {
+  const { api, bind } = form
+  const institutions = useCall(referenceCalls['training-institution'].filter, whole).data?.content
+  return (
+    <Stack gap={4}>
+      <SpecialtyNames form={form} at={at} />
+      <PrimaryMark form={form} at={at} />
       <api.Field name={`specializations[${at}].membership`}>
         {(field) => <NativeSelect label="Membership" options={memberships} width="medium" {...bind(field)} />}
       </api.Field>
@@ -139,7 +157,7 @@ function Specialty({ form, at }: SpecialtyProps): ReactElement {
   )
 }
 
-/** What the physician is trained in; one specialty is the primary one. */
+/** Edits the specialties of the physician; one specialty is the primary one. */
 export function SpecialtySection({ form }: { form: PhysicianFormHandle }): ReactElement {
   return (
     <Section id="specialties" title="Specialties" description="One of them is the primary specialty.">
@@ -147,7 +165,7 @@ export function SpecialtySection({ form }: { form: PhysicianFormHandle }): React
         {(list) => (
           <CardRows
             list={list}
-            word="Specialty"
+            noun="Specialty"
             addLabel="Add a specialty"
             most={most}
             empty={emptySpecialty}

@@ -1,9 +1,9 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import { physician } from '@capiz/api/contract/physician'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../platform/calls/api.ts'
 import { useProviderForm } from '../../../patterns/provider/form/useProviderForm.ts'
 import { physicianKind } from '../kind.ts'
-import type { Physician } from '../record/physician-data.ts'
+import type { Physician } from '../physician-data.ts'
 import { bodyOf, PhysicianForm, type PhysicianValues, valuesOf } from './values.ts'
 
 type Body = InputOf<typeof physician.save>['body']

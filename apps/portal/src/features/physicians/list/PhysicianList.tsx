@@ -1,16 +1,18 @@
 import { physician } from '@capiz/api/contract/physician'
-import { geography, specialization } from '@capiz/api/contract/reference'
+import { geography } from '@capiz/api/contract/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
 import type { FilterDeclaration, FilterOption } from '@capiz/ui/FilterBar'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useMemo } from 'react'
-import { useCan } from '../../../app/session/session.ts'
-import { useCall } from '../../../lib/query.tsx'
-import { writeUrlState } from '../../../lib/url-state.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { writeUrlState } from '../../../platform/routing/url-state.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { useListState } from '../../../patterns/list-state.ts'
+import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { physicianColumns, type Row } from './columns.tsx'
 import {
@@ -20,14 +22,16 @@ import {
   type ListState,
   listSchema,
   queryOf,
+  sortOf,
   viewsOf,
 } from './list-state.ts'
 
 const path = '/doctor'
+const matchedColumns = withMatches(physicianColumns)
 const keyOf = (row: Row): string => row.code
 const hrefOf = (row: Row): string => `${path}/${row.code}`
 const ways = {
-  search: { by: 'term' as const, label: 'Search physicians', placeholder: 'Name or code' },
+  search: { by: 'term' as const, label: 'Search physicians', placeholder: 'Name, code or licence' },
   values: filterValues,
   changes: changesOf,
 }
@@ -39,7 +43,7 @@ const inOrder = (options: readonly FilterOption[]): FilterOption[] =>
   options.toSorted((a, b) => a.label.localeCompare(b.label))
 
 function useFilters(): readonly FilterDeclaration[] {
-  const specialties = useCall(specialization.filter, whole).data?.content
+  const specialties = useCall(referenceCalls.specialization.filter, whole).data?.content
   const provinces = useCall(geography.provinces, whole).data?.content
   return useMemo(
     () => [
@@ -65,10 +69,13 @@ function useFilters(): readonly FilterDeclaration[] {
       },
       {
         id: 'expiring',
-        label: 'Expiring',
+        label: 'Documents',
         kind: 'one',
         isSuggested: true,
-        options: [{ value: 'any', label: 'Expired or within 30 days' }],
+        options: [
+          { value: 'any', label: 'Expired or within 30 days' },
+          { value: 'MISSING', label: 'Required document missing' },
+        ],
       },
       {
         id: 'province',
@@ -95,7 +102,7 @@ function viewLinks(state: ListState) {
 export function PhysicianList(): ReactElement {
   const [state, list] = useListState(listSchema, ways)
   const can = useCan()
-  const isExpiring = state.expiring !== ''
+  const isExpiring = state.expiring === 'any'
   // the expiring list is a call of its own (specification 2, 7.3)
   const endpoint = isExpiring ? physician.expired : physician.rows
   const answer = useCall(endpoint, { query: queryOf(state) }, { keepsPrevious: true })
@@ -117,16 +124,17 @@ export function PhysicianList(): ReactElement {
         nouns={['physician', 'physicians']}
         name="physicians"
         tabs={viewLinks(state)}
-        columns={physicianColumns}
+        columns={hasMatches(answer.data?.content) ? matchedColumns : physicianColumns}
         answer={answer}
         {...list}
+        state={{ ...state, sort: sortOf(state) ?? '' }}
         rowKey={keyOf}
         rowHref={hrefOf}
         filters={filters}
         actions={
           <ListExport
             list={isExpiring ? 'physician.expired' : 'physician.rows'}
-            query={{ ...filterQuery(state), sort: state.sort }}
+            query={{ ...filterQuery(state), sort: sortOf(state) }}
             total={answer.data?.totalElements}
           />
         }

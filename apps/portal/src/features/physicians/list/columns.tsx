@@ -4,17 +4,17 @@ import { documentStatePresentation, presentStatus } from '@capiz/domain/accredit
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
-import { nameOf } from '../names.ts'
+import { personName } from '@capiz/domain/text'
 
 /** A row of the list as the wire brings it. */
 export type Row = OutputOf<typeof physician.rows>['content'][number]
 
-const dayOrNone = (day: string | null | undefined): string =>
-  day === null || day === undefined ? '' : formatDay(day as IsoDate)
+const dayOrNone = (day: IsoDate | null | undefined): string =>
+  day === null || day === undefined ? '' : formatDay(day)
 
 /** The columns of the physicians; the last to leave on narrow screens come with the lowest priority. */
 export const physicianColumns: readonly Column<Row>[] = [
-  { id: 'name', header: 'Physician', text: nameOf, sort: 'lastName', minWidth: 180 },
+  { id: 'name', header: 'Physician', text: personName, sort: 'lastName', minWidth: 180 },
   {
     id: 'code',
     header: 'Code',

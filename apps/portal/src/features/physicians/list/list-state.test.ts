@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readUrlState, writeUrlState } from '../../../lib/url-state.ts'
+import { readUrlState, writeUrlState } from '../../../platform/routing/url-state.ts'
 import { changesOf, filterQuery, filterValues, listSchema, viewsOf } from './list-state.ts'
 
 const stateOf = (query: string) => readUrlState(listSchema, new URLSearchParams(query))
@@ -12,7 +12,10 @@ it('reads filters from the address and sends only those that are set', () => {
     type: 'DMD',
     specializationCode: 'IM',
     province: undefined,
+    credentialState: undefined,
   })
+  expect(filterQuery(stateOf('expiring=MISSING')).credentialState).toBe('MISSING')
+  expect(filterQuery(stateOf('expiring=any')).credentialState).toBeUndefined()
   expect(state.size).toBe(10)
 })
 

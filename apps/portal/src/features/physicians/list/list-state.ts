@@ -2,17 +2,19 @@ import type { InputOf } from '@capiz/api/contract/define'
 import type { physician } from '@capiz/api/contract/physician'
 import { accreditationStatusCodes } from '@capiz/domain/accreditation'
 import type { FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { orderOf } from '../../../patterns/list-order.ts'
+import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 
 /** Properties the list can be sorted by, in both directions. */
 const sorts = ['lastName', 'code', 'prcNumber', 'accreditationStatusCode', 'contractValidityDate'].flatMap(
   (property) => [`${property},ASC`, `${property},DESC`],
 )
 
-/** What the list shows, as it stands in the address. */
+/** The state of the list, stored in the URL. */
 export interface ListState {
   page: number
   size: number
+  /** empty for the order of the list itself */
   sort: string
   term: string
   status: string[]
@@ -21,20 +23,21 @@ export interface ListState {
   specialty: string
   /** name of a province in which the physician practises */
   province: string
-  expiring: '' | 'any'
+  /** state of the documents; `any` of those that have expired or will soon */
+  expiring: '' | 'any' | 'MISSING'
 }
 
 /** How the address is read; see `useUrlState`. */
 export const listSchema: UrlSchema<ListState> = {
   page: wholeNumber(0),
   size: wholeNumber(10, { values: [10, 25, 50, 100] }),
-  sort: oneOf(sorts, 'lastName,ASC'),
+  sort: oneOf(['', ...sorts], ''),
   term: text,
   status: someOf(accreditationStatusCodes),
   profession: oneOf(['', 'MD', 'DMD'], ''),
   specialty: text,
   province: text,
-  expiring: oneOf(['', 'any'], ''),
+  expiring: oneOf(['', 'any', 'MISSING'], ''),
 }
 
 type Query = NonNullable<InputOf<typeof physician.rows>['query']>
@@ -42,19 +45,23 @@ type Query = NonNullable<InputOf<typeof physician.rows>['query']>
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
 
 /** The filters of a state as the calls of the list and its export take them; what is not set is left out. */
-export function filterQuery({ term, status, profession, specialty, province }: ListState) {
+export function filterQuery({ term, status, profession, specialty, province, expiring }: ListState) {
   return {
     term: given(term),
     accreditationStatusCode: given(status.join(',')),
     type: given(profession),
     specializationCode: given(specialty),
     province: given(province),
+    credentialState: expiring === 'MISSING' ? expiring : undefined,
   }
 }
 
+/** The order of the list: by last name, unless another was chosen or the best match comes first. */
+export const sortOf = (state: ListState): string | undefined => orderOf(state, 'lastName,ASC')
+
 /** The query of the list calls for a state. */
 export function queryOf(state: ListState): Query {
-  return { page: state.page, size: state.size, sort: state.sort, ...filterQuery(state) }
+  return { page: state.page, size: state.size, sort: sortOf(state), ...filterQuery(state) }
 }
 
 const one = (value: string): readonly string[] => (value === '' ? [] : [value])
@@ -71,7 +78,7 @@ export function filterValues({ status, profession, specialty, province, expiring
   return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))
 }
 
-/** What the address becomes when the chips change; the list starts again at its first page. */
+/** Returns the changes to the URL state when the filter chips change; the list starts again at its first page. */
 export function changesOf(values: FilterValues): Partial<ListState> {
   return {
     page: 0,
@@ -88,6 +95,7 @@ const savedViews: readonly { label: string; filters: FilterValues }[] = [
   { label: 'All', filters: {} },
   { label: 'Accredited', filters: { status: ['ACCREDITED'] } },
   { label: 'Expiring soon', filters: { expiring: ['any'] } },
+  { label: 'Missing documents', filters: { status: ['ACCREDITED'], expiring: ['MISSING'] } },
   { label: 'For payment', filters: { status: ['FOR_PAYMENT_ONLY'] } },
   { label: 'Dentists', filters: { profession: ['DMD'] } },
 ]

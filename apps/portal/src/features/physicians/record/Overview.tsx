@@ -1,21 +1,22 @@
-import { lookups, providerCategory } from '@capiz/api/contract/reference'
+import { lookups } from '@capiz/api/contract/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Heading } from '@capiz/ui/Heading'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Tag } from '@capiz/ui/Tag'
 import type { ReactElement } from 'react'
-import { useUser } from '../../../app/session/session.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { useUser } from '../../../platform/session/session.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { usePersonNames } from '../../../patterns/people.ts'
 import { OverviewPart, RecordOverview } from '../../../patterns/provider/Overview.tsx'
 import { sectionsOf, specialtyFacts } from './facts.tsx'
-import type { Physician } from './physician-data.ts'
+import type { Physician } from '../physician-data.ts'
 
 /** Names of the codes that the record itself brings without words. */
 function useNames({ providerCategoryCode, phicCategoryCode, createdBy, updatedBy }: Physician) {
   const person = usePersonNames([createdBy, updatedBy])
   const categories = useCall(
-    providerCategory.filter,
+    referenceCalls['provider-category'].filter,
     { query: { size: 1000 } },
     { isEnabled: providerCategoryCode !== null },
   ).data?.content
@@ -45,7 +46,7 @@ function Specialties({ record: { specializations } }: { record: Physician }): Re
   )
 }
 
-/** What is known of the physician, in the sections in which it can be edited. */
+/** Shows the facts of the physician, in the sections in which they can be edited. */
 export function Overview({ record }: { record: Physician }): ReactElement {
   const { marker } = useUser()
   const sections = sectionsOf(record, useNames(record), marker === 'ADMIN')

@@ -2,20 +2,21 @@ import { physician } from '@capiz/api/contract/physician'
 import { Code } from '@capiz/ui/Code'
 import { type ReactElement, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { lazyScreen } from '../../../app/lazy-screen.ts'
-import { Waiting } from '../../../app/Waiting.tsx'
-import { useCall } from '../../../lib/query.tsx'
+import { lazyScreen } from '../../../platform/loading/lazy-screen.ts'
+import { Waiting } from '../../../platform/feedback/Waiting.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 import type { Provider } from '../../../patterns/provider/provider.ts'
+import type { HandedParts } from '../../../patterns/provider/record-part.ts'
 import { ProviderRecord } from '../../../patterns/provider/ProviderRecord.tsx'
 import { readOf } from '../../../patterns/provider/read.ts'
 import { RecordPage } from '../../../patterns/provider/RecordPage.tsx'
 import { RecordSkeleton } from '../../../patterns/provider/RecordSkeleton.tsx'
 import { physicianKind } from '../kind.ts'
-import { nameOf } from '../names.ts'
-import { professions, wordOf } from '../../../patterns/physician-words.ts'
+import { personName } from '@capiz/domain/text'
+import { professions, labelOf } from '../../../patterns/physician-labels.ts'
 import { Overview } from './Overview.tsx'
-import { dialogs, parts } from './parts.ts'
-import type { Physician } from './physician-data.ts'
+import { dialogs, partsWith } from './parts.ts'
+import type { Physician } from '../physician-data.ts'
 import { Picture } from './Picture.tsx'
 
 function providerOf(record: Physician): Provider {
@@ -25,13 +26,13 @@ function providerOf(record: Physician): Provider {
   return {
     ...record,
     kind: physicianKind,
-    name: nameOf(record),
+    name: personName(record),
     status: record.accreditationStatusCode,
     contractEffectiveDate: record.contract?.effectiveDate ?? null,
     contractValidityDate: record.contract?.validityDate ?? null,
     accountEmail: emailAddress,
     credentialPage: record.dentist ? 'DENTIST_CREDENTIAL' : 'PHY_CREDENTIAL',
-    lookalikes: readOf(physician.possibleDuplicates, {
+    findDuplicates: readOf(physician.possibleDuplicates, {
       query: {},
       body: { ...candidate, phicAccreditationNo, emailAddress, mobileNumber },
     }),
@@ -40,7 +41,7 @@ function providerOf(record: Physician): Provider {
 
 function factsOf(record: Physician) {
   const primary = record.specializations.find((one) => one.primary)
-  const work = [wordOf(professions, record.phyTypeCode), primary?.specialization, primary?.subSpecialization]
+  const work = [labelOf(professions, record.phyTypeCode), primary?.specialization, primary?.subSpecialization]
   const facts = [{ id: 'work', content: <>{work.filter(Boolean).join(' · ')}</> }]
   if (record.prcNumber !== null) {
     facts.push({
@@ -55,14 +56,14 @@ function factsOf(record: Physician) {
   return facts
 }
 
-function Record({ code }: { code: string }): ReactElement {
+function Record({ code, parts, ownSummary }: { code: string } & HandedParts): ReactElement {
   const answer = useCall(physician.get, { params: { code } })
   return (
     <RecordPage
       kind={physicianKind}
       code={code}
       answer={answer}
-      waiting={<RecordSkeleton word={physicianKind.name} />}
+      waiting={<RecordSkeleton label={physicianKind.name} />}
     >
       {(record) => (
         <ProviderRecord
@@ -77,7 +78,8 @@ function Record({ code }: { code: string }): ReactElement {
             />
           }
           overview={<Overview record={record} />}
-          parts={parts}
+          parts={partsWith(parts)}
+          ownSummary={ownSummary}
           dialogs={dialogs}
         />
       )}
@@ -89,8 +91,8 @@ const forms = () => import('../form/PhysicianForm.tsx')
 const Add = lazyScreen(forms, (m) => m.AddPhysician)
 const Edit = lazyScreen(forms, (m) => m.EditPhysician)
 
-/** What lies below `/doctor`: the form of a new physician, the form of a record, and the records themselves. */
-export function PhysicianPages(): ReactElement {
+/** Shows the pages below `/doctor`: the form of a new physician, the form of a record, and the records themselves. */
+export function PhysicianPages(handed: HandedParts): ReactElement {
   const { code = '', '*': rest = '' } = useParams()
   if (code === 'new') {
     return rest === '' ? (
@@ -108,6 +110,6 @@ export function PhysicianPages(): ReactElement {
       <Edit />
     </Suspense>
   ) : (
-    <Record code={code} />
+    <Record code={code} {...handed} />
   )
 }

@@ -1,7 +1,7 @@
 import { physician } from '@capiz/api/contract/physician'
 import { Avatar } from '@capiz/ui/Avatar'
 import type { ReactElement } from 'react'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../platform/calls/api.ts'
 import { useBlobUrl } from '../../../patterns/provider/use-blob-url.ts'
 
 interface PictureProps {

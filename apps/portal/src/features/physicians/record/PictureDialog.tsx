@@ -1,64 +1,59 @@
+import { savedMessage } from '@capiz/domain/text'
 import { physician } from '@capiz/api/contract/physician'
 import { DocumentUploader } from '@capiz/ui/DocumentUploader'
-import { Notice } from '@capiz/ui/Notice'
 import { Text } from '@capiz/ui/Text'
-import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { useSend } from '../../../lib/send.ts'
-import { DialogForm } from '../../../patterns/FormDialog.tsx'
+import type { ReactElement } from 'react'
+import { call } from '../../../platform/calls/api.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { refreshCalls } from '../../../platform/data/query.tsx'
+import { formRules } from '../../../platform/forms/form-problems.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { formRefusal } from '../../../platform/forms/refusals.ts'
+import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { useProvider } from '../../../patterns/provider/provider.ts'
-import type { RecordDialogProps } from '../../../patterns/provider/RecordActions.tsx'
+import type { RecordDialogProps } from '../../../patterns/provider/record-dialog.ts'
 import { today } from '../../../patterns/today.ts'
 import { physicianKind } from '../kind.ts'
 
 /** Sets the picture of the physician; it takes the place of an earlier one. */
 export function PictureDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
   const { code, name } = useProvider()
-  const [file, setFile] = useState<File>()
-  const [problem, setProblem] = useState<string>()
-  const send = useSend(physician.profilePicture, { refresh: physicianKind.stale, reportsErrors: false })
-
-  function save(): void {
-    setProblem(undefined)
-    if (file === undefined) {
-      setProblem('Choose a picture first.')
-      return
-    }
-    send.mutate(
-      { input: { fields: { phyCode: code }, files: [file] } },
-      {
-        onSuccess: () => {
-          onOpenChange(false)
-          void showToast('success', 'The picture was changed.')
-        },
-        onError: (error) => setProblem(wordsForError(error)),
-      },
-    )
-  }
+  const form = useSaveForm<{ file: File | undefined }, unknown>({
+    name: 'picture',
+    schema: formRules(({ file }) => (file === undefined ? { file: 'Choose a picture first.' } : {})),
+    values: { file: undefined },
+    // the uploader shows its own field
+    placeOf: () => null,
+    refusalOf: formRefusal,
+    save: ({ file }, idempotencyKey) =>
+      call(
+        physician.profilePicture,
+        { fields: { phyCode: code }, files: file ? [file] : [] },
+        { idempotencyKey },
+      ),
+    onSaved: () => {
+      void refreshCalls(...physicianKind.stale)
+      onOpenChange(false)
+      void showToast('success', savedMessage('Picture'))
+    },
+  })
   return (
-    <DialogForm
+    <FormDialog
+      form={form}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={`Picture of ${name}`}
       label="Picture"
       submitLabel="Save picture"
       pendingLabel="Uploading"
-      isPending={send.isPending}
-      onSubmit={save}
     >
-      {problem === undefined ? null : (
-        <Notice kind="danger" isLive>
-          {problem}
-        </Notice>
-      )}
       <Text tone="muted">A JPEG or PNG file of 5 MB or less. The public directory does not show it.</Text>
       <DocumentUploader
         label="Picture"
         today={today()}
         offers={[{ code: 'PICTURE', label: 'Picture', isRequired: true }]}
-        onRowsChange={(rows) => setFile(rows[0]?.file)}
+        onRowsChange={(rows) => form.set({ file: rows[0]?.file })}
       />
-    </DialogForm>
+    </FormDialog>
   )
 }

@@ -1,24 +1,24 @@
 import { lazy } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
-import { physicianParts, type RecordPart } from '../../../app/record-parts.ts'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import type { RecordPart } from '../../../patterns/provider/record-part.ts'
 import {
   checklistPart,
   documentsPart,
   duplicatesPart,
   historyPart,
 } from '../../../patterns/provider/parts.ts'
-import type { RecordDialog } from '../../../patterns/provider/RecordActions.tsx'
+import type { RecordDialog } from '../../../patterns/provider/record-dialog.ts'
 
-/** The parts after the overview, in their order; each is fetched when it is first opened. */
-export const parts: readonly RecordPart[] = [
+/** Returns the parts after the overview, in their order, `handed` among them; each is fetched when it is first opened. */
+export const partsWith = (handed: readonly RecordPart[]): readonly RecordPart[] => [
   documentsPart,
   checklistPart,
-  ...physicianParts,
+  ...handed,
   historyPart,
   duplicatesPart,
 ]
 
-/** What only physicians have among "More actions". */
+/** The dialogs under "More actions" that only physicians have. */
 export const dialogs: readonly RecordDialog[] = [
   {
     id: 'picture',

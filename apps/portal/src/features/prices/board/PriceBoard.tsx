@@ -1,7 +1,7 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import { priceDay } from '@capiz/api/contract/price-day'
 import { plural } from '@capiz/domain/text'
-import { addDays, formatDay, type IsoDate } from '@capiz/domain/time'
+import { addDays, formatDay } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DateField } from '@capiz/ui/DateField'
 import { EmptyState } from '@capiz/ui/EmptyState'
@@ -10,8 +10,8 @@ import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatTile } from '@capiz/ui/StatTile'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
-import { useCall } from '../../../lib/query.tsx'
-import { useUrlState } from '../../../lib/url-state.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { PagedTable } from '../../../patterns/PagedTable.tsx'
 import { today } from '../../../patterns/today.ts'
@@ -25,13 +25,13 @@ import {
   boardSchema,
   boardValues,
   type BoardState,
-  eventWords,
+  eventLabels,
 } from './board-state.ts'
 import * as styles from './board.css.ts'
 
 type Row = OutputOf<typeof priceDay.board>['content'][number]
 
-function awayWords(days: number): string {
+function daysAwayText(days: number): string {
   if (days === 0) return 'today'
   return days > 0 ? `in ${plural(days, 'day', 'days')}` : `${plural(-days, 'day', 'days')} ago`
 }
@@ -41,20 +41,20 @@ const columns: readonly Column<Row>[] = [
     id: 'day',
     header: 'Day',
     kind: 'date',
-    text: (row) => `${formatDay(row.day as IsoDate)} (${awayWords(row.daysAway)})`,
+    text: (row) => `${formatDay(row.day)} (${daysAwayText(row.daysAway)})`,
     minWidth: 196,
   },
   {
     id: 'event',
-    header: 'What happens',
+    header: 'Event',
     kind: 'status',
-    text: (row) => eventWords[row.event].label,
-    cell: (row) => <StatusBadge size="sm" {...eventWords[row.event]} />,
+    text: (row) => eventLabels[row.event].label,
+    cell: (row) => <StatusBadge size="sm" {...eventLabels[row.event]} />,
     minWidth: 140,
   },
   {
     id: 'owner',
-    header: 'Whose prices',
+    header: 'Owner',
     text: (row) => row.owner?.name ?? 'Standard',
     minWidth: 200,
   },
@@ -65,7 +65,7 @@ const columns: readonly Column<Row>[] = [
     priority: 2,
     minWidth: 180,
   },
-  { id: 'words', header: 'What it means', text: (row) => row.words, priority: 3, minWidth: 260 },
+  { id: 'words', header: 'Effect', text: (row) => row.words, priority: 3, minWidth: 260 },
   {
     id: 'lines',
     header: 'Lines',
@@ -80,7 +80,7 @@ const keyOf = (row: Row): string => `${row.event} ${row.sheetId} ${row.day} ${ro
 const hrefOf = (row: Row): string => pricesHref(row.kind, row.owner?.code ?? '', { sheetId: row.sheetId })
 
 /** The figures over the board; each leads to its rows. */
-function Figures({ state }: { state: BoardState }): ReactElement {
+function BoardCounts({ state }: { state: BoardState }): ReactElement {
   const { event: _event, from: _from, to: _to, ...whose } = boardFilters(state)
   const counts = useCall(priceDay.boardCounts, { query: whose }, { keepsPrevious: true }).data
   const now = today()
@@ -90,15 +90,15 @@ function Figures({ state }: { state: BoardState }): ReactElement {
     counts && (counts.events.find((each) => each.event === event)?.count ?? 0)
   const within = soon === undefined ? undefined : `within ${plural(soon.days, 'day', 'days')}`
   return (
-    <div className={styles.figures}>
+    <div className={styles.countRow}>
       <StatTile
-        label="Take effect soon"
+        label="Starting soon"
         value={soon?.starts}
         detail={within}
         href={`/rates?event=STARTS&to=${until}`}
       />
       <StatTile
-        label="Lapse soon"
+        label="Ending soon"
         value={soon?.lapses}
         detail={within}
         href={`/rates?event=LAPSES&to=${until}`}
@@ -114,7 +114,7 @@ function Figures({ state }: { state: BoardState }): ReactElement {
   )
 }
 
-/** What comes into force next, what lapses, and the days with no price or with two sheets. */
+/** Shows the sheets that take effect next, those that lapse, and the days with no price or with two sheets. */
 export function PriceBoard(): ReactElement {
   const [state, change] = useUrlState(boardSchema)
   // what has happened is asked for by an earlier day; the board begins with today
@@ -126,7 +126,7 @@ export function PriceBoard(): ReactElement {
   return (
     <Stack gap={4}>
       <ViewTabs list="price-board" />
-      <Figures state={state} />
+      <BoardCounts state={state} />
       <Inline gap={3} align="end">
         <DateField
           label="From"
@@ -149,7 +149,7 @@ export function PriceBoard(): ReactElement {
         />
       </Inline>
       <PagedTable
-        label="What is coming"
+        label="Upcoming changes"
         nouns={['event', 'events']}
         name="price-board"
         columns={columns}
@@ -167,7 +167,7 @@ export function PriceBoard(): ReactElement {
         }
         noMatch={
           <EmptyState title="Nothing matches">
-            Nothing happens to these prices in these days. Drop a filter to see more.
+            Nothing happens to these prices in these days. Remove a filter to see more.
           </EmptyState>
         }
       />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readUrlState } from '../../../lib/url-state.ts'
+import { readUrlState } from '../../../platform/routing/url-state.ts'
 import { boardChanges, boardFilters, boardSchema, boardValues } from './board-state.ts'
 
 const read = (query: string) => readUrlState(boardSchema, new URLSearchParams(query))

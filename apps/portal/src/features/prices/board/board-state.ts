@@ -1,13 +1,13 @@
 import { type PriceEvent, priceEvents } from '@capiz/api/schema/price-day'
-import type { StatusTone } from '@capiz/domain/accreditation'
+import type { StatusTone } from '@capiz/domain/status'
 import { type PriceSheetKindName, priceSheetKindNames } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { dayText } from '../day/day-state.ts'
 import { priceScreens } from '../model/kinds.ts'
 
-/** What the board shows, as it stands in the address. */
+/** The state of the board, stored in the URL. */
 export interface BoardState {
   page: number
   size: number
@@ -35,8 +35,8 @@ export const boardSchema: UrlSchema<BoardState> = {
   to: dayText,
 }
 
-/** What happens to prices, in words and tone. */
-export const eventWords: Record<PriceEvent, { label: string; tone: StatusTone }> = {
+/** The label and tone of each price event. */
+export const eventLabels: Record<PriceEvent, { label: string; tone: StatusTone }> = {
   STARTS: { label: 'Takes effect', tone: 'progress' },
   LAPSES: { label: 'Lapses', tone: 'lapsed' },
   GAP: { label: 'Gap', tone: 'attention' },
@@ -63,10 +63,10 @@ export function boardFilters(state: BoardState) {
 export const boardChips: readonly FilterDeclaration[] = [
   {
     id: 'event',
-    label: 'What happens',
+    label: 'Event',
     kind: 'one',
     isSuggested: true,
-    options: priceEvents.map((event) => ({ value: event, label: eventWords[event].label })),
+    options: priceEvents.map((event) => ({ value: event, label: eventLabels[event].label })),
   },
   {
     id: 'kind',
@@ -91,7 +91,7 @@ export function boardValues(state: BoardState): FilterValues {
   )
 }
 
-/** What the address becomes when the chips change. */
+/** Returns the changes to the URL state when the filter chips change. */
 export function boardChanges(values: FilterValues): Partial<BoardState> {
   const changed = chipNames.map((name) => [name, values[name]?.[0] ?? (name === 'event' ? 'ALL' : '')])
   return { page: 0, ...(Object.fromEntries(changed) as Partial<BoardState>) }

@@ -9,9 +9,9 @@ import { Notice } from '@capiz/ui/Notice'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { call } from '../../../lib/api.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { today } from '../../../patterns/today.ts'
 import { pricesHref } from '../model/addresses.ts'
@@ -20,7 +20,7 @@ import { amountFields, lineNote } from '../model/lines.ts'
 import { namesFrom } from '../model/names.ts'
 import { ExportMenu } from '../../../patterns/ExportMenu.tsx'
 import { SheetTable } from './SheetTable.tsx'
-import { valueWords } from '../../../patterns/price-change.ts'
+import { valueText } from '../../../patterns/price-change.ts'
 
 type Day = OutputOf<typeof priceDay.asOf>
 type DaySheet = Day['sheets'][number]
@@ -50,7 +50,7 @@ function columnsOf({ kind, lines }: DaySheet): Column<DayLine>[] {
       id: name,
       header: label,
       kind: 'number',
-      text: (line) => valueWords(name, unit ?? 'peso', line.values[name]) ?? '—',
+      text: (line) => valueText(name, unit ?? 'peso', line.values[name]) ?? '—',
       minWidth: 120,
     })),
     ...(lines.some((line) => noteIn(line) !== '')
@@ -74,22 +74,22 @@ export function searched<
 >(sheets: readonly S[], term: string): S[] {
   const sought = term.trim().toLowerCase()
   if (sought === '') return [...sheets]
-  const holds = (text: string): boolean => text.toLowerCase().includes(sought)
+  const isIncluded = (text: string): boolean => text.toLowerCase().includes(sought)
   return sheets
     .map((sheet) =>
-      holds(`${sheet.title} ${sheet.subtitle}`)
+      isIncluded(`${sheet.title} ${sheet.subtitle}`)
         ? sheet
-        : { ...sheet, lines: sheet.lines.filter(({ name }) => holds(name)) },
+        : { ...sheet, lines: sheet.lines.filter(({ name }) => isIncluded(name)) },
     )
     .filter(({ lines }) => lines.length > 0)
 }
 
-function sourceWords({ effectiveDate, until }: DaySheet): string {
-  const from = formatDay(effectiveDate as IsoDate)
-  return until === null ? `Sheet from ${from}` : `Sheet from ${from}, until ${formatDay(until as IsoDate)}`
+function sourceText({ effectiveDate, until }: DaySheet): string {
+  const from = formatDay(effectiveDate)
+  return until === null ? `Sheet from ${from}` : `Sheet from ${from}, until ${formatDay(until)}`
 }
 
-function dayWords(day: IsoDate): string {
+function dayText(day: IsoDate): string {
   const now = today()
   if (day === now) return 'That is today.'
   return day > now ? 'A day to come: what is scheduled counts.' : 'A day gone by.'
@@ -102,7 +102,7 @@ function Lapsed({ day }: { day: Day }): ReactElement | null {
       <ul>
         {day.lapsed.map((sheet) => (
           <li key={sheet.sheetId}>
-            {`${[sheet.title, sheet.subtitle].filter(Boolean).join(', ')}: ended ${formatDay(sheet.validityDate as IsoDate)}`}
+            {`${[sheet.title, sheet.subtitle].filter(Boolean).join(', ')}: ended ${formatDay(sheet.validityDate)}`}
           </li>
         ))}
       </ul>
@@ -116,7 +116,7 @@ export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
   if (answer.isError) {
     return (
       <ErrorState title="The prices of that day could not be read" onRetry={() => void answer.refetch()}>
-        {wordsForError(answer.error)}
+        {errorMessage(answer.error)}
       </ErrorState>
     )
   }
@@ -129,7 +129,7 @@ export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
     <Stack gap={4}>
       <Inline gap={3} justify="between">
         <Text>
-          {`${plural(count, 'price', 'prices')} in ${plural(sheets.length, 'list', 'lists')} on ${formatDay(day)}. ${dayWords(day)}`}
+          {`${plural(count, 'price', 'prices')} in ${plural(sheets.length, 'list', 'lists')} on ${formatDay(day)}. ${dayText(day)}`}
         </Text>
         <ExportMenu
           what={plural(count, 'price was', 'prices were')}
@@ -143,7 +143,7 @@ export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
           key={sheet.sheetId}
           title={sheet.title}
           subtitle={sheet.subtitle}
-          source={sourceWords(sheet)}
+          source={sourceText(sheet)}
           href={pricesHref(sheet.kind, owner.code, { sheetId: sheet.sheetId })}
           columns={columnsOf(sheet)}
           rows={sheet.lines}

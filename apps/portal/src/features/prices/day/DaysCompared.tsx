@@ -8,17 +8,17 @@ import { ErrorState } from '@capiz/ui/ErrorState'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
-import type { StatusTone } from '@capiz/domain/accreditation'
+import type { StatusTone } from '@capiz/domain/status'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { call } from '../../../lib/api.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { pricesHref } from '../model/addresses.ts'
 import { type OwnerQuery, searched } from './DayPrices.tsx'
 import { ExportMenu } from '../../../patterns/ExportMenu.tsx'
 import { SheetTable } from './SheetTable.tsx'
-import { changeText, type FieldChange, valueWords } from '../../../patterns/price-change.ts'
+import { changeText, type FieldChange, valueText } from '../../../patterns/price-change.ts'
 
 type Comparison = OutputOf<typeof priceDay.compare>
 type ComparedSheet = Comparison['sheets'][number]
@@ -53,14 +53,14 @@ const columns: readonly Column<ChangeRow>[] = [
     id: 'before',
     header: 'Before',
     kind: 'number',
-    text: ({ change }) => valueWords(change.field, change.kind, change.before) ?? '—',
+    text: ({ change }) => valueText(change.field, change.kind, change.before) ?? '—',
     minWidth: 120,
   },
   {
     id: 'after',
     header: 'After',
     kind: 'number',
-    text: ({ change }) => valueWords(change.field, change.kind, change.after) ?? '—',
+    text: ({ change }) => valueText(change.field, change.kind, change.after) ?? '—',
     minWidth: 120,
   },
   {
@@ -78,13 +78,13 @@ function rowsOf(lines: readonly ComparedLine[]): ChangeRow[] {
   )
 }
 
-function sourceWords({ before, after }: ComparedSheet): string {
-  const from = before === null ? 'no sheet' : formatDay(before.effectiveDate as IsoDate)
-  const to = after === null ? 'no sheet' : formatDay(after.effectiveDate as IsoDate)
+function sourceText({ before, after }: ComparedSheet): string {
+  const from = before === null ? 'no sheet' : formatDay(before.effectiveDate)
+  const to = after === null ? 'no sheet' : formatDay(after.effectiveDate)
   return from === to ? `Sheet from ${from}` : `Sheets: ${from} to ${to}`
 }
 
-function totalWords({ totals }: Comparison): string {
+function totalText({ totals }: Comparison): string {
   const { added, removed, changed, same, dearer, cheaper } = totals
   const moved = changed === 0 ? '' : ` (${dearer} up, ${cheaper} down)`
   return `${changed} changed${moved}, ${added} added, ${removed} removed, ${same} the same`
@@ -97,13 +97,13 @@ interface DaysComparedProps {
   term: string
 }
 
-/** What an owner's prices gained, lost and changed between two days, with pesos and percent. */
+/** Shows the prices of an owner that were added, removed or changed between two days, with pesos and percent. */
 export function DaysCompared({ query, from, to, term }: DaysComparedProps): ReactElement {
   const answer = useCall(priceDay.compare, { query: { ...query, from, to } }, { keepsPrevious: true })
   if (answer.isError) {
     return (
       <ErrorState title="The two days could not be compared" onRetry={() => void answer.refetch()}>
-        {wordsForError(answer.error)}
+        {errorMessage(answer.error)}
       </ErrorState>
     )
   }
@@ -115,7 +115,7 @@ export function DaysCompared({ query, from, to, term }: DaysComparedProps): Reac
   return (
     <Stack gap={4}>
       <Inline gap={3} justify="between">
-        <Text>{`From ${formatDay(from)} to ${formatDay(to)}: ${totalWords(answer.data)}.`}</Text>
+        <Text>{`From ${formatDay(from)} to ${formatDay(to)}: ${totalText(answer.data)}.`}</Text>
         <ExportMenu
           what={plural(count, 'change was', 'changes were')}
           isDisabled={count === 0}
@@ -127,7 +127,7 @@ export function DaysCompared({ query, from, to, term }: DaysComparedProps): Reac
           key={`${sheet.kind} ${sheet.subtitle}`}
           title={sheet.title}
           subtitle={sheet.subtitle}
-          source={sourceWords(sheet)}
+          source={sourceText(sheet)}
           href={pricesHref(sheet.kind, owner.code, { sheetId: (sheet.after ?? sheet.before)?.sheetId })}
           columns={columns}
           rows={rowsOf(sheet.lines)}

@@ -1,8 +1,7 @@
-import { type Column, DataTable } from '@capiz/ui/DataTable'
+import type { Column } from '@capiz/ui/DataTable'
 import { Link } from '@capiz/ui/Link'
-import { type ReactElement, useState } from 'react'
-
-const pageSize = 25
+import type { ReactElement } from 'react'
+import { WholeTable } from '../../../patterns/WholeTable.tsx'
 
 interface SheetTableProps<Row> {
   title: string
@@ -18,22 +17,16 @@ interface SheetTableProps<Row> {
 /** The lines of one sheet, a page at a time, under the name of its list and the sheet they come from. */
 export function SheetTable<Row>(props: SheetTableProps<Row>): ReactElement {
   const { title, subtitle, source, href, columns, rows, rowKey } = props
-  const [page, setPage] = useState(0)
-  const pages = Math.max(1, Math.ceil(rows.length / pageSize))
-  const shown = Math.min(page, pages - 1)
   const name = subtitle === '' ? title : `${title}, ${subtitle}`
   return (
-    <DataTable
+    <WholeTable
       label={name}
       caption={name}
       actions={href === undefined ? <span>{source}</span> : <Link href={href}>{source}</Link>}
       columns={columns}
-      rows={rows.slice(shown * pageSize, (shown + 1) * pageSize)}
+      rows={rows}
       rowKey={rowKey}
-      page={{ number: shown, size: pageSize, totalElements: rows.length, totalPages: pages }}
-      pageSizes={[pageSize]}
-      hidesPages={rows.length <= pageSize}
-      onChange={(next) => setPage(next.page)}
+      pageSize={25}
     />
   )
 }

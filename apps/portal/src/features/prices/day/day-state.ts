@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
-import { text, type UrlSchema } from '../../../lib/url-state.ts'
+import { text, type UrlSchema } from '../../../platform/routing/url-state.ts'
 
 /** A day of the address; anything else is no day. */
 export const dayText = v.pipe(

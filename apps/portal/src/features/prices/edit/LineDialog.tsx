@@ -1,7 +1,8 @@
-import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { lineKey } from '@capiz/domain/fees'
-import { type ReactElement, useState } from 'react'
-import { DialogForm } from '../../../patterns/FormDialog.tsx'
+import type { ReactElement } from 'react'
+import { formRules } from '../../../platform/forms/form-problems.ts'
+import { useFormValues, useSaveForm } from '../../../platform/forms/form.tsx'
+import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import type { Line } from '../model/calls.ts'
 import type { Header } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
@@ -25,45 +26,39 @@ interface LineDialogProps {
 /** One line of a sheet with all its fields: adds an item, or changes what is said about one. */
 export function LineDialog(props: LineDialogProps): ReactElement {
   const { screen, header, names, lines, line, isOpen, onOpenChange, onDone } = props
-  const [values, setValues] = useState<Line>(line ?? emptyLine(screen))
-  const [attempt, setAttempt] = useState(0)
   const replaced = line && lineKey(screen.kind, line)
   const others = lines.filter((other) => lineKey(screen.kind, other) !== replaced)
-  const problems = attempt === 0 ? {} : lineProblems(screen, values, others, header)
   const item = screen.itemLabel.toLowerCase()
-
-  function submit(): void {
-    setAttempt(attempt + 1)
-    if (Object.keys(lineProblems(screen, values, others, header)).length > 0) return
-    onDone(values, replaced)
-    onOpenChange(false)
-  }
+  const form = useSaveForm<Line, void>({
+    name: 'line',
+    schema: formRules((values) => lineProblems(screen, values, others, header)),
+    values: line ?? emptyLine(screen),
+    // the line becomes a part of the sheet, which is saved as a whole
+    save: (values) => Promise.resolve(onDone(values, replaced)),
+    onSaved: () => onOpenChange(false),
+  })
+  const values = useFormValues(form)
+  const problems = form.problemsOf(values)
   return (
-    <DialogForm
+    <FormDialog
+      form={form}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={line === undefined ? `Add a line: ${item}` : `Change the line: ${item}`}
       label={screen.itemLabel}
       submitLabel={line === undefined ? 'Add' : 'Change'}
-      onSubmit={submit}
     >
-      {attempt === 0 ? null : (
-        <ErrorSummary
-          attempt={attempt}
-          errors={Object.entries(problems).map(([field, message]) => ({ fieldId: `line-${field}`, message }))}
-        />
-      )}
       {screen.lineFields.map((field) => (
         <LineField
           key={field.name}
           field={field}
           value={values[field.name]}
-          onChange={(value) => setValues((now) => ({ ...now, [field.name]: value }))}
+          onChange={(value) => form.set({ [field.name]: value })}
           header={header}
           names={names}
           errorMessage={problems[field.name]}
         />
       ))}
-    </DialogForm>
+    </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { RateSheetGrid } from '@capiz/ui/RateSheetGrid'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
+import { load } from '../../../platform/loading/lazy-screen.ts'
 import type { Line } from '../model/calls.ts'
 import type { Header } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
@@ -59,7 +59,7 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
       />
       {hasMore && lines.length > 0 ? (
         <NativeSelect
-          label="Change more than the amount"
+          label="Edit other fields"
           hint="Inclusions, conditions, remarks and the like."
           width="medium"
           placeholder="Choose an item"

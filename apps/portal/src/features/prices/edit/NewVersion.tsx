@@ -6,30 +6,25 @@ import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useMemo, useState } from 'react'
-import { useKeptWork } from '../../../lib/kept-work.tsx'
-import { leaveWhenSure } from '../../../lib/leave-guard.ts'
+import { type ReactElement, useMemo } from 'react'
+import { leaveWhenSure } from '../../../platform/routing/leave-guard.ts'
 import { OpenRequestNotice } from '../../../patterns/OpenRequestNotice.tsx'
+import { SubmitButton } from '../../../patterns/SubmitButton.tsx'
 import type { Sheet } from '../model/calls.ts'
-import { headerWords } from '../model/headers.ts'
-import type { PriceSheetData } from '../sheets/use-sheets.ts'
-import { sentLines, startLines } from './line-values.ts'
-import { type EditedLines, LinesEditor } from './LinesEditor.tsx'
-import { emptyHead, headOf, type SheetHead } from './sheet-head.ts'
+import { headerText } from '../model/headers.ts'
+import type { PriceSheetData } from '../model/use-sheets.ts'
+import { startLines } from './line-values.ts'
+import { LinesEditor } from './LinesEditor.tsx'
+import { emptyHead, headOf } from './sheet-head.ts'
 import { SheetFields } from './SheetFields.tsx'
-import { useSheetSave } from './use-sheet-save.ts'
+import { useSheetForm } from './use-sheet-form.ts'
 
-/** What entering prices by hand and by file have in common. */
+/** The props shared by entering prices by hand and by file. */
 export interface PriceWorkProps {
   data: PriceSheetData
   /** the caller may only ask; the sheet then waits for approval */
   isRequest: boolean
   onClose: () => void
-}
-
-interface Draft {
-  head: SheetHead
-  edited: EditedLines
 }
 
 function titleOf(
@@ -38,8 +33,8 @@ function titleOf(
   isNewList: boolean,
 ): string {
   if (isNewList) return `A new price list: ${screen.title.toLowerCase()}`
-  const words = list === undefined ? '' : headerWords(screen, list.header, names)
-  const what = [screen.title, words].filter(Boolean).join(', ')
+  const headerLabel = list === undefined ? '' : headerText(screen, list.header, names)
+  const what = [screen.title, headerLabel].filter(Boolean).join(', ')
   return replaces === undefined ? `New version: ${what}` : `Correct the scheduled version: ${what}`
 }
 
@@ -54,81 +49,81 @@ interface NewVersionProps extends PriceWorkProps {
   returned?: OutputOf<typeof proposal.returned> | undefined
 }
 
-/** A new version: the newest prices copied, each can be changed, changes are marked, the day says from when. */
-export function NewVersion({
-  data,
-  isRequest,
-  onClose,
-  replaces,
-  isNewList = false,
-  returned,
-  onUpload,
-}: NewVersionProps): ReactElement {
+/** Whom the prices wait for, and which lines of an earlier proposal were refused. */
+function Notices({ data, isRequest, returned }: NewVersionProps): ReactElement {
+  const { screen, owner } = data
+  return (
+    <>
+      {isRequest ? (
+        <Notice kind="info">
+          You send these prices for approval. They take effect on the day you name once they are approved.
+        </Notice>
+      ) : null}
+      {isRequest && screen.requestType !== undefined ? (
+        <OpenRequestNotice code={owner} type={screen.requestType} />
+      ) : null}
+      {returned === undefined ? null : (
+        <Notice kind="attention" title="These lines were refused; the list holds them as you asked for them">
+          <ul>
+            {returned.lines.map(({ key, name, reason }) => (
+              <li key={key}>{[name, reason].filter(Boolean).join(': ')}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** The form of a version, begun with the newest prices, a scheduled version or a returned proposal. */
+function useVersionForm(props: NewVersionProps, title: string) {
+  const { data, isRequest, onClose, replaces, isNewList = false, returned } = props
   const { screen, owner, names, list } = data
   const isFirst = isNewList || list === undefined
   const source = isFirst ? undefined : (replaces ?? data.sheets[0])
   const before = useMemo(() => startLines(screen, source?.lines ?? [], names), [screen, source, names])
   const header = isFirst ? {} : list.header
-  const [head, setHead] = useState(replaces ? headOf(replaces, header) : emptyHead(header))
-  const [edited, setEdited] = useState<EditedLines>(() => ({
-    lines: returned === undefined ? before : startLines(screen, returned.draft, names),
-    removed: [],
-  }))
-  const title = titleOf(data, replaces, isNewList)
-  const work = useKeptWork<Draft>(
-    ['sheet', screen.kind, owner, isNewList ? 'new' : list?.key, replaces?.id].filter(Boolean).join('-'),
-    title,
-    (values) => {
-      setHead(values.head)
-      setEdited(values.edited)
-    },
-  )
-  const form = useSheetSave({
+  const form = useSheetForm({
     data,
-    existing: isFirst ? [] : list.rows,
+    values: {
+      head: replaces ? headOf(replaces, header) : emptyHead(header),
+      edited: {
+        lines: returned === undefined ? before : startLines(screen, returned.draft, names),
+        removed: [],
+      },
+    },
+    draft: {
+      form: ['sheet', screen.kind, owner, isNewList ? 'new' : list?.key, replaces?.id]
+        .filter(Boolean)
+        .join('-'),
+      title,
+    },
     isRequest,
     replaces,
-    onSaved: () => {
-      work.saved()
-      onClose()
-    },
+    isFirst,
+    onSaved: onClose,
   })
-  const sent = sentLines(screen, edited.lines, edited.removed)
-  const change = (next: Partial<Draft>): void => {
-    if (next.head !== undefined) setHead(next.head)
-    if (next.edited !== undefined) setEdited(next.edited)
-    work.keep({ head, edited, ...next })
-  }
+  return { form, before, isFirst }
+}
+
+/** A new version: the newest prices copied, each can be changed, changes are marked, the day says from when. */
+export function NewVersion(props: NewVersionProps): ReactElement {
+  const { data, isRequest, onClose, replaces, isNewList = false, onUpload } = props
+  const { screen, names } = data
+  const title = titleOf(data, replaces, isNewList)
+  const { form, before, isFirst } = useVersionForm(props, title)
+  const { head, edited } = form.values
   return (
     <Card title={title}>
-      <Form width="full" onSubmit={() => void form.save(head, sent)} aria-label="New version">
+      <Form width="full" onSubmit={form.submit} aria-label="New version">
         <Stack gap={5}>
-          {isRequest ? (
-            <Notice kind="info">
-              You send these prices for approval. They take effect on the day you name once they are approved.
-            </Notice>
-          ) : null}
-          {isRequest && screen.requestType !== undefined ? (
-            <OpenRequestNotice code={owner} type={screen.requestType} />
-          ) : null}
-          {returned === undefined ? null : (
-            <Notice
-              kind="attention"
-              title="These lines were refused; the list holds them as you asked for them"
-            >
-              <ul>
-                {returned.lines.map(({ key, name, reason }) => (
-                  <li key={key}>{[name, reason].filter(Boolean).join(': ')}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
-          {work.notice}
+          <Notices {...props} />
+          {form.draft}
+          {form.summary}
           <SheetFields
             head={head}
-            onChange={(next) => change({ head: next })}
-            problems={form.problems(head, sent)}
-            attempt={form.attempt}
+            onChange={(next) => form.set({ head: next })}
+            problems={form.problemsOf(form.values)}
             rules={form.rules}
             names={names}
             isNewList={isFirst}
@@ -136,13 +131,13 @@ export function NewVersion({
           <LinesEditor
             {...{ screen, names, before, edited }}
             header={head.header}
-            onChange={(next) => change({ edited: next })}
+            onChange={(next) => form.set({ edited: next })}
             onUpload={screen.upload ? onUpload : undefined}
           />
           <FormActions>
-            <Button type="submit" variant="primary" isPending={form.isPending}>
+            <SubmitButton api={form.api} pendingLabel={isRequest ? 'Sending' : 'Saving'}>
               {isRequest ? 'Send for approval' : 'Save version'}
-            </Button>
+            </SubmitButton>
             <Button onPress={() => leaveWhenSure(onClose)}>Cancel</Button>
           </FormActions>
         </Stack>

@@ -1,6 +1,5 @@
 import { formatDay } from '@capiz/domain/time'
 import { DateField } from '@capiz/ui/DateField'
-import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Notice } from '@capiz/ui/Notice'
 import { TextArea } from '@capiz/ui/TextArea'
@@ -8,14 +7,13 @@ import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { listFields } from '../model/headers.ts'
 import type { Names } from '../model/names.ts'
-import { headerLabels } from '../../../patterns/price-words.ts'
+import { headerLabels } from '../../../patterns/price-labels.ts'
 import { consequences, firstDay, type SheetHead, type SheetRules } from './sheet-head.ts'
 
 interface SheetFieldsProps {
   head: SheetHead
   onChange: (head: SheetHead) => void
   problems: Readonly<Record<string, string>>
-  attempt: number
   rules: SheetRules
   names: Names
   /** the sheet begins a price list of its own, so it is said which */
@@ -24,27 +22,11 @@ interface SheetFieldsProps {
 
 const idOf = (field: string): string => `sheet-${field}`
 
-/** Which list, from which day, why and what is to be remembered, with what is wrong above it. */
-export function SheetFields(props: SheetFieldsProps): ReactElement {
-  const { head, onChange, problems, attempt, rules, names, isNewList = false } = props
-  const { screen } = rules
-  const first = firstDay(rules)
-  const isBackdated = head.effectiveDate !== null && head.effectiveDate < rules.today
-  const fields = isNewList ? listFields(screen) : []
-  const known = new Set(['effectiveDate', 'validityDate', 'backdateReason', 'remarks', ...fields])
-  const said = consequences(head, rules)
+/** The choices that tell a new price list from the owner's others. */
+function ListFields({ head, onChange, problems, rules: { screen }, names }: SheetFieldsProps): ReactElement {
   return (
     <>
-      {attempt === 0 ? null : (
-        <ErrorSummary
-          attempt={attempt}
-          errors={Object.entries(problems).map(([name, message]) => ({
-            fieldId: known.has(name) ? idOf(name) : undefined,
-            message,
-          }))}
-        />
-      )}
-      {fields.map((field) => (
+      {listFields(screen).map((field) => (
         <NativeSelect
           key={field}
           id={idOf(field)}
@@ -59,6 +41,18 @@ export function SheetFields(props: SheetFieldsProps): ReactElement {
           errorMessage={problems[field]}
         />
       ))}
+    </>
+  )
+}
+
+/** The days of the sheet, what they would do, and the reason for a day in the past. */
+function DayFields({ head, onChange, problems, rules }: SheetFieldsProps): ReactElement {
+  const { screen } = rules
+  const first = firstDay(rules)
+  const isBackdated = head.effectiveDate !== null && head.effectiveDate < rules.today
+  const shownConsequences = consequences(head, rules)
+  return (
+    <>
       <DateField
         id={idOf('effectiveDate')}
         label="Takes effect on"
@@ -78,10 +72,10 @@ export function SheetFields(props: SheetFieldsProps): ReactElement {
           errorMessage={problems['validityDate']}
         />
       ) : null}
-      {said.length > 0 ? (
+      {shownConsequences.length > 0 ? (
         <Notice kind="attention" title="What this would do" isLive>
-          {said.map((words) => (
-            <p key={words}>{words}</p>
+          {shownConsequences.map((consequence) => (
+            <p key={consequence}>{consequence}</p>
           ))}
         </Notice>
       ) : null}
@@ -97,6 +91,17 @@ export function SheetFields(props: SheetFieldsProps): ReactElement {
           errorMessage={problems['backdateReason']}
         />
       ) : null}
+    </>
+  )
+}
+
+/** Which list, from which day, why and what is to be remembered. */
+export function SheetFields(props: SheetFieldsProps): ReactElement {
+  const { head, onChange, problems, isNewList = false } = props
+  return (
+    <>
+      {isNewList ? <ListFields {...props} /> : null}
+      <DayFields {...props} />
       <TextArea
         id={idOf('remarks')}
         label="Remarks"

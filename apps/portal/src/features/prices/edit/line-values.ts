@@ -18,7 +18,7 @@ export function emptyLine({ lineFields }: PriceScreen): Line {
 /** The lines a new version starts from: those of the sheet before, and what else could have a price. */
 export function startLines(screen: PriceScreen, current: readonly Line[], names: Names): Line[] {
   const [key = '', ...others] = screen.lineKey
-  const isListed = screen.lineFields.some(({ name, reference }) => name === key && reference !== undefined)
+  const isListed = screen.lineFields.some(({ name, list }) => name === key && list !== undefined)
   const offered = names.choicesOf(key).filter(({ isGone }) => !isGone)
   if (!isListed || others.length > 0 || offered.length > mostOffered) return [...current]
   const priced = new Set(current.map((line) => line[key]))
@@ -98,7 +98,7 @@ export function withLine(
   return at < 0 ? [...lines, line] : lines.with(at, line)
 }
 
-/** What is wrong with one line, by field: its own values, and a second line of the same key. */
+/** Returns the errors of one line, by field: its own values, and a second line of the same key. */
 export function lineProblems(
   screen: PriceScreen,
   line: Line,
@@ -118,7 +118,7 @@ export function lineProblems(
 /** Most problems of lines that are listed at once. */
 const mostListed = 20
 
-/** What is wrong with the lines that would be sent, each told with its item. */
+/** Returns the errors of the lines that would be sent, each labelled with its item. */
 export function linesProblems(
   screen: PriceScreen,
   lines: readonly Line[],
@@ -126,10 +126,10 @@ export function linesProblems(
   names: Names,
 ): Record<string, string> {
   const found = checkLines(screen.kind, lines, { serviceType: header['serviceType'] ?? null })
-  const told = found.slice(0, mostListed).map(({ row, field, message }): [string, string] => {
+  const listed = found.slice(0, mostListed).map(({ row, field, message }): [string, string] => {
     const line = lines[row]
     const item = line === undefined ? `Row ${row + 1}` : lineLabel(screen, line, names)
     return [`lines.${row}.${field}`, `${item}: ${message}`]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(listed)
 }

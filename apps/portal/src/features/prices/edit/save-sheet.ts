@@ -1,8 +1,8 @@
 import { request } from '@capiz/api/contract/request'
 import { formatDay } from '@capiz/domain/time'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import { today } from '../../../patterns/today.ts'
 import type { Line, Sheet } from '../model/calls.ts'
 import { ownerField } from '@capiz/domain/fees'
@@ -22,7 +22,7 @@ export interface NewSheet {
 }
 
 /** The body of the save of a sheet. */
-export function bodyOf({ screen, owner, head, lines, replaces }: NewSheet) {
+function bodyOf({ screen, owner, head, lines, replaces }: NewSheet) {
   const { header, effectiveDate, validityDate, remarks, backdateReason } = head
   if (effectiveDate === null) throw new Error('A sheet without a day cannot be sent.')
   const field = ownerField(screen.kind)
@@ -49,14 +49,14 @@ export async function saveSheet(
   const body = bodyOf(sheet)
   const how = { idempotencyKey }
   // services are proposed by a call of their own (specification 2, 7.7)
-  const { requestCode } =
-    isRequest && screen.requestApart
+  const { requestCode, message } =
+    isRequest && screen.hasSeparateRequestCall
       ? await call(request.createService, { body }, how)
       : await call(screen.calls.save, { body }, how)
   void refreshCalls(`${screen.group}.*`, 'request.*', 'facility.*', 'priceDay.*')
   const what = `${screen.title} from ${formatDay(body.effectiveDate)}`
   if (requestCode === null) {
-    void showToast('success', `${what} were saved.`)
+    void showToast('success', message)
   } else {
     void showToast('success', `${what} were sent for approval.`, {
       action: { label: 'View request', onAction: () => openRequest(requestCode) },

@@ -1,4 +1,4 @@
-import { checkNewVersion } from '@capiz/domain/effective'
+import { checkNewVersion, firstVersionDay } from '@capiz/domain/effective'
 import { messageOf } from '@capiz/domain/errors'
 import { addDays, formatDay, type IsoDate } from '@capiz/domain/time'
 import { plural } from '@capiz/domain/text'
@@ -6,7 +6,7 @@ import type { Sheet } from '../model/calls.ts'
 import { type Header, headerProblems } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 
-/** What is said about a sheet besides its lines. */
+/** The data of a sheet besides its lines. */
 export interface SheetHead {
   /** which price list it is for */
   header: Header
@@ -16,7 +16,10 @@ export interface SheetHead {
   backdateReason: string
 }
 
-/** What a sheet is checked against before it is sent. */
+/** Fields of the head that every sheet asks for, besides those that tell its price list. */
+export const headFields: readonly string[] = ['effectiveDate', 'validityDate', 'backdateReason', 'remarks']
+
+/** The facts a sheet is checked against before it is sent. */
 export interface SheetRules {
   screen: PriceScreen
   today: IsoDate
@@ -33,32 +36,30 @@ export function emptyHead(header: Header): SheetHead {
   return { header, effectiveDate: null, validityDate: null, remarks: '', backdateReason: '' }
 }
 
-/** What is said about a scheduled sheet that is corrected. */
+/** Returns the head of a scheduled sheet that is corrected. */
 export function headOf(sheet: Sheet, header: Header): SheetHead {
   return {
     header,
-    effectiveDate: sheet.effectiveDate as IsoDate,
-    validityDate: sheet.validityDate as IsoDate | null,
+    effectiveDate: sheet.effectiveDate,
+    validityDate: sheet.validityDate,
     remarks: sheet.remarks ?? '',
     backdateReason: '',
   }
 }
 
-/** The first day a sheet may take effect: providers give more than 30 days of notice (domain model 3, P2). */
-export function firstDay({ isRequest, canBackdate, today }: SheetRules): IsoDate | undefined {
-  if (isRequest) return addDays(today, 31)
-  return canBackdate ? undefined : today
-}
+/** Returns the first day a sheet may take effect, by the rule the server applies. */
+export const firstDay = ({ isRequest, canBackdate, today }: SheetRules): IsoDate | undefined =>
+  firstVersionDay({ today, provider: isRequest, canBackdate })
 
 /** Versions as the rules of effective dates read them. */
 const asVersions = (existing: SheetRules['existing']) =>
   existing.map(({ id, effectiveDate, validityDate }) => ({
     id,
-    effectiveDate: effectiveDate as IsoDate,
-    validityDate: validityDate as IsoDate | null,
+    effectiveDate: effectiveDate,
+    validityDate: validityDate,
   }))
 
-/** What keeps a sheet from being sent, by field. */
+/** Returns the errors that prevent a sheet from being sent, by field. */
 export function headProblems(head: SheetHead, lineCount: number, rules: SheetRules): Record<string, string> {
   const { screen, today, replaces, isRequest, canBackdate } = rules
   const { effectiveDate, validityDate, backdateReason } = head
@@ -87,35 +88,37 @@ export function headProblems(head: SheetHead, lineCount: number, rules: SheetRul
 }
 
 /**
- * What saving on that day would do to the versions around it, before it is done: days priced anew, a scheduled version
- * that ends these prices again, days without any price.
+ * Returns the effects that saving on that day would have on the versions around it, before it is saved: days priced
+ * anew, a scheduled version that ends these prices again, days without any price.
  */
 export function consequences(head: SheetHead, rules: SheetRules): string[] {
   const { effectiveDate, validityDate } = head
   if (effectiveDate === null) return []
   const others = asVersions(rules.existing).filter(({ id }) => id !== rules.replaces?.id)
-  const said: string[] = []
+  const sentences: string[] = []
   const inForce = others
     .filter((version) => version.effectiveDate <= effectiveDate)
     .toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate))[0]
   if (effectiveDate < rules.today) {
     const days = Math.round((Date.parse(rules.today) - Date.parse(effectiveDate)) / 86_400_000)
-    said.push(`This changes prices that have been in force for ${plural(days, 'day', 'days')}.`)
+    sentences.push(`This changes prices that have been in force for ${plural(days, 'day', 'days')}.`)
   }
   const next = others
     .filter((version) => version.effectiveDate > effectiveDate)
     .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate))[0]
   if (next) {
-    said.push(
+    sentences.push(
       `A version from ${formatDay(next.effectiveDate)} is scheduled already; these prices end the day before it.`,
     )
   }
   const lapsed = inForce?.validityDate
   if (lapsed && addDays(lapsed, 1) < effectiveDate) {
-    said.push(`Between ${formatDay(lapsed)} and ${formatDay(effectiveDate)} there is no price.`)
+    sentences.push(`Between ${formatDay(lapsed)} and ${formatDay(effectiveDate)} there is no price.`)
   }
   if (validityDate && next && addDays(validityDate, 1) < next.effectiveDate) {
-    said.push(`Between ${formatDay(validityDate)} and ${formatDay(next.effectiveDate)} there is no price.`)
+    sentences.push(
+      `Between ${formatDay(validityDate)} and ${formatDay(next.effectiveDate)} there is no price.`,
+    )
   }
-  return said
+  return sentences
 }

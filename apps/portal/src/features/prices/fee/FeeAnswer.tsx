@@ -1,20 +1,22 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { priceDay } from '@capiz/api/contract/price-day'
-import type { StatusTone } from '@capiz/domain/accreditation'
+import type { StatusTone } from '@capiz/domain/status'
 import { formatPeso, toCentavos } from '@capiz/domain/money'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
-import { type Column, DataTable } from '@capiz/ui/DataTable'
+import type { Column } from '@capiz/ui/DataTable'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
+import { Numeric } from '@capiz/ui/Numeric'
 import { Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
+import { WholeTable } from '../../../patterns/WholeTable.tsx'
 import { pricesHref } from '../model/addresses.ts'
 import { priceScreens } from '../model/kinds.ts'
-import { choiceWords } from '../../../patterns/price-words.ts'
+import { choiceLabel } from '../../../patterns/price-labels.ts'
 
 type Answer = OutputOf<typeof priceDay.fee>
 type Rung = Answer['ladder'][number]
@@ -30,7 +32,7 @@ const outcomes: Record<Rung['outcome'], { label: string; tone: StatusTone }> = {
 }
 
 /** A share or an amount in words. */
-function feeWords({ amount, percent }: { amount: number | null; percent: number | null }): string {
+function feeText({ amount, percent }: { amount: number | null; percent: number | null }): string {
   if (amount !== null) return formatPeso(toCentavos(amount))
   return percent === null ? '—' : `${percent}%`
 }
@@ -50,14 +52,22 @@ const columns: readonly Column<Rung>[] = [
     id: 'since',
     header: 'Since',
     kind: 'date',
-    text: (rung) => (rung.since === null ? '—' : formatDay(rung.since as IsoDate)),
+    text: (rung) => (rung.since === null ? '—' : formatDay(rung.since)),
     priority: 3,
     minWidth: 104,
   },
-  { id: 'fee', header: 'Fee', kind: 'number', text: feeWords, minWidth: 112 },
+  {
+    id: 'fee',
+    header: 'Fee',
+    kind: 'number',
+    text: feeText,
+    cell: (rung) =>
+      rung.amount === null ? feeText(rung) : <Numeric kind="peso" value={toCentavos(rung.amount)} />,
+    minWidth: 112,
+  },
 ]
 
-/** Who owns the sheet a fee was found in: the physician, the society, or nobody. */
+/** Returns the owner of the sheet in which a fee was found: the physician, the society, or none. */
 function ownerOf({ physician, societyName }: Answer, kind: Rung['source']): string {
   const { owner } = priceScreens[kind]
   return owner === 'physician' ? physician.code : owner === 'society' ? (societyName ?? '') : ''
@@ -67,10 +77,10 @@ function facts(answer: Answer) {
   const { fee, discount, facility, physician, societyName, membership } = answer
   const source = fee && (
     <Link href={pricesHref(fee.source, ownerOf(answer, fee.source), { sheetId: fee.sheetId })}>
-      {`${priceScreens[fee.source].title}, since ${formatDay(fee.since as IsoDate)}`}
+      {`${priceScreens[fee.source].title}, since ${formatDay(fee.since)}`}
     </Link>
   )
-  const society = [societyName, membership === null ? null : choiceWords('membership', membership)]
+  const society = [societyName, membership === null ? null : choiceLabel('membership', membership)]
   return [
     { id: 'source', label: 'Comes from', value: source },
     {
@@ -90,10 +100,7 @@ function facts(answer: Answer) {
           {
             id: 'discount',
             label: 'Discount of the facility',
-            value: [
-              `${feeWords(discount)}, since ${formatDay(discount.since as IsoDate)}`,
-              discount.conditions,
-            ]
+            value: [`${feeText(discount)}, since ${formatDay(discount.since)}`, discount.conditions]
               .filter(Boolean)
               .join('. '),
           },
@@ -104,7 +111,7 @@ function facts(answer: Answer) {
 function headline({ fee, payable }: Answer): string {
   if (fee === null) return 'No fee is agreed for this'
   if (payable !== null) return `We pay ${formatPeso(toCentavos(payable))}`
-  return `We pay ${feeWords(fee)} of the fee it is a share of`
+  return `We pay ${feeText(fee)} of the fee it is a share of`
 }
 
 /** The fee, where it comes from, and the ladder it was found on. */
@@ -112,7 +119,7 @@ export function FeeAnswer({ answer }: { answer: Answer }): ReactElement {
   const { fee, discount, facility, physician, itemName, day, ladder } = answer
   return (
     <Stack gap={4}>
-      <Card title={`${itemName}, ${formatDay(day as IsoDate)}`}>
+      <Card title={`${itemName}, ${formatDay(day)}`}>
         <Stack gap={4}>
           <output>
             <Heading level={3} size="h2">
@@ -125,20 +132,17 @@ export function FeeAnswer({ answer }: { answer: Answer }): ReactElement {
             </Notice>
           ) : null}
           {fee !== null && discount !== null && fee.amount !== null ? (
-            <span>{`${feeWords(fee)} before the discount.`}</span>
+            <span>{`${feeText(fee)} before the discount.`}</span>
           ) : null}
           <DescriptionList facts={facts(answer)} />
         </Stack>
       </Card>
-      <DataTable
+      <WholeTable
         label="Where the fee was looked for"
         caption="Where the fee was looked for, in this order"
         columns={columns}
         rows={ladder}
         rowKey={(rung) => rung.source}
-        page={{ number: 0, size: ladder.length, totalElements: ladder.length, totalPages: 1 }}
-        hidesPages
-        onChange={() => undefined}
       />
     </Stack>
   )

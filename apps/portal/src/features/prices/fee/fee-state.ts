@@ -1,10 +1,10 @@
 import { feeCodes, feeLabels, type ServiceType, serviceTypes } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
 import type { Option } from '@capiz/ui/ComboBox'
-import { oneOf, text, type UrlSchema } from '../../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema } from '../../../platform/routing/url-state.ts'
 import { dayText } from '../day/day-state.ts'
 
-/** What is asked, as it stands in the address; no day is today. */
+/** The query of the fee lookup, stored in the URL; no day means today. */
 export interface FeeState {
   physician: string
   facility: string
@@ -22,7 +22,7 @@ export const feeSchema: UrlSchema<FeeState> = {
   day: dayText,
 }
 
-/** What can be asked for in a care setting: its fees, then every procedure, then every instrument. */
+/** Returns the items that can be looked up in a care setting: its fees, then every procedure, then every instrument. */
 export function itemOptions(
   service: ServiceType,
   procedures: readonly Option[],

@@ -2,7 +2,7 @@ import { uploadedSheetKinds } from '@capiz/api/contract/row-import'
 import type { ReactElement } from 'react'
 import { ImportList } from '../../../patterns/import/ImportList.tsx'
 import { priceScreens } from '../model/kinds.ts'
-import { priceBench } from './price-bench.ts'
+import { priceImportKind } from './price-import-kind.ts'
 
 const kinds = {
   label: 'Prices',
@@ -13,7 +13,7 @@ const kinds = {
 export function ImportHistory(): ReactElement {
   return (
     <ImportList
-      bench={priceBench}
+      kind={priceImportKind}
       views="price-uploads"
       kinds={kinds}
       emptyText="Files of prices appear here with what became of them."

@@ -3,7 +3,7 @@ import { LinkButton } from '@capiz/ui/Link'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
-import { PriceWorkbench } from './PriceWorkbench.tsx'
+import { PriceImportReview } from './PriceImportReview.tsx'
 
 /** One upload out of the history, to look at or to go on with. */
 export function OneImport(): ReactElement {
@@ -11,7 +11,7 @@ export function OneImport(): ReactElement {
   return (
     <Stack gap={4}>
       <Breadcrumbs items={[{ label: 'Uploads', href: '/rates/imports' }, { label: 'Upload' }]} />
-      <PriceWorkbench
+      <PriceImportReview
         key={code}
         code={code}
         isRequest={false}

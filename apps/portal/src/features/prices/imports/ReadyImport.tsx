@@ -1,21 +1,22 @@
 import { type IsoDate, isIsoDate } from '@capiz/domain/time'
+import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { Notice } from '@capiz/ui/Notice'
 import { type ReactElement, useState } from 'react'
-import { useCan } from '../../../app/session/session.ts'
-import { fromServer } from '../../../lib/form-problems.ts'
-import { useCall } from '../../../lib/query.tsx'
-import type { RowImport } from '../../../patterns/import/bench.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { fieldId, fromServer, type Problems } from '../../../platform/forms/form-problems.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import type { RowImport } from '../../../patterns/import/kind.ts'
 import { ReadyRows } from '../../../patterns/import/ReadyRows.tsx'
 import { useImportWork } from '../../../patterns/import/use-import-work.ts'
-import type { ReadyProps } from '../../../patterns/import/Workbench.tsx'
+import type { ReadyProps } from '../../../patterns/import/ImportReview.tsx'
 import { today } from '../../../patterns/today.ts'
-import { emptyHead, type SheetHead, type SheetRules } from '../edit/sheet-head.ts'
+import { emptyHead, headFields, type SheetHead, type SheetRules } from '../edit/sheet-head.ts'
 import { SheetFields } from '../edit/SheetFields.tsx'
 import { ownerField } from '@capiz/domain/fees'
 import { listFields, listKey } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import { useNames } from '../model/use-names.ts'
-import { priceBench } from './price-bench.ts'
+import { priceImportKind } from './price-import-kind.ts'
 
 interface ReadyImportProps extends ReadyProps {
   screen: PriceScreen
@@ -36,12 +37,12 @@ function headOf(screen: PriceScreen, { details }: RowImport): SheetHead {
   }
 }
 
-/** What the server checks: a change of these has the file checked again. */
+/** Returns the values the server checks; when one of them changes, the file is checked again. */
 function factsOf({ header, effectiveDate, validityDate }: SheetHead): Record<string, string | null> {
   return { ...(header as Record<string, string | null>), effectiveDate, validityDate }
 }
 
-function summaryWords({ counts, comparedWith }: RowImport): string {
+function summaryText({ counts, comparedWith }: RowImport): string {
   const parts = [`${counts.new} new`]
   if (comparedWith !== null) {
     parts.push(`${counts.changed} changed`, `${counts.same} the same`, `${counts.removed} no longer offered`)
@@ -61,9 +62,29 @@ function useExisting(screen: PriceScreen, job: RowImport, head: SheetHead) {
   )
 }
 
+/** Lists the problems of the file's facts, each with a link to its field. */
+function ImportProblems(props: {
+  problems: Problems
+  attempt: number
+  fields: readonly string[]
+}): ReactElement | null {
+  const { problems, attempt, fields } = props
+  const known = new Set([...headFields, ...fields])
+  if (attempt === 0) return null
+  return (
+    <ErrorSummary
+      attempt={attempt}
+      errors={Object.entries(problems).map(([name, message]) => ({
+        fieldId: known.has(name) ? fieldId('sheet', name) : undefined,
+        message,
+      }))}
+    />
+  )
+}
+
 /** A checked file: what it is for, where its columns are, what is wrong and what would change, then saving it. */
 export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps): ReactElement {
-  const work = useImportWork(priceBench, job)
+  const work = useImportWork(priceImportKind, job)
   const canBackdate = useCan()('RATE_BACKDATE') && !isRequest
   const { names } = useNames(screen)
   const [head, setHead] = useState(() => headOf(screen, job))
@@ -72,7 +93,7 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
     ({ effectiveDate, state }) => state === 'scheduled' && effectiveDate === head.effectiveDate,
   )
   const rules: SheetRules = { screen, today: today(), existing, replaces: undefined, isRequest, canBackdate }
-  const found = fromServer([...job.detailProblems, ...job.fileProblems])
+  const problems = { ...fromServer([...job.detailProblems, ...job.fileProblems]), ...work.problems }
   function changeHead(next: SheetHead): void {
     setHead(next)
     if (JSON.stringify(factsOf(next)) !== JSON.stringify(factsOf(head))) {
@@ -89,22 +110,22 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
     })
   return (
     <ReadyRows
-      bench={priceBench}
+      kind={priceImportKind}
       job={job}
       work={work}
       label="Save the uploaded prices"
       isRequest={isRequest}
-      summary={summaryWords(job)}
+      summary={summaryText(job)}
       isLoose={(field) => field === '' || field.startsWith('lines')}
       onSave={save}
       again={again}
       facts={
         <>
+          <ImportProblems problems={problems} attempt={work.attempt} fields={listFields(screen)} />
           <SheetFields
             head={head}
             onChange={changeHead}
-            problems={{ ...found, ...work.problems }}
-            attempt={work.attempt}
+            problems={problems}
             rules={rules}
             names={names}
             isNewList

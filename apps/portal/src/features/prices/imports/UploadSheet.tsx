@@ -5,29 +5,29 @@ import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
-import { call } from '../../../lib/api.ts'
-import { text, useUrlState } from '../../../lib/url-state.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { text, useUrlState } from '../../../platform/routing/url-state.ts'
 import type { PriceWorkProps } from '../edit/NewVersion.tsx'
 import { ownerField } from '@capiz/domain/fees'
-import { headerWords } from '../model/headers.ts'
+import { headerText } from '../model/headers.ts'
 import { ImportList } from '../../../patterns/import/ImportList.tsx'
 import { UploadStart } from '../../../patterns/import/UploadStart.tsx'
-import { priceBench } from './price-bench.ts'
-import { PriceWorkbench } from './PriceWorkbench.tsx'
+import { priceImportKind } from './price-import-kind.ts'
+import { PriceImportReview } from './PriceImportReview.tsx'
 
-/** Which upload is on the bench; it stands in the address, so that a reload goes on with it. */
+/** The URL parameter with the upload in import review, so that a reload continues with it. */
 const schema = { import: text }
 
-/** Prices out of a file: choosing it, or the bench of the one that is in work, and the uploads before. */
+/** Shows the import of prices from a file: the file choice, or the import review in progress, and earlier uploads. */
 export function UploadSheet({ data, isRequest, onClose }: PriceWorkProps): ReactElement {
   const { screen, owner, list, names } = data
   const [state, change] = useUrlState(schema)
   const { pathname } = useLocation()
   const field = ownerField(screen.kind)
-  const words = list === undefined ? '' : headerWords(screen, list.header, names)
+  const headerLabel = list === undefined ? '' : headerText(screen, list.header, names)
   if (state.import !== '') {
     return (
-      <PriceWorkbench
+      <PriceImportReview
         key={state.import}
         code={state.import}
         isRequest={isRequest}
@@ -42,9 +42,9 @@ export function UploadSheet({ data, isRequest, onClose }: PriceWorkProps): React
   }
   return (
     <Stack gap={6}>
-      <Card title={`Upload: ${[screen.title.toLowerCase(), words].filter(Boolean).join(', ')}`}>
+      <Card title={`Upload: ${[screen.title.toLowerCase(), headerLabel].filter(Boolean).join(', ')}`}>
         <UploadStart
-          bench={priceBench}
+          kind={priceImportKind}
           label="Sheet"
           start={(file, sending) => {
             const fields = { ...list?.header, ...(field && { [field]: owner }) }
@@ -59,7 +59,7 @@ export function UploadSheet({ data, isRequest, onClose }: PriceWorkProps): React
       </Card>
       <Section title="Earlier uploads" level={2}>
         <ImportList
-          bench={priceBench}
+          kind={priceImportKind}
           of={{ kind: screen.kind, ...(owner !== '' && { ownerCode: owner }) }}
           emptyText="Files of these prices appear here with what became of them."
           hrefOf={(code) => `${pathname}?do=upload&import=${code}`}

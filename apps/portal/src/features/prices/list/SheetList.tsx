@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
-import { useCall } from '../../../lib/query.tsx'
-import { useUrlState } from '../../../lib/url-state.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { DayFilters, unset } from '../../../patterns/DayFilters.tsx'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'

@@ -4,14 +4,14 @@ import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { SheetRow } from '../model/calls.ts'
 import { ownerField } from '@capiz/domain/fees'
-import { headerWords, listFields } from '../model/headers.ts'
+import { headerText, listFields } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import type { Names } from '../model/names.ts'
 import { sheetStates } from '../model/states.ts'
 
 const none = '—'
-const dayText = (day: string | null | undefined): string =>
-  day === null || day === undefined ? none : formatDay(day as IsoDate)
+const dayText = (day: IsoDate | null | undefined): string =>
+  day === null || day === undefined ? none : formatDay(day)
 
 function rangeText({ lowest, highest }: SheetRow): string {
   if (lowest === null || highest === null) return none
@@ -26,7 +26,7 @@ const ownerHeadings: Record<PriceScreen['owner'], string> = {
   none: 'List',
 }
 
-/** The code of whoever a sheet belongs to; the society's name for societies. */
+/** Returns the code of a sheet's owner; the society's name for societies. */
 export function ownerOf(screen: PriceScreen, row: SheetRow): string {
   const field = ownerField(screen.kind)
   return field === undefined ? '' : (row[field] ?? '')
@@ -52,7 +52,7 @@ export function sheetColumns(screen: PriceScreen, names: Names): readonly Column
       : {
           id: 'list',
           header: 'Price list',
-          text: (row) => headerWords(screen, row, names),
+          text: (row) => headerText(screen, row, names),
           minWidth: 144,
           priority: 2,
         },

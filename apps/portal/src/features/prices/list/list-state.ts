@@ -2,17 +2,17 @@ import { type HeaderField, headerFields, ownerField, priceSheetKinds } from '@ca
 import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import type { Names } from '../model/names.ts'
-import { headerLabels } from '../../../patterns/price-words.ts'
+import { headerLabels } from '../../../patterns/price-labels.ts'
 
 /** Filters of the specification that every list of price sheets knows; a kind uses those it has a field for. */
 const filterNames = [...headerFields, 'discountType', 'packageName'] as const
 
 type FilterName = (typeof filterNames)[number]
 
-/** What a list of price sheets shows, as it stands in the address. */
+/** The state of a list of price sheets, stored in the URL. */
 export interface ListState extends Record<FilterName, string> {
   page: number
   size: number
@@ -59,9 +59,11 @@ function sortOf(screen: PriceScreen, sort: string): string {
   return isHeader && !(screen.headerKey as readonly string[]).includes(property) ? 'effectiveDate,DESC' : sort
 }
 
-/** The query of the list call for a state; filters that are not set are left out. */
+/** The query of the list call for a state; filters that are not set, or that the kind has no field for, are left out. */
 export function listQuery(screen: PriceScreen, state: ListState) {
-  const filters = filterNames.map((name) => [name, given(state[name])] as const)
+  const filters = filterNames
+    .filter((name) => has(screen, name))
+    .map((name) => [name, given(state[name])] as const)
   return {
     page: state.page,
     size: state.size,
@@ -122,7 +124,7 @@ export function filterValues(state: ListState): FilterValues {
   )
 }
 
-/** What the address becomes when the chips change; the list starts again at its first page. */
+/** Returns the changes to the URL state when the filter chips change; the list starts again at its first page. */
 export function filterChanges(values: FilterValues): Partial<ListState> {
   const changed = chipNames.map((name) => [name, values[name]?.[0] ?? ''])
   return { page: 0, ...(Object.fromEntries(changed) as Partial<ListState>) }

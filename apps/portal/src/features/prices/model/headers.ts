@@ -2,9 +2,9 @@ import { type HeaderField, ownerField } from '@capiz/domain/fees'
 import type { SheetRow } from './calls.ts'
 import type { PriceScreen } from './kinds.ts'
 import type { Names } from './names.ts'
-import { headerLabels } from '../../../patterns/price-words.ts'
+import { headerLabels } from '../../../patterns/price-labels.ts'
 
-/** What a sheet is for, besides its owner. */
+/** The fields that identify the subject of a sheet, besides its owner. */
 export type Header = Partial<Record<HeaderField, string | null>>
 
 /** The header fields that tell the price lists of one owner apart. */
@@ -34,7 +34,7 @@ export function priceLists(screen: PriceScreen, rows: readonly SheetRow[], names
   return [...lists]
     .map(([key, list]) => ({ key, ...list }))
     .toSorted((a, b) =>
-      headerWords(screen, a.header, names).localeCompare(headerWords(screen, b.header, names)),
+      headerText(screen, a.header, names).localeCompare(headerText(screen, b.header, names)),
     )
 }
 
@@ -49,7 +49,7 @@ export function listKey(header: Header): string {
 }
 
 /** A price list in words: "Outpatient, Laboratory". */
-export function headerWords(screen: PriceScreen, header: Header, names: Names): string {
+export function headerText(screen: PriceScreen, header: Header, names: Names): string {
   return listFields(screen)
     .flatMap((field) => {
       const value = header[field]
@@ -58,7 +58,7 @@ export function headerWords(screen: PriceScreen, header: Header, names: Names): 
     .join(', ')
 }
 
-/** What is missing in the header of a new price list, by field. */
+/** Returns the errors of missing fields in the header of a new price list, by field. */
 export function headerProblems(screen: PriceScreen, header: Header): Record<string, string> {
   const missing = listFields(screen).filter((field) => {
     const isEmpty = header[field] === null || header[field] === undefined || header[field] === ''

@@ -1,7 +1,6 @@
 import { type LineField, lineKey } from '@capiz/domain/fees'
 import { toCentavos } from '@capiz/domain/money'
 import { plural } from '@capiz/domain/text'
-import type { IsoDate } from '@capiz/domain/time'
 import type { AmountField, PriceRow, PriceVersion } from '@capiz/ui/PriceHistory'
 import type { Line, Sheet } from './calls.ts'
 import type { PriceScreen } from './kinds.ts'
@@ -25,7 +24,7 @@ export function amountFields(screen: PriceScreen): (AmountField & { name: string
     .map(({ name, label, kind }) => ({ name, label, unit: units[kind] }))
 }
 
-/** The amounts that at least one version gives; a column nobody has filled in says nothing. */
+/** Returns the amount fields that at least one version gives; empty columns are left out, unless all are empty. */
 export function givenFields(screen: PriceScreen, versions: readonly PriceVersion[]) {
   const all = amountFields(screen)
   const given = all.filter(({ name }) =>
@@ -69,7 +68,7 @@ function noteOf(field: LineField, value: Line[string], names: Names): string {
   return field.kind === 'code' ? names.nameOf(field.name, String(value)) : String(value)
 }
 
-/** What else a line says, beside its name and its amounts. */
+/** Returns the text of a line's other fields, beside its name and its amounts. */
 export function lineNote(screen: PriceScreen, line: Line, names: Names): string {
   return screen.lineFields
     .filter((field) => !screen.lineKey.includes(field.name) && !isAmount(screen, field))
@@ -99,7 +98,7 @@ export function rowOf(screen: PriceScreen, line: Line, names: Names): PriceRow {
   }
 }
 
-/** What is needed of a sheet to show it as a version. */
+/** The fields of a sheet needed to show it as a version. */
 export type SheetFacts = Pick<Sheet, 'id' | 'effectiveDate' | 'state' | 'createdBy' | 'lines'> &
   Partial<Pick<Sheet, 'validityDate'>>
 
@@ -107,8 +106,8 @@ export type SheetFacts = Pick<Sheet, 'id' | 'effectiveDate' | 'state' | 'created
 export function versionOf(screen: PriceScreen, sheet: SheetFacts, names: Names): PriceVersion {
   return {
     id: String(sheet.id),
-    effectiveDate: sheet.effectiveDate as IsoDate,
-    validityDate: (sheet.validityDate ?? null) as IsoDate | null,
+    effectiveDate: sheet.effectiveDate,
+    validityDate: sheet.validityDate ?? null,
     state: sheet.state,
     author: sheet.createdBy,
     rows: sheet.lines.map((line) => rowOf(screen, line, names)),

@@ -1,4 +1,4 @@
-import { choicesOf, choiceWords } from '../../../patterns/price-words.ts'
+import { choicesOf, choiceLabel } from '../../../patterns/price-labels.ts'
 
 /** A choice of a list; those taken off the list keep their name but are offered no more. */
 export interface NamedChoice {
@@ -22,7 +22,7 @@ export function namesFrom(lists: Readonly<Record<string, readonly NamedChoice[]>
   )
   const byField = new Map(maps)
   return {
-    nameOf: (field, code) => byField.get(field)?.get(code) ?? choiceWords(field, code),
+    nameOf: (field, code) => byField.get(field)?.get(code) ?? choiceLabel(field, code),
     choicesOf: (field) => lists[field] ?? choicesOf(field).map((choice) => ({ ...choice, isGone: false })),
   }
 }

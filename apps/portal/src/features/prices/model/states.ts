@@ -1,7 +1,7 @@
-import type { StatusTone } from '@capiz/domain/accreditation'
+import type { StatusTone } from '@capiz/domain/status'
 import type { SheetRow } from './calls.ts'
 
-/** Where a sheet stands today, in words and tone. */
+/** The label and tone of each state a sheet has today. */
 export const sheetStates: Record<SheetRow['state'], { label: string; tone: StatusTone }> = {
   past: { label: 'Past', tone: 'neutral' },
   inForce: { label: 'In force', tone: 'positive' },

@@ -1,8 +1,8 @@
-import { costCenter, medicalService, physicianInstrument, roomCategory } from '@capiz/api/contract/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { priceSheets } from '@capiz/api/contract/price'
-import type { ReferenceBase } from '@capiz/domain/errors'
-import { useCan } from '../../../app/session/session.ts'
-import { useCall } from '../../../lib/query.tsx'
+import type { ReferenceBase } from '@capiz/domain/reference'
+import { useCan } from '../../../platform/session/session.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import type { PriceScreen } from './kinds.ts'
 import { type NamedChoice, type Names, namesFrom } from './names.ts'
 
@@ -32,25 +32,29 @@ function choices(items: readonly Item[] | undefined): NamedChoice[] {
 
 /** Reads the names a kind of price sheet needs; without the right to one of the lists its codes stand for themselves. */
 export function useNames(screen: PriceScreen): { names: Names; isPending: boolean; error: Error | null } {
-  const bases: readonly (ReferenceBase | undefined)[] = screen.lineFields.map(({ reference }) => reference)
+  const bases: readonly (ReferenceBase | undefined)[] = screen.lineFields.map(({ list }) => list)
   const header: readonly string[] = screen.headerKey
   const needs = (base: ReferenceBase): boolean => bases.includes(base)
   const hasProcedures = screen.lineKey.includes('procedureCode')
-  const rooms = useCall(roomCategory.list, everything, {
+  const rooms = useCall(referenceCalls['hf-room-category'].list, everything, {
     isEnabled: needs('hf-room-category') || header.includes('roomCategoryCode'),
   })
-  const services = useCall(medicalService.list, everything, { isEnabled: needs('medicard-service') })
-  const instruments = useCall(physicianInstrument.list, everything, {
+  const services = useCall(referenceCalls['medicard-service'].list, everything, {
+    isEnabled: needs('medicard-service'),
+  })
+  const instruments = useCall(referenceCalls['physician-instrument'].list, everything, {
     isEnabled: needs('physician-instrument'),
   })
-  const centers = useCall(costCenter.list, everything, { isEnabled: header.includes('costCenter') })
+  const centers = useCall(referenceCalls['hf-cost-center'].list, everything, {
+    isEnabled: header.includes('costCenter'),
+  })
   const isStaff = useCan()('ADMIN')
   const procedures = useCall(
     priceSheets['standard-procedure-rate'].latest,
     { query: {} },
     { isEnabled: hasProcedures && isStaff },
   )
-  const asked = [rooms, services, instruments, centers, procedures]
+  const queries = [rooms, services, instruments, centers, procedures]
   const lists = {
     ...(rooms.data && { roomCategoryCode: choices(rooms.data.content) }),
     ...(services.data && { serviceCode: choices(services.data.content) }),
@@ -66,7 +70,7 @@ export function useNames(screen: PriceScreen): { names: Names; isPending: boolea
   }
   return {
     names: namesFrom(lists),
-    isPending: asked.some(({ isLoading }) => isLoading),
+    isPending: queries.some(({ isLoading }) => isLoading),
     error: rooms.error ?? services.error ?? instruments.error ?? centers.error ?? null,
   }
 }

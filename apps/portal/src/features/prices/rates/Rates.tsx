@@ -1,16 +1,15 @@
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { LinkButton } from '@capiz/ui/Link'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
-import { NotFound } from '@capiz/ui/NotFound'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { TabNav } from '@capiz/ui/TabNav'
 import { type ReactElement, type ReactNode, Suspense } from 'react'
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom'
-import { lazyScreen } from '../../../app/lazy-screen.ts'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { useCan } from '../../../app/session/session.ts'
-import { Waiting } from '../../../app/Waiting.tsx'
+import { lazyScreen } from '../../../platform/loading/lazy-screen.ts'
+import { UnderConstruction } from '../../../platform/feedback/UnderConstruction.tsx'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { Waiting } from '../../../platform/feedback/Waiting.tsx'
 import { SheetList } from '../list/SheetList.tsx'
 import { priceScreens, screenAt } from '../model/kinds.ts'
 import { areaOf, ratesAreas } from './areas.ts'
@@ -19,9 +18,9 @@ const PriceBoard = lazyScreen(
   () => import('../board/PriceBoard.tsx'),
   (m) => m.PriceBoard,
 )
-const FeeDesk = lazyScreen(
-  () => import('../fee/FeeDesk.tsx'),
-  (m) => m.FeeDesk,
+const FeeLookup = lazyScreen(
+  () => import('../fee/FeeLookup.tsx'),
+  (m) => m.FeeLookup,
 )
 const ImportHistory = lazyScreen(
   () => import('../imports/ImportHistory.tsx'),
@@ -89,18 +88,12 @@ function Area({
   )
 }
 
-/** The sheets of one kind; the one list that belongs to nobody is shown itself. */
+/** Shows the sheets of one kind; the one list without an owner is shown directly. */
 function KindOfPrices(): ReactElement {
   const { path = '' } = useParams()
   const can = useCan()
   const screen = screenAt(path)
-  if (screen === undefined) {
-    return (
-      <NotFound title="There are no such rates" actions={<LinkButton href="/rates">All rates</LinkButton>}>
-        The address may be mistyped.
-      </NotFound>
-    )
-  }
+  if (screen === undefined) return <UnderConstruction />
   return (
     <Area
       path={path}
@@ -134,7 +127,7 @@ export function Rates(): ReactElement {
   return (
     <Routes>
       <Route index element={inArea('', <PriceBoard />)} />
-      <Route path="fee" element={inArea('fee', <FeeDesk />)} />
+      <Route path="fee" element={inArea('fee', <FeeLookup />)} />
       <Route path="imports" element={inArea('imports', <ImportHistory />)} />
       <Route path="imports/:code" element={inArea('imports', <OneImport />)} />
       <Route path=":path" element={<KindOfPrices />} />

@@ -1,14 +1,14 @@
-import { specialization } from '@capiz/api/contract/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { ComboBox } from '@capiz/ui/ComboBox'
 import type { ReactElement } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useCall } from '../../../lib/query.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 
 /** Goes to the prices of a society, also of one that has none yet; the societies are those of the specializations. */
 export function SocietyPicker(): ReactElement {
   const { path = '' } = useParams()
   const navigate = useNavigate()
-  const items = useCall(specialization.list, { query: { size: 1000 } }).data?.content ?? []
+  const items = useCall(referenceCalls.specialization.list, { query: { size: 1000 } }).data?.content ?? []
   const societies = [...new Set(items.flatMap(({ medicalSociety }) => medicalSociety ?? []))].sort()
   return (
     <ComboBox

@@ -1,16 +1,15 @@
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
-import { LinkButton } from '@capiz/ui/Link'
-import { NotFound } from '@capiz/ui/NotFound'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { useCan } from '../../../app/session/session.ts'
+import { UnderConstruction } from '../../../platform/feedback/UnderConstruction.tsx'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { useCan } from '../../../platform/session/session.ts'
 import { screenAt } from '../model/kinds.ts'
 import { PriceSheets } from '../sheets/PriceSheets.tsx'
 
-/** The one list of a kind whose prices belong to nobody. */
+/** Shows the one list of a kind whose prices have no owner. */
 export function StandardPrices(): ReactElement | null {
   const screen = screenAt(useParams()['path'])
   const canEdit = useCan()('RATE_EDIT')
@@ -24,13 +23,7 @@ export function SocietyPrices(): ReactElement {
   const screen = screenAt(path)
   const isKnown = screen?.owner === 'society'
   usePageTitle(isKnown ? society : undefined)
-  if (!isKnown) {
-    return (
-      <NotFound title="There are no such rates" actions={<LinkButton href="/rates">All rates</LinkButton>}>
-        The address may be mistyped.
-      </NotFound>
-    )
-  }
+  if (!isKnown) return <UnderConstruction />
   return (
     <Stack gap={4}>
       <Breadcrumbs

@@ -20,8 +20,8 @@ function sheets(label: string, ...owners: readonly SheetOwner[]): RatesArea {
 
 /** The tabs of the rates: what is coming, what is paid, all sheets by whose they are, and the files they came in. */
 export const ratesAreas: readonly RatesArea[] = [
-  { label: 'What is coming', href: '/rates', path: '', kinds: [] },
-  { label: 'What we pay', href: '/rates/fee', path: 'fee', kinds: [] },
+  { label: 'Upcoming changes', href: '/rates', path: '', kinds: [] },
+  { label: 'Fee lookup', href: '/rates/fee', path: 'fee', kinds: [] },
   sheets('Facilities', 'facility'),
   sheets('Physicians', 'physician'),
   sheets('Standards', 'none', 'society'),

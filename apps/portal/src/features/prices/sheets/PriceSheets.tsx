@@ -9,21 +9,21 @@ import { Skeleton } from '@capiz/ui/Skeleton'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { lazy, type ReactElement, Suspense } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
-import { reportError, wordsForError } from '../../../app/report-error.ts'
-import { Waiting } from '../../../app/Waiting.tsx'
-import { call } from '../../../lib/api.ts'
-import { saveFile } from '../../../lib/object-urls.ts'
-import { useCall } from '../../../lib/query.tsx'
-import { oneOf, text, useUrlState } from '../../../lib/url-state.ts'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import { reportError, errorMessage } from '../../../platform/feedback/report-error.ts'
+import { Waiting } from '../../../platform/feedback/Waiting.tsx'
+import { call } from '../../../platform/calls/api.ts'
+import { saveFile } from '../../../platform/data/object-urls.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { oneOf, text, useUrlState } from '../../../platform/routing/url-state.ts'
 import { today } from '../../../patterns/today.ts'
 import type { SheetCalls } from '../model/calls.ts'
 import { ownerField } from '@capiz/domain/fees'
-import { type Header, headerWords, listFields, listKey } from '../model/headers.ts'
+import { type Header, headerText, listFields, listKey } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import { givenFields } from '../model/lines.ts'
-import { headerLabels } from '../../../patterns/price-words.ts'
-import { dayOf, mostVersions, type PriceSheetData, useSheets } from './use-sheets.ts'
+import { headerLabels } from '../../../patterns/price-labels.ts'
+import { dayOf, mostVersions, type PriceSheetData, useSheets } from '../model/use-sheets.ts'
 
 const NewVersion = lazy(async () => ({
   default: (await load(() => import('../edit/NewVersion.tsx'))).NewVersion,
@@ -67,7 +67,7 @@ function PricesSkeleton({ title }: { title: string }): ReactElement {
 
 interface PriceSheetsProps {
   screen: PriceScreen
-  /** code of the facility or physician, name of the society; empty for the list that belongs to nobody */
+  /** code of the facility or physician, name of the society; empty for the list without an owner */
   owner: string
   canEdit: boolean
   canRequest: boolean
@@ -88,7 +88,7 @@ export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsP
   if (data.error !== null) {
     return (
       <ErrorState title={`${screen.title} could not be read`} onRetry={data.retry}>
-        {wordsForError(data.error)}
+        {errorMessage(data.error)}
       </ErrorState>
     )
   }
@@ -133,36 +133,15 @@ interface ShownProps {
 
 /** The history of the chosen price list, and under it the ways to new prices. */
 function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactElement {
-  const { screen, lists, list, names } = data
+  const { screen, list, names } = data
   const fields = listFields(screen)
-  const owner = ownerField(screen.kind)
-  const { template } = screen.calls
-  const sheet = data.sheets.find(({ id }) => String(id) === state.version)
-  const words = list === undefined ? '' : headerWords(screen, list.header, names)
-  const query = {
-    ...(owner && { [owner]: data.owner }),
-    ...Object.fromEntries(Object.entries(list?.header ?? {}).filter(([, value]) => value !== null)),
-  }
+  const headerLabel = list === undefined ? '' : headerText(screen, list.header, names)
   return (
     <Stack gap={4}>
-      {fields.length > 0 && list !== undefined ? (
-        <Inline gap={3} align="end">
-          <NativeSelect
-            label={fields.length === 1 ? headerLabels[fields[0] ?? 'serviceType'] : 'Price list'}
-            width="medium"
-            value={list.key}
-            options={lists.map((each) => ({
-              value: each.key,
-              label: headerWords(screen, each.header, names),
-            }))}
-            onChange={(key) => change({ list: key, version: '' })}
-          />
-          {canEnter ? <Button onPress={() => change({ do: 'list' })}>Add a price list</Button> : null}
-        </Inline>
-      ) : null}
+      {fields.length > 0 && list !== undefined ? <ListChoice {...{ data, list, change, canEnter }} /> : null}
       <PriceHistory
         key={list?.key}
-        label={[screen.title, words].filter(Boolean).join(', ')}
+        label={[screen.title, headerLabel].filter(Boolean).join(', ')}
         itemLabel={screen.itemLabel}
         fields={givenFields(screen, data.versions)}
         versions={data.versions}
@@ -175,25 +154,63 @@ function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactE
       {(list?.rows.length ?? 0) > mostVersions ? (
         <Text tone="muted">{`The ${mostVersions} newest of ${list?.rows.length} versions are shown.`}</Text>
       ) : null}
-      {canEnter ? (
-        <Inline gap={2}>
-          {screen.upload ? (
-            <Button size="sm" onPress={() => change({ do: 'upload' })}>
-              Upload a sheet
-            </Button>
-          ) : null}
-          {template ? (
-            <Button size="sm" variant="quiet" onPress={() => void saveTemplate(template, query)}>
-              Download the template
-            </Button>
-          ) : null}
-          {sheet?.state === 'scheduled' && !isRequest ? (
-            <Button size="sm" onPress={() => change({ do: 'correct' })}>
-              {`Correct the version of ${formatDay(dayOf(sheet))}`}
-            </Button>
-          ) : null}
-        </Inline>
-      ) : null}
+      {canEnter ? <WaysToPrices {...{ data, state, change, isRequest }} /> : null}
     </Stack>
+  )
+}
+
+type ListChoiceProps = Pick<ShownProps, 'data' | 'change' | 'canEnter'> & {
+  list: NonNullable<PriceSheetData['list']>
+}
+
+/** The choice among the price lists of an owner. */
+function ListChoice({ data, list, change, canEnter }: ListChoiceProps): ReactElement {
+  const { screen, lists, names } = data
+  const fields = listFields(screen)
+  return (
+    <Inline gap={3} align="end">
+      <NativeSelect
+        label={fields.length === 1 ? headerLabels[fields[0] ?? 'serviceType'] : 'Price list'}
+        width="medium"
+        value={list.key}
+        options={lists.map((each) => ({
+          value: each.key,
+          label: headerText(screen, each.header, names),
+        }))}
+        onChange={(key) => change({ list: key, version: '' })}
+      />
+      {canEnter ? <Button onPress={() => change({ do: 'list' })}>Add a price list</Button> : null}
+    </Inline>
+  )
+}
+
+/** Upload, template and correction, as far as this kind of prices has them. */
+function WaysToPrices({ data, state, change, isRequest }: Omit<ShownProps, 'canEnter'>): ReactElement {
+  const { screen, list } = data
+  const owner = ownerField(screen.kind)
+  const { template } = screen.calls
+  const sheet = data.sheets.find(({ id }) => String(id) === state.version)
+  const query = {
+    ...(owner && { [owner]: data.owner }),
+    ...Object.fromEntries(Object.entries(list?.header ?? {}).filter(([, value]) => value !== null)),
+  }
+  return (
+    <Inline gap={2}>
+      {screen.upload ? (
+        <Button size="sm" onPress={() => change({ do: 'upload' })}>
+          Upload a sheet
+        </Button>
+      ) : null}
+      {template ? (
+        <Button size="sm" variant="quiet" onPress={() => void saveTemplate(template, query)}>
+          Download the template
+        </Button>
+      ) : null}
+      {sheet?.state === 'scheduled' && !isRequest ? (
+        <Button size="sm" onPress={() => change({ do: 'correct' })}>
+          {`Correct the version of ${formatDay(dayOf(sheet))}`}
+        </Button>
+      ) : null}
+    </Inline>
   )
 }

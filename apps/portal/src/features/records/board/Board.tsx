@@ -1,17 +1,17 @@
 import { complianceBoard } from '@capiz/api/contract/record'
 import { plural } from '@capiz/domain/text'
-import { DataTable } from '@capiz/ui/DataTable'
 import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { Link } from '@capiz/ui/Link'
+import { Numeric } from '@capiz/ui/Numeric'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { StatTile } from '@capiz/ui/StatTile'
 import { type ReactElement, useMemo } from 'react'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { WholeTable } from '../../../patterns/WholeTable.tsx'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { today } from '../../../patterns/today.ts'
 import { type BoardLine, byDepartment, type Figure, figureHref, totalsOf } from './board-lines.ts'
 import * as styles from './board.css.ts'
@@ -26,9 +26,11 @@ function figureColumn(id: Figure, header: string): Column<BoardLine> {
     text: (line) => line[id].toLocaleString('en-PH'),
     cell: (line) =>
       line[id] === 0 ? (
-        '0'
+        <Numeric kind="count" value={0} />
       ) : (
-        <Link href={figureHref(line, id, today())}>{line[id].toLocaleString('en-PH')}</Link>
+        <Link href={figureHref(line, id, today())}>
+          <Numeric kind="count" value={line[id]} />
+        </Link>
       ),
     minWidth: 96,
   }
@@ -55,7 +57,7 @@ const columns: readonly Column<BoardLine>[] = [
   },
 ]
 
-/** What is open, overdue and due within seven days: the kinds at a glance, then each department. */
+/** Shows the work that is open, overdue and due within seven days: the kinds at a glance, then each department. */
 export function Board(): ReactElement {
   usePageTitle('Compliance')
   const answer = useCall(complianceBoard.get)
@@ -81,18 +83,13 @@ export function Board(): ReactElement {
         ))}
       </div>
       <Section title="By department">
-        <DataTable
+        <WholeTable
           label="Open records by department"
           columns={columns}
           rows={lines}
           rowKey={(line) => `${line.kind}-${line.department ?? ''}`}
-          page={{ number: 0, size: Math.max(lines.length, 1), totalElements: lines.length, totalPages: 1 }}
-          status={answer.isError ? 'error' : answer.isPending ? 'loading' : 'idle'}
-          errorText={`The board could not be loaded. ${wordsForError(answer.error) ?? ''}`}
-          onRetry={() => void answer.refetch()}
+          source={{ answer, many: 'open records' }}
           empty={<EmptyState title="Nothing is open">No record waits for a department.</EmptyState>}
-          hidesPages
-          onChange={() => undefined}
         />
       </Section>
     </Stack>

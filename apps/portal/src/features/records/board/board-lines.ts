@@ -5,7 +5,7 @@ import { addDays, type IsoDate } from '@capiz/domain/time'
 import { complianceBase } from '../model/areas.ts'
 import { recordScreens } from '../model/screens.ts'
 
-/** What one department has open of one kind. */
+/** The open records of one kind in one department. */
 export type BoardLine = OutputOf<typeof complianceBoard.get>[number]
 
 /** A figure of the board. */

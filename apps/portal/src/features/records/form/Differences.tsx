@@ -1,34 +1,29 @@
-import { formatPeso, toCentavos } from '@capiz/domain/money'
+import { formatField } from '@capiz/domain/field'
 import type { RecordField } from '@capiz/domain/record'
 import { sameValue } from '@capiz/domain/text'
-import { formatDay, isIsoDate } from '@capiz/domain/time'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import type { FormValues } from '../model/calls.ts'
 import type { RecordScreen } from '../model/screens.ts'
-import { useTerms } from '../model/use-terms.ts'
+import { useChoices } from '../model/use-choices.ts'
 import { enteredFields } from './values.ts'
 
 interface DifferencesProps {
   screen: RecordScreen
-  mine: FormValues
-  theirs: FormValues
+  draft: FormValues
+  stored: FormValues
 }
 
 /** Both versions of the fields that differ, side by side. */
-export function Differences({ screen, mine, theirs }: DifferencesProps): ReactElement {
-  const termsOf = useTerms(screen.fields)
-  const words = (field: RecordField, value: unknown): string => {
+export function Differences({ screen, draft, stored }: DifferencesProps): ReactElement {
+  const termsOf = useChoices(screen.fields)
+  const textOf = (field: RecordField, value: unknown): string => {
     if (Array.isArray(value)) return `${value.length} entries`
-    if (typeof value === 'number')
-      return field.kind === 'peso' ? formatPeso(toCentavos(value)) : String(value)
-    if (typeof value !== 'string') return ''
-    if (isIsoDate(value)) return formatDay(value)
-    return termsOf(field.name).find((term) => term.value === value)?.label ?? value
+    return formatField(field, value, (code) => termsOf(field.name).find((term) => term.value === code)?.label)
   }
-  const fields = enteredFields(screen).filter(({ name }) => !sameValue(mine[name], theirs[name]))
+  const fields = enteredFields(screen).filter(({ name }) => !sameValue(draft[name], stored[name]))
   if (fields.length === 0) return <p>Both versions hold the same.</p>
   const side = (title: string, values: FormValues) => (
     <Stack gap={2}>
@@ -38,15 +33,15 @@ export function Differences({ screen, mine, theirs }: DifferencesProps): ReactEl
         facts={fields.map((field) => ({
           id: field.name,
           label: field.label,
-          value: words(field, values[field.name]),
+          value: textOf(field, values[field.name]),
         }))}
       />
     </Stack>
   )
   return (
     <Columns ratio="1/1">
-      {side('Saved meanwhile', theirs)}
-      {side('Your entries', mine)}
+      {side('Saved meanwhile', stored)}
+      {side('Your entries', draft)}
     </Columns>
   )
 }

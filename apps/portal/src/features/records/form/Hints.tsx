@@ -3,12 +3,12 @@ import { plural } from '@capiz/domain/text'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import type { ReactElement } from 'react'
-import { useCall } from '../../../lib/query.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 import type { FormValues, RecordView } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
 import { keyOf, type RecordScreen } from '../model/screens.ts'
-import { fieldNamed, fieldWords } from '../model/words.ts'
-import { isAsked, textIn } from './hints.ts'
+import { fieldNamed, fieldText } from '../model/labels.ts'
+import { hasNeededFields, textIn } from './hints.ts'
 
 interface HintProps {
   screen: RecordScreen
@@ -24,7 +24,7 @@ function Found({ screen, records }: { screen: RecordScreen; records: readonly Re
       {records.map((record) => (
         <li key={record.id}>
           <Link href={to({ at: 'record', key: keyOf(screen, record) })}>{record.code ?? screen.entity}</Link>
-          {`, ${day === undefined ? '' : fieldWords(record, day)}, ${record.statusLabel.toLowerCase()}`}
+          {`, ${day === undefined ? '' : fieldText(record, day)}, ${record.statusLabel.toLowerCase()}`}
         </li>
       ))}
     </ul>
@@ -33,7 +33,7 @@ function Found({ screen, records }: { screen: RecordScreen; records: readonly Re
 
 function EarlierOffences({ screen, values }: HintProps): ReactElement | null {
   const query = { applicantCode: textIn(values, 'applicantCode'), category: textIn(values, 'category') }
-  const { data } = useCall(violation.earlier, { query }, { isEnabled: isAsked(query) })
+  const { data } = useCall(violation.earlier, { query }, { isEnabled: hasNeededFields(query) })
   const earlier = (data ?? []).filter(({ id, status }) => id !== values['id'] && status !== 'VOID')
   if (earlier.length === 0) return null
   return (
@@ -47,21 +47,21 @@ function EarlierOffences({ screen, values }: HintProps): ReactElement | null {
   )
 }
 
-const told = ['applicantCode', 'memberCode', 'serviceType', 'effectiveDate', 'validityDate'] as const
+const neededFields = ['applicantCode', 'memberCode', 'serviceType', 'effectiveDate', 'validityDate'] as const
 
 function Overlaps({ screen, values }: HintProps): ReactElement | null {
-  const asked = Object.fromEntries(told.map((name) => [name, textIn(values, name)]))
+  const query = Object.fromEntries(neededFields.map((name) => [name, textIn(values, name)]))
   // what the call compares is in the five; the rest only has to be there for the shape of the form
   const body = {
-    ...(asked as Record<(typeof told)[number], string>),
+    ...(query as Record<(typeof neededFields)[number], string>),
     id: typeof values['id'] === 'number' ? values['id'] : null,
-    applicantType: asked['applicantCode']?.startsWith('PHY') === true ? ('PHY' as const) : ('HFC' as const),
-    serviceType: asked['serviceType'] as 'OTHER',
+    applicantType: query['applicantCode']?.startsWith('PHY') === true ? ('PHY' as const) : ('HFC' as const),
+    serviceType: query['serviceType'] as 'OTHER',
     recipientName: 'Asked for overlaps',
     description: 'Asked for overlaps',
     agreedAmount: 1,
   }
-  const { data } = useCall(specialArrangement.duplicates, { body }, { isEnabled: isAsked(asked) })
+  const { data } = useCall(specialArrangement.duplicates, { body }, { isEnabled: hasNeededFields(query) })
   if (data === undefined || data.length === 0) return null
   return (
     <Notice isLive kind="attention" title="This overlaps with what is agreed already">
@@ -71,7 +71,7 @@ function Overlaps({ screen, values }: HintProps): ReactElement | null {
   )
 }
 
-/** What the records already hold that bears on what is being typed: never a block, always said in time. */
+/** Shows the existing records that bear on the values being typed; never blocks the save. */
 export function Hints(props: HintProps): ReactElement | null {
   if (props.screen.name === 'violation') return <EarlierOffences {...props} />
   return props.screen.name === 'special-arrangement' ? <Overlaps {...props} /> : null

@@ -1,22 +1,22 @@
-import type { Rating } from '@capiz/domain/record'
+import type { Rating } from '@capiz/domain/field'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
-import type { Term } from '../model/use-terms.ts'
-import { scoreWords } from '../model/scores.ts'
+import type { Choice } from '../model/use-choices.ts'
+import { scoreLabels } from '../model/scores.ts'
 import { withRating } from './ratings.ts'
 import * as styles from './form.css.ts'
 
-const scores = scoreWords
-  .map((words, at) => ({ value: String(at + 1), label: `${at + 1}, ${words.toLowerCase()}` }))
+const scores = scoreLabels
+  .map((label, at) => ({ value: String(at + 1), label: `${at + 1}, ${label.toLowerCase()}` }))
   .toReversed()
 
 interface RatingsFieldProps {
   id: string
   label: string
-  items: readonly Term[]
+  items: readonly Choice[]
   value: readonly Rating[]
   onChange: (ratings: readonly Rating[]) => void
   errorMessage: string | undefined

@@ -1,6 +1,12 @@
 import type { RecordField as Field } from '@capiz/domain/record'
 import { Button } from '@capiz/ui/Button'
-import { DocumentUploader, rowProblem, type UploadRow, uploadLists } from '@capiz/ui/DocumentUploader'
+import {
+  type DocumentOffer,
+  DocumentUploader,
+  rowProblem,
+  type UploadRow,
+  uploadLists,
+} from '@capiz/ui/DocumentUploader'
 import { FieldRow, Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
@@ -12,17 +18,17 @@ import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { useCan } from '../../../app/session/session.ts'
-import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
 import { OpenRequestNotice } from '../../../patterns/OpenRequestNotice.tsx'
 import { today } from '../../../patterns/today.ts'
 import type { ChosenFile, RecordView } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
 import { keyOf, type RecordScreen } from '../model/screens.ts'
-import { useTerms } from '../model/use-terms.ts'
-import { entityWords, nameOf, oneOf } from '../model/words.ts'
-import { Crumbs } from '../record/Crumbs.tsx'
+import { useChoices } from '../model/use-choices.ts'
+import { entityLabel, nameOf, oneOf } from '../model/labels.ts'
+import { Crumbs } from '../Crumbs.tsx'
 import { Differences } from './Differences.tsx'
 import * as styles from './form.css.ts'
 import { Hints } from './Hints.tsx'
@@ -37,10 +43,10 @@ interface RecordFormProps {
   record?: RecordView
 }
 
-const isWide = ({ kind }: Field): boolean => kind === 'long' || kind === 'ratings'
+const isWide = ({ kind }: Field): boolean => kind === 'longText' || kind === 'ratings'
 
-const chosen = (rows: readonly UploadRow[]): ChosenFile[] => {
-  const { files, documentTypes, validityDates } = uploadLists(rows)
+const chosen = (rows: readonly UploadRow[], offers: readonly DocumentOffer[]): ChosenFile[] => {
+  const { files, documentTypes, validityDates } = uploadLists(rows, offers)
   return files.map((file, at) => ({
     file,
     documentType: documentTypes[at] ?? '',
@@ -48,7 +54,7 @@ const chosen = (rows: readonly UploadRow[]): ChosenFile[] => {
   }))
 }
 
-/** What the save of a check-in leads to, said before anything is typed. */
+/** Shows the consequence of saving a check-in before anything is typed. */
 function Consequence({ screen }: { screen: RecordScreen }): ReactElement | null {
   const { owner } = useRecordPlace()
   const isStaff = useCan()('REQUEST_REVIEW')
@@ -64,25 +70,121 @@ function Consequence({ screen }: { screen: RecordScreen }): ReactElement | null 
   )
 }
 
+/** The fields that are entered; the provider is not one of them where it is known. */
+function fieldsOf(screen: RecordScreen, record: RecordView | undefined, hasOwner: boolean) {
+  const isOwnerFixed = hasOwner || (record !== undefined && screen.owner !== 'none')
+  return enteredFields(screen).filter(
+    ({ name }) =>
+      name !== 'applicantType' &&
+      !(isOwnerFixed && name === screen.ownerField && (hasOwner || record?.owner !== null)),
+  )
+}
+
+type FormHandle = ReturnType<typeof useRecordForm>
+
+interface FieldCellProps {
+  field: Field
+  form: FormHandle
+  record: RecordView | undefined
+  terms: ReturnType<ReturnType<typeof useChoices>>
+}
+
+function FieldCell({ field, form, record, terms }: FieldCellProps): ReactElement {
+  const control = (
+    <form.api.Field name={field.name}>
+      {(bound) => (
+        <RecordField field={field} binding={form.bind(bound)} terms={terms} ownerName={record?.owner?.name} />
+      )}
+    </form.api.Field>
+  )
+  return isWide(field) ? <div className={styles.wide}>{control}</div> : control
+}
+
+interface FilesSectionProps {
+  screen: RecordScreen
+  offers: ReturnType<typeof useOffers>
+  /** the form was sent without the file it needs */
+  isMissing: boolean
+  onRows: (rows: readonly UploadRow[]) => void
+  /** what is wrong with the new files, by row */
+  errors: Readonly<Record<string, string>> | undefined
+}
+
+function FilesSection({ screen, offers, isMissing, onRows, errors }: FilesSectionProps): ReactElement {
+  return (
+    <Section
+      title="Files"
+      description={
+        screen.isUpload === true
+          ? 'One file. It replaces the one of the same year and area, which is kept.'
+          : undefined
+      }
+    >
+      {isMissing ? (
+        <Notice kind="danger" isLive>
+          Add the file that is to be uploaded.
+        </Notice>
+      ) : null}
+      <DocumentUploader
+        label={`Files of the ${entityLabel(screen)}`}
+        offers={offers}
+        today={today()}
+        onRowsChange={onRows}
+        errors={errors}
+      />
+    </Section>
+  )
+}
+
+interface ActionsProps {
+  screen: RecordScreen
+  form: FormHandle
+  /** where Cancel leads */
+  back: string
+}
+
+/** Saving with its progress, and the way out. */
+function Actions({ screen, form, back }: ActionsProps): ReactElement {
+  return (
+    <form.api.Subscribe selector={(state) => state.isSubmitting}>
+      {(isSubmitting) => (
+        <>
+          {isSubmitting && form.progress !== undefined ? (
+            <ProgressBar label="Uploading the files" value={form.progress} />
+          ) : null}
+          <FormActions
+            isSticky
+            note={
+              screen.fileCalls === undefined
+                ? 'A draft is kept on this device.'
+                : 'A draft is kept on this device, without files.'
+            }
+          >
+            <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
+              {screen.pages !== undefined ? 'Send for approval' : 'Save'}
+            </Button>
+            <LinkButton href={back}>Cancel</LinkButton>
+          </FormActions>
+        </>
+      )}
+    </form.api.Subscribe>
+  )
+}
+
 /** The form of a record, made from its declaration: its fields, its files, and what is wrong with them. */
 export function RecordForm({ screen, record }: RecordFormProps): ReactElement {
   const { to, owner } = useRecordPlace()
   const [rows, setRows] = useState<readonly UploadRow[]>([])
   const [isChecked, setChecked] = useState(false)
-  const form = useRecordForm({ screen, record, files: chosen(rows) })
-  const termsOf = useTerms(screen.fields)
   const offers = useOffers(screen, record?.files.length ?? 0)
-  const isOwnerFixed = owner !== undefined || (record !== undefined && screen.owner !== 'none')
-  const fields = enteredFields(screen).filter(
-    ({ name }) =>
-      name !== 'applicantType' &&
-      !(isOwnerFixed && name === screen.ownerField && (owner !== undefined || record?.owner !== null)),
-  )
+  const form = useRecordForm({ screen, record, files: chosen(rows, offers) })
+  const termsOf = useChoices(screen.fields)
+  const fields = fieldsOf(screen, record, owner !== undefined)
   const title = record === undefined ? `Add ${oneOf(screen)}` : `Edit ${nameOf(screen, record)}`
-  const words = screen.isUpload === true ? `Upload ${oneOf(screen)}` : title
-  usePageTitle(words)
+  const label = screen.isUpload === true ? `Upload ${oneOf(screen)}` : title
+  usePageTitle(label)
   const isFileMissing = screen.isUpload === true && rows.length === 0
-  const wrong = rows.flatMap((row, at): [string, string][] => {
+  const rowProblems = rows.flatMap((row, at): [string, string][] => {
     const message = rowProblem(row, offers, today()) ?? form.badFiles.get(at)
     return message === undefined ? [] : [[row.id, message]]
   })
@@ -94,88 +196,34 @@ export function RecordForm({ screen, record }: RecordFormProps): ReactElement {
   return (
     <Stack gap={5}>
       <Crumbs screen={screen} record={record} last={record === undefined ? 'Add' : 'Edit'} />
-      {owner === undefined ? <PageHeader title={words} /> : <Heading level={2}>{words}</Heading>}
-      <Form onSubmit={submit} aria-label={words}>
+      {owner === undefined ? <PageHeader title={label} /> : <Heading level={2}>{label}</Heading>}
+      <Form onSubmit={submit} aria-label={label}>
         <Stack gap={6}>
           <Consequence screen={screen} />
           {form.draft}
           {form.summary}
           <FieldRow>
-            {fields.map((field) => {
-              const control = (
-                <form.api.Field key={field.name} name={field.name}>
-                  {(bound) => (
-                    <RecordField
-                      field={field}
-                      binding={form.bind(bound)}
-                      terms={termsOf(field.name)}
-                      ownerName={record?.owner?.name}
-                    />
-                  )}
-                </form.api.Field>
-              )
-              return isWide(field) ? (
-                <div key={field.name} className={styles.wide}>
-                  {control}
-                </div>
-              ) : (
-                control
-              )
-            })}
+            {fields.map((field) => (
+              <FieldCell key={field.name} {...{ field, form, record }} terms={termsOf(field.name)} />
+            ))}
           </FieldRow>
           <form.api.Subscribe selector={(state) => state.values}>
             {(values) => <Hints screen={screen} values={values} />}
           </form.api.Subscribe>
           {screen.fileCalls === undefined ? null : (
-            <Section
-              title="Files"
-              description={
-                screen.isUpload === true
-                  ? 'One file. It replaces the one of the same year and area, which is kept.'
-                  : undefined
-              }
-            >
-              {isChecked && isFileMissing ? (
-                <Notice kind="danger" isLive>
-                  Add the file that is to be uploaded.
-                </Notice>
-              ) : null}
-              <DocumentUploader
-                label={`Files of the ${entityWords(screen)}`}
-                offers={offers}
-                today={today()}
-                onRowsChange={setRows}
-                errors={isChecked ? Object.fromEntries(wrong) : undefined}
-              />
-            </Section>
+            <FilesSection
+              {...{ screen, offers }}
+              isMissing={isChecked && isFileMissing}
+              onRows={setRows}
+              errors={isChecked ? Object.fromEntries(rowProblems) : undefined}
+            />
           )}
-          <form.api.Subscribe selector={(state) => state.isSubmitting}>
-            {(isSubmitting) => (
-              <>
-                {isSubmitting && form.progress !== undefined ? (
-                  <ProgressBar label="Uploading the files" value={form.progress} />
-                ) : null}
-                <FormActions
-                  isSticky
-                  note={
-                    screen.fileCalls === undefined
-                      ? 'A draft is kept on this device.'
-                      : 'A draft is kept on this device, without files.'
-                  }
-                >
-                  <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Saving">
-                    {screen.pages !== undefined ? 'Send for approval' : 'Save'}
-                  </Button>
-                  <LinkButton href={back}>Cancel</LinkButton>
-                </FormActions>
-              </>
-            )}
-          </form.api.Subscribe>
+          <Actions {...{ screen, form, back }} />
         </Stack>
       </Form>
       <ConflictDialog conflict={form.conflict}>
         {form.conflict === undefined ? null : (
-          <Differences screen={screen} mine={form.api.state.values} theirs={form.conflict.theirs} />
+          <Differences screen={screen} draft={form.api.state.values} stored={form.conflict.stored} />
         )}
       </ConflictDialog>
     </Stack>

@@ -7,6 +7,6 @@ export function textIn(values: FormValues, name: string): string {
 }
 
 /** Whether everything a question needs was entered. */
-export function isAsked(needed: Readonly<Record<string, string>>): boolean {
+export function hasNeededFields(needed: Readonly<Record<string, string>>): boolean {
   return Object.values(needed).every((value) => value !== '')
 }

@@ -1,4 +1,4 @@
-import type { Rating } from '@capiz/domain/record'
+import type { Rating } from '@capiz/domain/field'
 
 /** The ratings after one thing was given another score or remark; with the score taken away it is not rated. */
 export function withRating(ratings: readonly Rating[], changed: Rating): Rating[] {

@@ -1,10 +1,11 @@
+import { savedMessage } from '@capiz/domain/text'
 import { isApiError } from '@capiz/api/client'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { showToast } from '../../../app/toasts.ts'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { createKeyring } from '../../../lib/idempotency.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { useUnsentFiles } from '../../../platform/forms/unsent-files.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import type { ChosenFile, FormValues, RecordView } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
 import { keyOf, type RecordScreen, staleAfter } from '../model/screens.ts'
@@ -34,7 +35,8 @@ export function useRecordForm({ screen, record, files }: RecordFormInput) {
   const navigate = useNavigate()
   const [progress, setProgress] = useState<number>()
   const [badFiles, setBadFiles] = useState<ReadonlyMap<number, string>>(new Map())
-  const keyFor = useMemo(() => createKeyring(), [])
+  const unsent = useUnsentFiles()
+  useEffect(() => unsent.note(files.map(() => ({ stage: 'ready' }))), [files, unsent])
   const schema = useMemo(() => formSchema(screen), [screen])
   const [first] = useState(() =>
     record === undefined ? newValues(screen, owner?.code) : valuesOf(screen, record),
@@ -48,11 +50,10 @@ export function useRecordForm({ screen, record, files }: RecordFormInput) {
       title: `${screen.entity}${record?.code ? ` ${record.code}` : ''}`,
     },
     fromRecord: (current) => valuesOf(screen, current as RecordView),
-    save: async (values) => {
+    // the same words with other files are another save
+    contentOf: (values) => [values, files],
+    save: async (values, idempotencyKey) => {
       setBadFiles(new Map())
-      // the same words with other files are another save
-      const marks = files.map(({ file, ...kept }) => [file.name, file.size, file.lastModified, kept])
-      const idempotencyKey = keyFor([values, marks])
       const onProgress = ({ sent, total }: { sent: number; total: number }) =>
         setProgress(total === 0 ? undefined : Math.round((sent / total) * 100))
       try {
@@ -68,9 +69,10 @@ export function useRecordForm({ screen, record, files }: RecordFormInput) {
       }
     },
     onSaved: ({ record: saved, requestCode }) => {
+      unsent.sent()
       void refreshCalls(...staleAfter(screen))
       if (requestCode === undefined || requestCode === null) {
-        void showToast('success', `${screen.entity} saved.`)
+        void showToast('success', savedMessage(screen.entity, { id: record?.id }))
       } else {
         void showToast('success', `${screen.entity} sent. Request ${requestCode} waits for approval.`, {
           action: {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { today } from '../../../patterns/today.ts'
 import { type FormValues, type RecordView, valueOf } from '../model/calls.ts'
 import type { RecordScreen } from '../model/screens.ts'
-import { fieldNamed } from '../model/words.ts'
+import { fieldNamed } from '../model/labels.ts'
 
 /** The fields of a kind that a person enters. */
 export const enteredFields = ({ fields }: Pick<RecordScreen, 'fields'>) =>
@@ -18,9 +18,9 @@ export function ownerValues(screen: RecordScreen, code: string | null): FormValu
   return { [screen.ownerField]: code, ...(hasType && { applicantType: type }) }
 }
 
-const isText = (kind: string): boolean => kind === 'text' || kind === 'long'
+const isText = (kind: string): boolean => kind === 'text' || kind === 'longText'
 
-/** What a form begins with for a new record; in a provider's record it is about that provider. */
+/** Returns the initial form values of a new record; in a provider's record it is about that provider. */
 export function newValues(screen: RecordScreen, ownerCode?: string): FormValues {
   const entries = enteredFields(screen).map(({ name, kind }): [string, unknown] => [
     name,
@@ -60,7 +60,7 @@ export function completed(screen: RecordScreen, values: FormValues): FormValues 
 
 type Problem = { path: readonly string[]; message: string }
 
-/** What is wrong with the values: the shape the wire asks for first, then the rules over several fields. */
+/** Returns the errors of the values: first of the shape the API requires, then of the rules over several fields. */
 function problemsOf(screen: RecordScreen, shape: v.GenericSchema, values: FormValues): Problem[] {
   // without a provider its kind is missing too; one message is enough
   const shaped = (v.safeParse(shape, values).issues ?? []).filter(
@@ -75,7 +75,7 @@ function problemsOf(screen: RecordScreen, shape: v.GenericSchema, values: FormVa
   ]
 }
 
-/** What may be saved (domain model 9), with all messages at once. */
+/** Returns the schema of a record that may be saved (domain model 9), with all messages at once. */
 export function formSchema(screen: RecordScreen): v.GenericSchema<FormValues, unknown> {
   const shape: v.GenericSchema = RecordInput(screen.name)
   return v.pipe(

@@ -5,10 +5,10 @@ import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
 import { Inline } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
-import { reportError } from '../../../app/report-error.ts'
-import { call } from '../../../lib/api.ts'
-import { saveFile } from '../../../lib/object-urls.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { reportError } from '../../../platform/feedback/report-error.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { saveFile } from '../../../platform/data/object-urls.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { today } from '../../../patterns/today.ts'
 import { useRecordPlace } from '../model/place.ts'
 import type { RecordScreen } from '../model/screens.ts'
@@ -47,7 +47,7 @@ function BlankForm(): ReactElement {
   )
 }
 
-/** What single kinds show above their list. */
+/** Shows the additions above the list that only some kinds have. */
 export function Extras({ screen }: { screen: RecordScreen }): ReactElement | null {
   const { owner } = useRecordPlace()
   if (screen.name === 'violation' && owner !== undefined) return <Offences code={owner.code} />

@@ -1,11 +1,11 @@
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useMemo } from 'react'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { useCan } from '../../../app/session/session.ts'
-import { useCall } from '../../../lib/query.tsx'
-import { useUrlState } from '../../../lib/url-state.ts'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { DayFilters, unset } from '../../../patterns/DayFilters.tsx'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
@@ -13,8 +13,8 @@ import { today } from '../../../patterns/today.ts'
 import type { ListCall } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
 import { keyOf, type RecordScreen } from '../model/screens.ts'
-import { useTerms } from '../model/use-terms.ts'
-import { entityWords } from '../model/words.ts'
+import { useChoices } from '../model/use-choices.ts'
+import { entityLabel } from '../model/labels.ts'
 import { columnsOf } from './columns.tsx'
 import { Extras } from './Extras.tsx'
 import {
@@ -34,7 +34,7 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
   const can = useCan()
   const schema = useMemo(() => listSchema(screen), [screen])
   const [state, change] = useUrlState(schema)
-  const termsOf = useTerms(screen.fields)
+  const termsOf = useChoices(screen.fields)
   const query = listQuery(screen, state, owner?.code)
   const answer = useCall<ListCall>(screen.list, { query }, { keepsPrevious: true })
   const columns = useMemo(() => columnsOf(screen, owner !== undefined), [screen, owner])
@@ -48,7 +48,7 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
   const list = (
     <PagedList
       label={screen.entities}
-      nouns={[entityWords(screen), many]}
+      nouns={[entityLabel(screen), many]}
       name={`records-${screen.name}`}
       hasViews={owner === undefined}
       columns={columns}
@@ -59,7 +59,7 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
       rowHref={(row) => to({ at: 'record', key: keyOf(screen, row) })}
       search={{
         label: `Search ${many}`,
-        placeholder: screen.owner === 'none' || owner !== undefined ? 'Words' : 'Words, provider or code',
+        placeholder: screen.owner === 'none' || owner !== undefined ? 'Text' : 'Text, provider or code',
         term: state.term,
         onTerm: (term) => change({ term, page: 0 }, true),
       }}
@@ -78,20 +78,36 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
       }}
     />
   )
-  if (owner === undefined) {
+  return (
+    <ListFrame screen={screen} isPage={owner === undefined} actions={add}>
+      {list}
+    </ListFrame>
+  )
+}
+
+interface ListFrameProps {
+  screen: RecordScreen
+  /** the list is a page, and not a part of a record */
+  isPage: boolean
+  actions: ReactNode
+  children: ReactNode
+}
+
+function ListFrame({ screen, isPage, actions, children }: ListFrameProps): ReactElement {
+  if (isPage) {
     return (
       <Stack gap={4}>
-        <PageHeader title={screen.entities} actions={add} />
+        <PageHeader title={screen.entities} actions={actions} />
         <Extras screen={screen} />
-        {list}
+        {children}
       </Stack>
     )
   }
   return (
-    <Section title={screen.entities} actions={add}>
+    <Section title={screen.entities} actions={actions}>
       <Stack gap={4}>
         <Extras screen={screen} />
-        {list}
+        {children}
       </Stack>
     </Section>
   )

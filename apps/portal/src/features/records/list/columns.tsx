@@ -1,3 +1,4 @@
+import { isNumeric } from '@capiz/domain/field'
 import { plural } from '@capiz/domain/text'
 import type { RecordField } from '@capiz/domain/record'
 import type { Column } from '@capiz/ui/DataTable'
@@ -6,17 +7,17 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { type RecordView, valueOf } from '../model/calls.ts'
 import type { RecordScreen } from '../model/screens.ts'
 import { toneOf } from '../model/tones.ts'
-import { fieldNamed, fieldWords, isNamedByChoice, nameOf } from '../model/words.ts'
+import { fieldNamed, fieldText, isNamedByChoice, nameOf } from '../model/labels.ts'
 
 const none = '—'
 
 function columnOf(field: RecordField, priority: 1 | 2 | 3 | 4): Column<RecordView> {
-  const isNumber = field.kind === 'whole' || field.kind === 'peso'
+  const isNumber = isNumeric(field.kind)
   return {
     id: field.name,
     header: field.label,
     kind: field.kind === 'day' ? 'date' : isNumber ? 'number' : 'text',
-    text: (row) => fieldWords(row, field) || none,
+    text: (row) => fieldText(row, field) || none,
     sort: field.name,
     priority,
     minWidth: field.kind === 'day' || isNumber ? 112 : 124,

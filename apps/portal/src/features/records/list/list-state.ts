@@ -2,13 +2,13 @@ import type { RecordField } from '@capiz/domain/record'
 import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import type { DayFilter } from '../../../patterns/DayFilters.tsx'
 import { monthChoices, yearChoices } from '../../../patterns/periods.ts'
 import type { RecordScreen } from '../model/screens.ts'
-import type { Term } from '../model/use-terms.ts'
+import type { Choice } from '../model/use-choices.ts'
 
-/** What a list of records shows, as it stands in the address; each filter under the name its call knows it by. */
+/** The state of a list of records, stored in the URL; each filter has the name its call uses. */
 export type ListState = { page: number; size: number; sort: string; term: string } & Readonly<
   Record<string, string | number>
 >
@@ -58,7 +58,7 @@ const yearsOffered = 8
 /** The filters offered as chips: status and lateness, what the fields of the kind allow, month, year and place. */
 export function listFilters(
   screen: RecordScreen,
-  termsOf: (name: string) => readonly Term[],
+  termsOf: (name: string) => readonly Choice[],
   today: string,
 ): FilterDeclaration[] {
   const known = knownNames(screen)
@@ -110,7 +110,7 @@ const day = v.pipe(
 )
 
 /** The order a list begins with: the newest day first. */
-export const firstSort = (screen: RecordScreen): string => `${screen.day},DESC`
+const firstSort = (screen: RecordScreen): string => `${screen.day},DESC`
 
 /** How the address of a list is read; see `useUrlState`. */
 export function listSchema(screen: RecordScreen): UrlSchema<ListState> {
@@ -152,7 +152,7 @@ export function chipValues(filters: readonly FilterDeclaration[], state: ListSta
   return Object.fromEntries(entries.filter(([, values]) => (values?.length ?? 0) > 0))
 }
 
-/** What the address becomes when the chips change; the list starts again at its first page. */
+/** Returns the changes to the URL state when the filter chips change; the list starts again at its first page. */
 export function chipChanges(filters: readonly FilterDeclaration[], values: FilterValues): Partial<ListState> {
   const entries = filters.map(({ id }) => [id, (values[id] ?? []).join(',')])
   return { ...Object.fromEntries(entries), page: 0 }

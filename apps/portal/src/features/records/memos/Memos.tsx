@@ -9,12 +9,12 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { type ReactElement, useState } from 'react'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { reportError } from '../../../app/report-error.ts'
-import { call } from '../../../lib/api.ts'
-import { saveFile } from '../../../lib/object-urls.ts'
-import { useCall } from '../../../lib/query.tsx'
-import { useUrlState } from '../../../lib/url-state.ts'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { reportError } from '../../../platform/feedback/report-error.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { saveFile } from '../../../platform/data/object-urls.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { FilePreview } from '../../../patterns/FilePreview.tsx'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
@@ -24,13 +24,13 @@ import { memoChanges, memoFilters, memoQuery, memoSchema, memoTypes, memoValues 
 
 type MemoRow = OutputOf<typeof memo.list>['content'][number]
 
-const dayText = (day: string | null): string => (day === null ? '—' : formatDay(day as IsoDate))
+const dayText = (day: IsoDate | null): string => (day === null ? '—' : formatDay(day))
 
 /** Whether a step was in time, in words: how long it took, or that it is late although it was not taken. */
 function timeText(isOnTime: boolean | null, days: number | null, waiting: string): string {
   if (days === null) return isOnTime === false ? `Late, ${waiting.toLowerCase()}` : waiting
-  const took = days === 0 ? 'the same day' : plural(days, 'working day', 'working days')
-  return isOnTime === true ? `On time, ${took}` : `Late, ${took}`
+  const duration = days === 0 ? 'the same day' : plural(days, 'working day', 'working days')
+  return isOnTime === true ? `On time, ${duration}` : `Late, ${duration}`
 }
 
 function timeColumn(

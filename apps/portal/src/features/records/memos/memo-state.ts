@@ -1,9 +1,9 @@
 import { reports } from '@capiz/domain/report'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { monthChoices, yearChoices } from '../../../patterns/periods.ts'
 
-/** What the list of memos shows, as it stands in the address. */
+/** The state of the list of memos, stored in the URL. */
 export interface MemoState {
   page: number
   size: number
@@ -53,7 +53,7 @@ export function memoFilters(today: string): FilterDeclaration[] {
     { id: 'memoType', label: 'Kind', kind: 'many', isSuggested: true, options: memoTypes },
     {
       id: 'standing',
-      label: 'Standing',
+      label: 'Status',
       kind: 'many',
       isSuggested: true,
       options: [
@@ -82,7 +82,7 @@ export function memoValues(state: MemoState): FilterValues {
   )
 }
 
-/** What the address becomes when the chips change. */
+/** Returns the changes to the URL state when the filter chips change. */
 export function memoChanges(values: FilterValues): Partial<MemoState> {
   return { ...Object.fromEntries(chips.map((name) => [name, (values[name] ?? []).join(',')])), page: 0 }
 }

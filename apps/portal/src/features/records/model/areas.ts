@@ -1,7 +1,7 @@
 import type { Permission } from '@capiz/domain/access'
 import { recordKind, type RecordKindName } from '@capiz/domain/record'
 
-/** Where the compliance area lives (specification 1, section 2). */
+/** The base path of the compliance area (specification 1, section 2). */
 export const complianceBase = '/iso-compliance'
 
 interface KindAccess {

@@ -1,11 +1,11 @@
 import type { Download, Endpoint, Identified, OutputOf, Reply } from '@capiz/api/contract/define'
 import type { nonConformity } from '@capiz/api/contract/record'
 import type { GenericSchema } from 'valibot'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../platform/calls/api.ts'
 
 type Full = OutputOf<typeof nonConformity.get>
 
-/** What every kind of record answers, beside its own declared fields. */
+/** The fields every kind of record returns, beside its own declared fields. */
 export type RecordView = Pick<
   Full,
   | 'id'
@@ -50,7 +50,7 @@ export interface ChosenFile {
 /** Values of a form by the names of the declared fields, with `code` or `id`, `version` and `status`. */
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** What a save came to: the record, and the request that decides on it where there is one. */
+/** The result of a save: the record, and the request that decides on it where there is one. */
 export interface Saved {
   record: RecordView
   requestCode?: string | null
@@ -71,7 +71,7 @@ export interface FileCalls {
   download: (record: RecordView, file: RecordFile) => Promise<Download>
 }
 
-/** What a record is known by to its files. */
+/** Returns the key of a record in its file calls. */
 export const fileCode = ({ code, id }: RecordView): string => code ?? String(id)
 
 /** The file calls of a kind; `codeName` is how its download names the record. */
@@ -107,16 +107,16 @@ export const asOneOfSeveral =
 
 type Outcome = Item<{ record: RecordView | null; requestCode: string | null }>
 
-/** Sends a check-in with its papers as parallel lists, within the form or beside it (specification 1, section 3). */
+/** Sends a check-in with its documents as parallel lists, within the form or beside it (specification 1, section 3). */
 export const asCheckIn =
   (save: Outcome, lists: 'inForm' | 'besideForm'): SaveRecord =>
   async (form, files, how) => {
-    const papers = {
+    const documents = {
       documentTypes: files.map(({ documentType }) => documentType),
       validityDates: files.map(({ validityDate }) => validityDate),
     }
     const parts =
-      lists === 'inForm' ? { json: { ...form, ...papers } } : { json: form, fields: { ...papers } }
+      lists === 'inForm' ? { json: { ...form, ...documents } } : { json: form, fields: { ...documents } }
     const { record, requestCode } = await call(save, { ...parts, files: bytes(files) }, how)
     if (record === null) throw new Error('A check-in answered without its record.')
     return { record, requestCode }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Where in the records of a kind somebody is. */
+/** A page within the records of a kind. */
 export type Step =
   | { at: 'list' }
   | { at: 'new' }
@@ -13,7 +13,7 @@ export interface RecordOwner {
   name: string
 }
 
-/** Where the records of a kind stand: on pages of their own, or as a part of the record of a provider. */
+/** The place of the records of a kind: on pages of their own, or as a part of the record of a provider. */
 export interface RecordPlace {
   /** address of a step */
   to: (step: Step) => string

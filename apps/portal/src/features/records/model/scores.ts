@@ -1,2 +1,2 @@
-/** What the five scores of a rating mean, from the lowest. */
-export const scoreWords = ['Poor', 'Weak', 'Fair', 'Good', 'Very good'] as const
+/** The labels of the five scores of a rating, from the lowest. */
+export const scoreLabels = ['Poor', 'Weak', 'Fair', 'Good', 'Very good'] as const

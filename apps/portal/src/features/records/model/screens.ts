@@ -12,7 +12,7 @@ import {
 import type { Permission } from '@capiz/domain/access'
 import { recordKind, type RecordKind, type RecordKindName } from '@capiz/domain/record'
 import type { PageType } from '@capiz/domain/reference'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../platform/calls/api.ts'
 import {
   asBody,
   asCheckIn,
@@ -28,7 +28,7 @@ import {
   withFiles,
 } from './calls.ts'
 
-/** What a kind of record needs to be shown, beside its declaration in the domain. */
+/** The data needed to show a kind of record, beside its declaration in the domain. */
 export interface RecordScreen extends RecordKind {
   name: RecordKindName
   /** last part of the addresses of its screens */
@@ -206,7 +206,7 @@ export const recordScreens = {
   }),
 } as const satisfies Record<RecordKindName, RecordScreen>
 
-/** What the address of a record holds. */
+/** Returns the key of a record in its URL. */
 export function keyOf({ keyedBy }: RecordScreen, record: RecordView): string {
   return keyedBy === 'id' ? String(record.id) : (record.code ?? '')
 }

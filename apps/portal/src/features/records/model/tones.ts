@@ -1,7 +1,7 @@
 import type { Tone } from '@capiz/ui/tokens'
 import type { RecordView } from './calls.ts'
 
-/** What a status means, by its code; the words come with the record. */
+/** The tone of each status, by its code; the label comes with the record. */
 const tones: Readonly<Record<string, Tone>> = {
   ACTIVE: 'positive',
   ACKNOWLEDGED: 'progress',

@@ -1,8 +1,8 @@
 import { lookups } from '@capiz/api/contract/reference'
 import { useQueries } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import { callKey } from '../../../lib/query.tsx'
-import type { Item } from './use-terms.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { callKey } from '../../../platform/data/query.tsx'
+import type { Item } from './item.ts'
 
 /** Milliseconds a group is taken as it was read; a save of a text template here drops it at once (`lookup.*`). */
 const fresh = 600_000

@@ -6,26 +6,26 @@ import type { ReactElement } from 'react'
 import { type RecordView, valueOf } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
 import type { RecordScreen } from '../model/screens.ts'
-import { fieldWords } from '../model/words.ts'
+import { fieldText } from '../model/labels.ts'
 import { Ratings } from './Ratings.tsx'
 
 const ownerKinds = new Set(['facility', 'physician', 'provider'])
 
-/** Where the record of a provider is. */
+/** Returns the path of a provider's record. */
 export function ownerHref(code: string): string {
   return code.startsWith('PHY') ? `/doctor/${code}` : `/health-facility/${code}`
 }
 
 function factOf(record: RecordView, field: RecordField): Fact {
-  const words = fieldWords(record, field)
+  const text = fieldText(record, field)
   const { name: id, label } = field
   if (ownerKinds.has(field.kind) && record.owner !== null) {
     return { id, label, value: <Link href={ownerHref(record.owner.code)}>{record.owner.name}</Link> }
   }
-  if (id === 'requestCode' && words !== '') {
-    return { id, label, value: <Link href={`/dashboard/requests/${words}`}>{words}</Link> }
+  if (id === 'requestCode' && text !== '') {
+    return { id, label, value: <Link href={`/dashboard/requests/${text}`}>{text}</Link> }
   }
-  return { id, label, value: words, isWide: field.kind === 'long' }
+  return { id, label, value: text, isWide: field.kind === 'longText' }
 }
 
 /** The declared fields of a record with what stands in them; ratings as a list of their own. */
@@ -37,12 +37,12 @@ export function Facts({ screen, record }: { screen: RecordScreen; record: Record
       field.kind !== 'ratings' &&
       field.name !== 'applicantType' &&
       !(isOwned && field.name === screen.ownerField) &&
-      (field.server !== true || fieldWords(record, field) !== ''),
+      (field.server !== true || fieldText(record, field) !== ''),
   )
   // short facts first, what is told at length below them
   const ordered = [
-    ...plain.filter(({ kind }) => kind !== 'long'),
-    ...plain.filter(({ kind }) => kind === 'long'),
+    ...plain.filter(({ kind }) => kind !== 'longText'),
+    ...plain.filter(({ kind }) => kind === 'longText'),
   ]
   const rated = screen.fields.filter(({ kind }) => kind === 'ratings')
   return (

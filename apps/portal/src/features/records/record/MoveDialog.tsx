@@ -4,16 +4,16 @@ import { Text } from '@capiz/ui/Text'
 import { TextArea } from '@capiz/ui/TextArea'
 import { type ReactElement, useMemo } from 'react'
 import * as v from 'valibot'
-import { showToast } from '../../../app/toasts.ts'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { RecordField } from '../form/RecordField.tsx'
 import { enteredFields, formSchema, valuesOf } from '../form/values.ts'
 import type { FormValues, RecordView } from '../model/calls.ts'
 import { type RecordScreen, staleAfter } from '../model/screens.ts'
-import { useTerms } from '../model/use-terms.ts'
-import { entityWords } from '../model/words.ts'
+import { useChoices } from '../model/use-choices.ts'
+import { entityLabel } from '../model/labels.ts'
 import type { Move } from './moves.ts'
 
 interface MoveDialogProps {
@@ -23,7 +23,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** What a move is checked by: all of the record where it is saved with it, only its needs where it has its own call. */
+/** Returns the schema of a move: the whole record if saved with it, only its needs if the move has its own call. */
 function schemaFor(screen: RecordScreen, to: string): v.GenericSchema<FormValues, unknown> {
   if (screen.move === undefined) return formSchema(screen)
   return v.pipe(
@@ -40,12 +40,9 @@ function schemaFor(screen: RecordScreen, to: string): v.GenericSchema<FormValues
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Moves a record to another status, with what that status asks for. */
-export function MoveDialog({ screen, record, move, onClose }: MoveDialogProps): ReactElement {
-  const termsOf = useTerms(screen.fields)
+function useMoveForm({ screen, record, move, onClose }: MoveDialogProps) {
   const schema = useMemo(() => schemaFor(screen, move.to), [screen, move.to])
-  const fields = enteredFields(screen).filter(({ name }) => move.asks.includes(name))
-  const form = useSaveForm<FormValues, RecordView>({
+  return useSaveForm<FormValues, RecordView>({
     name: 'move',
     schema,
     values: { ...valuesOf(screen, record), ...move.set, status: move.to, moveRemarks: '' },
@@ -71,6 +68,13 @@ export function MoveDialog({ screen, record, move, onClose }: MoveDialogProps): 
       onClose()
     },
   })
+}
+
+/** Moves a record to another status, with what that status asks for. */
+export function MoveDialog({ screen, record, move, onClose }: MoveDialogProps): ReactElement {
+  const form = useMoveForm({ screen, record, move, onClose })
+  const termsOf = useChoices(screen.fields)
+  const fields = enteredFields(screen).filter(({ name }) => move.fields.includes(name))
   return (
     <FormDialog
       isOpen
@@ -81,7 +85,7 @@ export function MoveDialog({ screen, record, move, onClose }: MoveDialogProps): 
       pendingLabel="Saving"
       form={form}
     >
-      <Text>{`The ${entityWords(screen)} ${record.code ?? ''} becomes ${move.statusLabel.toLowerCase()}.${move.isFinal ? ' It can no longer be changed then.' : ''}`}</Text>
+      <Text>{`The ${entityLabel(screen)} ${record.code ?? ''} becomes ${move.statusLabel.toLowerCase()}.${move.isFinal ? ' It can no longer be changed then.' : ''}`}</Text>
       <Stack gap={4}>
         {fields.map((field) => (
           <form.api.Field key={field.name} name={field.name}>

@@ -1,8 +1,8 @@
-import type { Rating } from '@capiz/domain/record'
+import type { Rating } from '@capiz/domain/field'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import type { ReactElement } from 'react'
 import type { RecordView } from '../model/calls.ts'
-import { scoreWords } from '../model/scores.ts'
+import { scoreLabels } from '../model/scores.ts'
 
 interface RatingsProps {
   record: RecordView
@@ -10,7 +10,7 @@ interface RatingsProps {
   value: unknown
 }
 
-/** What was looked at and how it was found, in words beside the score. */
+/** Shows the rated items with their ratings, in words beside the score. */
 export function Ratings({ record, field, value }: RatingsProps): ReactElement {
   const ratings = Array.isArray(value) ? (value as Rating[]) : []
   return (
@@ -19,7 +19,7 @@ export function Ratings({ record, field, value }: RatingsProps): ReactElement {
       facts={ratings.map(({ item, score, remarks }) => ({
         id: item,
         label: record.words[`${field}.${item}`] ?? item,
-        value: [`${score} of 5, ${(scoreWords[score - 1] ?? '').toLowerCase()}`, remarks]
+        value: [`${score} of 5, ${(scoreLabels[score - 1] ?? '').toLowerCase()}`, remarks]
           .filter(Boolean)
           .join('. '),
       }))}

@@ -1,18 +1,18 @@
-import { arrangementDecisions } from '@capiz/domain/record'
+import { savedMessage } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
 import { LinkButton } from '@capiz/ui/Link'
 import { Inline } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCan } from '../../../app/session/session.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { reportedMessage } from '../../../platform/feedback/report-error.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import type { RecordView } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
 import { keyOf, type RecordScreen, staleAfter } from '../model/screens.ts'
-import { nameOf } from '../model/words.ts'
+import { nameOf } from '../model/labels.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { type Move, movesOf } from './moves.ts'
 
@@ -24,28 +24,28 @@ interface ActionProps {
 function DeleteButton({ screen, record }: ActionProps): ReactElement {
   const { to } = useRecordPlace()
   const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const remove = async (): Promise<void> => {
     setPending(true)
     try {
       await screen.remove?.(record)
-      void showToast('success', `${screen.entity} deleted.`)
+      void showToast('success', savedMessage(screen.entity, { deleted: true }))
       void navigate(to({ at: 'list' }))
       void refreshCalls(...staleAfter(screen))
     } catch (error) {
-      setProblem(wordsForError(error) ?? 'It could not be deleted.')
+      setProblem(reportedMessage(error) ?? 'It could not be deleted.')
     } finally {
       setPending(false)
     }
   }
   return (
     <>
-      <Button onPress={() => setAsked(true)}>Delete</Button>
+      <Button onPress={() => setConfirming(true)}>Delete</Button>
       <ConfirmDialog
-        isOpen={isAsked}
-        onOpenChange={setAsked}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         isDanger
         title={`Delete ${nameOf(screen, record)}?`}
         confirmLabel="Delete"
@@ -59,16 +59,13 @@ function DeleteButton({ screen, record }: ActionProps): ReactElement {
   )
 }
 
-/** What the caller may do with a record now: its moves, changing it, deleting it. */
+/** Shows the actions the caller may take on a record now: its moves, changing it, deleting it. */
 export function RecordActions({ screen, record }: ActionProps): ReactElement | null {
   const can = useCan()
   const { to } = useRecordPlace()
   const [move, setMove] = useState<Move>()
   const mayWrite = can(screen.edit)
-  const moves = movesOf(screen, record, {
-    mayWrite,
-    mayDecide: (status) => can(arrangementDecisions.includes(status) ? 'SA_STATUS' : 'SA_EDIT'),
-  })
+  const moves = movesOf(screen, record, mayWrite)
   const canEdit = record.editable && screen.isUpload !== true
   return (
     <Inline gap={2}>

@@ -1,5 +1,5 @@
 import { recordFile } from '@capiz/api/contract/record'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
@@ -7,17 +7,17 @@ import { Inline, Stack } from '@capiz/ui/Stack'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useState } from 'react'
-import { reportError, wordsForError } from '../../../app/report-error.ts'
-import { call } from '../../../lib/api.ts'
-import { saveFile } from '../../../lib/object-urls.ts'
-import { useSend } from '../../../lib/send.ts'
+import { reportError, errorMessage } from '../../../platform/feedback/report-error.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { saveFile } from '../../../platform/data/object-urls.ts'
+import { useSend } from '../../../platform/data/send.ts'
 import { FilePreview } from '../../../patterns/FilePreview.tsx'
 import { type FileCalls, fileCode, type RecordFile, type RecordView } from '../model/calls.ts'
 import { groupOf, type RecordScreen } from '../model/screens.ts'
 
 function detailsOf({ docTypeLabel, docType, size, validityDate }: RecordFile): string {
   const kind = docTypeLabel ?? docType
-  const until = validityDate === null ? null : `valid until ${formatDay(validityDate as IsoDate)}`
+  const until = validityDate === null ? null : `valid until ${formatDay(validityDate)}`
   const bytes = size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`
   return [kind, until, bytes].filter(Boolean).join(' · ')
 }
@@ -40,7 +40,7 @@ function RemoveFile({ screen, record, file, onClose }: RemoveFileProps): ReactEl
       title={`Remove ${file.fileName}?`}
       confirmLabel="Remove"
       isPending={remove.isPending}
-      errorMessage={remove.error === null ? undefined : wordsForError(remove.error)}
+      errorMessage={remove.error === null ? undefined : errorMessage(remove.error)}
       onConfirm={() =>
         remove.mutate({ input: { params: { kind: screen.name }, body } }, { onSuccess: onClose })
       }
@@ -54,6 +54,45 @@ interface RecordFilesProps {
   screen: RecordScreen
   record: RecordView
   files: FileCalls
+}
+
+interface FileLineProps extends Pick<RecordFilesProps, 'record' | 'files'> {
+  file: RecordFile
+  onShow: () => void
+  /** absent while the record cannot change */
+  onRemove: (() => void) | undefined
+}
+
+function FileLine({ record, file, files, onShow, onRemove }: FileLineProps): ReactElement {
+  return (
+    <Inline gap={3} justify="between">
+      <Stack gap={0}>
+        <Text weight="strong">{file.fileName}</Text>
+        <Text tone="muted">{detailsOf(file)}</Text>
+      </Stack>
+      <Inline gap={2}>
+        {file.state && file.validityDate !== null ? (
+          <DomainBadge code={file.state} vocabulary="document" size="sm" />
+        ) : null}
+        <Button size="sm" variant="quiet" onPress={onShow} aria-label={`Preview ${file.fileName}`}>
+          Preview
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Download ${file.fileName}`}
+          onPress={() => void files.download(record, file).then(saveFile, reportError)}
+        >
+          Download
+        </Button>
+        {onRemove ? (
+          <Button size="sm" variant="quiet" aria-label={`Remove ${file.fileName}`} onPress={onRemove}>
+            Remove
+          </Button>
+        ) : null}
+      </Inline>
+    </Inline>
+  )
 }
 
 /** The files of a record: preview, download one or all, and taking one off while the record can still change. */
@@ -78,43 +117,12 @@ export function RecordFiles({ screen, record, files }: RecordFilesProps): ReactE
       <Stack gap={3}>
         {record.files.length === 0 ? <Text tone="muted">No files yet.</Text> : null}
         {record.files.map((file) => (
-          <Inline key={file.uuid} gap={3} justify="between">
-            <Stack gap={0}>
-              <Text weight="strong">{file.fileName}</Text>
-              <Text tone="muted">{detailsOf(file)}</Text>
-            </Stack>
-            <Inline gap={2}>
-              {file.state && file.validityDate !== null ? (
-                <DomainBadge code={file.state} vocabulary="document" size="sm" />
-              ) : null}
-              <Button
-                size="sm"
-                variant="quiet"
-                onPress={() => setShown(file)}
-                aria-label={`Preview ${file.fileName}`}
-              >
-                Preview
-              </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={`Download ${file.fileName}`}
-                onPress={() => void files.download(record, file).then(saveFile, reportError)}
-              >
-                Download
-              </Button>
-              {canRemove ? (
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={`Remove ${file.fileName}`}
-                  onPress={() => setRemoved(file)}
-                >
-                  Remove
-                </Button>
-              ) : null}
-            </Inline>
-          </Inline>
+          <FileLine
+            key={file.uuid}
+            {...{ record, file, files }}
+            onShow={() => setShown(file)}
+            onRemove={canRemove ? () => setRemoved(file) : undefined}
+          />
         ))}
       </Stack>
       {shown === undefined ? null : (

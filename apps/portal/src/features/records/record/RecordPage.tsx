@@ -1,3 +1,5 @@
+import type { Permission } from '@capiz/domain/access'
+import { waitsForOther } from '@capiz/domain/record'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import { Link } from '@capiz/ui/Link'
@@ -9,14 +11,15 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import { Timeline } from '@capiz/ui/Timeline'
 import type { ReactElement } from 'react'
-import { usePageTitle } from '../../../app/page-title.ts'
+import { useUser } from '../../../platform/session/session.ts'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { usePersonNames } from '../../../patterns/people.ts'
 import { type RecordView, valueOf } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
 import type { RecordScreen } from '../model/screens.ts'
 import { toneOf } from '../model/tones.ts'
-import { fieldNamed, fieldWords, headingOf, isNamedByChoice, nameOf } from '../model/words.ts'
-import { Crumbs } from './Crumbs.tsx'
+import { fieldNamed, fieldText, headingOf, isNamedByChoice, nameOf } from '../model/labels.ts'
+import { Crumbs } from '../Crumbs.tsx'
 import { Facts, ownerHref } from './Facts.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordFiles } from './RecordFiles.tsx'
@@ -32,17 +35,17 @@ function headFacts(screen: RecordScreen, record: RecordView, isOwned: boolean) {
       id: 'owner',
       content: owner === null || isOwned ? null : <Link href={ownerHref(owner.code)}>{owner.name}</Link>,
     },
-    { id: 'day', content: day === undefined ? null : `${day.label} ${fieldWords(record, day)}` },
+    { id: 'day', content: day === undefined ? null : `${day.label} ${fieldText(record, day)}` },
   ].filter(({ content }) => content !== null)
 }
 
 /** Words about how the record stands that its fields alone do not say. */
-function Standing({ screen, record }: { screen: RecordScreen; record: RecordView }): ReactElement | null {
+function RecordStatus({ screen, record }: { screen: RecordScreen; record: RecordView }): ReactElement | null {
   const due = screen.due === undefined ? undefined : fieldNamed(screen, screen.due.field)
   if (record.overdue && due !== undefined) {
     return (
       <Notice kind="attention" title="Overdue">
-        {`${due.label}: ${fieldWords(record, due)}.`}
+        {`${due.label}: ${fieldText(record, due)}.`}
       </Notice>
     )
   }
@@ -65,13 +68,33 @@ function Standing({ screen, record }: { screen: RecordScreen; record: RecordView
   return null
 }
 
+/** Says that the next step is another person's, to the user who entered the record. */
+function WaitsForOther({
+  screen,
+  record,
+}: {
+  screen: RecordScreen
+  record: RecordView
+}): ReactElement | null {
+  const { user, permissions } = useUser()
+  const { status: from, createdBy: author } = record
+  const mover = { from, author, actor: user.username, has: (one: Permission) => permissions.has(one) }
+  if (!waitsForOther(screen.name, mover)) return null
+  return <Notice kind="info">You entered this record. Another person has to decide or verify it.</Notice>
+}
+
 /** The head of a record; inside a provider's record, which has a banner of its own, as a section. */
 function Head({ screen, record }: { screen: RecordScreen; record: RecordView }): ReactElement {
   const isOwned = useRecordPlace().owner !== undefined
   const badge = <StatusBadge tone={toneOf(record)} label={record.statusLabel} isLive />
   const facts = headFacts(screen, record, isOwned)
   const actions = <RecordActions screen={screen} record={record} />
-  const notice = <Standing screen={screen} record={record} />
+  const notice = (
+    <>
+      <RecordStatus screen={screen} record={record} />
+      <WaitsForOther screen={screen} record={record} />
+    </>
+  )
   if (!isOwned) {
     const tone = record.overdue ? 'lapsed' : toneOf(record)
     return <RecordBanner name={headingOf(screen, record)} {...{ tone, badge, facts, actions, notice }} />

@@ -10,7 +10,7 @@ export interface Move {
   /** what its button says */
   label: string
   /** fields the status asks for */
-  asks: readonly string[]
+  fields: readonly string[]
   /** fields that change by the move itself */
   set: FormValues
   isFinal: boolean
@@ -48,7 +48,7 @@ const deeds: Readonly<Record<string, string>> = {
   VOID: 'Void',
 }
 
-/** What an arrangement that waits becomes when it is approved; elsewhere active means something else. */
+/** Returns the label of a move; `ACTIVE` means approval only for a waiting arrangement. */
 function labelOf(screen: RecordScreen, to: string, statusLabel: string): string {
   if (screen.name === 'special-arrangement' && to === 'ACTIVE') return 'Approve'
   return deeds[to] ?? `Mark as ${statusLabel.toLowerCase()}`
@@ -62,7 +62,7 @@ function moveTo(screen: RecordScreen, to: string): Move {
     to,
     statusLabel,
     label: labelOf(screen, to, statusLabel),
-    asks: dates === undefined ? unmetNeeds(screen.name, to, {}).map(({ field }) => field) : [dates.day],
+    fields: dates === undefined ? unmetNeeds(screen.name, to, {}).map(({ field }) => field) : [dates.day],
     set: dates === undefined ? {} : { ...cleared, [dates.day]: today() },
     isFinal: screen.machine.final.includes(to),
   }
@@ -70,21 +70,12 @@ function moveTo(screen: RecordScreen, to: string): Move {
 
 /**
  * The moves the caller may make now. Where dates decide, a move enters the date; where a request decides, there is none.
- * `mayDecide` and `mayWrite` say which moves of a kind with a call of its own are the caller's.
+ * The server names the moves by form; `mayWrite` is for those that dates decide.
  */
-export function movesOf(
-  screen: RecordScreen,
-  record: RecordView,
-  rights: { mayWrite: boolean; mayDecide: (to: string) => boolean },
-): Move[] {
+export function movesOf(screen: RecordScreen, record: RecordView, mayWrite: boolean): Move[] {
   const { decidedBy } = screen.machine
   if (decidedBy === 'request') return []
-  if (screen.move !== undefined) {
-    return nextRecordStatuses(screen.name, record.status)
-      .filter((to) => rights.mayDecide(to))
-      .map((to) => moveTo(screen, to))
-  }
   if (decidedBy === 'form') return record.nextStatuses.map(({ code }) => moveTo(screen, code))
-  if (!record.editable || !rights.mayWrite) return []
+  if (!record.editable || !mayWrite) return []
   return nextRecordStatuses(screen.name, record.status).map((to) => moveTo(screen, to))
 }

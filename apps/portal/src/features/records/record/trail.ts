@@ -31,7 +31,7 @@ function textOf(step: Step): string {
   return [changed, step.remarks ?? ''].filter(Boolean).join('. ')
 }
 
-/** What happened to a record, newest first. */
+/** Returns the history of a record, newest first. */
 export function trailOf(
   screen: RecordScreen,
   record: RecordView,

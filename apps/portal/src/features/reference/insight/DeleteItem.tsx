@@ -1,11 +1,11 @@
 import { referenceInsight } from '@capiz/api/contract/maintenance'
-import type { ReferenceBase } from '@capiz/domain/errors'
+import type { ReferenceBase } from '@capiz/domain/reference'
 import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { useCall } from '../../../lib/query.tsx'
-import { usageWords } from './usage-words.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { usageMessage } from './usage-message.ts'
 
 interface DeleteItemProps {
   base: ReferenceBase
@@ -18,7 +18,7 @@ interface DeleteItemProps {
 /** Asks before an item is deleted, with how many records use it. */
 export function DeleteItem({ base, code, title, onClose, onConfirm }: DeleteItemProps): ReactElement {
   const { data, isError } = useCall(referenceInsight.get, { query: { list: base, code } })
-  const used = data === undefined ? 'Counting where it is used…' : usageWords(data.usage)
+  const used = data === undefined ? 'Counting where it is used…' : usageMessage(data.usage)
   return (
     <ConfirmDialog
       isOpen

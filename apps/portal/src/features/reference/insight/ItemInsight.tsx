@@ -1,6 +1,6 @@
 import { referenceInsight } from '@capiz/api/contract/maintenance'
 import type { OutputOf } from '@capiz/api/contract/define'
-import type { ReferenceBase } from '@capiz/domain/errors'
+import type { ReferenceBase } from '@capiz/domain/reference'
 import { type AuditEntry, AuditTrail } from '@capiz/ui/AuditTrail'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Drawer } from '@capiz/ui/Drawer'
@@ -9,8 +9,8 @@ import { Heading } from '@capiz/ui/Heading'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { changeRows } from '../../../patterns/change-text.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 
@@ -37,14 +37,14 @@ interface ItemInsightProps {
   onClose: () => void
 }
 
-/** Where an item is used and what was done to it. */
+/** Shows where an item is used, and its history. */
 export function ItemInsight({ base, code, title, onClose }: ItemInsightProps): ReactElement {
   const answer = useCall(referenceInsight.get, { query: { list: base, code } })
   return (
     <Drawer isOpen onOpenChange={onClose} title={title}>
       {answer.isError ? (
         <ErrorState title="It could not be read" onRetry={() => void answer.refetch()}>
-          {wordsForError(answer.error)}
+          {errorMessage(answer.error)}
         </ErrorState>
       ) : answer.data === undefined ? (
         <LoadingLines count={5} />

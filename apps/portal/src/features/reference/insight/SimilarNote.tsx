@@ -1,13 +1,13 @@
 import { referenceInsight } from '@capiz/api/contract/maintenance'
-import type { ReferenceBase } from '@capiz/domain/errors'
+import type { ReferenceBase } from '@capiz/domain/reference'
 import { Notice } from '@capiz/ui/Notice'
 import { type ReactElement, useEffect, useState } from 'react'
-import { useCall } from '../../../lib/query.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 
 /** Milliseconds of quiet before the list is searched. */
 const pause = 400
 
-/** A text once nobody has typed for a moment. */
+/** Returns a text once typing has paused for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -20,14 +20,14 @@ function useSettled(text: string): string {
 interface SimilarNoteProps {
   base: ReferenceBase
   /** the name as it is typed */
-  words: string
+  text: string
   /** code of the item that is edited, which is not its own double */
   code: string
 }
 
 /** Items of like name, shown while an item is typed, so that nothing is kept twice. */
-export function SimilarNote({ base, words, code }: SimilarNoteProps): ReactElement | null {
-  const settled = useSettled(words.trim().slice(0, 200))
+export function SimilarNote({ base, text, code }: SimilarNoteProps): ReactElement | null {
+  const settled = useSettled(text.trim().slice(0, 200))
   const { data } = useCall(
     referenceInsight.get,
     { query: { list: base, words: settled, ...(code !== '' && { code }) } },

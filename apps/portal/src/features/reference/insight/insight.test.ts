@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { usageWords } from './usage-words.ts'
+import { usageMessage } from './usage-message.ts'
 
 it('says where a code is used', () => {
-  expect(usageWords([])).toBe('No record uses it.')
+  expect(usageMessage([])).toBe('No record uses it.')
   expect(
-    usageWords([
+    usageMessage([
       { label: 'Health facilities', count: 1200 },
       { label: 'Requirement rules', count: 1 },
     ]),

@@ -4,13 +4,13 @@ import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { recordPath } from '../../../patterns/record-path.ts'
-import { effectWords } from './effect-words.ts'
+import { effectMessage } from './effect-message.ts'
 import { type RuleValues, sent } from './rule-values.ts'
 
-/** Who the rule would concern on its day, counted by the server while it is typed. */
+/** Shows the providers the rule would concern on its day, counted by the server while it is typed. */
 export function Effect({ values }: { values: RuleValues }): ReactElement {
   const isReady = values.pageType !== '' && values.documentTypeCode !== '' && values.effectiveDate !== ''
   const { data, error, isFetching } = useCall(
@@ -22,7 +22,7 @@ export function Effect({ values }: { values: RuleValues }): ReactElement {
   if (error !== null) {
     return (
       <Notice kind="danger" title="Who is affected could not be counted">
-        {wordsForError(error)}
+        {errorMessage(error)}
       </Notice>
     )
   }
@@ -31,7 +31,7 @@ export function Effect({ values }: { values: RuleValues }): ReactElement {
   return (
     <Notice kind="info" title={isFetching ? 'Who is affected (counting)' : 'Who is affected'} isLive>
       <Stack gap={2}>
-        <Text>{effectWords(data)}</Text>
+        <Text>{effectMessage(data)}</Text>
         {data.examples.length > 0 ? (
           <Text>
             {'Not handed in yet: '}

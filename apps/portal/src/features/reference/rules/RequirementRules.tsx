@@ -1,23 +1,21 @@
 import { requirementRule } from '@capiz/api/contract/maintenance'
-import { savedMessage } from '@capiz/domain/text'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
-import type { Column, RowMenuItem } from '@capiz/ui/DataTable'
-import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { reportError } from '../../../app/report-error.ts'
-import { useCan } from '../../../app/session/session.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { createKeyring } from '../../../lib/idempotency.ts'
-import { refreshCalls, useCall } from '../../../lib/query.tsx'
+import type { Column } from '@capiz/ui/DataTable'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { deletableRowMenu, useSetDeleted } from '../../../patterns/deletable-rows.ts'
 import { inUseColumn } from '../../../patterns/in-use-column.tsx'
 import { ListExport } from '../../../patterns/ListExport.tsx'
 import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
-import { wordsFor } from '../labels.ts'
+import { choiceLabel } from '@capiz/domain/field'
+import { pageTypes } from '@capiz/domain/reference'
 import { type RuleRow, sent, valuesOf } from './rule-values.ts'
 import { ruleChanges, ruleFilters, ruleQuery, ruleSchema, ruleValues } from './rules-state.ts'
 
@@ -36,7 +34,7 @@ const columns: readonly Column<RuleRow>[] = [
   {
     id: 'page',
     header: 'Page',
-    text: (row) => wordsFor(row.pageType),
+    text: (row) => choiceLabel(pageTypes, row.pageType) ?? row.pageType,
     sort: 'pageType',
     priority: 3,
     minWidth: 150,
@@ -53,7 +51,7 @@ const columns: readonly Column<RuleRow>[] = [
     id: 'from',
     header: 'From',
     kind: 'date',
-    text: (row) => formatDay(row.effectiveDate as IsoDate),
+    text: (row) => formatDay(row.effectiveDate),
     sort: 'effectiveDate',
     priority: 2,
     minWidth: 110,
@@ -64,40 +62,24 @@ const columns: readonly Column<RuleRow>[] = [
 const keyOf = (row: RuleRow): string => String(row.id)
 const ways = { values: ruleValues, changes: ruleChanges }
 
-/** Which papers are asked of whom from a day on, beside what the product knows by itself. */
+/** Which documents are asked of whom from a day on, beside what the product knows by itself. */
 export function RequirementRules(): ReactElement {
   usePageTitle('Required documents')
   const [state, list] = useListState(ruleSchema, ways)
   const [editing, setEditing] = useState<RuleRow | 'new'>()
   const mayEdit = useCan()('REFERENCE_EDIT')
-  const keyFor = useMemo(() => createKeyring(), [])
+  const setDeleted = useSetDeleted<RuleRow>({
+    noun: 'Requirement rule',
+    save: async (row, deleted, keyFor) => {
+      const body = sent(valuesOf(row, today()), deleted)
+      return call(requirementRule.save, { body }, { idempotencyKey: keyFor(body) })
+    },
+    stale: ['requirementRule.*', 'facility.*', 'physician.*', 'auditLog.*'],
+  })
   const query = ruleQuery(state)
   const answer = useCall(requirementRule.list, { query }, { keepsPrevious: true })
 
-  async function setDeleted(row: RuleRow, deleted: boolean): Promise<void> {
-    const body = sent(valuesOf(row, today()), deleted)
-    try {
-      await call(requirementRule.save, { body }, { idempotencyKey: keyFor(body) })
-      void showToast('success', savedMessage('Requirement rule', { id: row.id, deleted }))
-    } catch (error) {
-      reportError(error)
-    }
-    await refreshCalls('requirementRule.*', 'facility.*', 'physician.*', 'auditLog.*')
-  }
-
-  const menuOf = (row: RuleRow): RowMenuItem[] =>
-    row.deleted
-      ? [{ id: 'enable', label: 'Enable', icon: 'undo', onAction: () => void setDeleted(row, false) }]
-      : [
-          { id: 'edit', label: 'Edit', icon: 'pencil', onAction: () => setEditing(row) },
-          {
-            id: 'delete',
-            label: 'Delete',
-            icon: 'trash',
-            isDanger: true,
-            onAction: () => void setDeleted(row, true),
-          },
-        ]
+  const menuOf = (row: RuleRow) => deletableRowMenu(row, { onEdit: setEditing, setDeleted })
   return (
     <>
       <PagedList

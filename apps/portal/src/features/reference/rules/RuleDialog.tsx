@@ -1,8 +1,8 @@
 import { requirementRule } from '@capiz/api/contract/maintenance'
-import { lookups, facilityType, specialization } from '@capiz/api/contract/reference'
+import { lookups } from '@capiz/api/contract/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { RequirementRuleInput } from '@capiz/api/schema/maintenance'
 import { readReferenceItem } from '@capiz/domain/reference'
-import type { IsoDate } from '@capiz/domain/time'
 import { savedMessage } from '@capiz/domain/text'
 import { DateField } from '@capiz/ui/DateField'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
@@ -10,18 +10,20 @@ import { RadioGroup } from '@capiz/ui/RadioGroup'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { refreshCalls, useCall } from '../../../lib/query.tsx'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { today } from '../../../patterns/today.ts'
-import { wordsFor } from '../labels.ts'
+import { choiceLabel } from '@capiz/domain/field'
+import { pageTypes } from '@capiz/domain/reference'
 import { Effect } from './Effect.tsx'
 import { isFacilityPage, rulePages, type RuleRow, type RuleValues, sent, valuesOf } from './rule-values.ts'
+import { dayBinding } from '../../../patterns/provider/form/day.ts'
 
-/** What may be saved, in words that fit the fields of the form. */
+/** The schema of a rule that may be saved, with messages that fit the fields of the form. */
 const RuleForm = v.object({
   ...RequirementRuleInput.entries,
   pageType: v.picklist(rulePages, 'Choose whose document it is.'),
@@ -46,24 +48,24 @@ const every = { size: 1000 } as const
 /** The choices that depend on what is chosen already. */
 function useRuleChoices(pageType: string, facilityTypeCode: string) {
   const isFacility = isFacilityPage(pageType)
-  const papers = useCall(
+  const documents = useCall(
     lookups.documentTypesOfPage,
     { query: { pageType, ...every } },
     { isEnabled: pageType !== '' },
   )
-  const types = useCall(facilityType.list, { query: every }, { isEnabled: isFacility })
+  const types = useCall(referenceCalls['hf-type'].list, { query: every }, { isEnabled: isFacility })
   const categories = useCall(
     lookups.categoriesOfType,
     { query: { facilityTypeCode, ...every } },
     { isEnabled: isFacility && facilityTypeCode !== '' },
   )
   const specialties = useCall(
-    specialization.list,
+    referenceCalls.specialization.list,
     { query: { ...every, sort: 'name,ASC' } },
     { isEnabled: pageType !== '' && !isFacility },
   )
   return {
-    papers: optionsOf(papers.data?.content),
+    papers: optionsOf(documents.data?.content),
     types: optionsOf(types.data?.content),
     categories: optionsOf(categories.data?.content),
     specialties: optionsOf(specialties.data?.content),
@@ -176,7 +178,7 @@ export function RuleDialog({ record, onClose }: RuleDialogProps): ReactElement {
           label="Whose document"
           isRequired
           placeholder="Choose"
-          options={rulePages.map((value) => ({ value, label: wordsFor(value) }))}
+          options={rulePages.map((value) => ({ value, label: choiceLabel(pageTypes, value) ?? value }))}
         />
         <form.api.Subscribe selector={(state) => state.values}>
           {(values) => <Scope form={form} values={values} />}
@@ -195,16 +197,7 @@ export function RuleDialog({ record, onClose }: RuleDialogProps): ReactElement {
         </form.api.Field>
         <form.api.Field name="effectiveDate">
           {(field) => {
-            const { value, onChange, ...rest } = form.bind(field)
-            return (
-              <DateField
-                label="From"
-                isRequired
-                {...rest}
-                value={value === '' ? null : (value as IsoDate)}
-                onChange={(day) => onChange(day ?? '')}
-              />
-            )
+            return <DateField label="From" isRequired {...dayBinding(form.bind(field))} />
           }}
         </form.api.Field>
         <form.api.Field name="remarks">

@@ -1,12 +1,11 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { requirementRule } from '@capiz/api/contract/maintenance'
 import type { PageType } from '@capiz/domain/reference'
-import type { IsoDate } from '@capiz/domain/time'
 
 /** A requirement rule as the wire brings it. */
 export type RuleRow = OutputOf<typeof requirementRule.list>['content'][number]
 
-/** Pages whose papers can be asked for by a rule: those the checklists are made of. */
+/** Pages whose documents can be asked for by a rule: those the checklists are made of. */
 export const rulePages = [
   'HF_CREDENTIAL',
   'HF_CONTRACT',
@@ -15,7 +14,7 @@ export const rulePages = [
   'PHY_CONTRACT',
 ] as const satisfies readonly PageType[]
 
-/** What the form of a rule holds; an empty code looks at nothing. */
+/** The form values of a rule; an empty code sets no condition. */
 export interface RuleValues {
   id?: number
   version?: number
@@ -30,7 +29,7 @@ export interface RuleValues {
   remarks: string
 }
 
-/** What the form begins with: a rule as it is saved, or one from today on. */
+/** Returns the initial values of the form: a saved rule, or a new one from today on. */
 export function valuesOf(record: RuleRow | undefined, today: string): RuleValues {
   return {
     ...(record && { id: record.id, version: record.version }),
@@ -59,7 +58,7 @@ export function sent(values: RuleValues, deleted = false) {
     categoryCode: isFacility ? categoryCode : null,
     specializationCode: isFacility ? null : specializationCode,
     required: required === 'yes',
-    effectiveDate: values.effectiveDate as IsoDate,
+    effectiveDate: values.effectiveDate,
     deleted,
   }
 }

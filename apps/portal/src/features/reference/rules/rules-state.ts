@@ -1,6 +1,7 @@
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
-import { wordsFor } from '../labels.ts'
+import { oneOf, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { choiceLabel } from '@capiz/domain/field'
+import { pageTypes } from '@capiz/domain/reference'
 import { rulePages } from './rule-values.ts'
 
 const sorts = ['effectiveDate', 'documentTypeCode', 'pageType', 'updatedDate'].flatMap((property) => [
@@ -8,7 +9,7 @@ const sorts = ['effectiveDate', 'documentTypeCode', 'pageType', 'updatedDate'].f
   `${property},DESC`,
 ])
 
-/** What the list of rules shows, as it stands in the address. */
+/** The state of the list of rules, stored in the URL. */
 export interface RuleState {
   page: number
   size: number
@@ -38,7 +39,7 @@ export const ruleFilters: readonly FilterDeclaration[] = [
     label: 'Page',
     kind: 'one',
     isSuggested: true,
-    options: rulePages.map((value) => ({ value, label: wordsFor(value) })),
+    options: rulePages.map((value) => ({ value, label: choiceLabel(pageTypes, value) ?? value })),
   },
   {
     id: 'status',
@@ -57,7 +58,7 @@ export function ruleValues({ pageType, status }: RuleState): FilterValues {
   return { ...(pageType && { pageType: [pageType] }), ...(status && { status: [status] }) }
 }
 
-/** What the address becomes when the chips change. */
+/** Returns the changes to the URL state when the filter chips change. */
 export function ruleChanges(values: FilterValues): Partial<RuleState> {
   return { page: 0, pageType: values['pageType']?.[0] ?? '', status: values['status']?.[0] ?? '' }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { effectWords } from './effect-words.ts'
+import { effectMessage } from './effect-message.ts'
 import { sent, valuesOf } from './rule-values.ts'
 
 const values = {
@@ -26,12 +26,12 @@ it('sends what fits the page', () => {
 
 it('says who is affected', () => {
   const none = { concerned: 12, newlyRequired: 0, missing: 0, noLonger: 0 }
-  expect(effectWords(none)).toBe('It is about 12 providers and changes nothing for them.')
-  expect(effectWords({ ...none, concerned: 0 })).toBe('It is about nobody at present.')
-  expect(effectWords({ ...none, newlyRequired: 3, missing: 1 })).toBe(
+  expect(effectMessage(none)).toBe('It is about 12 providers and changes nothing for them.')
+  expect(effectMessage({ ...none, concerned: 0 })).toBe('It is about nobody at present.')
+  expect(effectMessage({ ...none, newlyRequired: 3, missing: 1 })).toBe(
     'It is about 12 providers. 3 providers come to owe the document; 1 of them has not handed it in.',
   )
-  expect(effectWords({ ...none, newlyRequired: 1, missing: 1, noLonger: 2 })).toBe(
+  expect(effectMessage({ ...none, newlyRequired: 1, missing: 1, noLonger: 2 })).toBe(
     'It is about 12 providers. 1 provider comes to owe the document and has not handed it in. 2 providers do not owe it any more.',
   )
 })

@@ -2,8 +2,8 @@ import { publicFacility } from '@capiz/api/contract/facility'
 import { AccountRequest as Wire } from '@capiz/api/schema/facility'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
-import { call } from '../../../lib/api.ts'
-import { useQueryParams } from '../../../lib/query-params.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { useQueryParams } from '../../../platform/routing/query-params.ts'
 import { needed } from '../model/checking.ts'
 import { type AccountKind, AccountRequest } from '../pages/AccountRequest.tsx'
 
@@ -25,7 +25,7 @@ const FacilityAccount = v.object({
 const facilityAccount: AccountKind = {
   title: 'Account of a facility',
   intro: 'For facilities that are on record already. The account belongs to one person, the coordinator.',
-  sentWords:
+  sentMessage:
     'If name and TIN match a facility on record, the accreditation office looks at the request and mails a temporary password to the address you gave.',
   schema: FacilityAccount,
   rows: [
@@ -56,7 +56,7 @@ const facilityAccount: AccountKind = {
   },
 }
 
-/** Somebody of a facility on record asks for its account. */
+/** Shows the account request of a person of a facility on record. */
 export function AccountPage(): ReactElement {
   const query = useQueryParams()
   const values = {

@@ -3,8 +3,8 @@ import { type Address, AddressField } from '@capiz/ui/AddressField'
 import { FieldRow } from '@capiz/ui/Form'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
-import { call } from '../../../lib/api.ts'
-import { fieldId } from '../../../lib/form-problems.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { fieldId } from '../../../platform/forms/form-problems.ts'
 import type { StepProps } from '../model/kind.ts'
 import { StepForm, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
@@ -12,7 +12,7 @@ import type { Answers } from './answers.ts'
 const whole = { size: 1000 }
 
 /** Names of the cities of the lists that were shown, with province and region. */
-const cityWords = new Map<string, string>()
+const cityLabels = new Map<string, string>()
 
 const optionsOf = (items: readonly { id: number; description: string }[]) =>
   items.map(({ id, description }) => ({ id: String(id), label: description }))
@@ -31,7 +31,7 @@ async function loadCities({ province }: { province: string | null }) {
   if (province === null) return []
   const { content } = await call(geography.citiesOfProvince, { query: { ...whole, provinceId: province } })
   for (const { id, description, province: of } of content) {
-    cityWords.set(String(id), `${description}, ${of.description}, ${of.region.description}`)
+    cityLabels.set(String(id), `${description}, ${of.description}, ${of.region.description}`)
   }
   return optionsOf(content)
 }
@@ -41,7 +41,10 @@ export function AddressPage({ application }: StepProps<Answers>): ReactElement {
   const state = useStep(application, 'address')
   const { values, change, problems, ask } = state
   const setPlace = (place: Address): void =>
-    change({ place, placeWords: place.city === null ? '' : (cityWords.get(place.city) ?? values.placeWords) })
+    change({
+      place,
+      placeWords: place.city === null ? '' : (cityLabels.get(place.city) ?? values.placeWords),
+    })
   return (
     <StepForm
       state={state}

@@ -2,13 +2,13 @@ import { lookups } from '@capiz/api/contract/reference'
 import { rulesOfType } from '@capiz/domain/facility-type'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { ReactElement } from 'react'
-import { useCall } from '../../../lib/query.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 import type { AnswerLine, StepProps, Summary } from '../model/kind.ts'
-import { missingPapers, paperAnswers } from '../model/papers.ts'
+import { missingDocuments, documentAnswers } from '../model/documents.ts'
 import { CheckPage as Check } from '../pages/CheckPage.tsx'
 import type { Answers } from './answers.ts'
-import { papersAsked } from './papers.ts'
-import { careSettings, labelsOf, ownerships } from './words.ts'
+import { requestedDocuments } from './documents.ts'
+import { careSettings, labelsOf, ownerships } from './labels.ts'
 
 interface Names {
   type: string | undefined
@@ -56,19 +56,19 @@ function contactLines({ contacts }: Answers): AnswerLine[] {
   ]
 }
 
-function licenceLines({ facility, papers }: Answers): AnswerLine[] {
+function licenceLines({ facility, papers: licences }: Answers): AnswerLine[] {
   const { hasLicence, hasPhilhealth } = rulesOfType(facility.typeCode)
   return [
     ...(hasLicence
       ? [
-          { label: 'DOH licence', value: papers.dohLtoNo },
-          { label: 'DOH licence valid until', value: dayOr(papers.dohLtoValidity) },
+          { label: 'DOH licence', value: licences.dohLtoNo },
+          { label: 'DOH licence valid until', value: dayOr(licences.dohLtoValidity) },
         ]
       : []),
     ...(hasPhilhealth
       ? [
-          { label: 'PhilHealth number', value: papers.phicAccreditationNo },
-          { label: 'PhilHealth valid until', value: dayOr(papers.phicValidity) },
+          { label: 'PhilHealth number', value: licences.phicAccreditationNo },
+          { label: 'PhilHealth valid until', value: dayOr(licences.phicValidity) },
         ]
       : []),
   ]
@@ -79,7 +79,8 @@ function useSummary(answers: Answers): Summary<Answers> {
   const { typeCode, categoryCode } = answers.facility
   const types = useCall(lookups.publicTypes, { query: {} }).data
   const categories = useCall(lookups.publicCategories, { query: { typeCode } }).data
-  const papers = useCall(lookups.publicDocumentTypes, { query: papersAsked(answers) }).data ?? []
+  const documentTypes =
+    useCall(lookups.publicDocumentTypes, { query: requestedDocuments(answers) }).data ?? []
   const names = {
     type: types?.find(({ code }) => code === typeCode)?.description,
     category: categories?.find(({ code }) => code === categoryCode)?.description,
@@ -90,9 +91,9 @@ function useSummary(answers: Answers): Summary<Answers> {
       { step: 'facility', lines: facilityLines(answers, names) },
       { step: 'address', lines: addressLines(answers) },
       { step: 'contacts', lines: contactLines(answers) },
-      { step: 'papers', lines: [...licenceLines(answers), ...paperAnswers(papers, documents)] },
+      { step: 'papers', lines: [...licenceLines(answers), ...documentAnswers(documentTypes, documents)] },
     ],
-    missing: missingPapers(papers, documents),
+    missing: missingDocuments(documentTypes, documents),
   }
 }
 

@@ -1,5 +1,6 @@
 import { lookups } from '@capiz/api/contract/reference'
 import { rulesOfType } from '@capiz/domain/facility-type'
+import { CodeField } from '@capiz/ui/CodeField'
 import { CheckboxGroup } from '@capiz/ui/CheckboxGroup'
 import { FieldRow } from '@capiz/ui/Form'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
@@ -7,12 +8,12 @@ import { NumberField } from '@capiz/ui/NumberField'
 import { RadioGroup } from '@capiz/ui/RadioGroup'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
-import { useCall } from '../../../lib/query.tsx'
-import { Lookalikes } from './Lookalikes.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
+import { PossibleDuplicates } from './PossibleDuplicates.tsx'
 import type { StepProps } from '../model/kind.ts'
-import { StepForm, useStep } from '../StepForm.tsx'
+import { StepForm, type StepState, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
-import { careSettings, ownerships } from './words.ts'
+import { careSettings, ownerships } from './labels.ts'
 
 interface Item {
   code: string
@@ -27,9 +28,8 @@ function listHint({ isError, isPending }: { isError: boolean; isPending: boolean
   return isPending ? 'Loading the list…' : undefined
 }
 
-/** Second step: what the facility is. */
-export function FacilityPage({ application }: StepProps<Answers>): ReactElement {
-  const state = useStep(application, 'facility')
+/** Type and category; the categories belong to a type. */
+function TypeFields({ state }: { state: StepState<Answers['facility']> }): ReactElement {
   const { values, change, field, ask } = state
   const types = useCall(lookups.publicTypes, { query: {} })
   const categories = useCall(
@@ -37,31 +37,40 @@ export function FacilityPage({ application }: StepProps<Answers>): ReactElement 
     { query: { typeCode: values.typeCode } },
     { isEnabled: values.typeCode !== '' },
   )
+  return (
+    <FieldRow>
+      <NativeSelect
+        {...field('typeCode')}
+        label="Type"
+        isRequired
+        placeholder="Choose a type"
+        hint={listHint(types)}
+        value={values.typeCode}
+        options={optionsOf(types.data)}
+        onChange={(typeCode) => change({ typeCode, categoryCode: '' })}
+      />
+      <NativeSelect
+        {...ask('categoryCode')}
+        label="Category"
+        isRequired
+        placeholder={values.typeCode === '' ? 'Choose the type first' : 'Choose a category'}
+        hint={values.typeCode === '' ? undefined : listHint(categories)}
+        options={values.typeCode === '' ? [] : optionsOf(categories.data)}
+      />
+    </FieldRow>
+  )
+}
+
+/** Second step: what the facility is. */
+export function FacilityPage({ application }: StepProps<Answers>): ReactElement {
+  const state = useStep(application, 'facility')
+  const { values, change, field, ask } = state
   const rules = rulesOfType(values.typeCode)
   return (
     <StepForm state={state} title="The facility" intro="As it stands in your licence to operate.">
       <TextField {...ask('name')} label="Name of the facility" isRequired autoComplete="organization" />
-      <Lookalikes name={values.name} typeCode={values.typeCode} />
-      <FieldRow>
-        <NativeSelect
-          {...field('typeCode')}
-          label="Type"
-          isRequired
-          placeholder="Choose a type"
-          hint={listHint(types)}
-          value={values.typeCode}
-          options={optionsOf(types.data)}
-          onChange={(typeCode) => change({ typeCode, categoryCode: '' })}
-        />
-        <NativeSelect
-          {...ask('categoryCode')}
-          label="Category"
-          isRequired
-          placeholder={values.typeCode === '' ? 'Choose the type first' : 'Choose a category'}
-          hint={values.typeCode === '' ? undefined : listHint(categories)}
-          options={values.typeCode === '' ? [] : optionsOf(categories.data)}
-        />
-      </FieldRow>
+      <PossibleDuplicates name={values.name} typeCode={values.typeCode} />
+      <TypeFields state={state} />
       <RadioGroup
         {...field('ownership')}
         label="Ownership"
@@ -85,7 +94,7 @@ export function FacilityPage({ application }: StepProps<Answers>): ReactElement 
       {rules.hasDirector && (
         <FieldRow>
           <TextField {...ask('directorName')} label="Medical director" isRequired />
-          <TextField {...ask('directorPrc')} label="PRC number of the director" isCode inputMode="numeric" />
+          <CodeField {...ask('directorPrc')} kind="prc" label="PRC number of the director" />
         </FieldRow>
       )}
     </StepForm>

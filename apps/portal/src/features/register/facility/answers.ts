@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DayAnswer as day, HeldDocument, readAnswers } from '../model/held.ts'
+import { DraftDay as day, UploadedDocument, readAnswers } from '../model/uploaded.ts'
 
 const Person = v.object({
   name: v.string(),
@@ -49,7 +49,7 @@ const Answers = v.object({
     dohLtoValidity: day,
     phicAccreditationNo: v.string(),
     phicValidity: day,
-    documents: v.array(HeldDocument),
+    documents: v.array(UploadedDocument),
   }),
 })
 
@@ -61,7 +61,7 @@ export type Person = v.InferOutput<typeof Person>
 /** A contact person nothing is known of yet. */
 export const noPerson: Person = { name: '', position: '', telephone: '', emailAddress: '' }
 
-/** An application nobody has typed in. */
+/** The empty answers of a new application. */
 export const noAnswers: Answers = {
   reached: 0,
   facility: {

@@ -2,7 +2,7 @@ import type { InputOf } from '@capiz/api/contract/define'
 import type { publicFacility } from '@capiz/api/contract/facility'
 import { rulesOfType } from '@capiz/domain/facility-type'
 import type { ConsentText } from '../model/kind.ts'
-import { documentsOf } from '../model/papers.ts'
+import { documentsOf } from '../model/documents.ts'
 import { placeBy } from '../model/place.ts'
 import type { Answers, Person } from './answers.ts'
 
@@ -12,10 +12,10 @@ const contactOf = (person: Person, at: number) => ({ ...person, coordinator: at 
 
 /** The application as it is sent; questions the type of the facility does not ask are left out. */
 export function bodyOf(answers: Answers, consent: ConsentText, confirmDuplicates: boolean): Body {
-  const { facility, address, contacts, papers } = answers
+  const { facility, address, contacts, papers: credentials } = answers
   const { directorName, directorPrc, bedCapacity, ...basics } = facility
   const { telephone, persons, ...reach } = contacts
-  const { documents, dohLtoNo, dohLtoValidity, phicAccreditationNo, phicValidity } = papers
+  const { documents, dohLtoNo, dohLtoValidity, phicAccreditationNo, phicValidity } = credentials
   const { hasBeds, hasDirector, hasLicence, hasPhilhealth } = rulesOfType(facility.typeCode)
   const { line, barangay, zipCode, place } = address
   return {

@@ -2,8 +2,8 @@ import { FacilityRegistration } from '@capiz/api/schema/facility'
 import { rulesOfType } from '@capiz/domain/facility-type'
 import type { IsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
-import { checkValues, type Problems } from '../../../lib/form-problems.ts'
-import { expiredPapers, inOrder, needed, Telephone } from '../model/checking.ts'
+import { checkValues, type Problems } from '../../../platform/forms/form-problems.ts'
+import { expiredDocuments, inOrder, needed, Telephone } from '../model/checking.ts'
 import type { FormStep } from '../model/kind.ts'
 import type { Answers } from './answers.ts'
 
@@ -91,16 +91,16 @@ function contactProblems({ contacts }: Answers): Problems {
   return inOrder(problems, contactOrder)
 }
 
-function paperProblems({ facility, papers }: Answers, today: IsoDate): Problems {
+function documentProblems({ facility, papers: documents }: Answers, today: IsoDate): Problems {
   const { hasLicence, hasPhilhealth } = rulesOfType(facility.typeCode)
   return {
-    ...(hasLicence && checkValues(licence, papers)),
-    ...(hasPhilhealth && checkValues(philhealth, papers)),
-    ...expiredPapers('HF_CREDENTIAL', papers.documents, today),
+    ...(hasLicence && checkValues(licence, documents)),
+    ...(hasPhilhealth && checkValues(philhealth, documents)),
+    ...expiredDocuments('HF_CREDENTIAL', documents.documents, today),
   }
 }
 
-/** What is wrong with the answers of a step, by the name of the field; nothing means that the step is complete. */
+/** Returns the errors in the answers of a step, by field name; none means that the step is complete. */
 export function problemsOf(step: FormStep<Answers>, answers: Answers, today: IsoDate): Problems {
   switch (step) {
     case 'facility':
@@ -110,6 +110,6 @@ export function problemsOf(step: FormStep<Answers>, answers: Answers, today: Iso
     case 'contacts':
       return contactProblems(answers)
     case 'papers':
-      return paperProblems(answers, today)
+      return documentProblems(answers, today)
   }
 }

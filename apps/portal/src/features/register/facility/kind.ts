@@ -1,5 +1,5 @@
 import { publicFacility } from '@capiz/api/contract/facility'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../platform/calls/api.ts'
 import type { ApplicationKind, StepId } from '../model/kind.ts'
 import { fetchAhead, lazyPage } from '../model/lazy-page.ts'
 import type { Answers } from './answers.ts'
@@ -9,15 +9,15 @@ import { facilityModel } from './model.ts'
 const loadFacility = () => import('./FacilityPage.tsx')
 const loadAddress = () => import('./AddressPage.tsx')
 const loadContacts = () => import('./ContactsPage.tsx')
-const loadPapers = () => import('./PapersPage.tsx')
+const loadDocuments = () => import('./DocumentsPage.tsx')
 const loadCheck = () => import('./CheckPage.tsx')
 
-/** What comes after a step and is not loaded with the frame of the steps. */
+/** The loader of the page that follows each step, where it is not loaded with the frame of the steps. */
 const after: Partial<Record<StepId<Answers>, () => Promise<unknown>>> = {
   who: loadFacility,
   facility: loadAddress,
   address: loadContacts,
-  contacts: loadPapers,
+  contacts: loadDocuments,
   papers: loadCheck,
 }
 
@@ -33,21 +33,21 @@ export const facilityKind: ApplicationKind<Answers> = {
     different: 'This is a different facility, send my application',
   },
   receiptLabel: 'Facility',
-  consentWords: 'I may enter them on behalf of the facility.',
+  consentText: 'I may enter them on behalf of the facility.',
   base: '/register',
   accountPath: (match) =>
     match.code === '' ? '/register/account' : `/register/account?${new URLSearchParams(match).toString()}`,
   ...facilityModel,
-  send(answers, consent, confirmDuplicates, keyFor) {
+  send(answers, consent, confirmDuplicates, idempotencyKey) {
     const body = bodyOf(answers, consent, confirmDuplicates)
-    return call(publicFacility.register, { body }, { idempotencyKey: keyFor(body) })
+    return call(publicFacility.register, { body }, { idempotencyKey })
   },
   receiptOf: ({ facility, contacts }) => ({ name: facility.name, emailAddress: contacts.emailAddress }),
   pages: {
     facility: lazyPage(loadFacility, (m) => m.FacilityPage),
     address: lazyPage(loadAddress, (m) => m.AddressPage),
     contacts: lazyPage(loadContacts, (m) => m.ContactsPage),
-    papers: lazyPage(loadPapers, (m) => m.PapersPage),
+    papers: lazyPage(loadDocuments, (m) => m.DocumentsPage),
   },
   checkPage: lazyPage(loadCheck, (m) => m.CheckPage),
   loadAhead(step) {

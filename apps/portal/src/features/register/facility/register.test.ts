@@ -1,8 +1,8 @@
 import { FacilityRegistration } from '@capiz/api/schema/facility'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { heldLife, type HeldDocument } from '../model/held.ts'
-import { existingOf, offersOf } from '../model/papers.ts'
+import { uploadedLifetime, type UploadedDocument } from '../model/uploaded.ts'
+import { existingOf, offersOf } from '../model/documents.ts'
 import { placeProblems } from '../model/place.ts'
 import { furthestStep as furthest, indexOf as position } from '../model/steps.ts'
 import type { StepId } from '../model/kind.ts'
@@ -17,7 +17,7 @@ const furthestStep = (answers: Answers, day: '2026-11-21') => furthest(facilityM
 const today = '2026-11-21'
 const uuid = '0b6f8a52-6c1e-4d0b-9a77-3b1f6f0c9d11'
 
-const paper = (part: Partial<HeldDocument> = {}): HeldDocument => ({
+const document = (part: Partial<UploadedDocument> = {}): UploadedDocument => ({
   uuid,
   typeCode: 'LTO',
   fileName: 'licence.pdf',
@@ -59,14 +59,14 @@ const hospital: Answers = {
     dohLtoValidity: '2027-12-31',
     phicAccreditationNo: 'H0412345',
     phicValidity: '2028-06-30',
-    documents: [paper()],
+    documents: [document()],
   },
 }
 const withFacility = (part: Partial<Answers['facility']>): Answers => ({
   ...hospital,
   facility: { ...hospital.facility, ...part },
 })
-const withPapers = (part: Partial<Answers['papers']>): Answers => ({
+const withDocuments = (part: Partial<Answers['papers']>): Answers => ({
   ...hospital,
   papers: { ...hospital.papers, ...part },
 })
@@ -119,8 +119,8 @@ describe('checking a step', () => {
       'bedCapacity',
       'directorName',
     ])
-    const papers = { ...noAnswers.papers }
-    expect(Object.keys(problemsOf('papers', { ...hospital, papers }, today))).toEqual([
+    const documents = { ...noAnswers.papers }
+    expect(Object.keys(problemsOf('papers', { ...hospital, papers: documents }, today))).toEqual([
       'dohLtoNo',
       'dohLtoValidity',
       'phicAccreditationNo',
@@ -128,7 +128,7 @@ describe('checking a step', () => {
     ])
     const dental = withFacility({ ...bare, typeCode: 'DENT', serviceTypes: ['OUTPATIENT'] })
     expect(problemsOf('facility', dental, today)).toEqual({})
-    expect(problemsOf('papers', { ...dental, papers }, today)).toEqual({})
+    expect(problemsOf('papers', { ...dental, papers: documents }, today)).toEqual({})
   })
 
   it('refuses inpatient care where nobody sleeps, and a hospital without a bed', () => {
@@ -137,10 +137,10 @@ describe('checking a step', () => {
   })
 
   it('names a document that has expired, a permit of the year before included', () => {
-    const old = paper({ uuid: 'u2', typeCode: 'BPERMIT', fileName: 'permit.jpg', date: '2025-06-01' })
-    const fresh = paper({ uuid: 'u3', typeCode: 'BPERMIT', date: '2026-01-15' })
-    const registration = paper({ uuid: 'u4', typeCode: 'BIR2303', date: '2011-01-15' })
-    const problems = problemsOf('papers', withPapers({ documents: [old, fresh, registration] }), today)
+    const old = document({ uuid: 'u2', typeCode: 'BPERMIT', fileName: 'permit.jpg', date: '2025-06-01' })
+    const fresh = document({ uuid: 'u3', typeCode: 'BPERMIT', date: '2026-01-15' })
+    const registration = document({ uuid: 'u4', typeCode: 'BIR2303', date: '2011-01-15' })
+    const problems = problemsOf('papers', withDocuments({ documents: [old, fresh, registration] }), today)
     expect(problems).toEqual({
       'documents.u2': '“permit.jpg” has expired. Replace it by one that is still valid, or remove it.',
     })
@@ -188,8 +188,8 @@ describe('the application as it is sent', () => {
   })
 
   it('sends the day a paper was issued as such', () => {
-    const documents = [paper({ typeCode: 'BIR2303', date: '2020-02-01' })]
-    const body = bodyOf(withPapers({ documents }), text, false)
+    const documents = [document({ typeCode: 'BIR2303', date: '2020-02-01' })]
+    const body = bodyOf(withDocuments({ documents }), text, false)
     expect(body.documents?.[0]).toMatchObject({ validityDate: null, effectiveDate: '2020-02-01' })
   })
 })
@@ -234,7 +234,7 @@ describe('papers in the uploader', () => {
   })
 
   it('show how long they hold', () => {
-    const documents = [paper({ date: '2026-12-01' }), paper({ typeCode: 'PHOTO', date: null })]
+    const documents = [document({ date: '2026-12-01' }), document({ typeCode: 'PHOTO', date: null })]
     expect(existingOf('HF_CREDENTIAL', documents, today).map(({ state }) => state)).toEqual([
       'EXPIRING',
       'VALID',
@@ -244,9 +244,9 @@ describe('papers in the uploader', () => {
 
 describe('a draft', () => {
   it('comes back as it was, without files the server has let go of', () => {
-    const documents = [paper(), paper({ uuid: 'late', heldAt: 1_000 + heldLife })]
-    const draft = JSON.parse(JSON.stringify(withPapers({ documents })))
-    const back = answersOfDraft(draft, 1_000 + heldLife)
+    const documents = [document(), document({ uuid: 'late', heldAt: 1_000 + uploadedLifetime })]
+    const draft = JSON.parse(JSON.stringify(withDocuments({ documents })))
+    const back = answersOfDraft(draft, 1_000 + uploadedLifetime)
     expect(back?.papers.documents.map((one) => one.uuid)).toEqual(['late'])
     expect(back?.facility).toEqual(hospital.facility)
   })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { documentState } from '@capiz/domain/document'
 import type { IsoDate } from '@capiz/domain/time'
-import type { Problems } from '../../../lib/form-problems.ts'
-import type { HeldDocument } from './held.ts'
-import { lastDayOf, type PaperPage } from './papers.ts'
+import type { Problems } from '../../../platform/forms/form-problems.ts'
+import type { UploadedDocument } from './uploaded.ts'
+import { lastDayOfEntry, type DocumentPage } from './documents.ts'
 
 /** A text that must be given, in words of its own when it is not, then the rule of the wire. */
 export const needed = <S extends v.GenericSchema<string, unknown>>(message: string, rule: S) =>
@@ -22,9 +22,13 @@ export function inOrder(problems: Problems, names: readonly string[]): Problems 
 }
 
 /** Documents that have run out since they were chosen. */
-export function expiredPapers(page: PaperPage, documents: readonly HeldDocument[], today: IsoDate): Problems {
+export function expiredDocuments(
+  page: DocumentPage,
+  documents: readonly UploadedDocument[],
+  today: IsoDate,
+): Problems {
   const expired = documents.filter(
-    (paper) => documentState(lastDayOf(page, paper.typeCode, paper.date), today) === 'EXPIRED',
+    (document) => documentState(lastDayOfEntry(page, document.typeCode, document.date), today) === 'EXPIRED',
   )
   return Object.fromEntries(
     expired.map(({ uuid, fileName }) => [

@@ -2,14 +2,13 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import type { publicFacility } from '@capiz/api/contract/facility'
 import type { IsoDate } from '@capiz/domain/time'
 import type { ReactNode } from 'react'
-import type { Problems } from '../../../lib/form-problems.ts'
-import type { Application } from '../use-application.ts'
-import type { HeldDocument } from './held.ts'
+import type { Problems } from '../../../platform/forms/form-problems.ts'
+import type { UploadedDocument } from './uploaded.ts'
 
-/** What an applicant has entered, by step, with the index of the furthest step that was opened. */
+/** The answers of an applicant, by step, with the index of the furthest step that was opened. */
 export interface AnyAnswers {
   reached: number
-  papers: { documents: HeldDocument[] }
+  papers: { documents: UploadedDocument[] }
 }
 
 /** Steps with questions. */
@@ -24,13 +23,30 @@ export interface Step<A> {
   path: string
 }
 
-/** The privacy text somebody agreed to. */
+/** The privacy text a visitor agreed to. */
 export interface ConsentText {
   code: string
   version: number
 }
 
-/** What pages of the steps take. */
+/** The application that is being filled in: answers, what the server refused, and the draft on the device. */
+export interface Application<A extends AnyAnswers> {
+  kind: ApplicationKind<A>
+  answers: A
+  /** Takes over answers of one step, so that they outlive its page. */
+  change: <S extends FormStep<A>>(step: S, part: Partial<A[S]>) => void
+  /** Remembers how far the applicant has come. */
+  reach: (index: number) => void
+  /** what the server found wrong, by step, until the step is sent again */
+  refused: Partial<Record<FormStep<A>, Problems>>
+  setRefused: (refused: Partial<Record<FormStep<A>, Problems>>) => void
+  /** moment of the draft these answers came from, ms; undefined for a fresh application */
+  restoredAt: number | undefined
+  /** Throws everything away, on the page and on the device. */
+  clear: () => void
+}
+
+/** The props of the pages of the steps. */
 export interface StepProps<A extends AnyAnswers> {
   application: Application<A>
 }
@@ -51,13 +67,13 @@ export interface Summary<A> {
   missing: readonly string[]
 }
 
-/** What a kind of application is, apart from its pages. */
+/** The definition of a kind of application, apart from its pages. */
 export interface ApplicationModel<A extends AnyAnswers> {
   steps: readonly Step<A>[]
   noAnswers: A
   /** Answers out of a draft of this device; undefined when they have another shape. */
   read: (values: unknown, now: number) => A | undefined
-  /** What is wrong with the answers of a step, by the name of the field; nothing means that the step is complete. */
+  /** Returns the errors in the answers of a step, by field name; none means that the step is complete. */
   problemsOf: (step: FormStep<A>, answers: A, today: IsoDate) => Problems
   /** Step and field to which a problem of the server belongs; undefined for one of no question. */
   placeOf: (path: string) => readonly [step: FormStep<A>, field: string] | undefined
@@ -74,17 +90,17 @@ export interface ApplicationKind<A extends AnyAnswers> extends ApplicationModel<
   /** what the receipt calls who applied */
   receiptLabel: string
   /** what the consent adds to its sentence */
-  consentWords: string
+  consentText: string
   /** pages of this kind lie under it */
   base: string
-  /** where somebody on record already asks for an account; the answer names the match it came from */
+  /** path where a person already on record requests an account; it includes the match it came from */
   accountPath: (match: { code: string; name: string }) => string
   /** Sends the application; the key makes a repeated send one application. */
   send: (
     answers: A,
     consent: ConsentText,
     confirmDuplicates: boolean,
-    idempotencyKey: (body: object) => string,
+    idempotencyKey: string,
   ) => Promise<OutputOf<typeof publicFacility.register>>
   /** who applied and where news go, for the receipt */
   receiptOf: (answers: A) => { name: string; emailAddress: string }

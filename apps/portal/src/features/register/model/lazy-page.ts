@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
+import { load } from '../../../platform/loading/lazy-screen.ts'
 
 /** A page fetched when it is first shown; `pick` names the component inside its module. */
 export function lazyPage<M, P>(start: () => Promise<M>, pick: (module: M) => ComponentType<P>) {

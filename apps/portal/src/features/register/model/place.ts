@@ -1,7 +1,7 @@
-import type { Problems } from '../../../lib/form-problems.ts'
+import type { Problems } from '../../../platform/forms/form-problems.ts'
 import type { AnyAnswers, ApplicationModel, FormStep } from './kind.ts'
 
-/** Where the problems of the server belong; `rest` are those of no question. */
+/** The server's errors by step and field; `rest` are those of no question. */
 interface Placed<A> {
   steps: Partial<Record<FormStep<A>, Problems>>
   rest: string[]
@@ -18,10 +18,11 @@ export function placeProblems<A extends AnyAnswers>(
     placed.steps[step] = { ...placed.steps[step], [field]: message }
   }
   for (const [path, message] of Object.entries(problems)) {
-    const paper = answers.papers.documents[Number(/^documents\.(\d+)/.exec(path)?.[1] ?? -1)]
+    const document = answers.papers.documents[Number(/^documents\.(\d+)/.exec(path)?.[1] ?? -1)]
     const place = placeOf(path)
     // every kind of application asks for documents
-    if (paper) put('papers' as FormStep<A>, `documents.${paper.uuid}`, `“${paper.fileName}”: ${message}`)
+    if (document)
+      put('papers' as FormStep<A>, `documents.${document.uuid}`, `“${document.fileName}”: ${message}`)
     else if (place) put(place[0], place[1], message)
     else placed.rest.push(message)
   }

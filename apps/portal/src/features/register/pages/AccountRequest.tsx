@@ -12,10 +12,10 @@ import { Text } from '@capiz/ui/Text'
 import { TextField, type TextFieldProps } from '@capiz/ui/TextField'
 import { type ReactElement, useState } from 'react'
 import * as v from 'valibot'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { useCall } from '../../../lib/query.tsx'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { ConsentText } from '../model/kind.ts'
 import * as styles from '../register.css.ts'
@@ -42,8 +42,8 @@ interface GivenConsent {
 export interface AccountKind {
   title: string
   intro: string
-  /** what is said afterwards; the same whether or not somebody was found */
-  sentWords: string
+  /** message shown afterwards; the same whether or not a record was found */
+  sentMessage: string
   /** what may be sent, by the name of the question */
   schema: v.GenericSchema<Answers, Answers>
   /** questions, one or two to a line */
@@ -53,14 +53,14 @@ export interface AccountKind {
 
 const Agreement = v.literal(true, 'Agree to the use of your data to send the request.')
 
-interface AskFormProps {
+interface RequestFormProps {
   kind: AccountKind
   values: Answers
   consent: ConsentText & { value: string }
   onSent: () => void
 }
 
-function AskForm({ kind, values, consent, onSent }: AskFormProps): ReactElement {
+function RequestForm({ kind, values, consent, onSent }: RequestFormProps): ReactElement {
   const { api, bind, summary, submit } = useSaveForm<{ answers: Answers; isAgreed: true }, unknown>({
     name: 'account',
     schema: v.object({ answers: kind.schema, isAgreed: Agreement }),
@@ -124,7 +124,7 @@ interface AccountRequestProps {
   values: Answers
 }
 
-/** Somebody on record asks for an account; the answer is the same whether or not anybody was found. */
+/** Shows the account request of a person on record; the response is the same whether or not a record was found. */
 export function AccountRequest({ kind, values }: AccountRequestProps): ReactElement {
   const [isSent, setSent] = useState(false)
   const text = useCall(lookups.publicReference, { query: { code: 'PRIVACY' } })
@@ -144,7 +144,7 @@ export function AccountRequest({ kind, values }: AccountRequestProps): ReactElem
           title="Your request was sent"
           actions={<LinkButton href="/directory">Go to the directory</LinkButton>}
         >
-          {kind.sentWords}
+          {kind.sentMessage}
         </Notice>
       )}
       {!isSent && text.isPending && <LoadingLines count={6} />}
@@ -154,11 +154,11 @@ export function AccountRequest({ kind, values }: AccountRequestProps): ReactElem
           onRetry={() => void text.refetch()}
           isRetrying={text.isFetching}
         >
-          {wordsForError(text.error)}
+          {errorMessage(text.error)}
         </ErrorState>
       )}
       {!isSent && text.data !== undefined && (
-        <AskForm kind={kind} values={values} consent={text.data} onSent={() => setSent(true)} />
+        <RequestForm kind={kind} values={values} consent={text.data} onSent={() => setSent(true)} />
       )}
     </Stack>
   )

@@ -3,16 +3,15 @@ import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { ErrorState } from '@capiz/ui/ErrorState'
-import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
 import { LinkButton } from '@capiz/ui/Link'
 import { Text } from '@capiz/ui/Text'
-import { type ReactElement, useState } from 'react'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
+import type { ReactElement } from 'react'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { AnyAnswers, StepProps } from '../model/kind.ts'
 import { pathOf } from '../model/steps.ts'
@@ -20,33 +19,14 @@ import { NotSent } from '../NotSent.tsx'
 import { DraftNote } from '../StepForm.tsx'
 import type { Sending } from '../use-sending.ts'
 
-/** Last step: the privacy text as it stands now, consent to that very version, and sending. */
-export function ConsentPage<A extends AnyAnswers>({
-  application,
-  sending,
-}: StepProps<A> & { sending: Sending }): ReactElement {
-  const { kind } = application
-  const [isAgreed, setAgreed] = useState(sending.consent !== undefined)
-  const [attempt, setAttempt] = useState(0)
-  const text = useCall(lookups.publicReference, { query: { code: 'PRIVACY' } })
-  const missing =
-    attempt > 0 && !isAgreed ? 'Agree to the use of your data to send the application.' : undefined
-  usePageTitle(`${missing === undefined ? '' : 'Error: '}Consent and send - Apply for accreditation`)
+function usePrivacyText() {
+  return useCall(lookups.publicReference, { query: { code: 'PRIVACY' } })
+}
 
-  function send(): void {
-    if (text.data === undefined || sending.isPending) return
-    if (isAgreed) sending.send({ code: text.data.code, version: text.data.version })
-    else setAttempt(attempt + 1)
-  }
+/** The privacy text on its way, or why it did not come. */
+function PrivacyTextState({ text }: { text: ReturnType<typeof usePrivacyText> }): ReactElement {
   return (
-    <Form onSubmit={send} aria-label="Consent and send" width="full">
-      <ErrorSummary
-        errors={missing === undefined ? [] : [{ fieldId: 'register-consent', message: missing }]}
-        attempt={attempt}
-      />
-      <Heading level={1} tabIndex={-1}>
-        Consent and send
-      </Heading>
+    <>
       {text.isPending && <LoadingLines count={3} />}
       {text.isError && (
         <ErrorState
@@ -54,9 +34,35 @@ export function ConsentPage<A extends AnyAnswers>({
           onRetry={() => void text.refetch()}
           isRetrying={text.isFetching}
         >
-          {wordsForError(text.error)}
+          {errorMessage(text.error)}
         </ErrorState>
       )}
+    </>
+  )
+}
+
+/** Last step: the privacy text as it stands now, consent to that very version, and sending. */
+export function ConsentPage<A extends AnyAnswers>({
+  application,
+  sending,
+}: StepProps<A> & { sending: Sending }): ReactElement {
+  const { kind } = application
+  const { form, values } = sending
+  const text = usePrivacyText()
+  const missing = form.problemsOf(values)['consent']
+  usePageTitle(`${missing === undefined ? '' : 'Error: '}Consent and send - Apply for accreditation`)
+
+  function send(): void {
+    if (text.data === undefined || sending.isPending) return
+    sending.send({ code: text.data.code, version: text.data.version })
+  }
+  return (
+    <Form onSubmit={send} aria-label="Consent and send" width="full">
+      {form.summary}
+      <Heading level={1} tabIndex={-1}>
+        Consent and send
+      </Heading>
+      <PrivacyTextState text={text} />
       {text.data !== undefined && (
         <>
           <Card title="Privacy notice" description={`Version ${text.data.version}`}>
@@ -64,12 +70,12 @@ export function ConsentPage<A extends AnyAnswers>({
           </Card>
           <Checkbox
             id="register-consent"
-            isSelected={isAgreed}
-            onChange={setAgreed}
+            isSelected={values.isAgreed}
+            onChange={(isAgreed) => form.set({ isAgreed })}
             errorMessage={missing}
             isRequired
           >
-            {`I have read the privacy notice and agree to the use of the data for this application. ${kind.consentWords}`}
+            {`I have read the privacy notice and agree to the use of the data for this application. ${kind.consentText}`}
           </Checkbox>
         </>
       )}

@@ -1,9 +1,10 @@
+import { CodeField } from '@capiz/ui/CodeField'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import type { StepState } from '../StepForm.tsx'
 
-/** What every kind of applicant answers about contacts. */
+/** The contact answers of every kind of applicant. */
 interface ContactAnswers {
   emailAddress: string
   tin: string
@@ -15,7 +16,7 @@ interface ContactProps {
   label: string
 }
 
-/** Where the receipt and all news of the application go. */
+/** Edits the e-mail address that receives the receipt and all news of the application. */
 export function MailField({ state, label }: ContactProps): ReactElement {
   return (
     <TextField
@@ -38,13 +39,11 @@ export function TaxFields({
   const form = 'As 123-456-789 or 123-456-789-00000.'
   return (
     <>
-      <TextField
+      <CodeField
         {...state.ask('tin')}
         label="Tax identification number (TIN)"
         hint={isRequired ? form : `${form} It may follow later.`}
         isRequired={isRequired}
-        isCode
-        width="medium"
       />
       <Checkbox
         isSelected={state.values.vatRegistered}

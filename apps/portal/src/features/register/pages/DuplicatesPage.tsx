@@ -5,7 +5,7 @@ import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePageTitle } from '../../../app/page-title.ts'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import type { AnyAnswers, StepProps } from '../model/kind.ts'
 import { pathOf } from '../model/steps.ts'
 import { NotSent } from '../NotSent.tsx'
@@ -19,7 +19,8 @@ export function DuplicatesPage<A extends AnyAnswers>({
   const { kind } = application
   const { title, advice, same, different } = kind.matches
   const navigate = useNavigate()
-  const { candidates, consent } = sending
+  const { candidates } = sending
+  const { text } = sending.values
   usePageTitle(`${title} - Apply for accreditation`)
   return (
     <Stack gap={5}>
@@ -46,7 +47,7 @@ export function DuplicatesPage<A extends AnyAnswers>({
           void navigate(kind.accountPath({ code, name }))
         }}
         onDifferent={() => {
-          if (consent !== undefined) sending.send(consent, true)
+          if (text !== undefined) sending.send(text, true)
         }}
       />
       <NotSent

@@ -9,7 +9,7 @@ import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useEffect, useEffectEvent } from 'react'
-import { usePageTitle } from '../../../app/page-title.ts'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import * as styles from '../register.css.ts'
 import type { Receipt } from '../use-sending.ts'
 

@@ -1,14 +1,15 @@
 import { Button } from '@capiz/ui/Button'
-import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'
 import { RadioCards } from '@capiz/ui/RadioGroup'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePageTitle } from '../../../app/page-title.ts'
+import { formRules } from '../../../platform/forms/form-problems.ts'
+import { useFormValues, useSaveForm } from '../../../platform/forms/form.tsx'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import * as styles from '../register.css.ts'
 
 const choices = [
@@ -38,26 +39,28 @@ const choices = [
   },
 ]
 
+interface Choice {
+  who: string | null
+}
+
 /** First step: who applies. */
 export function WhoPage(): ReactElement {
-  const [choice, setChoice] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const navigate = useNavigate()
-  const problem = attempt > 0 && choice === null ? 'Choose who you are.' : undefined
+  const form = useSaveForm<Choice, void>({
+    name: 'register',
+    schema: formRules(({ who }) => ({ who: who === null ? 'Choose who you are.' : undefined })),
+    values: { who: null },
+    // the answer is the page it leads to
+    save: ({ who }) => Promise.resolve(navigate(choices.find(({ value }) => value === who)?.path ?? '.')),
+  })
+  const values = useFormValues(form)
+  const problem = form.problemsOf(values)['who']
   usePageTitle(`${problem === undefined ? '' : 'Error: '}Apply for accreditation`)
 
-  function go(): void {
-    const path = choices.find(({ value }) => value === choice)?.path
-    if (path === undefined) setAttempt(attempt + 1)
-    else void navigate(path)
-  }
   return (
     <div className={styles.single}>
-      <Form onSubmit={go} aria-label="Who you are" width="full">
-        <ErrorSummary
-          errors={problem === undefined ? [] : [{ fieldId: 'register-who', message: problem }]}
-          attempt={attempt}
-        />
+      <Form onSubmit={form.submit} aria-label="Who you are" width="full">
+        {form.summary}
         <Stack gap={2}>
           <Heading level={1} tabIndex={-1}>
             Apply for accreditation
@@ -71,8 +74,8 @@ export function WhoPage(): ReactElement {
           isStacked
           id="register-who"
           label="Who are you?"
-          value={choice}
-          onChange={setChoice}
+          value={values.who}
+          onChange={(who) => form.set({ who })}
           options={choices.map(({ value, label, hint }) => ({ value, label, hint }))}
           errorMessage={problem}
         />

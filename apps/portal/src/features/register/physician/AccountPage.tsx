@@ -2,8 +2,8 @@ import { publicPhysician } from '@capiz/api/contract/physician'
 import { PhysicianAccountRequest as Wire } from '@capiz/api/schema/physician'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
-import { call } from '../../../lib/api.ts'
-import { useQueryParams } from '../../../lib/query-params.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { useQueryParams } from '../../../platform/routing/query-params.ts'
 import { needed } from '../model/checking.ts'
 import { type AccountKind, AccountRequest } from '../pages/AccountRequest.tsx'
 
@@ -25,7 +25,7 @@ const PhysicianAccount = v.object({
 const physicianAccount: AccountKind = {
   title: 'Account of a physician or dentist',
   intro: 'For physicians and dentists who are on record already. The account is for you alone.',
-  sentWords:
+  sentMessage:
     'If name and PRC licence number match somebody on record, the accreditation office looks at the request and mails a temporary password to the address you gave.',
   schema: PhysicianAccount,
   rows: [

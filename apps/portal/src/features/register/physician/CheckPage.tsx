@@ -1,25 +1,26 @@
 import { lookups } from '@capiz/api/contract/reference'
+import { personName } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { ReactElement } from 'react'
-import { useCall } from '../../../lib/query.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 import type { AnswerLine, StepProps, Summary } from '../model/kind.ts'
-import { missingPapers, paperAnswers } from '../model/papers.ts'
+import { missingDocuments, documentAnswers } from '../model/documents.ts'
 import { CheckPage as Check } from '../pages/CheckPage.tsx'
 import type { Answers } from './answers.ts'
-import { papersAsked } from './papers.ts'
-import { memberships, professions, sexes, wordOf } from '../../../patterns/physician-words.ts'
-import { associationOf } from './words.ts'
+import { requestedDocuments } from './documents.ts'
+import { memberships, professions, sexes, labelOf } from '../../../patterns/physician-labels.ts'
+import { associationOf } from './labels.ts'
 
-const withDay = (number: string, words: string, day: IsoDate | null): string =>
-  [number, day && `${words} ${formatDay(day)}`].filter(Boolean).join(', ')
+const withDay = (number: string, label: string, day: IsoDate | null): string =>
+  [number, day && `${label} ${formatDay(day)}`].filter(Boolean).join(', ')
 
 function personLines({ person }: Answers): AnswerLine[] {
-  const { lastName, firstName, middleName, suffix, birthDate } = person
+  const { birthDate } = person
   return [
-    { label: 'Profession', value: wordOf(professions, person.phyTypeCode) },
-    { label: 'Name', value: `${lastName}, ${[firstName, middleName, suffix].filter(Boolean).join(' ')}` },
+    { label: 'Profession', value: labelOf(professions, person.phyTypeCode) },
+    { label: 'Name', value: personName(person) },
     { label: 'Birth date', value: birthDate && formatDay(birthDate) },
-    { label: 'Sex', value: wordOf(sexes, person.sex) },
+    { label: 'Sex', value: labelOf(sexes, person.sex) },
   ]
 }
 
@@ -58,7 +59,7 @@ function specialtyLines(
       label: at === primary ? 'First specialty' : 'Specialty',
       value: [
         nameIn(all, one.specializationCode),
-        one.membership !== 'NONE' && `${wordOf(memberships, one.membership)} of ${one.societyName}`,
+        one.membership !== 'NONE' && `${labelOf(memberships, one.membership)} of ${one.societyName}`,
         one.trainingInstitutionCode && nameIn(schools, one.trainingInstitutionCode),
         one.yearCompleted,
       ]
@@ -85,7 +86,8 @@ function contactLines({ contacts }: Answers): AnswerLine[] {
 function useSummary(answers: Answers): Summary<Answers> {
   const specializations = useCall(lookups.publicSpecializations, { query: {} }).data ?? []
   const schools = useCall(lookups.publicTrainingInstitutions, { query: {} }).data ?? []
-  const papers = useCall(lookups.publicDocumentTypes, { query: papersAsked(answers) }).data ?? []
+  const documentTypes =
+    useCall(lookups.publicDocumentTypes, { query: requestedDocuments(answers) }).data ?? []
   const { documents } = answers.papers
   return {
     sections: [
@@ -93,9 +95,9 @@ function useSummary(answers: Answers): Summary<Answers> {
       { step: 'licences', lines: licenceLines(answers) },
       { step: 'specialties', lines: specialtyLines(answers, specializations, schools) },
       { step: 'contacts', lines: contactLines(answers) },
-      { step: 'papers', lines: paperAnswers(papers, documents) },
+      { step: 'papers', lines: documentAnswers(documentTypes, documents) },
     ],
-    missing: missingPapers(papers, documents),
+    missing: missingDocuments(documentTypes, documents),
   }
 }
 

@@ -1,14 +1,14 @@
+import { CodeField } from '@capiz/ui/CodeField'
 import { Checkbox } from '@capiz/ui/Checkbox'
 import { DateField } from '@capiz/ui/DateField'
 import { FieldRow } from '@capiz/ui/Form'
 import { Notice } from '@capiz/ui/Notice'
-import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import type { StepProps } from '../model/kind.ts'
 import { StepForm, type StepState, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
 import { isBirthday } from './checks.ts'
-import { associationOf } from './words.ts'
+import { associationOf } from './labels.ts'
 
 type Licences = Answers['licences']
 type NumberName = 'prcNumber' | 'phicAccreditationNo' | 'ptrNo' | 'associationNo' | 's2No'
@@ -28,12 +28,11 @@ function Licence({ state, number, day, isRequired = false }: LicenceProps): Reac
   const [dayName, dayLabel] = day
   return (
     <FieldRow>
-      <TextField
+      <CodeField
         {...field(numberName)}
         label={numberLabel}
         hint={hint}
         isRequired={isRequired}
-        isCode
         value={values[numberName]}
         onChange={(text) => change({ [numberName]: text })}
       />

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import type { StepProps } from '../model/kind.ts'
 import { StepForm, useStep } from '../StepForm.tsx'
 import type { Answers } from './answers.ts'
-import { professions, sexes } from '../../../patterns/physician-words.ts'
+import { professions, sexes } from '../../../patterns/physician-labels.ts'
 
 const chosen = (value: string): string | null => (value === '' ? null : value)
 

@@ -7,11 +7,11 @@ import { Section } from '@capiz/ui/Section'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
-import { useCall } from '../../../lib/query.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 import type { StepProps } from '../model/kind.ts'
 import { StepForm, type StepState, useStep } from '../StepForm.tsx'
 import { type Answers, noSpecialty, type Specialty } from './answers.ts'
-import { memberships } from '../../../patterns/physician-words.ts'
+import { memberships } from '../../../patterns/physician-labels.ts'
 
 const mostSpecialties = 10
 
@@ -29,6 +29,81 @@ interface SpecialtyFieldsProps {
   onRemove: () => void
 }
 
+type ActionProps = Pick<SpecialtyFieldsProps, 'at' | 'isPrimary' | 'onPrimary' | 'onRemove'>
+
+function SpecialtyActions({ at, isPrimary, onPrimary, onRemove }: ActionProps): ReactElement {
+  return (
+    <Inline gap={2}>
+      {!isPrimary && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Make specialty ${at + 1} the first`}
+          onPress={onPrimary}
+        >
+          Make it the first
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" aria-label={`Remove specialty ${at + 1}`} onPress={onRemove}>
+        Remove
+      </Button>
+    </Inline>
+  )
+}
+
+type PartProps = Pick<SpecialtyFieldsProps, 'at' | 'value' | 'field' | 'onChange'>
+
+/** Membership in the specialty society, and which society it is. */
+function MembershipFields({ at, value, field, onChange }: PartProps): ReactElement {
+  const of = (name: string) => field(`list.${at}.${name}`)
+  return (
+    <>
+      <NativeSelect
+        {...of('membership')}
+        label="Membership in the specialty society"
+        value={value.membership}
+        options={memberships}
+        onChange={(membership) => onChange({ membership })}
+      />
+      {value.membership !== 'NONE' && (
+        <TextField
+          {...of('societyName')}
+          label="Society"
+          isRequired
+          value={value.societyName}
+          onChange={(societyName) => onChange({ societyName })}
+        />
+      )}
+    </>
+  )
+}
+
+function TrainingFields({ at, value, field, onChange }: PartProps): ReactElement {
+  const schools = useCall(lookups.publicTrainingInstitutions, { query: {} }).data
+  const of = (name: string) => field(`list.${at}.${name}`)
+  return (
+    <>
+      <NativeSelect
+        {...of('trainingInstitutionCode')}
+        label="Trained at"
+        placeholder="Not in the list, or none"
+        value={value.trainingInstitutionCode}
+        options={optionsOf(schools)}
+        onChange={(trainingInstitutionCode) => onChange({ trainingInstitutionCode })}
+      />
+      <NumberField
+        {...of('yearCompleted')}
+        label="Year completed"
+        minValue={1950}
+        maxValue={2100}
+        kind="year"
+        value={value.yearCompleted}
+        onChange={(yearCompleted) => onChange({ yearCompleted })}
+      />
+    </>
+  )
+}
+
 function SpecialtyFields(props: SpecialtyFieldsProps): ReactElement {
   const { at, value, isPrimary, isOnly, field, onChange, onPrimary, onRemove } = props
   const { specializationCode } = value
@@ -38,31 +113,12 @@ function SpecialtyFields(props: SpecialtyFieldsProps): ReactElement {
     { query: { specializationCode } },
     { isEnabled: specializationCode !== '' },
   ).data
-  const schools = useCall(lookups.publicTrainingInstitutions, { query: {} }).data
   const of = (name: string) => field(`list.${at}.${name}`)
   return (
     <Section
       level={2}
       title={isPrimary ? 'First specialty' : `Specialty ${at + 1}`}
-      actions={
-        isOnly ? undefined : (
-          <Inline gap={2}>
-            {!isPrimary && (
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={`Make specialty ${at + 1} the first`}
-                onPress={onPrimary}
-              >
-                Make it the first
-              </Button>
-            )}
-            <Button size="sm" variant="quiet" aria-label={`Remove specialty ${at + 1}`} onPress={onRemove}>
-              Remove
-            </Button>
-          </Inline>
-        )
-      }
+      actions={isOnly ? undefined : <SpecialtyActions {...{ at, isPrimary, onPrimary, onRemove }} />}
     >
       <FieldRow>
         <NativeSelect
@@ -83,39 +139,8 @@ function SpecialtyFields(props: SpecialtyFieldsProps): ReactElement {
           options={optionsOf(narrower)}
           onChange={(subSpecializationCode) => onChange({ subSpecializationCode })}
         />
-        <NativeSelect
-          {...of('membership')}
-          label="Membership in the specialty society"
-          value={value.membership}
-          options={memberships}
-          onChange={(membership) => onChange({ membership })}
-        />
-        {value.membership !== 'NONE' && (
-          <TextField
-            {...of('societyName')}
-            label="Society"
-            isRequired
-            value={value.societyName}
-            onChange={(societyName) => onChange({ societyName })}
-          />
-        )}
-        <NativeSelect
-          {...of('trainingInstitutionCode')}
-          label="Trained at"
-          placeholder="Not in the list, or none"
-          value={value.trainingInstitutionCode}
-          options={optionsOf(schools)}
-          onChange={(trainingInstitutionCode) => onChange({ trainingInstitutionCode })}
-        />
-        <NumberField
-          {...of('yearCompleted')}
-          label="Year completed"
-          minValue={1950}
-          maxValue={2100}
-          kind="year"
-          value={value.yearCompleted}
-          onChange={(yearCompleted) => onChange({ yearCompleted })}
-        />
+        <MembershipFields {...{ at, value, field, onChange }} />
+        <TrainingFields {...{ at, value, field, onChange }} />
       </FieldRow>
     </Section>
   )

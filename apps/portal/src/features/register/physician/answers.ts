@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DayAnswer as day, HeldDocument, readAnswers } from '../model/held.ts'
+import { DraftDay as day, UploadedDocument, readAnswers } from '../model/uploaded.ts'
 
 const Specialty = v.object({
   specializationCode: v.string(),
@@ -52,7 +52,7 @@ const Answers = v.object({
     tin: v.string(),
     vatRegistered: v.boolean(),
   }),
-  papers: v.object({ documents: v.array(HeldDocument) }),
+  papers: v.object({ documents: v.array(UploadedDocument) }),
 })
 
 /** Everything an applicant has entered. */
@@ -70,7 +70,7 @@ export const noSpecialty: Specialty = {
   yearCompleted: null,
 }
 
-/** An application nobody has typed in. */
+/** The empty answers of a new application. */
 export const noAnswers: Answers = {
   reached: 0,
   person: {

@@ -7,7 +7,7 @@ import { type Answers, answersOfDraft, noAnswers, noSpecialty } from './answers.
 import { bodyOf } from './body.ts'
 import { isBirthday, problemsOf } from './checks.ts'
 import { physicianModel } from './model.ts'
-import { papersAsked } from './papers.ts'
+import { requestedDocuments } from './documents.ts'
 
 const today = '2026-11-21'
 const consent = { code: 'PRIVACY', version: 3 }
@@ -130,7 +130,7 @@ it('puts what the server refused where it can be mended', () => {
 })
 
 it('says what decides the documents: profession, specialties with memberships, government service', () => {
-  expect(papersAsked(doctor)).toEqual({
+  expect(requestedDocuments(doctor)).toEqual({
     pageType: 'PHY_CREDENTIAL',
     governmentDoctor: 'false',
     specializations: doctor.specialties.list
@@ -138,10 +138,10 @@ it('says what decides the documents: profession, specialties with memberships, g
       .join(','),
   })
   const fellow = withList({ specializationCode: 'IM', membership: 'FELLOW' })
-  expect(papersAsked(fellow).specializations).toBe('IM:FELLOW')
-  expect(papersAsked(withList({ specializationCode: '' })).specializations).toBe('')
+  expect(requestedDocuments(fellow).specializations).toBe('IM:FELLOW')
+  expect(requestedDocuments(withList({ specializationCode: '' })).specializations).toBe('')
   const dentist = { ...doctor, person: { ...doctor.person, phyTypeCode: 'DMD' } }
-  expect(papersAsked(dentist).pageType).toBe('DENTIST_CREDENTIAL')
+  expect(requestedDocuments(dentist).pageType).toBe('DENTIST_CREDENTIAL')
 })
 
 it('comes back from a draft, and not from one of another shape', () => {

@@ -1,10 +1,10 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import type { publicPhysician } from '@capiz/api/contract/physician'
 import type { ConsentText } from '../model/kind.ts'
-import { documentsOf } from '../model/papers.ts'
+import { documentsOf } from '../model/documents.ts'
 import { placeBy } from '../model/place.ts'
 import type { Answers, Specialty } from './answers.ts'
-import { pageOf } from './papers.ts'
+import { pageOf } from './documents.ts'
 
 type Body = InputOf<typeof publicPhysician.register>['body']
 type Specialization = Body['specializations'][number]
@@ -25,7 +25,7 @@ function specializationOf(one: Specialty, isPrimary: boolean): Specialization {
 
 /** The application as it is sent; a government doctor hands in no tax receipt. */
 export function bodyOf(answers: Answers, consent: ConsentText, confirmDuplicates: boolean): Body {
-  const { person, licences, specialties, contacts, papers } = answers
+  const { person, licences, specialties, contacts, papers: documents } = answers
   const { ptrNo, ptrDate, ...numbers } = licences
   const { secretaryName, secretaryTelephone, ...reach } = contacts
   const { list, primary, ...school } = specialties
@@ -43,7 +43,7 @@ export function bodyOf(answers: Answers, consent: ConsentText, confirmDuplicates
     ptrDate: licences.governmentDoctor ? null : ptrDate,
     secretary: secretaryName.trim() === '' ? null : { name: secretaryName, telephone: secretaryTelephone },
     specializations: list.map((one, at) => specializationOf(one, at === primary)),
-    documents: documentsOf(pageOf(answers), papers.documents),
+    documents: documentsOf(pageOf(answers), documents.documents),
     consent: { accepted: true, textCode: consent.code, textVersion: consent.version },
     confirmDuplicates,
   }

@@ -1,11 +1,11 @@
 import { PhysicianRegistration } from '@capiz/api/schema/physician'
 import { addYears, type IsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
-import { checkValues, type Problems } from '../../../lib/form-problems.ts'
-import { expiredPapers, inOrder, needed, Telephone } from '../model/checking.ts'
+import { checkValues, type Problems } from '../../../platform/forms/form-problems.ts'
+import { expiredDocuments, inOrder, needed, Telephone } from '../model/checking.ts'
 import type { FormStep } from '../model/kind.ts'
 import type { Answers, Specialty } from './answers.ts'
-import { pageOf } from './papers.ts'
+import { pageOf } from './documents.ts'
 
 const wire = PhysicianRegistration.entries
 
@@ -116,7 +116,7 @@ function contactProblems({ contacts }: Answers): Problems {
   return inOrder({ ...checkValues(ContactsCheck, contacts), ...(noName && who) }, Object.keys(contacts))
 }
 
-/** What is wrong with the answers of a step, by the name of the field; nothing means that the step is complete. */
+/** Returns the errors in the answers of a step, by field name; none means that the step is complete. */
 export function problemsOf(step: FormStep<Answers>, answers: Answers, today: IsoDate): Problems {
   switch (step) {
     case 'person':
@@ -128,7 +128,7 @@ export function problemsOf(step: FormStep<Answers>, answers: Answers, today: Iso
     case 'contacts':
       return contactProblems(answers)
     case 'papers':
-      return expiredPapers(pageOf(answers), answers.papers.documents, today)
+      return expiredDocuments(pageOf(answers), answers.papers.documents, today)
   }
 }
 

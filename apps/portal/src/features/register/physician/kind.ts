@@ -1,5 +1,5 @@
 import { publicPhysician } from '@capiz/api/contract/physician'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../platform/calls/api.ts'
 import type { ApplicationKind, StepId } from '../model/kind.ts'
 import { fetchAhead, lazyPage } from '../model/lazy-page.ts'
 import type { Answers } from './answers.ts'
@@ -10,16 +10,16 @@ const loadPerson = () => import('./PersonPage.tsx')
 const loadLicences = () => import('./LicencesPage.tsx')
 const loadSpecialties = () => import('./SpecialtiesPage.tsx')
 const loadContacts = () => import('./ContactsPage.tsx')
-const loadPapers = () => import('./PapersPage.tsx')
+const loadDocuments = () => import('./DocumentsPage.tsx')
 const loadCheck = () => import('./CheckPage.tsx')
 
-/** What comes after a step and is not loaded with the frame of the steps. */
+/** The loader of the page that follows each step, where it is not loaded with the frame of the steps. */
 const after: Partial<Record<StepId<Answers>, () => Promise<unknown>>> = {
   who: loadPerson,
   person: loadLicences,
   licences: loadSpecialties,
   specialties: loadContacts,
-  contacts: loadPapers,
+  contacts: loadDocuments,
   papers: loadCheck,
 }
 
@@ -35,14 +35,14 @@ export const physicianKind: ApplicationKind<Answers> = {
     different: 'This is somebody else, send my application',
   },
   receiptLabel: 'Physician or dentist',
-  consentWords: 'I may enter them for the person who applies.',
+  consentText: 'I may enter them for the person who applies.',
   base,
   accountPath: ({ code }) =>
     code === '' ? `${base}/account` : `${base}/account?${new URLSearchParams({ code }).toString()}`,
   ...physicianModel,
-  send(answers, consent, confirmDuplicates, keyFor) {
+  send(answers, consent, confirmDuplicates, idempotencyKey) {
     const body = bodyOf(answers, consent, confirmDuplicates)
-    return call(publicPhysician.register, { body }, { idempotencyKey: keyFor(body) })
+    return call(publicPhysician.register, { body }, { idempotencyKey })
   },
   receiptOf: ({ person, contacts }) => ({
     name: `${person.lastName}, ${person.firstName}`,
@@ -53,7 +53,7 @@ export const physicianKind: ApplicationKind<Answers> = {
     licences: lazyPage(loadLicences, (m) => m.LicencesPage),
     specialties: lazyPage(loadSpecialties, (m) => m.SpecialtiesPage),
     contacts: lazyPage(loadContacts, (m) => m.ContactsPage),
-    papers: lazyPage(loadPapers, (m) => m.PapersPage),
+    papers: lazyPage(loadDocuments, (m) => m.DocumentsPage),
   },
   checkPage: lazyPage(loadCheck, (m) => m.CheckPage),
   loadAhead(step) {

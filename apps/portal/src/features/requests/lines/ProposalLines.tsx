@@ -1,15 +1,16 @@
 import { plural } from '@capiz/domain/text'
-import { type Column, DataTable } from '@capiz/ui/DataTable'
+import type { Column } from '@capiz/ui/DataTable'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { TextField } from '@capiz/ui/TextField'
-import { type ReactElement, useCallback, useMemo, useState } from 'react'
+import { type ReactElement, useMemo } from 'react'
+import { WholeTable } from '../../../patterns/WholeTable.tsx'
 import {
-  differenceWords,
+  differenceText,
   lineStates,
   type ProposedLine,
   type Refusals,
-  sideWords,
+  sideText,
   withoutReason,
 } from './line-decisions.ts'
 
@@ -24,10 +25,8 @@ interface ProposalLinesProps {
   isStrict: boolean
 }
 
-const pageSize = 25
-
-/** What became of a line of an approved proposal; what was not refused was accepted. */
-function decisionWords({ decision }: ProposedLine): string {
+/** Returns the decision on a line of an approved proposal; a line that was not refused was accepted. */
+function decisionText({ decision }: ProposedLine): string {
   return decision?.accepted === false ? `Refused: ${decision.reason ?? ''}` : 'Accepted'
 }
 
@@ -46,7 +45,7 @@ const facts: readonly Column<ProposedLine>[] = [
     id: 'before',
     header: 'Now',
     kind: 'number',
-    text: (line) => sideWords(line, 'before') || '—',
+    text: (line) => sideText(line, 'before') || '—',
     priority: 2,
     minWidth: 110,
   },
@@ -54,14 +53,14 @@ const facts: readonly Column<ProposedLine>[] = [
     id: 'after',
     header: 'Requested',
     kind: 'number',
-    text: (line) => sideWords(line, 'after') || '—',
+    text: (line) => sideText(line, 'after') || '—',
     minWidth: 110,
   },
   {
     id: 'difference',
     header: 'Difference',
     kind: 'number',
-    text: (line) => differenceWords(line) || '—',
+    text: (line) => differenceText(line) || '—',
     priority: 3,
     minWidth: 140,
   },
@@ -72,81 +71,95 @@ const choices = [
   { value: 'no', label: 'Refuse' },
 ]
 
+interface DecisionProps {
+  line: ProposedLine
+  refusals: Refusals
+  onChange: (refusals: Refusals) => void
+}
+
+function DecisionField({ line: { key, name }, refusals, onChange }: DecisionProps): ReactElement {
+  return (
+    <NativeSelect
+      label={`Decision on ${name}`}
+      isLabelHidden
+      value={refusals.has(key) ? 'no' : 'yes'}
+      options={choices}
+      onChange={(choice) => {
+        const next = new Map(refusals)
+        if (choice === 'no') next.set(key, next.get(key) ?? '')
+        else next.delete(key)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+interface ReasonProps extends DecisionProps {
+  isLacking: boolean
+}
+
+function ReasonField({ line: { key, name }, refusals, onChange, isLacking }: ReasonProps): ReactElement {
+  return (
+    <TextField
+      label={`Reason for refusing ${name}`}
+      isLabelHidden
+      placeholder="Reason"
+      maxLength={500}
+      value={refusals.get(key) ?? ''}
+      onChange={(reason) => onChange(new Map(refusals).set(key, reason))}
+      errorMessage={isLacking ? 'Say why.' : undefined}
+    />
+  )
+}
+
+/** The columns in which each line is accepted or refused with its reason. */
+function decisionColumns(
+  refusals: Refusals,
+  onChange: (refusals: Refusals) => void,
+  lacking: readonly string[],
+): Column<ProposedLine>[] {
+  return [
+    {
+      id: 'decision',
+      header: 'Decision',
+      text: ({ key }) => (refusals.has(key) ? 'Refuse' : 'Accept'),
+      cell: (line) => <DecisionField {...{ line, refusals, onChange }} />,
+      minWidth: 128,
+    },
+    {
+      id: 'reason',
+      header: 'Reason',
+      // on a phone empty facts are left out, and with them the field of a reason not yet given
+      text: ({ key }) => (refusals.has(key) ? refusals.get(key) || 'Not given' : ''),
+      cell: (line) =>
+        refusals.has(line.key) ? (
+          <ReasonField {...{ line, refusals, onChange }} isLacking={lacking.includes(line.key)} />
+        ) : null,
+      minWidth: 170,
+    },
+  ]
+}
+
+const taken: Column<ProposedLine> = { id: 'decision', header: 'Decision', text: decisionText, minWidth: 180 }
+
 /** The lines of a proposed sheet: each is accepted, or refused with its reason; afterwards what became of each. */
 export function ProposalLines(props: ProposalLinesProps): ReactElement {
   const { lines, refusals, onChange, isApproved, isStrict } = props
-  const [page, setPage] = useState(0)
   const moved = useMemo(() => lines.filter(({ state }) => state !== 'same'), [lines])
   const lacking = useMemo(() => (isStrict ? withoutReason(refusals) : []), [isStrict, refusals])
-  const decisionFor = useCallback(
-    ({ key, name }: ProposedLine) => (
-      <NativeSelect
-        label={`Decision on ${name}`}
-        isLabelHidden
-        value={refusals.has(key) ? 'no' : 'yes'}
-        options={choices}
-        onChange={(choice) => {
-          const next = new Map(refusals)
-          if (choice === 'no') next.set(key, next.get(key) ?? '')
-          else next.delete(key)
-          onChange?.(next)
-        }}
-      />
-    ),
-    [refusals, onChange],
-  )
-  const reasonFor = useCallback(
-    ({ key, name }: ProposedLine) =>
-      refusals.has(key) ? (
-        <TextField
-          label={`Reason for refusing ${name}`}
-          isLabelHidden
-          placeholder="Reason"
-          maxLength={500}
-          value={refusals.get(key) ?? ''}
-          onChange={(reason) => onChange?.(new Map(refusals).set(key, reason))}
-          errorMessage={lacking.includes(key) ? 'Say why.' : undefined}
-        />
-      ) : null,
-    [refusals, onChange, lacking],
-  )
-  const columns: Column<ProposedLine>[] =
-    onChange === undefined
-      ? isApproved
-        ? [...facts, { id: 'decision', header: 'Decision', text: decisionWords, minWidth: 180 }]
-        : [...facts]
-      : [
-          ...facts,
-          {
-            id: 'decision',
-            header: 'Decision',
-            text: ({ key }) => (refusals.has(key) ? 'Refuse' : 'Accept'),
-            cell: decisionFor,
-            minWidth: 128,
-          },
-          {
-            id: 'reason',
-            header: 'Reason',
-            // on a phone empty facts are left out, and with them the field of a reason not yet given
-            text: ({ key }) => (refusals.has(key) ? refusals.get(key) || 'Not given' : ''),
-            cell: reasonFor,
-            minWidth: 170,
-          },
-        ]
-  const pages = Math.max(1, Math.ceil(moved.length / pageSize))
-  const shown = Math.min(page, pages - 1)
+  const columns = useMemo(() => {
+    if (onChange !== undefined) return [...facts, ...decisionColumns(refusals, onChange, lacking)]
+    return isApproved ? [...facts, taken] : facts
+  }, [refusals, onChange, lacking, isApproved])
   const same = lines.length - moved.length
   return (
-    <DataTable
+    <WholeTable
       label="Lines of the proposal"
       caption={`${plural(moved.length, 'changed line', 'changed lines')}${same > 0 ? `, ${same} the same` : ''}`}
       columns={columns}
-      rows={moved.slice(shown * pageSize, (shown + 1) * pageSize)}
+      rows={moved}
       rowKey={({ key }) => key}
-      page={{ number: shown, size: pageSize, totalElements: moved.length, totalPages: pages }}
-      pageSizes={[pageSize]}
-      hidesPages={moved.length <= pageSize}
-      onChange={(next) => setPage(next.page)}
+      pageSize={25}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { registeredSheet } from '@capiz/domain/fees'
+import { registeredSheet, sheetKindOfRequest } from '@capiz/domain/fees'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { LinkButton } from '@capiz/ui/Link'
@@ -16,7 +16,8 @@ interface ReturnedProps {
 
 /** Tells that some lines came back, and starts the next proposal from them. */
 export function Returned({ view, lines, canPropose }: ReturnedProps): ReactElement | null {
-  const { sheetKind, target } = requestTypeInfo[view.type]
+  const { target } = requestTypeInfo[view.type]
+  const sheetKind = sheetKindOfRequest(view.type)
   const refused = lines.filter(({ decision }) => decision?.accepted === false).length
   if (refused === 0 || sheetKind === undefined || view.targetCode === null) return null
   const base = target === 'physician' ? '/doctor' : '/health-facility'

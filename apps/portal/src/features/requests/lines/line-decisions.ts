@@ -1,7 +1,7 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { proposal } from '@capiz/api/contract/proposal'
-import type { StatusTone } from '@capiz/domain/accreditation'
-import { changeText, valueWords } from '../../../patterns/price-change.ts'
+import type { StatusTone } from '@capiz/domain/status'
+import { changeText, valueText } from '../../../patterns/price-change.ts'
 
 /** A line a proposed sheet would change. */
 export type ProposedLine = OutputOf<typeof proposal.lines>[number]
@@ -12,7 +12,7 @@ export type Refusals = ReadonlyMap<string, string>
 /** Fewest characters of a reason. */
 const leastReason = 3
 
-/** What a proposal would do to a line, in words and tone. */
+/** The label and tone of a proposal's effect on a line. */
 export const lineStates: Record<ProposedLine['state'], { label: string; tone: StatusTone }> = {
   added: { label: 'Added', tone: 'positive' },
   changed: { label: 'Changed', tone: 'review' },
@@ -21,18 +21,18 @@ export const lineStates: Record<ProposedLine['state'], { label: string; tone: St
 }
 
 /** The values of a line before or after, field by field: "Price ₱1,200.00". */
-export function sideWords({ changes }: ProposedLine, side: 'before' | 'after'): string {
+export function sideText({ changes }: ProposedLine, side: 'before' | 'after'): string {
   return changes
     .flatMap(({ field, label, kind, ...change }) => {
-      const words = valueWords(field, kind, change[side])
-      if (words === undefined) return []
-      return [changes.length === 1 ? words : `${label} ${words}`]
+      const text = valueText(field, kind, change[side])
+      if (text === undefined) return []
+      return [changes.length === 1 ? text : `${label} ${text}`]
     })
     .join('; ')
 }
 
 /** How much the amounts of a line change. */
-export function differenceWords({ changes }: ProposedLine): string {
+export function differenceText({ changes }: ProposedLine): string {
   return changes
     .map((change) => changeText(change))
     .filter(Boolean)

@@ -7,11 +7,11 @@ import { MultiComboBox } from '@capiz/ui/MultiComboBox'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import type { GenericSchema } from 'valibot'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import type { RoleRow } from '../roles/matrix-state.ts'
 import { atField } from '../../../patterns/unique-field.ts'
@@ -30,9 +30,8 @@ const reportOptions = reportFamilies.flatMap((family) =>
     .map(({ path, title }) => ({ id: path, label: title, detail: family })),
 )
 
-/** Adds a report group or changes one: a name, reports, and the roles that may run them. */
-export function GroupDialog({ record, roles, onClose }: GroupDialogProps): ReactElement {
-  const form = useSaveForm({
+function useGroupForm(record: GroupRow | undefined, onClose: () => void) {
+  return useSaveForm({
     name: 'report-group',
     schema: ReportGroupInput as GenericSchema<unknown, unknown> as GenericSchema<GroupValues, unknown>,
     values: valuesOf(record),
@@ -45,6 +44,11 @@ export function GroupDialog({ record, roles, onClose }: GroupDialogProps): React
       void showToast('success', savedMessage('Report group', { id: record?.id }))
     },
   })
+}
+
+/** Adds a report group or changes one: a name, reports, and the roles that may run them. */
+export function GroupDialog({ record, roles, onClose }: GroupDialogProps): ReactElement {
+  const form = useGroupForm(record, onClose)
   return (
     <>
       <FormDialog

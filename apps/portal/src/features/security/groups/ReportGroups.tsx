@@ -1,15 +1,14 @@
 import { role } from '@capiz/api/contract/auth'
 import { reportGroup } from '@capiz/api/contract/report'
-import { plural, savedMessage } from '@capiz/domain/text'
+import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
-import { type Column, DataTable, type RowMenuItem } from '@capiz/ui/DataTable'
+import type { Column } from '@capiz/ui/DataTable'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
-import { reportError, wordsForError } from '../../../app/report-error.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { createKeyring } from '../../../lib/idempotency.ts'
-import { refreshCalls, useCall } from '../../../lib/query.tsx'
+import { WholeTable } from '../../../patterns/WholeTable.tsx'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { deletableRowMenu, useSetDeleted } from '../../../patterns/deletable-rows.ts'
 import { inUseColumn } from '../../../patterns/in-use-column.tsx'
 import { type GroupRow, sent, valuesOf } from './group-values.ts'
 
@@ -46,58 +45,36 @@ export function ReportGroups(): ReactElement {
   const [editing, setEditing] = useState<GroupRow | 'new'>()
   const answer = useCall(reportGroup.list, { query: { size: 1000 } })
   const { data: roles } = useCall(role.list, { query: { size: 1000, sort: 'name,ASC' } })
-  const keyFor = useMemo(() => createKeyring(), [])
   const columns = useMemo(() => {
     const names = new Map(roles?.content.map(({ code, name }) => [code, name]))
     return columnsFor((code) => names.get(code) ?? code)
   }, [roles])
   const rows = answer.data?.content ?? []
 
-  async function setDeleted(row: GroupRow, deleted: boolean): Promise<void> {
-    const body = { ...sent(valuesOf(row)), deleted }
-    try {
-      await call(reportGroup.save, { body }, { idempotencyKey: keyFor(body) })
-      void showToast('success', savedMessage('Report group', { id: row.id, deleted }))
-    } catch (error) {
-      reportError(error)
-    }
-    await refreshCalls('reportGroup.*', 'auditLog.*')
-  }
-
-  const menuOf = (row: GroupRow): RowMenuItem[] =>
-    row.deleted
-      ? [{ id: 'enable', label: 'Enable', icon: 'undo', onAction: () => void setDeleted(row, false) }]
-      : [
-          { id: 'edit', label: 'Edit', icon: 'pencil', onAction: () => setEditing(row) },
-          {
-            id: 'delete',
-            label: 'Delete',
-            icon: 'trash',
-            isDanger: true,
-            onAction: () => void setDeleted(row, true),
-          },
-        ]
-  const loaded = answer.isPending ? 'loading' : 'idle'
+  const setDeleted = useSetDeleted<GroupRow>({
+    noun: 'Report group',
+    save: async (row, deleted, keyFor) => {
+      const body = { ...sent(valuesOf(row)), deleted }
+      return call(reportGroup.save, { body }, { idempotencyKey: keyFor(body) })
+    },
+    stale: ['reportGroup.*', 'auditLog.*'],
+  })
+  const menuOf = (row: GroupRow) => deletableRowMenu(row, { onEdit: setEditing, setDeleted })
   return (
     <>
-      <DataTable
+      <WholeTable
         label="Report groups"
         columns={columns}
         rows={rows}
         rowKey={keyOf}
         rowMenu={menuOf}
-        page={{ number: 0, size: Math.max(rows.length, 1), totalElements: rows.length, totalPages: 1 }}
         caption={answer.data === undefined ? 'Report groups' : plural(rows.length, 'group', 'groups')}
         actions={
           <Button variant="primary" onPress={() => setEditing('new')}>
             Add group
           </Button>
         }
-        status={answer.isError ? 'error' : loaded}
-        errorText={`The report groups could not be loaded. ${wordsForError(answer.error) ?? ''}`}
-        onRetry={() => void answer.refetch()}
-        hidesPages
-        onChange={() => undefined}
+        source={{ answer, many: 'report groups' }}
       />
       {editing === undefined ? null : (
         <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import type { reportGroup } from '@capiz/api/contract/report'
 /** A report group as the wire brings it. */
 export type GroupRow = OutputOf<typeof reportGroup.list>['content'][number]
 
-/** What the form of a report group holds. */
+/** The form values of a report group. */
 export interface GroupValues {
   id?: number
   version?: number
@@ -14,7 +14,7 @@ export interface GroupValues {
   roleCodes: string[]
 }
 
-/** What the form begins with: a group as it is saved, or nothing. */
+/** Returns the initial values of the form: a saved group, or none. */
 export function valuesOf(record: GroupRow | undefined): GroupValues {
   return {
     ...(record && { id: record.id, version: record.version ?? undefined }),

@@ -1,15 +1,14 @@
+import Eye from '@lucide/icons/icons/eye'
 import { role } from '@capiz/api/contract/auth'
-import { plural, savedMessage } from '@capiz/domain/text'
+import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
-import { type Column, DataTable, type RowMenuItem } from '@capiz/ui/DataTable'
+import type { Column, RowMenuItem } from '@capiz/ui/DataTable'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { load } from '../../../app/lazy-screen.ts'
-import { reportError } from '../../../app/report-error.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { createKeyring } from '../../../lib/idempotency.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { WholeTable } from '../../../patterns/WholeTable.tsx'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { deletableRowMenu, useSetDeleted } from '../../../patterns/deletable-rows.ts'
 import { inUseColumn } from '../../../patterns/in-use-column.tsx'
 import { rolePath } from '../paths.ts'
 import type { RoleRow } from './matrix-state.ts'
@@ -60,58 +59,34 @@ const keyOf = (row: RoleRow): string => String(row.id)
 export function RoleList({ roles, holders, mayEdit }: RoleListProps): ReactElement {
   const [editing, setEditing] = useState<RoleRow | 'new'>()
   const navigate = useNavigate()
-  const keyFor = useMemo(() => createKeyring(), [])
   const columns = useMemo(() => columnsFor(holders), [holders])
 
-  async function setDeleted({ id, version }: RoleRow, deleted: boolean): Promise<void> {
-    try {
+  const setDeleted = useSetDeleted<RoleRow>({
+    noun: 'Role',
+    save: async ({ id, version }, deleted, keyFor) => {
       const body = { deleted, version }
-      await call(role.update, { params: { id }, body }, { idempotencyKey: keyFor({ id, body }) })
-      void showToast('success', savedMessage('Role', { id, deleted }))
-    } catch (error) {
-      reportError(error)
-    }
-    await refreshCalls('role.*', 'roleInsight.*', 'auditLog.*')
-  }
-
-  const renameOf = (row: RoleRow): RowMenuItem => ({
-    id: 'rename',
-    label: 'Rename',
-    icon: 'pencil',
-    onAction: () => setEditing(row),
+      return call(role.update, { params: { id }, body }, { idempotencyKey: keyFor({ id, body }) })
+    },
+    stale: ['role.*', 'roleInsight.*', 'auditLog.*'],
   })
-  const enableOf = (row: RoleRow): RowMenuItem => ({
-    id: 'enable',
-    label: 'Enable',
-    icon: 'undo',
-    onAction: () => void setDeleted(row, false),
-  })
-  const deleteOf = (row: RoleRow): RowMenuItem => ({
-    id: 'delete',
-    label: 'Delete',
-    icon: 'trash',
-    isDanger: true,
-    onAction: () => void setDeleted(row, true),
-  })
-  const menuOf = (row: RoleRow) => [
+  const menuOf = (row: RoleRow): RowMenuItem[] => [
     {
       id: 'view',
       label: 'See as this role',
-      icon: 'eye',
+      icon: Eye,
       onAction: () => void navigate(rolePath(row.id)),
-    } as const,
-    // what comes with the system stays as it is named, and stays
-    ...(row.system ? [] : row.deleted ? [enableOf(row)] : [renameOf(row), deleteOf(row)]),
+    },
+    // roles of the system are neither renamed nor deleted
+    ...(row.system ? [] : deletableRowMenu(row, { editLabel: 'Rename', onEdit: setEditing, setDeleted })),
   ]
   return (
     <>
-      <DataTable
+      <WholeTable
         label="Roles"
         columns={columns}
         rows={roles}
         rowKey={keyOf}
         rowMenu={mayEdit ? menuOf : undefined}
-        page={{ number: 0, size: Math.max(roles.length, 1), totalElements: roles.length, totalPages: 1 }}
         caption={plural(roles.length, 'role', 'roles')}
         actions={
           mayEdit ? (
@@ -120,8 +95,6 @@ export function RoleList({ roles, holders, mayEdit }: RoleListProps): ReactEleme
             </Button>
           ) : undefined
         }
-        hidesPages
-        onChange={() => undefined}
       />
       {editing === undefined ? null : (
         <Suspense fallback={null}>

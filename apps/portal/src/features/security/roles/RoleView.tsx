@@ -1,23 +1,23 @@
 import { roleInsight } from '@capiz/api/contract/admin'
-import { reports } from '@capiz/domain/report'
+import { findReport } from '@capiz/domain/report'
 import { plural } from '@capiz/domain/text'
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { ErrorState } from '@capiz/ui/ErrorState'
-import { Glyph } from '@capiz/ui/Icon'
+import { Icon } from '@capiz/ui/Icon'
 import { Notice } from '@capiz/ui/Notice'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useUser } from '../../../app/session/session.ts'
-import { navigationFor } from '../../../app/shell/navigation.ts'
-import { createKeyring } from '../../../lib/idempotency.ts'
-import { useSend } from '../../../lib/send.ts'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useUser } from '../../../platform/session/session.ts'
+import { navigationFor } from '../../../platform/routing/navigation.ts'
+import { createKeyring } from '../../../platform/calls/idempotency.ts'
+import { useSend } from '../../../platform/data/send.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { securityPath } from '../paths.ts'
 import * as styles from '../security.css.ts'
@@ -34,7 +34,7 @@ function MenuOf({ view }: { view: DryView }): ReactElement {
           <ul className={styles.menu}>
             {items.map(({ href, label, icon }) => (
               <li key={href} className={styles.entry}>
-                {icon ? <Glyph of={icon} /> : null}
+                {icon ? <Icon of={icon} /> : null}
                 {label}
               </li>
             ))}
@@ -46,7 +46,7 @@ function MenuOf({ view }: { view: DryView }): ReactElement {
 }
 
 function Seen({ view }: { view: DryView }): ReactElement {
-  const titles = view.reports.map((path) => reports[path]?.title ?? path)
+  const titles = view.reports.map((path) => findReport(path)?.title ?? path)
   return (
     <div className={styles.view}>
       <MenuOf view={view} />
@@ -103,7 +103,7 @@ export function RoleView(): ReactElement {
       />
       {isError ? (
         <ErrorState level={1} title="The role could not be read" onRetry={look}>
-          {wordsForError(error)}
+          {errorMessage(error)}
         </ErrorState>
       ) : data === undefined ? (
         <Card>

@@ -7,10 +7,10 @@ import { ErrorState } from '@capiz/ui/ErrorState'
 import { PermissionMatrix } from '@capiz/ui/PermissionMatrix'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCan } from '../../../app/session/session.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { changesOf, type Draft, grantsOf, matrixGroups, matrixRoles, ticked } from './matrix-state.ts'
 import { RoleList } from './RoleList.tsx'
@@ -20,11 +20,8 @@ const SaveRoles = lazy(async () => ({
   default: (await load(() => import('./SaveRoles.tsx'))).SaveRoles,
 }))
 
-/** Roles against permissions: who may do what, what each permission opens, and the roles themselves. */
-export function Roles(): ReactElement {
-  const mayEdit = useCan()('ROLE_EDIT')
-  const [draft, setDraft] = useState<Draft>({})
-  const [isSaving, setSaving] = useState(false)
+/** The roles, those that can be given, and how many people hold each. */
+function useRoles() {
   const answer = useCall(role.list, { query: { size: 1000, sort: 'id,ASC' } })
   const catalogue = useCall(roleInsight.catalogue)
   const roles = useMemo(() => answer.data?.content ?? [], [answer.data])
@@ -33,11 +30,20 @@ export function Roles(): ReactElement {
     () => new Map(catalogue.data?.holders.map(({ roleId, people }) => [roleId, people])),
     [catalogue.data],
   )
+  return { answer, catalogue, roles, live, holders }
+}
+
+/** Roles against permissions: who may do what, what each permission opens, and the roles themselves. */
+export function Roles(): ReactElement {
+  const mayEdit = useCan()('ROLE_EDIT')
+  const [draft, setDraft] = useState<Draft>({})
+  const [isSaving, setSaving] = useState(false)
+  const { answer, catalogue, roles, live, holders } = useRoles()
   const changes = changesOf(live, draft)
   if (answer.isError) {
     return (
       <ErrorState title="The roles could not be read" onRetry={() => void answer.refetch()}>
-        {wordsForError(answer.error)}
+        {errorMessage(answer.error)}
       </ErrorState>
     )
   }
@@ -69,16 +75,7 @@ export function Roles(): ReactElement {
           onChange={mayEdit ? onChange : undefined}
         />
         {mayEdit ? (
-          <Inline gap={2}>
-            <Button variant="primary" isDisabled={changes.length === 0} onPress={() => setSaving(true)}>
-              {changes.length === 0
-                ? 'Save permissions'
-                : `Save permissions of ${plural(changes.length, 'role', 'roles')}`}
-            </Button>
-            <Button isDisabled={changes.length === 0} onPress={() => setDraft({})}>
-              Undo ticks
-            </Button>
-          </Inline>
+          <SaveLine count={changes.length} onSave={() => setSaving(true)} onUndo={() => setDraft({})} />
         ) : null}
       </Stack>
       <WhatOpens catalogue={catalogue} />
@@ -93,5 +90,25 @@ export function Roles(): ReactElement {
         </Suspense>
       ) : null}
     </Stack>
+  )
+}
+
+interface SaveLineProps {
+  /** how many roles were changed */
+  count: number
+  onSave: () => void
+  onUndo: () => void
+}
+
+function SaveLine({ count, onSave, onUndo }: SaveLineProps): ReactElement {
+  return (
+    <Inline gap={2}>
+      <Button variant="primary" isDisabled={count === 0} onPress={onSave}>
+        {count === 0 ? 'Save permissions' : `Save permissions of ${plural(count, 'role', 'roles')}`}
+      </Button>
+      <Button isDisabled={count === 0} onPress={onUndo}>
+        Undo ticks
+      </Button>
+    </Inline>
   )
 }

@@ -1,14 +1,14 @@
 import { role } from '@capiz/api/contract/auth'
-import { joinWords, plural } from '@capiz/domain/text'
+import { joinList, plural, savedMessage } from '@capiz/domain/text'
 import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, useMemo, useState } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { createKeyring } from '../../../lib/idempotency.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { reportedMessage } from '../../../platform/feedback/report-error.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { createKeyring } from '../../../platform/calls/idempotency.ts'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import { permissionLabel, type RoleChange } from './matrix-state.ts'
 
 interface SaveRolesProps {
@@ -20,10 +20,10 @@ interface SaveRolesProps {
 }
 
 const listed = (permissions: readonly string[]): string =>
-  joinWords(permissions.map((one) => permissionLabel(one).toLowerCase()))
+  joinList(permissions.map((one) => permissionLabel(one).toLowerCase()))
 
-/** What a change means for how many people, as one sentence. */
-function changeWords({ gained, lost }: RoleChange): string {
+/** Returns the effect of a role change as one sentence. */
+function changeText({ gained, lost }: RoleChange): string {
   return [
     gained.length > 0 ? `may now ${listed(gained)}` : '',
     lost.length > 0 ? `may no longer ${listed(lost)}` : '',
@@ -51,14 +51,14 @@ export function SaveRoles({ changes, holders, onClose, onSaved }: SaveRolesProps
         )
         onSaved(one.id)
       } catch (error) {
-        setFailure(`${one.name}: ${wordsForError(error) ?? 'not saved.'}`)
+        setFailure(`${one.name}: ${reportedMessage(error) ?? 'not saved.'}`)
         setPending(false)
         await refreshCalls('role.*')
         return
       }
     }
     await refreshCalls('role.*', 'roleInsight.*', 'auditLog.*')
-    void showToast('success', 'Role has been updated.')
+    void showToast('success', savedMessage('Role', { id: changes[0]?.role.id }))
     onClose()
   }
 
@@ -78,7 +78,7 @@ export function SaveRoles({ changes, holders, onClose, onSaved }: SaveRolesProps
         {changes.map((change) => (
           <Text key={change.role.id}>
             <strong>{change.role.name}</strong>{' '}
-            {`(${plural(holders.get(change.role.id) ?? 0, 'person', 'people')}) ${changeWords(change)}.`}
+            {`(${plural(holders.get(change.role.id) ?? 0, 'person', 'people')}) ${changeText(change)}.`}
           </Text>
         ))}
         <Text tone="muted">It takes effect with their next action; nobody is signed out.</Text>

@@ -8,7 +8,7 @@ import { Columns, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { matrixGroups } from './matrix-state.ts'
 import * as styles from '../security.css.ts'
@@ -17,15 +17,15 @@ type Catalogue = OutputOf<typeof roleInsight.catalogue>
 type Call = Catalogue['permissions'][number]['calls'][number]
 
 function Calls({ title, calls }: { title: string; calls: readonly Call[] }): ReactElement {
-  const words = [...new Set(calls.map(({ summary }) => summary))].toSorted((a, b) => a.localeCompare(b))
+  const summaries = [...new Set(calls.map(({ summary }) => summary))].toSorted((a, b) => a.localeCompare(b))
   return (
     <div>
-      <Text weight="strong">{`${title}: ${words.length}`}</Text>
-      {words.length === 0 ? (
+      <Text weight="strong">{`${title}: ${summaries.length}`}</Text>
+      {summaries.length === 0 ? (
         <Text tone="muted">Nothing.</Text>
       ) : (
         <ul className={styles.calls}>
-          {words.map((one) => (
+          {summaries.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
@@ -38,7 +38,7 @@ const options = matrixGroups.flatMap(({ label, permissions }) =>
   permissions.map((one) => ({ value: one.id, label: `${label}: ${one.label.toLowerCase()}` })),
 )
 
-/** What one permission opens, read from the table of calls the server checks against. */
+/** Shows the calls one permission opens, read from the table of calls the server checks against. */
 export function WhatOpens({ catalogue }: { catalogue: UseQueryResult<Catalogue> }): ReactElement {
   const [chosen, setChosen] = useState('HF_VIEW')
   const calls = catalogue.data?.permissions.find(({ permission }) => permission === chosen)?.calls
@@ -51,7 +51,7 @@ export function WhatOpens({ catalogue }: { catalogue: UseQueryResult<Catalogue> 
         <NativeSelect label="Permission" value={chosen} onChange={setChosen} options={options} width="long" />
         {catalogue.isError ? (
           <ErrorState title="The list could not be read" onRetry={() => void catalogue.refetch()}>
-            {wordsForError(catalogue.error)}
+            {errorMessage(catalogue.error)}
           </ErrorState>
         ) : calls === undefined ? (
           <LoadingLines count={4} />

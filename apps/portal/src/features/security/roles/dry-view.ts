@@ -1,9 +1,8 @@
 import type { roleInsight } from '@capiz/api/contract/admin'
 import type { OutputOf } from '@capiz/api/contract/define'
-import { seedRoles, type Permission } from '@capiz/domain/access'
-import { joinWords } from '@capiz/domain/text'
-import type { SignedIn } from '../../../app/session/state.ts'
-import { permissionAreas } from './permission-words.ts'
+import { permissionGroups, seedRoles } from '@capiz/domain/access'
+import { joinList } from '@capiz/domain/text'
+import type { SignedIn } from '../../../platform/session/state.ts'
 
 /** A role as its holders meet the product. */
 export type DryView = OutputOf<typeof roleInsight.view>
@@ -22,7 +21,7 @@ export function holderOf({ role, marker }: DryView, me: SignedIn): SignedIn {
   }
 }
 
-/** What a role may and may not do in one part of the product, as sentences. */
+/** The granted and missing permissions of a role in one part of the product, as sentences. */
 export interface AreaView {
   area: string
   may: string
@@ -31,21 +30,21 @@ export interface AreaView {
 
 const reaches: Readonly<Record<string, string>> = { own: ' (own record)', affiliated: ' (affiliated)' }
 
-const sentence = (words: readonly string[]): string => {
-  const text = joinWords(words)
+const sentence = (labels: readonly string[]): string => {
+  const text = joinList(labels)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What the role may and may not do, part by part. */
+/** Returns the granted and missing permissions of the role, part by part. */
 export function areasOf({ role }: DryView): AreaView[] {
   const grants = seedRoles.find(({ code }) => code === role.code)?.grants
-  return permissionAreas.map(({ label, permissions }) => {
-    const all = Object.entries(permissions).map(([id, words]) => ({
-      isHeld: role.permissions.includes(id),
-      words: `${words.label.toLowerCase()}${reaches[grants?.[id as Permission] ?? 'all'] ?? ''}`,
+  return permissionGroups.map(({ label, permissions }) => {
+    const all = permissions.map((permission) => ({
+      isGranted: role.permissions.includes(permission.code),
+      labels: `${permission.label.toLowerCase()}${reaches[grants?.[permission.code] ?? 'all'] ?? ''}`,
     }))
-    const wordsOf = (isHeld: boolean) =>
-      sentence(all.filter((one) => one.isHeld === isHeld).map(({ words }) => words))
-    return { area: label, may: wordsOf(true), mayNot: wordsOf(false) }
+    const labelsOf = (isGranted: boolean) =>
+      sentence(all.filter((one) => one.isGranted === isGranted).map(({ labels }) => labels))
+    return { area: label, may: labelsOf(true), mayNot: labelsOf(false) }
   })
 }

@@ -1,8 +1,7 @@
 import type { role } from '@capiz/api/contract/auth'
 import type { OutputOf } from '@capiz/api/contract/define'
-import { permissions as all, seedRoles, type Permission } from '@capiz/domain/access'
+import { permissionGroups, permissions as all, seedRoles, type Permission } from '@capiz/domain/access'
 import type { Grants, MatrixRole, PermissionGroup } from '@capiz/ui/PermissionMatrix'
-import { permissionAreas } from './permission-words.ts'
 
 /** A role as the wire brings it. */
 export type RoleRow = OutputOf<typeof role.list>['content'][number]
@@ -11,15 +10,15 @@ export type RoleRow = OutputOf<typeof role.list>['content'][number]
 export type Draft = Readonly<Record<string, readonly string[]>>
 
 /** The rows of the matrix. */
-export const matrixGroups: readonly PermissionGroup[] = permissionAreas.map(({ label, permissions }) => ({
+export const matrixGroups: readonly PermissionGroup[] = permissionGroups.map(({ label, permissions }) => ({
   label,
-  permissions: Object.entries(permissions).map(([id, words]) => ({ id, ...words })),
+  permissions: permissions.map(({ code, ...texts }) => ({ id: code, ...texts })),
 }))
 
 /** Name of a permission in words. */
 export function permissionLabel(permission: string): string {
-  const words = matrixGroups.flatMap((group) => group.permissions).find(({ id }) => id === permission)
-  return words?.label ?? permission
+  const labels = matrixGroups.flatMap((group) => group.permissions).find(({ id }) => id === permission)
+  return labels?.label ?? permission
 }
 
 /** The columns of the matrix. */
@@ -33,12 +32,12 @@ function reachIn({ code }: RoleRow, permission: string) {
   return seed?.grants[permission as Permission] ?? (seed && seed.marker !== 'ADMIN' ? 'own' : 'all')
 }
 
-/** Who has what, with the ticks that are not saved yet. */
+/** Returns the permissions of each role, with the ticks that are not saved yet. */
 export function grantsOf(roles: readonly RoleRow[], draft: Draft): Grants {
   return Object.fromEntries(
     roles.map((one) => {
-      const held = draft[one.id] ?? one.permissions
-      return [one.id, Object.fromEntries(held.map((permission) => [permission, reachIn(one, permission)]))]
+      const granted = draft[one.id] ?? one.permissions
+      return [one.id, Object.fromEntries(granted.map((permission) => [permission, reachIn(one, permission)]))]
     }),
   )
 }
@@ -51,10 +50,10 @@ export function ticked(
   isGranted: boolean,
 ): Draft {
   if (one === undefined) return draft
-  const held = new Set(draft[one.id] ?? one.permissions)
-  if (isGranted) held.add(permission)
-  else held.delete(permission)
-  const next = all.filter((each) => held.has(each))
+  const granted = new Set(draft[one.id] ?? one.permissions)
+  if (isGranted) granted.add(permission)
+  else granted.delete(permission)
+  const next = all.filter((each) => granted.has(each))
   const { [one.id]: _was, ...others } = draft
   const isSame =
     next.length === one.permissions.length && next.every((each) => one.permissions.includes(each))
@@ -69,7 +68,7 @@ export interface RoleChange {
   lost: readonly string[]
 }
 
-/** What saving the draft would change. */
+/** Returns the changes that saving the draft would make. */
 export function changesOf(roles: readonly RoleRow[], draft: Draft): RoleChange[] {
   return roles.flatMap((one) => {
     const next = draft[one.id]

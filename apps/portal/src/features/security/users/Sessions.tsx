@@ -5,12 +5,12 @@ import { ErrorState } from '@capiz/ui/ErrorState'
 import { Text } from '@capiz/ui/Text'
 import { Timeline, type TimelineEntry } from '@capiz/ui/Timeline'
 import type { ReactElement } from 'react'
-import { dayOf, timeOf } from '../../../patterns/provider/words.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { dayOf, timeOf } from '../../../patterns/labels.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { UserRow } from './columns.tsx'
-import { browserWords, endWords } from './session-words.ts'
+import { browserLabel, endLabel } from './session-labels.ts'
 
 type SessionRow = OutputOf<typeof userAccess.sessions>[number]
 
@@ -18,7 +18,7 @@ function entryOf(row: SessionRow): TimelineEntry {
   return {
     id: String(row.id),
     title: row.isOpen ? 'Signed in now' : 'Was signed in',
-    text: [endWords(row), [browserWords(row.userAgent), row.ip].filter(Boolean).join(' from ')]
+    text: [endLabel(row), [browserLabel(row.userAgent), row.ip].filter(Boolean).join(' from ')]
       .filter(Boolean)
       .join(' '),
     tone: row.isOpen ? 'positive' : 'neutral',
@@ -35,7 +35,7 @@ export function Sessions({ record }: { record: UserRow }): ReactElement {
     <Card title="Sign-ins" description="The latest 20. Signing in elsewhere ends the session before.">
       {answer.isError ? (
         <ErrorState title="The sign-ins could not be read" onRetry={() => void answer.refetch()}>
-          {wordsForError(answer.error)}
+          {errorMessage(answer.error)}
         </ErrorState>
       ) : answer.data === undefined ? (
         <LoadingLines count={4} />

@@ -4,16 +4,25 @@ import { savedMessage } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
 import { Inline } from '@capiz/ui/Stack'
-import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useUser } from '../../../app/session/session.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { createKeyring } from '../../../lib/idempotency.ts'
-import { refreshCalls, useCall } from '../../../lib/query.tsx'
+import {
+  lazy,
+  type ReactElement,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import { reportedMessage } from '../../../platform/feedback/report-error.ts'
+import { useUser } from '../../../platform/session/session.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { createKeyring } from '../../../platform/calls/idempotency.ts'
+import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
 import { fullName, type UserRow } from './columns.tsx'
-import { actionsFor, placeOf, type UserAction, wordsOf } from './user-actions.ts'
+import { actionsFor, placeOf, type UserAction, labelsOf } from './user-actions.ts'
 import { sent, valuesOf } from './user-values.ts'
 
 const UserDialog = lazy(async () => ({
@@ -32,46 +41,65 @@ function send(action: UserAction, record: UserRow, idempotencyKey: string): Prom
   return call(userAccess.change, { body: { username, action: wire[action] } }, options)
 }
 
-/** What can be done with a user; each is asked for once, and a refusal stays in the question. */
-export function UserActions({ record }: { record: UserRow }): ReactElement {
-  const [isEditing, setEditing] = useState<boolean>()
-  const [asking, setAsking] = useState<UserAction>()
+/** The question before an action, and the action once it is confirmed. */
+function useQuestion(record: UserRow, afterEnd: RefObject<HTMLButtonElement | null>) {
+  const [pendingAction, setPendingAction] = useState<UserAction>()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const { user: me } = useUser()
-  const sessions = useCall(userAccess.sessions, { params: { code: record.code } })
-  // where it cannot be known, ending one is still offered: it harms nobody
-  const isSignedIn = sessions.data?.some(({ isOpen }) => isOpen) ?? sessions.isError
   const keyFor = useMemo(() => createKeyring(), [])
-  const words = wordsOf(asking ?? 'lock', fullName(record))
+  const labels = labelsOf(pendingAction ?? 'lock', fullName(record))
   const hasEnded = useRef(false)
-  const afterEnd = useRef<HTMLButtonElement>(null)
   // "End session" leaves with the session: the focus goes to the button that takes its place
   useEffect(() => {
-    if (asking !== undefined || !hasEnded.current) return
+    if (pendingAction !== undefined || !hasEnded.current) return
     hasEnded.current = false
     afterEnd.current?.focus()
-  }, [asking])
+  }, [pendingAction, afterEnd])
 
-  async function confirm(action: UserAction): Promise<void> {
+  async function perform(action: UserAction): Promise<void> {
     setPending(true)
     try {
       await send(action, record, keyFor({ action, version: record.version, at: record.status }))
       hasEnded.current = action === 'endSession'
-      setAsking(undefined)
+      setPendingAction(undefined)
       const isSave = action === 'disable' || action === 'enable'
       void showToast(
         'success',
-        isSave ? savedMessage('User', { id: record.id, deleted: action === 'disable' }) : words.done,
+        isSave ? savedMessage('User', { id: record.id, deleted: action === 'disable' }) : labels.done,
       )
       await refreshCalls('user.*', 'userAccess.*', 'roleInsight.*', 'auditLog.*')
     } catch (error) {
-      setFailure(wordsForError(error))
+      setFailure(reportedMessage(error))
     } finally {
       setPending(false)
     }
   }
 
+  return {
+    pendingAction,
+    labels,
+    isPending,
+    failure,
+    ask: (action: UserAction): void => {
+      setFailure(undefined)
+      setPendingAction(action)
+    },
+    close: (): void => setPendingAction(undefined),
+    confirm: (): void => {
+      if (pendingAction) void perform(pendingAction)
+    },
+  }
+}
+
+/** Shows the actions on a user; each is confirmed once, and a refusal stays in the confirmation dialog. */
+export function UserActions({ record }: { record: UserRow }): ReactElement {
+  const [isEditing, setEditing] = useState<boolean>()
+  const { user: me } = useUser()
+  const sessions = useCall(userAccess.sessions, { params: { code: record.code } })
+  // where it cannot be known, ending one is still offered: it harms nobody
+  const isSignedIn = sessions.data?.some(({ isOpen }) => isOpen) ?? sessions.isError
+  const afterEnd = useRef<HTMLButtonElement>(null)
+  const { pendingAction, labels, isPending, failure, ask, close, confirm } = useQuestion(record, afterEnd)
   return (
     <>
       <Inline gap={2}>
@@ -79,12 +107,9 @@ export function UserActions({ record }: { record: UserRow }): ReactElement {
           <Button
             key={placeOf(action)}
             ref={action === 'password' ? afterEnd : undefined}
-            onPress={() => {
-              setFailure(undefined)
-              setAsking(action)
-            }}
+            onPress={() => ask(action)}
           >
-            {wordsOf(action, '').button}
+            {labelsOf(action, '').button}
           </Button>
         ))}
         <Button variant="primary" onPress={() => setEditing(true)}>
@@ -92,20 +117,18 @@ export function UserActions({ record }: { record: UserRow }): ReactElement {
         </Button>
       </Inline>
       <ConfirmDialog
-        isOpen={asking !== undefined}
+        isOpen={pendingAction !== undefined}
         onOpenChange={(isOpen) => {
-          if (!isOpen) setAsking(undefined)
+          if (!isOpen) close()
         }}
-        title={words.title}
-        confirmLabel={words.button}
-        isDanger={asking === 'disable'}
+        title={labels.title}
+        confirmLabel={labels.button}
+        isDanger={pendingAction === 'disable'}
         isPending={isPending}
         errorMessage={failure}
-        onConfirm={() => {
-          if (asking) void confirm(asking)
-        }}
+        onConfirm={confirm}
       >
-        {words.text}
+        {labels.text}
       </ConfirmDialog>
       {isEditing === undefined ? null : (
         <Suspense fallback={null}>

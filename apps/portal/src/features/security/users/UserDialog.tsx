@@ -5,11 +5,11 @@ import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Notice } from '@capiz/ui/Notice'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { refreshCalls, useCall } from '../../../lib/query.tsx'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { atField } from '../../../patterns/unique-field.ts'
 import type { UserRow } from './columns.tsx'
@@ -24,13 +24,13 @@ interface UserDialogProps {
   onSaved?: (saved: UserRow) => void
 }
 
-/** Adds a user, who then gets a temporary password by mail, or changes one. */
-export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialogProps): ReactElement {
+/** The form of a user, the roles that can be given, and what each of them is for. */
+function useUserForm({ record, onOpenChange, onSaved }: UserDialogProps) {
   const { data: roles } = useCall(role.live, { query: { size: 1000, sort: 'name,ASC' } })
   const markerOfRole: MarkerOfRole = (id) => {
     // a role that is not given any more is held all the same
-    const held = [...(roles?.content ?? []), ...(record ? [record.role] : [])].find((one) => one.id === id)
-    return held && markerOf(held.name)
+    const granted = [...(roles?.content ?? []), ...(record ? [record.role] : [])].find((one) => one.id === id)
+    return granted && markerOf(granted.name)
   }
   const form = useSaveForm({
     name: 'user',
@@ -50,6 +50,50 @@ export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialog
       onSaved?.(saved)
     },
   })
+  return { form, roles, markerOfRole }
+}
+
+/** The role, and the record it is linked to where the role needs one. */
+function RoleFields({ form, roles, markerOfRole }: ReturnType<typeof useUserForm>): ReactElement {
+  return (
+    <>
+      <form.api.Field name="roleId">
+        {(field) => {
+          const { value, onChange, ...rest } = form.bind(field)
+          return (
+            <NativeSelect
+              label="Role"
+              isRequired
+              placeholder="Choose a role"
+              options={(roles?.content ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+              {...rest}
+              value={value === 0 ? '' : String(value)}
+              onChange={(id) => onChange(Number(id))}
+            />
+          )
+        }}
+      </form.api.Field>
+      <form.api.Subscribe selector={(state) => state.values.roleId}>
+        {(roleId) => {
+          const marker = markerOfRole(roleId) ?? 'ADMIN'
+          if (marker === 'ADMIN') return null
+          const { label, hint } = linkedTo[marker]
+          return (
+            <form.api.Field name="linkedCode">
+              {(field) => (
+                <TextField label={label} isRequired hint={hint} maxLength={20} {...form.bind(field)} />
+              )}
+            </form.api.Field>
+          )
+        }}
+      </form.api.Subscribe>
+    </>
+  )
+}
+
+/** Adds a user, who then gets a temporary password by mail, or changes one. */
+export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialogProps): ReactElement {
+  const { form, roles, markerOfRole } = useUserForm({ record, isOpen, onOpenChange, onSaved })
   return (
     <>
       <FormDialog
@@ -83,36 +127,7 @@ export function UserDialog({ record, isOpen, onOpenChange, onSaved }: UserDialog
         <form.api.Field name="emailAddress">
           {(field) => <TextField label="E-mail address" isRequired maxLength={254} {...form.bind(field)} />}
         </form.api.Field>
-        <form.api.Field name="roleId">
-          {(field) => {
-            const { value, onChange, ...rest } = form.bind(field)
-            return (
-              <NativeSelect
-                label="Role"
-                isRequired
-                placeholder="Choose a role"
-                options={(roles?.content ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-                {...rest}
-                value={value === 0 ? '' : String(value)}
-                onChange={(id) => onChange(Number(id))}
-              />
-            )
-          }}
-        </form.api.Field>
-        <form.api.Subscribe selector={(state) => state.values.roleId}>
-          {(roleId) => {
-            const marker = markerOfRole(roleId) ?? 'ADMIN'
-            if (marker === 'ADMIN') return null
-            const { label, hint } = linkedTo[marker]
-            return (
-              <form.api.Field name="linkedCode">
-                {(field) => (
-                  <TextField label={label} isRequired hint={hint} maxLength={20} {...form.bind(field)} />
-                )}
-              </form.api.Field>
-            )
-          }}
-        </form.api.Subscribe>
+        <RoleFields {...{ form, roles, markerOfRole }} />
       </FormDialog>
       <ConflictDialog conflict={form.conflict} />
     </>

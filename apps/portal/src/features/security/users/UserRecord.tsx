@@ -11,10 +11,10 @@ import { Columns, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../../../app/page-title.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCan } from '../../../app/session/session.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCan } from '../../../platform/session/session.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { momentText } from '../moments.ts'
 import { securityPath } from '../paths.ts'
@@ -108,7 +108,7 @@ export function UserRecord(): ReactElement {
       onRetry={() => void answer.refetch()}
       isRetrying={answer.isFetching}
     >
-      {wordsForError(answer.error)}
+      {errorMessage(answer.error)}
     </ErrorState>
   )
 }

@@ -1,11 +1,11 @@
 import type { UserRow } from './columns.tsx'
 
-/** What can be done with a user beside editing. */
+/** An action on a user besides editing. */
 export type UserAction = 'endSession' | 'password' | 'lock' | 'unlock' | 'disable' | 'enable'
 
 /**
- * The actions that make sense for a user as they stand: nobody locks or disables the own account, and without a session
- * there is none to end.
+ * Returns the actions that apply to a user in the current state: no user locks or disables their own account, and
+ * without a session there is none to end.
  */
 export function actionsFor(
   { status, username }: Pick<UserRow, 'status' | 'username'>,
@@ -25,16 +25,16 @@ export function placeOf(action: UserAction): UserAction {
   return action === 'enable' ? 'disable' : action
 }
 
-interface ActionWords {
+interface ActionLabels {
   button: string
   title: string
   text: string
   done: string
 }
 
-/** The words of an action about somebody. */
-export function wordsOf(action: UserAction, name: string): ActionWords {
-  const words: Record<UserAction, ActionWords> = {
+/** Returns the labels of an action on a user. */
+export function labelsOf(action: UserAction, name: string): ActionLabels {
+  const labels: Record<UserAction, ActionLabels> = {
     endSession: {
       button: 'End session',
       title: `End the session of ${name}?`,
@@ -42,7 +42,7 @@ export function wordsOf(action: UserAction, name: string): ActionWords {
       done: 'The session was ended.',
     },
     password: {
-      button: 'Send a temporary password',
+      button: 'Reset password',
       title: `Send ${name} a temporary password?`,
       text: 'It goes to their e-mail address and works for 24 hours. The present password stops working and the session ends.',
       done: 'A temporary password is on its way.',
@@ -72,5 +72,5 @@ export function wordsOf(action: UserAction, name: string): ActionWords {
       done: '',
     },
   }
-  return words[action]
+  return labels[action]
 }

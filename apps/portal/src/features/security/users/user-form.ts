@@ -4,7 +4,7 @@ import { codePatterns } from '@capiz/domain/codes'
 import * as v from 'valibot'
 import type { UserValues } from './user-values.ts'
 
-/** What an account with the role of a provider belongs to. */
+/** The kind of record an account with the role of a provider belongs to. */
 export const linkedTo = {
   PHY: {
     label: 'Code of the physician',
@@ -37,7 +37,7 @@ interface Named {
 /** Whom a role is for; undefined while the roles are not known. */
 export type MarkerOfRole = (roleId: number) => Marker | undefined
 
-/** What may be saved of a user, in words that fit the fields and in their order; the account of a provider names the record. */
+/** Returns the schema of a user, with messages in the order of the fields; a provider's account names its record. */
 export function userForm(markerOfRole: MarkerOfRole): v.GenericSchema<UserValues, unknown> {
   const isNamed = (marker: keyof typeof linkedTo, { roleId, linkedCode }: Named): boolean =>
     markerOfRole(roleId) !== marker || linkedTo[marker].pattern.test(linkedCode ?? '')

@@ -1,6 +1,6 @@
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import type { Tone } from '@capiz/ui/tokens'
-import { oneOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 
 const sorts = ['username', 'lastName', 'role', 'lastLogin', 'emailAddress'].flatMap((property) => [
   `${property},ASC`,
@@ -10,14 +10,14 @@ const sorts = ['username', 'lastName', 'role', 'lastLogin', 'emailAddress'].flat
 /** How a user can stand. */
 export type UserStatus = 'ACTIVE' | 'LOCKED' | 'DISABLED'
 
-/** What each standing is called, and its tone. */
+/** The label and tone of each user status. */
 export const userStatus: Readonly<Record<UserStatus, { label: string; tone: Tone }>> = {
   ACTIVE: { label: 'Active', tone: 'positive' },
   LOCKED: { label: 'Locked', tone: 'stopped' },
   DISABLED: { label: 'Disabled', tone: 'neutral' },
 }
 
-/** What the list of users shows, as it stands in the address. */
+/** The state of the list of users, stored in the URL. */
 export interface UserListState {
   page: number
   size: number
@@ -79,7 +79,7 @@ export function userValues({ role, status, username }: UserListState): FilterVal
   }
 }
 
-/** What the address becomes when the chips change. */
+/** Returns the changes to the URL state when the filter chips change. */
 export function userChanges(values: FilterValues): Partial<UserListState> {
   return {
     page: 0,

@@ -1,7 +1,7 @@
 import type { Marker } from '@capiz/domain/access'
 import type { UserRow } from './columns.tsx'
 
-/** What the form of a user holds; role 0 is none yet. */
+/** The form values of a user; role 0 is none yet. */
 export interface UserValues {
   id?: number
   version?: number
@@ -14,7 +14,7 @@ export interface UserValues {
   deleted: boolean
 }
 
-/** What the form begins with: a user as it is saved, or nothing. */
+/** Returns the initial values of the form: a saved user, or none. */
 export function valuesOf(record: UserRow | undefined): UserValues {
   return {
     ...(record && { id: record.id, version: record.version }),

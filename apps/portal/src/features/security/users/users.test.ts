@@ -1,9 +1,9 @@
 import type { Marker } from '@capiz/domain/access'
 import { describe, expect, it } from 'vitest'
-import { checkValues } from '../../../lib/form-problems.ts'
-import { readUrlState } from '../../../lib/url-state.ts'
-import { browserWords, endWords } from './session-words.ts'
-import { actionsFor, wordsOf } from './user-actions.ts'
+import { checkValues } from '../../../platform/forms/form-problems.ts'
+import { readUrlState } from '../../../platform/routing/url-state.ts'
+import { browserLabel, endLabel } from './session-labels.ts'
+import { actionsFor, labelsOf } from './user-actions.ts'
 import { userChanges, userListSchema, userQuery, userValues } from './user-state.ts'
 import { userForm } from './user-form.ts'
 import { sent, valuesOf } from './user-values.ts'
@@ -24,7 +24,7 @@ describe('what can be done with a user', () => {
     expect(actionsFor({ status: 'LOCKED', username: 'admin' }, 'admin', true)).not.toContain('disable')
   })
   it('asks by name', () => {
-    expect(wordsOf('lock', 'Tala Reyes').title).toBe('Lock Tala Reyes?')
+    expect(labelsOf('lock', 'Tala Reyes').title).toBe('Lock Tala Reyes?')
   })
 })
 
@@ -71,14 +71,14 @@ describe('a sign-in', () => {
   it('names browser and system', () => {
     const edge =
       'Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36 Edg/131.0'
-    expect(browserWords(edge)).toBe('Edge on Windows')
-    expect(browserWords('curl/8.5.0')).toBe('Another program')
-    expect(browserWords(null)).toBe('Unknown device')
+    expect(browserLabel(edge)).toBe('Edge on Windows')
+    expect(browserLabel('curl/8.5.0')).toBe('Another program')
+    expect(browserLabel(null)).toBe('Unknown device')
   })
   it('says how it ended, in Manila time', () => {
-    expect(endWords({ endedReason: 'REPLACED', endedDate: '2026-11-20T17:05:00Z' })).toBe(
+    expect(endLabel({ endedReason: 'REPLACED', endedDate: '2026-11-20T17:05:00Z' })).toBe(
       'Signed in elsewhere on 21 Nov 2026, 01:05.',
     )
-    expect(endWords({ endedReason: null, endedDate: null })).toBe('')
+    expect(endLabel({ endedReason: null, endedDate: null })).toBe('')
   })
 })

@@ -3,19 +3,19 @@ import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import type { GenericSchema } from 'valibot'
-import { showToast } from '../../../app/toasts.ts'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import { FormDialog } from '../../FormDialog.tsx'
 import { useProvider } from '../provider.ts'
-import type { RecordDialogProps } from '../RecordActions.tsx'
+import type { RecordDialogProps } from '../record-dialog.ts'
 
 interface Values {
   code: string
   emailAddress: string
 }
 
-/** Makes the portal account of a provider; the temporary password goes by e-mail, nobody here sees it. */
+/** Creates the portal account of a provider; the temporary password is sent by e-mail and never shown here. */
 export function AccountDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
   const { kind, code, name, hasAccount, accountEmail } = useProvider()
   const form = useSaveForm({

@@ -2,7 +2,7 @@ import { violation } from '@capiz/api/contract/conduct'
 import { request } from '@capiz/api/contract/request'
 import { DisaccreditationForm } from '@capiz/api/schema/request'
 import { presentStatus } from '@capiz/domain/accreditation'
-import { disaccreditationReasonCodes, disaccreditationReasons } from '@capiz/domain/request'
+import { disaccreditationReasonCodes, disaccreditationReasons } from '@capiz/domain/accreditation'
 import { formatDay } from '@capiz/domain/time'
 import { CheckboxGroup } from '@capiz/ui/CheckboxGroup'
 import { DateField } from '@capiz/ui/DateField'
@@ -13,17 +13,18 @@ import { TextArea } from '@capiz/ui/TextArea'
 import { type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { GenericSchema } from 'valibot'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { refreshCalls, useCall } from '../../../lib/query.tsx'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { useUnsentFiles } from '../../../platform/forms/unsent-files.ts'
+import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
 import { FormDialog } from '../../FormDialog.tsx'
 import { OpenRequestNotice } from '../../OpenRequestNotice.tsx'
 import { today } from '../../today.ts'
 import { dayBinding } from '../form/day.ts'
 import { withNames } from '../form/named.ts'
 import { type Provider, useMay, useProvider } from '../provider.ts'
-import type { RecordDialogProps } from '../RecordActions.tsx'
+import type { RecordDialogProps } from '../record-dialog.ts'
 
 interface Values {
   applicantType: 'HFC' | 'PHY'
@@ -41,7 +42,7 @@ function reasonsFor({ kind }: Provider) {
     .map((code) => ({ value: code, label: disaccreditationReasons[code].label }))
 }
 
-function outcomeWords(reasonCode: string): string | undefined {
+function outcomeMessage(reasonCode: string): string | undefined {
   const known = disaccreditationReasonCodes.find((code) => code === reasonCode)
   if (known === undefined) return undefined
   return `Once approved, the status becomes ${presentStatus(disaccreditationReasons[known].status).label}.`
@@ -67,16 +68,15 @@ function useViolations(code: string) {
 
 const schema = withNames(
   DisaccreditationForm as GenericSchema<unknown, unknown> as GenericSchema<Values, unknown>,
-  { fields: { details: 'Details', effectiveDate: 'Takes effect on' }, rows: {} },
+  [
+    { name: 'details', label: 'Details', kind: 'longText' },
+    { name: 'effectiveDate', label: 'Takes effect on', kind: 'day' },
+  ],
 )
 
-/** Asks for a provider to leave the network; two other people decide (domain model 10.4). */
-export function DisaccreditDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
-  const provider = useProvider()
-  const { kind, code, name } = provider
+function useDisaccreditForm(files: readonly File[], onSent: () => void) {
+  const { kind, code, name } = useProvider()
   const navigate = useNavigate()
-  const violations = useViolations(code)
-  const [files, setFiles] = useState<readonly File[]>([])
   const form = useSaveForm({
     name: 'disaccredit',
     schema,
@@ -96,8 +96,8 @@ export function DisaccreditDialog({ isOpen, onOpenChange }: RecordDialogProps): 
         { idempotencyKey },
       ),
     onSaved: (sent) => {
-      onOpenChange(false)
-      form.api.reset()
+      onSent()
+      form.reset()
       void refreshCalls(...kind.stale)
       void showToast(
         'success',
@@ -111,23 +111,15 @@ export function DisaccreditDialog({ isOpen, onOpenChange }: RecordDialogProps): 
       )
     },
   })
-  const { api, bind } = form
+  return form
+}
+
+type DisaccreditForm = ReturnType<typeof useDisaccreditForm>
+
+function ReasonFields({ form: { api, bind } }: { form: DisaccreditForm }): ReactElement {
+  const provider = useProvider()
   return (
-    <FormDialog
-      form={form}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      size="lg"
-      title={`Request the disaccreditation of ${name}`}
-      label="Disaccreditation request"
-      submitLabel="Send request"
-      pendingLabel="Sending"
-    >
-      <OpenRequestNotice code={code} type="disaccreditation" />
-      <Text>
-        The request is reviewed and then approved by somebody else. Nothing changes before that, nor before
-        its effective date.
-      </Text>
+    <>
       <api.Field name="reasonCode">
         {(field) => (
           <NativeSelect
@@ -135,7 +127,7 @@ export function DisaccreditDialog({ isOpen, onOpenChange }: RecordDialogProps): 
             isRequired
             placeholder="Choose a reason"
             options={reasonsFor(provider)}
-            hint={outcomeWords(field.state.value)}
+            hint={outcomeMessage(field.state.value)}
             {...bind(field)}
           />
         )}
@@ -154,6 +146,14 @@ export function DisaccreditDialog({ isOpen, onOpenChange }: RecordDialogProps): 
           />
         )}
       </api.Field>
+    </>
+  )
+}
+
+function DetailFields({ form: { api, bind } }: { form: DisaccreditForm }): ReactElement {
+  const violations = useViolations(useProvider().code)
+  return (
+    <>
       <api.Field name="details">
         {(field) => (
           <TextArea
@@ -171,11 +171,42 @@ export function DisaccreditDialog({ isOpen, onOpenChange }: RecordDialogProps): 
           {(field) => <CheckboxGroup label="Violations it rests on" options={violations} {...bind(field)} />}
         </api.Field>
       )}
+    </>
+  )
+}
+
+/** Asks for a provider to leave the network; two other people decide (domain model 10.4). */
+export function DisaccreditDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
+  const { code, name } = useProvider()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const unsent = useUnsentFiles()
+  const form = useDisaccreditForm(files, () => onOpenChange(false))
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={`Request the disaccreditation of ${name}`}
+      label="Disaccreditation request"
+      submitLabel="Send request"
+      pendingLabel="Sending"
+    >
+      <OpenRequestNotice code={code} type="disaccreditation" />
+      <Text>
+        The request is reviewed and then approved by somebody else. Nothing changes before that, nor before
+        its effective date.
+      </Text>
+      <ReasonFields form={form} />
+      <DetailFields form={form} />
       <DocumentUploader
         label="Supporting files"
         today={today()}
-        offers={[{ code: 'OTHER', label: 'Notice or other paper', isRequired: false, maxCount: 10 }]}
-        onRowsChange={(rows) => setFiles(rows.map(({ file }) => file))}
+        offers={[{ code: 'OTHER', label: 'Notice or other document', isRequired: false, maxCount: 10 }]}
+        onRowsChange={(rows) => {
+          unsent.note(rows)
+          setFiles(rows.map(({ file }) => file))
+        }}
       />
     </FormDialog>
   )

@@ -2,17 +2,17 @@ import { isAccreditationStatus, presentStatus } from '@capiz/domain/accreditatio
 import { addDays, formatDay } from '@capiz/domain/time'
 import { StatusChangeDialog, type StatusChange } from '@capiz/ui/StatusChangeDialog'
 import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { reportedMessage } from '../../../platform/feedback/report-error.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import { today } from '../../today.ts'
-import { ticksSent } from '../documents/tick-queue.ts'
+import { marksSent } from '../documents/mark-queue.ts'
 import { useMay, useProvider } from '../provider.ts'
-import type { RecordDialogProps } from '../RecordActions.tsx'
+import type { RecordDialogProps } from '../record-dialog.ts'
 import { type Refusal, refusalOf } from './unmet.ts'
 
-/** What was saved, in words: from when, and when a suspension ends. */
-function savedWords(name: string, { status, effectiveDate, until }: StatusChange): string {
+/** Returns the message after a status change: its start, and the end of a suspension. */
+function savedText(name: string, { status, effectiveDate, until }: StatusChange): string {
   const { label } = presentStatus(status)
   const what =
     effectiveDate > today()
@@ -33,12 +33,13 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
     setPending(true)
     try {
       // the checklist shows a tick before the server has it
-      await ticksSent()
+      await marksSent()
       await kind.calls.changeStatus(code, { ...change, version })
       onOpenChange(false)
-      void showToast('success', savedWords(name, change))
+      void showToast('success', savedText(name, change))
     } catch (error) {
-      setRefusal(refusalOf(error) ?? { message: wordsForError(error), conditions: [] })
+      const message = reportedMessage(error)
+      setRefusal(refusalOf(error) ?? { message, conditions: [] })
     } finally {
       setPending(false)
       // after a refusal too: somebody else may have changed the record meanwhile

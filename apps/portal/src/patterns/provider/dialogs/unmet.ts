@@ -1,7 +1,7 @@
 import { isApiError } from '@capiz/api/client'
 import type { UnmetCondition } from '@capiz/ui/StatusChangeDialog'
 
-/** What a refused status change says, and the conditions it names, one line each. */
+/** The message of a refused status change, and the conditions it names, one line each. */
 export interface Refusal {
   message: string | undefined
   conditions: readonly UnmetCondition[]

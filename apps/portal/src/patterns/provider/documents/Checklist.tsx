@@ -4,20 +4,20 @@ import { ErrorState } from '@capiz/ui/ErrorState'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useRef, useState } from 'react'
-import { reportError, wordsForError } from '../../../app/report-error.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { reportError, errorMessage } from '../../../platform/feedback/report-error.ts'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import { usePersonNames } from '../../people.ts'
-import { recordHref, type Tick, useMay, useProvider } from '../provider.ts'
+import { recordHref, type ChecklistMarkInput, useMay, useProvider } from '../provider.ts'
 import { useRead } from '../read.ts'
-import { queueTick } from './tick-queue.ts'
+import { queueMark } from './mark-queue.ts'
 
 /** Ticks show at once and are saved one after the other, so that none made meanwhile is lost; one that fails goes back. */
 function useTicks() {
   const { kind, code } = useProvider()
   const [marks, setMarks] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const latest = useRef(new Map<string, Tick>())
+  const latest = useRef(new Map<string, ChecklistMarkInput>())
 
-  function tick(wanted: Tick): void {
+  function mark(wanted: ChecklistMarkInput): void {
     const { documentTypeCode, verified } = wanted
     latest.current.set(documentTypeCode, wanted)
     setMarks((before) => new Map(before).set(documentTypeCode, verified))
@@ -34,17 +34,17 @@ function useTicks() {
       latest.current.delete(documentTypeCode)
       setMarks((before) => new Map([...before].filter(([code]) => code !== documentTypeCode)))
     }
-    queueTick(send)
+    queueMark(send)
   }
-  return { marks, tick }
+  return { marks, mark }
 }
 
-/** What the accreditation needs; staff tick what they have verified, others see where it stands. */
+/** Shows the checklist of the accreditation; staff tick the documents they have verified, others see the status. */
 export function Checklist(): ReactElement {
   const provider = useProvider()
   const may = useMay()
   const answer = useRead(provider.kind.calls.checklist(provider.code))
-  const { marks, tick } = useTicks()
+  const { marks, mark } = useTicks()
   const checked = answer.data ?? []
   const nameOf = usePersonNames(checked.map(({ verifiedBy }) => verifiedBy ?? undefined))
 
@@ -60,7 +60,7 @@ export function Checklist(): ReactElement {
       </Card>
     ) : (
       <ErrorState title="The checklist could not be read" onRetry={() => void answer.refetch()}>
-        {wordsForError(answer.error)}
+        {errorMessage(answer.error)}
       </ErrorState>
     )
   }
@@ -70,7 +70,7 @@ export function Checklist(): ReactElement {
     verifiedBy: row.verifiedBy === null ? null : nameOf(row.verifiedBy),
   }))
   const verify = (documentTypeCode: string, verified: boolean): void =>
-    tick({
+    mark({
       documentTypeCode,
       verified,
       remarks: rows.find((row) => row.documentTypeCode === documentTypeCode)?.remarks ?? null,

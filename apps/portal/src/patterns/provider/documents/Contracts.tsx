@@ -8,36 +8,77 @@ import { Inline, Stack } from '@capiz/ui/Stack'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { useMay, useProvider } from '../provider.ts'
 import * as styles from '../record.css.ts'
-import { EarlierPapers } from './EarlierPapers.tsx'
-import type { Papers } from './papers-data.ts'
-import type { Paper } from './papers.ts'
-import { RemovePaper } from './RemovePaper.tsx'
+import { EarlierDocuments } from './EarlierDocuments.tsx'
+import type { ProviderDocuments } from './documents-data.ts'
+import type { ProviderDocument } from './documents.ts'
+import { RemoveDocument } from './RemoveDocument.tsx'
 
 const ContractDialog = lazy(async () => ({
   default: (await load(() => import('./ContractDialog.tsx'))).ContractDialog,
 }))
 
 interface ContractsProps {
-  papers: Papers
+  documents: ProviderDocuments
   onPreview: (uuid: string) => void
 }
 
-function period({ effectiveDate, validityDate }: Paper): string {
-  const day = (value: string | null): string => (value === null ? 'open' : formatDay(value as IsoDate))
+function period({ effectiveDate, validityDate }: ProviderDocument): string {
+  const day = (value: IsoDate | null): string => (value === null ? 'open' : formatDay(value))
   return `${day(effectiveDate)} to ${day(validityDate)}`
 }
 
+interface ContractProps {
+  file: ProviderDocument
+  onPreview: (uuid: string) => void
+  onRemove: (file: ProviderDocument) => void
+}
+
+function Contract({ file, onPreview, onRemove }: ContractProps): ReactElement {
+  const may = useMay()
+  return (
+    <li>
+      <Inline justify="between">
+        <Stack gap={0}>
+          <Text weight="medium">{file.docTypeLabel ?? 'Contract'}</Text>
+          <Text tone="muted">{`${period(file)} · ${file.fileName}`}</Text>
+        </Stack>
+        <Inline gap={2}>
+          {file.state ? <DomainBadge vocabulary="document" code={file.state} size="sm" /> : null}
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Preview ${file.fileName}`}
+            onPress={() => onPreview(file.uuid)}
+          >
+            Preview
+          </Button>
+          {may('delete-document') ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`Remove ${file.fileName}`}
+              onPress={() => onRemove(file)}
+            >
+              Remove
+            </Button>
+          ) : null}
+        </Inline>
+      </Inline>
+    </li>
+  )
+}
+
 /** Memoranda of agreement and their annexes; the newest memorandum sets the contract dates of the record. */
-export function Contracts({ papers, onPreview }: ContractsProps): ReactElement {
+export function Contracts({ documents, onPreview }: ContractsProps): ReactElement {
   const { kind } = useProvider()
   const may = useMay()
   const [isAdding, setAdding] = useState<boolean>()
-  const [removing, setRemoving] = useState<Paper>()
+  const [removing, setRemoving] = useState<ProviderDocument>()
   const types = useCall(lookups.documentTypesOfPage, { query: { pageType: kind.contractPage, size: 100 } })
   const add = may('add-document') ? (
     <Button size="sm" onPress={() => setAdding(true)}>
@@ -45,57 +86,29 @@ export function Contracts({ papers, onPreview }: ContractsProps): ReactElement {
     </Button>
   ) : undefined
   return (
-    <Card title="Contracts" actions={papers.live.length > 0 ? add : undefined}>
-      {papers.error !== null && papers.error !== undefined ? (
-        <ErrorState title="The contracts could not be read" onRetry={papers.retry}>
-          {wordsForError(papers.error)}
+    <Card title="Contracts" actions={documents.live.length > 0 ? add : undefined}>
+      {documents.error !== null && documents.error !== undefined ? (
+        <ErrorState title="The contracts could not be read" onRetry={documents.retry}>
+          {errorMessage(documents.error)}
         </ErrorState>
-      ) : papers.live.length === 0 && !papers.isPending ? (
+      ) : documents.live.length === 0 && !documents.isPending ? (
         <EmptyState title="No contract on file" level={3} actions={add}>
           {`A ${kind.name} can be accredited once a contract covers the day.`}
         </EmptyState>
       ) : (
         <Stack gap={4}>
           <ul className={styles.plainList}>
-            {papers.live.map((paper) => (
-              <li key={paper.uuid}>
-                <Inline justify="between">
-                  <Stack gap={0}>
-                    <Text weight="medium">{paper.docTypeLabel ?? 'Contract'}</Text>
-                    <Text tone="muted">{`${period(paper)} · ${paper.fileName}`}</Text>
-                  </Stack>
-                  <Inline gap={2}>
-                    {paper.state ? <DomainBadge vocabulary="document" code={paper.state} size="sm" /> : null}
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      aria-label={`Preview ${paper.fileName}`}
-                      onPress={() => onPreview(paper.uuid)}
-                    >
-                      Preview
-                    </Button>
-                    {may('delete-document') ? (
-                      <Button
-                        size="sm"
-                        variant="quiet"
-                        aria-label={`Remove ${paper.fileName}`}
-                        onPress={() => setRemoving(paper)}
-                      >
-                        Remove
-                      </Button>
-                    ) : null}
-                  </Inline>
-                </Inline>
-              </li>
+            {documents.live.map((file) => (
+              <Contract key={file.uuid} file={file} onPreview={onPreview} onRemove={setRemoving} />
             ))}
           </ul>
-          <EarlierPapers papers={papers} onPreview={onPreview} />
+          <EarlierDocuments documents={documents} onPreview={onPreview} />
         </Stack>
       )}
       {removing === undefined ? null : (
-        <RemovePaper
+        <RemoveDocument
           entity={kind.contracts}
-          paper={{ ...removing, typeCode: removing.docType ?? '' }}
+          file={{ ...removing, typeCode: removing.docType ?? '' }}
           onClose={() => setRemoving(undefined)}
         />
       )}

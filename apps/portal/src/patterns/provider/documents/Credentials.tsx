@@ -1,28 +1,37 @@
 import { document } from '@capiz/api/contract/document'
 import { lookups } from '@capiz/api/contract/reference'
 import { request } from '@capiz/api/contract/request'
-import { plural } from '@capiz/domain/text'
+import { dateRuleOf } from '@capiz/domain/checklist'
+import { datesOfEntry, type DateRule } from '@capiz/domain/document'
+import { plural, savedMessage } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
-import { DocumentUploader, type ExistingDocument, type UploadFunction } from '@capiz/ui/DocumentUploader'
+import {
+  DocumentUploader,
+  type ExistingDocument,
+  type UploadFunction,
+  type UploadRow,
+} from '@capiz/ui/DocumentUploader'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { call } from '../../../lib/api.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { call } from '../../../platform/calls/api.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { today } from '../../today.ts'
 import { useMay, useProvider } from '../provider.ts'
+import { useUnsentFiles } from '../../../platform/forms/unsent-files.ts'
 import { useRead } from '../read.ts'
-import { EarlierPapers } from './EarlierPapers.tsx'
-import { type Papers, saveAll, useRefreshPapers } from './papers-data.ts'
-import { existingOf, offersOf } from './papers.ts'
-import { RemovePaper } from './RemovePaper.tsx'
+import { EarlierDocuments } from './EarlierDocuments.tsx'
+import { type ProviderDocuments, saveAll, useRefreshDocuments } from './documents-data.ts'
+import { existingOf, offersOf } from './documents.ts'
+import { uploadFailure } from './upload-failure.ts'
+import { RemoveDocument } from './RemoveDocument.tsx'
 
 /** Sends a file to the record, or as a request where the caller may only ask. */
-function useUpload(isRequest: boolean): UploadFunction {
+function useUpload(isRequest: boolean, ruleOf: (typeCode: string) => DateRule): UploadFunction {
   const { kind, code } = useProvider()
   return async (row, { signal, onProgress }) => {
     const how = {
@@ -31,71 +40,88 @@ function useUpload(isRequest: boolean): UploadFunction {
       // one file of the page is one save, however often its upload is repeated
       idempotencyKey: row.sha256.slice(0, 32) + row.typeCode,
     }
-    const facts = { docType: row.typeCode, validityDate: row.validityDate }
-    if (isRequest) {
-      const json = { targetCode: code, ...facts }
-      await call(
-        request.createWithFiles,
-        { params: { type: kind.documentRequest }, json, files: [row.file] },
-        how,
-      )
-    } else {
-      await call(
-        document.upload,
-        { params: { entity: kind.documents }, fields: { code, ...facts }, files: [row.file] },
-        how,
-      )
+    const facts = { docType: row.typeCode, ...datesOfEntry(ruleOf(row.typeCode), row.validityDate) }
+    const files = [row.file]
+    const sent = isRequest
+      ? call(
+          request.createWithFiles,
+          { params: { type: kind.documentRequest }, json: { targetCode: code, ...facts }, files },
+          how,
+        )
+      : call(document.upload, { params: { entity: kind.documents }, fields: { code, ...facts }, files }, how)
+    try {
+      await sent
+    } catch (error) {
+      throw uploadFailure(error)
     }
   }
 }
 
 interface CredentialsProps {
-  papers: Papers
+  documents: ProviderDocuments
   onPreview: (uuid: string) => void
 }
 
-/** Licences, permits and the like, as the checklist asks for them. */
-export function Credentials({ papers, onPreview }: CredentialsProps): ReactElement {
+/** The types of document that can be given, once the checklist and the types are read. */
+function useOffers(documents: ProviderDocuments) {
   const { kind, code, credentialPage } = useProvider()
-  const may = useMay()
-  const refreshPapers = useRefreshPapers()
-  const isRequest = !may('add-document') && may('request-document')
-  const upload = useUpload(isRequest)
   const checklist = useRead(kind.calls.checklist(code))
   const types = useCall(lookups.documentTypesOfPage, { query: { pageType: credentialPage, size: 1000 } })
-  const [round, setRound] = useState(0)
-  const [removing, setRemoving] = useState<ExistingDocument>()
-  const [isZipping, setZipping] = useState(false)
-  const error = papers.error ?? checklist.error ?? types.error
-
-  if (error !== null && error !== undefined) {
-    const retry = (): void => {
-      papers.retry()
+  const labelOf = (typeCode: string) => types.data?.content.find((type) => type.code === typeCode)?.dateLabel
+  return {
+    offers:
+      checklist.data &&
+      types.data &&
+      offersOf(credentialPage, checklist.data, types.data.content, documents.live),
+    checklist: checklist.data,
+    ruleOf: (typeCode: string) => dateRuleOf(credentialPage, typeCode, labelOf(typeCode)),
+    error: documents.error ?? checklist.error ?? types.error,
+    retry: (): void => {
+      documents.retry()
       void checklist.refetch()
       void types.refetch()
-    }
+    },
+  }
+}
+
+/** The message once every chosen file is with the server. */
+function sentMessage(count: number, isRequest: boolean): string {
+  if (isRequest) return `${plural(count, 'document was', 'documents were')} sent for approval.`
+  return count === 1 ? savedMessage('Document') : `${count} documents have been saved.`
+}
+
+/** Counts the lists of new files: once all of one are sent, they are on file and the next begins. */
+function useRounds(isRequest: boolean) {
+  const refreshDocuments = useRefreshDocuments()
+  const unsent = useUnsentFiles()
+  const [round, setRound] = useState(0)
+  const watch = (rows: readonly UploadRow[]): void => {
+    unsent.note(rows)
+    if (rows.length === 0 || rows.some(({ stage }) => stage !== 'done')) return
+    void showToast('success', sentMessage(rows.length, isRequest))
+    void refreshDocuments().then(() => setRound(round + 1))
+  }
+  return { round, watch }
+}
+
+/** Licences, permits and the like, as the checklist asks for them. */
+export function Credentials({ documents, onPreview }: CredentialsProps): ReactElement {
+  const { kind } = useProvider()
+  const may = useMay()
+  const isRequest = !may('add-document') && may('request-document')
+  const { offers, checklist, ruleOf, error, retry } = useOffers(documents)
+  const upload = useUpload(isRequest, ruleOf)
+  const { round, watch } = useRounds(isRequest)
+  const [removing, setRemoving] = useState<ExistingDocument>()
+  if (error !== null && error !== undefined) {
     return (
       <ErrorState title="The documents could not be read" onRetry={retry}>
-        {wordsForError(error)}
+        {errorMessage(error)}
       </ErrorState>
     )
   }
-  if (papers.isPending || checklist.data === undefined || types.data === undefined) {
-    return (
-      <Card title="Documents">
-        <Stack gap={4}>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </Stack>
-      </Card>
-    )
-  }
-  const offers = offersOf(checklist.data, types.data.content, papers.live)
-  const zip = async (): Promise<void> => {
-    setZipping(true)
-    await saveAll(kind.documents, code)
-    setZipping(false)
+  if (documents.isPending || offers === undefined || checklist === undefined) {
+    return <LoadingDocuments />
   }
   return (
     <Card
@@ -105,38 +131,55 @@ export function Credentials({ papers, onPreview }: CredentialsProps): ReactEleme
           ? 'What you send is added to the record once it is approved; until then the present one counts.'
           : undefined
       }
-      actions={
-        papers.live.length > 0 ? (
-          <Button size="sm" isPending={isZipping} pendingLabel="Packing" onPress={() => void zip()}>
-            Download all
-          </Button>
-        ) : undefined
-      }
+      actions={documents.live.length > 0 ? <DownloadAll /> : undefined}
     >
       <Stack gap={4}>
         <DocumentUploader
           // what was sent is on file now, so the list of new files starts again
           key={round}
-          label="Papers of the record"
+          label="Documents of the record"
           offers={offers}
-          existing={existingOf(papers.live, offers)}
+          existing={existingOf(documents.live, offers, checklist)}
           today={today()}
           upload={upload}
           isReadOnly={!may('add-document') && !isRequest}
-          onPreview={(paper) => ('uuid' in paper ? onPreview(paper.uuid) : undefined)}
+          onPreview={(file) => ('uuid' in file ? onPreview(file.uuid) : undefined)}
           onRemoveExisting={may('delete-document') ? setRemoving : undefined}
-          onRowsChange={(rows) => {
-            if (rows.length === 0 || rows.some(({ stage }) => stage !== 'done')) return
-            const what = plural(rows.length, 'document was', 'documents were')
-            void showToast('success', isRequest ? `${what} sent for approval.` : `${what} added.`)
-            void refreshPapers().then(() => setRound(round + 1))
-          }}
+          onRowsChange={watch}
         />
-        <EarlierPapers papers={papers} onPreview={onPreview} />
+        <EarlierDocuments documents={documents} onPreview={onPreview} />
       </Stack>
       {removing === undefined ? null : (
-        <RemovePaper entity={kind.documents} paper={removing} onClose={() => setRemoving(undefined)} />
+        <RemoveDocument entity={kind.documents} file={removing} onClose={() => setRemoving(undefined)} />
       )}
     </Card>
+  )
+}
+
+function LoadingDocuments(): ReactElement {
+  return (
+    <Card title="Documents">
+      <Stack gap={4}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Saves all documents of the record as one archive. */
+function DownloadAll(): ReactElement {
+  const { kind, code } = useProvider()
+  const [isZipping, setZipping] = useState(false)
+  const zip = async (): Promise<void> => {
+    setZipping(true)
+    await saveAll(kind.documents, code)
+    setZipping(false)
+  }
+  return (
+    <Button size="sm" isPending={isZipping} pendingLabel="Packing" onPress={() => void zip()}>
+      Download all
+    </Button>
   )
 }

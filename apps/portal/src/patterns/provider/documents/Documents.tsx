@@ -1,12 +1,12 @@
-import { text, useUrlState } from '../../../lib/url-state.ts'
+import { text, useUrlState } from '../../../platform/routing/url-state.ts'
 import { lazy, type ReactElement, Suspense } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
+import { load } from '../../../platform/loading/lazy-screen.ts'
 import { useMay, useProvider } from '../provider.ts'
 import { Contracts } from './Contracts.tsx'
 import { Credentials } from './Credentials.tsx'
-import type { Paper } from './papers.ts'
+import type { ProviderDocument } from './documents.ts'
 import { Remarks } from './Remarks.tsx'
-import { usePapers } from './papers-data.ts'
+import { useDocuments } from './documents-data.ts'
 
 const PreviewDrawer = lazy(async () => ({
   default: (await load(() => import('./PreviewDrawer.tsx'))).PreviewDrawer,
@@ -14,27 +14,28 @@ const PreviewDrawer = lazy(async () => ({
 
 const schema = { preview: text }
 
-/** The papers of a provider: credentials as a checklist, contracts, and remarks of the accreditation section. */
+/** The documents of a provider: credentials as a checklist, contracts, and remarks of the accreditation section. */
 export function Documents(): ReactElement {
   const [{ preview }, change] = useUrlState(schema)
   const may = useMay()
   const { kind } = useProvider()
-  const credentials = usePapers(kind.documents)
-  const contracts = usePapers(kind.contracts)
+  const credentials = useDocuments(kind.documents)
+  const contracts = useDocuments(kind.contracts)
   const onPreview = (uuid: string): void => change({ preview: uuid })
-  const find = (papers: readonly Paper[]): Paper | undefined => papers.find(({ uuid }) => uuid === preview)
+  const find = (documents: readonly ProviderDocument[]): ProviderDocument | undefined =>
+    documents.find(({ uuid }) => uuid === preview)
   const credential = find(credentials.all)
-  const paper = credential ?? find(contracts.all)
+  const file = credential ?? find(contracts.all)
   return (
     <>
-      <Credentials papers={credentials} onPreview={onPreview} />
-      <Contracts papers={contracts} onPreview={onPreview} />
+      <Credentials documents={credentials} onPreview={onPreview} />
+      <Contracts documents={contracts} onPreview={onPreview} />
       {may('view-remarks') ? <Remarks /> : null}
-      {paper === undefined ? null : (
+      {file === undefined ? null : (
         <Suspense fallback={null}>
           <PreviewDrawer
             entity={credential === undefined ? kind.contracts : kind.documents}
-            paper={paper}
+            file={file}
             onClose={() => change({ preview: '' }, true)}
           />
         </Suspense>

@@ -7,72 +7,72 @@ import { ErrorState } from '@capiz/ui/ErrorState'
 import { Spinner } from '@capiz/ui/Spinner'
 import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { call } from '../../../lib/api.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { call } from '../../../platform/calls/api.ts'
 import { usePersonNames } from '../../people.ts'
 import { useBlobUrl } from '../use-blob-url.ts'
-import { dayOf } from '../words.ts'
-import { type Paper, viewKind } from './papers.ts'
+import { dayOf } from '../../labels.ts'
+import { type ProviderDocument, viewKind } from './documents.ts'
 
 interface ContentProps {
   entity: DocumentEntity
-  paper: Paper
+  file: ProviderDocument
   onRetry: () => void
 }
 
-function Content({ entity, paper, onRetry }: ContentProps): ReactElement {
-  const { code, uuid } = paper
+function Content({ entity, file, onRetry }: ContentProps): ReactElement {
+  const { code, uuid } = file
   const { src, error } = useBlobUrl(uuid, (signal) =>
     call(document.download, { params: { entity }, query: { code, uuid } }, { signal }),
   )
   if (error !== undefined) {
     return (
       <ErrorState title="The document could not be read" onRetry={onRetry}>
-        {wordsForError(error)}
+        {errorMessage(error)}
       </ErrorState>
     )
   }
   return src === undefined ? (
     <Spinner label="Loading the document" />
   ) : (
-    <DocumentViewer fileName={paper.fileName} kind={viewKind(paper.contentType)} src={src} />
+    <DocumentViewer fileName={file.fileName} kind={viewKind(file.contentType)} src={src} />
   )
 }
 
 interface PreviewDrawerProps {
   entity: DocumentEntity
-  paper: Paper
+  file: ProviderDocument
   onClose: () => void
 }
 
 /** Shows a document beside the page, with what is known of it. */
-export function PreviewDrawer({ entity, paper, onClose }: PreviewDrawerProps): ReactElement {
+export function PreviewDrawer({ entity, file, onClose }: PreviewDrawerProps): ReactElement {
   const [attempt, setAttempt] = useState(0)
-  const nameOf = usePersonNames([paper.uploadedBy])
-  const day = (value: string | null): string | null => (value === null ? null : formatDay(value as IsoDate))
+  const nameOf = usePersonNames([file.uploadedBy])
+  const day = (value: IsoDate | null): string | null => (value === null ? null : formatDay(value))
   return (
     <Drawer
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={paper.docTypeLabel ?? 'Document'}
+      title={file.docTypeLabel ?? 'Document'}
     >
       <Stack gap={5}>
         <Content
-          key={`${paper.uuid}-${attempt}`}
+          key={`${file.uuid}-${attempt}`}
           entity={entity}
-          paper={paper}
+          file={file}
           onRetry={() => setAttempt(attempt + 1)}
         />
         <DescriptionList
           facts={[
-            { id: 'from', label: 'Issued or in force from', value: day(paper.effectiveDate) },
-            { id: 'until', label: 'Valid until', value: day(paper.validityDate) },
+            { id: 'from', label: 'Issued or in force from', value: day(file.effectiveDate) },
+            { id: 'until', label: 'Valid until', value: day(file.validityDate) },
             {
               id: 'by',
               label: 'Added',
-              value: `${formatDay(dayOf(paper.uploadedDate))} by ${nameOf(paper.uploadedBy)}`,
+              value: `${formatDay(dayOf(file.uploadedDate))} by ${nameOf(file.uploadedBy)}`,
             },
-            { id: 'remarks', label: 'Remarks', value: paper.docRemarks },
+            { id: 'remarks', label: 'Remarks', value: file.docRemarks },
           ]}
         />
       </Stack>

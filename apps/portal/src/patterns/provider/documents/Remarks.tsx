@@ -1,3 +1,4 @@
+import { savedMessage } from '@capiz/domain/text'
 import { document } from '@capiz/api/contract/document'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
@@ -6,15 +7,64 @@ import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextArea } from '@capiz/ui/TextArea'
 import { Timeline } from '@capiz/ui/Timeline'
-import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { refreshCalls } from '../../../lib/query.tsx'
-import { useSend } from '../../../lib/send.ts'
+import type { ReactElement } from 'react'
+import { call } from '../../../platform/calls/api.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { refreshCalls } from '../../../platform/data/query.tsx'
+import { formRules, type Problems } from '../../../platform/forms/form-problems.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { usePersonNames } from '../../people.ts'
-import { dayOf, timeOf } from '../words.ts'
+import { dayOf, timeOf } from '../../labels.ts'
 import { useMay, useProvider } from '../provider.ts'
 import { useRead } from '../read.ts'
+
+const remarkRules = formRules<{ remarks: string }>(({ remarks }) =>
+  remarks.trim().length < 3 ? { remarks: 'Write 3 characters or more.' } : {},
+)
+
+/** Adds a remark; what was written stays until it is saved. */
+function RemarkForm(): ReactElement {
+  const { kind, code } = useProvider()
+  const form = useSaveForm({
+    name: 'remark',
+    schema: remarkRules,
+    values: { remarks: '' },
+    refusalOf: (error): Problems => {
+      const message = errorMessage(error)
+      return message === undefined ? {} : { remarks: message }
+    },
+    save: ({ remarks }, idempotencyKey) =>
+      call(
+        document.remarks,
+        { params: { entity: kind.remarks }, body: { code, remarks } },
+        { idempotencyKey },
+      ),
+    onSaved: () => {
+      form.reset()
+      void refreshCalls(...kind.stale)
+      void showToast('success', savedMessage('Remark'))
+    },
+  })
+  return (
+    <Form onSubmit={form.submit} aria-label="Add a remark">
+      <Stack gap={3}>
+        <form.api.Field name="remarks">
+          {(field) => <TextArea label="New remark" maxLength={2000} rows={2} {...form.bind(field)} />}
+        </form.api.Field>
+        <div>
+          <form.api.Subscribe selector={(state) => state.isSubmitting}>
+            {(isPending) => (
+              <Button type="submit" size="sm" isPending={isPending}>
+                Add remark
+              </Button>
+            )}
+          </form.api.Subscribe>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
 
 /** Internal remarks of the accreditation section; providers never see them (domain model 5.2). */
 export function Remarks(): ReactElement {
@@ -22,50 +72,10 @@ export function Remarks(): ReactElement {
   const may = useMay()
   const rows = useRead(kind.calls.remarks(code)).data ?? []
   const nameOf = usePersonNames(rows.map(({ createdBy }) => createdBy))
-  const add = useSend(document.remarks, { reportsErrors: false })
-  const [remarks, setRemarks] = useState('')
-  const [problem, setProblem] = useState<string>()
-
-  function save(): void {
-    if (remarks.trim().length < 3) {
-      setProblem('Write 3 characters or more.')
-      return
-    }
-    setProblem(undefined)
-    add.mutate(
-      { input: { params: { entity: kind.remarks }, body: { code, remarks } } },
-      {
-        onSuccess: () => {
-          setRemarks('')
-          void refreshCalls(...kind.stale)
-          void showToast('success', 'The remark was added.')
-        },
-        onError: (error) => setProblem(wordsForError(error)),
-      },
-    )
-  }
   return (
     <Card title="Remarks" description="For staff only.">
       <Stack gap={5}>
-        {may('remark') ? (
-          <Form onSubmit={save} aria-label="Add a remark">
-            <Stack gap={3}>
-              <TextArea
-                label="New remark"
-                value={remarks}
-                onChange={setRemarks}
-                maxLength={2000}
-                rows={2}
-                errorMessage={problem}
-              />
-              <div>
-                <Button type="submit" size="sm" isPending={add.isPending}>
-                  Add remark
-                </Button>
-              </div>
-            </Stack>
-          </Form>
-        ) : null}
+        {may('remark') ? <RemarkForm /> : null}
         {rows.length === 0 ? (
           <Text tone="muted">No remark yet.</Text>
         ) : (

@@ -4,12 +4,12 @@ import { Card } from '@capiz/ui/Card'
 import { LinkButton } from '@capiz/ui/Link'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
-import { type Lookalike, useProvider } from '../provider.ts'
-import { candidateOf, valueWords } from './candidate.ts'
+import { type PossibleDuplicate, useProvider } from '../provider.ts'
+import { candidateOf, valueText } from './candidate.ts'
 import * as styles from './duplicates.css.ts'
 
 interface ComparedProps {
-  other: Lookalike
+  other: PossibleDuplicate
   onDifferent: () => void
   /** missing where the caller or the kind of record cannot merge */
   onMerge: (() => void) | undefined
@@ -52,10 +52,10 @@ export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactE
                   {reason.label}
                 </th>
                 <td className={styles.value} data-label="This record">
-                  {valueWords(reason.candidateValue) ?? '—'}
+                  {valueText(reason.candidateValue) ?? '—'}
                 </td>
                 <td className={styles.value} data-label="The other">
-                  {valueWords(reason.existingValue) ?? '—'}
+                  {valueText(reason.existingValue) ?? '—'}
                 </td>
                 <td className={styles.points}>{reason.points}</td>
               </tr>

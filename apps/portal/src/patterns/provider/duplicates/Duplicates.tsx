@@ -8,16 +8,16 @@ import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { type ReactElement, Suspense, useState } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { usePersonNames } from '../../people.ts'
-import { type Lookalike, recordHref, useMay, useProvider } from '../provider.ts'
+import { type PossibleDuplicate, recordHref, useMay, useProvider } from '../provider.ts'
 import { useRead } from '../read.ts'
 import * as styles from '../record.css.ts'
-import { dayOf } from '../words.ts'
+import { dayOf } from '../../labels.ts'
 import { Compared } from './Compared.tsx'
 import { DifferentDialog } from './DifferentDialog.tsx'
 
-/** Pairs that were looked at, with the reason somebody gave. */
+/** Shows the pairs that were found to be different, with the reason given. */
 function FoundDifferent(): ReactElement | null {
   const { kind, code } = useProvider()
   const pairs = useRead(kind.calls.foundDifferent(code)).data ?? []
@@ -41,24 +41,23 @@ function FoundDifferent(): ReactElement | null {
   )
 }
 
-interface Asked {
-  other: Lookalike
+interface PendingDialog {
+  other: PossibleDuplicate
   dialog: 'different' | 'merge'
 }
 
 /** Records that may be the same as this one, side by side: found to be different with a reason, or merged. */
 export function Duplicates(): ReactElement {
-  const { kind, lookalikes, duplicateOf } = useProvider()
+  const { kind, MergeDialog, findDuplicates, duplicateOf } = useProvider()
   const may = useMay()
-  const answer = useRead(lookalikes)
-  const [asked, setAsked] = useState<Asked>()
-  const close = (): void => setAsked(undefined)
-  const { MergeDialog } = kind
+  const answer = useRead(findDuplicates)
+  const [pending, setPending] = useState<PendingDialog>()
+  const close = (): void => setPending(undefined)
   const canMerge = MergeDialog !== undefined && may('merge')
   if (answer.isError) {
     return (
       <ErrorState title="The comparison could not be made" onRetry={() => void answer.refetch()}>
-        {wordsForError(answer.error)}
+        {errorMessage(answer.error)}
       </ErrorState>
     )
   }
@@ -87,17 +86,17 @@ export function Duplicates(): ReactElement {
             <Compared
               key={other.code}
               other={other}
-              onDifferent={() => setAsked({ other, dialog: 'different' })}
-              onMerge={canMerge ? () => setAsked({ other, dialog: 'merge' }) : undefined}
+              onDifferent={() => setPending({ other, dialog: 'different' })}
+              onMerge={canMerge ? () => setPending({ other, dialog: 'merge' }) : undefined}
             />
           ))}
         </>
       )}
       <FoundDifferent />
-      {asked?.dialog === 'different' ? <DifferentDialog other={asked.other} onClose={close} /> : null}
-      {asked?.dialog === 'merge' && MergeDialog !== undefined ? (
+      {pending?.dialog === 'different' ? <DifferentDialog other={pending.other} onClose={close} /> : null}
+      {pending?.dialog === 'merge' && MergeDialog !== undefined ? (
         <Suspense fallback={null}>
-          <MergeDialog other={asked.other} onClose={close} />
+          <MergeDialog other={pending.other} onClose={close} />
         </Suspense>
       ) : null}
     </Stack>

@@ -1,16 +1,16 @@
 import { presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, isIsoDate } from '@capiz/domain/time'
 import type { DuplicateCandidate } from '@capiz/ui/DuplicateCandidates'
-import { type Lookalike, type ProviderKind, recordHref } from '../provider.ts'
+import { type PossibleDuplicate, type ProviderKind, recordHref } from '../provider.ts'
 
 /** A value in common as it is read: days as words, anything else as it is; null where the reader may not see it. */
-export function valueWords(value: string | null | undefined): string | null {
+export function valueText(value: string | null | undefined): string | null {
   if (value === null || value === undefined) return null
   return isIsoDate(value) ? formatDay(value) : value
 }
 
 /** A likely duplicate as it is shown: what it is, where, how it stands, and what both have in common. */
-export function candidateOf(kind: ProviderKind, found: Lookalike): DuplicateCandidate {
+export function candidateOf(kind: ProviderKind, found: PossibleDuplicate): DuplicateCandidate {
   const { accreditationStatusCode: status } = found
   return {
     code: found.code,
@@ -21,8 +21,8 @@ export function candidateOf(kind: ProviderKind, found: Lookalike): DuplicateCand
       .join(', '),
     signals: found.reasons.map((reason) => ({
       ...reason,
-      candidateValue: valueWords(reason.candidateValue),
-      existingValue: valueWords(reason.existingValue),
+      candidateValue: valueText(reason.candidateValue),
+      existingValue: valueText(reason.existingValue),
     })),
     href: recordHref({ kind, code: found.code }),
   }

@@ -13,7 +13,7 @@ interface ListField<T> {
 interface CardRowsProps<T> {
   list: ListField<T>
   /** what one of them is called, such as "Contact person" */
-  word: string
+  noun: string
   addLabel: string
   /** how many are kept at most */
   most: number
@@ -29,7 +29,7 @@ interface CardRowsProps<T> {
 /** The entries of a list field, each a card with a number; the last one cannot be removed. */
 export function CardRows<T>({
   list,
-  word,
+  noun,
   addLabel,
   most,
   empty,
@@ -44,14 +44,14 @@ export function CardRows<T>({
         <Card
           key={keyOf?.(item) ?? `new-${at}`}
           id={at === 0 ? id : undefined}
-          title={`${word} ${at + 1}`}
+          title={`${noun} ${at + 1}`}
           level={3}
           actions={
             count > 1 ? (
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={`Remove ${word.toLowerCase()} ${at + 1}`}
+                aria-label={`Remove ${noun.toLowerCase()} ${at + 1}`}
                 onPress={() => list.removeValue(at)}
               >
                 Remove

@@ -1,17 +1,17 @@
-import { joinWords, sameValue } from '@capiz/domain/text'
+import { joinList, sameValue } from '@capiz/domain/text'
 import type { ReactElement } from 'react'
-import { fieldWords } from '../words.ts'
+import { fieldLabel } from '../../field/labels.ts'
 
-/** Which fields differ between what was typed and what somebody else saved. */
-export function Conflicts<V extends object>({ mine, theirs }: { mine: V; theirs: V }): ReactElement {
-  const names = (Object.keys(theirs) as (keyof V & string)[]).filter(
-    (name) => name !== 'version' && !sameValue(mine[name], theirs[name]),
+/** Shows the fields that differ between the typed values and the version another user saved. */
+export function Conflicts<V extends object>({ draft, stored }: { draft: V; stored: V }): ReactElement {
+  const names = (Object.keys(stored) as (keyof V & string)[]).filter(
+    (name) => name !== 'version' && !sameValue(draft[name], stored[name]),
   )
   return (
     <p>
       {names.length === 0
         ? 'Both versions hold the same.'
-        : `The two versions differ in: ${joinWords(names.map((name) => fieldWords(name)))}.`}
+        : `The two versions differ in: ${joinList(names.map((name) => fieldLabel(name)))}.`}
     </p>
   )
 }

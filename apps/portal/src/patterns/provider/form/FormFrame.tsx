@@ -10,16 +10,16 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import { type FunctionComponent, type ReactElement, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useUser } from '../../../app/session/session.ts'
-import { ConflictDialog } from '../../../lib/ConflictDialog.tsx'
-import type { Conflict } from '../../../lib/form.tsx'
+import { useUser } from '../../../platform/session/session.ts'
+import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
+import type { Conflict } from '../../../platform/forms/use-conflict.ts'
 import { OpenRequestNotice } from '../../OpenRequestNotice.tsx'
-import { type Lookalike, type ProviderKind, recordHref } from '../provider.ts'
+import { type PossibleDuplicate, type ProviderKind, recordHref } from '../provider.ts'
 import { Conflicts } from './Conflicts.tsx'
-import { Lookalikes } from './Lookalikes.tsx'
-import { splitWords } from './split-words.ts'
+import { PossibleDuplicates } from './PossibleDuplicates.tsx'
+import { splitMessage } from './split-message.ts'
 
-/** What the frame needs of a form made by `useProviderForm`. */
+/** The members the frame needs of a form made by `useProviderForm`. */
 interface FramedForm<V> {
   api: {
     state: { values: V }
@@ -31,7 +31,7 @@ interface FramedForm<V> {
   draft: ReactNode
   summary: ReactNode
   conflict: Conflict<V> | undefined
-  candidates: readonly Lookalike[]
+  candidates: readonly PossibleDuplicate[]
   splitOf: (values: V) => SplitEdit | undefined
   saveAllTheSame: () => void
   submit: () => void
@@ -63,16 +63,16 @@ function useSectionOfAddress(): void {
   }, [hash])
 }
 
-/** What saving comes to for somebody who may not save everything at once; it follows the typing. */
+/** Shows the effect of saving for a user who may not save every field directly; it is updated while typing. */
 function SplitNote<V>({ form }: { form: FramedForm<V> }): ReactElement {
   return (
     <form.api.Subscribe
       selector={({ values }) => {
         const split = form.splitOf(values)
-        return split && splitWords(split)
+        return split && splitMessage(split)
       }}
     >
-      {(words) => <output>{words ?? 'A draft is kept on this device.'}</output>}
+      {(message) => <output>{message ?? 'A draft is kept on this device.'}</output>}
     </form.api.Subscribe>
   )
 }
@@ -104,7 +104,7 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>): ReactElem
           {isStaff || code === null ? null : <OpenRequestNotice code={code} type={props.updateRequest} />}
           {form.summary}
           {props.children}
-          <Lookalikes kind={kind} candidates={form.candidates} onDifferent={form.saveAllTheSame} />
+          <PossibleDuplicates kind={kind} candidates={form.candidates} onDifferent={form.saveAllTheSame} />
           <form.api.Subscribe selector={(state) => state.isSubmitting}>
             {(isSubmitting) => (
               <FormActions isSticky note={<SplitNote form={form} />}>
@@ -119,7 +119,7 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>): ReactElem
       </Form>
       <ConflictDialog conflict={form.conflict}>
         {form.conflict === undefined ? null : (
-          <Conflicts mine={form.api.state.values} theirs={form.conflict.theirs} />
+          <Conflicts draft={form.api.state.values} stored={form.conflict.stored} />
         )}
       </ConflictDialog>
     </Stack>

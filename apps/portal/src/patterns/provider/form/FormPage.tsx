@@ -5,7 +5,7 @@ import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { usePageTitle } from '../../../app/page-title.ts'
+import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import type { ProviderKind } from '../provider.ts'
 import { RecordPage } from '../RecordPage.tsx'
 

@@ -1,12 +1,26 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { checkValues } from '../../../lib/form-problems.ts'
+import type { Field } from '@capiz/domain/field'
+import { checkValues } from '../../../platform/forms/form-problems.ts'
 import { withNames } from './named.ts'
 
-const names = {
-  fields: { name: 'Name', validityDate: 'Last day', payee: 'Payee' },
-  rows: { contacts: 'Contact person' },
-}
+const fields: readonly Field[] = [
+  { name: 'name', label: 'Name', kind: 'text' },
+  { name: 'validityDate', label: 'Last day', kind: 'day' },
+  {
+    name: 'payee',
+    label: 'Payment',
+    kind: 'group',
+    fields: [{ name: 'name', label: 'Payee', kind: 'text' }],
+  },
+  {
+    name: 'contacts',
+    label: 'Contact persons',
+    kind: 'groups',
+    entry: 'Contact person',
+    fields: [{ name: 'name', label: 'Name', kind: 'text' }],
+  },
+]
 const needed = v.pipe(v.string(), v.minLength(1, 'Enter this.'))
 const schema = withNames(
   v.object({
@@ -16,7 +30,7 @@ const schema = withNames(
     contacts: v.array(v.object({ name: needed })),
     website: v.pipe(v.string(), v.minLength(1, 'Enter a web address.')),
   }),
-  names,
+  fields,
 )
 
 it('puts the name of the field where a message alone would not be understood', () => {
@@ -24,7 +38,7 @@ it('puts the name of the field where a message alone would not be understood', (
   expect(checkValues(schema, value)).toEqual({
     name: 'Name: enter this.',
     validityDate: 'Last day: enter a day.',
-    'payee.name': 'Payee, name: enter this.',
+    'payee.name': 'Payee: enter this.',
     'contacts.0.name': 'Contact person 1, name: enter this.',
     website: 'Enter a web address.',
   })

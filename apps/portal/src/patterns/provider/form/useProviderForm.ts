@@ -3,20 +3,20 @@ import { splitEdit } from '@capiz/domain/split-edit'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { GenericSchema } from 'valibot'
-import { useUser } from '../../../app/session/session.ts'
-import { showToast } from '../../../app/toasts.ts'
-import { useSaveForm } from '../../../lib/form.tsx'
-import { refreshCalls } from '../../../lib/query.tsx'
+import { useUser } from '../../../platform/session/session.ts'
+import { showToast } from '../../../platform/feedback/toasts.ts'
+import { useSaveForm } from '../../../platform/forms/form.tsx'
+import { refreshCalls } from '../../../platform/data/query.tsx'
 import { atField } from '../../unique-field.ts'
-import { type Lookalike, type ProviderKind, recordHref } from '../provider.ts'
+import { type PossibleDuplicate, type ProviderKind, recordHref } from '../provider.ts'
 
-/** What every form of a provider holds; no code says that it is a new one. */
+/** The values every form of a provider holds; without a code it is a new one. */
 interface FormValues {
   code: string | null
   version: number | null
 }
 
-/** What a save of a provider came to: saved, or sent for approval under a request code. */
+/** The result of saving a provider: saved, or sent for approval under a request code. */
 interface Saved {
   record: { code: string } | null
   requestCode: string | null
@@ -45,7 +45,7 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
   // what is on record: after a conflict it is what somebody else saved
   const [onRecord, setOnRecord] = useState(values)
   const navigate = useNavigate()
-  const [candidates, setCandidates] = useState<readonly Lookalike[]>([])
+  const [candidates, setCandidates] = useState<readonly PossibleDuplicate[]>([])
   const isConfirmed = useRef(false)
   const form = useSaveForm({
     name: kind.name,
@@ -53,9 +53,9 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
     values,
     draft: { form: `${kind.name}-${values.code ?? 'new'}`, title },
     fromRecord: (record) => {
-      const theirs = settings.fromRecord(record)
-      setOnRecord(theirs)
-      return theirs
+      const storedValues = settings.fromRecord(record)
+      setOnRecord(storedValues)
+      return storedValues
     },
     save: async (typed, idempotencyKey) => {
       const confirmDuplicates = isConfirmed.current
@@ -65,7 +65,7 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
         return await atField(settings.uniqueIn, settings.save({ ...bodyOf(typed), confirmDuplicates }, key))
       } catch (error) {
         if (isApiError(error, 'POSSIBLE_DUPLICATES')) {
-          setCandidates((error.details as { candidates: Lookalike[] }).candidates)
+          setCandidates((error.details as { candidates: PossibleDuplicate[] }).candidates)
         }
         throw error
       } finally {
@@ -84,7 +84,7 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
   return {
     ...form,
     candidates,
-    /** What saving would come to, field by field; staff and new records have nothing to take apart. */
+    /** Returns the effect of saving, field by field; undefined for staff and new records, whose edits are not split. */
     splitOf: (typed: V) =>
       marker === 'ADMIN' || values.code === null
         ? undefined

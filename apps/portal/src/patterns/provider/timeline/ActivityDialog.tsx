@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useProvider } from '../provider.ts'
-import type { RecordDialogProps } from '../RecordActions.tsx'
+import type { RecordDialogProps } from '../record-dialog.ts'
 import { ActivityForm } from './ActivityForm.tsx'
 
 /** Writes down a call, visit or note about the provider of the record. */

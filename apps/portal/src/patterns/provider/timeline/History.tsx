@@ -8,10 +8,10 @@ import { Pagination } from '@capiz/ui/Pagination'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { load } from '../../../app/lazy-screen.ts'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
-import { useUrlState } from '../../../lib/url-state.ts'
+import { load } from '../../../platform/loading/lazy-screen.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { ListExport } from '../../ListExport.tsx'
 import { LoadingLines } from '../../LoadingLines.tsx'
 import { today } from '../../today.ts'
@@ -24,6 +24,7 @@ import {
   timelineSchema,
   timelineValues,
 } from './timeline-state.ts'
+import type { OutputOf } from '@capiz/api/contract/define'
 
 const ActivityDialog = lazy(async () => ({
   default: (await load(() => import('./ActivityDialog.tsx'))).ActivityDialog,
@@ -63,7 +64,7 @@ export function History(): ReactElement {
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           >
-            {wordsForError(error)}
+            {errorMessage(error)}
           </ErrorState>
         ) : data === undefined ? (
           <LoadingLines count={8} />
@@ -73,16 +74,7 @@ export function History(): ReactElement {
             actions={<Button onPress={() => change(timelineChanges({}))}>Show everything</Button>}
           />
         ) : (
-          <>
-            <Timeline label="History" entries={data.content.map((row) => entryOf(row, code))} isGrouped />
-            {data.totalElements > data.numberOfElements ? (
-              <Pagination
-                label="History, pages"
-                page={data}
-                onChange={({ page, size }) => change({ page, size })}
-              />
-            ) : null}
-          </>
+          <Events page={data} onPlace={change} />
         )}
       </Stack>
       {isAdding === undefined ? null : (
@@ -91,5 +83,26 @@ export function History(): ReactElement {
         </Suspense>
       )}
     </Card>
+  )
+}
+
+interface EventsProps {
+  page: OutputOf<typeof timeline.list>
+  onPlace: (place: { page: number; size: number }) => void
+}
+
+function Events({ page, onPlace }: EventsProps): ReactElement {
+  const { code } = useProvider()
+  return (
+    <>
+      <Timeline label="History" entries={page.content.map((row) => entryOf(row, code))} isGrouped />
+      {page.totalElements > page.numberOfElements ? (
+        <Pagination
+          label="History, pages"
+          page={page}
+          onChange={(next) => onPlace({ page: next.page, size: next.size })}
+        />
+      ) : null}
+    </>
   )
 }

@@ -7,8 +7,8 @@ import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { useCall } from '../../../lib/query.tsx'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCall } from '../../../platform/data/query.tsx'
 import { recordHref, useProvider } from '../provider.ts'
 import { entryOf } from './timeline-state.ts'
 
@@ -40,7 +40,7 @@ export function RecentTimeline(): ReactElement {
           title="The latest events could not be read"
           actions={<Button onPress={() => void refetch()}>Try again</Button>}
         >
-          {wordsForError(error)}
+          {errorMessage(error)}
         </Notice>
       ) : data === undefined ? (
         <Stack gap={4}>

@@ -1,28 +1,25 @@
 import { presentStatus } from '@capiz/domain/accreditation'
-import { formatDay, isIsoDate, type IsoDate } from '@capiz/domain/time'
+import { formatDay, isIsoDate } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { DateField } from '@capiz/ui/DateField'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { wordsForError } from '../../../app/report-error.ts'
-import { text, useUrlState } from '../../../lib/url-state.ts'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { text, useUrlState } from '../../../platform/routing/url-state.ts'
 import { today } from '../../today.ts'
 import { type StatusOnDay as Answer, useProvider } from '../provider.ts'
 import { useRead } from '../read.ts'
 
 const schema = { on: text }
 
-/** What ruled the day and what came next, in one or two sentences. */
-function aroundWords({ since, next }: Answer): string {
+/** Returns the start and reason of the status on the day, and the next status, in one or two sentences. */
+function periodText({ since, next }: Answer): string {
   const reason = since?.reason
-  const from =
-    since === null ? '' : `Since ${formatDay(since.effectiveDate as IsoDate)}${reason ? `: ${reason}` : ''}.`
+  const from = since === null ? '' : `Since ${formatDay(since.effectiveDate)}${reason ? `: ${reason}` : ''}.`
   const then =
-    next === null
-      ? ''
-      : `Next: ${presentStatus(next.status).label} from ${formatDay(next.effectiveDate as IsoDate)}.`
+    next === null ? '' : `Next: ${presentStatus(next.status).label} from ${formatDay(next.effectiveDate)}.`
   return [from, then].filter(Boolean).join(' ')
 }
 
@@ -43,7 +40,7 @@ export function StatusOnDay(): ReactElement {
           }
         />
         {error !== null ? (
-          <Text tone="muted">{wordsForError(error)}</Text>
+          <Text tone="muted">{errorMessage(error)}</Text>
         ) : data === undefined ? (
           <Text tone="muted">Looking it up.</Text>
         ) : (
@@ -54,7 +51,7 @@ export function StatusOnDay(): ReactElement {
               ) : (
                 <DomainBadge code={data.status} />
               )}
-              <Text tone="muted">{aroundWords(data)}</Text>
+              <Text tone="muted">{periodText(data)}</Text>
             </Inline>
           </output>
         )}

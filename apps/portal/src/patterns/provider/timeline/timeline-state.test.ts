@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readUrlState } from '../../../lib/url-state.ts'
+import { readUrlState } from '../../../platform/routing/url-state.ts'
 import {
   entryOf,
   type EventRow,

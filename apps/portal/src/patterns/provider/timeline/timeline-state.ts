@@ -1,15 +1,16 @@
 import type { timeline } from '@capiz/api/contract/timeline'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { timelineKinds } from '@capiz/api/schema/timeline'
-import { isAccreditationStatus, presentStatus, requestStatusPresentation } from '@capiz/domain/accreditation'
+import { isAccreditationStatus, presentStatus } from '@capiz/domain/accreditation'
+import { requestStatusPresentation } from '@capiz/domain/request'
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import type { TimelineEntry } from '@capiz/ui/Timeline'
-import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../lib/url-state.ts'
+import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { changesText } from '../../change-text.ts'
 import { firstDayOf, type Period, periodFilter, periods } from '../../period.ts'
 import { recordOfProvider } from '../../record-path.ts'
-import { dayOf, timeOf } from '../words.ts'
+import { dayOf, timeOf } from '../../labels.ts'
 
 /** An event as the wire brings it. */
 export type EventRow = OutputOf<typeof timeline.list>['content'][number]
@@ -28,7 +29,7 @@ const kindLabels: Readonly<Record<EventKind, string>> = {
   change: 'Changes of the record',
 }
 
-/** What the timeline shows, as it stands in the address. */
+/** The state of the timeline, stored in the URL. */
 export interface TimelineState {
   page: number
   size: number
@@ -91,7 +92,7 @@ export function timelineValues({ kind, actor, period }: TimelineState): FilterVa
   }
 }
 
-/** What the address becomes when the chips change. */
+/** Returns the changes to the URL state when the filter chips change. */
 export function timelineChanges(values: FilterValues): Partial<TimelineState> {
   return {
     page: 0,
@@ -135,14 +136,14 @@ export function entryOf(row: EventRow, owner: string): TimelineEntry {
     text: row.kind === 'change' ? changesText(row.changes) : (row.text ?? undefined),
     tone,
     icon,
-    who: personWords(row),
+    who: personText(row),
     day: dayOf(row.at),
     time: timeOf(row.at),
     href: hrefOf(row, owner),
   }
 }
 
-function personWords({ actor, actorName }: EventRow): string {
+function personText({ actor, actorName }: EventRow): string {
   if (actor === 'PUBLIC') return 'Public application'
   return actor === 'SYSTEM' ? 'Capiz' : actorName
 }

@@ -1,21 +1,20 @@
+import Pencil from '@lucide/icons/icons/pencil'
+import Trash2 from '@lucide/icons/icons/trash'
 import { coveredAccount } from '@capiz/api/contract/facility'
-import type { OutputOf } from '@capiz/api/contract/define'
-import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
-import { type Column, DataTable, type RowMenuItem } from '@capiz/ui/DataTable'
+import type { Column, RowMenuItem } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { SearchField } from '@capiz/ui/SearchField'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { load } from '../../../../app/lazy-screen.ts'
-import { wordsForError } from '../../../../app/report-error.ts'
-import { useCall } from '../../../../lib/query.tsx'
-import { oneOf, text, useUrlState, wholeNumber } from '../../../../lib/url-state.ts'
-import { dayWords } from '../../../../patterns/provider/words.ts'
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { load } from '../../../../platform/loading/lazy-screen.ts'
+import { useCall } from '../../../../platform/data/query.tsx'
+import { oneOf, text, useUrlState, wholeNumber } from '../../../../platform/routing/url-state.ts'
+import { formatDayOrNull } from '../../../../patterns/labels.ts'
+import { PagedTable } from '../../../../patterns/PagedTable.tsx'
 import { useMay } from '../../../../patterns/provider/provider.ts'
-import { useFacility } from '../facility-data.ts'
-
-/** A covered account as the wire brings it. */
-export type Account = OutputOf<typeof coveredAccount.list>['content'][number]
+import { useFacility } from '../../facility-data.ts'
+import type { Account } from './account.ts'
 
 const AccountDialog = lazy(async () => ({
   default: (await load(() => import('./CoveredDialog.tsx'))).CoveredDialog,
@@ -48,7 +47,7 @@ const columns: readonly Column<Account>[] = [
     id: 'from',
     header: 'From',
     kind: 'date',
-    text: (row) => formatDay(row.effectiveDate as IsoDate),
+    text: (row) => formatDay(row.effectiveDate),
     sort: 'effectiveDate',
     priority: 2,
   },
@@ -56,33 +55,87 @@ const columns: readonly Column<Account>[] = [
     id: 'until',
     header: 'Until',
     kind: 'date',
-    text: (row) => dayWords(row.validityDate) ?? 'Open',
+    text: (row) => formatDayOrNull(row.validityDate) ?? 'Open',
     sort: 'validityDate',
     priority: 2,
   },
 ]
+
+interface Edited {
+  /** undefined for a new account */
+  account: Account | undefined
+  isOpen: boolean
+}
+
+function menuOf(
+  row: Account,
+  onEdit: (row: Account) => void,
+  onRemove: (row: Account) => void,
+): RowMenuItem[] {
+  return [
+    { id: 'edit', label: 'Change', icon: Pencil, onAction: () => onEdit(row) },
+    { id: 'remove', label: 'Remove', icon: Trash2, isDanger: true, onAction: () => onRemove(row) },
+  ]
+}
+
+interface OpenDialogsProps {
+  edited: Edited | undefined
+  onEdited: (edited: Edited) => void
+  removed: Account | undefined
+  onRemoved: () => void
+}
+
+function OpenDialogs({ edited, onEdited, removed, onRemoved }: OpenDialogsProps): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      {edited === undefined ? null : (
+        <AccountDialog
+          key={edited.account?.accountCode ?? 'new'}
+          account={edited.account}
+          isOpen={edited.isOpen}
+          onOpenChange={(isOpen) => onEdited({ ...edited, isOpen })}
+        />
+      )}
+      {removed === undefined ? null : <RemoveAccount account={removed} onClose={onRemoved} />}
+    </Suspense>
+  )
+}
+
+function NoAccounts({ isBlocked, actions }: { isBlocked: boolean; actions: ReactNode }): ReactElement {
+  return (
+    <EmptyState title="No covered accounts" level={3} actions={actions}>
+      {isBlocked
+        ? 'This facility is blocked, and no company is exempt.'
+        : 'Companies matter here once a facility is blocked: their members may still use it.'}
+    </EmptyState>
+  )
+}
 
 /** Client companies whose members may use this facility though it is closed to others (domain model 6.4). */
 export function CoveredAccounts(): ReactElement {
   const { id, blocked } = useFacility()
   const may = useMay()
   const [state, change] = useUrlState(schema)
-  const term = state.term === '' ? undefined : state.term
-  const query = { page: state.page, size: state.size, sort: state.sort, term }
+  const query = { ...state, term: state.term === '' ? undefined : state.term }
   const answer = useCall(coveredAccount.list, { params: { id }, query }, { keepsPrevious: true })
-  const [edited, setEdited] = useState<{ account: Account | undefined; isOpen: boolean }>()
+  const [edited, setEdited] = useState<Edited>()
   const [removed, setRemoved] = useState<Account>()
-  const page = answer.data
   const canEdit = may('edit-covered-accounts')
+  const edit = (account: Account | undefined): void => setEdited({ account, isOpen: true })
   const add = canEdit ? (
-    <Button size="sm" onPress={() => setEdited({ account: undefined, isOpen: true })}>
+    <Button size="sm" onPress={() => edit(undefined)}>
       Add account
     </Button>
   ) : undefined
   return (
     <>
-      <DataTable
+      <PagedTable
         label="Covered accounts"
+        nouns={['covered account', 'covered accounts']}
+        name="covered-accounts"
+        answer={answer}
+        state={state}
+        onPlace={change}
         caption="Covered accounts"
         actions={
           <>
@@ -98,47 +151,10 @@ export function CoveredAccounts(): ReactElement {
           </>
         }
         columns={columns}
-        rows={page?.content ?? []}
         rowKey={(row) => row.accountCode}
-        rowMenu={
-          canEdit
-            ? (row): RowMenuItem[] => [
-                {
-                  id: 'edit',
-                  label: 'Change',
-                  icon: 'pencil',
-                  onAction: () => setEdited({ account: row, isOpen: true }),
-                },
-                {
-                  id: 'remove',
-                  label: 'Remove',
-                  icon: 'trash',
-                  isDanger: true,
-                  onAction: () => setRemoved(row),
-                },
-              ]
-            : undefined
-        }
-        page={{
-          number: page?.number ?? state.page,
-          size: page?.size ?? state.size,
-          totalElements: page?.totalElements ?? 0,
-          totalPages: page?.totalPages ?? 0,
-        }}
-        sort={state.sort}
-        status={
-          answer.isError ? 'error' : answer.isPending ? 'loading' : answer.isFetching ? 'refreshing' : 'idle'
-        }
-        errorText={`The covered accounts could not be loaded. ${wordsForError(answer.error) ?? ''}`}
-        onRetry={() => void answer.refetch()}
+        rowMenu={canEdit ? (row) => menuOf(row, edit, setRemoved) : undefined}
         isFiltered={state.term !== ''}
-        empty={
-          <EmptyState title="No covered accounts" level={3} actions={add}>
-            {blocked === true
-              ? 'This facility is blocked, and no company is exempt.'
-              : 'Companies matter here once a facility is blocked: their members may still use it.'}
-          </EmptyState>
-        }
+        empty={<NoAccounts isBlocked={blocked === true} actions={add} />}
         noMatch={
           <EmptyState
             title="No account matches"
@@ -146,23 +162,13 @@ export function CoveredAccounts(): ReactElement {
             actions={<Button onPress={() => change({ term: '', page: 0 })}>Clear the search</Button>}
           />
         }
-        onChange={({ page: number, size, sort }) =>
-          change({ page: number, size, sort: sort ?? 'company,ASC' })
-        }
       />
-      <Suspense fallback={null}>
-        {edited === undefined ? null : (
-          <AccountDialog
-            key={edited.account?.accountCode ?? 'new'}
-            account={edited.account}
-            isOpen={edited.isOpen}
-            onOpenChange={(isOpen) => setEdited({ ...edited, isOpen })}
-          />
-        )}
-        {removed === undefined ? null : (
-          <RemoveAccount account={removed} onClose={() => setRemoved(undefined)} />
-        )}
-      </Suspense>
+      <OpenDialogs
+        edited={edited}
+        onEdited={setEdited}
+        removed={removed}
+        onRemoved={() => setRemoved(undefined)}
+      />
     </>
   )
 }

@@ -1,27 +1,30 @@
+import { savedMessage } from '@capiz/domain/text'
 import { coveredAccount } from '@capiz/api/contract/facility'
 import { CoveredAccountInput } from '@capiz/api/schema/facility'
 import type { IsoDate } from '@capiz/domain/time'
+import { CodeField } from '@capiz/ui/CodeField'
 import { DateField } from '@capiz/ui/DateField'
 import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import type { GenericSchema } from 'valibot'
 import { isApiError } from '@capiz/api/client'
-import { showToast } from '../../../../app/toasts.ts'
-import { call } from '../../../../lib/api.ts'
-import { useSaveForm } from '../../../../lib/form.tsx'
-import { refreshCalls } from '../../../../lib/query.tsx'
+import { showToast } from '../../../../platform/feedback/toasts.ts'
+import { call } from '../../../../platform/calls/api.ts'
+import { useSaveForm } from '../../../../platform/forms/form.tsx'
+import { refreshCalls } from '../../../../platform/data/query.tsx'
 import { today } from '../../../../patterns/today.ts'
 import { FormDialog } from '../../../../patterns/FormDialog.tsx'
-import { useFacility } from '../facility-data.ts'
-import type { RecordDialogProps } from '../../../../patterns/provider/RecordActions.tsx'
-import type { Account } from './CoveredAccounts.tsx'
+import { useFacility } from '../../facility-data.ts'
+import type { RecordDialogProps } from '../../../../patterns/provider/record-dialog.ts'
+import type { Account } from './account.ts'
+import { dayBinding } from '../../../../patterns/provider/form/day.ts'
 
 interface Values {
   accountCode: string
   company: string
   effectiveDate: string
-  validityDate: string | null
+  validityDate: IsoDate | null
   remarks: string | null
 }
 
@@ -33,9 +36,10 @@ function valuesOf(account: Account | undefined): Values {
   return { accountCode, company, effectiveDate, validityDate, remarks }
 }
 
-/** Adds a company or changes one; a change made on an outdated row is refused and read again. */
-export function CoveredDialog(props: RecordDialogProps & { account: Account | undefined }): ReactElement {
-  const { account, isOpen, onOpenChange } = props
+type CoveredDialogProps = RecordDialogProps & { account: Account | undefined }
+
+/** The form of an account; a change made on an outdated row is refused, and the rows are read again. */
+function useAccountForm({ account, onOpenChange }: CoveredDialogProps) {
   const { code } = useFacility()
   const form = useSaveForm({
     name: 'covered',
@@ -54,11 +58,18 @@ export function CoveredDialog(props: RecordDialogProps & { account: Account | un
     },
     onSaved: ({ company }) => {
       onOpenChange(false)
-      if (account === undefined) form.api.reset()
+      if (account === undefined) form.reset()
       void refreshCalls('coveredAccount.*')
-      void showToast('success', `${company} was ${account === undefined ? 'added' : 'changed'}.`)
+      void showToast('success', savedMessage(company, { id: account?.accountCode }))
     },
   })
+  return form
+}
+
+/** Adds a company or changes one. */
+export function CoveredDialog(props: CoveredDialogProps): ReactElement {
+  const { account, isOpen, onOpenChange } = props
+  const form = useAccountForm(props)
   return (
     <FormDialog
       form={form}
@@ -75,10 +86,9 @@ export function CoveredDialog(props: RecordDialogProps & { account: Account | un
         {(field) => {
           const { onChange, ...rest } = form.bind(field)
           return (
-            <TextField
+            <CodeField
               label="Account code"
               isRequired
-              isCode
               hint="Capital letters, digits and dashes."
               {...rest}
               onChange={(text) => onChange(text.toUpperCase())}
@@ -88,30 +98,13 @@ export function CoveredDialog(props: RecordDialogProps & { account: Account | un
       </form.api.Field>
       <form.api.Field name="effectiveDate">
         {(field) => {
-          const { value, onChange, ...rest } = form.bind(field)
-          const day = value === '' ? null : (value as IsoDate)
-          return (
-            <DateField
-              label="From"
-              isRequired
-              {...rest}
-              value={day}
-              onChange={(next) => onChange(next ?? '')}
-            />
-          )
+          return <DateField label="From" isRequired {...dayBinding(form.bind(field))} />
         }}
       </form.api.Field>
       <form.api.Field name="validityDate">
         {(field) => {
           const { value, ...rest } = form.bind(field)
-          return (
-            <DateField
-              label="Until"
-              hint="Leave empty when no end is agreed."
-              {...rest}
-              value={value as IsoDate | null}
-            />
-          )
+          return <DateField label="Until" hint="Leave empty when no end is agreed." {...rest} value={value} />
         }}
       </form.api.Field>
       <form.api.Field name="remarks">

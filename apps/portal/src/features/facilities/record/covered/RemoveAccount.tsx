@@ -1,11 +1,12 @@
+import { savedMessage } from '@capiz/domain/text'
 import { coveredAccount } from '@capiz/api/contract/facility'
 import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
 import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../../../app/report-error.ts'
-import { showToast } from '../../../../app/toasts.ts'
-import { useSend } from '../../../../lib/send.ts'
-import { useFacility } from '../facility-data.ts'
-import type { Account } from './CoveredAccounts.tsx'
+import { errorMessage } from '../../../../platform/feedback/report-error.ts'
+import { showToast } from '../../../../platform/feedback/toasts.ts'
+import { useSend } from '../../../../platform/data/send.ts'
+import { useFacility } from '../../facility-data.ts'
+import type { Account } from './account.ts'
 
 /** Asks once before a company loses its exemption. */
 export function RemoveAccount({ account, onClose }: { account: Account; onClose: () => void }): ReactElement {
@@ -27,9 +28,9 @@ export function RemoveAccount({ account, onClose }: { account: Account; onClose:
           {
             onSuccess: () => {
               onClose()
-              void showToast('success', `${account.company} is no longer covered at ${name}.`)
+              void showToast('success', savedMessage(account.company, { deleted: true }))
             },
-            onError: (error) => setRefusal(wordsForError(error)),
+            onError: (error) => setRefusal(errorMessage(error)),
           },
         )
       }

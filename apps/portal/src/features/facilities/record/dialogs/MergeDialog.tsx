@@ -2,14 +2,19 @@ import { facility } from '@capiz/api/contract/facility'
 import { plural } from '@capiz/domain/text'
 import { Notice } from '@capiz/ui/Notice'
 import { TextArea } from '@capiz/ui/TextArea'
-import { type ReactElement, useState } from 'react'
-import { wordsForError } from '../../../../app/report-error.ts'
-import { showToast } from '../../../../app/toasts.ts'
-import { useCall } from '../../../../lib/query.tsx'
-import { useSend } from '../../../../lib/send.ts'
-import { DialogForm } from '../../../../patterns/FormDialog.tsx'
-import type { PairDialogProps } from '../../../../patterns/provider/duplicates/DifferentDialog.tsx'
-import { staleFacility, useFacility } from '../facility-data.ts'
+import type { ReactElement } from 'react'
+import { call } from '../../../../platform/calls/api.ts'
+import { errorMessage } from '../../../../platform/feedback/report-error.ts'
+import { showToast } from '../../../../platform/feedback/toasts.ts'
+import { refreshCalls, useCall } from '../../../../platform/data/query.tsx'
+import { useSaveForm } from '../../../../platform/forms/form.tsx'
+import { formRefusal } from '../../../../platform/forms/refusals.ts'
+import { FormDialog } from '../../../../patterns/FormDialog.tsx'
+import {
+  type PairDialogProps,
+  pairReason,
+} from '../../../../patterns/provider/duplicates/DifferentDialog.tsx'
+import { staleFacility, useFacility } from '../../facility-data.ts'
 
 interface Counts {
   affiliations: number
@@ -17,7 +22,7 @@ interface Counts {
   documents: number
 }
 
-function movedWords({ affiliations, coveredAccounts, documents }: Counts): string {
+function movedText({ affiliations, coveredAccounts, documents }: Counts): string {
   if (affiliations + coveredAccounts + documents === 0) return 'It held nothing that had to move.'
   const counts = [
     plural(affiliations, 'affiliation', 'affiliations'),
@@ -27,49 +32,51 @@ function movedWords({ affiliations, coveredAccounts, documents }: Counts): strin
   return `Moved: ${counts.join(', ')}.`
 }
 
-/** Merges another facility into this one; both keep their histories, and it cannot be taken back. */
-export function MergeDialog({ other, onClose }: PairDialogProps): ReactElement {
+function useMergeForm({ other, onClose }: PairDialogProps) {
   const { code, name, version } = useFacility()
   const duplicate = useCall(facility.get, { params: { code: other.code } })
-  const merge = useSend(facility.merge, {
-    refresh: [...staleFacility, 'coveredAccount.*', 'document.*', 'affiliation.*'],
-    reportsErrors: false,
+  const form = useSaveForm({
+    name: 'merge',
+    schema: pairReason,
+    values: { reason: '' },
+    refusalOf: formRefusal,
+    contentOf: ({ reason }) => [reason, version, duplicate.data?.version],
+    save: async ({ reason }, idempotencyKey) => {
+      // the form cannot be sent before the other record is there
+      const duplicateVersion = duplicate.data?.version ?? 0
+      const body = { code, version, duplicateCode: other.code, duplicateVersion, reason: reason.trim() }
+      try {
+        return await call(facility.merge, { body }, { idempotencyKey })
+      } catch (error) {
+        void duplicate.refetch()
+        throw error
+      }
+    },
+    onSaved: ({ moved }) => {
+      void refreshCalls(...staleFacility, 'coveredAccount.*', 'document.*', 'affiliation.*')
+      onClose()
+      void showToast('success', `${other.name} was merged into ${name}. ${movedText(moved)}`)
+    },
   })
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
+  return { form, duplicate }
+}
 
-  function save(): void {
-    setRefusal(undefined)
-    setProblem(reason.trim().length < 3 ? 'Give the reason in a few words.' : undefined)
-    const duplicateVersion = duplicate.data?.version
-    if (reason.trim().length < 3 || duplicateVersion === undefined) return
-    const body = { code, version, duplicateCode: other.code, duplicateVersion, reason: reason.trim() }
-    merge.mutate(
-      { input: { body } },
-      {
-        onSuccess: ({ moved }) => {
-          onClose()
-          void showToast('success', `${other.name} was merged into ${name}. ${movedWords(moved)}`)
-        },
-        onError: (error) => {
-          setRefusal(wordsForError(error))
-          void duplicate.refetch()
-        },
-      },
-    )
-  }
-  const failure = refusal ?? (duplicate.isError ? wordsForError(duplicate.error) : undefined)
+/** Merges another facility into this one; both keep their histories, and it cannot be taken back. */
+export function MergeDialog(props: PairDialogProps): ReactElement {
+  const { other, onClose } = props
+  const { code } = useFacility()
+  const { form, duplicate } = useMergeForm(props)
+  const failure = duplicate.isError ? errorMessage(duplicate.error) : undefined
   return (
-    <DialogForm
+    <FormDialog
+      form={form}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={`Merge ${other.name} into this record`}
       label="Merge"
       submitLabel="Merge"
       pendingLabel="Merging"
-      isPending={merge.isPending || duplicate.isPending}
-      onSubmit={save}
+      isDisabled={duplicate.data === undefined}
     >
       {failure === undefined ? null : (
         <Notice kind="danger" isLive>
@@ -79,19 +86,18 @@ export function MergeDialog({ other, onClose }: PairDialogProps): ReactElement {
       <Notice kind="attention" title="This cannot be taken back">
         {`Affiliations, covered accounts, documents, records and portal accounts of ${other.code} go over to ${code}, unless their like is here already. ${other.code} leaves the lists and stays readable with its own history.`}
       </Notice>
-      <TextArea
-        label="Reason"
-        isRequired
-        rows={3}
-        maxLength={500}
-        hint="Kept in the history of both records."
-        value={reason}
-        onChange={(text) => {
-          setReason(text)
-          setProblem(undefined)
-        }}
-        errorMessage={problem}
-      />
-    </DialogForm>
+      <form.api.Field name="reason">
+        {(field) => (
+          <TextArea
+            label="Reason"
+            isRequired
+            rows={3}
+            maxLength={500}
+            hint="Kept in the history of both records."
+            {...form.bind(field)}
+          />
+        )}
+      </form.api.Field>
+    </FormDialog>
   )
 }

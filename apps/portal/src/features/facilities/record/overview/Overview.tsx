@@ -1,10 +1,11 @@
-import { lookups, providerCategory } from '@capiz/api/contract/reference'
+import { lookups } from '@capiz/api/contract/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
 import type { ReactElement } from 'react'
-import { useUser } from '../../../../app/session/session.ts'
-import { useCall } from '../../../../lib/query.tsx'
+import { useUser } from '../../../../platform/session/session.ts'
+import { useCall } from '../../../../platform/data/query.tsx'
 import { usePersonNames } from '../../../../patterns/people.ts'
 import { OverviewPart, RecordOverview } from '../../../../patterns/provider/Overview.tsx'
-import { useFacility } from '../facility-data.ts'
+import { useFacility } from '../../facility-data.ts'
 import { sectionsOf } from './facts.tsx'
 import { Addresses, Contacts } from './People.tsx'
 
@@ -13,7 +14,7 @@ function useNames() {
   const { preferredNetworkCategory, phicCategoryCode, createdBy, updatedBy } = useFacility()
   const person = usePersonNames([createdBy, updatedBy])
   const ranks = useCall(
-    providerCategory.filter,
+    referenceCalls['provider-category'].filter,
     { query: { size: 1000 } },
     { isEnabled: preferredNetworkCategory !== null },
   ).data?.content
@@ -36,7 +37,7 @@ function People(): ReactElement {
   )
 }
 
-/** What is known of the facility, in the sections in which it can be edited. */
+/** Shows the facts of the facility, in the sections in which they can be edited. */
 export function Overview(): ReactElement {
   const record = useFacility()
   const { marker } = useUser()
@@ -44,7 +45,7 @@ export function Overview(): ReactElement {
   return (
     <RecordOverview
       sections={sections.map((section) =>
-        section.id === 'reach' ? { ...section, more: <People /> } : section,
+        section.id === 'contact' ? { ...section, more: <People /> } : section,
       )}
     />
   )

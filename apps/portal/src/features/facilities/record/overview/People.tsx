@@ -1,11 +1,12 @@
+import { addressTypes } from '@capiz/domain/facility'
+import { choiceLabel } from '@capiz/domain/field'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Link } from '@capiz/ui/Link'
 import { Tag } from '@capiz/ui/Tag'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
-import { addressLabels } from '../../../../patterns/provider/words.ts'
-import { useFacility } from '../facility-data.ts'
+import { useFacility } from '../../facility-data.ts'
 import * as styles from '../../../../patterns/provider/record.css.ts'
 
 /** The people to talk to. */
@@ -29,14 +30,14 @@ export function Contacts(): ReactElement {
   )
 }
 
-/** Where the facility is. */
+/** Shows the addresses of the facility. */
 export function Addresses(): ReactElement {
   const { addresses } = useFacility()
   return (
     <DescriptionList
       facts={addresses.map((address) => ({
         id: String(address.id),
-        label: addressLabels[address.addressType] ?? address.addressType,
+        label: choiceLabel(addressTypes, address.addressType) ?? address.addressType,
         value: [
           address.line,
           address.barangay,

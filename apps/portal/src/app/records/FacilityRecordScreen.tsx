@@ -1,0 +1,8 @@
+import type { ReactElement } from 'react'
+import { FacilityRecord } from '../../features/facilities/record/FacilityRecord.tsx'
+import { facilityParts, MyAccreditation } from '../record-parts.ts'
+
+/** The record of a facility with the parts other features add to it. */
+export function FacilityRecordScreen(): ReactElement {
+  return <FacilityRecord parts={facilityParts} ownSummary={<MyAccreditation />} />
+}

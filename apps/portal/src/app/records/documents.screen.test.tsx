@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { commands, page, userEvent, type Locator } from 'vitest/browser'
+import { expectErrorAndRetry } from '../../../test/failures.ts'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import { query, type SampleUser } from '../../../test/sample.ts'
+import {
+  button,
+  expectCount,
+  expectNone,
+  expectPath,
+  field,
+  fillDay,
+  question,
+  region,
+} from '../../../test/screen.ts'
+
+const code = 'HF0000003'
+const path = `/health-facility/${code}/documents`
+const documents = () => region('Documents of the record')
+const choosers = () => documents().getByRole('button', { name: /^(?:Choose file for|Replace) / })
+
+/** A small PDF; its name is written into it, so that no two are the same file. */
+const pdf = (name: string) => new File([`%PDF-1.4\n% ${name}\n%%EOF\n`], name, { type: 'application/pdf' })
+
+/** Gives a file to the field behind a button. */
+async function choose(opener: Locator, file: File): Promise<void> {
+  await expect.element(opener).toBeVisible()
+  const input = opener.element().nextElementSibling
+  if (!(input instanceof HTMLInputElement)) throw new Error('The button has no field for a file.')
+  await userEvent.upload(input, file)
+}
+
+/** Reads which fire safety certificates count on the record. */
+const onRecord = () =>
+  query(
+    `select file_name, uploaded_by from attachment where owner_kind = 'hf/document' and owner_code = '${code}'
+      and doc_type = 'FSIC' and superseded_by is null and not deleted`,
+  )
+
+describe('who may give documents', () => {
+  const roles: readonly (readonly [SampleUser, boolean])[] = [
+    ['officer', true],
+    ['approver', true],
+    ['coordinator2', true],
+    ['rates', false],
+    ['compliance', false],
+    ['reports', false],
+  ]
+  it.each(roles)('%s: %s', async (user, mayGive) => {
+    await renderScreen(path, { as: user })
+    await expect.element(documents().getByRole('listitem').first()).toBeVisible()
+    if (mayGive) await expect.element(choosers().first()).toBeVisible()
+    else await expectNone(choosers())
+  })
+
+  it('does not include removing one for the provider, who reads no internal remarks either', async () => {
+    await renderScreen(path, { as: 'coordinator2' })
+    await expect.element(documents().getByRole('listitem').first()).toBeVisible()
+    await expectNone(documents().getByRole('button', { name: /^Remove / }))
+    await expectNone(field('New remark'))
+  })
+})
+
+describe('a document', () => {
+  const fire = button(/^(?:Choose file for|Replace) Fire safety inspection certificate$/)
+  const row = (name: string) => documents().getByRole('listitem').filter({ hasText: name })
+
+  it('is kept through a failure, and saved once the server answers', async () => {
+    await renderScreen(path, { as: 'officer' })
+    await choose(fire, pdf('fsic-new.pdf'))
+    await fillDay('Valid until', '2028-11-20', row('fsic-new.pdf'))
+    await commands.setFault({ failure: 'gateway', path: '/document/upload' })
+    await button('Upload 1 file').click()
+    await expect.element(row('fsic-new.pdf')).toMatchTextContent('Failed')
+    await commands.setFault()
+    await button('Try again: fsic-new.pdf').click()
+    await expect.element(button('Replace Fire safety inspection certificate')).toBeVisible()
+    expect(await onRecord()).toEqual([{ file_name: 'fsic-new.pdf', uploaded_by: 'officer' }])
+  })
+
+  it('fault 4: is asked about before the page is left or reloaded while it is not with the server', async () => {
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await renderScreen(path, { as: 'officer' })
+    await expect.element(fire).toBeVisible()
+    expect(isHeld()).toBe(false)
+    await choose(fire, pdf('fsic-held.pdf'))
+    await expect.element(row('fsic-held.pdf')).toBeVisible()
+    await expect.poll(isHeld).toBe(true)
+    await commands.setFault({ failure: 'gateway', path: '/document/upload' })
+    await fillDay('Valid until', '2029-11-20', row('fsic-held.pdf'))
+    await button('Upload 1 file').click()
+    await expect.element(row('fsic-held.pdf')).toMatchTextContent('Failed')
+    const overview = page.getByRole('link', { name: /^Overview/ }).first()
+    await overview.click()
+    await expect.element(question()).toMatchTextContent('Leave and lose the files?')
+    await button('Stay', question()).click()
+    await commands.setFault()
+    await button('Try again: fsic-held.pdf').click()
+    await expect.element(button('Replace Fire safety inspection certificate')).toBeVisible()
+    await expect.poll(isHeld).toBe(false)
+    await choose(fire, pdf('fsic-left.pdf'))
+    await expect.element(row('fsic-left.pdf')).toBeVisible()
+    await overview.click()
+    await button('Leave without the files', question()).click()
+    await expectPath(path.replace('/documents', ''))
+    expect(isHeld()).toBe(false)
+  })
+
+  it('of a provider waits for approval', async () => {
+    await query(
+      `update user_request set status = 'CANCELLED' where target_code = '${code}' and type = 'hf-document'`,
+    )
+    const before = await onRecord()
+    await renderScreen(path, { as: 'coordinator2' })
+    await choose(fire, pdf('fsic-asked.pdf'))
+    await fillDay('Valid until', '2028-12-20', row('fsic-asked.pdf'))
+    await button('Upload 1 file').click()
+    await expect.element(page.getByText('1 document was sent for approval.').first()).toBeVisible()
+    expect(await onRecord()).toEqual(before)
+    const requests = `select 1 from user_request where target_code = '${code}' and type = 'hf-document' and status = 'PENDING'`
+    expect(await query(requests)).toHaveLength(1)
+  })
+
+  it('is removed after a question by who may', async () => {
+    await renderScreen(path, { as: 'admin' })
+    const before = await query(`select 1 from attachment where owner_code = '${code}' and not deleted`)
+    const remove = documents().getByRole('button', { name: /^Remove / })
+    await expect.element(remove.first()).toBeVisible()
+    await remove.first().click()
+    await button('Remove', question()).click()
+    await expectNone(question())
+    await expect
+      .poll(() => query(`select 1 from attachment where owner_code = '${code}' and not deleted`))
+      .toHaveLength(before.length - 1)
+  })
+})
+
+describe('internal remarks', () => {
+  it('need some words, and are kept with who wrote them', async () => {
+    await renderScreen(path, { as: 'officer' })
+    await button('Add remark').click()
+    await expect.element(page.getByText('Write 3 characters or more.')).toBeVisible()
+    await field('New remark').fill('The original permit was seen.')
+    await button('Add remark').click()
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'The original permit was seen.' }))
+      .toBeVisible()
+    await expectCount(field('New remark'), 1)
+    await expect.element(field('New remark')).toHaveValue('')
+  })
+})
+
+describe('the documents of a record', () => {
+  it('cannot be read and are read again', () =>
+    expectErrorAndRetry({ path, as: 'officer', call: '/hf/document', content: choosers().first() }))
+})

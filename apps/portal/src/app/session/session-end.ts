@@ -1,9 +1,0 @@
-import type { EndReason } from '@capiz/api/client'
-import { onClientEvent } from '../../lib/api.ts'
-
-/** Calls back whenever the session ends; answers how to stop. */
-export function onSessionEnd(listener: (reason: EndReason) => void): () => void {
-  return onClientEvent((event) => {
-    if (event.type === 'signed-out') listener(event.reason)
-  })
-}

@@ -1,0 +1,60 @@
+import type { AuditLog } from '@capiz/api/schema/log'
+import { isReferenceBase, referenceLists } from '@capiz/domain/reference'
+import type { AuditEntry } from '@capiz/ui/AuditTrail'
+import type { InferOutput } from 'valibot'
+import { changeRows } from '../../patterns/change-text.ts'
+
+/** A row of the audit log as the wire brings it. */
+export type AuditRow = InferOutput<typeof AuditLog>
+
+const verbs: Readonly<Record<string, string>> = {
+  CREATE: 'added',
+  UPDATE: 'changed',
+  DELETE: 'deleted',
+  STATUS: 'changed the status of',
+  DOWNLOAD: 'downloaded',
+  VIEW: 'looked at',
+}
+
+/** Topics that are deeds of their own. */
+const deeds: Readonly<Record<string, string>> = {
+  'User locked': 'locked user',
+  'User unlocked': 'unlocked user',
+  'Session ended': 'ended the session of user',
+  'Role, dry view': 'looked at the product as role',
+  'Mail tried again': 'had mail tried again,',
+}
+
+/** Returns the noun for the record of an entry; lists and requests have their everyday names. */
+function subjectOf({ auditTopic, entityType }: AuditRow): string {
+  const name = isReferenceBase(entityType) ? referenceLists[entityType].entity : auditTopic
+  const noun = name.charAt(0).toLowerCase() + name.slice(1)
+  return entityType === 'user-request' ? `${noun} request` : noun
+}
+
+/** Returns the identifier of the record: its code, for a role its code as words. */
+function nameOf({ entityType, entityCode }: AuditRow): string | null {
+  return entityType === 'role' ? (entityCode?.replaceAll('_', ' ').toLowerCase() ?? null) : entityCode
+}
+
+/** Returns the action as text: `changed health facility HF0000167`. */
+export function actionLabel(row: AuditRow): string {
+  const { action, auditTopic } = row
+  const deed = deeds[auditTopic]
+  if (deed !== undefined) return [deed, nameOf(row)].filter(Boolean).join(' ')
+  if (action === 'LOGIN') return 'signed in'
+  if (action === 'LOGOUT') return 'signed out'
+  return [verbs[action] ?? action.toLowerCase(), subjectOf(row), nameOf(row)].filter(Boolean).join(' ')
+}
+
+/** A row of the log as the list shows it. */
+export function entryOf(row: AuditRow, nameOf: (username: string) => string): AuditEntry {
+  return {
+    id: row.code,
+    who: nameOf(row.actor),
+    action: actionLabel(row),
+    at: row.updatedDate,
+    origin: [row.code, row.ip].filter(Boolean).join(' · '),
+    changes: changeRows(row.changes),
+  }
+}

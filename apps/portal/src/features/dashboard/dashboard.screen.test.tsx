@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import { query, queryOne, type SampleUser } from '../../../test/sample.ts'
+import { button, expectNone, heading, link, title } from '../../../test/screen.ts'
+
+const tiles = () => page.getByRole('list', { name: 'What waits' }).getByRole('link')
+const names = () =>
+  tiles()
+    .elements()
+    .map((tile) => /^\D+/.exec(tile.textContent.trim())?.[0].trim())
+
+describe('the first page', () => {
+  const roles: readonly (readonly [SampleUser, readonly string[]])[] = [
+    ['officer', ['To review', 'Waiting for an answer', 'Documents expired']],
+    ['approver', ['To review', 'To approve', 'Waiting for an answer', 'Documents expired']],
+    ['rates', ['To review', 'Waiting for an answer']],
+  ]
+  it.each(roles)('shows %s what waits for the role', async (user, expected) => {
+    await renderScreen('/dashboard', { as: user })
+    await expect.poll(names).toEqual(expect.arrayContaining([...expected]))
+  })
+
+  it('counts requests as the database does, and leads to them', async () => {
+    const { count } = await queryOne<{ count: number }>(
+      `select count(*)::int as count from user_request where status = 'PENDING' and not deleted
+        and type in (select distinct type from user_request)`,
+    )
+    await renderScreen('/dashboard', { as: 'reports' })
+    await expectNone(page.getByRole('grid', { name: 'Oldest open requests' }))
+    await renderScreen('/dashboard', { as: 'approver' })
+    await expect.element(link(/^All \d+ requests$/)).toBeVisible()
+    const total = await queryOne<{ count: number }>(
+      `select count(*)::int as count from user_request where status in ('PENDING', 'REVIEWED') and not deleted`,
+    )
+    await expect.element(link(`All ${total.count} requests`)).toBeVisible()
+    expect(count).toBeGreaterThan(0)
+    await link(`All ${total.count} requests`).click()
+    await expect.element(title('Requests')).toBeVisible()
+    await expect.element(heading(`${total.count} requests`)).toBeVisible()
+  })
+
+  it('counts facilities by status', async () => {
+    await renderScreen('/dashboard', { as: 'reports' })
+    const rows = await query<{ code: string; count: number }>(
+      `select accreditation_status_code as code, count(*)::int as count from facility where not deleted and accepted group by 1`,
+    )
+    const accredited = rows.find(({ code }) => code === 'ACCREDITED')?.count
+    const list = page.getByRole('list', { name: 'Facilities by status' })
+    await expect
+      .element(list.getByRole('listitem').filter({ hasText: 'Accredited' }))
+      .toMatchTextContent(String(accredited))
+  })
+
+  it('says which figures cannot be read, and reads them again', async () => {
+    await renderScreen('/dashboard', { as: 'officer', fault: { failure: 'gateway', path: '/dashboard' } })
+    await expect.element(page.getByText('Some figures could not be read')).toBeVisible()
+    await commands.setFault()
+    await button('Try again').first().click()
+    await expect.element(tiles().first()).toMatchTextContent(/\d/)
+    await expectNone(page.getByText('Some figures could not be read'))
+  })
+
+  it('says that no request waits', async () => {
+    await query(`update user_request set status = 'CANCELLED' where status in ('PENDING', 'REVIEWED')`)
+    await renderScreen('/dashboard', { as: 'approver' })
+    await expect.element(heading('No request waits')).toBeVisible()
+  })
+})

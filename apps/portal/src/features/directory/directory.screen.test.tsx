@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectErrorAndRetry } from '../../../test/failures.ts'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import { query, queryOne } from '../../../test/sample.ts'
+import {
+  button,
+  expectNone,
+  expectProblem,
+  field,
+  heading,
+  link,
+  title,
+  toggle,
+} from '../../../test/screen.ts'
+
+describe('the directory of facilities', () => {
+  it('lists exactly those that are accredited today', async () => {
+    await renderScreen('/directory')
+    await expect.element(page.getByText('5 accredited facilities')).toBeVisible()
+    await expectNone(link('Habagat-Kalinga Clinic'))
+    await page.getByRole('searchbox', { name: 'Name of the facility' }).fill('luntian')
+    await expect.element(page.getByText('1 accredited facility')).toBeVisible()
+    await link('Luntian-Bukal Medical Clinic').click()
+    await expect.element(title('Luntian-Bukal Medical Clinic')).toBeVisible()
+    await expect.element(page.getByText('Yes, accredited today')).toBeVisible()
+  })
+
+  it('says that nothing matches, and keeps the search in the address', async () => {
+    await renderScreen('/directory')
+    await expect.element(page.getByText('accredited facilities').first()).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Name of the facility' }).fill('zebra')
+    await expect.element(heading(/^No .*facility matches$/)).toBeVisible()
+  })
+
+  it.each(['HF0000009', 'HF0000002', 'HF0000099'])('says no about %s without a word more', async (code) => {
+    await renderScreen(`/directory/${code}`)
+    await expect.element(page.getByText('No, not accredited today')).toBeVisible()
+    await expectNone(page.getByText(/Suspended|On process/))
+  })
+
+  it('takes a facility off the list with its accreditation', async () => {
+    await query(`update facility set accreditation_status_code = 'WITHDRAWN' where code = 'HF0000008'`)
+    await renderScreen('/directory/HF0000008')
+    await expect.element(page.getByText('No, not accredited today')).toBeVisible()
+  })
+
+  it('cannot be read and is read again', () =>
+    expectErrorAndRetry({
+      path: '/directory',
+      call: '/public/accredited-list',
+      content: page.getByText(/\d accredited facilit/),
+    }))
+})
+
+describe('physicians and dentists', () => {
+  it('are answered for a day at a place', async () => {
+    await renderScreen('/directory/PHY0000001/HF0000001?day=2026-11-23')
+    await expect.element(page.getByText(/^(?:Yes|No), /).first()).toBeVisible()
+    await renderScreen('/directory/PHY0000001/HF0000001?day=2026-11-19')
+    await expect.element(title('This day has passed')).toBeVisible()
+  })
+
+  it('are narrowed by profession', async () => {
+    await renderScreen('/directory/physicians')
+    await expect.element(page.getByText('37 accredited physicians and dentists')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Profession' }).selectOptions('Dentists')
+    const { count } = await queryOne<{ count: number }>(
+      `select count(*)::int as count from physician where phy_type_code = 'DMD' and accreditation_status_code = 'ACCREDITED' and not deleted`,
+    )
+    await expect.element(page.getByText(new RegExp(`^${count} accredited`))).toBeVisible()
+  })
+})
+
+describe('reporting an error', () => {
+  it('needs what it should say, and becomes an inquiry', async () => {
+    await renderScreen('/directory/HF0000001/report')
+    await button('Send report').click()
+    await expect.element(page.getByText('Write what it should say.').first()).toBeVisible()
+    await toggle(page.getByRole('radio', { name: 'Clinic hours' }))
+    await field('What should it say?').fill('The clinic has moved to the afternoon.')
+    await field('Your e-mail address').fill('not an address')
+    await button('Send report').click()
+    await expectProblem(field('Your e-mail address'), 'Enter an e-mail address', 'not an address')
+    await field('Your e-mail address').fill('')
+    await button('Send report').click()
+    await expect.element(page.getByText('Thank you, your report was taken')).toBeVisible()
+    const { status } = await queryOne(
+      `select status from case_record where kind = 'inquiry-report' order by id desc limit 1`,
+    )
+    expect(status).toBe('OPEN')
+  })
+})

@@ -1,0 +1,154 @@
+import { expiry } from '@capiz/api/contract/expiry'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
+import { Button } from '@capiz/ui/Button'
+import type { Selection } from '@capiz/ui/DataTable'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { Stack } from '@capiz/ui/Stack'
+import { type ReactElement, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { useCan } from '../../platform/session/session.ts'
+import { useCall } from '../../platform/data/query.tsx'
+import { useSend } from '../../platform/data/send.ts'
+import { useUrlState, writeUrlState } from '../../platform/routing/url-state.ts'
+import { DayFilters } from '../../patterns/DayFilters.tsx'
+import { ListExport } from '../../patterns/ListExport.tsx'
+import { PagedList } from '../../patterns/PagedList.tsx'
+import { RenewalOutcome } from './RenewalOutcome.tsx'
+import { Buckets } from './Buckets.tsx'
+import { columns, type ExpiringDocument } from './columns.tsx'
+import {
+  narrowing,
+  expiringChanges,
+  expiringDays,
+  expiringFilters,
+  expiringQuery,
+  expiringSchema,
+  type ExpiringState,
+  expiringValues,
+} from './expiring-state.ts'
+
+const recordOf = ({ ownerType, ownerCode }: ExpiringDocument): string =>
+  `${ownerType === 'facility' ? '/health-facility' : '/doctor'}/${ownerCode}`
+
+const none: Selection = new Set()
+
+/** The filters, with the types and places that occur. */
+function useFilters() {
+  const all = useCall(expiry.counts, { query: {} }).data
+  const types = useCall(referenceCalls['hf-type'].list, { query: { size: 1000 } }).data?.content
+  return expiringFilters({
+    types: (all?.types ?? []).flatMap(({ docType, label }) =>
+      docType === null ? [] : [{ value: docType, label }],
+    ),
+    regions: (all?.regions ?? []).flatMap(({ region }) =>
+      region === null ? [] : [{ value: region, label: region }],
+    ),
+    facilityTypes: (types ?? []).map(({ code, description }) => ({
+      value: code,
+      label: description ?? code,
+    })),
+  })
+}
+
+/** Asks for renewals by mail: of one document by its menu, of many by their choice. */
+function useRenewal() {
+  const [selection, setSelection] = useState<Selection>(none)
+  const navigate = useNavigate()
+  const can = useCan()
+  const requestRenewal = useSend(expiry.askRenewal, { refresh: ['expiry.*', 'activityLog.*'] })
+  const requestFor = (uuids: readonly string[]): void =>
+    requestRenewal.mutate({ input: { body: { uuids: [...uuids] } } }, { onSuccess: () => setSelection(none) })
+  const list = {
+    selectionMode: 'multiple' as const,
+    selection,
+    onSelection: setSelection,
+    selectionActions: (
+      <Button
+        size="sm"
+        isPending={requestRenewal.isPending}
+        pendingLabel="Asking"
+        onPress={() => requestFor([...selection])}
+      >
+        Ask for renewal
+      </Button>
+    ),
+    rowMenu: (row: ExpiringDocument) =>
+      row.canAsk && row.uuid !== null
+        ? [{ id: 'ask', label: 'Ask for renewal', onAction: () => requestFor([row.uuid ?? '']) }]
+        : [
+            {
+              id: 'open',
+              label: row.askProblem ?? 'Open the record',
+              onAction: () => void navigate(recordOf(row)),
+            },
+          ],
+  }
+  return {
+    outcome: requestRenewal.data,
+    onClose: requestRenewal.reset,
+    list: can('HF_EDIT') || can('PHY_EDIT') ? list : undefined,
+  }
+}
+
+/** Address of the list in a state. */
+function pathOf(pathname: string, state: ExpiringState): string {
+  const params = writeUrlState(expiringSchema, new URLSearchParams(), state).toString()
+  return params === '' ? pathname : `${pathname}?${params}`
+}
+
+/** Documents that expire or have expired, of all providers: by the days left, kind, place and owner; renewal asked by mail. */
+export function ExpiringDocuments(): ReactElement {
+  usePageTitle('Expiring documents')
+  const [state, change] = useUrlState(expiringSchema)
+  const { pathname } = useLocation()
+  const renewal = useRenewal()
+  const query = expiringQuery(state)
+  const answer = useCall(expiry.list, { query }, { keepsPrevious: true })
+  const counts = useCall(expiry.counts, { query: narrowing(state) }, { keepsPrevious: true }).data
+  const filters = useFilters()
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title="Expiring documents"
+        description="Documents and contracts of providers in the network that lapsed, end within 90 days, or are required and missing."
+      />
+      <Buckets counts={counts} hrefOf={(bucket) => pathOf(pathname, { ...state, bucket, page: 0 })} />
+      {renewal.outcome === undefined ? null : (
+        <RenewalOutcome outcome={renewal.outcome} onClose={renewal.onClose} />
+      )}
+      <PagedList
+        label="Expiring documents"
+        nouns={['document', 'documents']}
+        name="expiring"
+        columns={columns}
+        answer={answer}
+        state={state}
+        onPlace={change}
+        rowKey={({ uuid, ownerCode, docType }) => uuid ?? `${ownerCode} ${docType}`}
+        rowHref={(row) => `${recordOf(row)}/documents`}
+        {...(state.bucket !== 'missing' && renewal.list)}
+        search={{
+          label: 'Search providers',
+          placeholder: 'Provider',
+          term: state.owner,
+          onTerm: (owner) => change({ owner, page: 0 }, true),
+        }}
+        filters={filters}
+        values={expiringValues(state)}
+        onValues={(next) => change(expiringChanges(next))}
+        tools={
+          <DayFilters
+            filters={expiringDays}
+            state={{ ...state }}
+            onChange={(days) => change({ ...days, page: 0 })}
+          />
+        }
+        isFiltered={state.from !== '' || state.to !== ''}
+        onClear={() => change({ owner: '', from: '', to: '', ...expiringChanges({}) })}
+        actions={<ListExport list={expiry.list.id} query={query} total={answer.data?.totalElements} />}
+        empty={{ title: 'Nothing runs out', text: 'No document ends within the next 90 days.' }}
+      />
+    </Stack>
+  )
+}

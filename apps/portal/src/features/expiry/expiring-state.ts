@@ -1,0 +1,189 @@
+import { accreditationStatusCodes, statusPresentation } from '@capiz/domain/accreditation'
+import { plural } from '@capiz/domain/text'
+import { isIsoDate } from '@capiz/domain/time'
+import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
+import * as v from 'valibot'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+
+/** Groups of the list by the days that are left. */
+export const buckets = ['missing', 'lapsed', '7', '30', '60', '90'] as const
+
+/** One group of the list. */
+export type Bucket = (typeof buckets)[number]
+
+/** The groups in words. */
+export const bucketLabels: Readonly<Record<Bucket | 'later', string>> = {
+  missing: 'Missing',
+  lapsed: 'Lapsed',
+  '7': 'Within 7 days',
+  '30': '8 to 30 days',
+  '60': '31 to 60 days',
+  '90': '61 to 90 days',
+  later: 'Later',
+}
+
+/** The state of the list, stored in the URL. */
+export interface ExpiringState {
+  page: number
+  size: number
+  sort: string
+  bucket: '' | Bucket
+  owner: string
+  ownerCode: string
+  ownerType: string
+  entity: string
+  docType: string
+  facilityTypeCode: string
+  accreditationStatusCode: string
+  region: string
+  location: string
+  /** days between which the last day lies */
+  from: string
+  to: string
+}
+
+const sorts = ['validityDate', 'docType', 'ownerName', 'ownerCode', 'ownerStatus'].flatMap((name) => [
+  `${name},ASC`,
+  `${name},DESC`,
+])
+
+const day = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => (isIsoDate(value) ? value : '')),
+)
+
+/** How the address is read. */
+export const expiringSchema: UrlSchema<ExpiringState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  sort: oneOf(sorts, 'validityDate,ASC'),
+  bucket: oneOf(['', ...buckets], ''),
+  owner: text,
+  ownerCode: text,
+  ownerType: text,
+  entity: text,
+  docType: text,
+  facilityTypeCode: text,
+  accreditationStatusCode: text,
+  region: text,
+  location: text,
+  from: day,
+  to: day,
+}
+
+/** The days the list can be narrowed by. */
+export const expiringDays = [
+  { name: 'from', label: 'Ends from' },
+  { name: 'to', label: 'Ends until' },
+] as const
+
+const narrowers = [
+  'ownerType',
+  'docType',
+  'region',
+  'location',
+  'facilityTypeCode',
+  'accreditationStatusCode',
+  'entity',
+  'ownerCode',
+] as const
+
+const chips = ['bucket', ...narrowers] as const
+
+const given = (entries: readonly (readonly [string, string])[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(entries.filter(([, value]) => value !== ''))
+
+/** Returns the filters of the list without its group; the figures of all groups are counted with them. */
+export function narrowing(state: ExpiringState): Readonly<Record<string, string>> {
+  const days = expiringDays.map(({ name }) => [name, state[name]] as const)
+  return given([
+    ['owner', state.owner] as const,
+    ...days,
+    ...narrowers.map((name) => [name, state[name]] as const),
+  ])
+}
+
+/** The query of the list. */
+export function expiringQuery(state: ExpiringState) {
+  const { page, size, sort, bucket } = state
+  return { page, size, sort, ...given([['bucket', bucket]]), ...narrowing(state) }
+}
+
+interface Offered {
+  types: readonly FilterOption[]
+  regions: readonly FilterOption[]
+  facilityTypes: readonly FilterOption[]
+}
+
+/** The filters of the list: whose, of what kind, where, and how the provider stands. */
+export function expiringFilters({ types, regions, facilityTypes }: Offered): FilterDeclaration[] {
+  return [
+    {
+      id: 'bucket',
+      label: 'Days left',
+      kind: 'one',
+      isSuggested: true,
+      options: buckets.map((value) => ({ value, label: bucketLabels[value] })),
+    },
+    {
+      id: 'ownerType',
+      label: 'Of',
+      kind: 'one',
+      isSuggested: true,
+      options: [
+        { value: 'facility', label: 'Facilities' },
+        { value: 'physician', label: 'Physicians' },
+      ],
+    },
+    { id: 'docType', label: 'Document', kind: 'many', isSuggested: true, options: types },
+    { id: 'region', label: 'Region', kind: 'one', isSuggested: true, options: regions },
+    { id: 'location', label: 'Place', kind: 'text', isSuggested: true },
+    { id: 'facilityTypeCode', label: 'Type of facility', kind: 'many', options: facilityTypes },
+    {
+      id: 'accreditationStatusCode',
+      label: 'Status of the provider',
+      kind: 'many',
+      options: accreditationStatusCodes.map((code) => ({
+        value: code,
+        label: statusPresentation[code].label,
+      })),
+    },
+    {
+      id: 'entity',
+      label: 'Kept with',
+      kind: 'many',
+      options: [
+        { value: 'hf/document', label: 'Documents of facilities' },
+        { value: 'hf/contract', label: 'Contracts of facilities' },
+        { value: 'phy/document', label: 'Documents of physicians' },
+        { value: 'phy/contract', label: 'Contracts of physicians' },
+      ],
+    },
+    { id: 'ownerCode', label: 'Provider code', kind: 'text' },
+  ]
+}
+
+const many = new Set(['docType', 'facilityTypeCode', 'accreditationStatusCode', 'entity'])
+
+/** The set filters as the chips show them. */
+export function expiringValues(state: ExpiringState): FilterValues {
+  return Object.fromEntries(
+    chips
+      .filter((name) => state[name] !== '')
+      .map((name) => [name, many.has(name) ? state[name].split(',') : [state[name]]]),
+  )
+}
+
+/** Returns the changes to the URL state when the filter chips change. */
+export function expiringChanges(values: FilterValues): Partial<ExpiringState> {
+  const next = Object.fromEntries(chips.map((name) => [name, (values[name] ?? []).join(',')]))
+  return { ...(next as Partial<ExpiringState>), page: 0 }
+}
+
+/** How far off its last day is, in words. */
+export function daysLeftText(days: number | null): string {
+  if (days === null) return 'Not on file'
+  if (days === 0) return 'Ends today'
+  if (days < 0) return `${plural(-days, 'day', 'days')} ago`
+  return `In ${plural(days, 'day', 'days')}`
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectErrorAndRetry } from '../../../test/failures.ts'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import { query, type SampleUser } from '../../../test/sample.ts'
+import { chooseInMenu, expectCount, heading, link, row } from '../../../test/screen.ts'
+
+const path = '/iso-compliance/expiring'
+
+describe('documents that end', () => {
+  it('are counted by days left, and each count leads to its documents', async () => {
+    await renderScreen(path, { as: 'compliance' })
+    await link(/^Within 7 days 2/).click()
+    await expect.element(heading('2 documents')).toBeVisible()
+    await expect.element(row('Luntian-Bukal Medical Clinic')).toMatchTextContent('Ends today')
+  })
+
+  it('are found by provider, or nothing is', async () => {
+    await renderScreen(`${path}?owner=zebra`, { as: 'compliance' })
+    await expect.element(heading('No document matches')).toBeVisible()
+  })
+
+  it('are asked to be renewed, once a week at most', async () => {
+    await renderScreen(`${path}?ownerCode=HF0000003&docType=LTO`, { as: 'officer' })
+    const line = row('DOH licence to operate')
+    await chooseInMenu(line.getByRole('button'), 'Ask for renewal')
+    await expect.element(page.getByText('1 document asked for in 1 mail')).toBeVisible()
+    await expect.element(line).toMatchTextContent('20 Nov 2026')
+    expect(await query('select created_by from renewal_ask')).toEqual([{ created_by: 'officer' }])
+    await line.getByRole('button').click()
+    await expectCount(page.getByRole('menuitem', { name: 'Ask for renewal' }), 0)
+  })
+
+  const roles: readonly (readonly [SampleUser, boolean])[] = [
+    ['officer', true],
+    ['compliance', false],
+    ['reports', false],
+  ]
+  it.each(roles)('can be chosen by %s: %s', async (user, mayAsk) => {
+    await renderScreen(`${path}?ownerCode=HF0000007`, { as: user })
+    await expect.element(row('DOH licence to operate')).toBeVisible()
+    await expectCount(row('DOH licence to operate').getByRole('checkbox'), mayAsk ? 1 : 0)
+  })
+
+  it('cannot be read and are read again', () =>
+    expectErrorAndRetry({
+      path,
+      as: 'compliance',
+      call: '/accr/expiry',
+      content: heading(/documents$/).last(),
+    }))
+})

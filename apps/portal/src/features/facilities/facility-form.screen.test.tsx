@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import { callsOf, query, queryOne } from '../../../test/sample.ts'
+import {
+  button,
+  expectNone,
+  expectPath,
+  expectProblem,
+  field,
+  heading,
+  question,
+  row,
+  title,
+} from '../../../test/screen.ts'
+import { facility } from '@capiz/api/contract/facility'
+
+const edit = (code: string) => `/health-facility/${code}/edit`
+
+describe('adding a facility', () => {
+  it('names everything that is missing before anything is sent', async () => {
+    await renderScreen('/health-facility/new', { as: 'officer' })
+    await button('Add facility').click()
+    await expect.element(page.getByRole('alert').first()).toMatchTextContent('Name')
+    await expect.element(field('Name').first()).toHaveAttribute('aria-invalid', 'true')
+    expect(await query(`select count(*)::int as count from facility`)).toEqual([{ count: 12 }])
+  })
+
+  it('is not for those who only read', async () => {
+    await renderScreen('/health-facility/new', { as: 'rates' })
+    await expect.element(title('Add a facility')).not.toBeInTheDocument()
+  })
+})
+
+describe('editing a facility', () => {
+  it.each([
+    ['Name', 'Amihan-Dalisay Medical Center', 'Health Facility already exists'],
+    ['PhilHealth accreditation number', 'H9999000001', 'Philhealth Accreditation No. already exists'],
+  ])('refuses a %s another facility has, at its field', async (label, value, message) => {
+    // another hospital of the same city, so that its name can be taken
+    const city = `(select main_city_id from facility where code = 'HF0000001')`
+    await query(`update facility set main_city_id = ${city} where code = 'HF0000005'`)
+    await query(
+      `update facility_address set city_id = ${city}
+        where address_type = 'MAIN' and facility_id = (select id from facility where code = 'HF0000005')`,
+    )
+    await renderScreen(edit('HF0000005'), { as: 'officer' })
+    const control = field(label).first()
+    await control.fill(value)
+    await button('Save changes').click()
+    await expectProblem(control, message, value)
+    await expectPath(edit('HF0000005'))
+  })
+
+  it('saves what staff change at once and leads back to the record', async () => {
+    await renderScreen(edit('HF0000005'), { as: 'officer' })
+    await field('Clinic hours').fill('Daily, 7:00 AM to 9:00 PM')
+    await button('Save changes').click()
+    await expectPath('/health-facility/HF0000005')
+    await expect
+      .element(page.getByRole('definition').filter({ hasText: 'Daily, 7:00 AM to 9:00 PM' }))
+      .toBeVisible()
+    const { clinic_hours: hours } = await queryOne(
+      `select clinic_hours from facility where code = 'HF0000005'`,
+    )
+    expect(hours).toBe('Daily, 7:00 AM to 9:00 PM')
+  })
+
+  it('shows what somebody else saved meanwhile instead of overwriting it', async () => {
+    await renderScreen(edit('HF0000008'), { as: 'officer' })
+    await field('Clinic hours').fill('Mine')
+    const call = await callsOf('officer2')
+    const record = await call(facility.get, { params: { code: 'HF0000008' } })
+    await query(`update facility set clinic_hours = 'Theirs', version = version + 1 where code = 'HF0000008'`)
+    expect(record.clinicHours).not.toBe('Theirs')
+    await button('Save changes').click()
+    await expect.element(question()).toMatchTextContent('The two versions differ in: clinic hours.')
+    await button('Keep my entries', question()).click()
+    await expect.element(field('Clinic hours')).toHaveValue('Mine')
+    const { clinic_hours: hours } = await queryOne(
+      `select clinic_hours from facility where code = 'HF0000008'`,
+    )
+    expect(hours).toBe('Theirs')
+  })
+
+  it('waits while the connection is cut and saves once', async () => {
+    await renderScreen(edit('HF0000003'), { as: 'officer' })
+    await field('Clinic hours').fill('After the storm')
+    await commands.setFault({ failure: 'cut' })
+    await button('Save changes').click()
+    await expect.element(page.getByText(/^1 save waits/)).toBeVisible()
+    await commands.setFault()
+    await button('Try now').click()
+    await expectPath('/health-facility/HF0000003')
+    const { clinic_hours: hours } = await queryOne(
+      `select clinic_hours from facility where code = 'HF0000003'`,
+    )
+    expect(hours).toBe('After the storm')
+  })
+
+  it('says what the server says when it fails, and keeps what was typed', async () => {
+    await renderScreen(edit('HF0000004'), { as: 'officer' })
+    await field('Clinic hours').fill('Typed before the failure')
+    await query('alter table facility_address rename to facility_address_gone')
+    await button('Save changes').click()
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    await expect.element(field('Clinic hours')).toHaveValue('Typed before the failure')
+    await query('alter table facility_address_gone rename to facility_address')
+    await button('Save changes').click()
+    await expectPath('/health-facility/HF0000004')
+  })
+})
+
+describe("a coordinator's edit", () => {
+  it('is split: some fields are saved at once, the others are asked for', async () => {
+    await query(
+      `update user_request set status = 'CANCELLED' where target_code = 'HF0000003' and type = 'hf-update'`,
+    )
+    await renderScreen(edit('HF0000003'), { as: 'coordinator2' })
+    await expect
+      .element(page.getByText('Status, contract, provider code and networks are changed by the office.'))
+      .toBeVisible()
+    await expectNone(field('Provider code'))
+    await field('Website').fill('https://luntian.example')
+    await expect.element(page.getByText('1 change is saved at once.', { exact: true })).toBeVisible()
+    await field('DOH licence number').fill('LTO-7777')
+    await expect.element(page.getByText('1 change is saved at once, 1 goes to approval.')).toBeVisible()
+    await button('Save changes').click()
+    await expect.element(page.getByText(/was sent for approval/).first()).toBeVisible()
+    const stored = await queryOne(`select website, doh_lto_no from facility where code = 'HF0000003'`)
+    expect(stored['website']).toBe('https://luntian.example')
+    expect(stored['doh_lto_no']).not.toBe('LTO-7777')
+    const asked = await queryOne(
+      `select code, requester_name from user_request where target_code = 'HF0000003' and type = 'hf-update' and status = 'PENDING'`,
+    )
+    expect(asked['requester_name']).toBe('Sheila Celestino')
+    await renderScreen(`/dashboard/requests/${String(asked['code'])}`, { as: 'coordinator2' })
+    await expect.element(heading('1 change')).toBeVisible()
+    await expect.element(row('LTO-7777')).toBeVisible()
+  })
+
+  it('of what needs approval is refused while a request is open', async () => {
+    await renderScreen(edit('HF0000001'), { as: 'coordinator' })
+    await expect.element(page.getByText('A request of this kind is already open')).toBeVisible()
+    await field('DOH licence number').fill('LTO-8888')
+    await button('Save changes').click()
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    await expect.element(field('DOH licence number')).toHaveValue('LTO-8888')
+    await expectPath(edit('HF0000001'))
+  })
+})

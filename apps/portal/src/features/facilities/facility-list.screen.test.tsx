@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectErrorAndRetry } from '../../../test/failures.ts'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import type { SampleUser } from '../../../test/sample.ts'
+import {
+  button,
+  expectCount,
+  expectNone,
+  expectTexts,
+  heading,
+  link,
+  row,
+  title,
+} from '../../../test/screen.ts'
+
+const grid = () => page.getByRole('grid', { name: 'Health facilities' })
+const names = () => grid().getByRole('rowheader').getByRole('link')
+
+describe('the list of facilities', () => {
+  const roles: readonly (readonly [SampleUser, boolean])[] = [
+    ['officer', true],
+    ['approver', true],
+    ['admin', true],
+    ['rates', false],
+    ['compliance', false],
+    ['reports', false],
+  ]
+  it.each(roles)('offers %s to add a facility: %s', async (user, mayAdd) => {
+    await renderScreen('/health-facility', { as: user })
+    await expect.element(heading('10 facilities')).toBeVisible()
+    await expectCount(link('Add facility'), mayAdd ? 1 : 0)
+  })
+
+  it('shows the filters of its address, and keeps a sort in it', async () => {
+    await renderScreen('/health-facility?status=ACCREDITED', { as: 'officer' })
+    await expect.element(heading('5 facilities')).toBeVisible()
+    await expectNone(row('Withdrawn'))
+    await page.getByRole('columnheader', { name: /^Code/ }).getByRole('button').click()
+    await expect.poll(() => location.search).toMatch(/sort=code/)
+    expect(location.search).toMatch(/status=ACCREDITED/)
+    await expectTexts(names().first(), ['Amihan-Dalisay Medical Center'])
+  })
+
+  it('says which search leaves nothing, and shows all without it', async () => {
+    await renderScreen('/health-facility?term=zebra', { as: 'officer' })
+    await expect.element(heading('No facility matches')).toBeVisible()
+    await expect.element(page.getByText('the search "zebra"')).toBeVisible()
+    await button('Clear the search').click()
+    await expect.element(heading('10 facilities')).toBeVisible()
+  })
+
+  it('opens the record of a row', async () => {
+    await renderScreen('/health-facility', { as: 'reports' })
+    await link('Luntian-Bukal Medical Clinic', grid()).click()
+    await expect.element(title('Luntian-Bukal Medical Clinic')).toBeVisible()
+  })
+
+  it('says that it cannot be read, and is read again', () =>
+    expectErrorAndRetry({
+      path: '/health-facility',
+      as: 'officer',
+      call: '/accr/hf/list',
+      content: heading('10 facilities'),
+    }))
+})

@@ -1,0 +1,100 @@
+import { applicantAsk } from '@capiz/api/contract/applicant-ask'
+import { AskLink } from '@capiz/api/schema/applicant-ask'
+import { CodeField } from '@capiz/ui/CodeField'
+import { Form } from '@capiz/ui/Form'
+import { FormActions } from '@capiz/ui/FormActions'
+import { Notice } from '@capiz/ui/Notice'
+import { Text } from '@capiz/ui/Text'
+import { TextField } from '@capiz/ui/TextField'
+import { type ReactElement, useState } from 'react'
+import * as v from 'valibot'
+import { call } from '../../platform/calls/api.ts'
+import { useSaveForm } from '../../platform/forms/form.tsx'
+import { SubmitButton } from '../../patterns/SubmitButton.tsx'
+
+const { code, emailAddress } = AskLink.entries
+
+const LinkCheck = v.object({
+  code: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.nonEmpty('Enter the number of your application.'),
+    code,
+  ),
+  emailAddress: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Enter the e-mail address of your application.'),
+    emailAddress,
+  ),
+})
+type Values = v.InferInput<typeof LinkCheck>
+
+function WhyNoLink({ isExpired }: { isExpired: boolean }): ReactElement {
+  return isExpired ? (
+    <Notice kind="attention" title="This link does not work, or no longer">
+      Links end with their last day, and with the next mail that asks for something. Have a new one sent.
+    </Notice>
+  ) : (
+    <Text>
+      Open the link in the mail that asks for something more. If you do not have it at hand, have it sent
+      again.
+    </Text>
+  )
+}
+
+/** Asks for the link once more; the answer is the same whether or not it found anything. */
+export function LinkForm({ isExpired }: { isExpired: boolean }): ReactElement {
+  const [isSent, setSent] = useState(false)
+  const { api, bind, summary, submit } = useSaveForm<Values, unknown>({
+    name: 'link',
+    schema: LinkCheck,
+    values: { code: '', emailAddress: '' },
+    save: (values, idempotencyKey) =>
+      call(applicantAsk.sendLink, { body: v.parse(LinkCheck, values) }, { idempotencyKey }),
+    onSaved: () => setSent(true),
+  })
+  if (isSent) {
+    return (
+      <Notice kind="success" isLive title="Look into your mail">
+        If the number and the address belong together and something is still waited for, a new link is on its
+        way.
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <WhyNoLink isExpired={isExpired} />
+      <Form onSubmit={submit} aria-label="Send the link again" width="full">
+        {summary}
+        <api.Field name="code">
+          {(field) => (
+            <CodeField
+              label="Number of your application"
+              hint="It stands in every mail about it, such as UR-2026-000123."
+              isRequired
+              {...bind(field)}
+            />
+          )}
+        </api.Field>
+        <api.Field name="emailAddress">
+          {(field) => (
+            <TextField
+              label="E-mail address of your application"
+              type="email"
+              autoComplete="email"
+              isRequired
+              {...bind(field)}
+            />
+          )}
+        </api.Field>
+        <FormActions>
+          <SubmitButton api={api} pendingLabel="Sending">
+            Send the link
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </>
+  )
+}

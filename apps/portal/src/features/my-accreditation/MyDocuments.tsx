@@ -1,0 +1,55 @@
+import type { ChecklistRow } from '@capiz/domain/checklist'
+import { plural } from '@capiz/domain/text'
+import { DescriptionList } from '@capiz/ui/DescriptionList'
+import { Heading } from '@capiz/ui/Heading'
+import { LinkButton } from '@capiz/ui/Link'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import type { ReactElement } from 'react'
+import { recordHref, useProvider } from '../../patterns/provider/provider.ts'
+import { useRead } from '../../patterns/provider/read.ts'
+import { today } from '../../patterns/today.ts'
+import { groupDocuments, documentStateText } from './status.ts'
+
+const factOf = (row: ChecklistRow) => ({
+  id: row.documentTypeCode,
+  label: row.label,
+  value: documentStateText(row, today()),
+})
+
+/** The documents an accreditation needs: how many are done, and what is the matter with the others. */
+export function MyDocuments(): ReactElement | null {
+  const provider = useProvider()
+  const rows = useRead(provider.kind.calls.checklist(provider.code)).data
+  if (rows === undefined || rows.length === 0) return null
+  const { missing, expiring, waiting, done } = groupDocuments(rows)
+  const open = [...missing, ...expiring, ...waiting]
+  return (
+    <Stack gap={3}>
+      <Inline gap={3} justify="between">
+        <Heading level={3} size="h3">
+          Documents
+        </Heading>
+        <LinkButton size="sm" href={`${recordHref(provider)}/documents`}>
+          Send a document
+        </LinkButton>
+      </Inline>
+      <Inline gap={2}>
+        {done.length > 0 ? (
+          <StatusBadge
+            tone="positive"
+            label={plural(done.length, 'document is in order', 'documents are in order')}
+          />
+        ) : null}
+        {missing.length > 0 ? <StatusBadge tone="stopped" label={`${missing.length} missing`} /> : null}
+        {expiring.length > 0 ? (
+          <StatusBadge tone="attention" label={plural(expiring.length, 'expires soon', 'expire soon')} />
+        ) : null}
+        {waiting.length > 0 ? (
+          <StatusBadge tone="progress" label={`${waiting.length} being checked`} />
+        ) : null}
+      </Inline>
+      {open.length > 0 ? <DescriptionList layout="rows" facts={open.map(factOf)} /> : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,162 @@
+import { priceDay } from '@capiz/api/contract/price-day'
+import { priceSheets } from '@capiz/api/contract/price'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
+import { AsyncComboBox, type Option } from '@capiz/ui/AsyncComboBox'
+import { Card } from '@capiz/ui/Card'
+import { ComboBox } from '@capiz/ui/ComboBox'
+import { DateField } from '@capiz/ui/DateField'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { ErrorState } from '@capiz/ui/ErrorState'
+import { FieldRow } from '@capiz/ui/Form'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { Stack } from '@capiz/ui/Stack'
+import { type ServiceType, serviceTypeLabels, serviceTypes } from '@capiz/domain/fees'
+import { type ReactElement, useState } from 'react'
+import { errorMessage } from '../../../platform/feedback/report-error.ts'
+import { useCall } from '../../../platform/data/query.tsx'
+import { useUrlState } from '../../../platform/routing/url-state.ts'
+import { findFacilities, findPhysicians } from '../../../patterns/find-provider.ts'
+import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
+import { today } from '../../../patterns/today.ts'
+import { FeeAnswer } from './FeeAnswer.tsx'
+import { type FeeState, feeSchema, itemOptions } from './fee-state.ts'
+
+const settings = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))
+
+function useItems(service: ServiceType): Option[] {
+  const procedures = useCall(priceSheets['standard-procedure-rate'].latest, { query: {} }).data?.lines ?? []
+  const instruments =
+    useCall(referenceCalls['physician-instrument'].list, { query: { size: 1000 } }).data?.content ?? []
+  return itemOptions(
+    service,
+    procedures.map((line) => ({
+      id: String(line['procedure']),
+      label: String(line['description']),
+      hint: `Procedure ${String(line['procedure'])}`,
+    })),
+    instruments
+      .filter(({ deleted }) => !deleted)
+      .map(({ code, instrumentName }) => ({ id: code, label: instrumentName ?? code, hint: 'Instrument' })),
+  )
+}
+
+function useAnswer({ physician, facility, service, item, day }: FeeState) {
+  const isAsked = physician !== '' && item !== ''
+  const query = {
+    physicianCode: physician,
+    ...(facility !== '' && { healthFacilityCode: facility }),
+    serviceType: service,
+    item,
+    day: day === '' ? today() : day,
+  }
+  const answer = useCall(priceDay.fee, { query }, { isEnabled: isAsked, keepsPrevious: true })
+  return { ...answer, isAsked }
+}
+
+/** "What do we pay Dr X for Y at Z on day D": the question in the address, the answer with the ladder it went down. */
+export function FeeLookup(): ReactElement {
+  const [state, change] = useUrlState(feeSchema)
+  const answer = useAnswer(state)
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const known = answer.data
+  // a question that came by its address has codes only; the answer brings the names
+  const optionOf = (code: string, name: string | undefined): Option | null =>
+    code === '' ? null : { id: code, label: names[code] ?? name ?? code }
+  const physician = optionOf(state.physician, known?.physician.name)
+  const facility = optionOf(state.facility, known?.facility?.name)
+  const choose =
+    (field: 'physician' | 'facility') =>
+    (option: Option | null): void => {
+      if (option !== null) setNames((now) => ({ ...now, [option.id]: option.label }))
+      change({ [field]: option?.id ?? '' }, true)
+    }
+  return (
+    <Stack gap={4}>
+      <Card title="Fee lookup">
+        <FieldRow columns={3}>
+          <AsyncComboBox
+            // a name that comes later than its code has to be written into the field
+            key={`physician ${physician?.label}`}
+            label="Physician"
+            isRequired
+            value={physician}
+            onChange={choose('physician')}
+            load={findPhysicians}
+          />
+          <AsyncComboBox
+            key={`facility ${facility?.label}`}
+            label="Facility"
+            value={facility}
+            onChange={choose('facility')}
+            load={findFacilities}
+          />
+          <CaseFields state={state} change={change} />
+        </FieldRow>
+      </Card>
+      <Answer answer={answer} />
+    </Stack>
+  )
+}
+
+interface CaseFieldsProps {
+  state: FeeState
+  change: (changes: Partial<FeeState>, isReplace?: boolean) => void
+}
+
+/** Fields of the service and its day. */
+function CaseFields({ state, change }: CaseFieldsProps): ReactElement {
+  const items = useItems(state.service)
+  return (
+    <>
+      <NativeSelect
+        label="Service type"
+        hint="Fees are agreed for each."
+        value={state.service}
+        options={settings}
+        onChange={(service) => change({ service: service as ServiceType, item: '' }, true)}
+      />
+      <ComboBox
+        // the options belong to the service type, and come after the field
+        key={`${state.service} ${items.length}`}
+        label="Fee, procedure or instrument"
+        isRequired
+        value={state.item === '' ? null : state.item}
+        onChange={(item) => change({ item: item ?? '' }, true)}
+        options={items}
+      />
+      <DateField
+        label="On the day"
+        value={state.day === '' ? today() : state.day}
+        onChange={(day) => {
+          if (day !== null) change({ day: day === today() ? '' : day }, true)
+        }}
+      />
+    </>
+  )
+}
+
+function Answer({ answer }: { answer: ReturnType<typeof useAnswer> }): ReactElement {
+  if (!answer.isAsked) {
+    return (
+      <EmptyState title="What do we pay?">
+        Choose a physician and what was done. The answer names the fee, where it comes from, and every place
+        that was looked at before.
+      </EmptyState>
+    )
+  }
+  if (answer.isError) {
+    return (
+      <ErrorState title="The fee could not be looked up" onRetry={() => void answer.refetch()}>
+        {errorMessage(answer.error)}
+      </ErrorState>
+    )
+  }
+  if (answer.data === undefined) {
+    return (
+      <Card title="The answer">
+        <LoadingLines count={6} />
+      </Card>
+    )
+  }
+  return <FeeAnswer answer={answer.data} />
+}

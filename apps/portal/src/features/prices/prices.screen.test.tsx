@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { expectErrorAndRetry } from '../../../test/failures.ts'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import { query, type SampleUser } from '../../../test/sample.ts'
+import {
+  button,
+  dialog,
+  expectCount,
+  expectNone,
+  expectTexts,
+  field,
+  fillDay,
+  heading,
+  link,
+  row,
+  tab,
+  title,
+} from '../../../test/screen.ts'
+
+const rooms = (code: string) => `/health-facility/${code}/room-rates`
+const newVersion = (code: string) => `${rooms(code)}?do=new`
+const form = () => page.getByRole('form', { name: 'New version' })
+const problems = () => form().getByRole('alert').first()
+
+/** Sheets of room rates of a facility from a day. */
+const sheetsFrom = (code: string, day: string) =>
+  query(
+    `select created_by from price_sheet
+      where kind = 'room-rate' and owner_code = '${code}' and effective_date = '${day}'`,
+  )
+
+describe('who may enter prices', () => {
+  const roles: readonly (readonly [SampleUser, string, number])[] = [
+    ['rates', 'HF0000001', 1],
+    ['approver', 'HF0000001', 1],
+    ['admin', 'HF0000001', 1],
+    ['coordinator', 'HF0000001', 1],
+    ['officer', 'HF0000001', 0],
+    ['reports', 'HF0000001', 0],
+  ]
+  it.each(roles)('%s at %s: %i', async (user, code, count) => {
+    await renderScreen(rooms(code), { as: user })
+    await expect.element(page.getByRole('table', { name: /^Room rates, version of/ })).toBeVisible()
+    await expectCount(button('New version'), count)
+  })
+
+  it('does not hold for compliance, who sees no prices at all', async () => {
+    await renderScreen('/health-facility/HF0000001', { as: 'compliance' })
+    await expect.element(page.getByRole('navigation', { name: 'Parts of the record' })).toBeVisible()
+    await expectNone(tab('Room rates'))
+  })
+})
+
+describe('a new version', () => {
+  it('is saved from its day on', async () => {
+    await renderScreen(newVersion('HF0000003'), { as: 'rates' })
+    await field('Rate per day, Ward', form()).fill('3100')
+    await button('Save version').click()
+    await expect.element(problems()).toMatchTextContent('Enter the day from which the prices hold.')
+    await fillDay('Takes effect on', '2027-03-01', form())
+    await button('Save version').click()
+    await expectNone(form())
+    expect(await sheetsFrom('HF0000003', '2027-03-01')).toMatchObject([{ created_by: 'rates' }])
+  })
+
+  it('names the row of a price the server refuses', async () => {
+    await renderScreen(newVersion('HF0000001'), { as: 'rates' })
+    await fillDay('Takes effect on', '2027-04-01', form())
+    await expect.element(field('Rate per day, Semi-private', form())).toBeVisible()
+    await query(
+      `update reference_item set deleted = true where list = 'hf-room-category' and description = 'Semi-private'`,
+    )
+    await button('Save version').click()
+    await expect.element(problems()).toMatchTextContent('Row 2:')
+    await query(
+      `update reference_item set deleted = false where list = 'hf-room-category' and description = 'Semi-private'`,
+    )
+    expect(await sheetsFrom('HF0000001', '2027-04-01')).toEqual([])
+  })
+
+  it('begins today or later for the rates officer, at any day with a reason for the approver', async () => {
+    await renderScreen(newVersion('HF0000005'), { as: 'rates' })
+    await expect.element(form().getByText('20 Nov 2026 or later.')).toBeVisible()
+    await field('Rate per day, Ward', form()).fill('2900')
+    await fillDay('Takes effect on', '2026-11-19', form())
+    await button('Save version').click()
+    await expect.element(problems()).toMatchTextContent(/past|earlier|before today/i)
+
+    await renderScreen(newVersion('HF0000005'), { as: 'approver' })
+    await fillDay('Takes effect on', '2026-11-18', form())
+    await field('Rate per day, Ward', form()).fill('2900')
+    await button('Save version').click()
+    await expect.element(problems()).toMatchTextContent('Say why these prices begin in the past.')
+    await field('Why in the past', form()).fill('Agreed in October, entered late.')
+    await button('Save version').click()
+    await expectNone(form())
+    expect(await sheetsFrom('HF0000005', '2026-11-18')).toMatchObject([{ created_by: 'approver' }])
+  })
+
+  it('of a provider begins 31 days from now and waits for approval', async () => {
+    await query(
+      `update user_request set status = 'CANCELLED' where target_code = 'HF0000003' and status in ('PENDING', 'REVIEWED')`,
+    )
+    await renderScreen(newVersion('HF0000003'), { as: 'coordinator2' })
+    await expect.element(form().getByText('21 Dec 2026 or later.')).toBeVisible()
+    await fillDay('Takes effect on', '2026-12-20', form())
+    await button('Send for approval').click()
+    await expect.element(problems()).toMatchTextContent(/30 days|31 days|notice/)
+
+    await renderScreen(newVersion('HF0000003'), { as: 'coordinator2' })
+    await fillDay('Takes effect on', '2026-12-21', form())
+    await button('Send for approval').click()
+    await expectNone(form())
+    const asked = await query(
+      `select requester_name from user_request where target_code = 'HF0000003' and type like '%room%' and status = 'PENDING'`,
+    )
+    expect(asked).toEqual([{ requester_name: 'Sheila Celestino' }])
+  })
+
+  it('is kept while the server is not reached, and saved once it is', async () => {
+    await renderScreen(newVersion('HF0000008'), { as: 'rates' })
+    await fillDay('Takes effect on', '2027-05-01', form())
+    await field('Rate per day, Ward', form()).fill('2700')
+    await commands.setFault({ failure: 'stopping' })
+    await button('Save version').click()
+    await expect.element(problems()).toBeVisible()
+    await commands.setFault()
+    await button('Save version').click()
+    await expectNone(form())
+    expect(await sheetsFrom('HF0000008', '2027-05-01')).toHaveLength(1)
+  })
+
+  it('shows a line to be added with what it lacks', async () => {
+    await renderScreen(newVersion('HF0000001'), { as: 'rates' })
+    await button(/^Add/, form()).first().click()
+    await button('Add', dialog()).click()
+    await expect.element(dialog().getByRole('alert').first()).toBeVisible()
+  })
+})
+
+describe('prices on a day', () => {
+  it('are those in force on the day of the address', async () => {
+    await renderScreen('/health-facility/HF0000001/prices?day=2026-11-20', { as: 'coordinator' })
+    await expect.element(row('Ward')).toMatchTextContent('₱2,150.00')
+    await renderScreen('/health-facility/HF0000001/prices?day=2026-11-21', { as: 'coordinator' })
+    await expect.element(row('Ward')).toBeVisible()
+    await expect.element(row('Ward')).not.toMatchTextContent('₱2,150.00')
+  })
+
+  it('say that there are none', async () => {
+    await renderScreen('/health-facility/HF0000001/prices?day=2015-01-01', { as: 'rates' })
+    await expect.element(heading('No prices on 1 Jan 2015')).toBeVisible()
+  })
+})
+
+describe('the rates', () => {
+  const tabs = ['Facilities', 'Physicians', 'Standards'] as const
+  it.each([
+    ['rates', true],
+    ['reports', false],
+  ] as const)('have uploads for %s: %s', async (user, hasUploads) => {
+    await renderScreen('/rates', { as: user })
+    await expect.element(title('Rates')).toBeVisible()
+    const parts = page.getByRole('navigation', { name: 'Parts of the rates' })
+    for (const name of tabs) await expect.element(tab(name, parts)).toBeVisible()
+    await expectCount(tab('Uploads', parts), hasUploads ? 1 : 0)
+  })
+
+  it('count on the first page what the list shows', async () => {
+    await renderScreen('/rates', { as: 'rates' })
+    await link(/^Starting soon/).click()
+    await expect.element(heading('2 events')).toBeVisible()
+  })
+
+  it('say that there is no such part', async () => {
+    await renderScreen('/rates/nothing', { as: 'rates' })
+    await expect.element(title('This page is under construction.')).toBeVisible()
+  })
+
+  it('cannot be read and are read again', () =>
+    expectErrorAndRetry({
+      path: rooms('HF0000001'),
+      as: 'rates',
+      call: '/room-rate',
+      content: page.getByRole('table', { name: /^Room rates, version of/ }),
+    }))
+})
+
+describe('the versions of a price list', () => {
+  it('are past, in force, scheduled and waiting, for staff and the provider alike', async () => {
+    await renderScreen(rooms('HF0000001'), { as: 'coordinator' })
+    await expectTexts(page.getByRole('group', { name: 'Versions of room rates' }).getByRole('radio'), [
+      '',
+      '',
+      '',
+      '',
+      '',
+    ])
+    for (const name of [/past$/, /in force$/, /pending approval$/])
+      await expect.element(page.getByRole('radio', { name })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,7 @@
+/** An item of a maintained list. */
+export interface Item {
+  code: string
+  description?: string | null | undefined
+  value?: string | null | undefined
+  deleted: boolean
+}

@@ -1,0 +1,74 @@
+import { publicFacility } from '@capiz/api/contract/facility'
+import { normaliseFacilityName, scoreFacility } from '@capiz/domain/duplicate'
+import { Link } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
+import { Stack } from '@capiz/ui/Stack'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useCall } from '../../../platform/data/query.tsx'
+
+/** Milliseconds after the last key until the names are compared. */
+const pause = 500
+const shortest = 3
+const mostShown = 3
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** The longest word of a name without "hospital" and the like: what the others are looked for by. */
+function longestWord(name: string): string {
+  const nameParts = normaliseFacilityName(name).split(' ')
+  return nameParts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+}
+
+/** Accredited facilities of a like name, shown while the name is typed; the whole comparison comes with sending. */
+export function PossibleDuplicates({
+  name,
+  typeCode,
+}: {
+  name: string
+  typeCode: string
+}): ReactElement | null {
+  const term = longestWord(useSettled(name))
+  const isEnabled = term.length >= shortest
+  const found = useCall(publicFacility.search, { query: { name: term } }, { isEnabled }).data?.content ?? []
+  const alike = found.flatMap((one) => {
+    const { signals } = scoreFacility({ name, typeCode }, { name: one.name, typeCode: one.type.code })
+    const isAlike = signals.some(({ signal }) => signal === 'name')
+    return isAlike ? [{ ...one, reasons: signals.map(({ label }) => label.toLowerCase()).join(', ') }] : []
+  })
+  if (!isEnabled || alike.length === 0) return null
+  return (
+    <Notice
+      kind="attention"
+      isLive
+      title={
+        alike.length === 1
+          ? 'A facility like this is accredited already'
+          : 'Facilities like this are accredited already'
+      }
+    >
+      <Stack gap={2}>
+        <Stack as="ul" gap={1}>
+          {alike.slice(0, mostShown).map(({ code, name: candidateName, type, city, reasons }) => (
+            <li key={code}>
+              <Link href={`/directory/${code}`} target="_blank">
+                {candidateName}
+              </Link>
+              {`, ${[type.description, city].filter(Boolean).join(', ')} (${reasons})`}
+            </li>
+          ))}
+        </Stack>
+        <span>
+          If one of them is yours, <Link href="/register/account">ask for its account</Link> instead. If not,
+          just go on.
+        </span>
+      </Stack>
+    </Notice>
+  )
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { remountScreen, renderScreen } from '../../../test/render-screen.tsx'
+import { query } from '../../../test/sample.ts'
+import {
+  button,
+  expectPath,
+  expectProblem,
+  field,
+  fillDay,
+  heading,
+  title,
+  toggle,
+} from '../../../test/screen.ts'
+
+const who = (name: RegExp) => page.getByRole('radio', { name })
+const next = () => button('Continue').click()
+
+describe('applying for accreditation', () => {
+  it('begins with who applies', async () => {
+    await renderScreen('/register')
+    await next()
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    await expectPath('/register')
+  })
+
+  it('is not for somebody signed in', async () => {
+    await renderScreen('/register', { as: 'officer' })
+    await expect.element(title('Today')).toBeVisible()
+  })
+
+  it('of a physician names what is missing in a step, and keeps what was typed', async () => {
+    await renderScreen('/register')
+    await toggle(who(/^A physician or dentist Somebody/))
+    await next()
+    await toggle(page.getByRole('radio', { name: 'Physician', exact: true }))
+    await field('Last name').fill('Katipunan')
+    await next()
+    await expectProblem(field('First name'), 'first name')
+    await expect.element(field('Last name')).toHaveValue('Katipunan')
+    await field('First name').fill('Sinag')
+    await fillDay('Birth date', '1979-08-01')
+    await toggle(page.getByRole('radio', { name: 'Female', exact: true }))
+    await next()
+    await expect.element(field('PRC licence number')).toBeVisible()
+    await field('PRC licence number').fill('8123999')
+    await next()
+    remountScreen()
+    await expect.element(field('PRC licence number')).toHaveValue('8123999')
+  })
+})
+
+describe('asking for an account', () => {
+  const cases = [
+    ['a facility', /^A facility that is on record/],
+    ['a physician', /^A physician or dentist who is on record/],
+  ] as const
+  it.each(cases)('of %s names each field that is missing', async (_, name) => {
+    await renderScreen('/register')
+    await toggle(who(name))
+    await next()
+    await expect.element(title().first()).toBeVisible()
+    await button(/^Send/).click()
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    await expect.element(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true')
+    expect(
+      await query(
+        `select 1 from user_request where created_by = 'PUBLIC' and requested_date >= '2026-11-20'`,
+      ),
+    ).toEqual([])
+  })
+
+  it('says that the privacy notice cannot be read, and reads it again', async () => {
+    await renderScreen('/register', { fault: { failure: 'gateway', path: '/public/reference' } })
+    await toggle(who(/^A facility that is on record/))
+    await next()
+    await expect.element(heading('The form could not be loaded')).toBeVisible()
+    await commands.setFault()
+    await button('Try again').click()
+    await expect.element(button(/^Send/)).toBeVisible()
+  })
+})

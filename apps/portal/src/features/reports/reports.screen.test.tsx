@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import { query, queryOne, type SampleUser } from '../../../test/sample.ts'
+import { button, choice, expectCount, expectNone, heading, link, title } from '../../../test/screen.ts'
+
+const summary = '/reports/summary-of-health-facility'
+
+describe('the reports', () => {
+  const roles: readonly (readonly [SampleUser, number])[] = [
+    ['reports', 26],
+    ['rates', 26],
+    ['admin', 27],
+  ]
+  it.each(roles)('of %s: %i', async (user, count) => {
+    await renderScreen('/reports', { as: user })
+    await expect.element(title('Reports')).toBeVisible()
+    await expectCount(page.getByRole('main').getByRole('link'), count)
+  })
+
+  it('are the same in number as the groups of the role give', async () => {
+    await query(`update report_group set deleted = true where group_name = 'Compliance'`)
+    await renderScreen('/reports', { as: 'reports' })
+    await expect.element(title('Reports')).toBeVisible()
+    await expectNone(heading('Compliance'))
+    await query(`update report_group set deleted = false where group_name = 'Compliance'`)
+  })
+})
+
+describe('a report', () => {
+  it('counts what the database holds', async () => {
+    await renderScreen(summary, { as: 'reports' })
+    await button('Show the report').click()
+    await expect.element(page.getByText('As of: 20 Nov 2026')).toBeVisible()
+    const totals = page.getByRole('gridcell').filter({ hasText: /^\d+$/ })
+    await expect.element(totals.first()).toBeVisible()
+    const numbers = page
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map(
+        (each) => [each.firstElementChild?.textContent, Number(each.lastElementChild?.textContent)] as const,
+      )
+    const sum = numbers.slice(0, -1).reduce((total, [, number]) => total + number, 0)
+    const { count } = await queryOne<{ count: number }>(
+      `select count(*)::int as count from facility where accepted and not deleted`,
+    )
+    expect(sum).toBe(count)
+    expect(numbers.at(-1)).toEqual(['Total', count])
+  })
+
+  it('says before the press that it is too long for a PDF', async () => {
+    const memos = '/reports/memo-communicated-ontime?year=2019&show=1'
+    await query(`insert into attachment (uuid, owner_kind, owner_code, file_name, content_type, size, sha256, memo_type,
+        date_of_memo, uploaded_by)
+      select gen_random_uuid(), 'hf/memo', 'HF0000001', 'memo.pdf', 'application/pdf', 1, (select min(sha256) from file_blob),
+        'POLICY', '2019-03-01', 'officer' from generate_series(1, 20001)`)
+    await renderScreen(memos, { as: 'reports' })
+    await expect.element(page.getByText('A PDF takes up to 20,000 rows.')).toBeVisible()
+    await expect.element(button('PDF')).toBeDisabled()
+    await expect.element(button('Workbook')).toBeEnabled()
+    await query(`delete from attachment where date_of_memo = '2019-03-01'`)
+  })
+
+  it('is not there for an unknown name', async () => {
+    await renderScreen('/reports/nothing', { as: 'reports' })
+    await expect.element(title('This page is under construction.')).toBeVisible()
+    await expect.element(link('Back to Home')).toBeVisible()
+  })
+
+  it('is closed to a role that no group names', async () => {
+    await renderScreen('/reports/mcap-hmo-users-report', { as: 'reports' })
+    await button('Show the report').click()
+    await expect.element(heading('This report is not open to your role')).toBeVisible()
+  })
+
+  it('cannot be read and is read again', async () => {
+    await renderScreen(summary, { as: 'reports', fault: { failure: 'gateway', path: '/api/reports/' } })
+    await button('Show the report').click()
+    await expect.element(heading('The report could not be read')).toBeVisible()
+    await commands.setFault()
+    await button('Try again').click()
+    await expect.element(page.getByText('As of: 20 Nov 2026')).toBeVisible()
+  })
+})
+
+describe('an address of a report', () => {
+  it.each([
+    ['registered-physicians?from=2026-05-01&to=2020-01-01', 'Choose an end on or after the start.'],
+    ['summary-of-doctors?asOf=2026-02-30', 'Enter a day of the calendar.'],
+    ['summary-of-doctors?region=ATLANTIS&asOf=2026-02-02', 'No region is known as “ATLANTIS”.'],
+  ])('that ends in %s shows no report and says: %s', async (path, message) => {
+    await renderScreen(`/reports/${path}&show=1`, { as: 'officer' })
+    await expect.element(page.getByText(message)).toBeVisible()
+    await expectNone(button('Workbook'))
+  })
+
+  it('loses what is wrong in it when the report is shown', async () => {
+    await renderScreen('/reports/summary-of-doctors?region=ATLANTIS&asOf=2026-02-02&show=1', {
+      as: 'officer',
+    })
+    await expect.element(page.getByText('No region is known as “ATLANTIS”.')).toBeVisible()
+    await button('Show the report').click()
+    await expect.element(button('Workbook')).toBeVisible()
+    expect(location.search).toBe('?asOf=2026-02-02&show=1')
+  })
+
+  const byLocation = '/reports/health-facility-report-by-location'
+  const checked = (label: string) => (choice(label).element() as HTMLSelectElement).selectedOptions[0]?.text
+
+  it('that names a province shows its region too, and both can be cleared', async () => {
+    await renderScreen(`${byLocation}?province=0600400000&show=1`, { as: 'officer' })
+    await expect.element(choice('Province')).toHaveValue('0600400000')
+    await expect.element(choice('Region')).toHaveValue('0600000000')
+    await choice('Province').selectOptions('Any')
+    await choice('Region').selectOptions('Any')
+    await button('Show the report').click()
+    await expect.poll(() => location.search).toBe('?show=1')
+  })
+
+  it('that names places which do not lie in each other says so at their fields', async () => {
+    await renderScreen(`${byLocation}?region=1400000000&province=0600400000&city=1400101000&show=1`, {
+      as: 'officer',
+    })
+    await expect.poll(() => checked('Province')).toBe('Aklan')
+    await expect
+      .element(choice('Province'))
+      .toHaveAccessibleDescription(/^Aklan lies in .+ Choose another province or region\.$/)
+    await expect.poll(() => checked('City or municipality')).toBe('Bangued')
+    await expect
+      .element(choice('City or municipality'))
+      .toHaveAccessibleDescription(/ lies in Abra\. Choose another city or province\.$/)
+    await choice('Province').selectOptions('Abra')
+    await expect.element(choice('Province')).toHaveAccessibleDescription('')
+  })
+})

@@ -1,0 +1,57 @@
+import { request } from '@capiz/api/contract/request'
+import { requestDesk } from '@capiz/api/contract/request-desk'
+import { formatDay, manilaDay } from '@capiz/domain/time'
+import { Divider } from '@capiz/ui/Divider'
+import { Heading } from '@capiz/ui/Heading'
+import { PersonLine } from '@capiz/ui/PersonLine'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import type { ReactElement } from 'react'
+import { call } from '../../platform/calls/api.ts'
+import { usePersonNames } from '../../patterns/people.ts'
+import { mayNow, type RequestView } from './review-model.ts'
+import { WriteForm } from './WriteForm.tsx'
+
+/** A remark to everybody who can see the request; it decides nothing. */
+export function RemarkForm({ code }: { code: string }): ReactElement {
+  return (
+    <WriteForm
+      label="Remark"
+      hint="Everybody who can see the request reads it. It decides nothing."
+      openLabel="Add a remark"
+      saveLabel="Save remark"
+      save={(remarks, idempotencyKey) =>
+        call(request.saveRemarks, { params: { code }, body: { remarks } }, { idempotencyKey })
+      }
+    />
+  )
+}
+
+/** Internal notes of staff; the requester does not see them. */
+export function Notes({ view }: { view: RequestView }): ReactElement | null {
+  const nameOf = usePersonNames(view.noteRows.map(({ createdBy }) => createdBy))
+  if (!mayNow(view, 'note')) return null
+  return (
+    <Stack gap={3}>
+      <Divider />
+      <Heading level={2} size="h3">
+        Internal notes
+      </Heading>
+      {view.noteRows.map((row) => (
+        <Stack key={row.id} gap={1}>
+          <PersonLine name={nameOf(row.createdBy)} detail={formatDay(manilaDay(new Date(row.createdDate)))} />
+          <Text>{row.remarks}</Text>
+        </Stack>
+      ))}
+      <WriteForm
+        label="Note"
+        hint="Staff alone read it, the requester never."
+        openLabel="Add a note"
+        saveLabel="Save note"
+        save={(remarks, idempotencyKey) =>
+          call(requestDesk.note, { body: { code: view.code, remarks } }, { idempotencyKey })
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { requestDesk } from '@capiz/api/contract/request-desk'
+import type { ReactElement } from 'react'
+import { call } from '../../platform/calls/api.ts'
+import { refreshCalls } from '../../platform/data/query.tsx'
+import { fieldId, formRules } from '../../platform/forms/form-problems.ts'
+import { useFormValues, useSaveForm } from '../../platform/forms/form.tsx'
+import { formRefusal } from '../../platform/forms/refusals.ts'
+import { newReply, ReplyFields, type ReplyValues } from '../../patterns/ReplyFields.tsx'
+import { FormDialog } from '../../patterns/FormDialog.tsx'
+import type { RequestView } from './review-model.ts'
+
+interface AnswerDialogProps {
+  view: RequestView
+  /** staff put down what came to them by another way */
+  isStaff: boolean
+  onClose: () => void
+}
+
+/** Answers what was asked, all of it or a part, with documents and words. */
+export function ReplyDialog({ view, isStaff, onClose }: AnswerDialogProps): ReactElement {
+  const items = view.ask?.items ?? []
+  const form = useSaveForm<ReplyValues, unknown>({
+    name: 'reply',
+    schema: formRules(({ items: chosen }) => (chosen.length === 0 ? { items: 'Tick what you answer.' } : {})),
+    values: newReply(items),
+    refusalOf: formRefusal,
+    contentOf: (values) => [values, view.version],
+    save: ({ items: chosen, remarks, files }, idempotencyKey) => {
+      const json = { code: view.code, version: view.version, items: chosen.map(Number), remarks }
+      return call(requestDesk.answer, { json, files: [...files] }, { idempotencyKey })
+    },
+    onSaved: () => {
+      void refreshCalls('request.*', 'requestDesk.*')
+      onClose()
+    },
+  })
+  const values = useFormValues(form)
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onOpenChange={onClose}
+      title={isStaff ? 'Note an answer' : 'Answer'}
+      label="Answer"
+      submitLabel={isStaff ? 'Save answer' : 'Send answer'}
+    >
+      <ReplyFields
+        id={fieldId('reply', 'items')}
+        items={items}
+        label={isStaff ? 'What was answered' : 'What you answer'}
+        values={values}
+        onChange={form.set}
+        problem={form.problemsOf(values)['items']}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,194 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import { request } from '@capiz/api/contract/request'
+import { requestDesk } from '@capiz/api/contract/request-desk'
+import type { RequestType } from '@capiz/domain/request'
+import { Button } from '@capiz/ui/Button'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { PageHeader } from '@capiz/ui/PageHeader'
+import { Stack } from '@capiz/ui/Stack'
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react'
+import { load } from '../../platform/loading/lazy-screen.ts'
+import { usePageTitle } from '../../platform/routing/page-title.ts'
+import { useCan, useUser } from '../../platform/session/session.ts'
+import { useCall } from '../../platform/data/query.tsx'
+import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
+import { writeUrlState } from '../../platform/routing/url-state.ts'
+import { ListExport } from '../../patterns/ListExport.tsx'
+import { useListState } from '../../patterns/list-state.ts'
+import { PagedList } from '../../patterns/PagedList.tsx'
+import { type BatchAction, batchLabels } from './batch-state.ts'
+import { columnsOf, type QueueRow } from './columns.tsx'
+import { rememberQueue } from './queue-order.ts'
+import {
+  queueChanges,
+  queueFilters,
+  queuePath,
+  queueQuery,
+  queueSchema,
+  queueValues,
+  queueInfo,
+  queuesFor,
+  sortOf,
+  type Queue,
+  type QueueState,
+} from './queue-state.ts'
+import { listKeys } from './list-keys.ts'
+
+const BatchDialog = lazy(async () => ({
+  default: (await load(() => import('./BatchDialog.tsx'))).BatchDialog,
+}))
+
+type Counts = OutputOf<typeof requestDesk.counts>
+
+const sum = (counts: Counts, of: (one: Counts['open'][number]) => boolean) =>
+  counts.open.filter(of).reduce((all, { count }) => all + count, 0)
+
+/** Returns the number of requests in each queue of open work. */
+function countsOf(counts: Counts): Partial<Record<Queue, number>> {
+  const { mine, unassigned, waiting } = counts
+  return {
+    open: sum(counts, () => true),
+    mine,
+    unassigned,
+    waiting,
+    review: sum(counts, ({ status }) => status === 'PENDING'),
+    approve: sum(counts, ({ status }) => status === 'REVIEWED'),
+  }
+}
+
+function useQueues(state: QueueState, isStaff: boolean, counts: Counts | undefined) {
+  const known = counts === undefined ? {} : countsOf(counts)
+  return queuesFor(isStaff).map((queue) => {
+    const params = writeUrlState(queueSchema, new URLSearchParams(), {
+      ...state,
+      queue,
+      page: 0,
+      sort: sortOf(queue),
+    }).toString()
+    return {
+      label: queueInfo[queue].label,
+      count: known[queue],
+      href: params === '' ? queuePath : `${queuePath}?${params}`,
+      isCurrent: state.queue === queue,
+    }
+  })
+}
+
+/** Returns the actions the user may take on many requests at once. */
+function batchesFor(can: (permission: string) => boolean): BatchAction[] {
+  return [
+    ...(can('REQUEST_REVIEW') ? (['assign', 'review'] as const) : []),
+    ...(can('REQUEST_APPROVE') ? (['approve', 'reject'] as const) : []),
+  ]
+}
+
+const none: ReadonlySet<string> = new Set()
+const waysWith = (placeholder: string) =>
+  ({
+    search: { by: 'term', label: 'Search requests', placeholder },
+    values: queueValues,
+    changes: queueChanges,
+  }) as const
+const staffWays = waysWith('Name, code or person')
+const ownWays = waysWith('Name or code')
+
+/** Returns the number of open requests of each type, for the labels of the type filter. */
+function useCountsByType(counts: Counts | undefined): ReadonlyMap<RequestType, number> {
+  return useMemo(() => {
+    const found = new Map<RequestType, number>()
+    for (const { type, count } of counts?.open ?? []) found.set(type, (found.get(type) ?? 0) + count)
+    return found
+  }, [counts])
+}
+
+function useQueueTitle(isStaff: boolean): string {
+  const title = isStaff ? 'Requests' : 'My requests'
+  usePageTitle(title)
+  return title
+}
+
+/** Remembers the order of the rows shown, for the way from one request to the next. */
+function useQueueOrder(state: QueueState, rows: readonly QueueRow[] | undefined): void {
+  useEffect(() => {
+    if (rows === undefined) return
+    rememberQueue(
+      state,
+      rows.map(({ code }) => code),
+    )
+  }, [rows, state])
+}
+
+const emptyOf = (isStaff: boolean) => ({
+  title: 'No requests yet',
+  text: isStaff
+    ? 'Applications and changes that need approval appear here.'
+    : 'Changes you ask for appear here, with where each one stands.',
+})
+
+const noMatch = (
+  <EmptyState title="Nothing waits here">
+    No request is in this queue with these filters. Choose another queue or drop a filter.
+  </EmptyState>
+)
+
+/** Requests in their queues, the longest waiting first; what is shown stands in the address. */
+export function RequestQueue(): ReactElement {
+  const isStaff = useUser().marker === 'ADMIN'
+  const [state, list] = useListState(queueSchema, isStaff ? staffWays : ownWays)
+  const answer = useCall(request.list, { query: queueQuery(state) }, { keepsPrevious: true })
+  const batches = batchesFor(useCan())
+  const counts = useCall(requestDesk.counts, {}).data
+  const people = useCall(requestDesk.assignees, {}, { isEnabled: batches.length > 0 }).data ?? []
+  const [selection, setSelection] = useState(none)
+  const [batch, setBatch] = useState<BatchAction>()
+  const tabs = useQueues(state, isStaff, counts)
+  const byType = useCountsByType(counts)
+  const title = useQueueTitle(isStaff)
+  const rows = answer.data?.content
+  useQueueOrder(state, rows)
+  useShortcuts(listKeys)
+  return (
+    <Stack gap={4}>
+      <PageHeader title={title} />
+      <PagedList
+        label={title}
+        nouns={['request', 'requests']}
+        name="requests"
+        tabs={tabs}
+        tabsLabel="Queues"
+        columns={columnsOf(state.queue, isStaff)}
+        rowKey={(row) => row.code}
+        rowHref={(row) => `${queuePath}/${row.code}`}
+        answer={answer}
+        {...list}
+        filters={queueFilters(isStaff, { counts: byType, people })}
+        isFiltered={state.queue !== 'all'}
+        actions={
+          <ListExport list="request.list" query={queueQuery(state)} total={answer.data?.totalElements} />
+        }
+        empty={emptyOf(isStaff)}
+        noMatch={noMatch}
+        selectionMode={batches.length > 0 && state.queue !== 'decided' ? 'multiple' : 'none'}
+        selection={selection}
+        onSelection={setSelection}
+        selectionActions={batches.map((action) => (
+          <Button key={action} size="sm" onPress={() => setBatch(action)}>
+            {batchLabels[action].label}
+          </Button>
+        ))}
+      />
+      {batch === undefined ? null : (
+        <Suspense fallback={null}>
+          <BatchDialog
+            action={batch}
+            rows={(rows ?? []).filter(({ code }) => selection.has(code))}
+            onClose={(isDone) => {
+              setBatch(undefined)
+              if (isDone) setSelection(none)
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

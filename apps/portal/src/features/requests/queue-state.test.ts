@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readUrlState } from '../../platform/routing/url-state.ts'
+import {
+  queueChanges,
+  queueFilters,
+  queueQuery,
+  queueSchema,
+  queueValues,
+  queuesFor,
+  sortOf,
+} from './queue-state.ts'
+
+const stateOf = (query: string) => readUrlState(queueSchema, new URLSearchParams(query))
+
+describe('the desk', () => {
+  it('begins with what is open, the longest waiting first', () => {
+    expect(queueQuery(stateOf(''))).toMatchObject({
+      status: 'PENDING,REVIEWED',
+      sort: 'requestedDate,ASC',
+      requestType: undefined,
+    })
+  })
+  it('sorts what is decided by the latest decision', () => {
+    expect(sortOf('decided')).toBe('decidedDate,DESC')
+    expect(stateOf(`queue=decided&sort=${sortOf('decided')}`).sort).toBe('decidedDate,DESC')
+  })
+  it('shows everything in the queue of all', () => {
+    expect(queueQuery(stateOf('queue=all')).status).toBeUndefined()
+  })
+  it('drops what nobody knows', () => {
+    expect(stateOf('queue=lost&type=hf-update,nothing&age=old')).toMatchObject({
+      queue: 'open',
+      type: ['hf-update'],
+      age: '',
+    })
+  })
+  it('keeps its filters through the chips', () => {
+    const state = stateOf('type=hf%2Froom-rate&age=over7&location=Cebu')
+    expect(queueValues(state)).toEqual({ type: ['hf/room-rate'], age: ['over7'], location: ['Cebu'] })
+    expect(queueChanges(queueValues(state))).toMatchObject({ page: 0, type: ['hf/room-rate'], age: 'over7' })
+  })
+  it('narrows a queue by its own condition and by filters inside it', () => {
+    expect(queueQuery(stateOf('queue=mine&type=hf-update'))).toMatchObject({
+      assignee: 'me',
+      requestType: 'hf-update',
+      status: 'PENDING,REVIEWED',
+    })
+    expect(queueQuery(stateOf('queue=waiting')).asked).toBe('waiting')
+    expect(queueQuery(stateOf('queue=waiting&overdue=yes')).asked).toBe('overdue')
+    expect(sortOf('waiting')).toBe('answerDueDate,ASC')
+  })
+  it('says how many of a kind wait', () => {
+    const counts = new Map([['hf-update', 4]] as const)
+    const [kind] = queueFilters(true, { counts, people: [] })
+    expect(kind?.options?.find(({ value }) => value === 'hf-update')?.label).toBe('Facility update (4)')
+    expect(kind?.options?.find(({ value }) => value === 'affiliation')?.label).toBe('Affiliation')
+    expect(queueFilters(false, { counts, people: [] }).map(({ id }) => id)).toEqual(['type'])
+  })
+  it('offers providers no queue of the staff', () => {
+    expect(queuesFor(false)).toEqual(['open', 'waiting', 'decided', 'all'])
+    expect(queuesFor(true)).toContain('approve')
+  })
+})

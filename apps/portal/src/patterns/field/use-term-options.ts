@@ -1,0 +1,31 @@
+import { lookups } from '@capiz/api/contract/reference'
+import { referenceCalls } from '@capiz/api/contract/reference-list'
+import type { Field } from '@capiz/domain/field'
+import { isReferenceBase } from '@capiz/domain/reference'
+import { useCall } from '../../platform/data/query.tsx'
+import type { FieldOption } from './props.ts'
+
+/** Items read at once, the most the server gives (domain model 2). */
+const query = { size: 1000 }
+
+/** Returns the codes a field takes from its list, as choices; none while they are on their way. */
+export function useTermOptions({ list, group }: Field): readonly FieldOption[] {
+  const isPhic = list === 'phic-category'
+  const base = list !== undefined && isReferenceBase(list) ? list : undefined
+  const maintained = useCall(
+    referenceCalls[base ?? 'hf-type'].filter,
+    { query },
+    { isEnabled: base !== undefined },
+  ).data?.content
+  const categories = useCall(lookups.publicPhicCategories, {}, { isEnabled: isPhic }).data
+  const live = (maintained ?? []).filter(({ deleted }) => !deleted)
+  // one document may be asked of facilities and of physicians
+  const labels = new Map<string, string>(
+    isPhic
+      ? (categories ?? [])
+          .filter(({ groupBy = null }) => groupBy === null || groupBy === group)
+          .map(({ code, description }) => [code, description])
+      : live.map(({ code, description }) => [code, description ?? code]),
+  )
+  return [...labels].map(([value, label]) => ({ value, label }))
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+
+/** A part of the program that could not be fetched: after an update the old files are gone from the server. */
+export class ChunkMissingError extends Error {
+  constructor(cause: unknown) {
+    super('A part of this page could not be loaded.', { cause })
+    this.name = 'ChunkMissingError'
+  }
+}
+
+/** Loads a module that holds a screen; a failure has its own error class, distinct from errors inside the screen. */
+export function load<T>(start: () => Promise<T>): Promise<T> {
+  return start().catch((error: unknown) => {
+    throw new ChunkMissingError(error)
+  })
+}
+
+/** Fetches a screen, in the form React takes. */
+export type ScreenLoader = () => Promise<{ default: ComponentType }>
+
+/** How a screen is fetched; `pick` names the component inside its module. */
+export function screen<M>(start: () => Promise<M>, pick: (module: M) => ComponentType): ScreenLoader {
+  return async () => ({ default: pick(await load(start)) })
+}

@@ -1,0 +1,23 @@
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import './commands.ts'
+import { leaveScreen } from './render-screen.tsx'
+
+beforeAll(async () => {
+  // The day of the sample, as on the server. The clock runs on, and timers are the browser's own.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T02:00:00Z'), shouldAdvanceTime: true })
+  document.cookie = `capiz-screens=${await commands.openServer()}; path=/`
+})
+
+afterEach(async ({ task }) => {
+  try {
+    await leaveScreen({ isFailed: task.result?.state === 'fail' })
+  } finally {
+    await commands.setFault()
+  }
+})
+
+afterAll(async () => {
+  await commands.closeServer()
+  vi.useRealTimers()
+})

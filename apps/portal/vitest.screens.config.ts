@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { findBrowser } from '../../scripts/browser.ts'
+import { screenServers } from './test/screen-servers.ts'
+import viteConfig from './vite.config.ts'
+
+const { executablePath, env, args } = await findBrowser()
+const { plugin, commands } = screenServers()
+
+/** The screens in a browser, over the real server in the process of the tests. */
+export default mergeConfig(
+  viteConfig({ command: 'serve', mode: 'test' }),
+  defineConfig({
+    plugins: [plugin],
+    // it would lie over the screen and take its clicks
+    server: { hmr: { overlay: false } },
+    // found late, a dependency would reload the page under a running test
+    optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'test/*.{ts,tsx}'], include: ['axe-core'] },
+    test: {
+      name: 'screens',
+      include: ['src/**/*.screen.test.tsx'],
+      setupFiles: ['test/setup.ts'],
+      // long, for a busy machine: a failure only takes longer to show
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      // browser and server wait for each other, so a page per core keeps the cores busy
+      maxWorkers: availableParallelism(),
+      expect: { poll: { timeout: 20_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        commands,
+        provider: playwright({
+          launchOptions: { executablePath, env, args },
+          contextOptions: { locale: 'en-PH', timezoneId: 'Asia/Manila', reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1280, height: 900 },
+        // as in the journeys: a text or name that is part of the whole is enough
+        locators: { exact: false },
+        screenshotFailures: false,
+      },
+    },
+  }),
+)

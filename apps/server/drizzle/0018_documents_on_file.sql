@@ -1,0 +1,1 @@
+CREATE INDEX "attachment_on_file" ON "attachment" USING btree ("owner_code","owner_kind","doc_type","effective_date","validity_date") WHERE not "attachment"."deleted" and "attachment"."superseded_by" is null;

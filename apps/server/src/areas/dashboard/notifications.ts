@@ -1,0 +1,131 @@
+import { requestTypeInfo } from '@capiz/domain/request'
+import { daysBetween, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
+import { and, asc, count, desc, eq, gte, inArray, min } from 'drizzle-orm'
+import type { Principal } from '../../platform/access/principal.ts'
+import { caseRecord, facility, physician, userRequest } from '../../db/schema/index.ts'
+import type { Executor } from '../../db/types.ts'
+import type { ChecklistOwner } from '../../engines/provider/checklist.ts'
+import { endingDocuments } from '../../engines/provider/warnings.ts'
+import { waitsFor } from '../../engines/request/waits.ts'
+import { checklistOwner as ofFacility } from '../facility/checklist.ts'
+import { checklistOwner as ofPhysician } from '../physician/checklist.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Figure } from './figures.ts'
+
+const decidedDays = 14
+
+const mostDecided = 20
+
+/** How many open requests this very user could review or approve now, four eyes included, and since when. */
+async function waitingForMe(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+  const steps = [
+    { step: 'review', label: 'Requests to review' },
+    { step: 'approve', label: 'Requests to approve' },
+  ] as const
+  const figures = await Promise.all(
+    steps.map(async ({ step, label }) => {
+      const [found] = await db
+        .select({ count: count(), oldest: min(userRequest.requestedDate) })
+        .from(userRequest)
+        .where(waitsFor(step, principal))
+      if (!found?.oldest) return []
+      const oldestDays = daysBetween(manilaDay(found.oldest), today)
+      const route = `/dashboard/requests?waits=${step}`
+      return [{ key: `to-${step}`, label, count: found.count, group: 'waiting', route, oldestDays }]
+    }),
+  )
+  return figures.flat()
+}
+
+/** This user's own requests that were decided in the last two weeks. */
+async function ownDecisions(db: Executor, principal: Principal, now: Date): Promise<Figure[]> {
+  const since = new Date(now.getTime() - decidedDays * 86_400_000)
+  const rows = await db
+    .select()
+    .from(userRequest)
+    .where(
+      and(
+        eq(userRequest.requesterCode, principal.userCode),
+        inArray(userRequest.status, ['APPROVED', 'REJECTED']),
+        gte(userRequest.decidedDate, since),
+        eq(userRequest.deleted, false),
+      ),
+    )
+    .orderBy(desc(userRequest.decidedDate))
+    .limit(mostDecided)
+  return rows.map((row) => ({
+    key: row.code,
+    label: `${requestTypeInfo[row.type].label} for ${row.targetName ?? ''}: ${
+      row.status === 'APPROVED' ? 'approved' : 'not approved'
+    }`,
+    count: 1,
+    group: 'decided',
+    route: `/dashboard/requests/${row.code}`,
+  }))
+}
+
+async function ownRecord(
+  db: Executor,
+  { marker, linkedCode }: Principal,
+): Promise<ChecklistOwner | undefined> {
+  if (marker === 'ADMIN' || linkedCode === null) return undefined
+  if (marker === 'HFC') {
+    const [row] = await db.select().from(facility).where(eq(facility.code, linkedCode))
+    return row && ofFacility(row)
+  }
+  const [row] = await db.select().from(physician).where(eq(physician.code, linkedCode))
+  return row && ofPhysician(row)
+}
+
+/** The documents of a provider's own record that have expired or soon will. */
+async function ownDocuments(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+  const owner = await ownRecord(db, principal)
+  if (!owner) return []
+  const route = `${owner.subject.kind === 'facility' ? '/health-facility' : '/doctor'}/${owner.code}`
+  const ending = await endingDocuments(db, owner, today)
+  return ending
+    .toSorted((a, b) => a.validityDate.localeCompare(b.validityDate))
+    .map(({ uuid, text }) => ({ key: uuid, label: text, count: 1, group: 'papers', route }))
+}
+
+/** Correction notices to a provider that are not answered yet. */
+async function noticesToMe(db: Executor, principal: Principal, today: IsoDate): Promise<Figure[]> {
+  const { marker, linkedCode } = principal
+  if (marker === 'ADMIN' || linkedCode === null) return []
+  const rows = await db
+    .select()
+    .from(caseRecord)
+    .where(
+      and(
+        eq(caseRecord.kind, 'correction-notice'),
+        eq(caseRecord.ownerCode, linkedCode),
+        inArray(caseRecord.status, ['ISSUED', 'ACKNOWLEDGED']),
+        eq(caseRecord.deleted, false),
+      ),
+    )
+    .orderBy(asc(caseRecord.dueDate), asc(caseRecord.id))
+  const base = marker === 'HFC' ? `/health-facility/${linkedCode}` : `/doctor/${linkedCode}`
+  return rows.map((row) => {
+    const due = row.dueDate
+    const text = due === null ? '' : `, ${due < today ? 'was' : 'is'} due on ${formatDay(due)}`
+    const subject = typeof row.fields['subject'] === 'string' ? row.fields['subject'] : ''
+    return {
+      key: row.code ?? String(row.id),
+      label: `Correction notice: ${subject}${text}`,
+      count: 1,
+      group: 'notices',
+      route: base,
+    }
+  })
+}
+
+/** Returns the items that wait for this user (domain model 11.4); read every minute while the page is visible. */
+export async function notifications(services: Services, principal: Principal): Promise<Figure[]> {
+  const { db, clock } = services
+  return [
+    ...(await waitingForMe(db, principal, clock.today())),
+    ...(await ownDecisions(db, principal, clock.now())),
+    ...(await ownDocuments(db, principal, clock.today())),
+    ...(await noticesToMe(db, principal, clock.today())),
+  ]
+}

@@ -1,0 +1,136 @@
+import { expiry } from '@capiz/api/contract/expiry'
+import type { ExpiringDocument } from '@capiz/api/schema/expiry'
+import { decideAccess } from '@capiz/domain/access'
+import { expiryBucket } from '@capiz/domain/credentials'
+import { daysBetween, type IsoDate } from '@capiz/domain/time'
+import { count, inArray, sql } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { Principal } from '../../platform/access/principal.ts'
+import { attachment, facility, physician, renewalAsk } from '../../db/schema/index.ts'
+import type { Executor } from '../../db/types.ts'
+import { placesOf } from '../facility/places.ts'
+import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
+import type { Services } from '../../platform/services.ts'
+import {
+  expiryConditions,
+  expiryTables,
+  ofFacility,
+  ofPhysician,
+  rightsOf,
+  type ExpiryFilters,
+} from './query.ts'
+import { emailOfOwner, ownerOfDocument, documentsById, type ExpiringRow } from './expiring-rows.ts'
+import { documentTypeLabels } from './labels.ts'
+
+type Row = InferOutput<typeof ExpiringDocument>
+
+const ownerName = sql`coalesce(${facility.searchName}, ${physician.searchName})`
+
+const sorts: SortColumns = {
+  validityDate: attachment.validityDate,
+  docType: attachment.docType,
+  ownerCode: attachment.ownerCode,
+  ownerName,
+  ownerStatus: sql`coalesce(${facility.accreditationStatusCode}, ${physician.accreditationStatusCode})`,
+}
+
+async function lastRequests(db: Executor, uuids: readonly string[]): Promise<Map<string, IsoDate>> {
+  const rows = await db
+    .select({ uuid: renewalAsk.attachmentUuid, day: sql<IsoDate>`max(${renewalAsk.askedOn})::text` })
+    .from(renewalAsk)
+    .where(inArray(renewalAsk.attachmentUuid, [...uuids]))
+    .groupBy(renewalAsk.attachmentUuid)
+  return new Map(rows.map(({ uuid, day }) => [uuid, day]))
+}
+
+function problemOf(
+  document: ExpiringRow,
+  lastRequest: string | null,
+  today: IsoDate,
+  principal: Principal,
+): string | null {
+  const kind = document.entity.startsWith('hf/') ? 'facility' : 'physician'
+  if (!decideAccess(expiry.askRenewal.access, principal, { kind }).ok)
+    return 'You may not write to this provider.'
+  if (!emailOfOwner(document)) return 'There is no e-mail address on record.'
+  return lastRequest === today ? 'It was asked for today already.' : null
+}
+
+async function rowsOf(
+  db: Executor,
+  ids: readonly number[],
+  today: IsoDate,
+  principal: Principal,
+): Promise<Row[]> {
+  if (ids.length === 0) return []
+  const documents = inKeyOrder(ids, await documentsById(db, ids), ({ id }) => id)
+  const places = await placesOf(
+    db,
+    documents.map(({ cityId }) => cityId),
+  )
+  const labels = await documentTypeLabels(db)
+  const lastRequest = await lastRequests(
+    db,
+    documents.map(({ uuid }) => uuid),
+  )
+  return documents.map((document) => {
+    const place = document.cityId === null ? undefined : places.get(document.cityId)
+    const day = document.validityDate
+    const last = lastRequest.get(document.uuid) ?? null
+    const requestProblem = problemOf(document, last, today, principal)
+    return {
+      uuid: document.uuid,
+      entity: document.entity,
+      ownerType: document.entity.startsWith('hf/') ? 'facility' : 'physician',
+      ownerCode: document.ownerCode,
+      ownerName: ownerOfDocument(document),
+      ownerStatus: document.facilityStatus ?? document.physicianStatus ?? '',
+      city: place?.city ?? null,
+      province: place?.province ?? null,
+      region: place?.region ?? null,
+      docType: document.docType,
+      docTypeLabel: document.docType === null ? null : (labels.get(document.docType) ?? document.docType),
+      fileName: document.fileName,
+      validityDate: day,
+      daysLeft: daysBetween(today, day),
+      bucket: expiryBucket(day, today),
+      lastAsked: last,
+      canAsk: requestProblem === null,
+      askProblem: requestProblem,
+    }
+  })
+}
+
+/** One page of the documents that run out, the soonest first. */
+export async function listExpiring(
+  services: Services,
+  query: PagingQuery & ExpiryFilters,
+  principal: Principal,
+) {
+  const { db, clock } = services
+  const today = clock.today()
+  const { page: _page, size: _size, sort: _sort, ...filters } = query
+  const where = await expiryConditions(db, filters, principal, today)
+  const { page, size, offset, order } = pagingOf(query, sorts, 'validityDate,ASC', attachment.id)
+  const keys = await db
+    .select({ id: attachment.id })
+    .from(attachment)
+    .leftJoin(facility, ofFacility)
+    .leftJoin(physician, ofPhysician)
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset(offset)
+  const key = JSON.stringify(['expiry', rightsOf(principal), today, filters])
+  const totalElements = await services.counts.count(expiryTables, key, async () => {
+    const [row] = await db
+      .select({ all: count() })
+      .from(attachment)
+      .leftJoin(facility, ofFacility)
+      .leftJoin(physician, ofPhysician)
+      .where(where)
+    return row?.all ?? 0
+  })
+  const ids = keys.map(({ id }) => id)
+  return { content: await rowsOf(db, ids, today, principal), totalElements, page, size }
+}

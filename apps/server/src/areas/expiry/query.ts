@@ -1,0 +1,188 @@
+import { accreditationStatusCodes } from '@capiz/domain/accreditation'
+import { bucketDays, expiryBuckets, type ExpiryBucket } from '@capiz/domain/credentials'
+import { escapeLike } from '@capiz/domain/search'
+import type { IsoDate } from '@capiz/domain/time'
+import { addDays, isIsoDate } from '@capiz/domain/time'
+import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { isOpenFor } from '../../platform/access/decision.ts'
+import type { Principal } from '../../platform/access/principal.ts'
+import { attachment, facility, physician } from '../../db/schema/index.ts'
+import { placeContains, placeIs } from '../facility/filters.ts'
+import { searchText } from '../facility/keys.ts'
+import type { Executor } from '../../db/types.ts'
+import { isCountedWithLastDay } from '../../engines/provider/document-state-sql.ts'
+import { practisesAt } from '../../engines/provider/practice.ts'
+import { refuse } from '../../platform/errors/refuse.ts'
+import { manyOf } from '../../platform/list/page.ts'
+
+/** Filters of the list of expiring documents as they stand in the query. */
+export type ExpiryFilters = Partial<
+  Record<
+    | 'bucket'
+    | 'ownerType'
+    | 'ownerCode'
+    | 'owner'
+    | 'docType'
+    | 'entity'
+    | 'facilityTypeCode'
+    | 'accreditationStatusCode'
+    | 'location'
+    | 'region'
+    | 'from'
+    | 'to',
+    string | undefined
+  >
+>
+
+/** How a document finds its facility. */
+export const ofFacility = and(
+  inArray(attachment.ownerKind, ['hf/document', 'hf/contract']),
+  eq(facility.code, attachment.ownerCode),
+)
+/** How a document finds its physician. */
+export const ofPhysician = and(
+  inArray(attachment.ownerKind, ['phy/document', 'phy/contract']),
+  eq(physician.code, attachment.ownerCode),
+)
+
+/** The statuses of providers that left the network; no documents are requested from them. */
+const gone = ['WITHDRAWN', 'DISAPPROVED', 'DISACCREDITED', 'CLOSED']
+
+/** Whether a provider of this status has left the network. */
+export const isOutOfNetwork = (status: string): boolean => gone.includes(status)
+
+const inNetwork = accreditationStatusCodes.filter((code) => !isOutOfNetwork(code))
+
+/** Days ahead the list looks when no group is asked for. */
+const horizonDays = 90
+
+function bucketsOf(text: string | undefined): ExpiryBucket[] {
+  const chosen = manyOf(text)
+  if (!chosen) return []
+  const known = chosen.filter((one): one is ExpiryBucket =>
+    (expiryBuckets as readonly string[]).includes(one),
+  )
+  if (known.length < chosen.length) {
+    refuse('VALIDATION', {
+      errors: [{ field: 'bucket', message: `Choose among ${expiryBuckets.join(', ')}.` }],
+    })
+  }
+  return known
+}
+
+function dayNamed(field: string, text: string): IsoDate {
+  if (isIsoDate(text)) return text
+  return refuse('VALIDATION', { errors: [{ field, message: 'Enter a date as year-month-day.' }] })
+}
+
+/** Documents whose last day lies between two days, both included; either may be open. */
+function between(from: string | undefined, to: string | undefined): SQL | undefined {
+  const { validityDate } = attachment
+  return and(
+    from ? gte(validityDate, dayNamed('from', from)) : undefined,
+    to ? lte(validityDate, dayNamed('to', to)) : undefined,
+  )
+}
+
+function within(bucket: ExpiryBucket, today: IsoDate): SQL | undefined {
+  const { from, to } = bucketDays(bucket, today)
+  const { validityDate } = attachment
+  return and(from ? gte(validityDate, from) : undefined, to ? lte(validityDate, to) : undefined)
+}
+
+const practisesIn = (here: SQL): SQL => practisesAt(sql`${physician.id}`, here)
+
+/** Matches the location of a provider: a facility's main address, or any facility a physician practises at. */
+function inPlace(here: SQL | undefined): SQL | undefined {
+  if (!here) return undefined
+  return or(and(sql`${facility.id} is not null`, here), practisesIn(here))
+}
+
+function ownerNamed(text: string): SQL | undefined {
+  const pattern = `%${escapeLike(searchText(text))}%`
+  return or(sql`${facility.searchName} like ${pattern}`, sql`${physician.searchName} like ${pattern}`)
+}
+
+/** The document's owner is live and of one of these statuses. */
+function ownerCondition(
+  table: typeof facility | typeof physician,
+  statuses: readonly string[],
+): SQL | undefined {
+  return and(
+    sql`${table.id} is not null`,
+    eq(table.deleted, false),
+    eq(table.accepted, true),
+    isNull(table.duplicateOf),
+    inArray(table.accreditationStatusCode, [...statuses]),
+  )
+}
+
+/** The document counts with its last day, and its owner, facility or physician, is in the network. */
+export async function documentInNetwork(db: Executor, today: IsoDate): Promise<SQL | undefined> {
+  return and(
+    await isCountedWithLastDay(db, today),
+    or(ownerCondition(facility, inNetwork), ownerCondition(physician, inNetwork)),
+  )
+}
+
+function liveOwner(principal: Principal, statuses: readonly string[]): SQL | undefined {
+  return or(
+    isOpenFor(principal, { kind: 'facility' }) ? ownerCondition(facility, statuses) : undefined,
+    isOpenFor(principal, { kind: 'physician' }) ? ownerCondition(physician, statuses) : undefined,
+  )
+}
+
+/** Which facilities or physicians the filters leave, apart from those about one document. */
+export function ownerConditions(q: ExpiryFilters, owner: 'facility' | 'physician'): SQL | undefined {
+  const table = owner === 'facility' ? facility : physician
+  const types = manyOf(q.facilityTypeCode)
+  const name = q.owner?.trim() ? `%${escapeLike(searchText(q.owner))}%` : undefined
+  const place = (here: SQL | undefined) => here && (owner === 'facility' ? here : practisesIn(here))
+  return and(
+    ownerCondition(table, manyOf(q.accreditationStatusCode) ?? inNetwork),
+    q.ownerCode ? eq(table.code, q.ownerCode.trim().toUpperCase()) : undefined,
+    name ? sql`${table.searchName} like ${name}` : undefined,
+    types && inArray(facility.typeCode, types),
+    place(q.location ? placeContains(q.location) : undefined),
+    place(q.region ? placeIs('region', q.region) : undefined),
+  )
+}
+
+/** Which documents the list shows: counted, running out, of a provider in the network, as the filters narrow it. */
+export async function expiryConditions(
+  db: Executor,
+  q: ExpiryFilters,
+  principal: Principal,
+  today: IsoDate,
+): Promise<SQL | undefined> {
+  const buckets = bucketsOf(q.bucket)
+  const entities = manyOf(q.entity)
+  const docTypes = manyOf(q.docType)
+  const types = manyOf(q.facilityTypeCode)
+  const statuses = manyOf(q.accreditationStatusCode) ?? inNetwork
+  return and(
+    await isCountedWithLastDay(db, today),
+    buckets.length > 0
+      ? or(...buckets.map((bucket) => within(bucket, today)))
+      : lte(attachment.validityDate, addDays(today, horizonDays)),
+    between(q.from, q.to),
+    liveOwner(principal, statuses),
+    q.ownerType
+      ? sql`${attachment.ownerKind} like ${q.ownerType === 'physician' ? 'phy/%' : 'hf/%'}`
+      : undefined,
+    q.ownerCode ? eq(attachment.ownerCode, q.ownerCode.trim().toUpperCase()) : undefined,
+    q.owner?.trim() ? ownerNamed(q.owner) : undefined,
+    entities && inArray(attachment.ownerKind, entities),
+    docTypes && inArray(attachment.docType, docTypes),
+    types && inArray(facility.typeCode, types),
+    q.location ? inPlace(placeContains(q.location)) : undefined,
+    q.region ? inPlace(placeIs('region', q.region)) : undefined,
+  )
+}
+
+/** Returns the rights of the caller that decide which documents are seen: part of the key of every cached figure. */
+export const rightsOf = (principal: Principal): string[] =>
+  ['facility', 'physician'].filter((kind) => isOpenFor(principal, { kind }))
+
+/** Tables the list looks at, by which its counts are kept. */
+export const expiryTables = ['affiliation', 'attachment', 'facility', 'physician', 'reference_item'] as const

@@ -1,0 +1,116 @@
+import { credentialStateFilter } from '../../engines/provider/document-state-sql.ts'
+import type { SearchTerm } from '@capiz/domain/search'
+import type { IsoDate } from '@capiz/domain/time'
+import { and, count, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Principal } from '../../platform/access/principal.ts'
+import { city, facility } from '../../db/schema/index.ts'
+import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
+import type { Services } from '../../platform/services.ts'
+import { searchBy } from '../../engines/search/filter.ts'
+import { searcherOf } from '../../engines/search/note.ts'
+import { facilityTarget } from '../../engines/search/target.ts'
+import { facilityConditions, facilityTexts, type Conditions, type FacilityFilters } from './filters.ts'
+import { facilityScope, listed, type FacilityRecord } from './scope.ts'
+
+const cityName = sql`(select ${city.description} from ${city} where ${city.id} = ${facility.mainCityId})`
+
+/** The sort keys of the facility lists. */
+export const facilitySorts = {
+  name: facility.searchName,
+  code: facility.code,
+  type: facility.typeCode,
+  category: facility.categoryCode,
+  city: cityName,
+  accreditationStatusCode: facility.accreditationStatusCode,
+  accreditationDate: facility.accreditationDate,
+  contractEffectiveDate: facility.contractEffectiveDate,
+  contractValidityDate: facility.contractValidityDate,
+  preferredNetwork: facility.preferredNetwork,
+  preferredNetworkCategory: facility.preferredNetworkCategory,
+  createdDate: facility.createdDate,
+  updatedDate: facility.updatedDate,
+} satisfies SortColumns
+
+/** One page of facilities as they are stored, with how many there are in all. */
+export interface FacilityPage {
+  rows: FacilityRecord[]
+  totalElements: number
+  page: number
+  size: number
+}
+
+/** A list of facilities: its conditions, who asks, and a text that tells its count apart from others. */
+export interface FacilityListing {
+  query: PagingQuery
+  conditions: Conditions
+  scope: SQL | undefined
+  countKey: string
+  /** other sort properties than those of the staff list */
+  sorts?: SortColumns
+  /** the best match first, where no order is asked for */
+  best: readonly SQL[]
+}
+
+/**
+ * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
+ * until a table it looks at changes.
+ */
+export async function facilityPage(services: Services, listing: FacilityListing): Promise<FacilityPage> {
+  const { db } = services
+  const where = and(listed(), listing.scope, ...listing.conditions.where)
+  const sorts: SortColumns = listing.sorts ?? facilitySorts
+  const { page, size, offset, order } = pagingOf(listing.query, sorts, 'name,ASC', facility.id)
+  const keys = await db
+    .select({ id: facility.id })
+    .from(facility)
+    .where(where)
+    .orderBy(...(listing.query.sort === undefined ? listing.best : []), ...order)
+    .limit(size)
+    .offset(offset)
+  const ids = keys.map(({ id }) => id)
+  const rows = ids.length > 0 ? await db.select().from(facility).where(inArray(facility.id, ids)) : []
+  const totalElements = await services.counts.count(listing.conditions.tables, listing.countKey, async () => {
+    const [row] = await db.select({ all: count() }).from(facility).where(where)
+    return row?.all ?? 0
+  })
+  return { rows: inKeyOrder(ids, rows, ({ id }) => id), totalElements, page, size }
+}
+
+/** One page of the staff list, or of what is in a provider's scope. */
+export async function listFacilities(
+  services: Services,
+  query: PagingQuery & FacilityFilters,
+  principal: Principal,
+  today: IsoDate,
+  extra: { name: string; where: SQL[]; tables?: string[] } = { name: '', where: [] },
+): Promise<FacilityPage & { term: SearchTerm | undefined }> {
+  const { page: _page, size: _size, sort: _sort, ...filterQuery } = query
+  // Whether a facility is blocked is for staff alone (domain model 5.2, "Never sent"), and so is the state of its documents.
+  const hidden = { blocked: undefined, credentialState: undefined }
+  const filters = principal.marker === 'ADMIN' ? filterQuery : { ...filterQuery, ...hidden }
+  const found = facilityConditions(filters)
+  const provider = principal.marker === 'ADMIN' ? '' : `${principal.marker}${principal.linkedCode}`
+  const state = await credentialStateFilter(services.db, 'facility', filters.credentialState, today)
+  const tables = [
+    ...found.tables,
+    ...(state?.tables ?? []),
+    ...(extra.tables ?? []),
+    ...(provider ? ['affiliation'] : []),
+  ]
+  const scope = facilityScope(services.db, principal)
+  const searched = await searchBy(services.db, facilityTarget, facilityTexts(filters), {
+    searcher: searcherOf(principal),
+    base: and(listed(), scope),
+  })
+  const page = await facilityPage(services, {
+    query,
+    best: searched.order,
+    conditions: {
+      where: [...searched.where, ...found.where, ...(state?.where ?? []), ...extra.where],
+      tables: [...new Set(tables)].sort(),
+    },
+    scope,
+    countKey: JSON.stringify([extra.name, state?.name, provider, today, filters]),
+  })
+  return { ...page, term: searched.term }
+}

@@ -1,0 +1,198 @@
+import {
+  duplicateThreshold,
+  findDuplicates,
+  normalisePersonName,
+  type PhysicianCandidate,
+} from '@capiz/domain/duplicate'
+import { escapeLike } from '@capiz/domain/search'
+import { parseIsoDate, type IsoDate } from '@capiz/domain/time'
+import { and, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Principal } from '../../platform/access/principal.ts'
+import { physician } from '../../db/schema/index.ts'
+import type { Executor } from '../../db/types.ts'
+import { publicDuplicate, thresholdOf, type PossibleDuplicate } from '../facility/duplicates.ts'
+import { searchText } from '../facility/keys.ts'
+import { rememberedAgainst } from '../../engines/provider/not-duplicate.ts'
+import type { PhysicianForm } from './form.ts'
+import { physicianName } from './scope.ts'
+
+/** Most records the exact score looks at; the trigram search brings the best ones first. */
+const prefilterSize = 200
+
+/** Returns the values a form is compared by. */
+export function candidateOf(form: PhysicianForm, code?: string | null): PhysicianCandidate {
+  const { lastName, firstName, birthDate, phyTypeCode, prcNumber } = form
+  const { tin, phicAccreditationNo, emailAddress, mobileNumber } = form
+  return {
+    code: code ?? null,
+    lastName,
+    firstName,
+    birthDate,
+    phyTypeCode,
+    prcNumber,
+    tin,
+    phicAccreditationNo,
+    emailAddress,
+    mobileNumber,
+  }
+}
+
+const bothNames = ({ lastName, firstName }: Pick<PhysicianCandidate, 'lastName' | 'firstName'>) =>
+  searchText(`${lastName} ${firstName}`)
+
+/** The names are, nearly, part of the stored ones: however long a middle name stands there, and short ones too. */
+const isPhoneticMatch = (names: Pick<PhysicianCandidate, 'lastName' | 'firstName'>): SQL =>
+  sql`${bothNames(names)} <% ${physician.searchName}`
+
+/** Everything that could reach the threshold: a name that sounds alike, a number in common, or birth date and contact. */
+function mayMatch(candidate: PhysicianCandidate): SQL | undefined {
+  const { prcNumber, tin, phicAccreditationNo: phic, birthDate, emailAddress, mobileNumber } = candidate
+  const bornOn = parseIsoDate(birthDate ?? '')
+  const contact = or(
+    emailAddress ? eq(physician.emailAddress, emailAddress) : undefined,
+    mobileNumber ? eq(physician.mobileNumber, mobileNumber) : undefined,
+  )
+  return or(
+    isPhoneticMatch(candidate),
+    prcNumber ? eq(physician.prcNumber, prcNumber.padStart(7, '0')) : undefined,
+    tin ? like(physician.tin, `${escapeLike(tin.slice(0, 11))}%`) : undefined,
+    phic ? eq(physician.phicAccreditationNo, phic) : undefined,
+    bornOn && contact ? and(eq(physician.birthDate, bornOn), contact) : undefined,
+  )
+}
+
+/**
+ * Returns physicians that may be the candidate, best first: the database finds those that could be, the domain scores
+ * them (domain model 6.6). Pairs already reviewed as different are left out.
+ */
+export async function findPossibleDuplicates(
+  db: Executor,
+  candidate: PhysicianCandidate,
+  threshold: number = duplicateThreshold,
+): Promise<PossibleDuplicate[]> {
+  const existing = await db
+    .select()
+    .from(physician)
+    .where(
+      and(
+        eq(physician.deleted, false),
+        candidate.code ? ne(physician.code, candidate.code) : undefined,
+        mayMatch(candidate),
+      ),
+    )
+    .orderBy(sql`similarity(${physician.searchName}, ${bothNames(candidate)}) desc`, physician.id)
+    .limit(prefilterSize)
+  const different = await rememberedAgainst(db, candidate.code)
+  const others = existing.filter(({ code }) => !different.has(code))
+  return findDuplicates(candidate, others, { threshold }).map(({ existing: record, score, signals }) => ({
+    code: record.code,
+    name: physicianName(record),
+    score,
+    accreditationStatusCode: record.accreditationStatusCode,
+    city: null,
+    type: record.phyTypeCode === 'DMD' ? 'Dentist' : 'Physician',
+    reasons: signals,
+  }))
+}
+
+/**
+ * Returns the possible duplicates a caller without the right to all of them may see: accredited ones, without numbers.
+ */
+export async function publicDuplicates(
+  db: Executor,
+  found: readonly PossibleDuplicate[],
+): Promise<PossibleDuplicate[]> {
+  if (found.length === 0) return []
+  const codes = found.map(({ code }) => code)
+  const rows = await db
+    .select({ code: physician.code })
+    .from(physician)
+    .where(
+      and(
+        inArray(physician.code, codes),
+        eq(physician.accreditationStatusCode, 'ACCREDITED'),
+        eq(physician.accepted, true),
+        eq(physician.deleted, false),
+      ),
+    )
+  const open = new Set(rows.map(({ code }) => code))
+  return found.filter(({ code }) => open.has(code)).map(publicDuplicate)
+}
+
+/** Likely duplicates of a candidate, as far as the caller may learn of them. */
+export async function checkDuplicates(
+  db: Executor,
+  candidate: PhysicianCandidate,
+  threshold: string | undefined,
+  principal: Principal,
+): Promise<PossibleDuplicate[]> {
+  const found = await findPossibleDuplicates(db, candidate, thresholdOf(threshold))
+  return principal.marker === 'ADMIN' ? found : publicDuplicates(db, found)
+}
+
+interface NameQuery {
+  firstName: string
+  lastName: string
+  birthDate?: IsoDate | null | undefined
+  code?: string | null | undefined
+}
+
+async function namedAlike(db: Executor, query: NameQuery) {
+  const rows = await db
+    .select()
+    .from(physician)
+    .where(
+      and(
+        eq(physician.deleted, false),
+        query.code ? ne(physician.code, query.code) : undefined,
+        isPhoneticMatch(query),
+      ),
+    )
+    .orderBy(sql`similarity(${physician.searchName}, ${bothNames(query)}) desc`, physician.id)
+    .limit(prefilterSize)
+  const key = (text: string) => normalisePersonName(text)
+  return rows.filter(
+    (row) => key(row.lastName) === key(query.lastName) && key(row.firstName) === key(query.firstName),
+  )
+}
+
+/** Physicians with the same first and last name; `code` is the record being edited, left out. */
+export async function sameName(db: Executor, query: NameQuery): Promise<PossibleDuplicate[]> {
+  return (await namedAlike(db, query)).map((row) => ({
+    code: row.code,
+    name: physicianName(row),
+    score: 2,
+    accreditationStatusCode: row.accreditationStatusCode,
+    city: null,
+    type: row.phyTypeCode === 'DMD' ? 'Dentist' : 'Physician',
+    reasons: [
+      {
+        signal: 'name',
+        label: 'Same name',
+        points: 2,
+        candidateValue: `${query.lastName}, ${query.firstName}`,
+        existingValue: physicianName(row),
+      },
+    ],
+  }))
+}
+
+/** Whether a physician of this name is known; with a birth date, one who was born that day or whose day is not known. */
+export async function nameExists(db: Executor, query: NameQuery): Promise<boolean> {
+  const rows = await namedAlike(db, query)
+  return rows.some(({ birthDate }) => !query.birthDate || !birthDate || birthDate === query.birthDate)
+}
+
+/** Whether a licence number is taken; numbers run per profession, so with the profession only its own count. */
+export async function prcExists(
+  db: Executor,
+  query: { prcNumber: string; phyTypeCode: string | null; code: string | null },
+): Promise<boolean> {
+  const sameLicence = and(
+    eq(physician.prcNumber, query.prcNumber),
+    eq(physician.deleted, false),
+    query.phyTypeCode ? eq(physician.phyTypeCode, query.phyTypeCode) : undefined,
+    query.code ? ne(physician.code, query.code) : undefined,
+  )
+  return (await db.$count(physician, sameLicence)) > 0
+}

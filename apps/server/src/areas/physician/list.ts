@@ -1,0 +1,124 @@
+import { credentialStateFilter } from '../../engines/provider/document-state-sql.ts'
+import { and, count, inArray, type SQL } from 'drizzle-orm'
+import type { SearchTerm } from '@capiz/domain/search'
+import type { Principal } from '../../platform/access/principal.ts'
+import { physician } from '../../db/schema/index.ts'
+import type { Conditions } from '../facility/filters.ts'
+import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
+import type { Services } from '../../platform/services.ts'
+import { searchBy } from '../../engines/search/filter.ts'
+import { searcherOf } from '../../engines/search/note.ts'
+import { physicianTarget } from '../../engines/search/target.ts'
+import { physicianConditions, physicianTexts, type PhysicianFilters } from './filters.ts'
+import { listedPhysicians, physicianScope, type PhysicianRecord } from './scope.ts'
+
+/** The sort keys of physicians open to every caller; an order must not reveal a hidden column. */
+const openSorts = {
+  lastName: physician.lastName,
+  firstName: physician.firstName,
+  code: physician.code,
+  accreditationStatusCode: physician.accreditationStatusCode,
+} satisfies SortColumns
+
+const staffSorts: SortColumns = {
+  ...openSorts,
+  prcNumber: physician.prcNumber,
+  prcValidity: physician.prcValidity,
+  accreditationDate: physician.accreditationDate,
+  contractValidityDate: physician.contractValidityDate,
+  createdDate: physician.createdDate,
+  updatedDate: physician.updatedDate,
+}
+
+/** One page of physicians as they are stored, with how many there are in all. */
+interface PhysicianPage {
+  rows: PhysicianRecord[]
+  totalElements: number
+  page: number
+  size: number
+}
+
+/** A list of physicians: its conditions, who asks, and a text that tells its count apart from others. */
+export interface PhysicianListing {
+  query: PagingQuery
+  conditions: Conditions
+  scope: SQL | undefined
+  countKey: string
+  /** sorted by more than everybody may sort by */
+  staff: boolean
+  /** the best match first, where no order is asked for */
+  best: readonly SQL[]
+}
+
+/**
+ * Reads one page: the keys alone first, then the rows behind them, so that far pages stay cheap; the count is kept
+ * until a table it looks at changes.
+ */
+export async function physicianPage(services: Services, listing: PhysicianListing): Promise<PhysicianPage> {
+  const { db } = services
+  const where = and(listedPhysicians(), listing.scope, ...listing.conditions.where)
+  const sorts = listing.staff ? staffSorts : openSorts
+  const { page, size, offset, order } = pagingOf(listing.query, sorts, 'lastName,ASC', physician.id)
+  const sorted =
+    listing.query.sort === undefined
+      ? [...listing.best, ...order.slice(0, 1), physician.firstName, physician.id]
+      : order
+  const keys = await db
+    .select({ id: physician.id })
+    .from(physician)
+    .where(where)
+    .orderBy(...sorted)
+    .limit(size)
+    .offset(offset)
+  const ids = keys.map(({ id }) => id)
+  const rows = ids.length > 0 ? await db.select().from(physician).where(inArray(physician.id, ids)) : []
+  const totalElements = await services.counts.count(listing.conditions.tables, listing.countKey, async () => {
+    const [row] = await db.select({ all: count() }).from(physician).where(where)
+    return row?.all ?? 0
+  })
+  return { rows: inKeyOrder(ids, rows, ({ id }) => id), totalElements, page, size }
+}
+
+/** One page of the staff list, or of what is in a provider's scope; the landing of a physician is its first row. */
+export async function listPhysicians(
+  services: Services,
+  query: PagingQuery & PhysicianFilters,
+  principal: Principal,
+  extra: { name: string; where: SQL[]; tables: string[] } = { name: '', where: [], tables: [] },
+): Promise<PhysicianPage & { term: SearchTerm | undefined }> {
+  const { page: _page, size: _size, sort: _sort, ...filterQuery } = query
+  // A licence number is not for coordinators, so it cannot be searched for either (domain model 5.2).
+  // Nor is the state of the documents for anybody but staff.
+  const filters = {
+    ...filterQuery,
+    ...(principal.marker === 'HFC' && { prcNumber: undefined }),
+    ...(principal.marker !== 'ADMIN' && { credentialState: undefined }),
+  }
+  const found = physicianConditions(filters)
+  const provider = principal.marker === 'ADMIN' ? '' : `${principal.marker}${principal.linkedCode}`
+  const today = services.clock.today()
+  const state = await credentialStateFilter(services.db, 'physician', filters.credentialState, today)
+  const tables = [
+    ...found.tables,
+    ...(state?.tables ?? []),
+    ...extra.tables,
+    ...(provider ? ['affiliation'] : []),
+  ]
+  const scope = physicianScope(services.db, principal)
+  const searched = await searchBy(services.db, physicianTarget, physicianTexts(filters), {
+    searcher: searcherOf(principal),
+    base: and(listedPhysicians(), scope),
+  })
+  const listed = await physicianPage(services, {
+    query,
+    best: searched.order,
+    conditions: {
+      where: [...searched.where, ...found.where, ...(state?.where ?? []), ...extra.where],
+      tables: [...new Set(tables)].sort(),
+    },
+    scope,
+    countKey: JSON.stringify(['physician', extra.name, state?.name, provider, today, filters]),
+    staff: principal.marker === 'ADMIN',
+  })
+  return { ...listed, term: searched.term }
+}

@@ -1,0 +1,26 @@
+import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
+import { providerGuards, type StatusOwner } from '../../engines/provider/status.ts'
+import { checklistOwner } from './checklist.ts'
+import { formOf } from './form.ts'
+import { accreditedProblems } from './rules.ts'
+import { lockPhysician, type PhysicianRecord } from './scope.ts'
+import { updatePhysician } from './write.ts'
+
+/** How the status machine moves a physician. */
+export const physicianStatus: StatusOwner<PhysicianRecord> = {
+  subject: 'physician',
+  applicantType: 'PHY',
+  entityType: 'physician',
+  table: 'physician',
+  column: 'accreditation_status_code',
+  statusOf: (record) => record.accreditationStatusCode as AccreditationStatusCode,
+  lock: lockPhysician,
+  waiting: (record) => !record.accepted,
+  guards: (db, record, day) =>
+    providerGuards(db, checklistOwner(record), record, accreditedProblems(formOf(record)), day),
+  put: (services, tx, record, inForce, actor) => {
+    const accredited = inForce?.toStatus === 'ACCREDITED' ? { accreditationDate: inForce.effectiveDate } : {}
+    const values = inForce ? { accreditationStatusCode: inForce.toStatus, ...accredited } : {}
+    return updatePhysician(services, tx, record, values, actor)
+  },
+}

@@ -1,0 +1,57 @@
+import { addDays } from '@capiz/domain/time'
+import { priceSheetKinds } from '@capiz/domain/fees'
+import type { PriceSheetKindName } from '@capiz/domain/fees'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../platform/access/actor.ts'
+import { priceSheet } from '../../db/schema/index.ts'
+import type { Transaction } from '../../db/types.ts'
+import { refuse } from '../../platform/errors/refuse.ts'
+import { createRequest } from '../../engines/request/create.ts'
+import type { Services } from '../../platform/services.ts'
+import { linesOf, newestSheet } from './read.ts'
+import { headerColumns } from './rows.ts'
+import { checkSheet, type SheetInput } from './save.ts'
+import { findOwner } from './scope.ts'
+
+/**
+ * Parks a provider's price sheet for approval after the same checks a save makes, with more than 30 days of notice
+ * (domain model 3, P2). `before` is the sheet in force, so that the reviewer sees what would change.
+ */
+export async function requestPriceSheet(
+  services: Services,
+  tx: Transaction,
+  kind: PriceSheetKindName,
+  input: SheetInput,
+  actor: Actor,
+): Promise<{ id: number; code: string }> {
+  const { requestType, owner } = priceSheetKinds[kind]
+  if (!requestType) return refuse('FORBIDDEN')
+  const { header, lines, effectiveDate } = await checkSheet(services, tx, kind, input, { provider: true })
+  const { ownerCode, headerKey } = headerColumns(kind, header)
+  const target = ownerCode ? await findOwner(tx, kind, ownerCode) : undefined
+  if (!target) return refuse('NOT_FOUND')
+  const today = services.clock.today()
+  const dayBefore = addDays(effectiveDate, -1)
+  const upTo = dayBefore > today ? dayBefore : today
+  const current = await newestSheet(tx, kind, eq(priceSheet.headerKey, headerKey), upTo)
+  const before = current && {
+    sheetId: current.id,
+    effectiveDate: current.effectiveDate,
+    remarks: current.remarks,
+    lines: await linesOf(tx, kind, current.id),
+  }
+  return createRequest(
+    services,
+    tx,
+    {
+      type: requestType,
+      targetCode: target.code,
+      targetName: target.name,
+      applicantType: owner === 'physician' ? 'PHY' : 'HFC',
+      payload: { ...header, effectiveDate, remarks: input.remarks, lines },
+      before: before ?? null,
+      targetVersion: current?.version ?? null,
+    },
+    actor,
+  )
+}

@@ -1,0 +1,95 @@
+import { lineKey, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
+import { addDays, type IsoDate } from '@capiz/domain/time'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../platform/access/actor.ts'
+import { priceSheet, userRequest } from '../../db/schema/index.ts'
+import type { Executor, Transaction } from '../../db/types.ts'
+import { headerOf } from '../price/check.ts'
+import { linesOf, newestSheet } from '../price/read.ts'
+import { decideLines } from '../price/proposal.ts'
+import { headerColumns, tidyLine } from '../price/rows.ts'
+import { loadPriceLabels, type PriceLabels } from '../price/labels.ts'
+import { lockHeader, savePriceSheet, type SheetInput } from '../price/save.ts'
+import type { Services } from '../../platform/services.ts'
+import type { RequestRecord } from '../../engines/request/record.ts'
+import type { LineChoice, RequestKind, Shown } from '../../engines/request/kind.ts'
+import { shownDay, shownText } from '../../engines/request/format-value.ts'
+
+type Line = Record<string, unknown>
+
+/** One row per line and field that is not part of its name, so that a changed price stands alone. */
+function showLine(kind: PriceSheetKindName, line: Line, labels: PriceLabels): Shown[] {
+  const { lineKey: keys, lineFields } = priceSheetKinds[kind]
+  const name = labels.line(kind, line)
+  return lineFields
+    .filter((field) => !keys.includes(field.name))
+    .map((field) => ({
+      field: `${lineKey(kind, line)} ${field.name}`,
+      label: `${name}: ${field.label.toLowerCase()}`,
+      kind: field.kind,
+      value: labels.value(field, line[field.name]),
+    }))
+    .filter(({ value }) => value !== null)
+}
+
+async function show(
+  kind: PriceSheetKindName,
+  db: Executor,
+  values: Record<string, unknown>,
+): Promise<Shown[]> {
+  const labels = await loadPriceLabels(db, [kind])
+  const lines = (values['lines'] ?? []) as Line[]
+  const head = [
+    shownDay('effectiveDate', 'In force from', values['effectiveDate']),
+    shownText('remarks', 'Remarks', values['remarks']),
+  ].filter(({ value }) => value !== null)
+  return [...head, ...lines.flatMap((line) => showLine(kind, line, labels))]
+}
+
+const keyOf = (kind: PriceSheetKindName, proposed: SheetInput) =>
+  headerColumns(kind, headerOf(kind, proposed)).headerKey
+
+/** The sheet that rules on the eve of the asked one's first day; an asked sheet is a change against it. */
+async function sheetBefore(db: Executor, kind: PriceSheetKindName, proposed: SheetInput, today: IsoDate) {
+  const headerKey = keyOf(kind, proposed)
+  const eve = addDays(proposed.effectiveDate, -1)
+  const found = await newestSheet(db, kind, eq(priceSheet.headerKey, headerKey), eve > today ? eve : today)
+  if (!found) return null
+  const { effectiveDate, remarks } = found
+  return { effectiveDate, remarks, lines: await linesOf(db, kind, found.id) }
+}
+
+/** Posts the sheet; with decisions on its lines, what is left of it, and answers what was refused. */
+async function apply(
+  services: Services,
+  tx: Transaction,
+  kind: PriceSheetKindName,
+  request: RequestRecord,
+  actor: Actor,
+  choices: readonly LineChoice[] | undefined,
+): Promise<string | void> {
+  const proposed = request.payload as SheetInput
+  const options = { viaRequest: request.code }
+  if (!choices) {
+    await savePriceSheet(services, tx, kind, proposed, actor, options)
+    return
+  }
+  const before = await sheetBefore(tx, kind, proposed, services.clock.today())
+  const labels = await loadPriceLabels(tx, [kind])
+  const tidied = proposed.lines.map((line) => tidyLine(kind, line))
+  const decided = decideLines(kind, before?.lines ?? [], tidied, choices, labels)
+  await savePriceSheet(services, tx, kind, { ...proposed, lines: decided.lines }, actor, options)
+  await tx.update(userRequest).set({ lineDecisions: decided.decisions }).where(eq(userRequest.id, request.id))
+  return decided.text ?? undefined
+}
+
+/** A price sheet that waits for approval: compared line by line with the sheet before it, posted by the direct save. */
+export function sheetKind(kind: PriceSheetKindName): RequestKind {
+  return {
+    show: (_services, db, values) => show(kind, db, values),
+    current: (services, db, request) =>
+      sheetBefore(db, kind, request.payload as SheetInput, services.clock.today()),
+    lock: (tx, request) => lockHeader(tx, kind, keyOf(kind, request.payload as SheetInput)),
+    apply: (services, tx, request, actor, choices) => apply(services, tx, kind, request, actor, choices),
+  }
+}

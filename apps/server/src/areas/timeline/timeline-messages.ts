@@ -1,0 +1,133 @@
+import { presentStatus } from '@capiz/domain/accreditation'
+import { requestStatusPresentation } from '@capiz/domain/request'
+import { priceSheetKindNames, priceSheetKinds } from '@capiz/domain/fees'
+import { recordKind, recordKindNames, recordStatusLabel } from '@capiz/domain/record'
+import { requestTypeInfo, requestTypes, type RequestStatus } from '@capiz/domain/request'
+import { plural } from '@capiz/domain/text'
+import { formatDay, manilaDay, parseIsoDate } from '@capiz/domain/time'
+import type { RawEvent, TimelineKind } from './timeline-query.ts'
+
+/** The text of an event: a title, an optional sentence, and its subject. */
+export interface EventText {
+  title: string
+  text: string | null
+  status: string | null
+  about: string | null
+}
+
+const activityLabels: Readonly<Record<string, string>> = {
+  CALL: 'Call',
+  EMAIL: 'E-mail',
+  VISIT: 'Visit',
+  MEETING: 'Meeting',
+  KAMUSTAHAN: 'Check-in',
+  NOTE: 'Note',
+}
+
+const verbs: Readonly<Record<string, string>> = { CREATE: 'added', UPDATE: 'changed', DELETE: 'removed' }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const dayOf = (value: unknown): string => {
+  const day = parseIsoDate(textOf(value))
+  return day === undefined ? '' : formatDay(day)
+}
+const sentences = (...parts: string[]): string | null => {
+  const trimmed = parts.filter(Boolean).map((part) => part.replace(/[.\s]+$/u, ''))
+  return trimmed.length > 0 ? `${trimmed.join('. ')}.` : null
+}
+
+/** `From 1 Dec 2026` when a change takes effect on another day than it was entered. */
+function since(data: RawEvent['data'], at: Date): string {
+  const effective = parseIsoDate(textOf(data['effective']))
+  return effective === undefined || effective === manilaDay(at) ? '' : `From ${formatDay(effective)}`
+}
+
+function moved(data: RawEvent['data'], at: Date): { title: string; text: string | null; status: string } {
+  const to = textOf(data['to'])
+  const from = textOf(data['from'])
+  return {
+    title: presentStatus(to).label,
+    text: sentences(
+      since(data, at),
+      from === '' ? '' : `Before: ${presentStatus(from).label}`,
+      textOf(data['reason']),
+      textOf(data['remarks']),
+    ),
+    status: to,
+  }
+}
+
+const textByKind: Readonly<Record<TimelineKind, (data: RawEvent['data'], at: Date) => Partial<EventText>>> = {
+  status: (data, at) => {
+    const { title, ...rest } = moved(data, at)
+    return { title: `Status: ${title}`, ...rest, about: textOf(data['request']) || null }
+  },
+  affiliation: (data, at) => {
+    const { title, ...rest } = moved(data, at)
+    return { title: `Affiliation with ${textOf(data['name'])}: ${title.toLowerCase()}`, ...rest }
+  },
+  price: (data) => {
+    const name = priceSheetKindNames.find((kind) => kind === data['sheet'])
+    const validity = dayOf(data['validity'])
+    return {
+      title: `${name ? priceSheetKinds[name].title : 'Prices'} from ${dayOf(data['effective'])}`,
+      text: sentences(plural(Number(data['lines']), 'line', 'lines'), validity && `Until ${validity}`),
+      about: textOf(data['request']) || null,
+    }
+  },
+  document: (data) => {
+    const what = textOf(data['type']) || textOf(data['file'])
+    const validity = dayOf(data['validity'])
+    return {
+      title: `${data['memo'] === true ? `Memo: ${what}` : what} added`,
+      text: sentences(validity && `Valid until ${validity}`, data['deleted'] === true ? 'Removed since' : ''),
+    }
+  },
+  request: (data) => {
+    const type = requestTypes.find((one) => one === data['type'])
+    const label = type ? requestTypeInfo[type].label : textOf(data['type'])
+    const made = data['step'] === 'made'
+    const status = made ? null : textOf(data['status'])
+    const decided = status ? requestStatusPresentation[status as RequestStatus].label.toLowerCase() : ''
+    return {
+      title: `${label}: ${made ? 'requested' : decided}`,
+      text: made ? null : sentences(textOf(data['remarks'])),
+      status,
+      about: textOf(data['code']),
+    }
+  },
+  record: (data) => {
+    const kind = recordKindNames.find((one) => one === data['kind'])
+    if (kind === undefined) return {}
+    const { entity } = recordKind(kind)
+    const status = recordStatusLabel(kind, textOf(data['to'])).toLowerCase()
+    return {
+      title: data['step'] === 'CREATE' ? `${entity} entered` : `${entity}: ${status}`,
+      text: sentences(textOf(data['about']), textOf(data['remarks'])),
+    }
+  },
+  activity: (data) => {
+    const type = activityLabels[textOf(data['type'])] ?? textOf(data['type'])
+    const topic = textOf(data['topic'])
+    const result = textOf(data['result'])
+    return {
+      title: topic === '' ? type : `${type}: ${topic}`,
+      text: sentences(
+        typeof data['corrects'] === 'number' ? 'Corrects an earlier entry' : '',
+        data['corrected'] === true ? 'Corrected by a later entry' : '',
+        textOf(data['remarks']),
+        result && `Result: ${result}`,
+      ),
+    }
+  },
+  change: (data) => ({
+    title: `${textOf(data['topic'])} ${verbs[textOf(data['action'])] ?? 'changed'}`,
+    about: textOf(data['code']),
+  }),
+}
+
+/** An event in words. */
+export function textOfEvent({ kind, data, at }: RawEvent): EventText {
+  const text = textByKind[kind](data, new Date(at))
+  return { title: '', text: null, status: null, about: null, ...text }
+}

@@ -1,0 +1,187 @@
+import {
+  checklistPages,
+  dateRuleOf,
+  deriveChecklist,
+  documentTypes,
+  type ChecklistRow,
+  type ChecklistSubject,
+  type DocumentTypeRule,
+} from '@capiz/domain/checklist'
+import type { PageType } from '@capiz/domain/reference'
+import { manilaDay, type IsoDate } from '@capiz/domain/time'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Actor } from '../../platform/access/actor.ts'
+import { attachment, checklistMark, referenceItem, type AuditChange } from '../../db/schema/index.ts'
+import type { Executor, Transaction } from '../../db/types.ts'
+import { refuse } from '../../platform/errors/refuse.ts'
+import { liveRules } from '../reference/requirement-rules.ts'
+import type { Services } from '../../platform/services.ts'
+import { auditOwner } from './owner.ts'
+
+/** A provider as its checklist sees it. */
+export interface ChecklistOwner {
+  code: string
+  subject: ChecklistSubject
+}
+
+const prefixOf = ({ subject }: ChecklistOwner) => (subject.kind === 'facility' ? 'hf' : 'phy')
+
+/**
+ * The rules of the documents on some pages: those the domain knows, in the words of the maintained list, and the documents
+ * that were added to the list since, required or not as the list says.
+ */
+export async function documentRules(db: Executor, pages: readonly PageType[]): Promise<DocumentTypeRule[]> {
+  const items = await db
+    .select()
+    .from(referenceItem)
+    .where(eq(referenceItem.list, 'document-type'))
+    .orderBy(asc(referenceItem.id))
+  const known = documentTypes.filter(({ pageType }) => pages.includes(pageType))
+  const read = items.flatMap((item) => {
+    const pageType = pages.find((page) => page === item.groupBy)
+    return pageType ? [{ pageType, code: item.code, label: item.description ?? item.code, item }] : []
+  })
+  const worded = known.map((rule) => {
+    const own = read.find(({ pageType, code }) => pageType === rule.pageType && code === rule.code)
+    return own && !own.item.deleted ? { ...rule, label: own.label } : rule
+  })
+  const added = read
+    .filter(({ item }) => !item.deleted)
+    .filter(({ pageType, code }) => !known.some((rule) => rule.pageType === pageType && rule.code === code))
+    .map(({ pageType, code, label: description, item }): DocumentTypeRule => {
+      const { dateLabel: label } = item.attributes
+      const dateLabel = typeof label === 'string' ? label : null
+      const requirement = { kind: item.attributes['required'] === true ? 'always' : 'optional' } as const
+      return {
+        pageType,
+        code,
+        label: description,
+        dateLabel,
+        dateRule: dateRuleOf(pageType, code, dateLabel),
+        requirement,
+      }
+    })
+  const rules = await liveRules(db)
+  return [...worded, ...added].map((document) => {
+    const own = rules.filter(
+      ({ pageType, documentTypeCode }) =>
+        pageType === document.pageType && documentTypeCode === document.code,
+    )
+    return own.length > 0 ? { ...document, rules: own } : document
+  })
+}
+
+/** The checklist of a facility or physician as it stands on a day. */
+export async function checklistOf(
+  db: Executor,
+  owner: ChecklistOwner,
+  day: IsoDate,
+): Promise<ChecklistRow[]> {
+  const { subject, code } = owner
+  const prefix = prefixOf(owner)
+  const documents = await db
+    .select()
+    .from(attachment)
+    .where(
+      and(
+        eq(attachment.ownerCode, code),
+        inArray(attachment.ownerKind, [`${prefix}/document`, `${prefix}/contract`]),
+        eq(attachment.deleted, false),
+        isNull(attachment.supersededBy),
+      ),
+    )
+    .orderBy(asc(attachment.id))
+  const marks = await db
+    .select()
+    .from(checklistMark)
+    .where(and(eq(checklistMark.ownerKind, prefix), eq(checklistMark.ownerCode, code)))
+  return deriveChecklist({
+    subject,
+    documentTypes: await documentRules(db, checklistPages(subject)),
+    documents: documents.map((row) => ({
+      uuid: row.uuid,
+      docType: row.docType ?? '',
+      effectiveDate: row.effectiveDate,
+      validityDate: row.validityDate,
+    })),
+    marks: marks.map((mark) => ({
+      documentTypeCode: mark.documentTypeCode,
+      verified: mark.verified,
+      verifiedBy: mark.verifiedBy,
+      verifiedDate: mark.verifiedDate && manilaDay(mark.verifiedDate),
+      remarks: mark.remarks,
+      attachmentUuid: mark.attachmentUuid,
+    })),
+    today: day,
+  })
+}
+
+/** A mark as it is saved. */
+export interface MarkInput {
+  documentTypeCode: string
+  verified: boolean
+  remarks: string | null
+}
+
+function checkMarks(rows: readonly ChecklistRow[], marks: readonly MarkInput[]): void {
+  const errors = marks.flatMap(({ documentTypeCode, verified }, at) => {
+    const row = rows.find((one) => one.documentTypeCode === documentTypeCode)
+    if (!row) return [{ field: `${at}.documentTypeCode`, message: 'This document is not on the checklist.' }]
+    if (!verified) return []
+    if (row.state === 'MISSING') {
+      return [{ field: `${at}.verified`, message: `${row.label}: no document is on file yet.` }]
+    }
+    if (row.state === 'EXPIRED')
+      return [{ field: `${at}.verified`, message: `${row.label}: the document has expired.` }]
+    return []
+  })
+  if (errors.length > 0) refuse('VALIDATION', { errors })
+}
+
+/**
+ * Saves what staff verified. A mark is tied to the document that was looked at; a newer one has to be verified again.
+ * Rows that are not named stay as they are.
+ */
+export async function saveMarks(
+  services: Services,
+  tx: Transaction,
+  owner: ChecklistOwner,
+  marks: readonly MarkInput[],
+  actor: Actor,
+): Promise<void> {
+  const rows = await checklistOf(tx, owner, services.clock.today())
+  checkMarks(rows, marks)
+  const now = services.clock.now()
+  const changes: AuditChange[] = []
+  for (const mark of marks) {
+    const row = rows.find((one) => one.documentTypeCode === mark.documentTypeCode)
+    if (!row || (row.verified === mark.verified && row.remarks === mark.remarks)) continue
+    const fresh = mark.verified && !row.verified
+    const values = {
+      attachmentUuid: mark.verified ? row.submitted : null,
+      verified: mark.verified,
+      remarks: mark.remarks,
+      ...(fresh ? { verifiedBy: actor.username, verifiedDate: now } : {}),
+      ...(mark.verified ? {} : { verifiedBy: null, verifiedDate: null }),
+      updatedBy: actor.username,
+      updatedDate: now,
+    }
+    const key = { ownerKind: prefixOf(owner), ownerCode: owner.code, documentTypeCode: mark.documentTypeCode }
+    await tx
+      .insert(checklistMark)
+      .values({ ...key, ...values, createdBy: actor.username, createdDate: now })
+      .onConflictDoUpdate({
+        target: [checklistMark.ownerKind, checklistMark.ownerCode, checklistMark.documentTypeCode],
+        set: values,
+      })
+    changes.push({
+      field: row.label,
+      before: { verified: row.verified, remarks: row.remarks },
+      after: { verified: mark.verified, remarks: mark.remarks },
+    })
+  }
+  if (changes.length === 0) return
+  const entityType = owner.subject.kind === 'facility' ? 'health-facility' : 'physician'
+  const entry = { code: owner.code, action: 'UPDATE', topic: 'Accreditation checklist', changes } as const
+  await auditOwner(services, tx, entityType, entry, actor)
+}

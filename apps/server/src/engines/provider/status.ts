@@ -1,0 +1,255 @@
+import {
+  checkMove,
+  checkSuspension,
+  isAccreditationStatus,
+  presentStatus,
+  reasonProblem,
+  statusOn,
+  statusRowOn,
+  type AccreditationStatusCode,
+  type AccreditationSubject,
+} from '@capiz/domain/accreditation'
+import { isComplete, missingItems } from '@capiz/domain/checklist'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import { and, eq, gte, isNull, lte } from 'drizzle-orm'
+import type { Actor } from '../../platform/access/actor.ts'
+import { attachment } from '../../db/schema/index.ts'
+import type { Executor, Transaction } from '../../db/types.ts'
+import {
+  historyOf,
+  writeHistory,
+  type ApplicantType,
+  type HistoryEntry,
+  type StatusHistoryRow,
+} from './history.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import type { FieldProblem } from '../../platform/errors/refuse.ts'
+import type { Services } from '../../platform/services.ts'
+import { checklistOf, type ChecklistOwner } from './checklist.ts'
+import { auditOwner, type OwnerType } from './owner.ts'
+
+/** A status move asked for (domain model 4.2). */
+export interface StatusInput {
+  status: string
+  effectiveDate: IsoDate
+  reason: string | null
+  remarks: string | null
+  /** last day of a suspension */
+  until: IsoDate | null
+}
+
+/** How a move comes about; an approved request may do what the direct call may not. */
+export interface StatusWay {
+  requestCode?: string
+}
+
+/** The obstacles to accreditation on a day. */
+export interface Guards {
+  checklistComplete: boolean
+  missing: readonly string[]
+  contractInForce: boolean
+  bothEndsAccredited?: boolean
+}
+
+/** Facility, physician or affiliation, as far as its status goes; one machine moves all three. */
+export interface StatusOwner<R extends { code: string }> {
+  subject: AccreditationSubject
+  applicantType: ApplicantType
+  entityType: OwnerType
+  /** table and column of the status, for finding those that lag behind their history */
+  table: string
+  column: string
+  statusOf: (record: R) => AccreditationStatusCode
+  lock: (tx: Transaction, code: string) => Promise<R>
+  /** whether an application still waits for the decision on its request */
+  waiting: (record: R) => boolean
+  guards: (db: Executor, record: R, day: IsoDate) => Promise<Guards>
+  /** moves version and stamps, and the status when there is one to put */
+  put: (
+    services: Services,
+    tx: Transaction,
+    record: R,
+    inForce: { toStatus: AccreditationStatusCode; effectiveDate: IsoDate } | undefined,
+    actor: Actor,
+  ) => Promise<R>
+}
+
+/** Contract dates of a record. */
+export interface ContractDates {
+  contractEffectiveDate: string | null
+  contractValidityDate: string | null
+}
+
+/** Whether a contract covers the day: by the dates of the record or by a contract on file. */
+async function contractInForce(
+  db: Executor,
+  owner: ChecklistOwner,
+  { contractEffectiveDate: from, contractValidityDate: to }: ContractDates,
+  day: IsoDate,
+): Promise<boolean> {
+  if (from && to && from <= day && day <= to) return true
+  const [document] = await db
+    .select({ id: attachment.id })
+    .from(attachment)
+    .where(
+      and(
+        eq(attachment.ownerKind, owner.subject.kind === 'facility' ? 'hf/contract' : 'phy/contract'),
+        eq(attachment.ownerCode, owner.code),
+        eq(attachment.docType, 'MOA'),
+        eq(attachment.deleted, false),
+        isNull(attachment.supersededBy),
+        lte(attachment.effectiveDate, day),
+        gte(attachment.validityDate, day),
+      ),
+    )
+    .limit(1)
+  return document !== undefined
+}
+
+/** Returns the obstacles to the accreditation of a provider: its documents, its fields and its contract. */
+export async function providerGuards(
+  db: Executor,
+  owner: ChecklistOwner,
+  contract: ContractDates,
+  problems: readonly FieldProblem[],
+  day: IsoDate,
+): Promise<Guards> {
+  const rows = await checklistOf(db, owner, day)
+  const fields = problems.map(({ message }) => message)
+  return {
+    checklistComplete: isComplete(rows) && fields.length === 0,
+    missing: [...missingItems(rows), ...fields],
+    contractInForce: await contractInForce(db, owner, contract, day),
+  }
+}
+
+const noGuards: Guards = { checklistComplete: false, missing: [], contractInForce: false }
+
+function returnDay(input: StatusInput, to: AccreditationStatusCode, today: IsoDate): IsoDate | undefined {
+  if (input.until === null) return undefined
+  if (to !== 'SUSPENDED') return refuseField('until', 'Only a suspension has a last day.')
+  const period = checkSuspension({ from: input.effectiveDate, until: input.until, today })
+  return period.ok ? period.returnsOn : refuse('SUSPENSION_PERIOD')
+}
+
+function refuseBackdating(history: readonly StatusHistoryRow[], day: IsoDate, today: IsoDate): void {
+  const latest = statusRowOn(history, today)
+  if (latest && day < latest.effectiveDate) {
+    const since = formatDay(latest.effectiveDate)
+    refuseField('effectiveDate', `The present status began on ${since}. Choose that day or a later one.`)
+  }
+}
+
+/**
+ * The rows a move adds: the move, the return after a suspension, and for every later day on which another change was
+ * scheduled a row that puts the new course in its place. Rows are only ever added; the later of one day rules.
+ */
+function rowsOfMove(
+  history: readonly StatusHistoryRow[],
+  move: HistoryEntry & { fromStatus: AccreditationStatusCode },
+  returnsOn: IsoDate | undefined,
+): HistoryEntry[] {
+  const { applicantCode, effectiveDate, fromStatus, toStatus, requestCode } = move
+  const rows: HistoryEntry[] = [move]
+  const back: HistoryEntry = {
+    applicantCode,
+    fromStatus: toStatus,
+    toStatus: fromStatus,
+    effectiveDate: returnsOn ?? effectiveDate,
+    reason: 'End of the suspension',
+    requestCode,
+  }
+  if (returnsOn) rows.push(back)
+  const laterDays = new Set(history.map((row) => row.effectiveDate).filter((day) => day > effectiveDate))
+  for (const day of [...laterDays].sort()) {
+    const wanted = returnsOn && day >= returnsOn ? fromStatus : toStatus
+    const planned = statusOn(history, day)
+    if (planned === undefined || planned === wanted || day === returnsOn) continue
+    const reason = `Takes the place of the change to "${presentStatus(planned).label}" planned for this day`
+    rows.push({
+      applicantCode,
+      fromStatus: planned,
+      toStatus: wanted,
+      effectiveDate: day,
+      reason,
+      requestCode,
+    })
+  }
+  return rows
+}
+
+/** Returns the changes of a move, for the audit log. */
+function changesOf(
+  { status, effectiveDate, reason, until }: StatusInput,
+  from: AccreditationStatusCode | null,
+) {
+  return [
+    { field: 'accreditationStatusCode', before: from, after: status },
+    { field: 'effectiveDate', before: null, after: effectiveDate },
+    ...(reason ? [{ field: 'reason', before: null, after: reason }] : []),
+    ...(until ? [{ field: 'until', before: null, after: until }] : []),
+  ]
+}
+
+/**
+ * Moves a record the caller holds locked to another status with all guards of domain model 4.2: legal moves, reason,
+ * checklist, contract, request. A move of a later day is recorded at once; the column follows on its day.
+ */
+export async function moveStatus<R extends { code: string }>(
+  services: Services,
+  tx: Transaction,
+  owner: StatusOwner<R>,
+  record: R,
+  input: StatusInput,
+  actor: Actor,
+  way: StatusWay = {},
+): Promise<R> {
+  const { status: to, effectiveDate } = input
+  const { subject, applicantType: type } = owner
+  const today = services.clock.today()
+  if (!isAccreditationStatus(to)) return refuseField('status', 'Choose one of the statuses offered.')
+  if (owner.waiting(record) && !way.requestCode) {
+    refuse('REQUEST_REQUIRED', { message: 'This application waits for the decision on its request.' })
+  }
+  const history = await historyOf(tx, record.code, type)
+  refuseBackdating(history, effectiveDate, today)
+  const present = owner.statusOf(record)
+  const from = statusOn(history, effectiveDate) ?? present
+  const day = effectiveDate > today ? effectiveDate : today
+  const check = checkMove({
+    from,
+    to,
+    subject,
+    effectiveDate,
+    reason: input.reason,
+    today,
+    viaApprovedRequest: way.requestCode !== undefined,
+    ...(to === 'ACCREDITED' ? await owner.guards(tx, record, day) : noGuards),
+  })
+  if (!check.ok) {
+    const reason = reasonProblem(to, input.reason)
+    const errors = check.unmet.map((message) => {
+      return { field: message === reason ? 'reason' : 'status', message }
+    })
+    return refuse(check.reason, { errors, details: { unmet: check.unmet } })
+  }
+  const returnsOn = returnDay(input, to, today)
+  const { reason, remarks } = input
+  const move = {
+    applicantCode: record.code,
+    fromStatus: from,
+    toStatus: to,
+    effectiveDate,
+    reason,
+    remarks,
+    requestCode: way.requestCode,
+  }
+  const rows = rowsOfMove(history, move, returnsOn)
+  await writeHistory(services, tx, type, rows, actor)
+  const changes = changesOf(input, from)
+  const entry = { code: record.code, action: 'STATUS', topic: 'Accreditation status', changes } as const
+  await auditOwner(services, tx, owner.entityType, entry, actor)
+  const inForce = statusRowOn(await historyOf(tx, record.code, type), today)
+  const stays = !inForce || (inForce.toStatus === present && check.scheduled)
+  return owner.put(services, tx, record, stays ? undefined : inForce, actor)
+}

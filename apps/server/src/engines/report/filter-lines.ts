@@ -1,0 +1,65 @@
+import { formatField } from '@capiz/domain/field'
+import type { ReportDeclaration, ReportFilterField } from '@capiz/domain/report'
+import { sql, type SQL } from 'drizzle-orm'
+import { rowsOf } from '../../db/rows.ts'
+import type { Executor } from '../../db/types.ts'
+import { refuse, type FieldProblem } from '../../platform/errors/refuse.ts'
+import type { Filters, Line } from './source.ts'
+
+/** The row a code stands for, by the kind of its filter; places are known by their name too. */
+function rowOf({ kind, list }: ReportFilterField, value: string): SQL | undefined {
+  const place = (table: 'region' | 'province' | 'city'): SQL =>
+    sql`select description as words, code from ${sql.identifier(table)}
+      where code = ${value} or lower(description) = lower(${value}) limit 1`
+  switch (kind) {
+    case 'term':
+      return sql`select coalesce(description, value) as words, code from reference_item
+        where list = ${list} and code = ${value}`
+    case 'facility':
+      return sql`select name as words, code from facility where code = ${value}`
+    case 'physician':
+      return sql`select concat_ws(' ', first_name, last_name) as words, code from physician where code = ${value}`
+    case 'provider':
+      return sql`select name as words, code from facility where code = ${value}
+        union all select concat_ws(' ', first_name, last_name), code from physician where code = ${value}`
+    case 'region':
+    case 'province':
+    case 'city':
+      return place(kind)
+    default:
+      return undefined
+  }
+}
+
+type Value = string | number | boolean
+
+/** A value in words; undefined where it is a code that nothing on record has. */
+async function valueText(db: Executor, field: ReportFilterField, value: Value): Promise<string | undefined> {
+  const query = rowOf(field, String(value))
+  if (!query) return formatField(field, value)
+  const [row] = await rowsOf<{ words: string | null; code: string }>(db, query)
+  // a place asked for by its name may be several
+  return row && (row.words && row.code === value ? `${row.words} (${row.code})` : (row.words ?? row.code))
+}
+
+const unknown = ({ label }: ReportFilterField, value: Value): string =>
+  `No ${label.charAt(0).toLowerCase()}${label.slice(1)} is known as “${value}”. Choose another one.`
+
+/** The filters in use, in words; a code that is not known is refused at its filter, not answered with no rows. */
+export async function filterLines(
+  db: Executor,
+  { filters: fields }: ReportDeclaration,
+  filters: Filters,
+): Promise<Line[]> {
+  const lines: Line[] = []
+  const errors: FieldProblem[] = []
+  for (const field of fields) {
+    const value = filters[field.name]
+    if (value === null || value === undefined) continue
+    const text = await valueText(db, field, value)
+    if (text === undefined) errors.push({ field: field.name, message: unknown(field, value) })
+    else lines.push({ label: field.label, value: text })
+  }
+  if (errors.length > 0) refuse('VALIDATION', { errors })
+  return lines
+}

@@ -1,0 +1,59 @@
+import { requestTypeInfo, type RequestType } from '@capiz/domain/request'
+import { actorOf } from '../../platform/access/actor.ts'
+import type { Principal } from '../../platform/access/principal.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { refuse } from '../../platform/errors/refuse.ts'
+import type { CallMeta } from '../../platform/access/call-meta.ts'
+import type { Upload } from '../../platform/files/upload.ts'
+import type { Services } from '../../platform/services.ts'
+import { createRequest } from './create.ts'
+import { storeFiles } from './files.ts'
+import { requestKindOf } from './registry.ts'
+import { requestFor, type RequestRecord } from './record.ts'
+
+/** The content of a typed create call. */
+export interface Order {
+  type: RequestType
+  targetCode: string | null
+  docType: string | null
+  payload: Record<string, unknown>
+  files: Upload[]
+  others: boolean
+}
+
+/**
+ * Stores the request of a typed create call. Types made by another call (an edit of the own facility, a public
+ * application, a price sheet) are refused here, so that every request has passed its own checks.
+ */
+export async function makeRequest(
+  services: Services,
+  order: Order,
+  principal: Principal,
+  meta: CallMeta,
+): Promise<RequestRecord> {
+  const kind = requestKindOf(order.type) ?? refuse('NOT_IMPLEMENTED')
+  const { draft: draftOf, make } = kind
+  const actor = actorOf(principal, meta)
+  if (make) {
+    const fullOrder = { ...order, principal, actor }
+    const code = await inTransaction(services.db, (tx) => make(services, tx, fullOrder))
+    return requestFor(services.db, code, principal)
+  }
+  if (!draftOf) {
+    refuse('VALIDATION', {
+      errors: [
+        {
+          field: 'type',
+          message: `${requestTypeInfo[order.type].label} is asked for by saving the record itself.`,
+        },
+      ],
+    })
+  }
+  const code = await inTransaction(services.db, async (tx) => {
+    const draft = await draftOf(services, tx, { ...order, principal, actor })
+    const made = await createRequest(services, tx, draft, actor)
+    await storeFiles(services, tx, made.code, draft.docType ?? null, order.files, actor)
+    return made.code
+  })
+  return requestFor(services.db, code, principal)
+}

@@ -1,0 +1,55 @@
+import type { RequestType } from '@capiz/domain/request'
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Principal } from '../../platform/access/principal.ts'
+import { userRequest } from '../../db/schema/index.ts'
+import type { Executor } from '../../db/types.ts'
+import { refuse } from '../../platform/errors/refuse.ts'
+
+/** A user request as it is stored. */
+export type RequestRecord = typeof userRequest.$inferSelect
+
+/**
+ * Limits requests to what the caller may see (domain model 5.2): staff all, a provider the own ones and those about
+ * the own record, never what staff ask about it.
+ */
+export function requestScope(principal: Principal): SQL | undefined {
+  // By the kind of account, not by the reach: remarks reach the own requests only, yet staff are answered 403, not 404.
+  if (principal.marker === 'ADMIN') return undefined
+  const own = eq(userRequest.requesterCode, principal.userCode)
+  if (principal.linkedCode === null) return own
+  return or(
+    own,
+    and(eq(userRequest.targetCode, principal.linkedCode), ne(userRequest.type, 'disaccreditation')),
+  )
+}
+
+/** The request, or 404 when it is not there, not the caller's, or of another type than the path says. */
+export async function requestFor(
+  db: Executor,
+  code: string,
+  principal: Principal,
+  type?: RequestType,
+): Promise<RequestRecord> {
+  const [row] = await db
+    .select()
+    .from(userRequest)
+    .where(
+      and(
+        eq(userRequest.code, code),
+        eq(userRequest.deleted, false),
+        requestScope(principal),
+        type ? eq(userRequest.type, type) : undefined,
+      ),
+    )
+    .limit(1)
+  return row ?? refuse('NOT_FOUND')
+}
+
+/** Records that a user other than the requester has opened the request; from then on it cannot simply be deleted. */
+export async function noteLook(db: Executor, request: RequestRecord, principal: Principal, now: Date) {
+  if (request.viewedDate || request.requesterCode === principal.userCode) return
+  await db
+    .update(userRequest)
+    .set({ viewedDate: now })
+    .where(and(eq(userRequest.id, request.id), sql`${userRequest.viewedDate} is null`))
+}

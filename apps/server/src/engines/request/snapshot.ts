@@ -1,0 +1,24 @@
+import type { DecisionSnapshot } from '../../db/schema/request.ts'
+import type { Transaction } from '../../db/types.ts'
+import type { Services } from '../../platform/services.ts'
+import { changesOf } from './changes.ts'
+import { requestFiles } from './files.ts'
+import type { RequestKind } from './kind.ts'
+import type { RequestRecord } from './record.ts'
+
+/**
+ * Returns the state a decision is based on, frozen before it takes effect: the fields in the labels of the day and the
+ * files by their hash (product features, no. 12). Names and lists change later; this stays the same.
+ */
+export async function snapshotOf(
+  services: Services,
+  tx: Transaction,
+  kind: RequestKind,
+  request: RequestRecord,
+): Promise<DecisionSnapshot> {
+  const files = await requestFiles(tx, request)
+  return {
+    changes: await changesOf(services, tx, kind, request),
+    files: files.map(({ uuid, fileName, docType, sha256 }) => ({ uuid, fileName, docType, sha256 })),
+  }
+}

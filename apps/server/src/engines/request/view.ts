@@ -1,0 +1,139 @@
+import type { UserRequest, UserRequestRow } from '@capiz/api/schema/request'
+import { allowedActions, isOpenRequest, waitsForApprover } from '@capiz/domain/request'
+import { daysBetween, manilaDay, type IsoDate } from '@capiz/domain/time'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { Principal } from '../../platform/access/principal.ts'
+import { appUser, requestRemark } from '../../db/schema/index.ts'
+import type { Executor } from '../../db/types.ts'
+import type { Outgoing } from '../../platform/http/types.ts'
+import type { Services } from '../../platform/services.ts'
+import { changesOf } from './changes.ts'
+import { filesOf } from './files.ts'
+import { requestKindOf } from './registry.ts'
+import type { RequestRecord } from './record.ts'
+import { actionable, requestActor } from './rules.ts'
+
+type Row = Outgoing<InferOutput<typeof UserRequestRow>>
+type View = Outgoing<InferOutput<typeof UserRequest>>
+
+/** Names of users by their codes. */
+export async function namesOf(db: Executor, codes: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(codes.filter((code): code is string => code !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .select({ code: appUser.code, firstName: appUser.firstName, lastName: appUser.lastName })
+    .from(appUser)
+    .where(inArray(appUser.code, wanted))
+  return new Map(rows.map((row) => [row.code, `${row.firstName} ${row.lastName}`]))
+}
+
+/** Returns the users a row of the request queue names. */
+export const namedIn = (row: RequestRecord) => [row.reviewedBy, row.decidedBy, row.assigneeCode]
+
+const daysSince = (moment: Date, today: IsoDate) => Math.max(0, daysBetween(manilaDay(moment), today))
+
+/** Returns a request as a row of the request queue; the assignee is for staff alone. */
+export function rowOf(
+  request: RequestRecord,
+  names: Map<string, string>,
+  { today, principal }: { today: IsoDate; principal: Principal },
+): Row {
+  const assigneeCode = principal.marker === 'ADMIN' ? request.assigneeCode : null
+  const since = request.decidedDate ?? request.reviewedDate ?? request.requestedDate
+  const nameOf = (code: string | null) => (code === null ? null : (names.get(code) ?? code))
+  return {
+    id: request.id,
+    code: request.code,
+    type: request.type,
+    targetCode: request.targetCode,
+    targetName: request.targetName ?? '',
+    applicantType: request.applicantType as 'PHY' | 'HFC' | null,
+    docType: request.docType,
+    status: request.status,
+    requesterCode: request.requesterCode,
+    requesterName: request.requesterName,
+    requestedDate: request.requestedDate,
+    reviewedBy: nameOf(request.reviewedBy),
+    reviewedDate: request.reviewedDate,
+    decidedBy: nameOf(request.decidedBy),
+    decidedDate: request.decidedDate,
+    remarks: request.remarks,
+    ageDays: daysSince(request.requestedDate, today),
+    stateDays: daysSince(since, today),
+    assigneeCode,
+    assigneeName: nameOf(assigneeCode),
+    answerDueDate: request.answerDueDate,
+    version: request.version,
+  }
+}
+
+async function remarksOf(db: Executor, request: RequestRecord) {
+  return db
+    .select()
+    .from(requestRemark)
+    .where(eq(requestRemark.requestId, request.id))
+    .orderBy(asc(requestRemark.id))
+}
+
+/** A request with everything a decision needs; likely duplicates are for staff alone. */
+export async function viewOf(
+  services: Services,
+  request: RequestRecord,
+  principal: Principal,
+  today: IsoDate,
+): Promise<View> {
+  const { db } = services
+  const kind = requestKindOf(request.type)
+  const remarkRows = await remarksOf(db, request)
+  const names = await namesOf(db, [...namedIn(request), ...remarkRows.map((row) => row.createdBy)])
+  const isOpen = isOpenRequest(request.status)
+  const frozen = isOpen ? undefined : request.snapshot?.changes
+  const rows = frozen ?? (kind ? await changesOf(services, db, kind, request) : [])
+  const actor = requestActor(principal)
+  const actions = allowedActions(actionable(request), actor)
+  const isStaff = principal.marker === 'ADMIN'
+  // an applicant without an account is known by the name of the application alone
+  const by = (code: string) => names.get(code) ?? (code === 'PUBLIC' ? request.requesterName : code)
+  const created = { action: 'CREATE', by: request.requesterName, at: request.requestedDate, remarks: null }
+  const steps = remarkRows
+    .filter(({ action }) => action !== 'REMARK' && action !== 'NOTE' && (isStaff || action !== 'ASSIGN'))
+    .map((row) => ({
+      action: row.action,
+      by: by(row.createdBy),
+      at: row.createdDate,
+      remarks: row.remarks || null,
+    }))
+  const written = (action: 'REMARK' | 'NOTE') =>
+    remarkRows
+      .filter((row) => row.action === action)
+      .map(({ id, remarks, createdBy, createdDate }) => ({
+        id,
+        remarks,
+        createdBy: by(createdBy),
+        createdDate,
+      }))
+  return {
+    ...rowOf(request, names, { today, principal }),
+    payload: request.payload,
+    before: request.before,
+    targetVersion: request.targetVersion,
+    stale: isOpen && rows.some((row) => row.moved),
+    changes: rows.filter((row) => row.changed || (!isOpen && row.before !== row.requested)),
+    unchanged: rows.filter((row) => !row.changed && (isOpen || row.before === row.requested)),
+    files: await filesOf(db, request, today),
+    candidates: isStaff ? request.candidates : [],
+    trail: [created, ...steps],
+    remarkRows: written('REMARK'),
+    noteRows: isStaff ? written('NOTE') : [],
+    ask: request.ask,
+    waitsForApprover: waitsForApprover(actionable(request), actor),
+    reasonCode: request.reasonCode,
+    decidedFiles: request.snapshot?.files ?? null,
+    actions: actions.map(({ action, check }) => ({
+      action,
+      allowed: check.ok,
+      reason: check.ok ? null : check.message,
+    })),
+  }
+}

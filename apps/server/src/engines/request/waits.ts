@@ -1,0 +1,29 @@
+import { hasPermission } from '@capiz/domain/access'
+import { requestTypeInfo, requestTypes } from '@capiz/domain/request'
+import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Principal } from '../../platform/access/principal.ts'
+import { userRequest } from '../../db/schema/index.ts'
+
+/** A step an open request can wait for. */
+export type Step = 'review' | 'approve'
+
+const oneStep = requestTypes.filter((type) => !requestTypeInfo[type].twoStep)
+
+const notBy = (column: typeof userRequest.requesterCode | typeof userRequest.reviewedBy, code: string) =>
+  or(isNull(column), ne(column, code))
+
+/** The open requests this very user could review or approve now, four eyes included: `checkAction` of the domain as a condition. */
+export function waitsFor(step: Step, principal: Principal): SQL | undefined {
+  const { permissions, userCode } = principal
+  const permission = step === 'review' ? 'REQUEST_REVIEW' : 'REQUEST_APPROVE'
+  if (!hasPermission(permissions, permission)) return sql`false`
+  const { status, type, requesterCode, reviewedBy } = userRequest
+  const isDue =
+    step === 'review'
+      ? eq(status, 'PENDING')
+      : or(
+          and(eq(status, 'REVIEWED'), or(notBy(reviewedBy, userCode), inArray(type, oneStep))),
+          and(eq(status, 'PENDING'), inArray(type, oneStep)),
+        )
+  return and(eq(userRequest.deleted, false), isDue, notBy(requesterCode, userCode))
+}

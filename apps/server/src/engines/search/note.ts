@@ -1,0 +1,45 @@
+import { matchNote, searchedNumbers, type Searcher, type SearchTerm } from '@capiz/domain/search'
+import { personName } from '@capiz/domain/text'
+import type { facility, physician } from '../../db/schema/index.ts'
+import type { Principal } from '../../platform/access/principal.ts'
+
+/** Whether a caller searches as staff, who see every field of a record. */
+export function searcherOf({ marker }: Pick<Principal, 'marker'>): Searcher {
+  return marker === 'ADMIN' ? 'staff' : 'others'
+}
+
+type NumbersOf<N extends string> = Record<N, string | readonly string[] | null>
+
+const picked = <N extends string>(record: NumbersOf<N>, names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, record[name]]))
+
+/** The match of a term in a physician, in words, when the whole name does not show it. */
+export function physicianNote(
+  term: SearchTerm | undefined,
+  record: typeof physician.$inferSelect,
+  searcher: Searcher,
+): string | null {
+  if (!term) return null
+  return matchNote(term, {
+    kind: 'physician',
+    code: record.code,
+    shown: personName(record),
+    numbers: picked(record, searchedNumbers('physician', searcher)),
+  })
+}
+
+/** The match of a term in a facility, in words, when its name and city do not show it. */
+export function facilityNote(
+  term: SearchTerm | undefined,
+  record: typeof facility.$inferSelect,
+  place: string | null | undefined,
+  searcher: Searcher,
+): string | null {
+  if (!term) return null
+  return matchNote(term, {
+    kind: 'facility',
+    code: record.code,
+    shown: `${record.name} ${place ?? ''}`,
+    numbers: picked(record, searchedNumbers('facility', searcher)),
+  })
+}

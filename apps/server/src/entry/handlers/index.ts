@@ -1,0 +1,62 @@
+import type { Handlers } from '../../platform/http/types.ts'
+import { adminHandlers } from './admin.ts'
+import { affiliationHandlers } from './affiliation.ts'
+import { informationRequestHandlers } from './information-request.ts'
+import { authHandlers } from './auth.ts'
+import { logHandlers } from './log.ts'
+import { physicianUpkeepHandlers } from './physician-upkeep.ts'
+import { physicianHandlers } from './physician.ts'
+import { disaccreditationHandlers, requestHandlers } from './request.ts'
+import { requestQueueHandlers } from './request-queue.ts'
+import { roleHandlers } from './role.ts'
+import { userHandlers } from './user.ts'
+import { priceHandlers } from './price.ts'
+import { priceDayHandlers } from './price-day.ts'
+import { proposalHandlers } from './proposal.ts'
+import { referenceHandlers } from './reference.ts'
+import { coveredAccountHandlers } from './covered-account.ts'
+import { dashboardHandlers } from './dashboard.ts'
+import { documentHandlers } from './document.ts'
+import { expiryHandlers } from './expiry.ts'
+import { facilityHandlers } from './facility.ts'
+import { historyHandlers } from './history.ts'
+import { listExportHandlers } from './list-export.ts'
+import { publicFacilityHandlers } from './public-facility.ts'
+import { publicPhysicianHandlers } from './public-physician.ts'
+import { recordHandlers } from './record.ts'
+import { reportHandlers } from './report.ts'
+import { workHandlers } from './work.ts'
+
+/** The handlers of the areas; each adds its own map here. */
+const served: Handlers = {
+  ...adminHandlers,
+  ...authHandlers,
+  ...logHandlers,
+  ...physicianHandlers,
+  ...physicianUpkeepHandlers,
+  ...affiliationHandlers,
+  ...requestHandlers,
+  ...requestQueueHandlers,
+  ...informationRequestHandlers,
+  ...disaccreditationHandlers,
+  ...roleHandlers,
+  ...userHandlers,
+  ...priceHandlers,
+  ...priceDayHandlers,
+  ...proposalHandlers,
+  ...referenceHandlers,
+  ...coveredAccountHandlers,
+  ...dashboardHandlers,
+  ...documentHandlers,
+  ...expiryHandlers,
+  ...facilityHandlers,
+  ...historyHandlers,
+  ...publicFacilityHandlers,
+  ...publicPhysicianHandlers,
+  ...reportHandlers,
+  ...recordHandlers,
+  ...workHandlers,
+}
+
+/** Every handler of the server. */
+export const allHandlers: Handlers = { ...served, ...listExportHandlers(served) }

@@ -1,0 +1,24 @@
+import { actorOf } from '../../platform/access/actor.ts'
+import { handlers } from '../../platform/http/handlers.ts'
+import { decide } from '../../engines/request/act.ts'
+import { proposalLines, returnedLines, sheetKindOf } from '../../areas/price/request-proposal.ts'
+import { noteLook, requestFor } from '../../engines/request/record.ts'
+import { viewOf } from '../../engines/request/view.ts'
+
+/** Proposed price sheets, decided line by line (our additions). */
+export const proposalHandlers = handlers({
+  'proposal.lines': async ({ services, params, principal }) => {
+    const request = await requestFor(services.db, params.code, principal)
+    await noteLook(services.db, request, principal, services.clock.now())
+    return proposalLines(services, request)
+  },
+  'proposal.decide': async ({ services, body, principal, meta, today }) => {
+    const { code, ...input } = body
+    const request = await requestFor(services.db, code, principal)
+    sheetKindOf(request)
+    await decide(services, 'approve', request, principal, actorOf(principal, meta), input)
+    return viewOf(services, await requestFor(services.db, code, principal), principal, today)
+  },
+  'proposal.returned': async ({ services, params, principal }) =>
+    returnedLines(services, await requestFor(services.db, params.code, principal)),
+})

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { isOpenFor } from '../../platform/access/decision.ts'
+import { issueTemporaryPassword } from '../../platform/auth/recovery.ts'
+import { appUser } from '../../db/schema/index.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { created, handlers } from '../../platform/http/handlers.ts'
+import { refuse } from '../../platform/errors/refuse.ts'
+import { manyOf } from '../../platform/list/page.ts'
+import { findUser, listUsers } from '../../areas/user/find.ts'
+import { namesOfUsers } from '../../platform/access/user-names.ts'
+import { saveUser } from '../../areas/user/save.ts'
+
+/** Users (specification 2, 7.9). */
+export const userHandlers = handlers({
+  'user.list': async ({ services, query }) => listUsers(services, query),
+  'user.names': async ({ services, query }) => namesOfUsers(services.db, manyOf(query.username) ?? []),
+  'user.get': async ({ services, params }) => findUser(services, eq(appUser.code, params.code)),
+  'user.findByEmail': async ({ services, params }) =>
+    findUser(services, eq(appUser.emailKey, params.email.trim().toLowerCase())),
+  'user.findByUsername': async ({ services, params }) =>
+    findUser(services, eq(appUser.username, params.username.trim().toLowerCase())),
+  'user.profile': async ({ services, params, principal }) => {
+    const isOwn = params.username === principal.username
+    if (!isOpenFor(principal, { isOwn })) refuse('NOT_FOUND')
+    return findUser(services, eq(appUser.username, params.username))
+  },
+  'user.save': async ({ services, principal, meta, body }) => {
+    const { isNew, user } = await saveUser(services, principal, meta, body)
+    return isNew ? created(user) : user
+  },
+  'user.issueTemporaryPassword': async ({ services, principal, body }) => {
+    await inTransaction(services.db, async (tx) => {
+      const [user] = await tx.select().from(appUser).where(eq(appUser.username, body.username)).for('update')
+      if (!user || user.deleted) return refuse('NOT_FOUND')
+      await issueTemporaryPassword(tx, services, user, { actor: principal.username })
+    })
+  },
+})

@@ -1,0 +1,153 @@
+import type { DayAnswer } from '@capiz/api/schema/day-answer'
+import { nextClinicDays } from '@capiz/domain/directory'
+import { hoursOn } from '@capiz/domain/schedule'
+import { addDays, addYears, manilaDay, type IsoDate } from '@capiz/domain/time'
+import { eq, ne } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import { facility, physician } from '../../db/schema/index.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
+import { physicianName, type PhysicianRecord } from '../../areas/physician/scope.ts'
+import type { Services } from '../../platform/services.ts'
+import { newestDay } from './confirmed.ts'
+import { answerForPair, publicPairs, type PublicPair } from './day-pairs.ts'
+import { publicFacility } from './directory.ts'
+import { publicPhysician } from './physicians.ts'
+import { physicianOfCode } from './scope.ts'
+
+type View = InferOutput<typeof DayAnswer>
+type Alternative = View['alternatives'][number]
+
+/** How far an alternative may lie from the day asked about, and how many of each kind are named. */
+const reach = { days: 28, ownDays: 2, places: 2, physicians: 3 }
+
+interface Question {
+  services: Services
+  record: PhysicianRecord
+  facilityCode: string
+  day: IsoDate
+  today: IsoDate
+}
+
+/** The pair on a day as an alternative; undefined when that day is no yes with hours. */
+async function alternative(
+  { services, today }: Question,
+  kind: Alternative['kind'],
+  pair: PublicPair,
+  day: IsoDate,
+): Promise<Alternative | undefined> {
+  const found = await answerForPair(services.db, pair, day, today)
+  if (found.answer === 'NO' || !found.isHoursKnown) return undefined
+  return {
+    kind,
+    physician: { code: pair.physician.code, description: physicianName(pair.physician) },
+    facility: { code: pair.facility.code, description: pair.facility.name },
+    city: pair.city,
+    day,
+    hours: found.hours,
+  }
+}
+
+const isThere = (found: Alternative | undefined): found is Alternative => found !== undefined
+
+/** Other days at the same place, then the next day at each other place, the nearest first. */
+async function samePhysician(question: Question): Promise<Alternative[]> {
+  const { services, record, facilityCode, day } = question
+  const pairs = await publicPairs(services.db, eq(physician.id, record.id))
+  const days = async (kind: 'DAY' | 'PLACE', pair: PublicPair, most: number) => {
+    const from = kind === 'DAY' ? addDays(day, 1) : day
+    const next = nextClinicDays(clinicHoursOf(pair.affiliation), from, reach.days, most)
+    return Promise.all(next.map((one) => alternative(question, kind, pair, one)))
+  }
+  const here = pairs.filter((pair) => pair.facility.code === facilityCode)
+  const elsewhere = pairs.filter((pair) => pair.facility.code !== facilityCode)
+  const own = await Promise.all(here.map((pair) => days('DAY', pair, reach.ownDays)))
+  const others = await Promise.all(elsewhere.map((pair) => days('PLACE', pair, 1)))
+  const byDay = (a: Alternative, b: Alternative) => (a.day < b.day ? -1 : 1)
+  return [
+    ...own.flat().filter(isThere),
+    ...others.flat().filter(isThere).toSorted(byDay).slice(0, reach.places),
+  ]
+}
+
+/** Physicians of the same first specialty who hold a clinic here on that very day. */
+async function sameSpecialty(question: Question): Promise<Alternative[]> {
+  const { services, record, facilityCode, day } = question
+  const { primarySpecializationCode: specialty } = record
+  if (specialty === null) return []
+  const pairs = await publicPairs(
+    services.db,
+    eq(facility.code, facilityCode),
+    eq(physician.primarySpecializationCode, specialty),
+    ne(physician.id, record.id),
+  )
+  const found: Alternative[] = []
+  // most hold no clinic that day, which is known without asking for their standing
+  const there = pairs.filter((pair) => hoursOn(clinicHoursOf(pair.affiliation), day).length > 0)
+  for (const pair of there) {
+    const one = await alternative(question, 'PHYSICIAN', pair, day)
+    if (one) found.push(one)
+    if (found.length === reach.physicians) break
+  }
+  return found
+}
+
+function checkDay(day: IsoDate, today: IsoDate): void {
+  if (day < today) refuseField('day', 'This day has passed. Choose today or a later day.')
+  if (day > addYears(today, 1)) refuseField('day', 'Choose a day within one year.')
+}
+
+/**
+ * Whether a physician can be seen at a facility on a day, with the nearest alternatives when not. A physician or
+ * facility that is not public today is not there for the question either.
+ */
+export async function dayAnswer(
+  services: Services,
+  code: string,
+  query: { healthFacilityCode: string; day: IsoDate },
+): Promise<View> {
+  const { db, clock } = services
+  const { healthFacilityCode: facilityCode, day } = query
+  const today = clock.today()
+  checkDay(day, today)
+  const [record] = await db.select().from(physician).where(physicianOfCode(code)).limit(1)
+  if (!record) return refuse('NOT_FOUND')
+  const [doctor, place] = [
+    await publicPhysician(services, code),
+    await publicFacility(services, facilityCode),
+  ]
+  const [pair] = await publicPairs(db, eq(physician.id, record.id), eq(facility.code, facilityCode))
+  const ends = [doctor.accreditedUntil, place.accreditedUntil].filter((end) => end !== null)
+  const found = await answerForPair(
+    db,
+    {
+      physician: record,
+      facility: { code: facilityCode, contractValidityDate: place.accreditedUntil },
+      affiliation: pair?.affiliation,
+    },
+    day,
+    today,
+  )
+  const question = { services, record, facilityCode, day, today }
+  const isYes = found.answer === 'YES'
+  return {
+    day,
+    answer: found.answer,
+    reason: isYes ? null : found.reason,
+    physician: { code, description: physicianName(record) },
+    dentist: doctor.dentist,
+    specializations: doctor.specializations,
+    facility: {
+      code: facilityCode,
+      description: place.name,
+      city: place.city,
+      address: place.address,
+      telephone: place.telephone,
+    },
+    accreditedUntil: ends.toSorted()[0] ?? null,
+    hours: isYes ? found.hours : [],
+    isHoursKnown: isYes ? found.isHoursKnown : found.reason === 'NO_CLINIC',
+    lastConfirmed: newestDay(pair && manilaDay(pair.affiliation.updatedDate), doctor.lastConfirmed),
+    alternatives: isYes ? [] : [...(await samePhysician(question)), ...(await sameSpecialty(question))],
+  }
+}

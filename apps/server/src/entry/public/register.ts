@@ -1,0 +1,135 @@
+import type { AccountRequest, FacilityRegistration } from '@capiz/api/schema/facility'
+import { facilityFields } from '@capiz/domain/facility'
+import { and, eq, sql } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import { visitor } from '../../platform/access/actor.ts'
+import { facility } from '../../db/schema/index.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/types.ts'
+import {
+  candidateOf,
+  findPossibleDuplicates,
+  publicCodes,
+  publicDuplicate,
+  type PossibleDuplicate,
+} from '../../areas/facility/duplicates.ts'
+import { checklistOwner } from '../../areas/facility/checklist.ts'
+import type { FacilityForm } from '../../areas/facility/form.ts'
+import { facilityNameKey } from '../../areas/facility/keys.ts'
+import { blankForm } from '../../engines/provider/form.ts'
+import { checkForm, createFacility } from '../../areas/facility/save.ts'
+import { refuse } from '../../platform/errors/refuse.ts'
+import type { CallMeta } from '../../platform/access/call-meta.ts'
+import { createRequest } from '../../engines/request/create.ts'
+import type { Services } from '../../platform/services.ts'
+import { checkDocuments, storeConsent, quietly, storeDocuments, thankFor } from './application.ts'
+
+type Registration = InferOutput<typeof FacilityRegistration>
+
+function formOfRegistration(body: Registration): FacilityForm {
+  const { documents: _documents, consent: _consent, confirmDuplicates: _confirm, ...fields } = body
+  return { ...blankForm(facilityFields), ...fields }
+}
+
+/** Shows a visitor the accredited possible duplicates, once; the others are for staff alone (domain model 6.5). */
+async function refuseUnconfirmedDuplicates(
+  tx: Transaction,
+  found: readonly PossibleDuplicate[],
+): Promise<void> {
+  const open = await publicCodes(
+    tx,
+    found.map(({ code }) => code),
+  )
+  const candidates = found.filter(({ code }) => open.has(code)).map(publicDuplicate)
+  if (candidates.length > 0) refuse('POSSIBLE_DUPLICATES', { details: { candidates } })
+}
+
+/**
+ * A visitor applies for accreditation: facility, documents, consent and the request for approval are stored together
+ * or not at all (domain model 6.5). The answer holds the codes only.
+ */
+export async function registerFacility(services: Services, body: Registration, meta: CallMeta) {
+  const form = formOfRegistration(body)
+  const person = form.contacts.find(({ coordinator }) => coordinator) ?? form.contacts[0]
+  const actor = visitor(person?.name ?? form.name, form.emailAddress, meta)
+  return inTransaction(services.db, async (tx) => {
+    await checkForm(tx, form, undefined)
+    await checkDocuments(services, tx, 'hf/document', body.documents)
+    const candidates = await findPossibleDuplicates(tx, candidateOf(form))
+    if (!body.confirmDuplicates) await refuseUnconfirmedDuplicates(tx, candidates)
+    const record = await createFacility(services, tx, form, actor, { source: 'PUBLIC', accepted: false })
+    await storeDocuments(services, tx, { entity: 'hf/document', code: record.code }, body.documents, actor)
+    await storeConsent(services, tx, record.code, body.consent, meta)
+    const request = await createRequest(
+      services,
+      tx,
+      {
+        type: 'hf-registration',
+        targetCode: record.code,
+        targetName: record.name,
+        applicantType: 'HFC',
+        payload: { ...form },
+        targetVersion: record.version,
+        candidates,
+      },
+      actor,
+    )
+    await thankFor(services, tx, checklistOwner(record), {
+      to: form.emailAddress,
+      name: actor.name,
+      targetName: record.name,
+      code: request.code,
+    })
+    return { code: record.code, requestCode: request.code }
+  })
+}
+
+type AccountInput = InferOutput<typeof AccountRequest>
+
+async function matching(tx: Transaction, { code, hfName, tin }: AccountInput) {
+  const [record] = await tx
+    .select()
+    .from(facility)
+    .where(
+      and(
+        eq(facility.deleted, false),
+        eq(facility.accepted, true),
+        eq(facility.tin, tin),
+        code ? eq(facility.code, code.toUpperCase()) : eq(facility.nameKey, facilityNameKey(hfName)),
+      ),
+    )
+    .orderBy(sql`${facility.duplicateOf} is not null`, facility.id)
+    .limit(1)
+  return record
+}
+
+async function storeAccountRequest(services: Services, body: AccountInput, meta: CallMeta): Promise<void> {
+  const actor = visitor(body.contactName, body.emailAddress, meta)
+  await inTransaction(services.db, async (tx) => {
+    const record = await matching(tx, body)
+    if (!record) return
+    const { consent: given, ...payload } = body
+    await createRequest(
+      services,
+      tx,
+      {
+        type: 'hf-account',
+        targetCode: record.code,
+        targetName: record.name,
+        applicantType: 'HFC',
+        payload,
+        targetVersion: record.version,
+      },
+      actor,
+    )
+    await storeConsent(services, tx, record.code, given, meta)
+  })
+}
+
+/**
+ * Requests the portal account of an existing facility, identified by code or name together with its TIN. The reply is
+ * always the same, so that it does not reveal which records exist.
+ */
+export async function requestAccount(services: Services, body: AccountInput, meta: CallMeta): Promise<void> {
+  await quietly(() => storeAccountRequest(services, body, meta))
+}

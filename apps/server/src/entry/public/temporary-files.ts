@@ -1,0 +1,90 @@
+import { safeFileName } from '@capiz/domain/document'
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { attachment, fileBlob } from '../../db/schema/index.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/types.ts'
+import type { FieldProblem } from '../../platform/errors/refuse.ts'
+import type { Upload } from '../../platform/files/upload.ts'
+import type { Services } from '../../platform/services.ts'
+
+/** The folder of files that came with no record yet. */
+const folder = { ownerKind: 'held', ownerCode: 'HELD' }
+
+/** The types of file visitors may send: documents, not workbooks. */
+export const acceptedFiles = ['application/pdf', 'image/jpeg', 'image/png']
+
+const retentionHours = 24
+
+/** Holds a file for a form that is still being filled; a caller who knows its random name can use it for a day. */
+export async function storeTemporaryFile(services: Services, upload: Upload) {
+  return inTransaction(services.db, async (tx) => {
+    const stored = await services.files.keep(tx, upload, acceptedFiles)
+    const now = services.clock.now()
+    const [row] = await tx
+      .insert(attachment)
+      .values({
+        ...folder,
+        ...stored,
+        uuid: randomUUID(),
+        fileName: safeFileName(upload.fileName),
+        uploadedBy: 'PUBLIC',
+        uploadedDate: now,
+        createdBy: 'PUBLIC',
+        createdDate: now,
+        updatedBy: 'PUBLIC',
+        updatedDate: now,
+      })
+      .returning()
+    if (!row) throw new Error('The held file was not stored.')
+    const { uuid, fileName, contentType, size } = row
+    return { uuid, fileName, contentType, size }
+  })
+}
+
+/** Names the files of a form that are not held any more, or never were. */
+export async function missingTemporaryFiles(
+  tx: Transaction,
+  uuids: readonly string[],
+): Promise<FieldProblem[]> {
+  if (uuids.length === 0) return []
+  const rows = await tx
+    .select({ uuid: attachment.uuid })
+    .from(attachment)
+    .where(
+      and(
+        inArray(attachment.uuid, [...uuids]),
+        eq(attachment.ownerKind, folder.ownerKind),
+        eq(attachment.deleted, false),
+      ),
+    )
+    .for('update')
+  const here = new Set(rows.map(({ uuid }) => uuid))
+  return uuids.flatMap((uuid, at) => {
+    if (uuids.indexOf(uuid) !== at) {
+      return [{ field: `documents.${at}.uuid`, message: 'This file is attached twice.' }]
+    }
+    if (here.has(uuid.toLowerCase())) return []
+    const message = 'This file is no longer held. Choose it again.'
+    return [{ field: `documents.${at}.uuid`, message }]
+  })
+}
+
+/** Lets go of files held for more than a day; their bytes go with the next sweep of the store. */
+export async function removeExpiredTemporaryFiles(services: Services): Promise<number> {
+  const before = new Date(services.clock.now().getTime() - retentionHours * 3_600_000)
+  return inTransaction(services.db, async (tx) => {
+    const gone = await tx
+      .delete(attachment)
+      .where(and(eq(attachment.ownerKind, folder.ownerKind), lt(attachment.uploadedDate, before)))
+      .returning({ sha256: attachment.sha256 })
+    if (gone.length === 0) return 0
+    const used = tx
+      .select({ one: sql`1` })
+      .from(attachment)
+      .where(eq(attachment.sha256, fileBlob.sha256))
+    const names = gone.map(({ sha256 }) => sha256)
+    await tx.delete(fileBlob).where(and(inArray(fileBlob.sha256, names), notExists(used)))
+    return gone.length
+  })
+}

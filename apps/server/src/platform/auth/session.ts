@@ -1,0 +1,77 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { inTransaction } from '../../db/transaction.ts'
+import { accessToken, appUser, refreshToken, session } from '../../db/schema/index.ts'
+import type { Transaction } from '../../db/types.ts'
+import type { CallMeta } from '../access/call-meta.ts'
+import type { Services } from '../services.ts'
+import { hashToken, newToken } from '../access/token.ts'
+
+/** The token pair as it travels (specification 1, section 3). */
+export interface TokenPair {
+  access_token: string
+  refresh_token: string
+  expires_in: number
+}
+
+/** Why a session ended. */
+export type RevokeReason = 'LOGOUT' | 'REPLACED' | 'REUSE' | 'DISABLED' | 'PASSWORD' | 'ENDED'
+
+/** Ends every live session of a user; all tokens of it are dead at once. */
+export async function revokeSessions(
+  tx: Transaction,
+  userId: number,
+  reason: RevokeReason,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(session)
+    .set({ revokedDate: now, revokedReason: reason })
+    .where(and(eq(session.userId, userId), isNull(session.revokedDate)))
+}
+
+/** Returns when an access token given out now expires: after its life, at the latest with its session. */
+export function accessExpiry(services: Services, under: { expires: Date }): Date {
+  const now = services.clock.now().getTime()
+  return new Date(Math.min(now + services.config.accessSeconds * 1000, under.expires.getTime()))
+}
+
+/** Stores a pair under a session; the access token never outlives the session. */
+export async function storePair(
+  tx: Transaction,
+  services: Services,
+  under: { id: number; expires: Date },
+  tokens: { access: string; refresh: string },
+): Promise<TokenPair> {
+  const now = services.clock.now()
+  const expires = accessExpiry(services, under)
+  await tx.insert(accessToken).values({ hash: hashToken(tokens.access), sessionId: under.id, expires })
+  await tx
+    .insert(refreshToken)
+    .values({ hash: hashToken(tokens.refresh), sessionId: under.id, createdDate: now })
+  return {
+    access_token: tokens.access,
+    refresh_token: tokens.refresh,
+    expires_in: Math.max(1, Math.floor((expires.getTime() - now.getTime()) / 1000)),
+  }
+}
+
+/** Opens a session and ends the one the user had elsewhere (domain model 11.6). */
+export function openSession(services: Services, userId: number, meta: CallMeta): Promise<TokenPair> {
+  const now = services.clock.now()
+  return inTransaction(services.db, async (tx) => {
+    // Holding the user's row makes two sign-ins of one person follow one another.
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update')
+    await revokeSessions(tx, userId, 'REPLACED', now)
+    const expires = new Date(now.getTime() + services.config.sessionSeconds * 1000)
+    const [opened] = await tx
+      .insert(session)
+      .values({ userId, createdDate: now, expires, lastSeen: now, ip: meta.ip, userAgent: meta.userAgent })
+      .returning({ id: session.id })
+    await tx
+      .update(appUser)
+      .set({ lastLogin: now, failedCount: 0, lockedUntil: null })
+      .where(eq(appUser.id, userId))
+    const id = opened?.id ?? 0
+    return storePair(tx, services, { id, expires }, { access: newToken(), refresh: newToken() })
+  })
+}

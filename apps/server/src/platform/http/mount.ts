@@ -1,0 +1,174 @@
+import { endpoints } from '@capiz/api/contract'
+import type { Endpoint } from '@capiz/api/contract/define'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { admit } from '../access/decision.ts'
+import { signedInUser, type Principal, type SignedInUser } from '../access/principal.ts'
+import type { Services } from '../services.ts'
+import { bodyKind, readBody, type RawBody } from './body.ts'
+import { isCreated } from './handlers.ts'
+import { onceOnly, type StoredReply } from './idempotency.ts'
+import { callLimits, publicReads, publicWrites, consumeToken } from '../limits/rate-limit.ts'
+import { refuse } from '../errors/refuse.ts'
+import { blobResponse, checkReply, jsonBody } from './reply.ts'
+import { bearerOf, checkCsrf } from './request-facts.ts'
+import { Router } from './router.ts'
+import { sharedReads, sharedResponse } from '../cache/shared-replies.ts'
+import type { BlobReply, Handlers, LooseHandler } from './types.ts'
+import type { CallMeta } from '../access/call-meta.ts'
+import { discardUploads, type Upload } from '../files/upload.ts'
+import { checkBody, checkQuery, fitsGrant } from './validate.ts'
+
+type Known = Endpoint & { id: string }
+
+/** The router over the whole contract. */
+export function buildRouter(table: readonly Known[] = endpoints): Router<Known> {
+  return new Router(table)
+}
+
+async function whoCalls(
+  services: Services,
+  endpoint: Known,
+  request: Request,
+): Promise<SignedInUser | undefined> {
+  const token = bearerOf(request)
+  if (endpoint.access.kind !== 'public')
+    return token ? signedInUser(services, token) : refuse('UNAUTHENTICATED')
+  if (!token) return undefined
+  // An old token must not lock anybody out of a public call.
+  return signedInUser(services, token).catch(() => undefined)
+}
+
+async function limitCall(services: Services, endpoint: Known, meta: CallMeta): Promise<void> {
+  const own = callLimits[endpoint.call]
+  if (own) return consumeToken(services, endpoint.call, meta.ip, own)
+  if (endpoint.access.kind !== 'public' || endpoint.path === '/oauth/token') return
+  if (endpoint.method === 'GET') return services.leases.acquire('public-read', meta.ip, publicReads)
+  await consumeToken(services, 'public-write', meta.ip, publicWrites)
+}
+
+/** Among the endpoints of one address, those that take the kind of body that was sent. */
+function byBody(targets: readonly Known[], request: Request): readonly Known[] {
+  const withBody = targets.filter((endpoint) => endpoint.body)
+  if (withBody.length === 0) return targets
+  const kind = bodyKind(request)
+  const fitting = withBody.filter((endpoint) => endpoint.body?.as === kind)
+  if (fitting.length === 0) {
+    const wanted = {
+      json: 'application/json',
+      form: 'application/x-www-form-urlencoded',
+      multipart: 'multipart/form-data',
+    }
+    const names = [...new Set(withBody.map((endpoint) => wanted[endpoint.body?.as ?? 'json']))].join(' or ')
+    refuse('UNSUPPORTED_TYPE', { message: `Send the request as ${names}.` })
+  }
+  return fitting
+}
+
+interface Incoming {
+  c: Context
+  services: Services
+  handlers: Handlers
+  meta: CallMeta
+}
+
+async function runHandler(
+  { c, services, handlers, meta }: Incoming,
+  endpoint: Known,
+  params: Record<string, string>,
+  principal: Principal | undefined,
+  raw: RawBody,
+): Promise<Response> {
+  const handler = handlers[endpoint.id as keyof Handlers] as LooseHandler | undefined
+  if (!handler) refuse('NOT_IMPLEMENTED')
+  const query = checkQuery(endpoint, new URL(c.req.url).searchParams)
+  const body = checkBody(endpoint, raw)
+  const run = (): Promise<unknown> =>
+    handler({
+      endpoint,
+      params,
+      query,
+      ...body,
+      principal,
+      meta,
+      signal: c.req.raw.signal,
+      services,
+      today: services.clock.today(),
+    })
+  const bodyOf = (answer: unknown): unknown => {
+    const value = jsonBody(endpoint, answer)
+    if (services.config.environment !== 'production') checkReply(endpoint, value)
+    return value
+  }
+  if (endpoint.reply.as === 'blob') return blobResponse((await run()) as BlobReply)
+  const shared = sharedReads[endpoint.id as keyof typeof sharedReads]
+  if (shared) {
+    const key = JSON.stringify([endpoint.id, services.clock.today(), params, query])
+    const answer = await services.replies.answer(shared, key, async () => bodyOf(await run()))
+    return sharedResponse(c.req.raw, answer)
+  }
+  const reply = await keyed({ c, services, handlers, meta }, endpoint, principal, raw, async () => {
+    const answer = await run()
+    const made = isCreated(answer)
+    const value = bodyOf(made ? answer.value : answer)
+    return { status: endpoint.reply.as === 'none' ? 204 : made ? 201 : 200, body: value }
+  })
+  if (reply.status === 204) return c.body(null, 204)
+  return c.json(reply.body as object, reply.status as ContentfulStatusCode)
+}
+
+function keyed(
+  { c, services, meta }: Incoming,
+  endpoint: Known,
+  principal: Principal | undefined,
+  raw: RawBody,
+  run: () => Promise<StoredReply>,
+): Promise<StoredReply> {
+  const key = c.req.header('idempotency-key')
+  // Tokens are never kept, so the token call cannot be repeated this way (it has its own safety net).
+  if (key === undefined || endpoint.method === 'GET' || endpoint.reply.as === 'token') return run()
+  if (!/^[\w.:-]{8,200}$/.test(key)) refuse('BAD_REQUEST', { message: 'The Idempotency-Key is not usable.' })
+  const { pathname, search } = new URL(c.req.url)
+  const print = {
+    owner: principal?.userCode ?? meta.ip,
+    key,
+    endpoint: endpoint.id,
+    text: `${pathname}${search}\n${raw.text}`,
+  }
+  return onceOnly(services, print, run)
+}
+
+/** Answers one API request: finds the endpoint, decides access, reads and checks, runs the handler, replies. */
+export async function answer(incoming: Incoming, router: Router<Known>): Promise<Response> {
+  const { c, services, meta, handlers } = incoming
+  const request = c.req.raw
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const match = router.find(method, new URL(request.url).pathname)
+  if (match.kind === 'unknown') return refuse('NOT_FOUND', { message: 'There is no such address.' })
+  if (match.kind === 'method')
+    return refuse('METHOD_NOT_ALLOWED', { headers: { allow: match.allowed.join(', ') } })
+  // A status decided for today holds from its first second on, also in what is answered from memory.
+  await services.day.look()
+  checkCsrf(request)
+  const [first] = match.targets as [Known]
+  await limitCall(services, first, meta)
+  const user = await whoCalls(services, first, request)
+  const caller = admit(first.access, user)
+  // A call of its own at the address of a family (…/disaccreditation) may still be served by the family's handler.
+  const ready = byBody(match.targets, request)
+  const handled = ready.filter(({ id }) => Object.hasOwn(handlers, id))
+  const fitting = handled.length > 0 ? handled : ready
+  const [declared] = fitting as [Known]
+  let uploads: readonly Upload[] = []
+  try {
+    const raw: RawBody = declared.body
+      ? await readBody(request, services.config, declared.body)
+      : { text: '' }
+    uploads = raw.files ?? []
+    const endpoint = fitting.find((one) => fitsGrant(one, raw)) ?? declared
+    const principal = endpoint === first ? caller : admit(endpoint.access, user)
+    return await runHandler(incoming, endpoint, match.params, principal, raw)
+  } finally {
+    await discardUploads(uploads)
+  }
+}

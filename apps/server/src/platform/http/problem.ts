@@ -1,0 +1,49 @@
+import { errorMessages } from '@capiz/domain/errors'
+import { brokenUnique, conflictOf, databaseProblem, isUnavailable } from '../../db/errors.ts'
+import { Refusal } from '../errors/refuse.ts'
+import { storageProblem } from '../errors/storage.ts'
+
+/** An error as it goes out, and whether the log should hear of it. */
+export interface Problem {
+  status: number
+  body: Record<string, unknown>
+  headers: Record<string, string>
+  /** an error of ours, not of the caller */
+  unexpected: boolean
+}
+
+/** Turns whatever was thrown into an answer; never a stack, a query or a path. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Refusal) {
+    const { errors, details, headers } = error.options
+    return {
+      status: error.status,
+      body: { errorCode: error.errorCode, message: error.message, ...(errors ? { errors } : {}), ...details },
+      headers: headers ?? {},
+      unexpected: error.status >= 500 && error.errorCode !== 'NOT_IMPLEMENTED',
+    }
+  }
+  const constraint = brokenUnique(error)
+  if (constraint !== undefined) return toProblem(new Refusal(conflictOf[constraint] ?? 'CONFLICT'))
+  // Text PostgreSQL cannot hold (NUL, broken surrogates) or a number out of range got past the schemas.
+  const state = databaseProblem(error)?.code
+  if (state === '22021' || state === '22P05' || state === '22003' || state === '22001') {
+    return { ...toProblem(new Refusal('BAD_REQUEST')), unexpected: true }
+  }
+  const storage = state === '53100' ? 'STORAGE_FULL' : storageProblem(error)
+  if (storage) {
+    return { ...toProblem(new Refusal(storage, { headers: { 'retry-after': '60' } })), unexpected: true }
+  }
+  if (isUnavailable(error)) {
+    return {
+      ...toProblem(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })),
+      unexpected: true,
+    }
+  }
+  return {
+    status: 500,
+    body: { errorCode: 'SERVER_ERROR', message: errorMessages.SERVER_ERROR },
+    headers: {},
+    unexpected: true,
+  }
+}

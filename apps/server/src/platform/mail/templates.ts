@@ -1,0 +1,68 @@
+/** A mail before its values are filled in: `{name}` stands for a value. */
+export interface MailText {
+  subject: string
+  body: string
+}
+
+const signature = '\n\n{productName}\n{publicUrl}\n'
+
+/** The mails the server sends. An administrator may reword each by a text template of the group MAIL with this code. */
+export const mailTexts = {
+  ACCOUNT_CREATED: {
+    subject: 'Your {productName} account',
+    body: `Good day {firstName},\n\nAn account was made for you.\n\nUsername: {username}\nTemporary password: {password}\n\nThe temporary password works for 24 hours. You will be asked to choose your own at your first sign-in.${signature}`,
+  },
+  TEMPORARY_PASSWORD: {
+    subject: 'Your temporary password',
+    body: `Good day {firstName},\n\nUsername: {username}\nTemporary password: {password}\n\nIt works for 24 hours. You will be asked to choose your own password after signing in.${signature}`,
+  },
+  RESET_TOKEN: {
+    subject: 'Reset your password',
+    body: `Good day {firstName},\n\nSomebody asked to reset the password of your account. If it was you, enter this code within 30 minutes:\n\n{token}\n\nIf it was not you, ignore this mail: your password stays as it is.${signature}`,
+  },
+  SESSION_ENDED: {
+    subject: 'You were signed out for safety',
+    body: `Good day {firstName},\n\nAn old sign-in of your account was used a second time, so we ended your session. Sign in again. If you did not expect this, change your password and tell your administrator.${signature}`,
+  },
+  REQUEST_APPROVED: {
+    subject: 'Your request {code} was approved',
+    body: `Good day {name},\n\nYour request {code} ({typeLabel}) for {targetName} was approved.\n\n{remarks}${signature}`,
+  },
+  REQUEST_REJECTED: {
+    subject: 'Your request {code} was not approved',
+    body: `Good day {name},\n\nYour request {code} ({typeLabel}) for {targetName} was not approved.\n\n{remarks}${signature}`,
+  },
+  REQUEST_ASKED: {
+    subject: 'Your request {code} needs something more from you',
+    body: `Good day {name},\n\nTo go on with your request {code} ({typeLabel}) for {targetName} we need, by {dueDate}:\n\n{items}\n\n{reason}\n\nPlease answer through the portal, under My requests.${signature}`,
+  },
+  APPLICATION_ASKED: {
+    subject: 'Your application {code} needs something more from you',
+    body: `Good day {name},\n\nTo go on with {code} ({typeLabel}) for {targetName} we need, by {dueDate}:\n\n{items}\n\n{reason}\n\nAnswer and send documents here:\n\n{link}\n\nThe link is for you alone and works until {linkUntil}. Do not pass this mail on.${signature}`,
+  },
+  RENEWAL_ASKED: {
+    subject: 'Documents of {targetName} to be renewed',
+    body: `Good day,\n\nThese documents of {targetName} run out or have expired:\n\n{documents}\n\nPlease send the renewed ones through the portal.${signature}`,
+  },
+  RENEWAL_REMINDER: {
+    subject: '{subjectLine}',
+    body: `Good day,\n\nThese documents run out or have expired:\n\n{documents}\n\nPlease send the renewed ones through the portal. Once they are in, we stop reminding you.${signature}`,
+  },
+  STAFF_DIGEST: {
+    subject: 'Documents that expire or have expired',
+    body: `Good day {firstName},\n\nSince our last mail these documents of providers in the network expired or are about to expire:\n\n{papers}\n\nTheir owners were reminded where we have an address.${signature}`,
+  },
+  REGISTRATION_RECEIVED: {
+    subject: 'We received your registration',
+    body: `Good day {name},\n\nWe received the registration of {targetName}. Your reference is {code}. We will write to you when it has been looked at.\n\n{missing}${signature}`,
+  },
+} as const satisfies Record<string, MailText>
+
+/** Code of a mail. */
+export type MailTemplate = keyof typeof mailTexts
+
+/** Puts the values in; a value that is missing leaves nothing, and no value can add a line to a subject. */
+export function fillMail(text: MailText, values: Readonly<Record<string, string | undefined>>): MailText {
+  const fill = (source: string) => source.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  return { subject: fill(text.subject).replaceAll(/\s+/g, ' ').trim(), body: fill(text.body) }
+}

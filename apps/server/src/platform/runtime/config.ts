@@ -1,0 +1,222 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+
+/** Relative folders count from the root of the project: npm starts some commands there and some in the workspace. */
+const root = fileURLToPath(new URL('../../../../../', import.meta.url))
+
+const whole = (min: number, max: number, fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,12}$/, 'must be a whole number'),
+      v.transform(Number),
+      v.minValue(min, `must be ${min} or more`),
+      v.maxValue(max, `must be ${max} or less`),
+    ),
+    String(fallback),
+  )
+const text = (fallback: string) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')), fallback)
+const url = (...schemes: string[]) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+        `must be an address starting with ${schemes.join('// or ')}//`,
+      ),
+    ),
+  )
+
+const Environment = v.object({
+  PORT: whole(0, 65_535, 8080),
+  HOST: text('127.0.0.1'),
+  CAPIZ_DATA_DIR: text('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  CAPIZ_DATABASE_POOL: whole(1, 200, 10),
+  CAPIZ_SEED: v.optional(
+    v.picklist(['none', 'tiny', 'demo', 'large'], 'must be none, tiny, demo or large'),
+    'none',
+  ),
+  CAPIZ_PRODUCT_NAME: text('Capiz'),
+  CAPIZ_ENVIRONMENT: v.optional(
+    v.picklist(
+      ['development', 'test', 'staging', 'production'],
+      'must be development, test, staging or production',
+    ),
+    'development',
+  ),
+  CAPIZ_PUBLIC_URL: url('http:', 'https:'),
+  CAPIZ_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  CAPIZ_CLIENT_CREDENTIAL: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x39\x3b-\x7e]+:[\x20-\x7e]+$/, 'must be written name:secret')),
+  ),
+  CAPIZ_ALLOWED_ORIGINS: v.optional(v.string(), ''),
+  CAPIZ_TRUST_PROXY: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+  CAPIZ_LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    'info',
+  ),
+  CAPIZ_ACCESS_SECONDS: whole(60, 86_400, 3600),
+  CAPIZ_SESSION_SECONDS: whole(300, 604_800, 43_200),
+  CAPIZ_IDLE_SECONDS: whole(60, 604_800, 3900),
+  CAPIZ_JSON_BYTES: whole(1024, 104_857_600, 1_048_576),
+  CAPIZ_FILE_BYTES: whole(1024, 1_073_741_824, 10_485_760),
+  CAPIZ_FILES_PER_CALL: whole(1, 200, 20),
+  S3_ENDPOINT: url('http:', 'https:'),
+  S3_REGION: text('us-east-1'),
+  S3_BUCKET: v.optional(v.string()),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  SMTP_URL: url('smtp:', 'smtps:'),
+  CAPIZ_MAIL_FROM: text('Capiz <no-reply@capiz.example>'),
+  CAPIZ_REMINDERS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
+  CAPIZ_KEEP_MAIL_DAYS: whole(1, 36_500, 365),
+  CAPIZ_KEEP_SESSION_DAYS: whole(1, 36_500, 90),
+  CAPIZ_KEEP_REMINDER_DAYS: whole(120, 36_500, 730),
+  CAPIZ_KEEP_REMOVED_DOCUMENT_DAYS: whole(1, 36_500, 1825),
+  CAPIZ_PORTAL_DIR: v.optional(v.string()),
+})
+
+/** The names the server reads from the environment. */
+export type Environment = v.InferOutput<typeof Environment>
+
+const examples: Partial<Record<string, string>> = {
+  PORT: '8080',
+  DATABASE_URL: 'postgres://capiz:secret@db.example:5432/capiz',
+  CAPIZ_PUBLIC_URL: 'https://accreditation.example.ph',
+  CAPIZ_ENVIRONMENT: 'production',
+  CAPIZ_SEED: 'demo',
+  CAPIZ_SECRET: 'thirty-two or more random characters',
+  SMTP_URL: 'smtp://mail.example:25',
+  S3_ENDPOINT: 'https://storage.example',
+}
+
+/** The configuration of the whole server, read once at start. */
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  seed: Environment['CAPIZ_SEED']
+  productName: string
+  environment: Environment['CAPIZ_ENVIRONMENT']
+  publicUrl: string
+  /** key of the refresh-token successors; undefined: one is made and kept in the database */
+  secret: string | undefined
+  /** `name:secret` every client sends with the token call (specification 1, section 7); undefined: not checked */
+  clientCredential: string | undefined
+  allowedOrigins: readonly string[]
+  trustProxy: boolean
+  logLevel: Environment['CAPIZ_LOG_LEVEL']
+  accessSeconds: number
+  sessionSeconds: number
+  idleSeconds: number
+  jsonBytes: number
+  fileBytes: number
+  filesPerCall: number
+  s3:
+    | { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+    | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** whether owners of expiring documents are written to */
+  reminders: boolean
+  /** days the purge leaves things that are over: mail sent, sessions ended, reminders, documents removed or replaced */
+  keepDays: { mail: number; sessions: number; reminders: number; removedDocuments: number }
+  portalDir: string | undefined
+}
+
+function s3Of(env: Environment): Config['s3'] {
+  if (!env.S3_ENDPOINT || !env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY)
+    return undefined
+  return {
+    endpoint: env.S3_ENDPOINT.replace(/\/$/, ''),
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function toConfig(env: Environment): Config {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(root, env.CAPIZ_DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.CAPIZ_DATABASE_POOL,
+    seed: env.CAPIZ_SEED,
+    productName: env.CAPIZ_PRODUCT_NAME,
+    environment: env.CAPIZ_ENVIRONMENT,
+    publicUrl: (env.CAPIZ_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    secret: env.CAPIZ_SECRET,
+    clientCredential: env.CAPIZ_CLIENT_CREDENTIAL,
+    allowedOrigins: env.CAPIZ_ALLOWED_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    trustProxy: env.CAPIZ_TRUST_PROXY === 'true',
+    logLevel: env.CAPIZ_LOG_LEVEL,
+    accessSeconds: env.CAPIZ_ACCESS_SECONDS,
+    sessionSeconds: env.CAPIZ_SESSION_SECONDS,
+    idleSeconds: env.CAPIZ_IDLE_SECONDS,
+    jsonBytes: env.CAPIZ_JSON_BYTES,
+    fileBytes: env.CAPIZ_FILE_BYTES,
+    filesPerCall: env.CAPIZ_FILES_PER_CALL,
+    s3: s3Of(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.CAPIZ_MAIL_FROM,
+    reminders: env.CAPIZ_REMINDERS === 'true',
+    keepDays: {
+      mail: env.CAPIZ_KEEP_MAIL_DAYS,
+      sessions: env.CAPIZ_KEEP_SESSION_DAYS,
+      reminders: env.CAPIZ_KEEP_REMINDER_DAYS,
+      removedDocuments: env.CAPIZ_KEEP_REMOVED_DOCUMENT_DAYS,
+    },
+    portalDir: env.CAPIZ_PORTAL_DIR,
+  }
+}
+
+/** S3 storage needs all of its four values or none. */
+function s3Problems(env: Record<string, string | undefined>): string[] {
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  const missing = needed.filter((name) => !env[name])
+  if (missing.length === 0 || missing.length === needed.length) return []
+  return missing.map((name) => `${name} must be set too when files are kept in S3 storage.`)
+}
+
+/** Reads the configuration, or answers every problem at once, each with the name and an example. */
+export function readConfig(
+  env: Record<string, string | undefined>,
+): { ok: true; config: Config } | { ok: false; problems: string[] } {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = v.safeParse(Environment, given)
+  const problems = (parsed.issues ?? []).map((issue) => {
+    const name = v.getDotPath(issue) ?? '?'
+    const example = examples[name]
+    return `${name} ${issue.message}${example ? `, for example ${example}` : ''}.`
+  })
+  problems.push(...s3Problems(given))
+  if (given['CAPIZ_ENVIRONMENT'] === 'production' && (given['CAPIZ_SEED'] ?? 'none') !== 'none') {
+    problems.push('CAPIZ_SEED must be none in production: everybody knows the password of the sample users.')
+  }
+  if (!parsed.success || problems.length > 0) return { ok: false, problems }
+  return { ok: true, config: toConfig(parsed.output) }
+}
+
+/** The configuration for printing, with every secret replaced. */
+export function printableConfig(config: Config): Record<string, unknown> {
+  const hide = (address: string | undefined) => address?.replace(/\/\/[^@/]*@/, '//***@')
+  return {
+    ...config,
+    databaseUrl: hide(config.databaseUrl),
+    smtpUrl: hide(config.smtpUrl),
+    secret: config.secret && '***',
+    clientCredential: config.clientCredential && '***',
+    s3: config.s3 && { ...config.s3, accessKeyId: '***', secretAccessKey: '***' },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino'
+import type { Clock } from './runtime/clock.ts'
+import type { DayWatch } from './runtime/day-watch.ts'
+import type { Codes } from './runtime/codes.ts'
+import type { Config } from './runtime/config.ts'
+import type { CountCache } from './cache/counts.ts'
+import type { OpenDatabase } from '../db/open.ts'
+import type { Database } from '../db/types.ts'
+import type { FileStore } from './files/store.ts'
+import type { Leases } from './limits/lease.ts'
+import type { SharedReplies } from './cache/shared-replies.ts'
+import type { Mail } from './mail/mail.ts'
+
+/** The services every handler can use. */
+export interface Services {
+  db: Database
+  database: OpenDatabase
+  clock: Clock
+  /** what the turn of the day does, before the first call of the day is answered */
+  day: DayWatch
+  files: FileStore
+  mail: Mail
+  config: Config
+  log: Logger
+  counts: CountCache
+  replies: SharedReplies
+  leases: Leases
+  codes: Codes
+  /** key the refresh-token successors are derived with */
+  tokenKey: Buffer
+}

@@ -1,2 +1,0 @@
-export { Accordion } from './Accordion.tsx'
-export type { AccordionPart, AccordionProps } from './Accordion.tsx'

@@ -1,2 +1,0 @@
-export { AppShell, mainId } from './AppShell.tsx'
-export type { AppShellProps } from './AppShell.tsx'

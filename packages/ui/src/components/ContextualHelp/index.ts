@@ -1,2 +1,0 @@
-export { ContextualHelp } from './ContextualHelp.tsx'
-export type { ContextualHelpProps } from './ContextualHelp.tsx'

@@ -1,4 +1,0 @@
-export { DiffTable } from './DiffTable.tsx'
-export type { DiffTableProps } from './DiffTable.tsx'
-export { changesText, conflicts, unchangedText, valueText } from './values.ts'
-export type { DiffKind, DiffRow } from './values.ts'

@@ -1,3 +1,0 @@
-export { ErrorSummary } from './ErrorSummary.tsx'
-export type { ErrorSummaryProps, FieldProblem } from './ErrorSummary.tsx'
-export { focusField } from './focus-field.ts'

@@ -1,4 +1,0 @@
-export { ErrorWords, FieldShell, LabelRow } from './Field.tsx'
-export { GroupField } from './GroupField.tsx'
-export { controlProps, shellProps } from './props.ts'
-export type { FieldProps } from './types.ts'

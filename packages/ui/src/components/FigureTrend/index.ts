@@ -1,2 +1,0 @@
-export { FigureTrend } from './FigureTrend.tsx'
-export type { FigureTrendProps } from './FigureTrend.tsx'

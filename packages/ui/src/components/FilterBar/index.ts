@@ -1,4 +1,0 @@
-export { FilterBar } from './FilterBar.tsx'
-export type { FilterBarProps } from './FilterBar.tsx'
-export { isSet, valuesOf, withFilter } from './filters.ts'
-export type { FilterDeclaration, FilterOption, FilterValues } from './filters.ts'

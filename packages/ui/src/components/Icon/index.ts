@@ -1,6 +1,0 @@
-export { Glyph } from './Glyph.tsx'
-export type { GlyphProps } from './Glyph.tsx'
-export { Icon } from './Icon.tsx'
-export type { IconProps } from './Icon.tsx'
-export { iconNames } from './glyphs.ts'
-export type { IconName } from './glyphs.ts'

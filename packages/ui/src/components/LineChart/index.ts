@@ -1,2 +1,0 @@
-export { LineChart } from './LineChart.tsx'
-export type { LineChartProps, LineRow } from './LineChart.tsx'

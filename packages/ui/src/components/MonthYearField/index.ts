@@ -1,2 +1,0 @@
-export { MonthYearField } from './MonthYearField.tsx'
-export type { MonthText, MonthYearFieldProps } from './MonthYearField.tsx'

@@ -1,2 +1,0 @@
-export { RateSheetTable } from './RateSheetTable.tsx'
-export type { RateSheetTableProps, SheetLine } from './RateSheetTable.tsx'

@@ -1,3 +1,0 @@
-export { Select } from './Select.tsx'
-export type { SelectProps } from './Select.tsx'
-export type { Option } from '../OptionList/index.ts'

@@ -1,2 +1,0 @@
-export { Sparkline } from './Sparkline.tsx'
-export type { SparklineProps } from './Sparkline.tsx'

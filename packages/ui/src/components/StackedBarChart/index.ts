@@ -1,2 +1,0 @@
-export { StackedBarChart } from './StackedBarChart.tsx'
-export type { StackedBarChartProps } from './StackedBarChart.tsx'

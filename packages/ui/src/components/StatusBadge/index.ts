@@ -1,7 +1,0 @@
-export { DomainBadge } from './DomainBadge.tsx'
-export type { DomainBadgeProps } from './DomainBadge.tsx'
-export { StatusBadge } from './StatusBadge.tsx'
-export type { StatusBadgeProps } from './StatusBadge.tsx'
-export { StatusDot } from './StatusDot.tsx'
-export type { StatusDotProps } from './StatusDot.tsx'
-export type { StatusIcon } from './glyphs.ts'

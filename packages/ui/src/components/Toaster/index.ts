@@ -1,6 +1,0 @@
-export { Toaster } from './Toaster.tsx'
-export type { ToasterProps } from './Toaster.tsx'
-export { clickHandlerMessage, noContainerMessage, toast, toastQueue } from './toast.ts'
-export type { PromiseTexts } from './toast.ts'
-export { useToasts } from './useToasts.ts'
-export type { ToastAction, ToastMessage, ToastOptions, ToastState, ToastType } from './queue.ts'

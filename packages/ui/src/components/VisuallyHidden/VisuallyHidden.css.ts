@@ -1,3 +1,0 @@
-import { hiddenFromSight, style } from '../../styles/rules.ts'
-
-export const hidden = style(hiddenFromSight)

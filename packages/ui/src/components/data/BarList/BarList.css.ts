@@ -1,0 +1,43 @@
+import { style } from '../../../styles/rules.ts'
+import { line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
+
+export const list = style({ display: 'grid', gap: space[2], listStyle: 'none' })
+export const row = style({
+  ...type.body,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[3],
+  rowGap: space.half,
+})
+/** The bars beyond the limit: print has no button to show the rest. */
+export const beyond = style({ display: 'none', '@media': { [mediaQuery.print]: { display: 'grid' } } })
+export const value = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted })
+export const track = style({
+  gridColumn: '1 / -1',
+  blockSize: space[1],
+  borderRadius: radius.tiny,
+  background: vars.color.sunken,
+})
+export const bar = style({
+  blockSize: '100%',
+  minInlineSize: line.strong,
+  borderRadius: radius.tiny,
+  background: vars.color.accent,
+  '@media': { [mediaQuery.forcedColors]: { background: 'CanvasText' } },
+})
+export const link = style({ color: vars.color.accentText, textUnderlineOffset: space[1] })
+export const table = style({ inlineSize: '100%', ...type.body })
+export const cell = style({
+  paddingBlock: space[1],
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
+})
+export const number = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const toggle = style({
+  ...type.label,
+  minBlockSize: vars.density.controlSmall,
+  color: vars.color.accentText,
+  paddingBlockStart: space[2],
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})

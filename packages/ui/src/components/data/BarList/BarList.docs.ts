@@ -1,0 +1,70 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'BarList',
+  status: 'stable',
+  summary: 'Numbers as bars in one column, with the same data as a table.',
+  keywords: ['bar chart', 'ranking', 'top list', 'distribution'],
+  use: ['For a short ranking: facilities by province.'],
+  avoid: [
+    {
+      when: 'Bars have an axis or groups.',
+      instead: 'BarChart',
+    },
+    {
+      when: 'Exact numbers matter most.',
+      instead: 'DataTable',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Label',
+      text: 'At the start.',
+      at: 'li a',
+    },
+    {
+      name: 'Bar',
+      text: 'In the one accent.',
+      at: 'li > [aria-hidden="true"]',
+    },
+    {
+      name: 'Number',
+      text: 'At the end.',
+      at: 'li > a + span',
+    },
+    {
+      name: 'Toggle',
+      text: 'Bars or table.',
+      at: 'ul + button',
+    },
+  ],
+  anatomyStory: 'Default',
+  keyboard: [
+    {
+      keys: 'Enter or Space',
+      does: 'shows the table, or the bars',
+    },
+  ],
+  accessibility: [
+    'The table is the same data for those who do not see bars.',
+    'All zero is said, not drawn.',
+  ],
+  content: ['Longest first, as given; at most about ten lines.'],
+  do: [
+    {
+      text: 'Offer the table.',
+      story: 'AsTable',
+    },
+  ],
+  dont: [
+    {
+      text: 'Begin bars anywhere but at zero.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import { style, styleSelector } from '../../../styles/rules.ts'
+import { line, space, type, vars, weight } from '../../../tokens/index.ts'
+
+export const list = style({ display: 'block', listStyle: 'none' })
+export const item = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[3],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
+  selectors: { '&[data-selected=true]': { background: vars.color.selected } },
+})
+export const main = style({ flex: '1 1 0', minInlineSize: 0, display: 'grid', gap: space[1] })
+export const top = style({
+  display: 'flex',
+  // A long state goes below the name rather than leaving it one word a line.
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+})
+export const title = style({
+  ...type.body,
+  flex: '1 1 7rem',
+  minInlineSize: 0,
+  fontWeight: weight.medium,
+  paddingBlock: space.half,
+  overflowWrap: 'anywhere',
+})
+export const status = style({ flexShrink: 0, maxInlineSize: '100%' })
+export const facts = style({
+  ...type.bodyCompact,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  color: vars.color.textMuted,
+})
+styleSelector(`${facts} > div`, { display: 'flex', gap: space[1] })
+// a label is one word or two; only the value may break
+styleSelector(`${facts} dt`, { flexShrink: 0 })
+styleSelector(`${facts} dd`, { color: vars.color.text, overflowWrap: 'anywhere' })

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Link } from '../../primitives/Link/index.ts'
+import { sampleFacilities } from '../DataTable/facilities.fixture.ts'
+import { StatusBadge } from '../StatusBadge/index.ts'
+import { CardList } from './index.ts'
+import type { CardItem } from './index.ts'
+
+const cards: readonly CardItem[] = sampleFacilities(0, 5).map((facility) => ({
+  key: facility.code,
+  title: <Link href={`#/${facility.code}`}>{facility.name}</Link>,
+  status: <StatusBadge {...facility.status} size="sm" />,
+  facts: [
+    { id: 'code', label: 'Code', value: facility.code },
+    { id: 'city', label: 'City', value: facility.city },
+  ],
+}))
+
+const meta = {
+  title: 'Data/CardList',
+  component: CardList,
+  args: { label: 'Facilities', items: cards },
+  parameters: { visual: { widths: [390] } },
+  globals: { viewport: { value: 'w390' } },
+} satisfies Meta<typeof CardList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Selected: Story = {
+  args: { items: cards.map((card, index) => ({ ...card, isSelected: index === 1 })) },
+}
+export const Empty: Story = { args: { items: [] } }
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        key: 'long',
+        title: 'Unbrokenname'.repeat(20),
+        facts: [{ id: 'note', label: 'Note', value: 'Unbrokenvalue'.repeat(20) }],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+/** The same key twice is drawn twice. */
+export const DuplicateKeys: Story = {
+  args: { items: [...cards.slice(0, 1), ...cards.slice(0, 1)] },
+  parameters: { visual: { skip: 'Default shows the cards.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+export const KeyboardWalk: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    links[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(links[2]).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(links[1]).toHaveFocus()
+  },
+}

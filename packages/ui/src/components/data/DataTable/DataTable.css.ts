@@ -1,0 +1,349 @@
+import { keyframes } from '@vanilla-extract/css'
+import { insetFocusRing, style, styleSelector, variants } from '../../../styles/rules.ts'
+import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
+
+const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
+
+export const root = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  border: `${line.hairline} solid ${vars.color.borderSubtle}`,
+  borderRadius: radius.card,
+  background: vars.color.surface,
+  '@media': { [mediaQuery.print]: { border: 0, background: 'none' } },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: space[16],
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  borderBlockEnd: hairline,
+})
+export const caption = style({ ...type.h3, outlineOffset: space[1] })
+export const headActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+
+export const scroll = style({
+  overflowX: 'auto',
+  selectors: { '&:focus-visible': insetFocusRing },
+  '@media': { [mediaQuery.print]: { overflow: 'visible' } },
+})
+
+export const table = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  fontVariantNumeric: 'tabular-nums',
+  // Paper cannot be scrolled: the columns share what there is.
+  '@media': { [mediaQuery.print]: { tableLayout: 'auto' } },
+})
+
+/** Every column stays and the rest scrolls under the first; what has the focus never hides behind it. */
+export const wideScroll = style({ scrollPaddingInlineStart: '18rem' })
+export const wide = style({})
+styleSelector(`${wide} > thead > tr > th:first-child, ${wide} > tbody > tr > th:first-child`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: layer.raised,
+  borderInlineEnd: hairline,
+  '@media': { [mediaQuery.print]: { position: 'static' } },
+})
+styleSelector(`${wide} > tbody > tr > th:first-child`, { background: vars.color.surface })
+
+export const headerCell = style({
+  ...type.caption,
+  fontWeight: weight.strong,
+  position: 'relative',
+  blockSize: vars.density.row,
+  paddingBlock: space[1],
+  paddingInline: space[4],
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  color: vars.color.textMuted,
+  background: vars.color.header,
+  borderBlockEnd: `${line.hairline} solid ${vars.color.border}`,
+  selectors: { '&:focus-visible': insetFocusRing },
+})
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: '0',
+  insetInlineEnd: 0,
+  inlineSize: space[2],
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: space[2],
+      insetInlineEnd: 0,
+      inlineSize: line.strong,
+      background: 'transparent',
+    },
+    '&:hover::after, &:active::after': { background: vars.color.borderControl },
+  },
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: size.targetMinimum,
+  marginInline: `calc(-1 * ${space[1]})`,
+  paddingInline: space[1],
+  borderRadius: radius.tiny,
+  fontWeight: weight.strong,
+  textAlign: 'inherit',
+  selectors: { '&:hover': { color: vars.color.text }, '&:focus-visible': insetFocusRing },
+})
+export const sorted = style({ color: vars.color.text })
+export const sortIcon = style({ display: 'inline-flex' })
+styleSelector(`${sortIcon} svg`, { inlineSize: space[3], blockSize: space[3] })
+
+export const row = style({
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-selected=true]': { background: vars.color.selected },
+  },
+  '@media': {
+    [mediaQuery.forcedColors]: {
+      // An outline: on a Highlight ground the device lays its own ground behind every word.
+      selectors: {
+        '&[aria-selected=true]': {
+          background: 'Canvas',
+          outline: `${line.strong} solid Highlight`,
+          outlineOffset: `calc(-1 * ${line.strong})`,
+        },
+      },
+    },
+    [mediaQuery.print]: { background: 'none' },
+  },
+})
+export const cell = style({
+  blockSize: vars.density.row,
+  // The row's hairline is part of its height, hence one pixel less of padding at the end.
+  paddingBlockStart: `calc(${vars.density.cell} - ${line.strong})`,
+  paddingBlockEnd: `calc(${vars.density.cell} - ${line.strong} - ${line.hairline})`,
+  paddingInline: space[4],
+  textAlign: 'start',
+  fontWeight: weight.regular,
+  verticalAlign: 'middle',
+  borderBlockEnd: hairline,
+  selectors: { '&:focus-visible': insetFocusRing },
+})
+export const kinds = variants({
+  text: {},
+  number: { textAlign: 'end' },
+  code: {},
+  date: { color: vars.color.textMuted },
+  status: { paddingBlock: 0 },
+})
+export const code = style({ ...type.bodyCompact, fontFamily: vars.font.mono, color: vars.color.textMuted })
+export const clamp = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  selectors: { 'tr:focus-within &': { WebkitLineClamp: 'none' } },
+  // Nobody can focus a row on paper to read the rest.
+  '@media': { [mediaQuery.print]: { display: 'inline', overflow: 'visible' } },
+})
+export const rowLink = style({
+  color: vars.color.accentText,
+  textDecoration: 'underline',
+  textDecorationThickness: line.hairline,
+  textUnderlineOffset: space[1],
+  selectors: { '&:hover': { textDecorationThickness: line.strong } },
+})
+
+/** Columns leave when the container (not the window) narrows. */
+export const priorities = variants({
+  1: {},
+  2: { '@container': { '(max-width: 599px)': { display: 'none' } } },
+  3: { '@container': { '(max-width: 799px)': { display: 'none' } } },
+  4: { '@container': { '(max-width: 999px)': { display: 'none' } } },
+})
+export const folded = variants({
+  1: { display: 'none' },
+  2: { display: 'none', '@container': { '(max-width: 599px)': { display: 'inline' } } },
+  3: { display: 'none', '@container': { '(max-width: 799px)': { display: 'inline' } } },
+  4: { display: 'none', '@container': { '(max-width: 999px)': { display: 'inline' } } },
+})
+export const foldedLine = style({
+  ...type.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  color: vars.color.textMuted,
+})
+
+/** The controls of a table, hidden in print. */
+const screenOnly = { '@media': { [mediaQuery.print]: { display: 'none' } } }
+export const checkCell = style({
+  inlineSize: space[12],
+  paddingInlineStart: space[4],
+  paddingInlineEnd: 0,
+  ...screenOnly,
+})
+export const check = style({
+  display: 'block',
+  inlineSize: space[4],
+  blockSize: space[4],
+  accentColor: vars.color.accent,
+})
+export const checkTarget = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: space[8],
+  blockSize: space[6],
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+})
+export const menuCell = style({
+  inlineSize: space[12],
+  paddingInline: space[2],
+  textAlign: 'end',
+  ...screenOnly,
+})
+export const menuButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: space[8],
+  blockSize: space[6],
+  borderRadius: radius.control,
+  color: vars.color.textMuted,
+  ...type.h3,
+  selectors: {
+    '&:hover, &[aria-expanded=true]': { color: vars.color.text, background: vars.color.sunken },
+    '&:focus-visible': insetFocusRing,
+    // Letters, not an icon: a hundred drawings are painted one by one (measured: a fifth of what a choice among 100 rows
+    // costs), and what is generated is not copied with the rows. The second form keeps them from screen readers.
+    '&::before': { content: ['"···"', '"···" / ""'] },
+  },
+})
+
+/** Stale rows lose their colours but stay readable: the contrast of text remains above 4.5. */
+export const dimmed = style({ opacity: 0.85, filter: 'grayscale(1)' })
+export const skeletonBar = style({
+  display: 'block',
+  blockSize: space[3],
+  // As high as a line of text together with its margins.
+  marginBlock: space[1],
+  borderRadius: radius.tiny,
+  background: vars.color.borderSubtle,
+})
+export const skeletonBarWidths = variants({
+  text: { inlineSize: '70%' },
+  number: { inlineSize: '40%', marginInlineStart: 'auto' },
+  code: { inlineSize: space[16] },
+  date: { inlineSize: space[16] },
+  status: { inlineSize: space[24], blockSize: space[5], marginBlock: 0, borderRadius: radius.full },
+})
+
+export const foot = style({
+  display: 'flow-root',
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  selectors: { '&:empty': { display: 'none' } },
+})
+/** Height of a row, for the filler of a short page. */
+export const rowHeight = vars.density.row
+export const filler = style({ borderBlockEnd: hairline })
+export const panel = style({ padding: space[6], borderBlockEnd: hairline })
+
+export const selectionBar = style({
+  // A layer of its own: otherwise every changed count paints the table under it again (measured: half a choice's time).
+  willChange: 'transform',
+  position: 'sticky',
+  insetBlockEnd: '0',
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  color: vars.color.text,
+  background: vars.color.accentTint,
+  borderBlockStart: `${line.hairline} solid ${vars.color.border}`,
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+/** A box of its own size: a changed count lays out nothing but itself, so choosing stays quick in a long table. */
+export const selectionText = style({
+  ...type.label,
+  display: 'block',
+  flex: '1 1 16rem',
+  blockSize: space[6],
+  lineHeight: space[6],
+  contain: 'strict',
+})
+export const textButton = style({
+  ...type.label,
+  minBlockSize: vars.density.controlSmall,
+  paddingInline: space[2],
+  borderRadius: radius.control,
+  color: vars.color.accentText,
+  selectors: { '&:hover': { background: vars.color.hover } },
+})
+
+export const error = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  color: vars.color.dangerText,
+  borderBlockEnd: hairline,
+  borderInlineStart: `${line.spine} solid ${vars.color.danger}`,
+})
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: line.hairline,
+  blockSize: line.hairline,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+export const progress = style({
+  position: 'absolute',
+  insetInline: '0',
+  insetBlockStart: '0',
+  zIndex: layer.sticky,
+  blockSize: line.strong,
+  overflow: 'hidden',
+  borderStartStartRadius: radius.card,
+  borderStartEndRadius: radius.card,
+})
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
+export const progressBar = style({
+  blockSize: '100%',
+  inlineSize: '40%',
+  background: vars.color.accent,
+  animationName: slide,
+  animationDuration: '1.2s',
+  animationIterationCount: 'infinite',
+  '@media': { [mediaQuery.reducedMotion]: { animationName: 'none', inlineSize: '100%' } },
+})
+export const viewButton = style({
+  ...type.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  blockSize: vars.density.control,
+  paddingInline: space[3],
+  borderRadius: radius.control,
+  border: `${line.hairline} solid ${vars.color.borderControl}`,
+  color: vars.color.text,
+  background: vars.color.surface,
+  selectors: { '&:hover': { background: vars.color.hover } },
+})

@@ -1,0 +1,169 @@
+import { memo } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import * as styles from './DataTable.css.ts'
+import type { Column, DrawnColumn } from './types.ts'
+import { fitsOneLine } from './widths.ts'
+
+interface CellsProps<Row> {
+  row: Row
+  index: number
+  /** Name of the row: the text of its first cell. */
+  name: string
+  columns: readonly DrawnColumn<Row>[]
+  href: string | undefined
+  hasMenu: boolean
+  /** The menu of this row is open. */
+  isMenuOpen: boolean
+}
+
+export interface RowProps<Row> extends Omit<CellsProps<Row>, 'name'> {
+  rowId: string
+  isSelected: boolean
+  isSelectable: boolean
+  isSingle: boolean
+}
+
+/** Renders a cell's content by its kind; shared by the table and the phone list. */
+export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
+  if (column.cell) return column.cell(row)
+  const text = column.text(row) || '—'
+  return column.kind === 'code' ? <span className={styles.code}>{text}</span> : text
+}
+
+/**
+ * Text is cut after two lines until its row has the focus. What cannot get that long goes without: every cut is a box that
+ * is painted and put together by itself (measured: half of what a choice among 100 rows costs).
+ */
+function clamped<Row>(column: DrawnColumn<Row>, row: Row, content: ReactNode): ReactNode {
+  if ((column.kind ?? 'text') !== 'text') return content
+  if (!column.cell && fitsOneLine(column, column.text(row))) return content
+  return <span className={styles.clamp}>{content}</span>
+}
+
+/** The row itself and its mark; a choice redraws this much and leaves the cells alone. */
+function TableRow<Row>(props: RowProps<Row>): ReactElement {
+  const { row, index, rowId, columns, isSelected, isSelectable, href, hasMenu, isMenuOpen } = props
+  const name = columns[0]?.text(row) ?? rowId
+  return (
+    <tr
+      className={styles.row}
+      aria-selected={isSelectable ? isSelected : undefined}
+      aria-rowindex={index + 2}
+    >
+      {isSelectable ? (
+        <td className={cx(styles.cell, styles.checkCell)}>
+          <label className={styles.checkTarget}>
+            <input
+              type={props.isSingle ? 'radio' : 'checkbox'}
+              className={styles.check}
+              tabIndex={-1}
+              checked={isSelected}
+              readOnly
+              data-row={index}
+              aria-label={`Select ${name}`}
+            />
+          </label>
+        </td>
+      ) : null}
+      <MemoCells {...{ row, index, name, columns, href, hasMenu, isMenuOpen }} />
+    </tr>
+  )
+}
+
+interface RowNameProps<Row> {
+  column: DrawnColumn<Row>
+  row: Row
+  href: string | undefined
+}
+
+/**
+ * Shows the name of the row; a cell drawn by its owner may hold more than text, which would be cut in the wrong place.
+ */
+function RowName<Row>({ column, row, href }: RowNameProps<Row>): ReactNode {
+  const content = cellContent(column, row)
+  const name = href ? (
+    <a href={href} tabIndex={-1} className={styles.rowLink} data-row-link="">
+      {content}
+    </a>
+  ) : (
+    content
+  )
+  return column.cell ? name : clamped(column, row, name)
+}
+
+function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row>): ReactElement {
+  return (
+    <>
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th
+            key={column.id}
+            scope="row"
+            tabIndex={-1}
+            className={cx(styles.cell, styles.kinds[column.kind ?? 'text'])}
+          >
+            <RowName column={column} row={row} href={href} />
+            <FoldedFacts columns={columns} row={row} />
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            tabIndex={-1}
+            className={cx(
+              styles.cell,
+              styles.kinds[column.kind ?? 'text'],
+              styles.priorities[column.priority ?? 1],
+            )}
+          >
+            {clamped(column, row, cellContent(column, row))}
+          </td>
+        ),
+      )}
+      {menu.hasMenu ? (
+        <td className={cx(styles.cell, styles.menuCell)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.menuButton}
+            data-row-menu={index}
+            aria-haspopup="menu"
+            aria-expanded={menu.isMenuOpen}
+            aria-label={`Actions for ${name}`}
+          />
+        </td>
+      ) : null}
+    </>
+  )
+}
+
+/** A number, a yes or a no means something only under its heading. */
+const needsRowLabel = <Row,>(column: Column<Row>, row: Row): boolean =>
+  column.kind === 'number' || ['Yes', 'No'].includes(column.text(row))
+
+interface FoldedProps<Row> {
+  columns: readonly DrawnColumn<Row>[]
+  row: Row
+}
+
+/** Shows the facts folded out of the row because of its width, under the first cell. */
+function FoldedFacts<Row>({ columns, row }: FoldedProps<Row>): ReactElement | null {
+  const folding = columns.filter(
+    (column, place) => place > 0 && (column.priority ?? 1) > 1 && column.text(row),
+  )
+  if (folding.length === 0) return null
+  return (
+    <div className={styles.foldedLine}>
+      {folding.map((column) => (
+        <span key={column.id} className={styles.folded[column.priority ?? 1]}>
+          {needsRowLabel(column, row) ? `${column.header} ${column.text(row)}` : column.text(row)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const MemoCells = memo(Cells) as typeof Cells
+
+/** A row drawn again only when its own record, choice or columns change. */
+export const MemoRow = memo(TableRow) as typeof TableRow

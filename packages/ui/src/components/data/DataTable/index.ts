@@ -1,0 +1,13 @@
+export { DataTable } from './DataTable.tsx'
+export { tableView, useTableView } from './useTableView.ts'
+export type { Selection, SelectionMode } from './selection.ts'
+export type { SortText } from './sort.ts'
+export type {
+  Column,
+  ColumnKind,
+  DataTableProps,
+  RowMenuItem,
+  TableChange,
+  TableStatus,
+  TableView,
+} from './types.ts'

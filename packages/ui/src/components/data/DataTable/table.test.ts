@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { toCsv, toPlainText } from './copy.ts'
+import { moveFocus } from './moves.ts'
+import { pageCheck, selectionText, selectRange, togglePage, toggleRow } from './selection.ts'
+import { drawnColumns, fitsOneLine, clampWidth, widthOf, withWidth } from './widths.ts'
+import { ariaSort, nextSort, parseSort, sortHint } from './sort.ts'
+
+describe('selection', () => {
+  const page = ['a', 'b', 'c']
+  it('ticks one row, in single mode instead of the other', () => {
+    expect([...toggleRow(new Set(['a']), 'b', 'multiple')]).toEqual(['a', 'b'])
+    expect([...toggleRow(new Set(['a', 'b']), 'b', 'multiple')]).toEqual(['a'])
+    expect([...toggleRow(new Set(['a']), 'b', 'single')]).toEqual(['b'])
+    expect([...toggleRow(new Set(['a']), 'a', 'single')]).toEqual([])
+    expect([...toggleRow(new Set(['a']), 'b', 'none')]).toEqual(['a'])
+  })
+  it('D13: ticks a page and leaves rows of other pages alone', () => {
+    const all = togglePage(new Set(['a', 'x']), page)
+    expect([...all].sort()).toEqual(['a', 'b', 'c', 'x'])
+    expect([...togglePage(all, page)]).toEqual(['x'])
+  })
+  it('tells none, some, all', () => {
+    expect(pageCheck(new Set(), page)).toBe('none')
+    expect(pageCheck(new Set(['x']), page)).toBe('none')
+    expect(pageCheck(new Set(['a']), page)).toBe('some')
+    expect(pageCheck(new Set(page), page)).toBe('all')
+    expect(pageCheck(new Set(['a']), [])).toBe('none')
+  })
+  it('chooses a range both ways', () => {
+    expect([...selectRange(new Set(), page, 2, 1)]).toEqual(['b', 'c'])
+    expect([...selectRange(new Set(['x']), page, 0, 2)]).toEqual(['x', 'a', 'b', 'c'])
+  })
+  it('D13: says how many are elsewhere', () => {
+    expect(selectionText(new Set(['a', 'b', 'x']), page)).toBe('3 selected, 2 on this page')
+    expect(selectionText(new Set(['a']), page)).toBe('1 selected')
+  })
+})
+
+describe('sort', () => {
+  it('D9: speaks the wire format', () => {
+    expect(nextSort(undefined, 'name')).toBe('name,ASC')
+    expect(nextSort('name,ASC', 'name')).toBe('name,DESC')
+    expect(nextSort('name,DESC', 'name')).toBe('name,ASC')
+    expect(nextSort('name,DESC', 'city.name')).toBe('city.name,ASC')
+    expect(parseSort('name,asc')).toBeUndefined()
+    expect(parseSort('name')).toBeUndefined()
+    expect(parseSort('name;drop,ASC')).toBeUndefined()
+  })
+  it('names the state', () => {
+    expect(ariaSort('name,ASC', 'name')).toBe('ascending')
+    expect(ariaSort('name,DESC', 'name')).toBe('descending')
+    expect(ariaSort('name,ASC', 'city')).toBe('none')
+    expect(ariaSort('name,ASC', undefined)).toBeUndefined()
+    expect(sortHint('name,ASC', 'name')).toContain('sort descending')
+  })
+})
+
+describe('moveFocus', () => {
+  const size = { rows: 4, columns: 3 }
+  it('D6: moves by one and stops at the edges', () => {
+    expect(moveFocus({ row: 1, column: 1 }, size, 'ArrowUp')).toEqual({ row: 0, column: 1 })
+    expect(moveFocus({ row: 0, column: 1 }, size, 'ArrowUp')).toEqual({ row: 0, column: 1 })
+    expect(moveFocus({ row: 3, column: 2 }, size, 'ArrowDown')).toEqual({ row: 3, column: 2 })
+    expect(moveFocus({ row: 1, column: 0 }, size, 'ArrowLeft')).toEqual({ row: 1, column: 0 })
+  })
+  it('jumps', () => {
+    expect(moveFocus({ row: 2, column: 1 }, size, 'Home')).toEqual({ row: 2, column: 0 })
+    expect(moveFocus({ row: 2, column: 1 }, size, 'End', { isControl: true })).toEqual({ row: 3, column: 2 })
+    expect(moveFocus({ row: 2, column: 1 }, size, 'Home', { isControl: true })).toEqual({ row: 0, column: 0 })
+    expect(moveFocus({ row: 0, column: 1 }, size, 'PageDown')).toEqual({ row: 3, column: 1 })
+    expect(moveFocus({ row: 0, column: 1 }, size, 'a')).toBeUndefined()
+  })
+})
+
+describe('copies', () => {
+  const table = {
+    headers: ['Name', 'Note'],
+    rows: [
+      ['Agila, Inc.', 'says "hi"\nand more'],
+      ['=1+1', '-5'],
+    ],
+  }
+  it('D15: quotes and disarms formulas', () => {
+    expect(toCsv(table)).toBe('Name,Note\r\n"Agila, Inc.","says ""hi""\nand more"\r\n\'=1+1,-5')
+  })
+  it('keeps one line a row in plain text', () => {
+    expect(toPlainText(table).split('\n')).toHaveLength(3)
+  })
+})
+
+describe('widths', () => {
+  const column = { id: 'city', header: 'City', text: () => '' }
+  it('D21: takes the chosen width within its bounds, else the own one, else that of the kind', () => {
+    expect(widthOf(column, 1, { city: 200 })).toBe(200)
+    expect(widthOf(column, 1, { city: 9 })).toBe(64)
+    expect(widthOf({ ...column, minWidth: 150 }, 1, {})).toBe(150)
+    expect(widthOf(column, 1, undefined)).toBe(132)
+    expect(widthOf({ ...column, minWidth: Number.NaN }, 0, undefined)).toBe(220)
+    expect(widthOf({ ...column, id: 'constructor' }, 1, {})).toBe(132)
+    expect(widthOf({ ...column, kind: 'status', minWidth: 100 }, 1, {})).toBe(172)
+    expect(clampWidth(9999)).toBe(640)
+  })
+  it('D17, D21: draws what is not hidden, as wide as was chosen; the first column stays', () => {
+    const name = { ...column, id: 'name' }
+    expect(drawnColumns([name, column], ['name', 'city'], undefined)).toEqual([{ ...name, minWidth: 220 }])
+    const [first, narrowed] = drawnColumns([name, column], [], { city: 90 })
+    expect([first?.minWidth, narrowed?.minWidth]).toEqual([220, 90])
+  })
+  it('knows what surely fits into one line', () => {
+    expect(fitsOneLine({ ...column, minWidth: 132 }, 'Iloilo City')).toBe(true)
+    expect(fitsOneLine({ ...column, minWidth: 132 }, 'Cagayan de Oro City')).toBe(false)
+    expect(fitsOneLine({ ...column, minWidth: 220 }, 'Cagayan de Oro City')).toBe(true)
+  })
+  it('D21: goes back to the own width', () => {
+    const view = withWidth({ hiddenColumns: [] }, 'city', 210.4)
+    expect(view.widths).toEqual({ city: 210 })
+    expect(withWidth(view, 'city', undefined).widths).toEqual({})
+  })
+})

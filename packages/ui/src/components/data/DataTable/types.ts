@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import type { IconDrawing } from '../../primitives/Icon/index.ts'
+import type { Density } from '../../../tokens/index.ts'
+import type { PageInfo } from '../Pagination/pages.ts'
+import type { Selection, SelectionMode } from './selection.ts'
+
+/** The kind of a column's content; decides alignment, font and the width of its skeleton. */
+export type ColumnKind = 'text' | 'number' | 'code' | 'date' | 'status'
+
+/** A column of a table. */
+export interface Column<Row> {
+  readonly id: string
+  readonly header: string
+  /** Plain text of the cell, for copies, the phone form and cells without their own renderer. */
+  readonly text: (row: Row) => string
+  readonly cell?: (row: Row) => ReactNode
+  readonly kind?: ColumnKind
+  /** 1 stays always; 4 leaves first when the container narrows. */
+  readonly priority?: 1 | 2 | 3 | 4
+  /** Property of the wire to sort by; without it the column does not sort. */
+  readonly sort?: string
+  /** Least width in px; spare width is shared out in proportion. */
+  readonly minWidth?: number
+}
+
+/** A column that is shown, with the width in px it has now. */
+export type DrawnColumn<Row> = Column<Row> & { readonly minWidth: number }
+
+/** An entry of a row's menu. */
+export interface RowMenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconDrawing
+  readonly isDanger?: boolean
+  readonly onAction: () => void
+}
+
+/** The state a table requests from its owner (usually the address bar). */
+export interface TableChange {
+  readonly page: number
+  readonly size: number
+  readonly sort: string | undefined
+  readonly selection: Selection
+}
+
+/** The settings of a person for one table; kept per device by the owner. */
+export interface TableView {
+  readonly density?: Density
+  readonly hiddenColumns: readonly string[]
+  /** Widths in px of columns whose own was changed, by id. */
+  readonly widths?: Readonly<Record<string, number>>
+}
+
+/** The loading state of the rows. */
+export type TableStatus = 'idle' | 'loading' | 'refreshing' | 'error'
+
+export interface DataTableProps<Row> {
+  /** Name of the table; compulsory, read by screen readers and used for the landmark of the pages. */
+  label: string
+  /** The columns in their order; the first heads the rows and is always shown. Keep the array: another one draws every row again. */
+  columns: readonly Column<Row>[]
+  /** Rows of this page. */
+  rows: readonly Row[]
+  /** Key of a row, used for the selection. */
+  rowKey: (row: Row) => string
+  /** The page shown, counted from zero, and how many there are. */
+  page: PageInfo
+  /** Sort in the wire's text: `name,ASC`. */
+  sort?: string
+  /** `loading` draws the geometry, `refreshing` a bar above the kept rows, `error` the failure above them. */
+  status?: TableStatus
+  /** Failure and remedy, shown above the cached rows. */
+  errorText?: string
+  /** Tries again after a failure. */
+  onRetry?: () => void
+  /** How rows are chosen; `across` keeps the choice while pages are turned. */
+  selectionMode?: SelectionMode
+  /** Keys of the chosen rows. */
+  selection?: Selection
+  /** Actions on the selected rows, shown in the bar at the bottom. */
+  selectionActions?: ReactNode
+  /** Address of a row; its first cell becomes a true link. */
+  rowHref?: (row: Row) => string
+  /** Client-side navigation for plain clicks on row links; without it the browser follows them. */
+  onNavigate?: (href: string) => void
+  /** Actions on a row, behind a button at its end. */
+  rowMenu?: (row: Row) => readonly RowMenuItem[]
+  /** Shown when there is nothing at all. */
+  empty?: ReactNode
+  /** Shown when filters leave nothing. */
+  noMatch?: ReactNode
+  /** Filters are set: an empty page then shows `noMatch` instead of `empty`. */
+  isFiltered?: boolean
+  /** Page sizes offered. */
+  pageSizes?: readonly number[]
+  /** Hidden columns and density; with `onViewChange` the table offers its View menu. */
+  view?: TableView
+  /** Called with row height, hidden columns and widths; shows the View menu. */
+  onViewChange?: (view: TableView) => void
+  /** Heading shown in the table's head line. */
+  caption?: ReactNode
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  /** Text at the right of the foot when there is only one page. */
+  footnote?: ReactNode
+  /** Scrolls sideways under the first column, for rows that are read across; leave `priority` out then, and no column folds. */
+  isWide?: boolean
+  /** Leaves the foot (range and pages) away, for short fixed lists. */
+  hidesPages?: boolean
+  /** Called with every change of the table: page, size, sort and selection at once. */
+  onChange: (next: TableChange) => void
+}

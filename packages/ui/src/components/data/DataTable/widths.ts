@@ -1,0 +1,50 @@
+import type { Column, ColumnKind, DrawnColumn, TableView } from './types.ts'
+
+const leastWidth: Record<ColumnKind, number> = { text: 132, number: 96, code: 132, date: 116, status: 172 }
+
+/** Bounds of a width a person may choose, in px: a word stays readable, a column never fills the table alone. */
+const bounds = { least: 64, most: 640 } as const
+
+/** A chosen width in px within its bounds. */
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(bounds.most, Math.max(bounds.least, width)))
+}
+
+/**
+ * Width asked for a column in px: the chosen one, else its own, else that of its kind. A status column is by itself never
+ * narrower than the longest badge on one line.
+ */
+export function widthOf<Row>(column: Column<Row>, place: number, widths: TableView['widths']): number {
+  const chosen = widths && Object.hasOwn(widths, column.id) ? widths[column.id] : undefined
+  if (chosen !== undefined) return clampWidth(chosen)
+  const kind = column.kind ?? 'text'
+  const least = kind === 'status' ? leastWidth.status : 0
+  const own = Number.isFinite(column.minWidth) ? column.minWidth : undefined
+  return Math.max(least, own ?? (place === 0 ? 220 : leastWidth[kind]))
+}
+
+/** Room at both sides of a cell, and what a letter takes on average, in px. */
+const cellPadding = 32
+const letterWidth = 8
+
+/** Whether a cell's text surely fits into one line of its column. */
+export function fitsOneLine<Row>(column: DrawnColumn<Row>, text: string): boolean {
+  return text.length * letterWidth <= column.minWidth - cellPadding
+}
+
+/** The columns to draw: those not hidden, each with the width it has now. */
+export function drawnColumns<Row>(
+  columns: readonly Column<Row>[],
+  hidden: TableView['hiddenColumns'] | undefined,
+  widths: TableView['widths'],
+): readonly DrawnColumn<Row>[] {
+  return columns
+    .map((column, place) => ({ ...column, minWidth: widthOf(column, place, widths) }))
+    .filter((column, place) => place === 0 || !hidden?.includes(column.id))
+}
+
+/** The view with one width changed, or back to its own with undefined. */
+export function withWidth(view: TableView, id: string, width: number | undefined): TableView {
+  const { [id]: _, ...rest } = view.widths ?? {}
+  return { ...view, widths: width === undefined ? rest : { ...rest, [id]: clampWidth(width) } }
+}

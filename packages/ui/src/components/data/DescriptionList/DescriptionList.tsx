@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import * as styles from './DescriptionList.css.ts'
+
+/** A fact of a record. */
+export interface Fact {
+  readonly id: string
+  readonly label: string
+  /** Null, undefined and empty text are shown as the missing word. */
+  readonly value: ReactNode
+  /** Takes the whole width. */
+  readonly isWide?: boolean
+}
+
+export interface DescriptionListProps {
+  /** Labels and values in order. */
+  facts: readonly Fact[]
+  /** Columns where the width allows two; narrow places have one. */
+  columns?: 1 | 2
+  /** `stacked` puts the label over the value, `rows` beside it. */
+  layout?: 'stacked' | 'rows'
+  /** Word for a missing value. */
+  none?: string
+}
+
+/** Labels and values of a record, in one or two columns as the width allows. */
+export function DescriptionList({
+  facts,
+  columns = 2,
+  layout = 'stacked',
+  none = 'Not given',
+}: DescriptionListProps): ReactElement {
+  return (
+    <div className={styles.root}>
+      <dl className={cx(styles.list, (columns === 1 || layout === 'rows') && styles.single)}>
+        {facts.map((fact) => {
+          const isMissing = fact.value === null || fact.value === undefined || fact.value === ''
+          return (
+            <div key={fact.id} className={cx(fact.isWide && styles.wide, layout === 'rows' && styles.rows)}>
+              <dt className={styles.term}>{fact.label}</dt>
+              <dd className={cx(styles.value, isMissing && styles.none)}>{isMissing ? none : fact.value}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

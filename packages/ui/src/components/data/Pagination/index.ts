@@ -1,0 +1,3 @@
+export { Pagination } from './Pagination.tsx'
+export type { PaginationProps } from './Pagination.tsx'
+export type { PageInfo } from './pages.ts'

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Avatar } from '../Avatar/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import * as styles from './PersonLine.css.ts'
+
+export interface PersonLineProps {
+  /** Name as it is to be read. */
+  name: string
+  /** Role, department or time: `Medical director`. */
+  detail?: ReactNode
+  /** Address of a photo; initials without it. */
+  photo?: string
+  /** Record of the person; the name becomes a link. */
+  href?: string
+}
+
+/** A person in one line: who, and in which role. */
+export function PersonLine({ name, detail, photo, href }: PersonLineProps): ReactElement {
+  return (
+    <div className={styles.line}>
+      <Avatar name={name} photo={photo} />
+      <span className={styles.text}>
+        <span className={styles.name}>{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { quickTransition, style } from '../../../styles/rules.ts'
+import { line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
+
+export const tile = style({
+  ...quickTransition,
+  display: 'grid',
+  gap: space[1],
+  alignContent: 'start',
+  padding: space[4],
+  borderRadius: radius.card,
+  border: `${line.hairline} solid ${vars.color.borderSubtle}`,
+  color: vars.color.text,
+  background: vars.color.surface,
+  textDecoration: 'none',
+  '@media': {
+    [mediaQuery.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space[3],
+      paddingBlock: space[3],
+    },
+  },
+})
+export const link = style({
+  selectors: { '&:hover': { background: vars.color.hover, borderColor: vars.color.border } },
+})
+export const label = style({ ...type.label, color: vars.color.textMuted })
+/** On phones the number stands at the end of the line, so that four tiles are four lines. */
+const atEnd = { [mediaQuery.phone]: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center' } }
+export const value = style({
+  ...type.h1,
+  fontFamily: vars.font.serif,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': atEnd,
+})
+export const detail = style({ ...type.bodyCompact, color: vars.color.textMuted })
+export const linkLabel = style({ color: vars.color.accentText })
+export const skeletonBar = style({
+  blockSize: space[8],
+  inlineSize: space[16],
+  borderRadius: radius.tiny,
+  background: vars.color.borderSubtle,
+  '@media': atEnd,
+})

@@ -1,0 +1,16 @@
+import { presentDocument, type DocumentFacts } from '@capiz/domain/accreditation'
+import type { ReactElement } from 'react'
+import { StatusBadge } from './StatusBadge.tsx'
+
+export interface DocumentBadgeProps extends DocumentFacts {
+  /** Second line such as `until 31 Dec 2026`. */
+  detail?: string | undefined
+}
+
+/** The state of one document: "Valid" only where somebody verified it, "Missing" only where it is required. */
+export function DocumentBadge({ detail, ...facts }: DocumentBadgeProps): ReactElement {
+  const { tone, label, icon } = presentDocument(facts)
+  return (
+    <StatusBadge tone={tone} label={label} icon={icon} size="sm" {...(detail !== undefined && { detail })} />
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import type { Tone } from '../../../tokens/index.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { statusIcons, toneIcon } from './icons.ts'
+import type { StatusIcon } from './icons.ts'
+import * as styles from './StatusBadge.css.ts'
+
+export interface StatusBadgeProps {
+  /** Meaning of the status; decides colour, fill and icon. */
+  tone: Tone
+  /** Name of the status; always shown, wraps when long. */
+  label: string
+  /** Defaults to the icon of the tone. */
+  icon?: StatusIcon
+  /** `sm` for dense tables. */
+  size?: 'md' | 'sm'
+  /** A second line such as `since 1 Jun 2025`. */
+  detail?: string
+  /** The status can change while it is on screen, so changes are announced. */
+  isLive?: boolean
+  /** For the place of the badge, never for its look. */
+  className?: string
+}
+
+/** A status in a word, an icon and a tone. Never a button: wrap it in one when it opens something. */
+export function StatusBadge({
+  tone,
+  label,
+  icon = toneIcon[tone],
+  size = 'md',
+  detail,
+  isLive = false,
+  className,
+}: StatusBadgeProps): ReactElement {
+  const badge = (
+    <span className={cx(styles.badge, styles.sizes[size], styles.tones[tone], !detail && className)}>
+      <span className={cx(styles.icon, styles.iconTones[tone])}>
+        <Icon of={statusIcons[icon]} />
+      </span>
+      <span className={styles.label}>{label}</span>
+    </span>
+  )
+  if (!detail && !isLive) return badge
+  return (
+    <span className={cx(styles.wrap, className)} role={isLive ? 'status' : undefined}>
+      {badge}
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </span>
+  )
+}

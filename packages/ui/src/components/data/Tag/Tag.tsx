@@ -1,0 +1,36 @@
+import X from '@lucide/icons/icons/x'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import * as styles from './Tag.css.ts'
+
+export interface TagProps {
+  /** The word in the box. */
+  label: string
+  /** Makes the tag removable, by its button or with Delete or Backspace on it. */
+  onRemove?: () => void
+}
+
+/** A short word in a box: a specialisation, a code, a chosen value. */
+export function Tag({ label, onRemove }: TagProps): ReactElement {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return
+    event.preventDefault()
+    onRemove?.()
+  }
+  return (
+    <span className={styles.tag}>
+      <span>{label}</span>
+      {onRemove ? (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${label}`}
+          onClick={onRemove}
+          onKeyDown={onKeyDown}
+        >
+          <Icon of={X} />
+        </button>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import type { IsoDate } from '@capiz/domain/time'
+import { cx } from '../../../styles/cx.ts'
+import type { Tone } from '../../../tokens/index.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { statusIcons, toneIcon } from '../StatusBadge/icons.ts'
+import type { StatusIcon } from '../StatusBadge/icons.ts'
+import { groupByDay } from './group.ts'
+import { dayText } from '../../../charts/ruler-geometry.ts'
+import * as styles from './Timeline.css.ts'
+
+/** An event of a record. */
+export interface TimelineEntry {
+  readonly id: string
+  readonly title: string
+  readonly text?: ReactNode
+  readonly tone: Tone
+  readonly icon?: StatusIcon
+  readonly who?: string
+  readonly day: IsoDate
+  /** Manila time of day, `14:05`. */
+  readonly time?: string
+  readonly href?: string
+}
+
+export interface TimelineProps {
+  /** Name of the timeline. */
+  label: string
+  /** Events in the order shown. */
+  entries: readonly TimelineEntry[]
+  /** Puts entries of one day under a heading with the day. */
+  isGrouped?: boolean
+  /** Words where nothing has happened yet. */
+  empty?: string
+}
+
+/** Shows events, newest first, as one list. */
+export function Timeline({
+  label,
+  entries,
+  isGrouped = false,
+  empty = 'Nothing has happened yet.',
+}: TimelineProps): ReactElement {
+  if (entries.length === 0) return <p className={styles.text}>{empty}</p>
+  if (!isGrouped) {
+    return (
+      <ol className={styles.list} aria-label={label}>
+        {entries.map((entry, index) => (
+          <Entry key={`${index}-${entry.id}`} entry={entry} showsDay />
+        ))}
+      </ol>
+    )
+  }
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {groupByDay(entries).map((group, place) => (
+        <li key={`${place}-${group.day}`}>
+          <p className={styles.day}>
+            <time dateTime={group.day}>{dayText(group.day)}</time>
+          </p>
+          <ol className={styles.list} aria-label={dayText(group.day)}>
+            {group.entries.map((entry, index) => (
+              <Entry key={`${index}-${entry.id}`} entry={entry} showsDay={false} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ entry, showsDay }: { entry: TimelineEntry; showsDay: boolean }): ReactElement {
+  const moment = [showsDay ? dayText(entry.day) : '', entry.time ?? ''].filter(Boolean).join(', ')
+  return (
+    <li className={styles.entry}>
+      <span className={cx(styles.mark, styles.tones[entry.tone])}>
+        <Icon of={statusIcons[entry.icon ?? toneIcon[entry.tone]]} />
+      </span>
+      <div>
+        <p className={styles.title}>
+          {entry.href ? (
+            <Link href={entry.href} className={styles.link}>
+              {entry.title}
+            </Link>
+          ) : (
+            entry.title
+          )}
+        </p>
+        {entry.text ? <p className={styles.text}>{entry.text}</p> : null}
+        <p className={styles.meta}>
+          {entry.who ? `${entry.who}${moment ? ' · ' : ''}` : ''}
+          {moment ? (
+            <time dateTime={entry.time ? `${entry.day}T${entry.time}+08:00` : entry.day}>{moment}</time>
+          ) : null}
+        </p>
+      </div>
+    </li>
+  )
+}

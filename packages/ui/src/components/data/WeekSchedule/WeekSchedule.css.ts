@@ -1,0 +1,43 @@
+import { style } from '../../../styles/rules.ts'
+import { vars } from '../../../tokens/contract.css.ts'
+import { line, mediaQuery, radius, space, type, weight } from '../../../tokens/scale.ts'
+
+const { color } = vars
+
+// beside another card there is as little room as on a phone, whatever the window is
+const narrow = '(max-width: 479px)'
+
+export const list = style({
+  ...type.body,
+  containerType: 'inline-size',
+  display: 'grid',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 9rem) minmax(0, 1fr)',
+  columnGap: space[4],
+  paddingBlock: space[1],
+  borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@container': { [narrow]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
+})
+export const today = style({ fontWeight: weight.strong })
+export const strip = style({
+  position: 'relative',
+  alignSelf: 'center',
+  blockSize: space[2],
+  borderRadius: radius.full,
+  background: color.sunken,
+  '@container': { [narrow]: { display: 'none' } },
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+export const block = style({
+  position: 'absolute',
+  insetBlock: 0,
+  borderRadius: radius.full,
+  background: color.accent,
+  '@media': { [mediaQuery.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+})
+export const none = style({ color: color.textMuted })
+export const place = style({ color: color.textMuted })

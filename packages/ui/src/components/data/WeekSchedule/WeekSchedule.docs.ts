@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'WeekSchedule',
+  status: 'beta',
+  summary: 'The hours of a week to read: a line a day, in words and as a strip.',
+  keywords: ['opening hours', 'clinic hours', 'schedule', 'week view', 'timetable', 'read only'],
+  use: ['On public pages and records, wherever hours are shown.'],
+  avoid: [{ when: 'The hours are changed.', instead: 'ScheduleField' }],
+  anatomy: [
+    { name: 'Day', text: 'The seven days, Monday first; `today` stands out.', at: 'li > :first-child' },
+    {
+      name: 'Strip',
+      text: 'The hours between morning and night, for the eye; it leaves on phones and paper.',
+      at: 'li > [aria-hidden="true"]',
+    },
+    { name: 'Hours', text: 'In words, with the place where there are several.', at: 'li > :last-child' },
+  ],
+  anatomyStory: 'Default',
+  keyboard: 'not focusable',
+  accessibility: ['It is a named list of seven lines; the strip is hidden from screen readers.'],
+  content: [
+    'The words for a day without hours fit the place: "Closed" for a clinic, "No hours" for a person.',
+  ],
+  do: [{ text: 'Name the place where the hours are at several.', story: 'Default' }],
+  dont: [{ text: 'Leave days without hours out; people look for them.', story: 'Empty' }],
+  changelog: [{ date: '2026-11-21', text: 'First version.' }],
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import { dayNames, hoursText, isBlock, shownHours, weekdays } from './schedule.ts'
+import type { TimeBlock, Weekday } from './schedule.ts'
+import { toMinutes } from '../../../time/time.ts'
+import * as styles from './WeekSchedule.css.ts'
+
+/** Hours of one day and, where there are several places, the name of the place. */
+export interface WeekEntry extends TimeBlock {
+  /** Place, room or remark, in words. */
+  label?: string
+}
+
+export interface WeekScheduleProps {
+  /** Name of the list for screen readers: "Clinic hours of Dr. Marisol Reyes". */
+  label: string
+  /** The hours; what is no block (unknown day, end before start) is left out. */
+  entries: readonly WeekEntry[]
+  /** Day to stand out. */
+  today?: Weekday
+  /** Words for a day without hours. */
+  empty?: string
+}
+
+/** The hours of a week to read: a line a day, in words and as a strip from morning to night. */
+export function WeekSchedule({ label, entries, today, empty = 'No hours' }: WeekScheduleProps): ReactElement {
+  const drawn = entries.filter(isBlock).sort((a, b) => a.from.localeCompare(b.from))
+  const shown = shownHours(drawn, { from: '07:00', to: '19:00' })
+  const share = (minutes: number) => `${(minutes / (shown.to - shown.from)) * 100}%`
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {weekdays.map((day) => {
+        const own = drawn.filter((entry) => entry.day === day)
+        return (
+          <li
+            key={day}
+            aria-current={day === today ? 'date' : undefined}
+            className={cx(styles.day, day === today && styles.today)}
+          >
+            <span>{dayNames[day]}</span>
+            <span aria-hidden="true" className={styles.strip}>
+              {own.map((entry) => (
+                <span
+                  key={`${entry.from} ${entry.to} ${entry.label ?? ''}`}
+                  className={styles.block}
+                  style={{
+                    insetInlineStart: share(toMinutes(entry.from) - shown.from),
+                    inlineSize: share(toMinutes(entry.to) - toMinutes(entry.from)),
+                  }}
+                />
+              ))}
+            </span>
+            <span>
+              {own.length === 0 && <span className={styles.none}>{empty}</span>}
+              {own.map((entry, at) => (
+                <span key={`${entry.from} ${entry.to} ${entry.label ?? ''}`}>
+                  {at > 0 && ', '}
+                  {hoursText(entry)}
+                  {entry.label !== undefined && <span className={styles.place}>{` ${entry.label}`}</span>}
+                </span>
+              ))}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { plural } from '@capiz/domain/text'
+import type { IsoDate } from '@capiz/domain/time'
+import { addDays, formatDay, isIsoDate } from '@capiz/domain/time'
+import { cx } from '../../../styles/cx.ts'
+import { dayText } from '../../../charts/ruler-geometry.ts'
+import * as styles from './WeekStrip.css.ts'
+
+export interface WeekStripProps {
+  /** Name of the count: `Accreditations that expire`. */
+  label: string
+  /** Nouns for one and for several: `expires`, `expire`. */
+  nouns: readonly [one: string, many: string]
+  /** Weeks in order, each by its first day (Sunday). */
+  weeks: readonly { readonly from: IsoDate; readonly count: number; readonly href?: string }[]
+}
+
+/** Thousands are rounded to fit over a narrow bar; the exact number is read out and stands in the list it leads to. */
+const rounded = new Intl.NumberFormat('en-PH', { notation: 'compact', maximumFractionDigits: 0 })
+
+/** The coming weeks as a row of bars; each leads to the list of its week. */
+export function WeekStrip({ label, nouns, weeks }: WeekStripProps): ReactElement {
+  const counts = weeks.map(({ count }) => (Number.isFinite(count) && count > 0 ? count : 0))
+  const most = Math.max(1, ...counts)
+  return (
+    <ol className={styles.strip} aria-label={label}>
+      {weeks.map((week, index) => {
+        const count = counts[index] ?? 0
+        const until = isIsoDate(week.from) ? ` to ${formatDay(addDays(week.from, 6))}` : ''
+        const from = dayText(week.from)
+        const content = (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {count > 0 ? rounded.format(count) : ''}
+            </span>
+            <span
+              className={cx(styles.bar, count === 0 && styles.none)}
+              style={{ blockSize: `${(count / most) * 100}%` }}
+              aria-hidden="true"
+            />
+            <span className={styles.small} aria-hidden="true">
+              {index % 2 === 0 ? from.replace(/ \d{4}$/u, '') : ''}
+            </span>
+            <span className={styles.hidden}>{`${from}${until}: ${plural(count, nouns[0], nouns[1])}`}</span>
+          </>
+        )
+        return (
+          <li key={`${index}-${week.from}`}>
+            {week.href && count > 0 ? (
+              <Link href={week.href} className={styles.week}>
+                {content}
+              </Link>
+            ) : (
+              <span className={styles.week}>{content}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactElement } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { isComplete, missingItems } from '@capiz/domain/checklist'
+import type { ChecklistRow } from '@capiz/domain/checklist'
+import { plural } from '@capiz/domain/text'
+import { ProgressBar } from '../../feedback/ProgressBar/index.ts'
+import { DocumentBadge } from '../../data/StatusBadge/index.ts'
+import { dayText } from '../../../charts/ruler-geometry.ts'
+import * as styles from './AccreditationChecklist.css.ts'
+
+export interface AccreditationChecklistProps {
+  /** Name of the checklist: `Requirements of Agila General Hospital`. */
+  label: string
+  /** Requirements in order, each with the document given for it. */
+  rows: readonly ChecklistRow[]
+  /** Ticks or unticks "verified"; without it the list is read only. */
+  onVerify?: (documentTypeCode: string, isVerified: boolean) => void
+  /** Address of a submitted document. */
+  documentHref?: (uuid: string) => string
+}
+
+/** Shows the requirements of an accreditation, the documents given and those verified (domain model 4.5). */
+export function AccreditationChecklist({
+  label,
+  rows,
+  onVerify,
+  documentHref,
+}: AccreditationChecklistProps): ReactElement {
+  const required = rows.filter((row) => row.required)
+  const met = required.filter((row) => isComplete([row])).length
+  const open = missingItems(rows).length
+  return (
+    <section className={styles.root} aria-label={label}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{label}</h2>
+        <ProgressBar
+          label="Required items verified"
+          value={required.length === 0 ? 100 : (met / required.length) * 100}
+          valueLabel={`${met} of ${required.length}`}
+        />
+        <output className={styles.summary}>
+          {open === 0
+            ? 'Complete: the record can be accredited.'
+            : `${plural(open, 'required document is', 'required documents are')} missing, expired or not verified.`}
+        </output>
+      </div>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <Item key={row.documentTypeCode} row={row} onVerify={onVerify} documentHref={documentHref} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ItemProps {
+  row: ChecklistRow
+  onVerify: AccreditationChecklistProps['onVerify']
+  documentHref: AccreditationChecklistProps['documentHref']
+}
+
+function Item({ row, onVerify, documentHref }: ItemProps): ReactElement {
+  const canVerify = onVerify !== undefined && row.submitted !== null
+  const verifiedText = [row.verifiedBy, row.verifiedDate ? dayText(row.verifiedDate) : '']
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.label}>
+          {row.label}
+          {row.required ? '' : <span className={styles.muted}> if there is one</span>}
+        </p>
+        {row.remarks ? <p className={styles.muted}>{row.remarks}</p> : null}
+      </div>
+      <div>
+        <DocumentBadge
+          state={row.state}
+          required={row.required}
+          verified={row.verified}
+          detail={row.validityDate ? `until ${dayText(row.validityDate)}` : undefined}
+        />
+        {row.submitted && documentHref ? (
+          <div>
+            <Link
+              href={documentHref(row.submitted)}
+              className={styles.link}
+              aria-label={`Open document: ${row.label}`}
+            >
+              Open document
+            </Link>
+          </div>
+        ) : null}
+      </div>
+      <div>
+        {canVerify ? (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={row.verified}
+              onChange={(event) => onVerify(row.documentTypeCode, event.target.checked)}
+              aria-label={`${row.label} verified`}
+            />
+            Verified
+          </label>
+        ) : (
+          <span className={styles.muted}>{row.verified ? 'Verified' : 'Not verified'}</span>
+        )}
+        {row.verified && verifiedText ? <p className={styles.muted}>{verifiedText}</p> : null}
+      </div>
+    </li>
+  )
+}

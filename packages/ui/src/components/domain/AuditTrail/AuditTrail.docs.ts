@@ -1,0 +1,57 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'AuditTrail',
+  status: 'stable',
+  summary: 'Who did what and when, with the values before and after on demand.',
+  keywords: ['log', 'history', 'audit', 'changes', 'trace'],
+  use: ['For auditors and for the question who changed this.'],
+  avoid: [
+    {
+      when: 'A short story is enough.',
+      instead: 'Timeline',
+    },
+    {
+      when: 'One change is reviewed.',
+      instead: 'DiffTable',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Line',
+      text: 'Moment to the second, person, deed, thing.',
+    },
+    {
+      name: 'Details',
+      text: 'Values before and after, folded.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter or Space',
+      does: 'opens and folds the details',
+    },
+  ],
+  accessibility: [
+    'A list; each entry says whether its details are open.',
+    'Moments are Manila time and carry their zone for machines.',
+  ],
+  content: ['Deeds in words: “changed the status”.'],
+  do: [
+    {
+      text: 'Fold values until somebody asks.',
+      story: 'Open',
+    },
+  ],
+  dont: [
+    {
+      text: 'Show codes of calls or tables.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { sampleDiff } from '../../data/DiffTable/sample.fixture.ts'
+import { AuditTrail } from './index.ts'
+
+const meta = {
+  title: 'Domain/AuditTrail',
+  component: AuditTrail,
+  args: {
+    label: 'Audit trail',
+    entries: [
+      {
+        id: '3',
+        who: 'L. Abad',
+        action: 'approved the request UR-2026-000419',
+        at: '2026-11-20T14:05:12+08:00',
+        origin: 'Accreditation officer · web',
+      },
+      {
+        id: '2',
+        who: 'M. Santos',
+        action: 'requested other room rates',
+        at: '2026-11-18T09:30:00+08:00',
+        changes: sampleDiff,
+      },
+      { id: '1', who: 'System', action: 'marked the licence as expiring', at: '2026-11-18T06:00:00+08:00' },
+    ],
+  },
+} satisfies Meta<typeof AuditTrail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Values before and after'))
+  },
+}
+export const Empty: Story = { args: { entries: [] } }
+/** A time that cannot be read is said to be unknown. */
+export const BadInput: Story = {
+  args: { entries: [{ id: '1', who: 'M. Santos', action: 'changed the record', at: 'yesterday' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/at an unknown time/u)).toBeVisible()
+  },
+}
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const values = canvas.getByRole('button', { name: 'Values before and after' })
+    await expect(values).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('table', { name: 'Changes by M. Santos' })).toBeVisible()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
+  },
+}

@@ -1,0 +1,94 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'DocumentUploader',
+  status: 'stable',
+  summary: 'Documents of a record as a checklist: what is required is there from the start.',
+  keywords: ['upload', 'files', 'dropzone', 'attachments', 'documents', 'camera'],
+  use: ['For papers of facilities and physicians, in forms or at once.'],
+  avoid: [
+    {
+      when: 'A document is only looked at.',
+      instead: 'DocumentViewer',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Buttons',
+      text: 'Add files first; camera and folder where the device has them.',
+      at: 'ul + div > button',
+    },
+    {
+      name: 'Drop zone',
+      text: 'The whole panel, never the only way.',
+      at: 'section > :first-child',
+    },
+    {
+      name: 'Mark',
+      text: 'The kind of the file, a new picture itself, or an empty place.',
+      at: 'section li [aria-hidden]',
+    },
+    {
+      name: 'Rows',
+      text: 'Type, name, size, validity, badge; preview, replace, remove.',
+      at: 'section li',
+    },
+    {
+      name: 'Progress',
+      text: 'One bar for each file.',
+    },
+    {
+      name: 'Undo',
+      text: 'After removing.',
+    },
+  ],
+  anatomyStory: 'Default',
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'goes through the rows and their controls',
+    },
+    {
+      keys: 'Enter or Space',
+      does: 'uses the focused control',
+    },
+    {
+      keys: 'Ctrl and V',
+      does: 'pastes files',
+    },
+  ],
+  accessibility: [
+    'What came in and what was refused is announced in one sentence.',
+    'Removing moves the focus to the next row.',
+    'Kinds are told by the content, not by the name.',
+    'The mark of a row is decoration: the name of the file says it too.',
+  ],
+  content: [
+    'A refusal says the file, the reason and what would do: “scan.heic: kind not accepted. Use PDF, JPEG or PNG.”',
+  ],
+  do: [
+    {
+      text: 'Say what was refused, each with its reason.',
+      story: 'ChosenAndRefused',
+    },
+    {
+      text: 'Keep a failed file and try it again by itself.',
+      story: 'FailsThenSucceeds',
+    },
+  ],
+  dont: [
+    {
+      text: 'Show an empty bin instead of what is required.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-22',
+      text: 'Each row begins with a mark: the kind of its file, a new picture itself, an empty place for a missing one.',
+    },
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

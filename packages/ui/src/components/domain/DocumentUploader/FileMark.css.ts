@@ -1,0 +1,46 @@
+import { style } from '../../../styles/rules.ts'
+import { wide } from './DocumentUploader.css.ts'
+import { line, mediaQuery, radius, type, vars, weight } from '../../../tokens/index.ts'
+
+/** The mark of a file at the start of a row; the box keeps its size whatever it holds. */
+export const mark = style({
+  ...type.caption,
+  position: 'relative',
+  // it begins beside the words and goes on beside what stands below them
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  // grows with the letters in it
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  overflow: 'hidden',
+  borderRadius: radius.control,
+  border: `${line.hairline} solid ${vars.color.border}`,
+  fontSize: type.group.fontSize,
+  fontWeight: weight.strong,
+  color: vars.color.textMuted,
+  background: vars.color.header,
+  userSelect: 'none',
+  '@container': { [wide]: { gridRow: 'auto' } },
+  '@media': {
+    [mediaQuery.forcedColors]: { borderColor: 'CanvasText' },
+    [mediaQuery.print]: { borderColor: 'CanvasText', color: 'CanvasText' },
+  },
+})
+/** The place of a missing document. */
+export const empty = style({
+  borderStyle: 'dashed',
+  borderColor: vars.color.borderControl,
+  background: 'transparent',
+})
+/** Covers the word: where the picture cannot be shown, the word is there. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  background: vars.color.surface,
+})

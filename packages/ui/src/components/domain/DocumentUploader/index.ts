@@ -1,0 +1,10 @@
+export { DocumentUploader } from './DocumentUploader.tsx'
+export { rowProblem, uploadLists } from './rows.ts'
+export type {
+  DocumentOffer,
+  DocumentUploaderProps,
+  ExistingDocument,
+  UploadFunction,
+  UploadRow,
+  UploadStage,
+} from './types.ts'

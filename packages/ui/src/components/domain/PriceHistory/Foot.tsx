@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import { formatDay } from '@capiz/domain/time'
+import { Button } from '../../primitives/Button/index.ts'
+import * as styles from './PriceHistory.css.ts'
+import { comparisonSummary, versionStateLabel } from './versions.ts'
+import type { ComparedRow, PriceVersion } from './versions.ts'
+
+interface FootProps {
+  shown: PriceVersion
+  base: PriceVersion | undefined
+  rows: readonly ComparedRow[]
+  onCancelScheduled: ((version: PriceVersion) => void) | undefined
+  onSubmit: ((version: PriceVersion) => void) | undefined
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Since when the shown version holds, what it changed, and what can be done with it. */
+export function Foot({ shown, base, rows, onCancelScheduled, onSubmit }: FootProps): ReactElement {
+  return (
+    <div className={styles.foot}>
+      <span>
+        {`${capitalise(versionStateLabel[shown.state])} from ${formatDay(shown.effectiveDate)}`}
+        {shown.author ? `, by ${shown.author}` : ''}
+      </span>
+      <span>
+        {base ? `${comparisonSummary(rows)} against ${formatDay(base.effectiveDate)}` : 'First version'}
+      </span>
+      {shown.state === 'scheduled' && onCancelScheduled ? (
+        <Button size="sm" onPress={() => onCancelScheduled(shown)}>
+          Cancel this version
+        </Button>
+      ) : null}
+      {shown.state === 'draft' && onSubmit ? (
+        <Button size="sm" variant="primary" onPress={() => onSubmit(shown)}>
+          Submit
+        </Button>
+      ) : null}
+    </div>
+  )
+}

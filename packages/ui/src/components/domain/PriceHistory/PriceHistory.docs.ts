@@ -1,0 +1,78 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'PriceHistory',
+  status: 'stable',
+  summary: 'Prices over time: a ruler of versions, a day to look at, prices and what changed.',
+  keywords: ['rates', 'versions', 'effective date', 'price list', 'time travel', 'compare'],
+  use: ['For room rates, services, packages, procedure rates and professional fees.'],
+  avoid: [{ when: 'The prices are to be changed.', instead: 'RateSheetGrid' }],
+  anatomy: [
+    {
+      name: 'Ruler',
+      text: 'One segment a version; a chooser in a narrow place.',
+      at: 'fieldset',
+    },
+    {
+      name: 'As of',
+      text: 'A day; says which version was in force.',
+      at: '[role="group"]',
+    },
+    {
+      name: 'Table',
+      text: 'Item, code, price, change, course.',
+      at: 'table',
+    },
+    {
+      name: 'Tools',
+      text: 'New version, upload, template, compare.',
+      at: 'h2 + div',
+    },
+  ],
+  anatomyStory: 'Default',
+  keyboard: [
+    {
+      keys: 'Arrow keys on the ruler',
+      does: 'step through the versions',
+    },
+    {
+      keys: 'Tab',
+      does: 'goes to the day, the tools and the table',
+    },
+    {
+      keys: 'Enter on a course',
+      does: 'shows all prices of the item',
+    },
+  ],
+  accessibility: [
+    'The ruler is a radio group named with both days and the state.',
+    'The answer for a day is announced.',
+    'Changes are words as well as signs: “up 8.8 percent”.',
+  ],
+  content: ['“In force”, “scheduled”, “past”, “pending approval”, “draft”.'],
+  do: [
+    {
+      text: 'Compare two versions by what changed.',
+      story: 'Comparing',
+    },
+    {
+      text: 'Say what is in force on a day in the past.',
+      story: 'SteppingVersions',
+    },
+  ],
+  dont: [
+    {
+      text: 'Show a percentage from a price of zero.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-22',
+      text: 'The ruler says the state of each version in words, and names today.',
+    },
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

@@ -1,0 +1,195 @@
+import { Suspense, lazy, useRef, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { IsoDate } from '@capiz/domain/time'
+import { formatDay } from '@capiz/domain/time'
+import { Button } from '../../primitives/Button/index.ts'
+import { useNarrow } from '../../data/DataTable/useNarrow.ts'
+import { DateField } from '../../fields/DateField/index.ts'
+import { NativeSelect } from '../../fields/NativeSelect/index.ts'
+import { Foot } from './Foot.tsx'
+import { PriceCards } from './PriceCards.tsx'
+import type { PriceHistoryProps } from './types.ts'
+import * as styles from './PriceHistory.css.ts'
+import { PriceTable } from './PriceTable.tsx'
+import { VersionPicker } from './VersionPicker.tsx'
+import {
+  asOfText,
+  compareVersions,
+  inOrder,
+  previousVersion,
+  versionAsOf,
+  versionStateLabel,
+} from './versions.ts'
+import type { PriceVersion } from './versions.ts'
+
+const ItemPopover = lazy(async () => ({ default: (await import('./ItemPopover.tsx')).ItemPopover }))
+
+/** Below this width the prices are cards and the ruler is a chooser. */
+const cardWidth = 560
+
+/** The history as soon as it has a version that can be read. */
+export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactElement {
+  const { label, itemLabel, fields, versions, today, isReadOnly = false } = props
+  const root = useRef<HTMLElement>(null)
+  const isNarrow = useNarrow(root, cardWidth)
+  const [asOf, setAsOf] = useState<IsoDate | null>(today)
+  const [ownId, setOwnId] = useState<string>()
+  const [compareId, setCompareId] = useState('')
+  const [item, setItem] = useState<ChosenItem>()
+  const shown = shownVersion(versions, props.selectedId ?? ownId, today)
+  if (!shown) return <></>
+  const select = (id: string) => {
+    setOwnId(id)
+    props.onSelect?.(id)
+  }
+  const lookAt = (day: IsoDate | null) => {
+    setAsOf(day)
+    const version = day && versionAsOf(versions, day)
+    if (version) select(version.id)
+  }
+  const { compared, base, all, rows } = comparisonOf(versions, shown, compareId)
+  const options = optionsOf(versions)
+  const List = isNarrow ? PriceCards : PriceTable
+  return (
+    <section ref={root} className={styles.root} aria-label={label}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{label}</h2>
+        {isReadOnly ? null : <Tools {...props} isNarrow={isNarrow} />}
+      </div>
+      {props.notice ? <div className={styles.notice}>{props.notice}</div> : null}
+      <Controls
+        {...{ versions, asOf, shown, options }}
+        onAsOf={lookAt}
+        compareId={compared ? compareId : ''}
+        onCompare={setCompareId}
+      />
+      <VersionPicker {...{ label, versions, shown, today, options, isNarrow }} onSelect={select} />
+      {rows.length > 0 ? (
+        <List
+          label={`${label}, version of ${formatDay(shown.effectiveDate)}`}
+          hasBase={base !== undefined}
+          showsBefore={compared !== undefined}
+          openKey={item?.key}
+          onItem={(row, trigger) => setItem({ key: row.key, label: row.label, trigger })}
+          {...{ itemLabel, fields, versions, rows }}
+        />
+      ) : (
+        <p className={styles.nothing}>
+          {compared ? 'The two versions have the same prices.' : 'This version has no items.'}
+        </p>
+      )}
+      <Foot
+        {...{ shown, base }}
+        rows={all}
+        onCancelScheduled={isReadOnly ? undefined : props.onCancelScheduled}
+        onSubmit={isReadOnly ? undefined : props.onSubmit}
+      />
+      {item ? <OpenItem {...{ item, fields, versions }} onClose={() => setItem(undefined)} /> : null}
+    </section>
+  )
+}
+
+/** New version, upload and template; a phone is no place to type a price list, so it offers the sheet. */
+function Tools(props: PriceHistoryProps & { isNarrow: boolean }): ReactElement | null {
+  const { onNewVersion, onUpload, onTemplate, isNarrow } = props
+  if (!onNewVersion && !onUpload && !onTemplate) return null
+  return (
+    <div className={styles.tools} data-print="hide">
+      {isNarrow && onNewVersion ? (
+        <p className={styles.narrowNote}>
+          {`Changing prices needs a wider screen.${onUpload ? ' A sheet can be uploaded here.' : ''}`}
+        </p>
+      ) : null}
+      {!isNarrow && onNewVersion ? <Button onPress={onNewVersion}>New version</Button> : null}
+      {onUpload ? <Button onPress={onUpload}>Upload sheet</Button> : null}
+      {onTemplate ? (
+        <Button variant="quiet" onPress={onTemplate}>
+          Template
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** The chosen version, else the one in force today, else the last one. */
+function shownVersion(versions: readonly PriceVersion[], id: string | undefined, today: IsoDate) {
+  const chosen = versions.find((version) => version.id === id)
+  return chosen ?? versionAsOf(versions, today) ?? inOrder(versions).at(-1)
+}
+
+/** The shown version against the chosen one, else against the version before it. */
+function comparisonOf(versions: readonly PriceVersion[], shown: PriceVersion, compareId: string) {
+  const compared = versions.find((version) => version.id === compareId && version.id !== shown.id)
+  const base = compared ?? previousVersion(versions, shown)
+  const all = compareVersions(base, shown)
+  return { compared, base, all, rows: all.filter((row) => (compared ? row.isChanged : row.now)) }
+}
+
+/** The versions to choose from, latest first. */
+function optionsOf(versions: readonly PriceVersion[]) {
+  return inOrder(versions)
+    .toReversed()
+    .map((version) => ({
+      value: version.id,
+      label: `${formatDay(version.effectiveDate)} (${versionStateLabel[version.state]})`,
+    }))
+}
+
+interface ControlsProps extends Pick<PriceHistoryProps, 'versions'> {
+  shown: PriceVersion
+  asOf: IsoDate | null
+  onAsOf: (day: IsoDate | null) => void
+  compareId: string
+  options: ReturnType<typeof optionsOf>
+  onCompare: (id: string) => void
+}
+
+/** The day looked at, and the version to compare with. */
+function Controls(props: ControlsProps): ReactElement {
+  const { versions, shown, asOf, onAsOf, compareId, options, onCompare } = props
+  return (
+    <div className={styles.controls} data-print="hide">
+      <DateField label="In force on" value={asOf} onChange={onAsOf} />
+      {versions.length > 1 ? (
+        <NativeSelect
+          label="Compare with"
+          value={compareId}
+          placeholder="The version before"
+          options={options.filter((option) => option.value !== shown.id)}
+          onChange={onCompare}
+          width="medium"
+        />
+      ) : null}
+      <output className={styles.announcement}>
+        {asOf ? asOfText(versions, asOf) : 'Enter a day to see its prices.'}
+      </output>
+    </div>
+  )
+}
+
+/** The item whose prices are open, and the button that opened them. */
+interface ChosenItem {
+  readonly key: string
+  readonly label: string
+  readonly trigger: HTMLElement
+}
+
+interface OpenItemProps extends Pick<PriceHistoryProps, 'fields' | 'versions'> {
+  item: ChosenItem
+  onClose: () => void
+}
+
+function OpenItem({ item, fields, versions, onClose }: OpenItemProps): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <ItemPopover
+        key={item.key}
+        itemKey={item.key}
+        label={item.label}
+        trigger={item.trigger}
+        onClose={onClose}
+        {...{ fields, versions }}
+      />
+    </Suspense>
+  )
+}

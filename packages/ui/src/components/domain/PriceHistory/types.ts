@@ -1,0 +1,38 @@
+import type { IsoDate } from '@capiz/domain/time'
+import type { AmountField, PriceVersion } from './versions.ts'
+
+/** Properties of `PriceHistory`. */
+export interface PriceHistoryProps {
+  /** Name of the price list: `Room rates`. */
+  label: string
+  /** Heading of the items: `Room category`. */
+  itemLabel: string
+  /** The prices an item has, one column each. */
+  fields: readonly AmountField[]
+  /** All versions in any order; of one day the later listed holds. */
+  versions: readonly PriceVersion[]
+  /** Today in Manila: decides what is in force. */
+  today: IsoDate
+  /** Shown version; by default the one in force, else the newest. */
+  selectedId?: string
+  /** Called with the version that was chosen, for the address bar. */
+  onSelect?: (id: string) => void
+  /** Looking and comparing only. */
+  isReadOnly?: boolean
+  /** Begins a new version as a copy of the shown one. */
+  onNewVersion?: () => void
+  /** Begins a new version from a sheet. */
+  onUpload?: () => void
+  /** Hands out an empty sheet. */
+  onTemplate?: () => void
+  /** Takes a version back that has not begun. */
+  onCancelScheduled?: (version: PriceVersion) => void
+  /** Submits a draft. */
+  onSubmit?: (version: PriceVersion) => void
+  /** Loading state of the versions: `loading` draws their geometry, `error` shows the failure. */
+  status?: 'idle' | 'loading' | 'error'
+  /** Failure and remedy. */
+  errorText?: string
+  /** Tries again after a failure. */
+  onRetry?: () => void
+}

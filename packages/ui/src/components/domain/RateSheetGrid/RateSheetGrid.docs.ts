@@ -1,0 +1,72 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'RateSheetGrid',
+  status: 'beta',
+  summary: 'A copy of a price list in editing, used like a spreadsheet.',
+  keywords: ['spreadsheet', 'rates', 'prices', 'paste', 'editable table', 'bulk edit', 'new version'],
+  use: [
+    'To enter a new version of prices that starts as a copy of another one.',
+    'For items with one price or several, in pesos or in percent.',
+  ],
+  avoid: [{ when: 'Prices are only looked at or compared.', instead: 'PriceHistory' }],
+  anatomy: [
+    {
+      name: 'First day',
+      text: 'Optional: the day the version begins, with what that means.',
+      at: 'section > :first-child',
+    },
+    {
+      name: 'Item',
+      text: 'Name and code, with “changed”, “new” or “removed” beside it; stays in view.',
+      at: 'tbody th',
+    },
+    { name: 'Amounts', text: 'For each price: before, the field, and the change.', at: 'tbody input' },
+    {
+      name: 'Summary',
+      text: 'How many items changed, came and went, and what the last paste did.',
+      at: 'section output',
+    },
+  ],
+  anatomyStory: 'Changed',
+  keyboard: [
+    { keys: 'Tab', does: 'enters the sheet at the amount used last, and leaves it' },
+    { keys: 'Arrow up, arrow down, Enter', does: 'go to the amount above or below' },
+    {
+      keys: 'Arrow left, arrow right',
+      does: 'move in the text, and from its end to the neighbouring amount',
+    },
+    { keys: 'Page Up, Page Down', does: 'move by ten items' },
+    { keys: 'Ctrl with Home or End', does: 'go to the first or last amount' },
+    { keys: 'Escape', does: 'brings the amount back that stood there' },
+  ],
+  accessibility: [
+    'A native table with the grid role; each field is named with its price and its item.',
+    'Changes are words as well as signs, for example “up 8.8 percent”.',
+    'A text that is no amount is marked invalid and described at its field; the counts are announced.',
+  ],
+  content: [
+    'Name the sheet after what is priced: “New version of room rates”.',
+    'Say amounts as people write them: 1,234.50; the peso sign and commas are taken too.',
+  ],
+  do: [
+    {
+      text: 'Ask for the first day above the sheet, so back-dating is explained before work begins.',
+      story: 'BackDated',
+    },
+    {
+      text: 'Let people paste from their own spreadsheet, by code where it has one.',
+      story: 'PastingByCode',
+    },
+  ],
+  dont: [
+    {
+      text: 'Offer it on a phone without an upload: typing a price list there ends in mistakes.',
+      story: 'Phone',
+    },
+    { text: 'Delete an item at once; it stays in the list until it is saved.', story: 'RemoveAndPutBack' },
+  ],
+  changelog: [
+    { date: '2026-11-21', text: 'First version; the rate sheet of one price an item stands on it.' },
+  ],
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { moveFocus } from '../../data/DataTable/moves.ts'
+
+const cellAt = (table: HTMLElement, row: number, column: number) =>
+  table.querySelector<HTMLInputElement>(`[data-place="${row},${column}"]`)
+
+/** Whether an arrow may leave the text: the caret stands at that end, or everything is selected. */
+function isAtEdge(input: HTMLInputElement, key: string): boolean {
+  const { selectionStart: start, selectionEnd: end, value } = input
+  if (start === 0 && end === value.length) return true
+  return key === 'ArrowLeft' ? start === 0 && end === 0 : start === value.length
+}
+
+/**
+ * Keys of a sheet: one stop of the Tab key, arrows and Enter between the amounts, Page Up and Page Down by ten, with Ctrl
+ * the corners. Left and right first move in the text.
+ */
+export function useCellKeys(
+  table: RefObject<HTMLTableElement | null>,
+  size: { readonly rows: number; readonly columns: number },
+) {
+  const stop = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    if (stop.current?.isConnected || !table.current) return
+    stop.current = cellAt(table.current, 0, 0)
+    if (stop.current) stop.current.tabIndex = 0
+  })
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (event.target.dataset['place'] === undefined || event.target === stop.current) return
+    if (stop.current) stop.current.tabIndex = -1
+    event.target.tabIndex = 0
+    stop.current = event.target
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const input = event.target
+    if (!(input instanceof HTMLInputElement) || event.altKey) return
+    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    if (isSideways && !isAtEdge(input, event.key)) return
+    const isControl = event.ctrlKey || event.metaKey
+    if ((event.key === 'Home' || event.key === 'End') && !isControl) return
+    const key = event.key === 'Enter' ? (event.shiftKey ? 'ArrowUp' : 'ArrowDown') : event.key
+    const [row = 0, column = 0] = (input.dataset['place'] ?? '').split(',').map(Number)
+    const to = moveFocus({ row, column }, size, key, { isControl })
+    if (!to) return
+    event.preventDefault()
+    const next = cellAt(event.currentTarget, to.row, to.column)
+    next?.focus()
+    next?.select()
+  }
+  return { onFocus, onKeyDown }
+}

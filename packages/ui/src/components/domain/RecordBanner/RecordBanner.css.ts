@@ -1,0 +1,72 @@
+import { style, truncate, variants } from '../../../styles/rules.ts'
+import { layer, line, mediaQuery, radius, size, space, toneNames, type, vars } from '../../../tokens/index.ts'
+import type { Tone } from '../../../tokens/index.ts'
+
+export const banner = style({
+  containerType: 'inline-size',
+  borderRadius: radius.card,
+  border: `${line.hairline} solid ${vars.color.borderSubtle}`,
+  borderInlineStartWidth: line.spine,
+  borderInlineStartStyle: 'solid',
+  background: vars.color.surface,
+  overflow: 'hidden',
+  '@media': { [mediaQuery.forcedColors]: { borderInlineStartColor: 'CanvasText' } },
+})
+export const spines = variants<Tone>(
+  Object.fromEntries(
+    toneNames.map((tone) => [tone, { borderInlineStartColor: vars.tone[tone].mark }]),
+  ) as Record<Tone, { borderInlineStartColor: string }>,
+)
+export const body = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[5],
+  paddingInline: `clamp(${space[4]}, 4%, ${space[6]})`,
+})
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[4],
+})
+export const names = style({ minInlineSize: 0, flex: '1 1 20rem', display: 'grid', gap: space[2] })
+export const nameLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+})
+export const facts = style({
+  ...type.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  rowGap: space[1],
+  listStyle: 'none',
+  color: vars.color.textMuted,
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const tabs = style({ paddingInline: space[4] })
+/** Under the top bar, as wide as the banner it stands for. */
+export const mini = style({
+  position: 'fixed',
+  insetBlockStart: size.topBar,
+  zIndex: layer.raised,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.touch,
+  paddingInline: space[4],
+  border: `${line.hairline} solid ${vars.color.borderSubtle}`,
+  borderBlockStartWidth: 0,
+  borderInlineStartWidth: line.spine,
+  borderInlineStartStyle: 'solid',
+  borderEndStartRadius: radius.card,
+  borderEndEndRadius: radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.popover,
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+export const miniName = style({ ...type.label, ...truncate, minInlineSize: 0 })

@@ -1,0 +1,74 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'RecordBanner',
+  status: 'stable',
+  summary: 'The head of a record: what it is, how it stands, what can be done.',
+  keywords: ['header', 'record', 'hero', 'status', 'validity'],
+  use: ['On the pages of facilities, physicians and accounts.'],
+  avoid: [
+    {
+      when: 'The page has no status.',
+      instead: 'PageHeader',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Spine',
+      text: '4 px in the tone of the status.',
+    },
+    {
+      name: 'Name',
+      text: 'In the serif.',
+      at: 'h1',
+    },
+    {
+      name: 'Badge',
+      text: 'The status.',
+      at: 'h1 + span',
+    },
+    {
+      name: 'Facts',
+      text: 'Code, type, place.',
+      at: 'header ul',
+    },
+    {
+      name: 'Ruler',
+      text: 'Validity, with the days left.',
+      at: 'header div:has(> div[aria-hidden="true"])',
+    },
+    {
+      name: 'Actions',
+      text: 'One primary.',
+      at: 'header div:has(> button)',
+    },
+  ],
+  anatomyStory: 'Default',
+  keyboard: 'not focusable',
+  accessibility: [
+    'The name is the heading of the page and takes the focus after a change of page.',
+    'In forced colours the spine takes the colour of text.',
+  ],
+  content: ['The name as it stands on the certificate.'],
+  do: [
+    {
+      text: 'Say when this is a pending copy, with a link to the request.',
+      story: 'PendingCopy',
+    },
+    {
+      text: 'Let a long name wrap.',
+      story: 'LongName',
+    },
+  ],
+  dont: [
+    {
+      text: 'Put more than three actions into it: use the menu.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

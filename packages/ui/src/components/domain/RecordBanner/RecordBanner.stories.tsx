@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../../primitives/Button/index.ts'
+import { Code } from '../../primitives/Code/index.ts'
+import { Notice } from '../../feedback/Notice/index.ts'
+import { DomainBadge } from '../../data/StatusBadge/index.ts'
+import { ValidityRuler } from '../ValidityRuler/index.ts'
+import { RecordBanner } from './index.ts'
+
+const meta = {
+  title: 'Domain/RecordBanner',
+  component: RecordBanner,
+  args: {
+    name: 'Sampaguita Medical Center, Lipa',
+    tone: 'positive',
+    badge: <DomainBadge code="ACCREDITED" />,
+    facts: [
+      { id: 'code', content: <Code>HF0000142</Code> },
+      { id: 'type', content: 'Hospital, level 3' },
+      { id: 'city', content: 'Lipa City, Batangas' },
+    ],
+    actions: [
+      <Button key="add">Add document</Button>,
+      <Button key="status" variant="primary">
+        Change status
+      </Button>,
+    ],
+    children: (
+      <ValidityRuler
+        label="Accreditation of Sampaguita Medical Center"
+        today="2026-11-20"
+        segments={[
+          { id: '1', from: '2024-03-01', until: '2025-03-03', fill: 'past', label: '1st accreditation' },
+          {
+            id: '2',
+            from: '2025-03-04',
+            until: '2025-05-31',
+            fill: 'hatched',
+            tone: 'held',
+            label: 'Suspended',
+          },
+          {
+            id: '3',
+            from: '2025-06-01',
+            until: '2027-03-31',
+            fill: 'current',
+            tone: 'positive',
+            label: 'Accredited',
+          },
+        ]}
+      />
+    ),
+  },
+  parameters: { visual: { widths: [1440, 390] } },
+} satisfies Meta<typeof RecordBanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { skip: 'Default is taken at this width too.' } },
+}
+export const PendingCopy: Story = {
+  args: {
+    tone: 'review',
+    badge: <DomainBadge vocabulary="request" code="PENDING" />,
+    notice: (
+      <Notice>This is a copy with changes that wait for approval. The record itself is unchanged.</Notice>
+    ),
+    children: undefined,
+  },
+}
+export const LongName: Story = {
+  args: {
+    name: 'Community Health and Wellness Foundation of the Province of Oriental Mindoro Diagnostic and Dialysis Center',
+  },
+}
+/** Scrolled past, name and status stay at the upper edge; a screen reader hears them once. */
+export const ScrolledPast: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { visual: { skip: 'What it shows depends on where the picture is taken.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sampaguita Medical Center, Lipa')).toHaveLength(1)
+    window.scrollTo(0, 1000)
+    await waitFor(() => expect(canvas.getAllByText('Sampaguita Medical Center, Lipa')).toHaveLength(2))
+    await expect(canvas.getAllByRole('heading', { name: 'Sampaguita Medical Center, Lipa' })).toHaveLength(1)
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(canvas.getAllByText('Sampaguita Medical Center, Lipa')).toHaveLength(1))
+  },
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import type { Tone } from '../../../tokens/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { MiniBanner } from './MiniBanner.tsx'
+import * as styles from './RecordBanner.css.ts'
+
+export interface RecordBannerProps {
+  /** Name of the record, set in the serif like the certificate. */
+  name: ReactNode
+  /** Tone of the spine; the badge says the same in words. */
+  tone: Tone
+  /** Status of the record. */
+  badge?: ReactNode
+  /** Code, type, place: short facts on one line. */
+  facts?: readonly { readonly id: string; readonly content: ReactNode }[]
+  /** One primary action at most. */
+  actions?: ReactNode
+  /** A notice such as "This is a copy waiting for approval". */
+  notice?: ReactNode
+  /** The ruler of validity or anything that describes the record as a whole. */
+  children?: ReactNode
+  /** Tabs of the record, at the lower edge. */
+  tabs?: ReactNode
+}
+
+/** The head of a record: what it is, how it stands, what can be done. Scrolled past, its name and status stay in view. */
+export function RecordBanner(props: RecordBannerProps): ReactElement {
+  const { name, tone, badge, facts = [], actions, notice, children, tabs } = props
+  const banner = useRef<HTMLElement>(null)
+  return (
+    <>
+      <header ref={banner} className={cx(styles.banner, styles.spines[tone])}>
+        <div className={styles.body}>
+          <div className={styles.top}>
+            <div className={styles.names}>
+              <div className={styles.nameLine}>
+                <Heading level={1} size="h1" tabIndex={-1}>
+                  {name}
+                </Heading>
+                {badge}
+              </div>
+              {facts.length > 0 ? (
+                <ul className={styles.facts}>
+                  {facts.map((fact) => (
+                    <li key={fact.id}>{fact.content}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
+            {actions ? (
+              <div className={styles.actions} data-print="hide">
+                {actions}
+              </div>
+            ) : null}
+          </div>
+          {notice}
+          {children}
+        </div>
+        {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
+      </header>
+      <MiniBanner {...{ banner, name, tone, badge }} />
+    </>
+  )
+}

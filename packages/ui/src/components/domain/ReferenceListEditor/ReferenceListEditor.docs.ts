@@ -1,0 +1,61 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'ReferenceListEditor',
+  status: 'stable',
+  summary: 'A maintained list from its declaration: the table, and the form of one item.',
+  keywords: ['maintenance', 'lookup', 'reference data', 'settings', 'CRUD'],
+  use: ['For lists people maintain: specialisations, document types, room types.'],
+  avoid: [
+    {
+      when: 'The list has its own rules: give it a page.',
+      instead: 'DataTable',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Table',
+      text: 'The items, with their state.',
+      at: 'table',
+    },
+    {
+      name: 'Form',
+      text: 'One item, in a dialog.',
+    },
+    {
+      name: 'Actions',
+      text: 'Add, change, retire.',
+      at: 'h2 ~ div > button',
+    },
+  ],
+  anatomyStory: 'Default',
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'goes through the table and its actions',
+    },
+    {
+      keys: 'Escape',
+      does: 'closes the form',
+    },
+  ],
+  accessibility: ['The table has the name of the list.', 'What the server refuses stands at its field.'],
+  content: ['Items in use are retired, not deleted, and the words say so.'],
+  do: [
+    {
+      text: 'Show what the server refused at its field.',
+      story: 'RefusedByServer',
+    },
+  ],
+  dont: [
+    {
+      text: 'Delete what records still name.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

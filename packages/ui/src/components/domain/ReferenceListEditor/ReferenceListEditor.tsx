@@ -1,0 +1,198 @@
+import History from '@lucide/icons/icons/rotate-ccw-clock'
+import Pencil from '@lucide/icons/icons/pencil'
+import { Suspense, lazy, useMemo, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { ReferenceField } from '@capiz/domain/reference'
+import { Button } from '../../primitives/Button/index.ts'
+import { DataTable } from '../../data/DataTable/index.ts'
+import type { Column, DataTableProps, RowMenuItem } from '../../data/DataTable/index.ts'
+import { StatusBadge } from '../../data/StatusBadge/index.ts'
+import type { ListItem } from './types.ts'
+import { cellText } from './values.ts'
+import type { Choices, ItemValues } from './values.ts'
+
+// Most people only read a list; the form comes when somebody writes.
+const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }))
+
+export interface ReferenceListEditorProps extends Pick<
+  DataTableProps<ListItem>,
+  | 'page'
+  | 'sort'
+  | 'status'
+  | 'errorText'
+  | 'onRetry'
+  | 'isFiltered'
+  | 'noMatch'
+  | 'onChange'
+  | 'view'
+  | 'onViewChange'
+> {
+  /** `Room category` and `Room categories`. */
+  nouns: readonly [one: string, many: string]
+  /** Fields of an item, in the order of the form and the columns. */
+  fields: readonly ReferenceField[]
+  /** Field with the item's name; it becomes the first column. */
+  titleField?: string
+  /** Items of this page. */
+  items: readonly ListItem[]
+  /** Without it the list is read only. */
+  onSave?: (id: string | undefined, values: ItemValues) => void
+  /** Enables or disables an item; without it there is no such choice. */
+  onEnable?: (item: ListItem, isEnabled: boolean) => void
+  /** Shows what is known of an item beside its fields; without it there is no such choice. */
+  onInspect?: (item: ListItem) => void
+  /** Note under the fields of the form, from the typed values: likely doubles, for example. */
+  formNote?: (values: ItemValues, item: ListItem | undefined) => ReactNode
+  /** The form is being sent: its button waits. */
+  isSaving?: boolean
+  /** Errors of the last attempt by field, and one for the whole form. */
+  fieldErrors?: Readonly<Record<string, string>>
+  /** Error of the form as a whole. */
+  formError?: string
+  /** Item in editing: `new`, an id, or undefined. Owned by the caller, who closes it after saving. */
+  editing: string | undefined
+  /** Called with the item to be edited, and with undefined to close. */
+  onEditingChange: (editing: string | undefined) => void
+  /** Choices of fields that take codes of another list or a closed set, by field name; the table shows their labels. */
+  choices?: Choices
+}
+
+const stateLabel = (isDisabled: boolean): string => (isDisabled ? 'Deleted' : 'In use')
+
+const stateColumn: Column<ListItem> = {
+  id: 'state',
+  header: 'State',
+  kind: 'status',
+  text: (item) => stateLabel(item.isDisabled),
+  cell: (item) => stateBadge(item.isDisabled),
+}
+
+function stateBadge(isDisabled: boolean): ReactElement {
+  return <StatusBadge size="sm" tone={isDisabled ? 'neutral' : 'positive'} label={stateLabel(isDisabled)} />
+}
+
+const noChoices: Choices = {}
+const noErrors = {}
+
+const widths: Readonly<Record<ReferenceField['kind'], number>> = {
+  code: 140,
+  text: 160,
+  longText: 240,
+  choice: 180,
+  number: 88,
+  boolean: 128,
+}
+
+function columnOf(field: ReferenceField, titleField: string | undefined, choices: Choices): Column<ListItem> {
+  const labels = new Map(choices[field.name]?.map(({ value, label }) => [value, label]))
+  const text = (item: ListItem) => {
+    const cell = cellText(field, item.values[field.name])
+    return labels.get(cell) ?? cell
+  }
+  const isTitle = field.name === titleField
+  const isPlain = labels.size > 0 || (field.kind !== 'code' && field.kind !== 'number')
+  const kind = isPlain ? 'text' : field.kind
+  const isAside = !field.required && field.kind === 'text'
+  return {
+    id: field.name,
+    header: field.label,
+    text,
+    kind,
+    sort: field.name,
+    minWidth: isTitle && isPlain ? 280 : labels.size > 0 ? widths.choice : widths[field.kind],
+    priority: isTitle || field.kind === 'code' ? 1 : isAside ? 4 : 3,
+  }
+}
+
+/** The columns of a list: the name of the item first, then as declared. */
+function columnsOf(fields: readonly ReferenceField[], titleField: string | undefined, choices: Choices) {
+  const first = fields.filter(({ name }) => name === titleField)
+  const rest = fields.filter(({ name }) => name !== titleField)
+  return [...[...first, ...rest].map((field) => columnOf(field, titleField, choices)), stateColumn]
+}
+
+interface MenuActions extends Pick<ReferenceListEditorProps, 'onInspect' | 'onEnable'> {
+  onEdit: () => void
+}
+
+/** Returns the actions of an item. */
+function itemMenu(item: ListItem, { onEdit, onInspect, onEnable }: MenuActions): RowMenuItem[] {
+  return [
+    { id: 'edit', label: 'Edit', icon: Pencil, onAction: onEdit },
+    ...(onInspect
+      ? [
+          {
+            id: 'inspect',
+            label: 'Use and history',
+            icon: History,
+            onAction: () => onInspect(item),
+          },
+        ]
+      : []),
+    ...(onEnable
+      ? [
+          {
+            id: 'enable',
+            label: item.isDisabled ? 'Enable' : 'Delete',
+            isDanger: !item.isDisabled,
+            onAction: () => onEnable(item, item.isDisabled),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** A maintained list from its declaration: the table, and the form of one item in a dialog (domain model 4.3). */
+export function ReferenceListEditor(props: ReferenceListEditorProps): ReactElement {
+  const { nouns, fields, items, onSave, onEnable, onInspect, editing, onEditingChange } = props
+  const { titleField, choices = noChoices } = props
+  const [opened, setOpened] = useState(0)
+  const open = (which: string) => {
+    setOpened(opened + 1)
+    onEditingChange(which)
+  }
+  // Kept, so that rows are not drawn again because their columns were made anew.
+  const columns = useMemo(() => columnsOf(fields, titleField, choices), [fields, titleField, choices])
+  const edited = items.find((item) => item.id === editing)
+  return (
+    <>
+      <DataTable
+        {...props}
+        label={nouns[1]}
+        caption={nouns[1]}
+        columns={columns}
+        rows={items}
+        rowKey={(item) => item.id}
+        empty={`No ${nouns[1].toLowerCase()} yet.`}
+        actions={
+          onSave ? (
+            <Button variant="primary" onPress={() => open('new')}>
+              {`Add ${nouns[0].toLowerCase()}`}
+            </Button>
+          ) : undefined
+        }
+        rowMenu={
+          onSave ? (item) => itemMenu(item, { onEdit: () => open(item.id), onInspect, onEnable }) : undefined
+        }
+      />
+      {onSave && editing !== undefined ? (
+        <Suspense fallback={null}>
+          <ItemDialog
+            // A form opened anew starts from the item, not from what was typed and dropped the last time.
+            key={`${editing}-${opened}`}
+            title={edited ? `Edit ${nouns[0].toLowerCase()}` : `Add ${nouns[0].toLowerCase()}`}
+            fields={fields}
+            item={edited}
+            choices={choices}
+            fieldErrors={props.fieldErrors ?? noErrors}
+            formError={props.formError}
+            isSaving={props.isSaving ?? false}
+            note={props.formNote}
+            onSave={(values) => onSave(edited?.id, values)}
+            onClose={() => onEditingChange(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

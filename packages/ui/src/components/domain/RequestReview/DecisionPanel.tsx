@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { NativeSelect } from '../../fields/NativeSelect/index.ts'
+import { Notice } from '../../feedback/Notice/index.ts'
+import { TextArea } from '../../fields/TextArea/index.ts'
+import { decisionProblem, remarksLimit } from './decision.ts'
+import type { Decision } from './decision.ts'
+import * as styles from './RequestReview.css.ts'
+
+/** A decision on the request, and the reason when it is not possible. */
+export interface DecisionOption {
+  readonly decision: Decision
+  readonly label: string
+  /** Shown in place of the button's work: `You made this request yourself.` */
+  readonly refusal?: string
+}
+
+/** A reason for rejecting. */
+export interface RejectionReason {
+  readonly value: string
+  readonly label: string
+  /** It says nothing by itself: remarks are needed with it. */
+  readonly needsRemarks?: boolean
+}
+
+interface DecisionPanelProps {
+  options: readonly DecisionOption[]
+  /** Reasons offered for a rejection. */
+  reasons: readonly RejectionReason[]
+  reason: string
+  onReason: (reason: string) => void
+  remarks: string
+  onRemarks: (remarks: string) => void
+  /** Called with a decision whose remarks are complete. */
+  onDecide: (decision: Decision) => void
+  pending: Decision | undefined
+  errorMessage: string | undefined
+  /** `page`: its own heading, remarks fold into a bar where there is no column for them; `sheet`: everything in view. */
+  place: 'page' | 'sheet'
+}
+
+const variants = {
+  approve: 'primary',
+  review: 'primary',
+  reject: 'dangerOutline',
+  cancel: 'secondary',
+  return: 'secondary',
+} as const
+
+/** Options that can be taken now. */
+export const openOptions = (options: readonly DecisionOption[]) =>
+  options.filter((option) => option.refusal === undefined)
+
+/** Remarks and the buttons of the decision. */
+export function DecisionPanel(props: DecisionPanelProps): ReactElement {
+  const { options, remarks, reasons, reason, errorMessage, place } = props
+  const [isUnfolded, setUnfolded] = useState(place === 'sheet')
+  const { area, problem, setProblem, decide } = useDecision(props, () => setUnfolded(true))
+  const open = openOptions(options)
+  const refusals = [...new Set(options.flatMap((option) => option.refusal ?? []))]
+  const folded = isUnfolded ? undefined : styles.folded
+  return (
+    <>
+      {place === 'page' ? <h2 className={cx(styles.title, open.length > 0 && folded)}>Decision</h2> : null}
+      {open.length > 0 ? (
+        <div className={cx(styles.text, folded)}>
+          {reasons.length > 0 && open.some(({ decision }) => decision === 'reject') ? (
+            <NativeSelect
+              label="Reason, when rejecting"
+              placeholder="No reason chosen"
+              value={reason}
+              options={reasons}
+              onChange={(next) => {
+                props.onReason(next)
+                setProblem(undefined)
+              }}
+            />
+          ) : null}
+          <TextArea
+            label="Remarks"
+            value={remarks}
+            onChange={(text) => {
+              props.onRemarks(text)
+              setProblem(undefined)
+            }}
+            maxLength={remarksLimit}
+            errorMessage={problem}
+            areaRef={area}
+          />
+        </div>
+      ) : null}
+      {errorMessage ? (
+        <Notice kind="danger" isLive>
+          {errorMessage}
+        </Notice>
+      ) : null}
+      {refusals.map((refusal) => (
+        <p key={refusal} className={styles.muted}>
+          {refusal}
+        </p>
+      ))}
+      <div className={place === 'page' ? styles.buttons : styles.stack}>
+        <Decisions options={open} pending={props.pending} onDecide={decide} />
+        {open.length > 0 && !isUnfolded ? (
+          <div className={styles.unfold}>
+            <Button variant="quiet" isFullWidth onPress={() => setUnfolded(true)}>
+              Remarks
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** Takes a decision once its remarks are complete; otherwise says what is missing and moves the focus there. */
+function useDecision({ remarks, reasons, reason, onDecide }: DecisionPanelProps, onRefused: () => void) {
+  const [problem, setProblem] = useState<string>()
+  const [refused, setRefused] = useState(0)
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  const decide = (decision: Decision) => {
+    const chosen = reasons.find(({ value }) => value === reason)
+    const error = decisionProblem(decision, remarks, chosen !== undefined && chosen.needsRemarks !== true)
+    setProblem(error)
+    if (error) {
+      onRefused()
+      setRefused(refused + 1)
+    } else onDecide(decision)
+  }
+  // the remarks may have been folded away until now, so the focus comes after they are shown
+  useEffect(() => {
+    if (refused > 0) area.current?.focus()
+  }, [refused])
+  return { area, problem, setProblem, decide }
+}
+
+interface DecisionsProps extends Pick<DecisionPanelProps, 'options' | 'pending'> {
+  onDecide: (decision: Decision) => void
+}
+
+function Decisions({ options, pending, onDecide }: DecisionsProps): ReactElement {
+  return (
+    <>
+      {options.map((option) => (
+        <Button
+          key={option.decision}
+          variant={variants[option.decision]}
+          isFullWidth
+          isPending={pending === option.decision}
+          isDisabled={pending !== undefined && pending !== option.decision}
+          onPress={() => onDecide(option.decision)}
+        >
+          {option.label}
+        </Button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Drawer } from '../../overlays/Drawer/index.ts'
+import * as styles from './RequestReview.css.ts'
+
+interface DecisionSheetProps {
+  /** A decision is on its way. */
+  isPending: boolean
+  /** The server refused the last one, so the sheet stays. */
+  isRefused: boolean
+  children: ReactNode
+}
+
+/** On a phone: one button at the lower edge that opens the decision as a sheet. It closes once a decision went through. */
+export function DecisionSheet({ isPending, isRefused, children }: DecisionSheetProps): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  const [wasPending, setWasPending] = useState(isPending)
+  if (wasPending !== isPending) {
+    setWasPending(isPending)
+    if (!isPending && !isRefused) setOpen(false)
+  }
+  return (
+    <section className={cx(styles.panel, styles.sticky)} aria-label="Decision">
+      <Button variant="primary" isFullWidth onPress={() => setOpen(true)}>
+        Decide
+      </Button>
+      <Drawer side="bottom" title="Decision" isOpen={isOpen} onOpenChange={setOpen} isDismissable={false}>
+        <div className={styles.sheet}>{children}</div>
+      </Drawer>
+    </section>
+  )
+}

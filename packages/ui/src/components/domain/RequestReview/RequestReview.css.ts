@@ -1,0 +1,70 @@
+import { style } from '../../../styles/rules.ts'
+import { layer, line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
+
+const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
+const card = { border: hairline, borderRadius: radius.card, background: vars.color.surface } as const
+
+const wide = '(min-width: 880px)'
+const bar = '(max-width: 879px)'
+
+export const root = style({ containerType: 'inline-size' })
+/** Two columns; below 880 px one flow, in which the decision can stick to the lower edge all the way. */
+export const columns = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  '@container': {
+    [wide]: {
+      display: 'grid',
+      gap: space[6],
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+    },
+  },
+})
+export const main = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+export const side = style({
+  display: 'contents',
+  '@container': { [wide]: { display: 'grid', gap: space[4], minInlineSize: 0 } },
+})
+export const changes = style({ ...card, overflow: 'hidden' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[2],
+  padding: space[4],
+})
+export const title = style({ ...type.h3 })
+export const muted = style({ ...type.body, color: vars.color.textMuted })
+export const panel = style({
+  ...card,
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+/** A decision that can be taken stays in view: beside the changes, or as a bar at the lower edge. */
+export const sticky = style({
+  position: 'sticky',
+  zIndex: layer.raised,
+  '@container': {
+    [wide]: { insetBlockStart: space[4] },
+    [bar]: { insetBlockEnd: 0, padding: space[3], boxShadow: vars.shadow.popover },
+  },
+})
+/** The reason of a rejection and the remarks. */
+export const text = style({ display: 'grid', gap: space[3] })
+/** Title and remarks take their room in the bar only once they are asked for. */
+export const folded = style({ '@container': { [bar]: { display: 'none' } } })
+export const unfold = style({ display: 'none', '@container': { [bar]: { display: 'block' } } })
+export const buttons = style({
+  display: 'grid',
+  gap: space[3],
+  '@container': { [bar]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[2] } },
+})
+export const stack = style({ display: 'grid', gap: space[2] })
+/** The contents of the sheet keep clear of the lower edge of a phone. */
+export const sheet = style({ display: 'grid', gap: space[3], paddingBlockEnd: space[4] })
+export const trail = style({ ...card, padding: space[4], display: 'grid', gap: space[4] })

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleDiff } from '../../data/DiffTable/sample.fixture.ts'
+import { RequestReview } from './index.ts'
+
+const meta = {
+  title: 'Domain/RequestReview',
+  component: RequestReview,
+  args: {
+    rows: sampleDiff,
+    none: 'not offered',
+    options: [
+      { decision: 'approve', label: 'Approve' },
+      { decision: 'return', label: 'Return for correction' },
+      { decision: 'reject', label: 'Reject' },
+    ],
+    onDecide: fn(),
+  },
+  parameters: { visual: { widths: [1440, 390] } },
+} satisfies Meta<typeof RequestReview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** R1: the number of changes heads the table, unchanged fields are folded. */
+export const Default: Story = {
+  parameters: { visual: { zoom: 4, print: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '4 changes' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Requested changes' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '2 fields unchanged' })).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: { visual: { skip: 'Default is taken at this width too.' } },
+}
+/** R2 */
+export const RecordMoved: Story = {
+  args: {
+    rows: sampleDiff.map((row) => ({ ...row, moved: row.field === 'icu', now: 1_160_000 })),
+    onMovedRead: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have read the present values' }))
+    await expect(args.onMovedRead).toHaveBeenCalled()
+    const notice = canvas.getByText('The record changed after this was requested')
+    const table = canvas.getByRole('table', { name: 'Requested changes' })
+    await expect(notice.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+/** R3 */
+export const RejectNeedsRemarks: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('textbox', { name: /Remarks/u })).toHaveFocus()
+    await userEvent.keyboard('The ICU rate is above the ceiling.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('reject', 'The ICU rate is above the ceiling.')
+  },
+}
+/** R3: a reason of the list says enough, another reason does not. */
+export const RejectByReason: Story = {
+  args: {
+    reasons: [
+      { value: 'EXPIRED', label: 'A document has expired' },
+      { value: 'OTHER', label: 'Another reason', needsRemarks: true },
+    ],
+  },
+  parameters: { visual: { skip: 'One field more than Default.' } },
+  play: async ({ canvas, args }) => {
+    const reason = canvas.getByRole('combobox', { name: 'Reason, when rejecting' })
+    await userEvent.selectOptions(reason, 'Another reason')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.selectOptions(reason, 'A document has expired')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('reject', '', 'EXPIRED')
+  },
+}
+/** R4 */
+export const OwnRequest: Story = {
+  args: {
+    options: [
+      {
+        decision: 'approve',
+        label: 'Approve',
+        refusal: 'You made this request yourself, so another person decides.',
+      },
+      { decision: 'cancel', label: 'Cancel the request' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/so another person decides/u)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
+  },
+}
+/** A user who did the first of two steps reads that the second is another person's. */
+export const WaitsForApprover: Story = {
+  args: {
+    options: [
+      {
+        decision: 'approve',
+        label: 'Approve',
+        refusal: 'Reviewed by you on 20 Nov 2026. It waits for an approver.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const decision = canvas.getByRole('region', { name: 'Decision' })
+    await expect(decision).toHaveTextContent('It waits for an approver.')
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
+  },
+}
+/** R5 */
+export const Irreversible: Story = {
+  args: {
+    irreversible: {
+      title: 'Disaccredit Gintong Bukid Hospital?',
+      consequence: 'It leaves the network on 1 Jan 2027. Letters of authorisation end on that day.',
+    },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('approve', '')
+  },
+}
+/** R7 */
+export const Sending: Story = {
+  args: { pending: 'approve' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Return for correction' })).toBeDisabled()
+  },
+}
+export const Refused: Story = {
+  args: {
+    errorMessage: 'This request was decided by someone else a moment ago. Reload to see the decision.',
+  },
+}
+/** R6: on a phone one button opens the decision as a sheet; a refusal of the form keeps it open. */
+export const PhoneSheet: Story = {
+  globals: { viewport: { value: 'w390' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { visual: { widths: [390] } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }))
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Decision' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Reject' }))
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await expect(within(sheet).getByRole('textbox', { name: /Remarks/u })).toHaveFocus()
+  },
+}
+/** Values of any length on the smallest screen. */
+export const LongNarrow: Story = {
+  args: {
+    rows: [
+      {
+        field: 'remarks',
+        label: 'Remarks_ng_pangkalahatang_ospital_ayon_sa_rehistro',
+        kind: 'text',
+        changed: true,
+        before: 'Letters of authorisation are accepted at the industrial clinic until seven in the evening.',
+        requested: 'tanggapan.ng.akreditasyon@pangkalahatang-ospital.example.ph',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { visual: { widths: [320] } },
+}

@@ -1,0 +1,169 @@
+import { useRef, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { ConfirmDialog } from '../../overlays/ConfirmDialog/index.ts'
+import { useNarrow } from '../../data/DataTable/useNarrow.ts'
+import { DiffTable, changesText, conflicts } from '../../data/DiffTable/index.ts'
+import type { DiffRow } from '../../data/DiffTable/index.ts'
+import { Notice } from '../../feedback/Notice/index.ts'
+import { DecisionPanel, openOptions } from './DecisionPanel.tsx'
+import type { DecisionOption, RejectionReason } from './DecisionPanel.tsx'
+import { DecisionSheet } from './DecisionSheet.tsx'
+import type { Decision } from './decision.ts'
+import * as styles from './RequestReview.css.ts'
+
+const noReasons: readonly RejectionReason[] = []
+
+export interface RequestReviewProps {
+  /** Fields of the record with their value now and the one asked for. */
+  rows: readonly DiffRow[]
+  /** Words for a missing value before: `not offered`. */
+  none?: string
+  /** Heading of the present side; of a request that is decided it is no longer "Now". */
+  beforeLabel?: string
+  /** Decisions open to this person, in the order of the buttons. */
+  options: readonly DecisionOption[]
+  /** Reasons offered for a rejection; one that says enough stands in for remarks. */
+  reasons?: readonly RejectionReason[]
+  /** Called with a decision, its trimmed remarks and, for a rejection, the chosen reason. */
+  onDecide: (decision: Decision, remarks: string, reason?: string) => void
+  /** Given while what changed meanwhile has to be read before the decision: the notice then asks for it. */
+  onMovedRead?: () => void
+  /** The decision that is on its way. */
+  pending?: Decision
+  /** Refusal of the server, shown above the buttons. */
+  errorMessage?: string
+  /** Asks once more before approving what cannot be undone, and names the consequence. */
+  irreversible?: { readonly title: string; readonly consequence: string }
+  /** Documents with preview, below the changes. */
+  documents?: ReactNode
+  /** The request's own trail, below the decision. */
+  trail?: ReactNode
+}
+
+/** A request to change a record: what would change, and the decision beside it, below it, or on a phone in a sheet. */
+export function RequestReview(props: RequestReviewProps): ReactElement {
+  const { rows, options, errorMessage, irreversible, pending } = props
+  const root = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrow(root)
+  const [remarks, setRemarks] = useState('')
+  const [reason, setReason] = useState('')
+  const { reasons = noReasons } = props
+  const [isConfirming, setConfirming] = useState(false)
+  const moved = conflicts(rows)
+  const isOpen = openOptions(options).length > 0
+  const decide = (decision: Decision) => {
+    if (decision === 'approve' && irreversible) setConfirming(true)
+    else if (decision === 'reject' && reason !== '') props.onDecide(decision, remarks.trim(), reason)
+    else props.onDecide(decision, remarks.trim())
+  }
+  const panel = (place: 'page' | 'sheet') => (
+    <DecisionPanel
+      {...{ options, remarks, reasons, reason, errorMessage, pending, place }}
+      onReason={setReason}
+      onRemarks={setRemarks}
+      onDecide={decide}
+    />
+  )
+  return (
+    <div ref={root} className={styles.root}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {moved.length > 0 ? <MovedNotice moved={moved} onRead={props.onMovedRead} /> : null}
+          <Changes {...props} />
+          {props.documents}
+        </div>
+        <div className={styles.side}>
+          {isNarrow && isOpen ? (
+            <DecisionSheet isPending={pending !== undefined} isRefused={errorMessage !== undefined}>
+              {panel('sheet')}
+            </DecisionSheet>
+          ) : options.length > 0 || errorMessage ? (
+            <section className={cx(styles.panel, isOpen && styles.sticky)} aria-label="Decision">
+              {panel('page')}
+            </section>
+          ) : null}
+          {props.trail ? <div className={styles.trail}>{props.trail}</div> : null}
+        </div>
+      </div>
+      {irreversible ? (
+        <ConfirmApproval
+          {...irreversible}
+          isOpen={isConfirming}
+          onOpenChange={setConfirming}
+          onConfirm={() => props.onDecide('approve', remarks.trim())}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface MovedNoticeProps {
+  /** Shows the changes since the request, as sentences. */
+  moved: readonly string[]
+  onRead: (() => void) | undefined
+}
+
+function MovedNotice({ moved, onRead }: MovedNoticeProps): ReactElement {
+  return (
+    <Notice
+      kind="attention"
+      title="The record changed after this was requested"
+      actions={
+        onRead ? (
+          <Button size="sm" onPress={onRead}>
+            I have read the present values
+          </Button>
+        ) : undefined
+      }
+    >
+      <ul>
+        {moved.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+type ChangesProps = Pick<RequestReviewProps, 'rows' | 'none' | 'beforeLabel'>
+
+function Changes({ rows, none, beforeLabel }: ChangesProps): ReactElement {
+  const changed = rows.filter((row) => row.changed).length
+  return (
+    <section className={styles.changes} aria-label={changesText(changed)}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{changesText(changed)}</h2>
+      </div>
+      <DiffTable label="Requested changes" rows={rows} none={none} beforeLabel={beforeLabel} />
+    </section>
+  )
+}
+
+interface ConfirmApprovalProps {
+  title: string
+  consequence: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onConfirm: () => void
+}
+
+function ConfirmApproval(props: ConfirmApprovalProps): ReactElement {
+  const { title, consequence, isOpen, onOpenChange, onConfirm } = props
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      confirmLabel="Approve"
+      isDanger
+      onConfirm={() => {
+        onOpenChange(false)
+        onConfirm()
+      }}
+    >
+      {consequence}
+    </ConfirmDialog>
+  )
+}

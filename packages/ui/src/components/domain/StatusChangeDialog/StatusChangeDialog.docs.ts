@@ -1,0 +1,77 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'StatusChangeDialog',
+  status: 'stable',
+  summary: 'Moves a record to one of the statuses that may follow its present one.',
+  keywords: ['change status', 'accredit', 'suspend', 'transition', 'workflow'],
+  use: ['For staff who may change the status of a record.'],
+  avoid: [
+    {
+      when: 'A change is requested by somebody else.',
+      instead: 'RequestReview',
+    },
+    {
+      when: 'Something is removed.',
+      instead: 'ConfirmDialog',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Statuses',
+      text: 'Only those that may follow.',
+    },
+    {
+      name: 'Conditions',
+      text: 'What is still open, one a line, with links.',
+    },
+    {
+      name: 'Fields',
+      text: 'Day and reason, as the status needs them; a suspension also takes its last day.',
+    },
+    {
+      name: 'Buttons',
+      text: 'Cancel, then the verb.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Arrow keys',
+      does: 'choose a status',
+    },
+    {
+      keys: 'Escape',
+      does: 'cancels',
+    },
+  ],
+  accessibility: [
+    'An unmet condition is said in words and leads to where it is put right.',
+    'A refusal by the server is announced inside.',
+  ],
+  content: ['The button names the step: “Suspend”.'],
+  do: [
+    {
+      text: 'List open conditions with the way to each.',
+      story: 'ConditionsOpen',
+    },
+    {
+      text: 'Say when there is no way back.',
+      story: 'Final',
+    },
+  ],
+  dont: [
+    {
+      text: 'Offer statuses that cannot follow.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-21',
+      text: 'A suspension may have a last day.',
+    },
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StatusChangeDialog } from './index.ts'
+
+const meta = {
+  title: 'Domain/StatusChangeDialog',
+  component: StatusChangeDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    name: 'Agila General Hospital',
+    from: 'ACCREDITED',
+    today: '2026-11-20',
+    refusals: { DISACCREDITED: 'Disaccreditation needs an approved request.' },
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof StatusChangeDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Suspended/u }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change status' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/u }), 'Late renewal')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change status' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      status: 'SUSPENDED',
+      effectiveDate: '2026-11-20',
+      reason: 'Late renewal',
+      until: null,
+    })
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Final: Story = { args: { from: 'CLOSED' } }
+export const Refused: Story = {
+  args: { errorMessage: 'The checklist is not complete: mayor’s permit is missing.' },
+}
+/** Open conditions are listed one below the other, each with the link to resolve it. */
+export const ConditionsOpen: Story = {
+  args: {
+    from: 'ON_PROCESS',
+    errorMessage: 'Agila General Hospital cannot be accredited yet. Still open:',
+    unmet: [
+      { message: 'The DOH licence to operate is missing.', href: '#/documents' },
+      { message: 'The mayor’s permit expired on 31 Dec 2025.', href: '#/documents' },
+      { message: 'The contract is not signed.' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(dialog).getByRole('link', { name: /licence to operate/u })).toHaveAttribute(
+      'href',
+      '#/documents',
+    )
+  },
+}
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const suspended = await page.findByRole('radio', { name: /Suspended/u })
+    suspended.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(page.getByRole('radio', { name: /For payment only/u })).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+/** Names and conditions of any length on the smallest screen. */
+export const LongNarrow: Story = {
+  args: {
+    name: 'Pangkalahatang_ospital_ng_lalawigan_ayon_sa_rehistro of the Province of Oriental Mindoro and its Annex for Mothers and Children beside the Old Harbour',
+    from: 'ON_PROCESS',
+    errorMessage: 'This facility cannot be accredited yet. Still open:',
+    unmet: [
+      { message: 'Katibayan_ng_pagsunod_sa_pamantayan_ng_laboratoryo is missing.', href: '#/documents' },
+      { message: 'The certificate of compliance of the annex on the second floor expired on 31 Dec 2025.' },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const title = within(dialog).getByRole('heading', { name: /Old Harbour$/u })
+    // the whole name is there to read, and makes room for the form as one goes on
+    dialog.scrollTop = dialog.scrollHeight
+    await expect(title.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top)
+    dialog.scrollTop = 0
+  },
+}

@@ -1,0 +1,190 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { allowedNext, presentStatus, statusMeanings } from '@capiz/domain/accreditation'
+import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
+import type { IsoDate } from '@capiz/domain/time'
+import { Button } from '../../primitives/Button/index.ts'
+import { DateField } from '../../fields/DateField/index.ts'
+import { Dialog } from '../../overlays/Dialog/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../feedback/Notice/index.ts'
+import { RadioGroup } from '../../fields/RadioGroup/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { DomainBadge } from '../../data/StatusBadge/index.ts'
+import { TextArea } from '../../fields/TextArea/index.ts'
+import { changeProblems } from './change.ts'
+import type { StatusChange } from './change.ts'
+
+/** A condition that must be met before the record can move. */
+export interface UnmetCondition {
+  /** Open condition as a sentence: `The mayor’s permit is missing.` */
+  readonly message: string
+  /** Address where it is resolved; the condition becomes a link. */
+  readonly href?: string
+}
+
+export interface StatusChangeDialogProps {
+  /** Whether the dialog is on screen. */
+  isOpen: boolean
+  /** Called when the person closes it. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Name of the record, for the title. */
+  name: string
+  /** Present status; null for a new record. */
+  from: AccreditationStatusCode | null
+  /** Day offered as the first day of the new status. */
+  today: IsoDate
+  /** Statuses the record cannot take now, with the sentence that says why (`Disaccreditation needs an approved request.`). */
+  refusals?: Partial<Record<AccreditationStatusCode, string>>
+  /** Called with a complete change: status, day and reason. */
+  onSubmit: (change: StatusChange) => void
+  /** The wish is on its way: the button waits. */
+  isPending?: boolean
+  /** Refusal of the server. */
+  errorMessage?: string
+  /** Conditions the server found open, one line each under the refusal. */
+  unmet?: readonly UnmetCondition[]
+}
+
+/** Moves a record to one of the statuses that may follow its present one (domain model 4.2). */
+export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement {
+  const { from, refusals = {}, errorMessage } = props
+  const options = allowedNext(from)
+  const wish = useWish(props)
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      title={`Change the status of ${props.name}`}
+      footer={
+        <>
+          <Button onPress={() => props.onOpenChange(false)}>Keep as it is</Button>
+          {options.length > 0 ? (
+            <Button variant="primary" isPending={props.isPending} onPress={wish.submit}>
+              Change status
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {from ? (
+          <p>
+            Now: <DomainBadge code={from} />
+          </p>
+        ) : null}
+        <Refusal message={errorMessage} unmet={props.unmet ?? []} />
+        {options.length === 0 ? (
+          <Notice>This status is final. Nothing can follow it.</Notice>
+        ) : (
+          <WishFields wish={wish} options={options} refusals={refusals} />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** The change a person wishes, and what is wrong with it once sending was tried. */
+function useWish({ today, onSubmit }: StatusChangeDialogProps) {
+  const [status, setStatus] = useState<AccreditationStatusCode | null>(null)
+  const [effectiveDate, setEffectiveDate] = useState<IsoDate | null>(today)
+  const [reason, setReason] = useState('')
+  const [lastDay, setLastDay] = useState<IsoDate | null>(null)
+  const [hasTried, setTried] = useState(false)
+  // only a suspension has an end
+  const until = status === 'SUSPENDED' ? lastDay : null
+  const change = { status, effectiveDate, reason, until, today: today }
+  const problems = hasTried ? changeProblems(change) : {}
+
+  const submit = () => {
+    setTried(true)
+    if (Object.keys(changeProblems(change)).length > 0 || !status || !effectiveDate) return
+    onSubmit({ status, effectiveDate, reason: reason.trim(), until })
+  }
+  return {
+    ...change,
+    lastDay,
+    problems,
+    setStatus,
+    setEffectiveDate,
+    setReason,
+    setLastDay,
+    submit,
+  }
+}
+
+interface WishFieldsProps {
+  wish: ReturnType<typeof useWish>
+  /** Statuses that may follow the present one. */
+  options: readonly AccreditationStatusCode[]
+  refusals: NonNullable<StatusChangeDialogProps['refusals']>
+}
+
+function WishFields({ wish, options, refusals }: WishFieldsProps): ReactElement {
+  const { status, problems } = wish
+  return (
+    <>
+      <RadioGroup
+        label="New status"
+        isRequired
+        value={status}
+        onChange={(value) => wish.setStatus(options.find((option) => option === value) ?? null)}
+        errorMessage={problems.status}
+        options={options.map((code) => ({
+          value: code,
+          label: presentStatus(code).label,
+          hint: refusals[code] ?? statusMeanings[code],
+          isDisabled: refusals[code] !== undefined,
+        }))}
+      />
+      <DateField
+        label="Takes effect on"
+        isRequired
+        value={wish.effectiveDate}
+        onChange={wish.setEffectiveDate}
+        errorMessage={problems.effectiveDate}
+      />
+      {status === 'SUSPENDED' ? (
+        <DateField
+          label="Last day of the suspension"
+          hint="The status before it returns by itself on the day after. Leave empty when the end is not known."
+          value={wish.lastDay}
+          onChange={wish.setLastDay}
+          errorMessage={problems.until}
+        />
+      ) : null}
+      <TextArea
+        label="Reason"
+        hint="Kept in the history of the record."
+        isRequired={status !== null && status !== 'ACCREDITED'}
+        value={wish.reason}
+        onChange={wish.setReason}
+        maxLength={500}
+        errorMessage={problems.reason}
+      />
+    </>
+  )
+}
+
+function Refusal(props: {
+  message: string | undefined
+  unmet: readonly UnmetCondition[]
+}): ReactElement | null {
+  const { message, unmet } = props
+  if (unmet.length === 0) {
+    return message ? (
+      <Notice kind="danger" isLive>
+        {message}
+      </Notice>
+    ) : null
+  }
+  return (
+    <Notice kind="danger" title={message ?? 'The status cannot change yet. Still open:'} isLive>
+      <ul>
+        {unmet.map(({ message: text, href }) => (
+          <li key={text}>{href ? <Link href={href}>{text}</Link> : text}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

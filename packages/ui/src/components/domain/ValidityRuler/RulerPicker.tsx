@@ -1,0 +1,122 @@
+import { useId, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { formatDay } from '@capiz/domain/time'
+import { cx } from '../../../styles/cx.ts'
+import { vars } from '../../../tokens/index.ts'
+import {
+  drawable,
+  isWithin,
+  lanesOf,
+  placeOf,
+  segmentPlace,
+  segmentText,
+  spanOf,
+} from '../../../charts/ruler-geometry.ts'
+import { anchor, percent, placeLabels } from './labels.ts'
+import type { WantedLabel } from './labels.ts'
+import { TodayLabel } from './TodayLabel.tsx'
+import type { RulerSegment, RulerSpan } from '../../../charts/ruler-types.ts'
+import { useTextRoom } from './useTextRoom.ts'
+import type { ValidityRulerProps } from './ValidityRuler.tsx'
+import * as styles from './ValidityRuler.css.ts'
+
+export interface RulerPickerProps extends ValidityRulerProps {
+  /** The chosen period. */
+  selectedId: string | undefined
+  /** Called with the period that was chosen. */
+  onSelect: (id: string) => void
+}
+
+/**
+ * A ruler whose periods can be chosen: a radio group, so arrows step through the versions. Periods that overlap, such as
+ * one that waits for approval, lie in lanes below each other. Where there is room each is named by its day and its state.
+ */
+export function RulerPicker(props: RulerPickerProps): ReactElement {
+  const { label, today, selectedId, onSelect } = props
+  const segments = drawable(props.segments)
+  const span = props.span ?? spanOf(segments, today)
+  const name = useId()
+  const lanes = lanesOf(segments)
+  return (
+    <div className={styles.ruler}>
+      <TodayLabel today={today} span={span} />
+      <fieldset
+        className={styles.picker}
+        style={{ blockSize: `calc(${lanes.count} * ${vars.density.controlSmall})` }}
+        aria-label={label}
+      >
+        {segments.map((segment) => {
+          const { start, width: share } = segmentPlace(segment, span)
+          return (
+            <label
+              key={segment.id}
+              className={styles.choice}
+              style={{
+                insetInlineStart: percent(start),
+                inlineSize: percent(share),
+                insetBlockStart: `calc(${lanes.lane.get(segment.id) ?? 0} * ${vars.density.controlSmall})`,
+              }}
+              title={segmentText(segment)}
+            >
+              <input
+                type="radio"
+                name={name}
+                className={styles.radio}
+                checked={segment.id === selectedId}
+                onChange={() => onSelect(segment.id)}
+                aria-label={segmentText(segment)}
+              />
+              <span
+                className={cx(styles.bar, styles.fills[segment.fill])}
+                style={{ color: vars.tone[segment.tone ?? 'positive'].mark }}
+              />
+            </label>
+          )
+        })}
+        {isWithin(today, span) ? (
+          <div className={styles.todayColumn} style={{ insetInlineStart: percent(placeOf(today, span)) }} />
+        ) : null}
+      </fieldset>
+      <Names {...{ segments, span, selectedId }} />
+      <ul className={styles.printText}>
+        {segments.map((segment) => (
+          <li key={segment.id}>{segmentText(segment)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface NamesProps {
+  segments: readonly RulerSegment[]
+  span: RulerSpan
+  selectedId: string | undefined
+}
+
+/** The first day of each period and what it is, as far as they find room; the chosen one always does. */
+function Names({ segments, span, selectedId }: NamesProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null)
+  const width = useTextRoom(root)
+  const wanted = segments.map((segment): WantedLabel => {
+    const { start, width: share } = segmentPlace(segment, span)
+    return {
+      id: segment.id,
+      text: formatDay(segment.from),
+      detail: segment.label,
+      at: start,
+      until: start + share,
+      align: 'start',
+      priority: segment.id === selectedId ? 1 : segment.fill === 'current' ? 2 : 3,
+    }
+  })
+  return (
+    <div ref={root} className={cx(styles.drawing, styles.names)} aria-hidden="true">
+      {placeLabels(wanted, width).map(({ id, text, detail, ...place }) => (
+        <span key={id} className={styles.labelBelow} style={anchor(place)}>
+          <span className={cx(id === selectedId && styles.todayLabel)}>{text}</span>
+          {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+        </span>
+      ))}
+    </div>
+  )
+}

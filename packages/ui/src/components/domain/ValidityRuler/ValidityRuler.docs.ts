@@ -1,0 +1,78 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'ValidityRuler',
+  parts: ['MiniRuler', 'RulerLanes', 'RulerPicker'],
+  status: 'stable',
+  summary: 'Periods of a record on one line of time, with today and the end named.',
+  keywords: ['timeline', 'validity', 'accreditation period', 'gantt', 'expiry'],
+  use: [
+    'On record banners and wherever periods matter: accreditation, licences, price versions.',
+    '`MiniRuler` beside a date in a row, `RulerLanes` for several records, `RulerPicker` to choose a period.',
+  ],
+  avoid: [
+    {
+      when: 'Events, not periods, are listed.',
+      instead: 'Timeline',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Periods',
+      text: 'Past grey, running solid, broken off hatched, to come outlined, not settled dashed.',
+      at: 'div[aria-hidden="true"] > :nth-child(2)',
+    },
+    {
+      name: 'Today',
+      text: 'A line with its name.',
+      at: 'div[aria-hidden="true"] > :first-child > span + span',
+    },
+    {
+      name: 'End',
+      text: 'Its day, and the days left or gone.',
+      at: 'div[aria-hidden="true"] > :last-child > :last-child',
+    },
+    {
+      name: 'Text',
+      text: 'The same as a list, for screen readers and paper.',
+    },
+  ],
+  anatomyStory: 'Default',
+  keyboard: [
+    {
+      keys: 'Arrow keys',
+      does: 'step through the periods, where they can be chosen',
+    },
+  ],
+  accessibility: [
+    'The drawing is hidden; the list of sentences says it all.',
+    'Kinds differ by pattern as well as colour; in forced colours each has an edge.',
+    'A picker is a radio group whose options name both days and the state.',
+  ],
+  content: ['“ends 31 Mar 2027, 131 days left”.'],
+  do: [
+    {
+      text: 'Keep a date beside the mini ruler.',
+      story: 'Mini',
+    },
+    {
+      text: 'Say when it has ended, and how long ago.',
+      story: 'Ended',
+    },
+  ],
+  dont: [
+    {
+      text: 'Use it without a date beside it.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-22',
+      text: 'Periods that can be chosen are named by day and state; today has its name there and over lanes; dashed periods.',
+    },
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

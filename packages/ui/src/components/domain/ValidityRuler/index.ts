@@ -1,0 +1,8 @@
+export { ValidityRuler } from './ValidityRuler.tsx'
+export type { ValidityRulerProps } from './ValidityRuler.tsx'
+export { RulerPicker } from './RulerPicker.tsx'
+export type { RulerPickerProps } from './RulerPicker.tsx'
+export { MiniRuler, RulerLanes } from './variants.tsx'
+export type { RulerLanesProps } from './variants.tsx'
+export { endText } from '../../../charts/ruler-geometry.ts'
+export type { RulerFill, RulerSegment, RulerSpan } from '../../../charts/ruler-types.ts'

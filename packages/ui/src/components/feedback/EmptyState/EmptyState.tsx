@@ -1,0 +1,44 @@
+import type { IconDrawing } from '../../primitives/Icon/drawing.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import * as styles from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  /** Missing content: "No facilities yet". */
+  title: ReactNode
+  /** Why it is empty and what to do. */
+  children?: ReactNode
+  /** Buttons and links under the words. */
+  actions?: ReactNode
+  /** A drawing imported from `@lucide/icons/icons/<name>`. */
+  icon?: IconDrawing
+  /** Level of the heading, by its place on the page. */
+  level?: 1 | 2 | 3
+  /** `alert` for failures that come up while a person works. */
+  role?: 'alert' | 'status'
+}
+
+/** Fills the place of content that is not there: nothing yet, no match, no access, under construction. */
+export function EmptyState({
+  title,
+  children,
+  actions,
+  icon,
+  level = 2,
+  role,
+}: EmptyStateProps): ReactElement {
+  return (
+    <div role={role} className={styles.panel}>
+      <div className={styles.text}>
+        {icon !== undefined && <Icon of={icon} size={20} className={styles.icon} />}
+        <Heading level={level} size={level === 1 ? 'h1' : 'h3'}>
+          {title}
+        </Heading>
+        {typeof children === 'string' ? <Text tone="muted">{children}</Text> : children}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import CircleAlert from '@lucide/icons/icons/circle-alert'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import { EmptyState } from '../EmptyState/index.ts'
+
+export interface ErrorStateProps {
+  /** Failure, such as "The record could not be read". */
+  title: ReactNode
+  /** Why, and what to do. */
+  children?: ReactNode
+  /** Tries again; shows the button. */
+  onRetry?: () => void
+  /** It is being tried again; the button says so. */
+  isRetrying?: boolean
+  /** More buttons and links. */
+  actions?: ReactNode
+  /** Level of the heading, by its place on the page. */
+  level?: 1 | 2 | 3
+}
+
+/** Fills the place of content that could not be read. */
+export function ErrorState(props: ErrorStateProps): ReactElement {
+  const { title, children, onRetry, isRetrying, actions, level } = props
+  return (
+    <EmptyState
+      role="alert"
+      icon={CircleAlert}
+      title={title}
+      level={level}
+      actions={
+        onRetry === undefined && actions === undefined ? undefined : (
+          <>
+            {onRetry !== undefined && (
+              <Button onPress={onRetry} isPending={isRetrying} pendingLabel="Trying again">
+                Try again
+              </Button>
+            )}
+            {actions}
+          </>
+        )
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}

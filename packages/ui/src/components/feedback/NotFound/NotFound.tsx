@@ -1,0 +1,25 @@
+import MapPinOff from '@lucide/icons/icons/map-pin-off'
+import type { ReactElement, ReactNode } from 'react'
+import { EmptyState } from '../EmptyState/index.ts'
+
+export interface NotFoundProps {
+  /** Heading; the default is "Page not found". */
+  title?: ReactNode
+  /** Possible reasons; the default names the usual ones. */
+  children?: ReactNode
+  /** Ways out: a link home, a search. */
+  actions?: ReactNode
+}
+
+/** Says that an address leads nowhere, or to something this person may not know of. */
+export function NotFound({
+  title = 'Page not found',
+  children = 'The address may be mistyped, or the record may have been removed or never was yours to see.',
+  actions,
+}: NotFoundProps): ReactElement {
+  return (
+    <EmptyState level={1} icon={MapPinOff} title={title} actions={actions}>
+      {children}
+    </EmptyState>
+  )
+}

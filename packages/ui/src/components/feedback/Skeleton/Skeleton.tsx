@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import * as styles from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** Shape of the content it replaces: a line of text, a title, a badge, a picture or chart. */
+  shape?: keyof typeof styles.shapes
+  /** Width in characters, so that the placeholder is as wide as the words it stands for. */
+  width?: number
+}
+
+/** Holds the place of content that is loading. The container says "Loading"; this is decoration. */
+export function Skeleton({ shape = 'line', width }: SkeletonProps): ReactElement {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(styles.skeleton, styles.shapes[shape])}
+      style={width === undefined ? undefined : { inlineSize: `${width}ch` }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
+
+export const docs: ComponentDocs = {
+  name: 'AsyncComboBox',
+  status: 'stable',
+  summary: 'One choice of a list that lives on the server: searches from the first character.',
+  keywords: ['lookup', 'server search', 'typeahead', 'autocomplete', 'find record', 'async'],
+  use: ['To choose a facility, a physician, a user: one of thousands.'],
+  avoid: [
+    { when: 'The list is here already.', instead: 'ComboBox' },
+    { when: 'People only want to find, not to choose.', instead: 'SearchField' },
+  ],
+  anatomy: [
+    ...fieldAnatomy,
+    { name: 'Box', text: 'What is typed or chosen.', at: 'input' },
+    { name: 'List', text: 'What was found, or in words why there is nothing.' },
+  ],
+  anatomyStory: 'Invalid',
+  keyboard: [
+    { keys: 'Arrow down', does: 'moves into what was found' },
+    { keys: 'Enter', does: 'takes the marked choice' },
+    { keys: 'Escape', does: 'closes the list, then takes back what was typed' },
+  ],
+  accessibility: [
+    ...fieldAccessibility,
+    '"Searching", "Nothing matches" and a failure are said in words, in the list and to screen readers.',
+    'Late answers are dropped; a search under way is broken off by the next one.',
+  ],
+  content: ['The hint of a choice tells namesakes apart: code and town.'],
+  do: [
+    {
+      text: 'Give `value` its label, so that the choice shows before anything was searched.',
+      story: 'Chosen',
+    },
+  ],
+  dont: [{ text: 'Answer one or two characters with a long list: five are enough to go on typing.' }],
+  changelog: [
+    { date: '2026-11-23', text: 'Searches from the first character; `whenNothing` leads on.' },
+    { date: '2026-11-21', text: 'Leaving the field keeps the choice; clearing the text clears it.' },
+    { date: '2026-11-20', text: 'First version.' },
+  ],
+}

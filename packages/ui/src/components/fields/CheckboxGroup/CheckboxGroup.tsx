@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react'
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
+import { Checkbox } from '../Checkbox/index.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { uniqueBy } from '../OptionList/unique.ts'
+import * as styles from './CheckboxGroup.css.ts'
+
+export interface CheckboxGroupOption {
+  /** Value that is stored and sent. */
+  value: string
+  /** Label on screen. */
+  label: ReactNode
+  /** A second line. */
+  hint?: ReactNode
+  /** Shown, but cannot be ticked. */
+  isDisabled?: boolean
+}
+
+export interface CheckboxGroupProps extends Omit<FieldProps, 'width'> {
+  /** Values of the ticked options. */
+  value: readonly string[]
+  /** Called with the values of all ticked options. */
+  onChange: (value: string[]) => void
+  /** The choices, all in view; values must differ. */
+  options: readonly CheckboxGroupOption[]
+  /** Columns on screens wider than a phone. */
+  columns?: 1 | 2
+}
+
+/** Any number of choices out of a list. */
+export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
+  const { value, options, columns = 1 } = props
+  return (
+    <AriaCheckboxGroup {...controlProps(props)} value={[...value]} onChange={props.onChange}>
+      <FieldShell {...shellProps(props)}>
+        <div className={styles.options[columns]}>
+          {uniqueBy(options, (option) => option.value).map((option) => (
+            <Checkbox
+              key={option.value}
+              value={option.value}
+              hint={option.hint}
+              isDisabled={option.isDisabled}
+            >
+              {option.label}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldShell>
+    </AriaCheckboxGroup>
+  )
+}

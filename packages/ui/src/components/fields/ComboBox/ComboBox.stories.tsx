@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { FieldStates } from '../Field/field-states.fixture.tsx'
+import { ComboBox } from './index.ts'
+import type { ComboBoxProps } from './index.ts'
+
+function Controlled(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value)
+  return <ComboBox {...props} value={value} onChange={setValue} />
+}
+
+const provinces = [
+  'Aklan',
+  'Antique',
+  'Batangas',
+  'Benguet',
+  'Capiz',
+  'Cavite',
+  'Guimaras',
+  'Iloilo',
+  'Laguna',
+]
+
+const meta = {
+  title: 'Fields/ComboBox',
+  component: ComboBox,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    label: 'Province',
+    value: null,
+    width: 'long',
+    onChange: () => undefined,
+    options: provinces.map((label) => ({ id: label.toUpperCase(), label })),
+  },
+} satisfies Meta<typeof ComboBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** Every state in one picture: hover, focus, wrong, disabled, read only, densities, endless words. */
+export const States: Story = {
+  args: { value: 'CAPIZ' },
+  render: (args) => <FieldStates>{(state) => <Controlled {...args} {...state} />}</FieldStates>,
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+}
+export const Chosen: Story = { args: { value: 'CAPIZ' } }
+export const Keyboard: Story = {
+  play: async () => {
+    const input = screen.getByRole('combobox', { name: 'Province' })
+    await userEvent.type(input, 'cav')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Cavite' })).toBeVisible())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('Cavite')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+export const NothingMatches: Story = {
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox'), 'zzz')
+    await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible())
+  },
+}
+export const ReadOnly: Story = {
+  args: { value: 'CAPIZ', isReadOnly: true },
+  play: async () => {
+    await userEvent.tab()
+    const input = screen.getByRole('combobox', { name: 'Province' })
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('x{ArrowDown}')
+    await expect(input).toHaveValue('Capiz')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(screen.queryByRole('button')).toBeNull()
+  },
+}
+export const Invalid: Story = {
+  args: { isRequired: true, hint: 'Of the address on the licence.', errorMessage: 'Choose a province.' },
+}
+/** A retired code is shown as it is; of two options with one id the first counts. */
+export const BadInput: Story = {
+  args: {
+    value: 'GONE',
+    options: [
+      { id: 'A', label: 'Accredited' },
+      { id: 'S', label: 'Suspended' },
+      { id: 'A', label: 'Accredited, once more' },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByRole('combobox')).toHaveValue('GONE')
+    await userEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
+  },
+}

@@ -1,0 +1,87 @@
+import ChevronDown from '@lucide/icons/icons/chevron-down'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { Popover } from 'react-aria-components/Popover'
+import { cx } from '../../../styles/cx.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { OptionList } from '../OptionList/index.ts'
+import type { Option } from '../OptionList/index.ts'
+import { optionsWith } from '../OptionList/options.ts'
+import * as popover from '../../../styles/popover.css.ts'
+
+export interface ComboBoxProps extends FieldProps {
+  /** Id of the chosen option; null while nothing is chosen. */
+  value: string | null
+  /** Called with the id of the newly chosen option, and with null when the text is cleared. */
+  onChange: (value: string | null) => void
+  /** Everything there is to choose from; ids must differ. */
+  options: readonly Option[]
+  /** Example inside the empty box. */
+  placeholder?: string
+  /** Words when nothing matches what was typed. */
+  empty?: ReactNode
+}
+
+/** One choice of a long list that is already here; typing narrows it. */
+export function ComboBox({ options, value, onChange, ...rest }: ComboBoxProps): ReactElement {
+  const choose = (key: string | number | null) => onChange(key === null ? null : String(key))
+  return (
+    <ComboBoxFrame
+      {...rest}
+      source={{ defaultItems: optionsWith(options, value), value, onChange: choose }}
+    />
+  )
+}
+
+type Mode = 'single' | 'multiple'
+
+type Source<M extends Mode> = Pick<
+  AriaComboBoxProps<Option, M>,
+  | 'items'
+  | 'defaultItems'
+  | 'inputValue'
+  | 'onInputChange'
+  | 'onOpenChange'
+  | 'menuTrigger'
+  | 'selectionMode'
+  | 'value'
+  | 'onChange'
+>
+
+type FrameProps<M extends Mode> = Omit<ComboBoxProps, 'options' | 'value' | 'onChange'> & {
+  source: Source<M>
+  hasArrow?: boolean
+}
+
+/** Looks and parts shared by ComboBox, AsyncComboBox and MultiComboBox. */
+export function ComboBoxFrame<M extends Mode = 'single'>(props: FrameProps<M>): ReactElement {
+  const { errorMessage, width = 'full', source, hasArrow = true, empty = 'Nothing matches.' } = props
+  return (
+    <AriaComboBox<Option, M> {...controlProps(props)} {...source} allowsEmptyCollection>
+      <FieldShell {...shellProps(props)}>
+        <Group
+          isDisabled={props.isDisabled}
+          isInvalid={errorMessage !== undefined}
+          className={cx(field.group, field.widths[width])}
+        >
+          <Input placeholder={props.placeholder} className={field.groupInput} />
+          {hasArrow && !props.isReadOnly && (
+            <Button className={field.groupButton}>
+              <Icon of={ChevronDown} />
+            </Button>
+          )}
+        </Group>
+      </FieldShell>
+      <Popover offset={4} className={cx(popover.surface, popover.asWideAsTrigger)}>
+        <OptionList empty={empty} />
+      </Popover>
+    </AriaComboBox>
+  )
+}

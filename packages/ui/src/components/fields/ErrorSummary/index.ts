@@ -1,0 +1,2 @@
+export { ErrorSummary } from './ErrorSummary.tsx'
+export type { ErrorSummaryProps, FieldProblem } from './ErrorSummary.tsx'

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { widths } from './Field.css.ts'
+
+/** The props of every field, whatever it holds. */
+export interface FieldProps {
+  /** Name of the field: a noun, sentence case, no colon. */
+  label: string
+  /** Keeps the label for screen readers only, where a heading or column already shows it. */
+  isLabelHidden?: boolean
+  /** One sentence of help, read with the field. */
+  hint?: ReactNode
+  /** Error and its correction; its presence marks the field as invalid. */
+  errorMessage?: string
+  /** Shows the word "required" and tells assistive technology; checking is up to the form. */
+  isRequired?: boolean
+  /** Cannot be used now; the value is not sent with a plain form. Say nearby why. */
+  isDisabled?: boolean
+  /** Can be read, reached and copied, but not changed. */
+  isReadOnly?: boolean
+  /** Name of the value in a plain form. */
+  name?: string
+  /** Id of the control; ErrorSummary links to it. */
+  id?: string
+  /** The focus left the field. */
+  onBlur?: () => void
+  /** How long an answer is expected to be. */
+  width?: keyof typeof widths
+}

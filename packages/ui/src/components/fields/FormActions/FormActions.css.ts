@@ -1,0 +1,27 @@
+import { style } from '../../../styles/rules.ts'
+import { vars } from '../../../tokens/contract.css.ts'
+import { layer, line, mediaQuery, space } from '../../../tokens/scale.ts'
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlockStart: space[3],
+  '@media': { [mediaQuery.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+})
+export const sticky = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  paddingBlock: space[3],
+  borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
+  background: vars.color.canvas,
+})
+export const note = style({
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  '@media': { [mediaQuery.phone]: { marginInlineStart: 0, textAlign: 'center' } },
+})

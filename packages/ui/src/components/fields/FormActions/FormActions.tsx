@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import * as styles from './FormActions.css.ts'
+
+export interface FormActionsProps {
+  /** The submit button first, then the ways out. */
+  children: ReactNode
+  /** Words at the far end, such as "Draft saved on this device". */
+  note?: ReactNode
+  /** Keeps the buttons in view at the lower edge of long forms. */
+  isSticky?: boolean
+}
+
+/** The buttons that end a form. On phones they stand under each other, full width. */
+export function FormActions({ children, note, isSticky }: FormActionsProps): ReactElement {
+  return (
+    <div className={cx(styles.actions, isSticky && styles.sticky)} data-print="hide">
+      {children}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'OptionList',
+  status: 'stable',
+  summary: 'The list inside Select and the combo boxes: lines with a hint, a tick and keyboard focus.',
+  keywords: ['listbox', 'options', 'dropdown list', 'menu items', 'choices'],
+  use: ['Only inside this package, in a field that opens a list.'],
+  avoid: [
+    { when: 'The lines are actions.', instead: 'Menu' },
+    { when: 'The lines stand on the page.', instead: 'RadioGroup' },
+  ],
+  anatomy: [
+    { name: 'Line', text: 'Words, an optional second line, a tick when chosen.' },
+    { name: 'Empty line', text: 'The words of the field when there is nothing.' },
+  ],
+  keyboard: [
+    { keys: 'Arrow up / Arrow down', does: 'move' },
+    { keys: 'Home / End', does: 'go to the first and the last' },
+  ],
+  accessibility: [
+    'It is a listbox; the field around it gives it its name.',
+    "In forced colours the marked and the chosen line take the system's highlight.",
+  ],
+  content: ['One line of words and at most one of hint.'],
+  do: [{ text: 'Keep ids apart: two lines with one id are one line to the list.' }],
+  dont: [{ text: 'Put buttons or links into a line; they cannot be reached.' }],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+}

@@ -1,0 +1,47 @@
+import Check from '@lucide/icons/icons/check'
+import type { ReactElement, ReactNode } from 'react'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import * as styles from './OptionList.css.ts'
+
+/** One choice of a list. */
+export interface Option {
+  /** Value that is stored and sent. */
+  id: string
+  /** Label that people read and type. */
+  label: string
+  /** Second line, such as a code or an address. */
+  hint?: string
+  /** Shown, but cannot be chosen. */
+  isDisabled?: boolean
+}
+
+export interface OptionListProps {
+  /** The lines, where the field around the list does not bring them. */
+  options?: readonly Option[]
+  /** Words when there is no line. */
+  empty?: ReactNode
+}
+
+/** The list inside Select and ComboBox; its items come from the field around it. */
+export function OptionList({ options, empty }: OptionListProps): ReactElement {
+  return (
+    <ListBox
+      items={options}
+      className={styles.list}
+      renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
+    >
+      {(option: Option) => <OptionItem {...option} />}
+    </ListBox>
+  )
+}
+
+function OptionItem({ id, label, hint, isDisabled }: Option): ReactElement {
+  return (
+    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.option}>
+      <span>{label}</span>
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      <Icon of={Check} className={styles.check} />
+    </ListBoxItem>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+import { fieldAccessibility, fieldAnatomy } from '../Field/field-docs.ts'
+
+export const docs: ComponentDocs = {
+  name: 'RadioGroup',
+  parts: ['RadioCards'],
+  status: 'stable',
+  summary: 'Exactly one choice of a few, all in view; as a list, in a row, or as cards.',
+  keywords: ['radio buttons', 'one of', 'options', 'cards', 'choose one', 'wizard choice'],
+  use: [
+    'For two to about six choices, when seeing them side by side helps.',
+    '`RadioCards` when each choice needs a sentence, such as the first question of a wizard.',
+  ],
+  avoid: [
+    { when: 'There are more, or they are known by heart.', instead: 'NativeSelect' },
+    { when: 'Several may be chosen.', instead: 'CheckboxGroup' },
+  ],
+  anatomy: [
+    ...fieldAnatomy,
+    {
+      name: 'Choices',
+      text: 'A dot and words, or a framed card with a hint; the whole card is pressable.',
+      at: 'label:has([type="radio"])',
+    },
+  ],
+  anatomyStory: 'Invalid',
+  keyboard: [
+    { keys: 'Arrow keys', does: 'move the choice, round from the last to the first' },
+    { keys: 'Space', does: 'takes the choice that has the focus' },
+    { keys: 'Tab', does: 'enters at the choice that is taken, and leaves the group' },
+  ],
+  accessibility: [
+    ...fieldAccessibility,
+    "It is one stop of Tab. A card's hint is part of its name and is read once.",
+  ],
+  content: [
+    'Words that exclude each other, in a natural order, without "None of these" unless it is an answer.',
+  ],
+  do: [
+    { text: 'Put yes and no beside each other.', story: 'Row' },
+    { text: 'Use cards for few choices that need explaining.', story: 'Cards' },
+  ],
+  dont: [{ text: 'Choose one beforehand where a wrong answer is costly.' }],
+  changelog: [
+    { date: '2026-11-21', text: 'A card reads its hint once, as part of its name.' },
+    { date: '2026-11-20', text: 'First version.' },
+  ],
+}

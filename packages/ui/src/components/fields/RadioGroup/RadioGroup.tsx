@@ -1,0 +1,101 @@
+import type { ReactElement, ReactNode } from 'react'
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import { Text } from 'react-aria-components/Text'
+import { cx } from '../../../styles/cx.ts'
+import * as checkbox from '../Checkbox/Checkbox.css.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldShell, controlProps, shellProps } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { uniqueBy } from '../OptionList/unique.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import * as styles from './RadioGroup.css.ts'
+
+export interface RadioOption {
+  /** Value that is stored and sent. */
+  value: string
+  /** Label on screen. */
+  label: ReactNode
+  /** A second line that tells it from the others. */
+  hint?: ReactNode
+  /** Shown, but cannot be chosen. */
+  isDisabled?: boolean
+}
+
+export interface RadioGroupProps extends Omit<FieldProps, 'width'> {
+  /** Value of the chosen option; null while nothing is chosen. */
+  value: string | null
+  /** Called with the value of the newly chosen option. */
+  onChange: (value: string) => void
+  /** The choices, all in view; values must differ. */
+  options: readonly RadioOption[]
+  /** `list` one below the other, `row` beside each other, `cards` as framed cards, `stack` cards below each other. */
+  layout?: 'list' | 'row' | 'cards' | 'stack'
+}
+
+/** Exactly one choice of a few, all in view. Arrows move the choice. */
+export function RadioGroup(props: RadioGroupProps): ReactElement {
+  const { options, layout = 'list' } = props
+  return (
+    <AriaRadioGroup
+      {...controlProps(props)}
+      value={props.value}
+      onChange={props.onChange}
+      orientation={layout === 'row' ? 'horizontal' : 'vertical'}
+    >
+      <FieldShell {...shellProps(props)}>
+        <div className={styles.options[layout]}>
+          {uniqueBy(options, (option) => option.value).map((option) =>
+            layout === 'cards' || layout === 'stack' ? (
+              <CardOption key={option.value} {...option} />
+            ) : (
+              <ListOption key={option.value} {...option} />
+            ),
+          )}
+        </div>
+      </FieldShell>
+    </AriaRadioGroup>
+  )
+}
+
+export interface RadioCardsProps extends Omit<RadioGroupProps, 'layout'> {
+  /** Keeps the cards below each other, for an odd number of them or long hints. */
+  isStacked?: boolean
+}
+
+/** A radio group whose options are framed cards with a hint each. */
+export function RadioCards({ isStacked = false, ...props }: RadioCardsProps): ReactElement {
+  return <RadioGroup {...props} layout={isStacked ? 'stack' : 'cards'} />
+}
+
+function ListOption({ value, label, hint, isDisabled }: RadioOption): ReactElement {
+  return (
+    <RadioField value={value} isDisabled={isDisabled} className={checkbox.option}>
+      <RadioButton className={checkbox.button}>
+        <span className={styles.dot} />
+        <span>{label}</span>
+      </RadioButton>
+      {hint !== undefined && (
+        <Text slot="description" className={checkbox.hint}>
+          {hint}
+        </Text>
+      )}
+    </RadioField>
+  )
+}
+
+function CardOption({ value, label, hint, isDisabled }: RadioOption): ReactElement {
+  return (
+    <RadioField value={value} isDisabled={isDisabled} className={styles.cardField}>
+      <RadioButton className={cx(checkbox.button, styles.card)}>
+        <span className={styles.dot} />
+        <Stack as="span" gap="half">
+          <span className={styles.cardLabel}>{label}</span>
+          {hint !== undefined && (
+            // Inside the label, so that the whole card is pressed; it is read as part of the name, once.
+            <span className={field.hint}>{hint}</span>
+          )}
+        </Stack>
+      </RadioButton>
+    </RadioField>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
+import { mediaQuery } from '../../../tokens/scale.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { GroupField, shellProps } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Notice } from '../../feedback/Notice/index.ts'
+import type { TimeText } from '../TimeField/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { WeekSchedule } from '../../data/WeekSchedule/index.ts'
+import { HoursList } from './HoursList.tsx'
+import {
+  dayNames,
+  findClashes,
+  hasOverlap,
+  hoursText,
+  scheduleText,
+} from '../../data/WeekSchedule/schedule.ts'
+import type { OtherBlock, TimeBlock } from '../../data/WeekSchedule/schedule.ts'
+import * as styles from './ScheduleField.css.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+
+export interface ScheduleFieldProps extends Omit<FieldProps, 'width' | 'name'> {
+  /** Hours of the week; a day may have several blocks. What is no block (unknown day, end before start) is not drawn. */
+  value: readonly TimeBlock[]
+  /** Called with all blocks. Drawing in the grid joins blocks that touch; typed times are left as typed. */
+  onChange: (value: TimeBlock[]) => void
+  /** Hours at other places; where they fall together with these, it is marked and said. It is a warning, not an error. */
+  others?: readonly OtherBlock[]
+  /** First time drawn; earlier when a block is earlier. */
+  from?: TimeText
+  /** Last time drawn; later when a block is later. */
+  until?: TimeText
+  /** Minutes of one cell of the grid. */
+  step?: 15 | 30 | 60
+}
+
+/** The hours of every week (specification 2, schedules): drawn in a grid, or typed day by day. */
+export function ScheduleField(props: ScheduleFieldProps): ReactElement {
+  const { label, value, onChange, others = [], from = '07:00', until = '19:00', step = 30 } = props
+  const { isDisabled = false, isReadOnly = false } = props
+  const isPhone = useMediaQuery(mediaQuery.phone)
+  const [chosen, setChosen] = useState<'grid' | 'list'>()
+  const [announcement, setAnnouncement] = useState('')
+  const view = chosen ?? (isPhone ? 'list' : 'grid')
+  const common = { label, value, onChange, isDisabled }
+
+  return (
+    <GroupField {...shellProps(props)} id={props.id} onBlur={props.onBlur}>
+      {isReadOnly ? (
+        <WeekSchedule label={label} entries={value} />
+      ) : (
+        <div className={styles.frame}>
+          {view === 'grid' ? (
+            <WeekGrid
+              {...common}
+              others={others}
+              hours={{ from, to: until }}
+              step={step}
+              onAnnounce={setAnnouncement}
+            />
+          ) : (
+            <HoursList {...common} />
+          )}
+          <div className={styles.foot}>
+            <Summary value={value} />
+            {view === 'grid' && others.length > 0 ? (
+              <span className={styles.legend}>Dashed: hours at other places.</span>
+            ) : null}
+            <Button variant="quiet" size="sm" onPress={() => setChosen(view === 'grid' ? 'list' : 'grid')}>
+              {view === 'grid' ? 'Type the hours' : 'Show the week'}
+            </Button>
+          </div>
+          <Overlaps value={value} others={others} />
+        </div>
+      )}
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
+    </GroupField>
+  )
+}
+
+function Summary({ value }: Pick<ScheduleFieldProps, 'value'>): ReactElement {
+  const lines = scheduleText(value)
+  if (lines.length === 0) return <span className={styles.summary}>No hours yet.</span>
+  return (
+    <ul className={styles.summary}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Hours that fall together, on one day of the field or with those at other places. */
+function Overlaps({ value, others }: Required<Pick<ScheduleFieldProps, 'value' | 'others'>>): ReactElement {
+  const clashes = findClashes(value, others)
+  return (
+    <>
+      {hasOverlap(value) && (
+        <Notice kind="danger" isLive>
+          Two lines of one day fall together. Change one of them, or draw them as one.
+        </Notice>
+      )}
+      {clashes.length > 0 && (
+        <Notice kind="attention" isLive title="Overlapping hours at other places">
+          <ul>
+            {clashes.map(({ block, other }) => (
+              <li key={`${block.day} ${hoursText(block)} ${other.label} ${hoursText(other)}`}>
+                {`${dayNames[block.day]} ${hoursText(block)}: ${other.label}, ${hoursText(other)}`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}

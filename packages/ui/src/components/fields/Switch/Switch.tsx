@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react'
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
+import { Text } from 'react-aria-components/Text'
+import { cx } from '../../../styles/cx.ts'
+import * as checkbox from '../Checkbox/Checkbox.css.ts'
+import * as styles from './Switch.css.ts'
+
+export interface SwitchProps {
+  /** Name of the setting that is on. */
+  children: ReactNode
+  /** Whether it is on. */
+  isSelected: boolean
+  /** Called with the new state; keep it at once. */
+  onChange: (isSelected: boolean) => void
+  /** One sentence on what it changes. */
+  hint?: ReactNode
+  /** Cannot be used now. Say nearby why. */
+  isDisabled?: boolean
+  /** Can be reached and read, but not changed. */
+  isReadOnly?: boolean
+  /** Name of the value in a plain form. */
+  name?: string
+  /** Id of the control. */
+  id?: string
+}
+
+/** Turns a setting on or off at once; for answers that are saved with a form use Checkbox. */
+export function Switch({ children, hint, ...rest }: SwitchProps): ReactElement {
+  return (
+    <SwitchField {...rest} className={checkbox.option}>
+      <SwitchButton className={checkbox.button}>
+        <span className={styles.track}>
+          <span className={styles.thumb} />
+        </span>
+        <span>{children}</span>
+      </SwitchButton>
+      {hint !== undefined && (
+        <Text slot="description" className={cx(checkbox.hint, styles.hint)}>
+          {hint}
+        </Text>
+      )}
+    </SwitchField>
+  )
+}

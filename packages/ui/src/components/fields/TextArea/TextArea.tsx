@@ -1,0 +1,45 @@
+import type { ReactElement, Ref } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import { Count } from '../Field/Count.tsx'
+import * as field from '../Field/Field.css.ts'
+import { NativeShell } from '../Field/NativeShell.tsx'
+import type { FieldProps } from '../Field/index.ts'
+import { space } from '../../../tokens/scale.ts'
+import * as styles from './TextArea.css.ts'
+
+export interface TextAreaProps extends FieldProps {
+  /** The text; the empty string while nothing was typed. */
+  value: string
+  /** Called with the whole text on every change. */
+  onChange: (value: string) => void
+  /** Least height in lines. */
+  rows?: number
+  /** Most characters, counted under the field. Typing over it is allowed and reported, never cut. */
+  maxLength?: number
+  /** The textarea itself, for a script that moves the focus. */
+  areaRef?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps): ReactElement {
+  const { value, rows = 3, maxLength, width = 'full' } = props
+  return (
+    <NativeShell
+      {...props}
+      count={maxLength === undefined ? undefined : <Count used={value.length} allowed={maxLength} />}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          ref={props.areaRef}
+          rows={rows}
+          style={{ minBlockSize: `calc(${rows}lh + ${space[5]})` }}
+          readOnly={props.isReadOnly}
+          value={value}
+          onChange={(event) => props.onChange(event.target.value)}
+          className={cx(field.control, field.widths[width], styles.area)}
+        />
+      )}
+    </NativeShell>
+  )
+}

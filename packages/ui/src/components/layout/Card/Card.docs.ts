@@ -1,0 +1,63 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'Card',
+  status: 'stable',
+  summary: 'A framed surface for one subject.',
+  keywords: ['panel', 'box', 'container', 'surface', 'tile'],
+  use: [
+    'For one subject of a page beside others: contacts, checklist, history.',
+    'With `padding="none"` around tables and lists.',
+  ],
+  avoid: [
+    {
+      when: 'The whole page has one subject.',
+      instead: 'Section',
+    },
+    {
+      when: 'A single number is shown.',
+      instead: 'StatTile',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Header',
+      text: 'Title, one line of description, actions at the end.',
+      at: 'section > :first-child',
+    },
+    {
+      name: 'Body',
+      text: 'With room around it, or none.',
+      at: 'section > :nth-child(2)',
+    },
+    {
+      name: 'Footer',
+      text: 'Links to more.',
+      at: 'section > :nth-child(3)',
+    },
+  ],
+  anatomyStory: 'WithHeader',
+  keyboard: 'not focusable',
+  accessibility: ['With a title it is a named region; without one it is nothing to a screen reader.'],
+  content: ['The title is a noun: “Contacts”.'],
+  do: [
+    {
+      text: 'Put its actions into its header.',
+      story: 'WithHeader',
+    },
+  ],
+  dont: [
+    {
+      text: 'Put cards into cards.',
+    },
+    {
+      text: 'Make a whole card a button: link its title.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

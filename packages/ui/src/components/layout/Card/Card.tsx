@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import * as styles from './Card.css.ts'
+
+export interface CardProps {
+  /** Content of the card. */
+  children?: ReactNode
+  /** Makes the card a named region with a header line. */
+  title?: ReactNode
+  /** One line under the title. */
+  description?: ReactNode
+  /** Buttons and links at the end of the header line. */
+  actions?: ReactNode
+  /** Line under the content: range, totals, note. */
+  footer?: ReactNode
+  /** Level of the title in the outline. */
+  level?: 2 | 3
+  /** Space inside; `none` for tables and lists that reach the edge. */
+  padding?: keyof typeof styles.body
+  /** Id of the card, for links to it. */
+  id?: string
+}
+
+/** A framed surface for one subject. */
+export function Card(props: CardProps): ReactElement {
+  const { children, title, description, actions, footer, level = 2, padding = 'normal', id } = props
+  const titleId = useId()
+  const Element = title === undefined ? 'div' : 'section'
+  return (
+    <Element id={id} aria-labelledby={title === undefined ? undefined : titleId} className={styles.card}>
+      {(title !== undefined || actions !== undefined) && (
+        <div className={styles.header}>
+          <div className={styles.titles}>
+            {title !== undefined && (
+              <Heading level={level} size="h3" id={titleId}>
+                {title}
+              </Heading>
+            )}
+            {description !== undefined && (
+              <Text size="compact" tone="muted">
+                {description}
+              </Text>
+            )}
+          </div>
+          {actions !== undefined && (
+            <div className={styles.actions} data-print="hide">
+              {actions}
+            </div>
+          )}
+        </div>
+      )}
+      <div className={styles.body[padding]}>{children}</div>
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </Element>
+  )
+}

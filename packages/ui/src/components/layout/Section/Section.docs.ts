@@ -1,0 +1,49 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'Section',
+  status: 'stable',
+  summary: 'A titled part of a page or form, without a frame.',
+  keywords: ['part', 'group', 'fieldset', 'heading'],
+  use: ['For parts that follow each other on one page.'],
+  avoid: [
+    {
+      when: 'The part stands beside others.',
+      instead: 'Card',
+    },
+    {
+      when: 'Few people need it.',
+      instead: 'Disclosure',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Header',
+      text: 'Title, description, actions.',
+    },
+    {
+      name: 'Content',
+      text: 'Whatever belongs to it.',
+    },
+  ],
+  keyboard: 'not focusable',
+  accessibility: ['A region named by its title.'],
+  content: ['Titles are short nouns in sentence case.'],
+  do: [
+    {
+      text: 'Keep actions beside the title they belong to.',
+      story: 'WithActions',
+    },
+  ],
+  dont: [
+    {
+      text: 'Title a section that is the whole page.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

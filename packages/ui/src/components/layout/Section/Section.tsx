@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import * as styles from './Section.css.ts'
+
+export interface SectionProps {
+  /** Title of the part. */
+  title: ReactNode
+  /** One or two sentences under the title. */
+  description?: ReactNode
+  /** Links or quiet buttons at the end of the title line. */
+  actions?: ReactNode
+  /** Level of the title in the outline. */
+  level?: 2 | 3
+  /** Content of the part. */
+  children?: ReactNode
+  /** Id of the part, for links to it. */
+  id?: string
+}
+
+/** A titled part of a page or form, without a frame. */
+export function Section({
+  title,
+  description,
+  actions,
+  level = 2,
+  children,
+  id,
+}: SectionProps): ReactElement {
+  const titleId = useId()
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.header}>
+        <Heading level={level} id={titleId}>
+          {title}
+        </Heading>
+        {actions !== undefined && <div data-print="hide">{actions}</div>}
+      </div>
+      {description !== undefined && (
+        <Text tone="muted" hasMeasure>
+          {description}
+        </Text>
+      )}
+      {children}
+    </section>
+  )
+}

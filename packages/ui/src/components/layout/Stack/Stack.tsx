@@ -1,0 +1,84 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import type { Space } from '../../../tokens/scale.ts'
+import * as styles from './Stack.css.ts'
+
+type Element = 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'span' | 'nav' | 'main'
+
+interface LayoutProps {
+  /** Children to lay out. */
+  children?: ReactNode
+  /** The element to write; choose by meaning. */
+  as?: Element
+  /** Step of the space scale between the children. */
+  gap?: Space
+  /** Id of the element. */
+  id?: string
+  /** Class for what layout alone cannot say. */
+  className?: string
+}
+
+export interface StackProps extends LayoutProps {
+  /** Alignment of children narrower than the stack. */
+  align?: keyof typeof styles.align
+}
+
+/** Puts children under each other with even space. */
+export function Stack({
+  children,
+  as: Element = 'div',
+  gap = 4,
+  align,
+  id,
+  className,
+}: StackProps): ReactElement {
+  return (
+    <Element id={id} className={cx(styles.stack, styles.gap[gap], align && styles.align[align], className)}>
+      {children}
+    </Element>
+  )
+}
+
+export interface InlineProps extends LayoutProps {
+  /** Alignment of children of different height; centred by default. */
+  align?: keyof typeof styles.align
+  /** How free width is shared. */
+  justify?: keyof typeof styles.justify
+  /** Keeps everything on one line; by default the children wrap. */
+  isNoWrap?: boolean
+}
+
+/** Puts children beside each other; they wrap when there is no room. */
+export function Inline(props: InlineProps): ReactElement {
+  const { children, as: Element = 'div', gap = 2, align = 'center', justify, isNoWrap, id, className } = props
+  return (
+    <Element
+      id={id}
+      className={cx(
+        styles.inline,
+        styles.gap[gap],
+        styles.align[align],
+        justify && styles.justify[justify],
+        isNoWrap && styles.noWrap,
+        className,
+      )}
+    >
+      {children}
+    </Element>
+  )
+}
+
+export interface ColumnsProps extends LayoutProps {
+  /** Widths of the columns; narrower screens fall back to fewer of them (`2/1` splits above 1024 px). */
+  ratio?: keyof typeof styles.ratio
+}
+
+/** Puts children into columns on wide screens and under each other on narrow ones. */
+export function Columns(props: ColumnsProps): ReactElement {
+  const { children, as: Element = 'div', gap = 6, ratio = '1/1', id, className } = props
+  return (
+    <Element id={id} className={cx(styles.columns, styles.ratio[ratio], styles.gap[gap], className)}>
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'Breadcrumbs',
+  status: 'stable',
+  summary: 'The way from the list down to this page.',
+  keywords: ['path', 'trail', 'hierarchy', 'navigation', 'back'],
+  use: ['On every page below a list.'],
+  avoid: [
+    {
+      when: 'The pages lie side by side.',
+      instead: 'TabNav',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Steps',
+      text: 'Links from the list down.',
+    },
+    {
+      name: 'This page',
+      text: 'The last, no link.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter',
+      does: 'follows a step',
+    },
+  ],
+  accessibility: [
+    'A named landmark; the last step is marked as the current page.',
+    'On phones only the step above and the page itself stay.',
+  ],
+  content: ['The words of the pages themselves.'],
+  do: [
+    {
+      text: 'Keep the step above on a phone.',
+      story: 'Narrow',
+    },
+  ],
+  dont: [
+    {
+      text: 'Show the way somebody came: show where the page lies.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

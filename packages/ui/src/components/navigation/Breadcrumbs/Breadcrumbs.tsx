@@ -1,0 +1,43 @@
+import ChevronRight from '@lucide/icons/icons/chevron-right'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../../../styles/cx.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Link } from '../../primitives/Link/index.ts'
+import * as styles from './Breadcrumbs.css.ts'
+
+/** One step of the way. */
+export interface Crumb {
+  /** Name of the list, the record or the page. */
+  label: ReactNode
+  /** Left out for the page itself. */
+  href?: string
+}
+
+export interface BreadcrumbsProps {
+  /** From the list down to this page, which comes last and has no address. */
+  items: readonly Crumb[]
+}
+
+/** The way from the list down to this page. */
+export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
+  return (
+    <nav aria-label="Breadcrumbs" data-print="hide">
+      <ol className={styles.list}>
+        {items.map(({ label, href }) => (
+          <li key={href ?? 'here'} className={styles.crumb}>
+            <Icon of={ChevronRight} className={styles.arrow} />
+            {href === undefined ? (
+              <span aria-current="page" className={cx(styles.text, styles.current)}>
+                {label}
+              </span>
+            ) : (
+              <span className={styles.text}>
+                <Link href={href}>{label}</Link>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import ChevronRight from '@lucide/icons/icons/chevron-right'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import * as styles from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  /** Title of the folded content; a short phrase. */
+  title: ReactNode
+  /** The details. */
+  children: ReactNode
+  /** Open or folded, when the caller decides. */
+  isExpanded?: boolean
+  /** Open at first, when the component decides. */
+  isDefaultExpanded?: boolean
+  /** Called when it opens or folds. */
+  onExpandedChange?: (isExpanded: boolean) => void
+}
+
+/** Details that few people need, folded under one line. */
+export function Disclosure(props: DisclosureProps): ReactElement {
+  const { title, children, isExpanded, isDefaultExpanded, onExpandedChange } = props
+  return (
+    <AriaDisclosure
+      isExpanded={isExpanded}
+      defaultExpanded={isDefaultExpanded}
+      onExpandedChange={onExpandedChange}
+      className={styles.disclosure}
+    >
+      <Button slot="trigger" className={styles.trigger}>
+        <Icon of={ChevronRight} className={styles.arrow} />
+        {title}
+      </Button>
+      <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  )
+}

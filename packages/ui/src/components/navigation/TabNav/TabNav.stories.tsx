@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { openMore } from '../Tabs/openMore.fixture.ts'
+import { OneState } from '../../fields/Field/field-states.fixture.tsx'
+import { Stack } from '../../layout/Stack/index.ts'
+import { TabNav } from './index.ts'
+
+const meta = {
+  title: 'Navigation/TabNav',
+  component: TabNav,
+  args: {
+    label: 'Facility record',
+    items: [
+      { href: '#overview', label: 'Overview' },
+      { href: '#documents', label: 'Documents', count: 12 },
+      { href: '#rates', label: 'Room rates', isCurrent: true },
+      { href: '#services', label: 'Services' },
+      { href: '#packages', label: 'Packages' },
+      { href: '#physicians', label: 'Physicians', count: 214 },
+      { href: '#accounts', label: 'Covered accounts' },
+      { href: '#violations', label: 'Violations', count: 1 },
+      { href: '#history', label: 'History' },
+    ],
+  },
+} satisfies Meta<typeof TabNav>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Room rates' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+export const MoreMenu: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '23rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await openMore(canvas)
+    const entry = await screen.findByRole('menuitem', { name: 'History' })
+    await expect(entry).toHaveAttribute('href', '#history')
+    // the row is measured once it is drawn; what fits leaves the menu then
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Room rates' })).toBeNull())
+  },
+}
+/** The current tab shows when the page is opened by its address, and again after a change of width. */
+export const CurrentInView: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, isCurrent: item.label === 'Violations' })) },
+  decorators: [
+    (Story) => (
+      <div data-frame style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>('[data-frame]')
+    const current = canvas.getByRole('link', { name: /^Violations/u })
+    const row = current.parentElement
+    if (frame === null || row === null) throw new Error('The story has lost its frame.')
+    const expectInView = () =>
+      waitFor(async () => {
+        const [tab, room] = [current.getBoundingClientRect(), row.getBoundingClientRect()]
+        await expect(tab.left).toBeGreaterThanOrEqual(room.left)
+        await expect(tab.right).toBeLessThanOrEqual(room.right)
+      })
+    await expectInView()
+    // put elsewhere by hand it stays, until the row has another width
+    row.scrollLeft = 0
+    frame.style.maxInlineSize = '18rem'
+    await expectInView()
+    frame.style.maxInlineSize = '24rem'
+    await expectInView()
+  },
+}
+/** Every lasting and passing state in one picture. */
+export const States: Story = {
+  parameters: { visual: { widths: [1024, 320], forcedColors: true } },
+  render: (args) => (
+    <Stack>
+      <OneState name="Hover" mark="data-hovered">
+        {() => <TabNav {...args} label="Hover" items={args.items.slice(0, 3)} />}
+      </OneState>
+      <OneState name="Focus" mark="data-focus-visible">
+        {() => <TabNav {...args} label="Focus" items={args.items.slice(0, 3)} />}
+      </OneState>
+      <OneState name="Compact" density="compact">
+        {() => <TabNav {...args} label="Compact" items={args.items.slice(0, 3)} />}
+      </OneState>
+      <OneState name="One only">
+        {() => <TabNav {...args} label="One only" items={args.items.slice(0, 1)} />}
+      </OneState>
+    </Stack>
+  ),
+}
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Documents/u })).toHaveFocus()
+  },
+}

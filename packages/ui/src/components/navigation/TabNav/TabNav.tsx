@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import type { ReactElement } from 'react'
+import { Link } from 'react-aria-components/Link'
+import * as styles from '../Tabs/Tabs.css.ts'
+import { TabRow } from '../Tabs/TabRow.tsx'
+import { TabLabel } from '../Tabs/Tabs.tsx'
+
+export interface TabNavItem {
+  /** Address of the page. */
+  href: string
+  /** One or two words. */
+  label: string
+  /** Number of things inside, after the label. */
+  count?: number
+  /** The page that is shown. */
+  isCurrent?: boolean
+}
+
+export interface TabNavProps {
+  /** Name of the set, such as "Facility record". */
+  label: string
+  /** The pages in order. */
+  items: readonly TabNavItem[]
+}
+
+/** Pages of one record as tabs: true links, so each can be opened in a new tab and shared. */
+export function TabNav({ label, items }: TabNavProps): ReactElement {
+  const row = useRef<HTMLDivElement>(null)
+  const current = items.findIndex((item) => item.isCurrent)
+  return (
+    <nav aria-label={label}>
+      <TabRow
+        row={row}
+        current={current}
+        entries={items.map((item) => ({ id: item.href, label: item.label, href: item.href }))}
+      >
+        <div ref={row} className={styles.list}>
+          {items.map((item) => (
+            <Link
+              key={item.href}
+              href={item.href}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              className={styles.tab}
+            >
+              <TabLabel label={item.label} count={item.count} />
+            </Link>
+          ))}
+        </div>
+      </TabRow>
+    </nav>
+  )
+}

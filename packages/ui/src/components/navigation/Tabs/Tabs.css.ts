@@ -1,0 +1,102 @@
+import { insetFocusRing, style } from '../../../styles/rules.ts'
+import { vars } from '../../../tokens/contract.css.ts'
+import { line, mediaQuery, radius, space, type, weight } from '../../../tokens/scale.ts'
+
+const { color } = vars
+
+/** react-aria marks the whole for a focus inside it; the ring belongs to the tab or the panel. */
+export const root = style({ selectors: { '&[data-focus-visible]': { outline: 'none' } } })
+
+/** The row and, where tabs are cut off, the menu of those out of sight. */
+export const frame = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+
+const fade = (to: 'right' | 'left', black: string) => `linear-gradient(to ${to}, transparent, black ${black})`
+
+/** Scrolls sideways when there are more tabs than room; a cut edge fades. */
+export const list = style({
+  display: 'flex',
+  flex: 1,
+  gap: space[1],
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorInline: 'contain',
+  scrollPaddingInline: space[8],
+  selectors: {
+    [`${frame}[data-cut-start] > &`]: { maskImage: fade('right', space[8]) },
+    [`${frame}[data-cut-end] > &`]: { maskImage: fade('left', space[8]) },
+    [`${frame}[data-cut-start][data-cut-end] > &`]: {
+      maskImage: fade('right', `${space[8]} calc(100% - ${space[8]}), transparent`),
+    },
+  },
+})
+export const more = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  flexShrink: 0,
+  paddingInline: space[2],
+  borderRadius: radius.control,
+  color: color.accentText,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: color.hover },
+    '&[data-focus-visible]': insetFocusRing,
+  },
+})
+
+export const tab = style({
+  ...type.body,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  flexShrink: 0,
+  minBlockSize: vars.density.control,
+  paddingInline: space[3],
+  borderStartStartRadius: radius.control,
+  borderStartEndRadius: radius.control,
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: color.text, background: color.hover },
+    '&:is([data-selected], [aria-current="page"])': { color: color.text, fontWeight: weight.strong },
+    '&:is([data-selected], [aria-current="page"])::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `${line.strong} solid ${color.accent}`,
+    },
+    '&[data-focus-visible]': insetFocusRing,
+    '&[data-disabled]': { color: color.textSubtle, cursor: 'not-allowed' },
+  },
+})
+
+/** Keeps the width of the bold label, so that choosing a tab moves nothing. */
+export const text = style({
+  display: 'inline-grid',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-label)',
+      blockSize: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: weight.strong,
+    },
+  },
+})
+export const count = style({
+  color: color.textMuted,
+  fontWeight: weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const panel = style({ paddingBlockStart: space[4], borderRadius: radius.control })

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { TabRow } from './TabRow.tsx'
+import * as styles from './Tabs.css.ts'
+
+export interface TabItem {
+  /** Key of the tab, unique in the set. */
+  id: string
+  /** One or two words. */
+  label: string
+  /** Number of things inside, after the label. */
+  count?: number
+  /** Cannot be opened, for example without the right to see it. */
+  isDisabled?: boolean
+  /** Content of the tab. */
+  children: ReactNode
+}
+
+export interface TabsProps {
+  /** Name of the set. */
+  label: string
+  /** The tabs in order. */
+  items: readonly TabItem[]
+  /** Key of the open tab. */
+  value: string
+  /** Called with the key of the tab to open. */
+  onChange: (id: string) => void
+  /** With `manual` arrows only move and Enter opens: for panels that load. */
+  activation?: 'automatic' | 'manual'
+}
+
+/** Panels of one page, one shown at a time. Pages with their own address use TabNav. */
+export function Tabs({ label, items, value, onChange, activation = 'automatic' }: TabsProps): ReactElement {
+  const row = useRef<HTMLDivElement>(null)
+  const current = items.findIndex(({ id }) => id === value)
+  return (
+    <AriaTabs
+      selectedKey={value}
+      onSelectionChange={(key) => onChange(String(key))}
+      keyboardActivation={activation}
+      className={styles.root}
+    >
+      <TabRow
+        row={row}
+        current={current}
+        entries={items.map(({ id, label: name, isDisabled }) => ({
+          id,
+          label: name,
+          isDisabled,
+          onAction: () => onChange(id),
+        }))}
+      >
+        <TabList ref={row} aria-label={label} className={styles.list}>
+          {items.map((item) => (
+            <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={styles.tab}>
+              <TabLabel label={item.label} count={item.count} />
+            </Tab>
+          ))}
+        </TabList>
+      </TabRow>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={styles.panel}>
+          {item.children}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}
+
+/** Label and count of a tab. */
+export function TabLabel({ label, count }: { label: string; count?: number }): ReactElement {
+  return (
+    <>
+      <span className={styles.text} data-label={label}>
+        {label}
+      </span>
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-PH')}</span>}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import * as styles from '../../../styles/popover.css.ts'
+
+export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** Name of the panel. */
+  label: string
+  /** Content; a function is given `close`. */
+  children: ReactNode | ((panel: { close: () => void }) => ReactNode)
+}
+
+/** A small panel beside the button that opens it; Escape and a press outside close it. */
+export function Popover(props: PopoverProps): ReactElement {
+  const { trigger, label, children, placement = 'bottom start', isOpen, onOpenChange } = props
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      <AriaPopover placement={placement} offset={4} className={styles.surface}>
+        <Dialog aria-label={label} className={styles.dialog}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  )
+}

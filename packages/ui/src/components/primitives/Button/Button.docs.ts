@@ -1,0 +1,57 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'Button',
+  status: 'stable',
+  summary: 'Starts an action on the page: save, submit, open a dialog.',
+  keywords: ['action', 'submit', 'save', 'call to action', 'CTA', 'pending', 'destructive'],
+  use: [
+    'To change something or start something: save, submit for approval, add a facility.',
+    'One `primary` in a view, for the step most people take next; everything beside it is `secondary` or `quiet`.',
+    '`danger` for the last step that cannot be undone; `dangerOutline` for the button that leads to that step.',
+  ],
+  avoid: [
+    { when: 'It goes to another page or record: a link can be opened in a new tab.', instead: 'LinkButton' },
+    { when: 'There is room for a drawing only.', instead: 'IconButton' },
+    { when: 'Several actions belong to one row or record.', instead: 'ActionMenu' },
+  ],
+  anatomy: [
+    {
+      name: 'Container',
+      text: 'As wide as its words, as tall as the density says; never narrower than 24 px.',
+      at: 'button',
+    },
+    {
+      name: 'Icon',
+      text: 'Optional, before the words, 16 px. It repeats the words and is hidden from screen readers.',
+      at: 'button svg',
+    },
+    { name: 'Label', text: 'A verb and what it acts on. It wraps rather than being cut off.' },
+    { name: 'Pending mark', text: 'Takes the place of the label while `isPending`; the width stays.' },
+  ],
+  anatomyStory: 'WithIcon',
+  keyboard: [
+    { keys: 'Enter', does: 'presses the button when the key goes down' },
+    { keys: 'Space', does: 'presses the button when the key is let go' },
+  ],
+  accessibility: [
+    'It is a native `button`; its label is its accessible name.',
+    'While pending it keeps its focus, takes no press, and a screen reader hears `pendingLabel`.',
+    'A disabled button cannot be reached with Tab. Where people may wonder why, leave it enabled and explain on press.',
+    'In forced colours it keeps a border; disabled becomes the system grey.',
+  ],
+  content: [
+    'Begin with a verb and name the thing: "Change status", not "OK" or "Yes".',
+    'Sentence case, no full stop, at most four words.',
+    'Say in `pendingLabel` what is going on: "Saving the status".',
+  ],
+  do: [
+    { text: 'Let the kinds rank the actions: one primary, the rest quieter.', story: 'Variants' },
+    { text: 'Keep the button in place while it works and say what it is doing.', story: 'Pending' },
+  ],
+  dont: [
+    { text: 'Put two primary buttons side by side: neither leads then.' },
+    { text: 'Shorten the label until it only says "Submit"; let it wrap instead.', story: 'LongText' },
+  ],
+  changelog: [{ date: '2026-11-20', text: 'First version.' }],
+}

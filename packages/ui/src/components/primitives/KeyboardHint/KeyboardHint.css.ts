@@ -1,0 +1,22 @@
+import { style } from '../../../styles/rules.ts'
+import { line, radius, space, type, vars } from '../../../tokens/index.ts'
+
+export const hint = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  whiteSpace: 'nowrap',
+})
+export const key = style({
+  ...type.caption,
+  display: 'inline-block',
+  minInlineSize: space[5],
+  paddingInline: space[1],
+  border: `${line.hairline} solid ${vars.color.border}`,
+  borderBlockEndWidth: line.strong,
+  borderRadius: radius.tiny,
+  fontFamily: vars.font.sans,
+  textAlign: 'center',
+  color: vars.color.textMuted,
+  background: vars.color.surface,
+})

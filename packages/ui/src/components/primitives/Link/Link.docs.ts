@@ -1,0 +1,61 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'Link',
+  parts: ['LinkButton'],
+  status: 'stable',
+  summary: 'Goes to another page. A true anchor; plain clicks stay inside the portal.',
+  keywords: ['anchor', 'navigation', 'href', 'link button'],
+  use: [
+    'In running text (`inline`), by itself (`standalone`), or where the place says that it is a link (`plain`).',
+    '`LinkButton` for going to the page where something is done: “Add facility”.',
+  ],
+  avoid: [
+    {
+      when: 'Something happens on this page.',
+      instead: 'Button',
+    },
+    {
+      when: 'The pages of a record are listed.',
+      instead: 'TabNav',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'Text',
+      text: 'Underlined in text, so that colour is not the only sign.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter',
+      does: 'follows it',
+    },
+  ],
+  accessibility: [
+    'A native anchor: open in a new tab, copy, middle click.',
+    'A disabled link is text, and reads as one.',
+  ],
+  content: ['The words make sense alone: “View request”, never “click here”.'],
+  do: [
+    {
+      text: 'Underline it in running text.',
+      story: 'InText',
+    },
+    {
+      text: 'Use `LinkButton` only for pages.',
+      story: 'AsButtons',
+    },
+  ],
+  dont: [
+    {
+      text: 'Open a new tab without saying so.',
+    },
+  ],
+  changelog: [
+    {
+      date: '2026-11-20',
+      text: 'First version.',
+    },
+  ],
+}

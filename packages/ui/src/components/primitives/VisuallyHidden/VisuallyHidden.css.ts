@@ -1,0 +1,3 @@
+import { hiddenFromSight, style } from '../../../styles/rules.ts'
+
+export const hidden = style(hiddenFromSight)

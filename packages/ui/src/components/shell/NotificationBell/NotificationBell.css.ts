@@ -1,0 +1,70 @@
+import { insetFocusRing, quickTransition, style } from '../../../styles/rules.ts'
+import { vars } from '../../../tokens/contract.css.ts'
+import { line as lines, mediaQuery, radius, space, type, weight } from '../../../tokens/scale.ts'
+
+const { color } = vars
+
+/** Lies over the corner of the bell, so that nothing moves when a number comes or goes. */
+export const count = style({
+  ...type.caption,
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: `calc(-1 * ${space.half})`,
+  minInlineSize: space[4],
+  paddingInline: space[1],
+  borderRadius: radius.full,
+  color: color.onAccent,
+  background: color.accent,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  '@media': {
+    [mediaQuery.forcedColors]: {
+      color: 'HighlightText',
+      background: 'Highlight',
+      forcedColorAdjust: 'none',
+    },
+  },
+})
+
+export const none = style({ ...type.body, margin: 0, color: color.textMuted })
+export const list = style({
+  display: 'grid',
+  gap: space.half,
+  inlineSize: '20rem',
+  maxInlineSize: `calc(100% + ${space[4]})`,
+  margin: `calc(-1 * ${space[2]})`,
+  padding: 0,
+  listStyle: 'none',
+})
+export const line = style({
+  ...quickTransition,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[3],
+  paddingBlock: space[2],
+  paddingInline: space[2],
+  borderRadius: radius.control,
+  color: color.text,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: color.hover },
+    '&[data-focus-visible]': insetFocusRing,
+  },
+})
+/** Keeps its place on lines that are not new, so that all words stand under each other. */
+export const mark = style({
+  inlineSize: space[2],
+  blockSize: space[2],
+  marginBlockStart: `calc(${space[1]} + ${space.half})`,
+  borderRadius: radius.full,
+})
+export const isNew = style({
+  background: color.accent,
+  '@media': { [mediaQuery.forcedColors]: { border: `${lines.hairline} solid CanvasText` } },
+})
+export const text = style({ display: 'grid', minInlineSize: 0 })
+export const label = style({ ...type.body, overflowWrap: 'anywhere' })
+export const detail = style({ ...type.bodyCompact, color: color.textMuted })

@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../../../docs/index.ts'
+
+export const docs: ComponentDocs = {
+  name: 'NotificationBell',
+  status: 'beta',
+  summary: 'What waits for the person, behind a bell that counts what is new.',
+  keywords: ['notification', 'bell', 'badge', 'unread', 'inbox', 'alerts'],
+  use: ['Once, in the top bar beside the account.'],
+  avoid: [
+    { when: 'Something was just done and is confirmed.', instead: 'Toaster' },
+    { when: 'What this session said is looked up again.', instead: 'MessageLog' },
+    { when: 'A place of the menu has things waiting.', instead: 'SideNav' },
+  ],
+  anatomy: [
+    { name: 'Bell', text: 'Carries the number of what is new, up to 99+; without news it stands alone.' },
+    { name: 'Panel', text: 'A link a line, the most pressing first; a dot marks what is new.' },
+  ],
+  keyboard: [
+    { keys: 'Enter or Space', does: 'opens the panel' },
+    { keys: 'Tab', does: 'goes from line to line' },
+    { keys: 'Enter on a line', does: 'goes there and closes the panel' },
+    { keys: 'Escape', does: 'closes; the focus returns to the bell' },
+  ],
+  accessibility: [
+    'The button is named with the number it shows: “Notifications, 3 new”.',
+    'What is new is said in words, not by the dot alone.',
+    'A new number is not announced by itself: it would interrupt whatever is being read every minute.',
+  ],
+  content: ['Say what it is and how many: “12 requests to review”.', 'Since when or until when goes below.'],
+  do: [{ text: 'Lead each line to exactly what it names.', story: 'Open' }],
+  dont: [{ text: 'Count what the person has seen already.' }],
+  changelog: [{ date: '2026-11-22', text: 'First version.' }],
+}

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { cx } from '../../../styles/cx.ts'
+import { SkipLink } from '../SkipLink/index.ts'
+import { Wordmark } from '../Wordmark/index.ts'
+import * as styles from './PublicShell.css.ts'
+
+export interface PublicShellProps {
+  /** Name of the product and the address of its first page. */
+  brand: { name: string; href: string }
+  /** Links in the header. */
+  links?: ReactNode
+  /** Line at the end of the page. */
+  footer?: ReactNode
+  /** `page` for the directory, `column` for the registration, `centered` for a panel on the lattice (sign-in). */
+  layout?: keyof typeof styles.layouts
+  /** The page. */
+  children: ReactNode
+}
+
+/** Frame of the pages that need no sign-in: no rail, larger text. */
+export function PublicShell(props: PublicShellProps): ReactElement {
+  const { brand, links, footer, layout = 'page', children } = props
+  const isCentered = layout === 'centered'
+  return (
+    <div className={cx(styles.shell, isCentered && styles.latticed)}>
+      <SkipLink target="main" />
+      <header className={styles.header}>
+        <Link href={brand.href} className={styles.brand}>
+          <Wordmark name={brand.name} />
+        </Link>
+        {links !== undefined && (
+          <nav aria-label="Main" className={styles.links}>
+            {links}
+          </nav>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} className={cx(styles.main, styles.layouts[layout])}>
+        {isCentered ? <div className={styles.panel}>{children}</div> : children}
+      </main>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  )
+}

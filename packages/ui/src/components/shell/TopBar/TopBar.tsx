@@ -1,0 +1,28 @@
+import MenuIcon from '@lucide/icons/icons/menu'
+import type { ReactElement, ReactNode } from 'react'
+import { PlainIconButton } from '../../primitives/IconButton/PlainIconButton.tsx'
+import * as styles from './TopBar.css.ts'
+
+export interface TopBarProps {
+  /** Breadcrumbs or the title of the page. */
+  start?: ReactNode
+  /** Search, message log, account menu. */
+  end?: ReactNode
+  /** Opens the navigation; the button shows on phones only. */
+  onOpenMenu?: () => void
+}
+
+/** The line over the content: the way back on the left, tools on the right. */
+export function TopBar({ start, end, onOpenMenu }: TopBarProps): ReactElement {
+  return (
+    <header className={styles.bar} data-print="hide">
+      {onOpenMenu !== undefined && (
+        <div className={styles.menu}>
+          <PlainIconButton icon={MenuIcon} label="Menu" onPress={onOpenMenu} />
+        </div>
+      )}
+      <div className={styles.start}>{start}</div>
+      <div className={styles.end}>{end}</div>
+    </header>
+  )
+}

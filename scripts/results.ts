@@ -1,0 +1,37 @@
+/** Which runner wrote a log: Vitest, Playwright, or a script that ends with `N passed, N failed`. */
+export type Count = 'vitest' | 'playwright' | 'line'
+
+/** The tests of a stage. */
+export interface Result {
+  passed: number
+  failed: number
+  /** Number of the passed tests that needed a second try: a defect of the test or of the product. */
+  flaky: number
+}
+
+/** Finds the line or lines with the totals of a run. */
+const totals: Readonly<Record<Count, RegExp>> = {
+  vitest: /^ *Tests {2,}.*\(\d+\)$/gm,
+  playwright: /^ +\d+ (?:passed|failed|flaky)\b.*$/gm,
+  line: /^\d+ passed, \d+ failed$/gm,
+}
+
+/**
+ * Reads the totals from the log of a stage, given without control characters. A stage that failed without a failed test, or
+ * passed without a total, counts as one failure: it did not prove what it should.
+ */
+export function resultOf(count: Count | undefined, isGreen: boolean, log: string): Result {
+  if (count === undefined) return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, flaky: 0 }
+  const found = log.match(totals[count]) ?? []
+  const lines = count === 'playwright' ? found.join('\n') : (found.at(-1) ?? '')
+  const sum = (word: string) =>
+    [...lines.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].reduce(
+      (total, [, digits]) => total + Number(digits),
+      0,
+    )
+  const flaky = sum('flaky')
+  const passed = sum('passed') + flaky
+  const failed = sum('failed')
+  const isUnproved = failed === 0 && (!isGreen || lines === '')
+  return { passed, failed: isUnproved ? 1 : failed, flaky }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { asTerm, pageOf, type Row } from './client.ts'
+import { proveList, type ListUnderTest } from './prove-list.ts'
+import { contains, is, onDay, term } from './rules.ts'
+import { callOf } from './table.ts'
+import { setUpWorld } from './suite.ts'
+
+const { world, proofs } = setUpWorld('prices')
+
+/** The day of the sample. */
+const today = '2026-11-20'
+
+/** A sheet with its lines, which the row of the list leaves out. */
+async function withLines(row: Row, base: string): Promise<Row> {
+  const { body } = await world.admin.get('accr', `${base}/${String(row['id'])}`)
+  return { ...row, lines: (body as Row)['lines'] }
+}
+
+const sheetRules = {
+  healthFacilityCode: is('healthFacilityCode'),
+  physicianCode: is('physicianCode'),
+  societyName: contains('societyName'),
+  costCenter: is('costCenter'),
+  serviceType: is('serviceType', 'lines.serviceType'),
+  roomCategoryCode: is('roomCategoryCode', 'lines.roomCategoryCode'),
+  discountType: is('lines.discountType'),
+  packageName: contains('lines.packageName'),
+  term: term('ownerName', 'societyName', 'lines.packageName', 'lines.description'),
+  effectiveDate: onDay('effectiveDate'),
+  filterFutureDates: {
+    ...is(),
+    read: (row: Row) => (String(row['effectiveDate']) > today ? ['false'] : ['true', 'false']),
+    nobody: 'neither',
+  },
+}
+
+const sheets = ['C378', 'C385', 'C393', 'C255', 'C042', 'C216', 'C401', 'C405', 'C047', 'C053']
+
+test.each(sheets)('the price sheets of %s follow their filters', async (number) => {
+  const call = callOf(number)
+  await proveList(
+    {
+      call,
+      client: world.admin,
+      path: call.path,
+      key: (row) => String(row['id']),
+      complete: (row) => withLines(row, call.path),
+      rules: sheetRules,
+    },
+    proofs,
+  )
+})
+
+const societies = (number: string, more: Partial<ListUnderTest> = {}): ListUnderTest => ({
+  call: callOf(number),
+  client: world.admin,
+  path: callOf(number).path,
+  key: (row) => String(row['code']),
+  rules: { societyName: contains('societyName') },
+  ...more,
+})
+
+test.each(['C118', 'C120', 'C121'])('the societies of %s are found by name', async (number) => {
+  await proveList(societies(number), proofs)
+})
+
+test.each(['C119', 'C122'])('%s finds nothing for nothing, and sheets by part of a name', async (number) => {
+  const { path } = callOf(number)
+  expect(pageOf(await world.admin.get('accr', path)).total).toBe(0)
+  expect(pageOf(await world.admin.get('accr', path, [['societyName', '']])).total).toBe(0)
+  await proveList(societies(number, { base: [['societyName', asTerm('Society')]] }), proofs)
+})

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { exceptions } from './exceptions.ts'
+import { specifiedCalls, type SpecifiedCall } from './table.ts'
+
+const folder = new URL('../../.cache/test/proofs/', import.meta.url)
+
+/** How far the foreign client has proven a call: names of its query, `path:name` of its path, `body:name` of its body. */
+interface ProofLine {
+  call: SpecifiedCall
+  declared: readonly string[]
+  proven: readonly string[]
+  /** left out for a stated reason */
+  excepted: readonly string[]
+  missing: readonly string[]
+}
+
+/** The parameters of a call that need a proof. */
+const declaredOf = ({ query, params, body }: SpecifiedCall): string[] => [
+  ...query,
+  ...params.map((name) => `path:${name}`),
+  ...(body?.names ?? []).map((name) => `body:${name}`),
+]
+
+async function readProofs(): Promise<ReadonlySet<string>> {
+  const files = await readdir(folder).catch(() => [])
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))
+  return new Set(texts.flatMap((text) => text.split('\n').filter(Boolean)))
+}
+
+/** Every specified call with what the last run of `tests/conformance` proved of it. */
+async function proofLines(): Promise<ProofLine[]> {
+  const proofs = await readProofs()
+  return specifiedCalls.map((call) => {
+    const declared = declaredOf(call)
+    const proven = declared.filter((name) => proofs.has(`${call.call} ${name}`))
+    const open = declared.filter((name) => !proven.includes(name))
+    const excepted = open.filter((name) => exceptions.some(({ covers }) => covers(call, name)))
+    return { call, declared, proven, excepted, missing: open.filter((name) => !excepted.includes(name)) }
+  })
+}
+
+const sum = (lines: readonly ProofLine[], of: (line: ProofLine) => readonly string[]): number =>
+  lines.reduce((total, line) => total + of(line).length, 0)
+
+/** Prints the proofs by service, what is excepted and why; answers whether every declared parameter is accounted for. */
+async function reportProofs(print: (line: string) => void): Promise<boolean> {
+  const lines = await proofLines()
+  print('service     parameters  proven  excepted  missing')
+  const services = [...new Set(lines.map(({ call }) => call.service))]
+  for (const service of [...services, 'all'] as const) {
+    const own = service === 'all' ? lines : lines.filter(({ call }) => call.service === service)
+    const figures = [
+      sum(own, ({ declared }) => declared),
+      sum(own, ({ proven }) => proven),
+      sum(own, ({ excepted }) => excepted),
+      sum(own, ({ missing }) => missing),
+    ]
+    print(`${service.padEnd(10)}${figures.map((figure) => String(figure).padStart(10)).join('')}`)
+  }
+  for (const { reason, covers } of exceptions) {
+    const count = lines.flatMap(({ call, excepted }) => excepted.filter((name) => covers(call, name))).length
+    print(`${String(count).padStart(5)} excepted: ${reason}`)
+  }
+  if (process.argv.includes('--calls')) {
+    for (const { call, declared, proven } of lines.filter((line) => line.declared.length > 0))
+      print(
+        `${call.call} ${String(proven.length).padStart(3)} of ${declared.length}  ${call.method} ${call.path}`,
+      )
+  }
+  const missing = lines.filter((line) => line.missing.length > 0)
+  for (const line of missing)
+    print(`missing  ${line.call.call} ${line.call.path}: ${line.missing.join(', ')}`)
+  return missing.length === 0
+}
+
+// Fails below 100 % of the declared parameters; `--calls` prints every call.
+if (!(await reportProofs((line) => process.stdout.write(`${line}\n`)))) process.exitCode = 1

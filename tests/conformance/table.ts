@@ -1,0 +1,78 @@
+import { endpoints } from '@capiz/api/contract'
+import type { Endpoint } from '@capiz/api/contract/define'
+
+/** One specified call, with the parameters our table declares for it. */
+export interface SpecifiedCall {
+  call: string
+  method: Endpoint['method']
+  service: Endpoint['service']
+  path: string
+  reply: Endpoint['reply']['as']
+  /** whether visitors may make it */
+  isPublic: boolean
+  /** names of the query */
+  query: readonly string[]
+  /** names in the path */
+  params: readonly string[]
+  /** the body, for calls that have one: how it travels, the part that holds its JSON, its names */
+  body: { as: 'json' | 'form' | 'multipart'; part: string | undefined; names: readonly string[] } | undefined
+}
+
+type Entries = Readonly<Record<string, unknown>>
+
+interface SchemaShape {
+  entries?: Entries
+  options?: readonly SchemaShape[]
+  pipe?: readonly SchemaShape[]
+  wrapped?: SchemaShape
+  getter?: (input: unknown) => SchemaShape
+}
+
+/** Names of an object schema, whatever it is wrapped in; a union has those of all its forms. */
+function entryNames(schema: SchemaShape | undefined): string[] {
+  if (schema === undefined) return []
+  if (schema.entries !== undefined) return Object.keys(schema.entries)
+  const lazy = schema.getter?.(undefined)
+  const inner = [...(schema.options ?? []), ...(schema.pipe?.slice(0, 1) ?? []), schema.wrapped, lazy]
+  return [...new Set(inner.flatMap(entryNames))]
+}
+
+function bodyOf({ body }: Endpoint): SpecifiedCall['body'] {
+  if (body === undefined) return undefined
+  const names =
+    body.as === 'multipart'
+      ? [
+          ...entryNames(body.fields as SchemaShape | undefined),
+          ...entryNames(body.json?.schema as SchemaShape | undefined),
+        ]
+      : entryNames(body.schema as SchemaShape)
+  return { as: body.as, part: body.as === 'multipart' ? body.json?.part : undefined, names }
+}
+
+function namesOf({ query }: Endpoint): string[] {
+  const entries = (query as { entries?: Readonly<Record<string, unknown>> } | undefined)?.entries
+  return Object.keys(entries ?? {})
+}
+
+/** The 423 calls of the specification (`C…`), in the order of their numbers. */
+export const specifiedCalls: readonly SpecifiedCall[] = endpoints
+  .filter(({ call }) => call.startsWith('C'))
+  .map((endpoint) => ({
+    call: endpoint.call,
+    method: endpoint.method,
+    service: endpoint.service,
+    path: endpoint.path,
+    reply: endpoint.reply.as,
+    isPublic: endpoint.access.kind === 'public',
+    query: namesOf(endpoint),
+    params: Object.keys(endpoint.params ?? {}),
+    body: bodyOf(endpoint),
+  }))
+  .toSorted((a, b) => a.call.localeCompare(b.call))
+
+/** The call of a number. */
+export function callOf(number: string): SpecifiedCall {
+  const found = specifiedCalls.find(({ call }) => call === number)
+  if (!found) throw new Error(`${number} is not in the table.`)
+  return found
+}

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const inUi = 'packages/ui/src/components'
+
+/** Only looks at a component: does not use it. */
+const LOOKS_ON = /\.(?:test|stories|fixture|docs)\.tsx?$/u
+
+/** Components nobody imports, each with the reason why it stays. */
+const exceptions: Readonly<Record<string, string>> = {}
+
+function textsOf(folder: string): { file: string; text: string }[] {
+  return globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })
+    .filter((file) => !LOOKS_ON.test(file))
+    .map((file) => ({
+      file: `${folder}/${file.split(sep).join('/')}`,
+      text: readFileSync(join(root, folder, file), 'utf8'),
+    }))
+}
+
+/** Returns the components that neither the portal nor another component imports. */
+function findUnused(
+  components: readonly string[],
+  texts: readonly { file: string; text: string }[],
+): string[] {
+  return components.filter((name) => {
+    const used = new RegExp(`['"](?:@capiz/ui/${name}|\\.[^'"]*/${name}/[^'"]+)['"]`, 'u')
+    return !texts.some(({ file, text }) => !file.includes(`/${name}/`) && used.test(text))
+  })
+}
+
+it('every component of the design system is used by the portal or by another component', () => {
+  const components = globSync('*/*/index.ts', { cwd: join(root, inUi) }).map(
+    (file) => dirname(file).split(sep)[1] ?? '',
+  )
+  expect(components.length).toBeGreaterThan(50)
+  const unused = findUnused(components, [...textsOf('apps/portal/src'), ...textsOf('packages/ui/src')])
+  expect(unused.toSorted()).toEqual(Object.keys(exceptions).toSorted())
+})
+
+const DRAWING = /@lucide\/icons\/icons\/([\w-]+)'/gu
+
+/** Returns the names of the drawings that the texts import. */
+function drawingsOf(texts: readonly { text: string }[]): string[] {
+  const names = texts.flatMap(({ text }) => [...text.matchAll(DRAWING)].map(([, name = '']) => name))
+  return [...new Set(names)].toSorted()
+}
+
+it('the icon set of the design system is what portal, components and stories draw', () => {
+  const set = readFileSync(join(root, 'apps/storybook/src/foundations/icon-set.ts'), 'utf8')
+  const files = ['apps/portal/src', 'packages/ui/src'].flatMap((folder) =>
+    globSync('**/*.{ts,tsx}', { cwd: join(root, folder) }).map((file) => join(root, folder, file)),
+  )
+  const drawn = drawingsOf(files.map((file) => ({ text: readFileSync(file, 'utf8') })))
+  expect(drawn.length).toBeGreaterThan(40)
+  expect(drawingsOf([{ text: set }])).toEqual(drawn)
+})
+
+it('finds a component nobody imports, and counts neither its own files nor names like its own', () => {
+  const texts = [
+    { file: 'ui/Card/Card.tsx', text: "import { Card } from '../Card/index.ts'" },
+    { file: 'portal/a.tsx', text: "import { CardList } from '@capiz/ui/CardList'" },
+    { file: 'ui/Dialog/Dialog.tsx', text: "import { Button } from '../../primitives/Button/index.ts'" },
+  ]
+  expect(findUnused(['Card', 'CardList', 'Button'], texts)).toEqual(['Card'])
+})
