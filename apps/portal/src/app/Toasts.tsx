@@ -3,7 +3,7 @@ import { type ComponentType, type ReactElement, useEffect, useState } from 'reac
 import { load } from '../platform/loading/lazy-screen.ts'
 import { endMessage } from '../platform/session/end-message.ts'
 import { onSessionEnd } from '../platform/session/session-end.ts'
-import { announceToasts, showToast } from '../platform/feedback/toasts.ts'
+import { collectMessages, showMessagesIn, showToast } from '../platform/feedback/toasts.ts'
 
 /** Milliseconds after the first paint until the message area is fetched, so that it delays nothing. */
 const later = 300
@@ -11,6 +11,8 @@ const later = 300
 /** The message area, fetched after the first paint. */
 export function Toasts(): ReactElement | null {
   const [module, setModule] = useState<typeof ToasterModule>()
+
+  useEffect(collectMessages, [])
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -20,14 +22,14 @@ export function Toasts(): ReactElement | null {
   }, [])
 
   useEffect(() => {
-    if (module !== undefined) announceToasts(module.toast)
+    if (module !== undefined) showMessagesIn(module.toast)
   }, [module])
 
   useEffect(
     () =>
       onSessionEnd((reason) => {
         const message = endMessage(reason)
-        if (message !== undefined) void showToast('info', message)
+        if (message !== undefined) showToast('info', message)
       }),
     [],
   )

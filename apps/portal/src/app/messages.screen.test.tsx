@@ -9,9 +9,10 @@ import { toastQueue } from '@capiz/ui/Toaster'
 import { describe, expect, it } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import type { Fault } from '../../test/commands.ts'
-import { renderScreen } from '../../test/render-screen.tsx'
-import { button, dialog, expectNone, field, fillDay, link, title } from '../../test/screen.ts'
+import { leaveScreen, renderScreen } from '../../test/render-screen.tsx'
+import { button, dialog, expectNone, field, fillDay, link, messages, title } from '../../test/screen.ts'
 import { queryOne } from '../../test/sample.ts'
+import { showToast } from '../platform/feedback/toasts.ts'
 
 const wordsOf = (name: string) => `The server refuses this one (${name}).`
 const bodyOf = (name: string) => ({ errorCode: 'OF_OUR_OWN', message: wordsOf(name) })
@@ -226,5 +227,18 @@ describe('the title of the page', () => {
       titles.add(document.title)
     }
     expect(titles.size).toBe(parts.length)
+  })
+})
+
+describe('a message of work that ends after the page has gone', () => {
+  it('is dropped, and the next page shows its own', async () => {
+    await renderScreen('/health-facility', { as: 'officer' })
+    showToast('info', 'On the page.')
+    await expect.element(messages()).toMatchTextContent('On the page.')
+    await leaveScreen()
+
+    const before = logged().length
+    expect(() => showToast('success', 'After the page.')).not.toThrow()
+    expect(logged().length).toBe(before)
   })
 })

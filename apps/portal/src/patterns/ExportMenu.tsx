@@ -25,7 +25,7 @@ export function ExportMenu({ what, isDisabled, fetchFile }: ExportMenuProps): Re
     setPending(true)
     try {
       saveFile(await fetchFile(format))
-      void showToast('success', `${what} exported.`)
+      showToast('success', `${what} exported.`)
     } catch (error) {
       reportError(error)
     } finally {

@@ -30,7 +30,7 @@ export function useSetDeleted<Row extends DeletableRow>({ noun, save, stale }: D
   return async function setDeleted(row: Row, deleted: boolean): Promise<void> {
     try {
       await save(row, deleted, keyFor)
-      void showToast('success', savedMessage(noun, { id: row.id, deleted }))
+      showToast('success', savedMessage(noun, { id: row.id, deleted }))
     } catch (error) {
       reportError(error)
     }

@@ -46,7 +46,7 @@ export function useItemSaves(base: ReferenceBase, items: readonly Item[]) {
     await saveItem(base, item?.id, body, keyFor({ id: item?.id, body }))
     const stale: Refresh[] = [`${referenceCalls[base].list.id.split('.')[0] ?? ''}.*`, 'lookup.*']
     await refreshCalls(...stale)
-    await showToast('success', savedMessage(entity, { id: item?.id, deleted }))
+    showToast('success', savedMessage(entity, { id: item?.id, deleted }))
   }
 
   async function save(id: string | undefined, values: ItemValues): Promise<void> {

@@ -46,10 +46,10 @@ export function Download({ report, body, what, isTooLong }: DownloadProps): Reac
       const path = format === 'pdf' ? (`${report.path}/pdf` as const) : report.path
       const input = { body: { ...body, pdf: format === 'pdf' } }
       saveFile(await call(reportCalls[path], input, { signal: stop.signal }))
-      void showToast('success', `${report.title}: ${what} saved.`)
+      showToast('success', `${report.title}: ${what} saved.`)
     } catch (error) {
       if (!stop.signal.aborted) reportError(error)
-      else if (!isLeft.current) void showToast('info', `${names[format]} stopped. Nothing was saved.`)
+      else if (!isLeft.current) showToast('info', `${names[format]} stopped. Nothing was saved.`)
     } finally {
       setPending(undefined)
     }

@@ -62,7 +62,7 @@ function Delete({ view }: { view: RequestView }): ReactElement {
       { input: { params: { type: view.type, code: view.code } } },
       {
         onSuccess: () => {
-          void showToast('success', `${requestTypeInfo[view.type].label} of ${view.targetName} deleted.`)
+          showToast('success', `${requestTypeInfo[view.type].label} of ${view.targetName} deleted.`)
           void navigate(queuePath)
         },
         onSettled: () => setDialogOpen(false),

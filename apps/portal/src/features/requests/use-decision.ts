@@ -82,7 +82,7 @@ export function useDecision(view: RequestView, refusals: Refusals): DecisionStat
         'priceDay.*',
         ...(sheetKind ? [`${registeredSheet(sheetKind).group}.*` as const] : []),
       )
-      await showToast('success', `${label} of ${view.targetName} ${doneMessages[decision]}.`, {
+      showToast('success', `${label} of ${view.targetName} ${doneMessages[decision]}.`, {
         action: { label: 'View', onAction: () => void navigate(`${queuePath}/${view.code}`) },
       })
       const next = decision === 'review' || decision === 'cancel' ? undefined : await nextOpen(view.code)

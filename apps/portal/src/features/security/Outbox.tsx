@@ -79,7 +79,7 @@ export function Outbox(): ReactElement {
   const again = (row: MailRow) =>
     retry.mutate(
       { input: { params: { id: row.id } } },
-      { onSuccess: () => void showToast('success', 'The mail is first in the queue again.') },
+      { onSuccess: () => showToast('success', 'The mail is first in the queue again.') },
     )
   return (
     <PagedList

@@ -32,7 +32,7 @@ function Line({ view, query, onEdit }: LineProps): ReactElement {
   const update = useSend(savedView.update, refresh)
   const remove = useSend(savedView.remove, refresh)
   const confirmed = (what: string) => ({
-    onSuccess: () => void showToast('success', `The view ${name} ${what}.`),
+    onSuccess: () => showToast('success', `The view ${name} ${what}.`),
   })
   const entries: MenuEntry[] = [
     { id: 'edit', label: 'Rename or share', onAction: onEdit },

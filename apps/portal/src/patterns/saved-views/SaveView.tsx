@@ -42,7 +42,7 @@ export function SaveView({ list, query, view, onClose }: SaveViewProps): ReactEl
     onSaved: ({ name }) => {
       onClose()
       void refreshCalls('savedView.*')
-      void showToast('success', savedMessage(`The view ${name}`, { id: view?.id }))
+      showToast('success', savedMessage(`The view ${name}`, { id: view?.id }))
     },
   })
   return (

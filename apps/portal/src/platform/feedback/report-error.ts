@@ -28,7 +28,7 @@ export function reportError(error: unknown): void {
     if (shown.has(error)) return
     shown.add(error)
   }
-  void showToast('error', message)
+  showToast('error', message)
 }
 
 /** Statuses whose failure is a toast wherever it happens (specification 1, section 8). */

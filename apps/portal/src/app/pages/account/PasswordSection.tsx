@@ -25,7 +25,7 @@ function useChangePassword() {
       call(auth.changePassword, { body: { currentPassword, newPassword } }, { idempotencyKey }),
     onSaved: () => {
       form.api.reset(empty)
-      void showToast('success', 'Password changed.')
+      showToast('success', 'Password changed.')
       // the way is open now, so it goes on to where the user belongs
       if (user.temporaryPassword) void loadUser().then(async () => navigate('/', { replace: true }))
     },

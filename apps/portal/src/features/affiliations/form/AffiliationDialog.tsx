@@ -116,7 +116,7 @@ function useAffiliationForm({ record, ends, author, onSaved }: FormOptions) {
       onSaved()
       form.api.reset(start)
       void refreshCalls('affiliation.*', 'physician.*', 'request.*', 'accreditationHistory.*')
-      void showToast('success', message)
+      showToast('success', message)
     },
   })
   return form

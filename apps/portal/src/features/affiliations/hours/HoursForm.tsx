@@ -60,7 +60,7 @@ function useHoursForm(hours: FacilityHours, onClose: () => void) {
       return call(physician.saveSchedule, { body }, { idempotencyKey })
     },
     onSaved: () => {
-      void showToast('success', savedMessage(`The schedule at ${healthFacilityName}`))
+      showToast('success', savedMessage(`The schedule at ${healthFacilityName}`))
       void refreshCalls('physician.*', 'affiliation.*', 'publicPhysician.*')
       onClose()
     },

@@ -49,5 +49,5 @@ export async function exportList(state: ListState, hidden: readonly string[]): P
     fileName: `facilities-${today()}.csv`,
   })
   const count = rows.length.toLocaleString('en-PH')
-  void showToast('success', `${count} ${rows.length === 1 ? 'facility was' : 'facilities were'} exported.`)
+  showToast('success', `${count} ${rows.length === 1 ? 'facility was' : 'facilities were'} exported.`)
 }

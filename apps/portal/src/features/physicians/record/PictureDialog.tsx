@@ -34,7 +34,7 @@ export function PictureDialog({ isOpen, onOpenChange }: RecordDialogProps): Reac
     onSaved: () => {
       void refreshCalls(...physicianKind.stale)
       onOpenChange(false)
-      void showToast('success', savedMessage('Picture'))
+      showToast('success', savedMessage('Picture'))
     },
   })
   return (

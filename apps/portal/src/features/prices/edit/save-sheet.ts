@@ -56,9 +56,9 @@ export async function saveSheet(
   void refreshCalls(`${screen.group}.*`, 'request.*', 'facility.*', 'priceDay.*')
   const what = `${screen.title} from ${formatDay(body.effectiveDate)}`
   if (requestCode === null) {
-    void showToast('success', message)
+    showToast('success', message)
   } else {
-    void showToast('success', `${what} were sent for approval.`, {
+    showToast('success', `${what} were sent for approval.`, {
       action: { label: 'View request', onAction: () => openRequest(requestCode) },
     })
   }

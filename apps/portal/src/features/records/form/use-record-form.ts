@@ -72,9 +72,9 @@ export function useRecordForm({ screen, record, files }: RecordFormInput) {
       unsent.sent()
       void refreshCalls(...staleAfter(screen))
       if (requestCode === undefined || requestCode === null) {
-        void showToast('success', savedMessage(screen.entity, { id: record?.id }))
+        showToast('success', savedMessage(screen.entity, { id: record?.id }))
       } else {
-        void showToast('success', `${screen.entity} sent. Request ${requestCode} waits for approval.`, {
+        showToast('success', `${screen.entity} sent. Request ${requestCode} waits for approval.`, {
           action: {
             label: 'View request',
             onAction: () => void navigate(`/dashboard/requests/${requestCode}`),

@@ -64,7 +64,7 @@ function useMoveForm({ screen, record, move, onClose }: MoveDialogProps) {
     }),
     onSaved: ({ statusLabel }) => {
       void refreshCalls(...staleAfter(screen))
-      void showToast('success', `${screen.entity} is now ${statusLabel.toLowerCase()}.`)
+      showToast('success', `${screen.entity} is now ${statusLabel.toLowerCase()}.`)
       onClose()
     },
   })

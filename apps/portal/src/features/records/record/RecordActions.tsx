@@ -31,7 +31,7 @@ function DeleteButton({ screen, record }: ActionProps): ReactElement {
     setPending(true)
     try {
       await screen.remove?.(record)
-      void showToast('success', savedMessage(screen.entity, { deleted: true }))
+      showToast('success', savedMessage(screen.entity, { deleted: true }))
       void navigate(to({ at: 'list' }))
       void refreshCalls(...staleAfter(screen))
     } catch (error) {

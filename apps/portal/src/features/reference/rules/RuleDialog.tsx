@@ -84,7 +84,7 @@ function useRuleForm({ record, onClose }: RuleDialogProps) {
     onSaved: () => {
       onClose()
       void refreshCalls('requirementRule.*', 'facility.*', 'physician.*', 'auditLog.*')
-      void showToast('success', savedMessage('Requirement rule', { id: record?.id }))
+      showToast('success', savedMessage('Requirement rule', { id: record?.id }))
     },
   })
 }

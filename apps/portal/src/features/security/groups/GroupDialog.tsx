@@ -41,7 +41,7 @@ function useGroupForm(record: GroupRow | undefined, onClose: () => void) {
     onSaved: () => {
       onClose()
       void refreshCalls('reportGroup.*', 'roleInsight.*', 'auditLog.*')
-      void showToast('success', savedMessage('Report group', { id: record?.id }))
+      showToast('success', savedMessage('Report group', { id: record?.id }))
     },
   })
 }

@@ -51,7 +51,7 @@ export function RoleDialog({ record, roles, onClose }: RoleDialogProps): ReactEl
     onSaved: () => {
       onClose()
       void refreshCalls('role.*', 'roleInsight.*', 'auditLog.*')
-      void showToast('success', savedMessage('Role', { id: record?.id }))
+      showToast('success', savedMessage('Role', { id: record?.id }))
     },
   })
   return (

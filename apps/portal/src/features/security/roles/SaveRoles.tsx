@@ -58,7 +58,7 @@ export function SaveRoles({ changes, holders, onClose, onSaved }: SaveRolesProps
       }
     }
     await refreshCalls('role.*', 'roleInsight.*', 'auditLog.*')
-    void showToast('success', savedMessage('Role', { id: changes[0]?.role.id }))
+    showToast('success', savedMessage('Role', { id: changes[0]?.role.id }))
     onClose()
   }
 

@@ -63,7 +63,7 @@ function useQuestion(record: UserRow, afterEnd: RefObject<HTMLButtonElement | nu
       hasEnded.current = action === 'endSession'
       setPendingAction(undefined)
       const isSave = action === 'disable' || action === 'enable'
-      void showToast(
+      showToast(
         'success',
         isSave ? savedMessage('User', { id: record.id, deleted: action === 'disable' }) : labels.done,
       )

@@ -46,7 +46,7 @@ function useUserForm({ record, onOpenChange, onSaved }: UserDialogProps) {
       onOpenChange(false)
       form.api.reset(valuesOf(record))
       void refreshCalls('user.*', 'roleInsight.*', 'auditLog.*')
-      void showToast('success', savedMessage('User', { id: record?.id }))
+      showToast('success', savedMessage('User', { id: record?.id }))
       onSaved?.(saved)
     },
   })

@@ -26,7 +26,7 @@ export function AccountDialog({ isOpen, onOpenChange }: RecordDialogProps): Reac
     onSaved: (account) => {
       onOpenChange(false)
       void refreshCalls(...kind.stale)
-      void showToast(
+      showToast(
         'success',
         `Account ${account.username} was made. The temporary password was sent to ${account.emailAddress}.`,
       )

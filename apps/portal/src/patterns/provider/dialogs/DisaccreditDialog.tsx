@@ -99,7 +99,7 @@ function useDisaccreditForm(files: readonly File[], onSent: () => void) {
       onSent()
       form.reset()
       void refreshCalls(...kind.stale)
-      void showToast(
+      showToast(
         'success',
         `Request ${sent.code} was sent. ${name} stays as it is until it is approved.`,
         {

@@ -36,7 +36,7 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
       await marksSent()
       await kind.calls.changeStatus(code, { ...change, version })
       onOpenChange(false)
-      void showToast('success', savedText(name, change))
+      showToast('success', savedText(name, change))
     } catch (error) {
       const message = reportedMessage(error)
       setRefusal(refusalOf(error) ?? { message, conditions: [] })

@@ -67,7 +67,7 @@ export function ContractDialog({ isOpen, onOpenChange, types }: ContractDialogPr
     onSaved: () => {
       onOpenChange(false)
       void refreshDocuments()
-      void showToast('success', savedMessage('Contract'))
+      showToast('success', savedMessage('Contract'))
     },
   })
   const { api, bind } = form

@@ -98,7 +98,7 @@ function useRounds(isRequest: boolean) {
   const watch = (rows: readonly UploadRow[]): void => {
     unsent.note(rows)
     if (rows.length === 0 || rows.some(({ stage }) => stage !== 'done')) return
-    void showToast('success', sentMessage(rows.length, isRequest))
+    showToast('success', sentMessage(rows.length, isRequest))
     void refreshDocuments().then(() => setRound(round + 1))
   }
   return { round, watch }

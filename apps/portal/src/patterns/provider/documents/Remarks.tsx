@@ -43,7 +43,7 @@ function RemarkForm(): ReactElement {
     onSaved: () => {
       form.reset()
       void refreshCalls(...kind.stale)
-      void showToast('success', savedMessage('Remark'))
+      showToast('success', savedMessage('Remark'))
     },
   })
   return (

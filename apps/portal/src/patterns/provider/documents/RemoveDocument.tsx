@@ -28,7 +28,7 @@ export function RemoveDocument({ entity, file, onClose }: RemoveDocumentProps): 
         onSuccess: () => {
           onClose()
           void refreshDocuments()
-          void showToast('success', savedMessage(file.fileName, { deleted: true }))
+          showToast('success', savedMessage(file.fileName, { deleted: true }))
         },
         onError: (error) => setRefusal(errorMessage(error)),
       },

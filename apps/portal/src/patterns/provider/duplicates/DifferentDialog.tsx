@@ -31,7 +31,7 @@ export function DifferentDialog({ other, onClose }: PairDialogProps): ReactEleme
     save: ({ reason }) => kind.calls.notDuplicate({ code, otherCode: other.code, reason: reason.trim() }),
     onSaved: () => {
       void refreshCalls(...kind.stale)
-      void showToast('success', `${other.name} is no longer offered as a duplicate.`)
+      showToast('success', `${other.name} is no longer offered as a duplicate.`)
       onClose()
     },
   })

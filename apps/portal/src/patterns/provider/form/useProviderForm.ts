@@ -77,7 +77,7 @@ export function useProviderForm<V extends FormValues>(settings: ProviderFormSett
       const code = record?.code ?? typed.code
       const href = `/dashboard/requests/${requestCode ?? ''}`
       const action = { label: 'View request', onAction: () => void navigate(href) }
-      void showToast('success', message, requestCode === null ? {} : { action })
+      showToast('success', message, requestCode === null ? {} : { action })
       void navigate(code === null ? kind.base : recordHref({ kind, code }))
     },
   })

@@ -58,7 +58,7 @@ function useActivityForm({ onOpenChange, begin }: ActivityFormProps, isCorrectio
       onOpenChange(false)
       form.reset()
       void refreshCalls('activityLog.*', 'timeline.*')
-      void showToast(
+      showToast(
         'success',
         isCorrection
           ? 'The correction was added; the earlier entry stays.'

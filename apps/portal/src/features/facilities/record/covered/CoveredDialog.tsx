@@ -60,7 +60,7 @@ function useAccountForm({ account, onOpenChange }: CoveredDialogProps) {
       onOpenChange(false)
       if (account === undefined) form.reset()
       void refreshCalls('coveredAccount.*')
-      void showToast('success', savedMessage(company, { id: account?.accountCode }))
+      showToast('success', savedMessage(company, { id: account?.accountCode }))
     },
   })
   return form

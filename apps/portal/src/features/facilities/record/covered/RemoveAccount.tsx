@@ -28,7 +28,7 @@ export function RemoveAccount({ account, onClose }: { account: Account; onClose:
           {
             onSuccess: () => {
               onClose()
-              void showToast('success', savedMessage(account.company, { deleted: true }))
+              showToast('success', savedMessage(account.company, { deleted: true }))
             },
             onError: (error) => setRefusal(errorMessage(error)),
           },

@@ -39,7 +39,7 @@ export function BlockDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactE
     onSaved: (_, { blocked }) => {
       void refreshCalls(...staleFacility)
       onOpenChange(false)
-      void showToast(
+      showToast(
         'success',
         blocked
           ? `${record.name} is blocked for all but its covered accounts.`

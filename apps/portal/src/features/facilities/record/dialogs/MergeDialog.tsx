@@ -55,7 +55,7 @@ function useMergeForm({ other, onClose }: PairDialogProps) {
     onSaved: ({ moved }) => {
       void refreshCalls(...staleFacility, 'coveredAccount.*', 'document.*', 'affiliation.*')
       onClose()
-      void showToast('success', `${other.name} was merged into ${name}. ${movedText(moved)}`)
+      showToast('success', `${other.name} was merged into ${name}. ${movedText(moved)}`)
     },
   })
   return { form, duplicate }

@@ -44,7 +44,7 @@ export function NetworkDialog({ isOpen, onOpenChange }: RecordDialogProps): Reac
     },
     onSaved: (_, { isIn }) => {
       onOpenChange(false)
-      void showToast(
+      showToast(
         'success',
         isIn ? `${name} is in the preferred network.` : `${name} is no longer in the preferred network.`,
       )
