@@ -31,7 +31,14 @@ interface MoveAllProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-function ReceiptLines({ receipt, rows }: { receipt: Receipt; rows: readonly Affiliation[] }): ReactElement {
+interface ReceiptProps {
+  receipt: Receipt
+  rows: readonly Affiliation[]
+}
+
+interface ReceiptDialogProps extends ReceiptProps, MoveAllProps {}
+
+function ReceiptLines({ receipt, rows }: ReceiptProps): ReactElement {
   const nameOf = (code: string) => rows.find((row) => row.code === code)?.healthFacilityName ?? code
   const { updated, skipped } = receipt
   return (
@@ -52,61 +59,72 @@ function ReceiptLines({ receipt, rows }: { receipt: Receipt; rows: readonly Affi
   )
 }
 
-/** Moves every affiliation of a physician for which the move is legal, and says of each of the others why it stayed. */
-export function MoveAllDialog({ isOpen, onOpenChange }: MoveAllProps): ReactElement {
-  const { code, name } = useProvider()
-  const statuses = useCall(affiliation.nextStatuses, { query: {} }).data ?? []
-  const rows = useCall(affiliation.facilitiesOf, { query: { phyCode: code } }).data ?? []
+/** The dialog after the move: what became of each affiliation. */
+function ReceiptDialog({ receipt, rows, isOpen, onOpenChange }: ReceiptDialogProps): ReactElement {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Affiliations changed"
+      footer={
+        <Button variant="primary" onPress={() => onOpenChange(false)}>
+          Done
+        </Button>
+      }
+    >
+      <ReceiptLines receipt={receipt} rows={rows} />
+    </Dialog>
+  )
+}
+
+const rules = formRules<Move>(({ status, reason }) => {
+  const problem = status === '' ? undefined : reasonProblem(status, reason)
+  return {
+    ...(status === '' ? { status: 'Choose a status.' } : {}),
+    ...(problem === undefined ? {} : { reason: problem }),
+  }
+})
+
+/** The form of the new status, and what the move answered once it is made. */
+function useMoveAll(phyCode: string) {
   const [receipt, setReceipt] = useState<Receipt>()
   const form = useSaveForm({
     name: 'move-all',
-    schema: formRules<Move>(({ status, reason }) => {
-      const problem = status === '' ? undefined : reasonProblem(status, reason)
-      return {
-        ...(status === '' ? { status: 'Choose a status.' } : {}),
-        ...(problem === undefined ? {} : { reason: problem }),
-      }
-    }),
+    schema: rules,
     values: { status: '', reason: '' },
     refusalOf: formRefusal,
     save: ({ status, reason }, idempotencyKey) =>
-      call(
-        affiliation.batchUpdate,
-        { body: { phyCode: code, newStatus: status, reason } },
-        { idempotencyKey },
-      ),
+      call(affiliation.batchUpdate, { body: { phyCode, newStatus: status, reason } }, { idempotencyKey }),
     onSaved: (answer) => {
       setReceipt(answer)
       void refreshCalls('affiliation.*', 'physician.*', 'accreditationHistory.*')
     },
   })
-  const close = (next: boolean): void => {
-    onOpenChange(next)
-    if (next) return
+  const startAnew = (): void => {
     setReceipt(undefined)
     form.reset()
   }
+  return { form, receipt, startAnew }
+}
+
+/** Moves every affiliation of a physician for which the move is legal, and says of each of the others why it stayed. */
+export function MoveAllDialog({ isOpen, onOpenChange }: MoveAllProps): ReactElement {
+  const { code, name } = useProvider()
+  const statuses = useCall(affiliation.nextStatuses, { query: {} }).data ?? []
+  const rows = useCall(affiliation.facilitiesOf, { query: { phyCode: code } }).data ?? []
+  const { form, receipt, startAnew } = useMoveAll(code)
+  const change = (next: boolean): void => {
+    onOpenChange(next)
+    if (!next) startAnew()
+  }
   if (receipt !== undefined) {
-    return (
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={close}
-        title="Affiliations changed"
-        footer={
-          <Button variant="primary" onPress={() => close(false)}>
-            Done
-          </Button>
-        }
-      >
-        <ReceiptLines receipt={receipt} rows={rows} />
-      </Dialog>
-    )
+    return <ReceiptDialog receipt={receipt} rows={rows} isOpen={isOpen} onOpenChange={change} />
   }
   return (
     <FormDialog
       form={form}
       isOpen={isOpen}
-      onOpenChange={close}
+      onOpenChange={change}
       title={`Change all affiliations of ${name}`}
       label="Change all affiliations"
       submitLabel={`Change ${plural(rows.length, 'affiliation', 'affiliations')}`}

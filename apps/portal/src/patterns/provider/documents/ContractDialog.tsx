@@ -45,11 +45,11 @@ function refusalOf(error: unknown): Problems {
   return period === undefined ? others : { ...others, period }
 }
 
-/** Puts a contract or an annex on file, with the days between which it is in force. */
-export function ContractDialog({ isOpen, onOpenChange, types }: ContractDialogProps): ReactElement {
+/** The form of a contract, which sends its file and days at once. */
+function useContractForm(onSaved: () => void) {
   const { kind, code } = useProvider()
   const refreshDocuments = useRefreshDocuments()
-  const form = useSaveForm<Contract, unknown>({
+  return useSaveForm<Contract, unknown>({
     name: 'contract',
     schema: rules,
     values: { docType: '', period: null, file: undefined },
@@ -65,11 +65,16 @@ export function ContractDialog({ isOpen, onOpenChange, types }: ContractDialogPr
       )
     },
     onSaved: () => {
-      onOpenChange(false)
+      onSaved()
       void refreshDocuments()
       showToast('success', savedMessage('Contract'))
     },
   })
+}
+
+/** Puts a contract or an annex on file, with the days between which it is in force. */
+export function ContractDialog({ isOpen, onOpenChange, types }: ContractDialogProps): ReactElement {
+  const form = useContractForm(() => onOpenChange(false))
   const { api, bind } = form
   const unsent = useUnsentFiles()
   return (
