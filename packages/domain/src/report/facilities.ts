@@ -179,7 +179,7 @@ export const facilityReports = [
     calls: { workbook: 'C307', pdf: 'C308', preview: 'X094' },
     title: 'Summary of health facilities',
     family: 'Accreditation',
-    purpose: 'How many facilities stand in which status on a day.',
+    purpose: 'How many facilities have which status on a day.',
     filters: [filters.asOf, ...place],
     headings: ['region'],
     columns: [text('region', 'Region', 2.4), text('type', 'Type', 2), ...perStatus],

@@ -136,7 +136,7 @@ export const perStatus: readonly ReportColumn[] = [
   count('total', 'Total'),
 ]
 
-/** How many stand in which status. */
+/** How many have which status. */
 export const statusChart = (title: string, measure: string): ReportChart => ({
   kind: 'columns',
   title,

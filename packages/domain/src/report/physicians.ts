@@ -173,7 +173,7 @@ export const physicianReports = [
     calls: { workbook: 'C315', pdf: 'C316', preview: 'X098' },
     title: 'Summary of doctors',
     family: 'Accreditation',
-    purpose: 'How many doctors stand in which status on a day.',
+    purpose: 'How many doctors have which status on a day.',
     filters: [filters.asOf, ...place],
     headings: ['region'],
     columns: [
