@@ -155,6 +155,22 @@ describe('the tiny sample in the database', () => {
     expect(found.map(({ day }) => day).sort()).toEqual(days)
   })
 
+  test('lets few who are accredited lack a document, and some', async () => {
+    const listed = async (query: object): Promise<number> =>
+      (
+        await t.call(
+          'physician.list',
+          { query: { accreditationStatusCode: 'ACCREDITED', ...query } },
+          { as: 'admin' },
+        )
+      ).body.totalElements
+    const all = await listed({})
+    const lacking = await listed({ credentialState: 'MISSING' })
+    expect(lacking).toBeGreaterThan(0)
+    expect(lacking / all).toBeLessThan(0.15)
+    expect(await listed({ credentialState: 'VALID' })).toBeGreaterThan(all / 3)
+  })
+
   test('has a document that ends today', async () => {
     const where = and(
       eq(tables.attachment.validityDate, tinyToday),

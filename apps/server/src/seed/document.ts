@@ -10,7 +10,7 @@ import type { attachment, checklistMark, fileBlob } from '../db/schema/index.ts'
 import { checklistSubject } from '../areas/facility/checklist.ts'
 import { dayAt, momentAt, stampsAt, type SeedInputs } from './context.ts'
 import { seedFacility, type SeedFacility } from './facility.ts'
-import { seedPhysician } from './physician.ts'
+import { type SeedPhysician, seedPhysician } from './physician.ts'
 import { stream, uuidOf, type Stream } from './random.ts'
 import { sampleFiles, type SampleFile } from './samples.ts'
 import { indicesAt, levelsOf, type Level } from './size.ts'
@@ -174,36 +174,48 @@ function memoOf(inputs: SeedInputs, one: SeedFacility): Omit<AttachmentRow, 'id'
   }
 }
 
-function* physicianDocuments(
-  inputs: SeedInputs,
-  index: number,
-  level: Level,
-): Generator<Omit<AttachmentRow, 'id'>> {
-  const one = seedPhysician(inputs, index)
-  const dentist = one.phyTypeCode === 'DMD'
+/** What the checklist of a physician asks for. */
+function physicianSubjectOf(one: SeedPhysician): ChecklistSubject {
   const membership = one.specializations?.[0]?.membership ?? 'NONE'
-  const subject: ChecklistSubject = {
+  return {
     kind: 'physician',
     phyTypeCode: one.phyTypeCode,
     governmentDoctor: one.governmentDoctor ?? false,
     membership: membership as 'NONE',
     hasSpecialty: membership !== 'NONE',
   }
+}
+
+/** Documents a physician does not hold: one of those in the network in 25 lacks one, others lack a third of theirs. */
+function lackingOf(
+  inputs: SeedInputs,
+  index: number,
+  one: SeedPhysician,
+  required: readonly DocumentTypeRule[],
+): ReadonlySet<string> {
+  const source = stream(inputs.seedNumber, 'phy-lacking', index)
+  const codes = required.map(({ code }) => code)
+  if (!inNetwork.has(one.accreditationStatusCode)) return new Set(codes.filter(() => source.chance(0.3)))
+  return new Set(index > 0 && source.chance(0.04) ? [source.pick(codes)] : [])
+}
+
+function* physicianDocuments(inputs: SeedInputs, index: number): Generator<Omit<AttachmentRow, 'id'>> {
+  const one = seedPhysician(inputs, index)
+  const subject = physicianSubjectOf(one)
   const dates: Readonly<Record<string, IsoDate | null | undefined>> = {
     PRC: one.prcValidity,
     PHIC: one.phicValidity,
-    [dentist ? 'PDA' : 'PMA']: one.associationValidity,
+    [one.phyTypeCode === 'DMD' ? 'PDA' : 'PMA']: one.associationValidity,
   }
-  // The first physicians hold only what lists and reports look at; the many of the largest size hold everything.
-  const few = new Set([...Object.keys(dates), 'PTR', 'MOA'])
   const pages = checklistPages(subject)
-  for (const rule of documentTypes.filter(({ pageType }) => pages.includes(pageType))) {
-    if (level < 2 && !few.has(rule.code)) continue
-    if (!isRequired(rule.requirement, subject)) continue
-    const source = stream(inputs.seedNumber, `phy-paper-${rule.code}`, index)
-    if (source.chance(0.03)) continue
+  const required = documentTypes.filter(
+    ({ pageType, requirement }) => pages.includes(pageType) && isRequired(requirement, subject),
+  )
+  const lacking = lackingOf(inputs, index, one, required)
+  for (const rule of required) {
     const isContract = rule.pageType === 'PHY_CONTRACT'
-    if (isContract && !one.contractEffectiveDate) continue
+    if (isContract ? !one.contractEffectiveDate : lacking.has(rule.code)) continue
+    const source = stream(inputs.seedNumber, `phy-paper-${rule.code}`, index)
     const until = dates[rule.code] ?? dayAt(inputs, 200)
     yield documentRow(
       {
@@ -236,7 +248,7 @@ export function* attachmentRows(
       if (memo) yield { id: ++id, ...memo }
     }
     for (const index of indicesAt('physician', level)) {
-      for (const row of physicianDocuments(inputs, index, level)) yield { id: ++id, ...row }
+      for (const row of physicianDocuments(inputs, index)) yield { id: ++id, ...row }
     }
     for (const row of more(level)) yield { id: ++id, ...row }
   }

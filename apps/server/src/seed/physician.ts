@@ -12,6 +12,9 @@ import { indices, reach, type Level } from './size.ts'
 
 type PhysicianRow = typeof physician.$inferInsert & { id: number }
 
+/** A physician of the sample. */
+export type SeedPhysician = PhysicianRow
+
 const fixtureNames: readonly (readonly [last: string, first: string])[] = [
   ['Malaya', 'Isagani'],
   ['Bayani', 'Tala'],
