@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      'test/{audit,auth,password,user,admin-users}.test.ts',
+      'test/{audit,auth,password,sign-in-limits,user,admin-users}.test.ts',
       'test/request{,-actions,-desk,-effects,-files,-reads}.test.ts',
       'test/price{,-board,-dates,-day,-fee,-proposal}.test.ts',
     ],
