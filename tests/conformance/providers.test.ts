@@ -162,6 +162,7 @@ test('visitors filter the accredited physicians', async () => {
     specializationCode: is('codes.specializationCode'),
     location: placeRules.location,
     healthFacilityCode: is('facilities.code'),
+    day: is('facilities.schedule.day'),
   }
   await proveList(list('C213', { client: world.visitor, rules, complete: whole }), proofs)
 })

@@ -9,24 +9,35 @@ import type { ReactElement } from 'react'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { useCall, useLaterCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
+import { today } from '../../../patterns/today.ts'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { DirectoryFrame } from '../DirectoryFrame.tsx'
 import * as styles from '../directory.css.ts'
 import { Result, Results } from '../ResultList.tsx'
 import { narrowedBy, type PhysicianState, physicianSchema, queryOf } from './physician-state.ts'
-import { professionLabel, type PublicPhysician } from './format.ts'
+import { clinicDayLabel, clinicDayOptions, clinicHoursText } from './clinic-day.ts'
+import { professionLabel, type PublicPhysician, type PublicPlace } from './format.ts'
 
 const mostPlaces = 2
 
-function Places({ facilities }: Pick<PublicPhysician, 'facilities'>): ReactElement {
+/** The places of practice, those that match first, with the hours of the chosen day. */
+function Places({ facilities, day }: Pick<PublicPhysician, 'facilities'> & Pick<PhysicianState, 'day'>) {
   if (facilities.length === 0) return <Text tone="muted">No place of practice is on record.</Text>
   const shown = facilities.slice(0, mostPlaces)
   const more = facilities.length - shown.length
+  const nameOf = ({ name, city }: PublicPlace) => [name, city].filter(Boolean).join(', ')
+  const furtherText = more > 0 ? `; and ${plural(more, 'more place', 'more places')}` : ''
+  if (day === '') return <Text size="large">{`${shown.map(nameOf).join('; ')}${furtherText}`}</Text>
+  const [place] = shown
+  const others = facilities.length - 1
   return (
-    <Text size="large">
-      {shown.map(({ name, city }) => [name, city].filter(Boolean).join(', ')).join('; ')}
-      {more > 0 && `; and ${plural(more, 'more place', 'more places')}`}
-    </Text>
+    <>
+      <Text size="large">{place && nameOf(place)}</Text>
+      <Text>
+        {`${clinicDayLabel(day)}: ${place ? clinicHoursText(place, day, today()) : ''}`}
+        {others > 0 && `; and ${plural(others, 'more place', 'more places')}`}
+      </Text>
+    </>
   )
 }
 
@@ -55,6 +66,12 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
         term={state.name}
         onTerm={(name) => change({ name, page: 0 }, true)}
       />
+      <TermField
+        label="City, province or region"
+        placeholder="City, province or region"
+        term={state.place}
+        onTerm={(place) => change({ place, page: 0 }, true)}
+      />
       <NativeSelect
         label="Profession"
         isLabelHidden
@@ -73,11 +90,13 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
         options={specialties.map(({ code, description }) => ({ value: code, label: description }))}
         onChange={(next) => change({ specialty: next, page: 0 })}
       />
-      <TermField
-        label="City, province or region"
-        placeholder="City, province or region"
-        term={state.place}
-        onTerm={(place) => change({ place, page: 0 }, true)}
+      <NativeSelect
+        label="Day"
+        isLabelHidden
+        placeholder="Any day"
+        value={state.day}
+        options={clinicDayOptions(today(), state.day)}
+        onChange={(day) => change({ day: day as PhysicianState['day'], page: 0 })}
       />
       {state.at !== '' && (
         <div>
@@ -95,7 +114,7 @@ export function PhysicianList(): ReactElement {
   const specialties = useLaterCall('lookup.publicSpecializations', specialtyList, { query: {} }).data ?? []
   usePageTitle('Directory of accredited physicians and dentists')
   const specialty = specialties.find(({ code }) => code === state.specialty)?.description
-  const clear = { name: '', specialty: '', profession: 'all', place: '', at: '', page: 0 } as const
+  const clear = { name: '', specialty: '', profession: 'all', place: '', at: '', day: '', page: 0 } as const
   const placeName = answer.data?.content[0]?.facilities.find(({ code }) => code === state.at)?.name
   return (
     <DirectoryFrame
@@ -121,7 +140,7 @@ export function PhysicianList(): ReactElement {
               name={personName(physician)}
               kind={professionLabel(physician)}
               accreditedUntil={physician.accreditedUntil}
-              place={<Places facilities={physician.facilities} />}
+              place={<Places facilities={physician.facilities} day={state.day} />}
             />
           ))}
         </Results>
