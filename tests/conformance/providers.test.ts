@@ -160,6 +160,7 @@ test('visitors filter the accredited physicians', async () => {
     dentist: flag('dentist'),
     accreditationStatusCode: is('status'),
     specializationCode: is('codes.specializationCode'),
+    subSpecializationCode: is('codes.subSpecializationCode'),
     location: placeRules.location,
     healthFacilityCode: is('facilities.code'),
     day: is('facilities.schedule.day'),

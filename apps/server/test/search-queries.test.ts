@@ -74,6 +74,13 @@ const byName: readonly (readonly [query: string, first: PersonKey])[] = [
   ['tan lim', 'tan'],
   ['villanueba', 'villanueva'],
   ['bernadino crisostomo', 'bernardino'],
+  ['heart doctor', 'abad'],
+  ['cardiologist', 'abad'],
+  ['Cardiology', 'abad'],
+  ['heart specialist', 'abad'],
+  ['cardiologist alfredo', 'abad'],
+  ['kidney', 'tan'],
+  ['nephrologist', 'tan'],
 ]
 
 /** Queries by numbers only staff see; for everybody else they find nothing. */
@@ -122,6 +129,13 @@ let app: TestApp
 const physicianCodes = new Map<PersonKey, string>()
 const facilityCodes = new Map<PlaceKey, string>()
 
+/** One cardiologist and one nephrologist, both by their subspecialty; everybody else is in general practice. */
+function specialtyOf(key: PersonKey | undefined) {
+  const narrow = key === 'abad' ? 'IM-1' : key === 'tan' ? 'IM-2' : undefined
+  if (narrow === undefined) return [{ specializationCode: 'GP', primary: true }]
+  return [{ specializationCode: 'IM', subSpecializationCode: narrow, primary: true }]
+}
+
 async function nameThePeople(): Promise<void> {
   const all = await app.db.select({ id: physician.id }).from(physician).orderBy(asc(physician.id))
   const named = Object.entries(people) as [PersonKey, Person][]
@@ -141,6 +155,7 @@ async function nameThePeople(): Promise<void> {
         duplicateOf: null,
         ...(key === 'abad' && { prcNumber: '0091234', phicAccreditationNo: '123456780001' }),
         ...(key === 'reyes' && { prcNumber: '0077001' }),
+        specializations: specialtyOf(key),
         ...(key === 'abad' && { mobileNumber: phones.abad }),
         ...(key === 'reyes' && { telephone: phones.reyes }),
       })

@@ -37,6 +37,7 @@ export const physicianDirectory = group('publicPhysician', {
         'dentist',
         'accreditationStatusCode',
         'specializationCode',
+        'subSpecializationCode',
         'location',
         'healthFacilityCode',
       ).entries,

@@ -40,6 +40,7 @@ export const PublicPhysician = v.object({
   middleName: text,
   suffix: text,
   dentist: v.boolean(),
+  /** specialties, the first one first, each followed by its subspecialty */
   specializations: v.array(v.string()),
   /** whether the physician is accredited on `day`; else no place is named */
   accredited: v.boolean(),

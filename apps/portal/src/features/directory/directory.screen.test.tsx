@@ -95,6 +95,23 @@ describe('physicians and dentists', () => {
     await expect.element(page.getByText(/Nothing was found for a clinic on Sundays/)).toBeVisible()
   })
 
+  it('are found by an everyday word for their specialty, and by the subspecialty itself', async () => {
+    await query(
+      `update physician set specializations = '[{"specializationCode":"IM","subSpecializationCode":"IM-1","primary":true}]'
+       where code = 'PHY0000001'`,
+    )
+    const { name } = await queryOne<{ name: string }>(
+      `select last_name as name from physician where code = 'PHY0000001'`,
+    )
+    await renderScreen('/directory/physicians')
+    await page.getByRole('searchbox', { name: 'Name of the physician or dentist' }).fill('heart doctor')
+    await expect.element(page.getByText('Physician, Internal medicine, Cardiology').first()).toBeVisible()
+    await expect.element(page.getByRole('link', { name: new RegExp(`^${name}, `) })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Name of the physician or dentist' }).fill('')
+    await page.getByRole('combobox', { name: 'Specialty' }).selectOptions('Internal medicine: Cardiology')
+    await expect.element(page.getByRole('link', { name: new RegExp(`^${name}, `) })).toBeVisible()
+  })
+
   it('are narrowed by profession', async () => {
     await renderScreen('/directory/physicians')
     await expect.element(page.getByText('37 accredited physicians and dentists')).toBeVisible()

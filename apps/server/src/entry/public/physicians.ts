@@ -58,7 +58,7 @@ async function publicViews(
   first?: SQL,
 ): Promise<PublicView[]> {
   if (records.length === 0) return []
-  const terms = await loadTerms(db, 'specialization')
+  const terms = await loadTerms(db, 'specialization', 'subspecialization')
   const today = clock.today()
   const places = await placesOf(
     db,
@@ -76,7 +76,10 @@ async function publicViews(
     dentist: record.phyTypeCode === 'DMD',
     specializations: record.specializations
       .toSorted((a, b) => Number(b.primary ?? false) - Number(a.primary ?? false))
-      .map((one) => terms.coded('specialization', one.specializationCode).description),
+      .flatMap(({ specializationCode: field, subSpecializationCode: narrower }) => [
+        terms.coded('specialization', field).description,
+        ...(narrower ? [terms.coded('subspecialization', narrower).description] : []),
+      ]),
     accredited: isAccredited(record),
     day: today,
     accreditedUntil: isAccredited(record) ? record.contractValidityDate : null,
@@ -111,6 +114,7 @@ interface SearchQuery extends PagingQuery {
   dentist?: string | undefined
   accreditationStatusCode?: string | undefined
   specializationCode?: string | undefined
+  subSpecializationCode?: string | undefined
   location?: string | undefined
   healthFacilityCode?: string | undefined
   day?: string | undefined
@@ -145,14 +149,14 @@ const professions: Readonly<Record<string, string>> = { true: 'DMD', false: 'MD'
  * Without a term the directory page by page; for any other status there is nothing to see.
  */
 export async function searchPublicPhysicians(services: Services, query: SearchQuery) {
-  const { name, specializationCode, location, healthFacilityCode, day } = query
+  const { name, specializationCode, subSpecializationCode, location, healthFacilityCode, day } = query
   const today = services.clock.today()
   const size = query.size ?? physicianSearch(name ?? '')?.size ?? 10
   if ((query.accreditationStatusCode ?? 'ACCREDITED') !== 'ACCREDITED') {
     return { content: [], totalElements: 0, page: query.page ?? 0, size }
   }
   const type = professions[query.dentist ?? '']
-  const { where } = physicianConditions({ specializationCode, type })
+  const { where } = physicianConditions({ specializationCode, subSpecializationCode, type })
   const searched = await searchBy(services.db, physicianTarget, [{ text: name, parts: 'all' }], {
     searcher: 'others',
     base: and(...publicPhysicians),
@@ -172,6 +176,7 @@ export async function searchPublicPhysicians(services: Services, query: SearchQu
       name,
       type,
       specializationCode,
+      subSpecializationCode,
       location,
       healthFacilityCode,
       day && [day, today],

@@ -14,7 +14,13 @@ import { TermField } from '../../../patterns/TermField.tsx'
 import { DirectoryFrame } from '../DirectoryFrame.tsx'
 import * as styles from '../directory.css.ts'
 import { Result, Results } from '../ResultList.tsx'
-import { narrowedBy, type PhysicianState, physicianSchema, queryOf } from './physician-state.ts'
+import {
+  narrowedBy,
+  type PhysicianState,
+  physicianSchema,
+  queryOf,
+  subspecialtyValue,
+} from './physician-state.ts'
 import { clinicDayLabel, clinicDayOptions, clinicHoursText } from './clinic-day.ts'
 import { professionLabel, type PublicPhysician, type PublicPlace } from './format.ts'
 
@@ -44,6 +50,24 @@ function Places({ facilities, day }: Pick<PublicPhysician, 'facilities'> & Pick<
 const specialtyList = async () =>
   (await import('@capiz/api/contract/reference')).lookups.publicSpecializations
 
+const subspecialtyList = async () =>
+  (await import('@capiz/api/contract/reference')).lookups.publicSubspecializations
+
+/** The specialties to choose from, each followed by its subspecialties. */
+function useSpecialties(): { code: string; description: string }[] {
+  const fields = useLaterCall('lookup.publicSpecializations', specialtyList, { query: {} }).data ?? []
+  const narrower = useLaterCall('lookup.publicSubspecializations', subspecialtyList, { query: {} }).data ?? []
+  return fields.flatMap(({ code, description }) => [
+    { code, description },
+    ...narrower
+      .filter(({ groupBy }) => groupBy === code)
+      .map((one) => ({
+        code: subspecialtyValue(code, one.code),
+        description: `${description}: ${one.description}`,
+      })),
+  ])
+}
+
 const professions = [
   { value: 'physician', label: 'Physicians' },
   { value: 'dentist', label: 'Dentists' },
@@ -62,7 +86,7 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
     <search className={styles.physicianSearch}>
       <TermField
         label="Name of the physician or dentist"
-        placeholder="Last or first name"
+        placeholder="Name or specialty, such as heart doctor"
         term={state.name}
         onTerm={(name) => change({ name, page: 0 }, true)}
       />
@@ -111,7 +135,7 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
 export function PhysicianList(): ReactElement {
   const [state, change] = useUrlState(physicianSchema)
   const answer = useCall(physicianDirectory.search, { query: queryOf(state) }, { keepsPrevious: true })
-  const specialties = useLaterCall('lookup.publicSpecializations', specialtyList, { query: {} }).data ?? []
+  const specialties = useSpecialties()
   usePageTitle('Directory of accredited physicians and dentists')
   const specialty = specialties.find(({ code }) => code === state.specialty)?.description
   const clear = { name: '', specialty: '', profession: 'all', place: '', at: '', day: '', page: 0 } as const

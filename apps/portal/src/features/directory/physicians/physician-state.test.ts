@@ -29,6 +29,13 @@ describe('the address of the directory of physicians', () => {
     )
   })
 
+  it('names a subspecialty beside its specialty', () => {
+    expect(queryOf(read('specialty=IM~IM-1'))).toMatchObject({
+      specializationCode: 'IM',
+      subSpecializationCode: 'IM-1',
+    })
+  })
+
   it('falls back from what cannot be asked for', () => {
     expect(queryOf(read('profession=nurse&size=11&name=%20&day=2020-01-01'))).toEqual({ page: 0, size: 10 })
   })

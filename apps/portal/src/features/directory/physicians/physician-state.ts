@@ -12,7 +12,7 @@ export interface PhysicianState {
   page: number
   size: number
   name: string
-  /** code of a specialty; empty for all */
+  /** code of a specialty, or of one and its subspecialty joined by `~`; empty for all */
   specialty: string
   profession: 'all' | 'physician' | 'dentist'
   /** part of the name of a city, province or region where they practise */
@@ -52,6 +52,15 @@ type Query = NonNullable<InputOf<typeof physicianDirectory.search>['query']>
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
 const isDentist = { all: undefined, physician: 'false', dentist: 'true' }
 
+/** The value of a subspecialty among the specialties to choose from. */
+export const subspecialtyValue = (specialty: string, subspecialty: string): string =>
+  `${specialty}~${subspecialty}`
+
+function specialtyQuery(specialty: string): Pick<Query, 'specializationCode' | 'subSpecializationCode'> {
+  const [code = '', narrower = ''] = specialty.split('~')
+  return { specializationCode: given(code), subSpecializationCode: given(narrower) }
+}
+
 /** The query of the list of accredited physicians; filters that are not set are left out. */
 export function queryOf(state: PhysicianState): Query {
   const { page, size, name, specialty, profession, place, at, day } = state
@@ -59,7 +68,7 @@ export function queryOf(state: PhysicianState): Query {
     page,
     size,
     name: given(name),
-    specializationCode: given(specialty),
+    ...specialtyQuery(specialty),
     dentist: isDentist[profession],
     location: given(place),
     healthFacilityCode: given(at),
