@@ -266,6 +266,19 @@ describe('the first facility is the same in list, picker, palette and directory'
   })
 })
 
+test('a specialty says why it matched, and the directory narrows by subspecialty', async () => {
+  const list = await app.call('physician.rows', { query: { term: 'heart doctor' } }, as)
+  expect(list.body.content.map(({ matched }) => matched)).toEqual(['Specialty Cardiology'])
+  const names = await app.call('physician.rows', { query: { name: 'cardiology' } }, as)
+  expect(names.body.content).toEqual([])
+  const narrow = await app.call('publicPhysician.search', {
+    query: { subSpecializationCode: 'IM-1', size: 100 },
+  })
+  expect(narrow.body.content).toMatchObject([
+    { code: physicianCodes.get('abad'), specializations: ['Internal medicine', 'Cardiology'] },
+  ])
+})
+
 test('the queries are sixty or more', () => {
   expect(byName.length + byNumber.length + byPlace.length).toBeGreaterThanOrEqual(60)
 })
