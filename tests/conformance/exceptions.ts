@@ -34,6 +34,7 @@ export const exceptions: readonly Exception[] = [
     C202: 'subSpecializationCode',
     C203: 'subSpecializationCode',
     C204: 'subSpecializationCode',
+    C213: 'subSpecializationCode',
     C344: 'assignee asked',
     C354: 'docType',
     C358: 'code uuid path:type',

@@ -160,8 +160,10 @@ test('visitors filter the accredited physicians', async () => {
     dentist: flag('dentist'),
     accreditationStatusCode: is('status'),
     specializationCode: is('codes.specializationCode'),
+    subSpecializationCode: is('codes.subSpecializationCode'),
     location: placeRules.location,
     healthFacilityCode: is('facilities.code'),
+    day: is('facilities.schedule.day'),
   }
   await proveList(list('C213', { client: world.visitor, rules, complete: whole }), proofs)
 })

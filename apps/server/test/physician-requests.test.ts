@@ -128,6 +128,7 @@ describe('the public directory', () => {
       'accredited',
       'accreditedUntil',
       'code',
+      'day',
       'dentist',
       'facilities',
       'firstName',

@@ -1,10 +1,10 @@
 import type { PublicPhysician } from '@capiz/api/schema/public-physician'
-import { weekdayOf } from '@capiz/domain/schedule'
+import { hoursOn, weekdayOf, weekdays } from '@capiz/domain/schedule'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accreditationHistory, affiliation, facility, physician } from '../src/db/schema/index.ts'
+import { accreditationHistory, affiliation, caseRecord, facility, physician } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 type Public = InferOutput<typeof PublicPhysician>
@@ -54,7 +54,7 @@ const ask = (day: string, healthFacilityCode = place.code, code = doctor.code) =
   app.call('publicPhysician.onDay', { params: { code }, query: { healthFacilityCode, day } })
 
 describe('this doctor, this clinic, this day', () => {
-  test('is a yes with the hours, and says until when and when it was confirmed', async () => {
+  test('is a yes with the hours, and says until when', async () => {
     const { status, body } = await ask(addDays(today, 1))
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -66,7 +66,6 @@ describe('this doctor, this clinic, this day', () => {
       alternatives: [],
       facility: { code: place.code, description: place.name },
     })
-    expect(body.lastConfirmed).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(JSON.stringify(body)).not.toMatch(/prc|emailAddress|mobile|birth/i)
   })
 
@@ -113,7 +112,93 @@ describe('this doctor, this clinic, this day', () => {
     await move('ACCREDITED', 7)
     expect((await ask(addDays(today, 8))).body.answer).toBe('YES')
     const beyond = addDays(today, 302)
-    expect((await ask(beyond)).body).toMatchObject({ answer: 'NO', reason: 'PHYSICIAN' })
+    expect((await ask(beyond)).body).toMatchObject({
+      answer: 'NO',
+      reason: 'PHYSICIAN',
+      accreditedUntil: addDays(today, 300),
+    })
+  })
+
+  test.each(['SUSPENDED', 'DISACCREDITED'] as const)(
+    'is a no for a %s physician, by name and day',
+    async (toStatus) => {
+      const move = (to: 'SUSPENDED' | 'DISACCREDITED' | 'ACCREDITED', inDays: number) =>
+        app.db.insert(accreditationHistory).values({
+          applicantType: 'PHY',
+          applicantCode: doctor.code,
+          fromStatus: 'ACCREDITED',
+          toStatus: to,
+          effectiveDate: addDays(today, inDays),
+          createdBy: 'SYSTEM',
+          createdDate: app.clock.now(),
+        })
+      const setStatus = (accreditationStatusCode: string) =>
+        app.db.update(physician).set({ accreditationStatusCode }).where(eq(physician.code, doctor.code))
+      await move('ACCREDITED', -30)
+      await move(toStatus, 0)
+      await setStatus(toStatus)
+      const { body } = await ask(addDays(today, 1))
+      expect(body).toMatchObject({
+        answer: 'NO',
+        reason: 'PHYSICIAN',
+        day: addDays(today, 1),
+        accreditedUntil: null,
+        physician: { code: doctor.code },
+        hours: [],
+      })
+      const entry = await app.call('publicPhysician.get', { params: { code: doctor.code } })
+      expect(entry.body).toMatchObject({
+        accredited: false,
+        day: today,
+        facilities: [],
+        accreditedUntil: null,
+      })
+      expect(entry.body.lastName).toBe(doctor.lastName)
+      const found = await app.call('publicPhysician.search', { query: { name: doctor.lastName, size: 100 } })
+      expect(found.body.content.map(({ code }) => code)).not.toContain(doctor.code)
+      await move('ACCREDITED', 3)
+      expect((await ask(addDays(today, 8))).body.answer).toBe('YES')
+      expect((await ask(addDays(today, 2))).body.alternatives[0]).toMatchObject({
+        kind: 'DAY',
+        day: addDays(today, 8),
+      })
+      await move('ACCREDITED', 0)
+      await setStatus('ACCREDITED')
+    },
+  )
+
+  test('names a facility that was accredited, without a way to reach it', async () => {
+    const setStatus = (accreditationStatusCode: string) =>
+      app.db.update(facility).set({ accreditationStatusCode }).where(eq(facility.code, place.code))
+    await setStatus('SUSPENDED')
+    const { status, body } = await app.call('publicFacility.get', { params: { code: place.code } })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      name: place.name,
+      accredited: false,
+      day: today,
+      address: null,
+      telephone: [],
+    })
+    expect((await ask(today)).body).toMatchObject({ answer: 'NO', reason: 'FACILITY' })
+    await setStatus('ACCREDITED')
+  })
+
+  test('was confirmed only by a check-in that was noted', async () => {
+    expect((await ask(today)).body.lastConfirmed).toBeNull()
+    const visit = (day: IsoDate, status: string) =>
+      app.db.insert(caseRecord).values({
+        kind: 'dentist-check-in',
+        ownerCode: doctor.code,
+        status,
+        day,
+        fields: {},
+      })
+    await visit(addDays(today, -20), 'NOTED')
+    await visit(addDays(today, -2), 'DRAFT')
+    expect((await ask(today)).body.lastConfirmed).toBe(addDays(today, -20))
+    const entry = await app.call('publicPhysician.get', { params: { code: doctor.code } })
+    expect(entry.body.lastConfirmed).toBe(addDays(today, -20))
   })
 
   test('is a no at a facility the physician does not practise at', async () => {
@@ -152,6 +237,96 @@ describe('the search', () => {
     const alike = await count({ specializationCode: own!.primarySpecializationCode! })
     expect(alike.map(({ code }) => code)).toContain(doctor.code)
     expect(await count({ specializationCode: 'NO-SUCH' })).toEqual([])
+  })
+
+  test('narrows by day of the week and by date, as the hours of the day say', async () => {
+    const tomorrow = addDays(today, 1)
+    const absence = {
+      kind: 'ABSENT',
+      date: tomorrow,
+      until: null,
+      startTime: null,
+      endTime: null,
+      remarks: null,
+    }
+    const weekly = { ...block, day: weekdayOf(tomorrow), byAppointment: false, room: null, remarks: null }
+    const hours = { ...weekly, validFrom: null, validUntil: null }
+    const cases = [
+      [[hours], []],
+      [[hours], [absence]],
+      [[hours], [{ ...absence, date: addDays(today, -3), until: addDays(today, 5) }]],
+      [[hours], [{ ...absence, startTime: '10:00', endTime: '12:00' }]],
+      [
+        [hours],
+        [
+          { ...absence, startTime: '08:00', endTime: '10:00' },
+          { ...absence, startTime: '10:00', endTime: '11:00' },
+        ],
+      ],
+      [[], [{ ...absence, kind: 'EXTRA', startTime: '14:00', endTime: '15:00' }]],
+      [[{ ...hours, validUntil: today }], []],
+      [[{ ...hours, validFrom: addDays(today, 2) }], []],
+      [[], []],
+    ] as const
+    const isFound = async (day: string) =>
+      (
+        await app.call('publicPhysician.search', {
+          query: { size: 100, day, healthFacilityCode: place.code },
+        })
+      ).body.content.some(({ code }) => code === doctor.code)
+    for (const [entries, exceptions] of cases) {
+      await setHours([...entries], [...exceptions])
+      for (const day of [tomorrow, addDays(today, 8), addDays(today, 2)]) {
+        const expected = hoursOn({ entries, exceptions } as never, day).length > 0
+        expect({ entries, exceptions, day, found: await isFound(day) }).toMatchObject({ found: expected })
+      }
+      for (const day of weekdays) {
+        const expected = entries.some(
+          (one) => one.day === day && (one.validFrom ?? '') <= today && (one.validUntil ?? '9') >= today,
+        )
+        expect({ entries, day, found: await isFound(day) }).toMatchObject({ found: expected })
+      }
+    }
+    await setHours([hours])
+    for (const day of ['someday', '2026-02-30', addDays(today, -1)]) {
+      const refused = await app.call('publicPhysician.search', { query: { day } })
+      expect(refused.error.errors?.map(({ field }) => field)).toEqual(['day'])
+    }
+  })
+
+  test('names the place first that was asked for', async () => {
+    const [own] = await app.db.select().from(physician).where(eq(physician.code, doctor.code))
+    const houses = await app.db
+      .select()
+      .from(facility)
+      .where(eq(facility.accreditationStatusCode, 'ACCREDITED'))
+      .orderBy(facility.id)
+    for (const house of houses.filter(({ code }) => code !== place.code).slice(0, 3)) {
+      await app.db
+        .insert(affiliation)
+        .values({
+          code: `AFF9${house.code.slice(3)}`,
+          physicianId: own!.id,
+          facilityId: house.id,
+          relation: 'CONSULTANT',
+          status: 'ACCREDITED',
+        })
+        .onConflictDoNothing()
+    }
+    const found = await app.call('publicPhysician.search', { query: { size: 100 } })
+    const many = found.body.content.filter(({ facilities }) => facilities.length > 1)
+    const cases = many.flatMap((one) =>
+      one.facilities.map(({ code, city }) => ({ who: one.code, code, city })),
+    )
+    expect(cases.length).toBeGreaterThan(1)
+    for (const { who, code, city } of cases) {
+      const firstOf = async (query: Record<string, string>) =>
+        (await app.call('publicPhysician.search', { query: { size: 100, ...query } })).body.content.find(
+          (one) => one.code === who,
+        )?.facilities[0]
+      expect(await firstOf({ healthFacilityCode: code })).toMatchObject({ code })
+      if (city !== null) expect(await firstOf({ location: city })).toMatchObject({ city })
+    }
   })
 })
 

@@ -21,6 +21,7 @@ describe('what the public sees', () => {
     'city',
     'clinicHours',
     'code',
+    'day',
     'lastConfirmed',
     'name',
     'province',

@@ -74,6 +74,13 @@ const byName: readonly (readonly [query: string, first: PersonKey])[] = [
   ['tan lim', 'tan'],
   ['villanueba', 'villanueva'],
   ['bernadino crisostomo', 'bernardino'],
+  ['heart doctor', 'abad'],
+  ['cardiologist', 'abad'],
+  ['Cardiology', 'abad'],
+  ['heart specialist', 'abad'],
+  ['cardiologist alfredo', 'abad'],
+  ['kidney', 'tan'],
+  ['nephrologist', 'tan'],
 ]
 
 /** Queries by numbers only staff see; for everybody else they find nothing. */
@@ -122,6 +129,13 @@ let app: TestApp
 const physicianCodes = new Map<PersonKey, string>()
 const facilityCodes = new Map<PlaceKey, string>()
 
+/** One cardiologist and one nephrologist, both by their subspecialty; everybody else is in general practice. */
+function specialtyOf(key: PersonKey | undefined) {
+  const narrow = key === 'abad' ? 'IM-1' : key === 'tan' ? 'IM-2' : undefined
+  if (narrow === undefined) return [{ specializationCode: 'GP', primary: true }]
+  return [{ specializationCode: 'IM', subSpecializationCode: narrow, primary: true }]
+}
+
 async function nameThePeople(): Promise<void> {
   const all = await app.db.select({ id: physician.id }).from(physician).orderBy(asc(physician.id))
   const named = Object.entries(people) as [PersonKey, Person][]
@@ -141,6 +155,7 @@ async function nameThePeople(): Promise<void> {
         duplicateOf: null,
         ...(key === 'abad' && { prcNumber: '0091234', phicAccreditationNo: '123456780001' }),
         ...(key === 'reyes' && { prcNumber: '0077001' }),
+        specializations: specialtyOf(key),
         ...(key === 'abad' && { mobileNumber: phones.abad }),
         ...(key === 'reyes' && { telephone: phones.reyes }),
       })
@@ -249,6 +264,19 @@ describe('the first facility is the same in list, picker, palette and directory'
     }).toEqual(everywhere(code))
     expect(lookup.body.content[0]?.code).toBe(code)
   })
+})
+
+test('a specialty says why it matched, and the directory narrows by subspecialty', async () => {
+  const list = await app.call('physician.rows', { query: { term: 'heart doctor' } }, as)
+  expect(list.body.content.map(({ matched }) => matched)).toEqual(['Specialty Cardiology'])
+  const names = await app.call('physician.rows', { query: { name: 'cardiology' } }, as)
+  expect(names.body.content).toEqual([])
+  const narrow = await app.call('publicPhysician.search', {
+    query: { subSpecializationCode: 'IM-1', size: 100 },
+  })
+  expect(narrow.body.content).toMatchObject([
+    { code: physicianCodes.get('abad'), specializations: ['Internal medicine', 'Cardiology'] },
+  ])
 })
 
 test('the queries are sixty or more', () => {

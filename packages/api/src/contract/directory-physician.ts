@@ -1,3 +1,5 @@
+import { isWeekday } from '@capiz/domain/schedule'
+import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 import { CodeOf, Day } from '../schema/common.ts'
 import { DayAnswer } from '../schema/day-answer.ts'
@@ -10,6 +12,14 @@ import { callsOf, itemOf, json, pageOf } from './calls.ts'
 const { read, send } = callsOf('accr')
 const code = { code: codeParam('physician') }
 
+const ClinicDay = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || isWeekday(text) || isIsoDate(text),
+    'Choose a day of the week such as SAT, or a date such as 2026-11-28.',
+  ),
+)
+
 /**
  * The reads of the public directory of physicians, apart from the rest of `publicPhysician`, of which they are members
  * as well.
@@ -21,14 +31,19 @@ export const physicianDirectory = group('publicPhysician', {
   }),
   search: read('C213', '/public/phy-list', isPublic, pageOf(PublicPhysician), {
     skipAuth: true,
-    query: pageQuery(
-      'name',
-      'dentist',
-      'accreditationStatusCode',
-      'specializationCode',
-      'location',
-      'healthFacilityCode',
-    ),
+    query: v.object({
+      ...pageQuery(
+        'name',
+        'dentist',
+        'accreditationStatusCode',
+        'specializationCode',
+        'subSpecializationCode',
+        'location',
+        'healthFacilityCode',
+      ).entries,
+      /** physicians who hold a clinic on that day of the week, or on that date */
+      day: v.optional(ClinicDay),
+    }),
   }),
   onDay: read('X150', '/public/phy/{code}/day', isPublic, itemOf(DayAnswer), {
     skipAuth: true,

@@ -33,12 +33,12 @@ export const DayAnswer = v.object({
   dentist: v.boolean(),
   specializations: v.array(v.string()),
   facility: v.object({ ...Coded.entries, city: text, address: text, telephone: v.array(v.string()) }),
-  /** last day of the accreditation that ends first; null when no end is known */
+  /** last day of the accreditation that ends first; null when no end is known, or when it does not hold that day */
   accreditedUntil: v.nullable(ReplyDay),
   hours: v.array(DayHours),
   /** false: accredited, but the clinic hours are not on record */
   isHoursKnown: v.boolean(),
-  /** day on which hours or accreditation were last confirmed */
+  /** day of the last check-in with the physician that was noted; null when there was none */
   lastConfirmed: v.nullable(ReplyDay),
   alternatives: v.array(Alternative),
 })

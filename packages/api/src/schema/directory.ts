@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Coded, ReplyDay } from './common.ts'
 
-/** The public fields of an accredited facility; no e-mail, TIN, document or remark. */
+/** The public fields of a facility that is or was accredited; no e-mail, TIN, document or remark. */
 export const PublicFacility = v.object({
   code: v.string(),
   name: v.string(),
@@ -15,8 +15,11 @@ export const PublicFacility = v.object({
   website: v.nullable(v.string()),
   clinicHours: v.nullable(v.string()),
   serviceTypes: v.array(v.string()),
+  /** whether it is accredited on `day`; else nothing is said but what it is and where */
   accredited: v.boolean(),
+  /** the day the answer is for: today in Manila */
+  day: ReplyDay,
   accreditedUntil: v.nullable(ReplyDay),
-  /** day of the accreditation or of the last check-in that was noted, whichever is newer */
+  /** day of the last check-in that was noted; null when there was none */
   lastConfirmed: v.nullable(ReplyDay),
 })

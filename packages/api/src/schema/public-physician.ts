@@ -9,8 +9,6 @@ const PublicPlace = v.object({
   name: v.string(),
   city: text,
   room: text,
-  /** day on which the hours here were last saved */
-  lastConfirmed: ReplyDay,
   schedule: v.array(
     v.object({
       day: v.picklist(weekdays),
@@ -34,7 +32,7 @@ const PublicPlace = v.object({
   ),
 })
 
-/** The public fields of an accredited physician: no number, no address, no telephone. */
+/** The public fields of a physician who is or was accredited: no number, no address, no telephone. */
 export const PublicPhysician = v.object({
   code: v.string(),
   lastName: v.string(),
@@ -42,10 +40,14 @@ export const PublicPhysician = v.object({
   middleName: text,
   suffix: text,
   dentist: v.boolean(),
+  /** specialties, the first one first, each followed by its subspecialty */
   specializations: v.array(v.string()),
+  /** whether the physician is accredited on `day`; else no place is named */
   accredited: v.boolean(),
+  /** the day the answer is for: today in Manila */
+  day: ReplyDay,
   accreditedUntil: v.nullable(ReplyDay),
-  /** day of the accreditation or of the last check-in that was noted, whichever is newer */
+  /** day of the last check-in that was noted; null when there was none */
   lastConfirmed: v.nullable(ReplyDay),
   /** where facility, physician and affiliation all are accredited */
   facilities: v.array(PublicPlace),

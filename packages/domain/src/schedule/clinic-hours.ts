@@ -17,6 +17,11 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   SUN: 'Sunday',
 }
 
+/** Whether a text is a day of the week as the wire names it. */
+export function isWeekday(text: string): text is Weekday {
+  return (weekdays as readonly string[]).includes(text)
+}
+
 /** One block of clinic hours, the same every week between two days (domain model 7.3). Times are `HH:mm`. */
 export interface ClinicBlock {
   day: Weekday

@@ -8,18 +8,24 @@ import {
   type ClinicHours,
 } from './clinic-hours.ts'
 
+/** Clinic hours as far as the hours of a day follow from them; remarks may be left out, as public answers do. */
+export interface PlainClinicHours {
+  entries: readonly Omit<ClinicBlock, 'remarks'>[]
+  exceptions: readonly Omit<ClinicException, 'remarks'>[]
+}
+
 /** Hours of one calendar day. */
 export interface DayHours extends Pick<ClinicBlock, 'startTime' | 'endTime' | 'byAppointment' | 'room'> {
   /** a clinic outside the weekly pattern */
   isExtra: boolean
 }
 
-function isAbsence({ kind, date, until }: ClinicException, day: IsoDate): boolean {
+function isAbsence({ kind, date, until }: PlainClinicHours['exceptions'][number], day: IsoDate): boolean {
   return kind === 'ABSENT' && date <= day && day <= (until ?? date)
 }
 
 /** Returns the rest of some hours after an absence: nothing, the part before it, the part after it, or both. */
-function without(hours: DayHours, { startTime, endTime }: ClinicException): DayHours[] {
+function without(hours: DayHours, { startTime, endTime }: Pick<ClinicException, 'startTime' | 'endTime'>) {
   if (startTime === null || endTime === null) return []
   if (!timesOverlap(hours, { startTime, endTime })) return [hours]
   return [
@@ -32,7 +38,7 @@ function without(hours: DayHours, { startTime, endTime }: ClinicException): DayH
  * The clinic hours of one day: the weekly pattern that holds then, less absences, with the extra clinics of the day, by
  * their beginning. Empty when there is none.
  */
-export function hoursOn({ entries, exceptions }: ClinicHours, day: IsoDate): DayHours[] {
+export function hoursOn({ entries, exceptions }: PlainClinicHours, day: IsoDate): DayHours[] {
   const weekday = weekdayOf(day)
   const weekly = entries
     .filter((entry) => entry.day === weekday && isValidOn(entry, day))

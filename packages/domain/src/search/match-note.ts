@@ -11,6 +11,8 @@ export interface FoundRecord {
   shown: string
   /** the numbers it may be found by */
   numbers: Readonly<Record<string, string | readonly string[] | null>>
+  /** codes of its specialties and subspecialties */
+  specialties?: readonly string[]
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '')
@@ -42,5 +44,7 @@ export function matchNote(term: SearchTerm, record: FoundRecord): string | null 
     const found = [stored ?? []].flat().find((one) => isNumber(one, term))
     if (found !== undefined) return `${numberLabel(record.kind, name)} ${found}`
   }
+  const specialty = term.specialties?.find(({ code }) => record.specialties?.includes(code))
+  if (specialty) return `Specialty ${specialty.description}`
   return typingErrors(term.words, shown) === undefined ? null : 'Similar spelling'
 }

@@ -1,3 +1,4 @@
+import type { Specialty } from './specialty.ts'
 import { searchWords } from './words.ts'
 
 /** A typed text as a search reads it. */
@@ -7,6 +8,8 @@ export interface SearchTerm {
   words: readonly string[]
   /** the digits, when the text is a number such as a licence or a telephone */
   digits: string | undefined
+  /** the specialties its words name, as far as the search looks for them */
+  specialties?: readonly Specialty[]
 }
 
 const titles = new Set(['DR', 'DRA', 'DOC', 'DOCTOR', 'DOKTOR', 'MD', 'DMD', 'DDM', 'RN'])

@@ -36,13 +36,44 @@ interface EntryProps {
   title: string
   /** what it is, beside its code */
   kind: string
-  entry: { code: string; accreditedUntil: IsoDate | null; lastConfirmed: IsoDate | null }
+  entry: {
+    code: string
+    accredited: boolean
+    day: IsoDate
+    accreditedUntil: IsoDate | null
+    lastConfirmed: IsoDate | null
+  }
   children: ReactNode
 }
 
-/** One entry: what it is, until when it is accredited, what the page has to say of it, and where to report an error. */
+/** Yes or no for the day the answer was given for, and when the entry was last confirmed. */
+function Verdict({ noun, entry }: Pick<EntryProps, 'noun' | 'entry'>): ReactElement {
+  const { accredited, day, accreditedUntil: until, lastConfirmed } = entry
+  const end = accredited && until !== null ? `, until ${formatDay(until)}.` : '.'
+  return (
+    <Card>
+      <Stack gap={3} align="start">
+        <StatusBadge
+          tone={accredited ? 'positive' : 'stopped'}
+          label={accredited ? 'Yes, accredited today' : 'No, not accredited today'}
+        />
+        <Text size="large">
+          {`On ${formatDay(day)} this ${noun} is ${accredited ? 'accredited' : 'not accredited'}${end}`}
+        </Text>
+        {lastConfirmed !== null && <Text tone="muted">{confirmedText(lastConfirmed)}</Text>}
+        {!accredited && (
+          <LinkButton href={noun === 'facility' ? '/directory' : '/directory/physicians'} variant="primary">
+            Search the directory
+          </LinkButton>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** One entry: what it is, whether it is accredited today, what the page has to say of it, and where to report an error. */
 export function Entry({ noun, title, kind, entry, children }: EntryProps): ReactElement {
-  const { code, accreditedUntil: until, lastConfirmed } = entry
+  const { code } = entry
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -53,16 +84,7 @@ export function Entry({ noun, title, kind, entry, children }: EntryProps): React
           {kind} · <Code isMuted>{code}</Code>
         </Text>
       </Stack>
-      <Card>
-        <Stack gap={3} align="start">
-          <StatusBadge tone="positive" label="Yes, accredited today" />
-          <Text size="large">
-            {`On ${formatDay(today())} this ${noun} is accredited`}
-            {until === null ? '.' : `, until ${formatDay(until)}.`}
-          </Text>
-          <Text tone="muted">{confirmedText(lastConfirmed)}</Text>
-        </Stack>
-      </Card>
+      <Verdict noun={noun} entry={entry} />
       {children}
       <ReportLink code={code} />
     </Stack>
@@ -79,8 +101,8 @@ function No({ code, noun }: { code: string; noun: string }): ReactElement {
         <Stack gap={3} align="start">
           <StatusBadge tone="stopped" label="No, not accredited today" />
           <Text size="large" hasMeasure>
-            On {formatDay(today())} no accredited {noun} has the code <Code>{code}</Code>. The accreditation
-            may have ended, or the address may be mistyped.
+            On {formatDay(today())} no accredited {noun} has the code <Code>{code}</Code>. The address may be
+            mistyped.
           </Text>
           <LinkButton href="/directory" variant="primary">
             Search the directory

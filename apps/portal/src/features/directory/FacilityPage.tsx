@@ -25,14 +25,18 @@ function factsOf(facility: PublicFacility): Fact[] {
 function Facility({ facility }: { facility: PublicFacility }): ReactElement {
   return (
     <Entry noun="facility" title={facility.name} kind={kindLabel(facility)} entry={facility}>
-      <Card title="Where and how to reach it">
-        <DescriptionList facts={factsOf(facility)} />
-      </Card>
-      <Stack align="start">
-        <LinkButton href={`/directory/physicians?at=${facility.code}`}>
-          Physicians and dentists here
-        </LinkButton>
-      </Stack>
+      {facility.accredited && (
+        <>
+          <Card title="Where and how to reach it">
+            <DescriptionList facts={factsOf(facility)} />
+          </Card>
+          <Stack align="start">
+            <LinkButton href={`/directory/physicians?at=${facility.code}`}>
+              Physicians and dentists here
+            </LinkButton>
+          </Stack>
+        </>
+      )}
     </Entry>
   )
 }

@@ -17,16 +17,18 @@ export const search = style({
   '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** Four things to look by: two and two where there is no room for a line. */
+/** Name and place in one line, three choices below; what the list is limited to has a line of its own. */
 export const physicianSearch = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr)',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   alignItems: 'end',
-  '@media': {
-    [mediaQuery.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+})
+globalStyle(`${physicianSearch} > *`, { gridColumn: 'span 2' })
+globalStyle(`${physicianSearch} > :nth-child(-n + 2)`, { gridColumn: 'span 3' })
+globalStyle(`${physicianSearch} > :nth-child(n + 6)`, { gridColumn: '1 / -1' })
+globalStyle(`${physicianSearch} > *:nth-child(n)`, {
+  '@media': { [mediaQuery.phone]: { gridColumn: '1 / -1' } },
 })
 
 /** The two directories, side by side. */

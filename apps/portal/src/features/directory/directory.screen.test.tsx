@@ -39,6 +39,14 @@ describe('the directory of facilities', () => {
     await expectNone(page.getByText(/Suspended|On process/))
   })
 
+  it('names a facility that was accredited, with the day its no is for', async () => {
+    const { name } = await queryOne<{ name: string }>(`select name from facility where code = 'HF0000009'`)
+    await renderScreen('/directory/HF0000009')
+    await expect.element(title(name)).toBeVisible()
+    await expect.element(page.getByText('On 20 Nov 2026 this facility is not accredited.')).toBeVisible()
+    await expectNone(page.getByText(/Last confirmed|Where and how to reach it/))
+  })
+
   it('takes a facility off the list with its accreditation', async () => {
     await query(`update facility set accreditation_status_code = 'WITHDRAWN' where code = 'HF0000008'`)
     await renderScreen('/directory/HF0000008')
@@ -59,6 +67,49 @@ describe('physicians and dentists', () => {
     await expect.element(page.getByText(/^(?:Yes|No), /).first()).toBeVisible()
     await renderScreen('/directory/PHY0000001/HF0000001?day=2026-11-19')
     await expect.element(title('This day has passed')).toBeVisible()
+  })
+
+  it('are a no for a day, by name, once their accreditation has ended', async () => {
+    const { name } = await queryOne<{ name: string }>(
+      `select last_name as name from physician where code = 'PHY0000025'`,
+    )
+    await renderScreen('/directory/PHY0000025/HF0000001?day=2026-11-25')
+    await expect.element(page.getByText('No, Wednesday, 25 Nov 2026')).toBeVisible()
+    await expect.element(page.getByText(new RegExp(`${name}.* is not accredited\\.$`))).toBeVisible()
+    await expectNone(page.getByText(/Accredited until/))
+    await renderScreen('/directory/PHY0000025')
+    await expect.element(page.getByText('On 20 Nov 2026 this physician is not accredited.')).toBeVisible()
+  })
+
+  it('are narrowed by day, with the hours of that day', async () => {
+    const schedule = `[{"day":"SAT","startTime":"09:00","endTime":"11:00","byAppointment":true}]`
+    await query(`update affiliation set schedule = '[]', schedule_exceptions = '[]'`)
+    await query(
+      `update affiliation set schedule = '${schedule}' where physician_id = (select id from physician where code = 'PHY0000001')`,
+    )
+    await renderScreen('/directory/physicians')
+    await page.getByRole('combobox', { name: 'Day' }).selectOptions('Saturdays')
+    await expect.element(page.getByText('1 accredited physician or dentist')).toBeVisible()
+    await expect.element(page.getByText('Saturdays: 09:00 to 11:00 (by appointment)')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Day' }).selectOptions('Sundays')
+    await expect.element(page.getByText(/Nothing was found for a clinic on Sundays/)).toBeVisible()
+  })
+
+  it('are found by an everyday word for their specialty, and by the subspecialty itself', async () => {
+    await query(
+      `update physician set specializations = '[{"specializationCode":"IM","subSpecializationCode":"IM-1","primary":true}]'
+       where code = 'PHY0000001'`,
+    )
+    const { name } = await queryOne<{ name: string }>(
+      `select last_name as name from physician where code = 'PHY0000001'`,
+    )
+    await renderScreen('/directory/physicians')
+    await page.getByRole('searchbox', { name: 'Name of the physician or dentist' }).fill('heart doctor')
+    await expect.element(page.getByText('Physician, Internal medicine, Cardiology').first()).toBeVisible()
+    await expect.element(page.getByRole('link', { name: new RegExp(`^${name}, `) })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Name of the physician or dentist' }).fill('')
+    await page.getByRole('combobox', { name: 'Specialty' }).selectOptions('Internal medicine: Cardiology')
+    await expect.element(page.getByRole('link', { name: new RegExp(`^${name}, `) })).toBeVisible()
   })
 
   it('are narrowed by profession', async () => {

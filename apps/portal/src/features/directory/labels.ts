@@ -22,11 +22,9 @@ export function accreditedUntilText(accreditedUntil: IsoDate | null): string {
   return accreditedUntil === null ? 'Accredited' : `Accredited until ${formatDay(accreditedUntil)}`
 }
 
-/** When hours or accreditation were last looked at. */
+/** When the provider last confirmed its entry; nothing when it never did. */
 export function confirmedText(lastConfirmed: IsoDate | null): string {
-  return lastConfirmed === null
-    ? 'When this was last confirmed is not known.'
-    : `Last confirmed on ${formatDay(lastConfirmed)}.`
+  return lastConfirmed === null ? '' : `Last confirmed on ${formatDay(lastConfirmed)}.`
 }
 
 /** Type and category in one line; a category that only repeats the type is left out. */

@@ -39,7 +39,7 @@ async function views(
 }
 
 /**
- * Accredited physicians by name, code or whole licence number, wherever they practise, with the fields everybody sees:
+ * Accredited physicians by name, code, specialty or whole licence number, wherever they practise, with the fields everybody sees:
  * a provider chooses among them whom to add. An empty term finds none.
  */
 export async function physicianChoices(
@@ -49,7 +49,7 @@ export async function physicianChoices(
   const term = query.term ?? ''
   const licence = licenceOf(term)
   const accredited = and(listedPhysicians(), eq(physician.accreditationStatusCode, 'ACCREDITED'))
-  const searched = await searchBy(services.db, physicianTarget, [{ text: term, parts: 'code' }], {
+  const searched = await searchBy(services.db, physicianTarget, [{ text: term, parts: 'all' }], {
     searcher: 'others',
     base: accredited,
   })

@@ -7,6 +7,7 @@ import {
 } from '@capiz/domain/search'
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import { city } from '../../db/schema/index.ts'
+import { practisesSpecialty, type NamedSpecialties } from './specialty.ts'
 import type { SearchTarget } from './target.ts'
 import { hasWord, hasWords, placeOf, type WordPlace } from './words.ts'
 
@@ -18,13 +19,15 @@ export interface SearchAsked {
   text: string | undefined
   searcher: Searcher
   parts: SearchedParts
+  /** the specialties its words name; left out where physicians are not found by them */
+  specialties?: NamedSpecialties | undefined
 }
 
 /** A search ready for the database. */
 export interface ExactSearch {
   term: SearchTerm
   where: SQL
-  /** from 0, the record itself, to 6, letters inside its words */
+  /** from 0, the record itself, to 6, letters inside its words, and 7, its specialties */
   rank: SQL
   /** every word is a whole word of the record, or the term is its code or number */
   isWhole: SQL
@@ -34,13 +37,19 @@ export interface ExactSearch {
 export const inCity = (target: SearchTarget, condition: SQL): SQL | undefined =>
   target.cityId && sql`${target.cityId} = any(array(select ${city.id} from ${city} where ${condition}))`
 
-/** Matches records that hold all words in their names or in the name of their city. */
-function held(target: SearchTarget, words: readonly string[], place: WordPlace): SQL {
+/** Matches records that hold all words in their names, in the name of their city, or in their specialties. */
+function held(
+  target: SearchTarget,
+  words: readonly string[],
+  place: WordPlace,
+  specialties: NamedSpecialties = new Map(),
+): SQL {
   const each = words.map((word) => {
     const own = placeOf(words, word, place)
     const named = hasWord(target.words, word, own)
     // inside the name of a city too much would be found: its words are found by their beginning
-    return or(named, inCity(target, hasWord(city.searchWords, word, own === 'inside' ? 'begins' : own)))
+    const inPlace = inCity(target, hasWord(city.searchWords, word, own === 'inside' ? 'begins' : own))
+    return or(named, inPlace, practisesSpecialty(word, specialties))
   })
   return and(...each) ?? sql`false`
 }
@@ -76,7 +85,8 @@ function rankOf(target: SearchTarget, { words }: SearchTerm, isRecord: SQL | und
     when ${hasWords(main, words, 'begins')} then 3
     when ${held(target, words, 'whole')} then 4
     when ${held(target, words, 'begins')} then 5
-    else 6 end`
+    when ${held(target, words, 'inside')} then 6
+    else 7 end`
 }
 
 /** Reads a term as conditions on a kind of record; undefined when there is nothing to look for. */
@@ -98,8 +108,8 @@ export function exactSearch<K extends SearchedKind>(
   const numbers = numbersOf(target, term, asked)
   return {
     term,
-    where: or(numbers.any, held(target, term.words, 'inside')) ?? sql`false`,
+    where: or(numbers.any, held(target, term.words, 'inside', asked.specialties)) ?? sql`false`,
     rank: rankOf(target, term, numbers.exact),
-    isWhole: or(numbers.any, held(target, term.words, 'whole')) ?? sql`false`,
+    isWhole: or(numbers.any, held(target, term.words, 'whole', asked.specialties)) ?? sql`false`,
   }
 }

@@ -25,6 +25,9 @@ export function physicianNote(
     code: record.code,
     shown: personName(record),
     numbers: picked(record, searchedNumbers('physician', searcher)),
+    specialties: record.specializations.flatMap((one) =>
+      [one.subSpecializationCode, one.specializationCode].filter((code) => code !== undefined),
+    ),
   })
 }
 

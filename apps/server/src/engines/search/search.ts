@@ -1,9 +1,10 @@
-import { isShortTerm } from '@capiz/domain/search'
+import { isShortTerm, readTerm } from '@capiz/domain/search'
 import type { SearchedKind, SearchTerm } from '@capiz/domain/search'
 import { and, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../db/types.ts'
 import { exactSearch, type ExactSearch, type SearchAsked } from './exact.ts'
 import { similarIds } from './similar.ts'
+import { specialtiesOf, type NamedSpecialties } from './specialty.ts'
 import type { SearchTarget } from './target.ts'
 
 /** The result of a term: a condition on the records, and the order with the best first. */
@@ -32,6 +33,17 @@ async function isAnswered(
   return found.length >= enough || found.some(({ isWhole }) => isWhole)
 }
 
+/** The specialties a term names; only physicians have them, and only a search of all parts looks there. */
+async function namedSpecialties(
+  db: Executor,
+  { kind, reads }: SearchTarget,
+  { text, parts }: SearchAsked,
+): Promise<NamedSpecialties | undefined> {
+  if (kind !== 'physician' || parts !== 'all' || text === undefined) return undefined
+  const term = readTerm(text, reads)
+  return term && term.digits === undefined ? specialtiesOf(db, term.words) : undefined
+}
+
 /**
  * Finds records of a kind by what a person types: all words in any order, codes and the numbers the searcher may see;
  * when that finds too little, names with one or two typing errors behind them. `base` limits what the searcher may find
@@ -45,9 +57,11 @@ export async function searchFor<K extends SearchedKind>(
 ): Promise<Search | undefined> {
   // A filter of names alone finds nothing by its city.
   const target = asked.parts === 'name' ? { ...whole, cityId: undefined } : whole
-  const exact = exactSearch(target, asked)
+  const specialties = await namedSpecialties(db, target, asked)
+  const exact = exactSearch(target, { ...asked, specialties })
   if (!exact) return undefined
-  const { term, where, rank } = exact
+  const { where, rank } = exact
+  const term = { ...exact.term, specialties: [...(specialties?.values() ?? [])].flat() }
   const begins = sql`(${target.words} like ${` ${term.words.join(' ')}%`}) desc`
   const isShort = isShortTerm(term.text) || term.words.length === 0
   const best = { term, where, order: isShort ? [] : [rank, begins] }

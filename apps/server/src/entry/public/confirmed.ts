@@ -28,8 +28,3 @@ export async function lastCheckIns(
     rows.flatMap(({ code, day }) => (code !== null && day !== null ? [[code, day] as const] : [])),
   )
 }
-
-/** The newest of some days; null when none is known. */
-export function newestDay(...days: readonly (IsoDate | null | undefined)[]): IsoDate | null {
-  return days.reduce<IsoDate | null>((newest, day) => (day && (!newest || day > newest) ? day : newest), null)
-}

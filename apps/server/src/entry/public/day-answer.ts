@@ -1,7 +1,7 @@
 import type { DayAnswer } from '@capiz/api/schema/day-answer'
 import { nextClinicDays } from '@capiz/domain/directory'
 import { hoursOn } from '@capiz/domain/schedule'
-import { addDays, addYears, manilaDay, type IsoDate } from '@capiz/domain/time'
+import { addDays, addYears, type IsoDate } from '@capiz/domain/time'
 import { eq, ne } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { facility, physician } from '../../db/schema/index.ts'
@@ -9,11 +9,10 @@ import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
 import { physicianName, type PhysicianRecord } from '../../areas/physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
-import { newestDay } from './confirmed.ts'
-import { answerForPair, publicPairs, type PublicPair } from './day-pairs.ts'
+import { answerForPair, listedPairs, publicPairs, type Pair } from './day-pairs.ts'
 import { publicFacility } from './directory.ts'
 import { publicPhysician } from './physicians.ts'
-import { physicianOfCode } from './scope.ts'
+import { facilityOfCode, physicianOfCode } from './scope.ts'
 
 type View = InferOutput<typeof DayAnswer>
 type Alternative = View['alternatives'][number]
@@ -33,7 +32,7 @@ interface Question {
 async function alternative(
   { services, today }: Question,
   kind: Alternative['kind'],
-  pair: PublicPair,
+  pair: Pair,
   day: IsoDate,
 ): Promise<Alternative | undefined> {
   const found = await answerForPair(services.db, pair, day, today)
@@ -53,8 +52,8 @@ const isThere = (found: Alternative | undefined): found is Alternative => found 
 /** Other days at the same place, then the next day at each other place, the nearest first. */
 async function samePhysician(question: Question): Promise<Alternative[]> {
   const { services, record, facilityCode, day } = question
-  const pairs = await publicPairs(services.db, eq(physician.id, record.id))
-  const days = async (kind: 'DAY' | 'PLACE', pair: PublicPair, most: number) => {
+  const pairs = await listedPairs(services.db, eq(physician.id, record.id))
+  const days = async (kind: 'DAY' | 'PLACE', pair: Pair, most: number) => {
     const from = kind === 'DAY' ? addDays(day, 1) : day
     const next = nextClinicDays(clinicHoursOf(pair.affiliation), from, reach.days, most)
     return Promise.all(next.map((one) => alternative(question, kind, pair, one)))
@@ -82,7 +81,7 @@ async function sameSpecialty(question: Question): Promise<Alternative[]> {
     ne(physician.id, record.id),
   )
   const found: Alternative[] = []
-  // most hold no clinic that day, which is known without asking for their standing
+  // most hold no clinic that day, which is known without asking for their status
   const there = pairs.filter((pair) => hoursOn(clinicHoursOf(pair.affiliation), day).length > 0)
   for (const pair of there) {
     const one = await alternative(question, 'PHYSICIAN', pair, day)
@@ -98,8 +97,8 @@ function checkDay(day: IsoDate, today: IsoDate): void {
 }
 
 /**
- * Whether a physician can be seen at a facility on a day, with the nearest alternatives when not. A physician or
- * facility that is not public today is not there for the question either.
+ * Whether a physician can be seen at a facility on a day, with the nearest alternatives when not. Status is that of the
+ * day by the history; a physician or facility that never was accredited is not there for the question.
  */
 export async function dayAnswer(
   services: Services,
@@ -110,21 +109,17 @@ export async function dayAnswer(
   const { healthFacilityCode: facilityCode, day } = query
   const today = clock.today()
   checkDay(day, today)
-  const [record] = await db.select().from(physician).where(physicianOfCode(code)).limit(1)
-  if (!record) return refuse('NOT_FOUND')
+  const [record] = await db.select().from(physician).where(physicianOfCode(code, today)).limit(1)
+  const [site] = await db.select().from(facility).where(facilityOfCode(facilityCode, today)).limit(1)
+  if (!record || !site) return refuse('NOT_FOUND')
   const [doctor, place] = [
     await publicPhysician(services, code),
     await publicFacility(services, facilityCode),
   ]
-  const [pair] = await publicPairs(db, eq(physician.id, record.id), eq(facility.code, facilityCode))
-  const ends = [doctor.accreditedUntil, place.accreditedUntil].filter((end) => end !== null)
+  const [pair] = await listedPairs(db, eq(physician.id, record.id), eq(facility.code, facilityCode))
   const found = await answerForPair(
     db,
-    {
-      physician: record,
-      facility: { code: facilityCode, contractValidityDate: place.accreditedUntil },
-      affiliation: pair?.affiliation,
-    },
+    { physician: record, facility: site, affiliation: pair?.affiliation },
     day,
     today,
   )
@@ -144,10 +139,10 @@ export async function dayAnswer(
       address: place.address,
       telephone: place.telephone,
     },
-    accreditedUntil: ends.toSorted()[0] ?? null,
+    accreditedUntil: found.ends.toSorted()[0] ?? null,
     hours: isYes ? found.hours : [],
     isHoursKnown: isYes ? found.isHoursKnown : found.reason === 'NO_CLINIC',
-    lastConfirmed: newestDay(pair && manilaDay(pair.affiliation.updatedDate), doctor.lastConfirmed),
+    lastConfirmed: doctor.lastConfirmed,
     alternatives: isYes ? [] : [...(await samePhysician(question)), ...(await sameSpecialty(question))],
   }
 }

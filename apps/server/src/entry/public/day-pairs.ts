@@ -6,23 +6,30 @@ import { affiliation, city, facility, physician } from '../../db/schema/index.ts
 import type { Executor } from '../../db/types.ts'
 import { historyOf, type ApplicantType } from '../../engines/provider/history.ts'
 import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
+import { isListed } from '../../engines/provider/practice.ts'
 import { publicPractice } from './scope.ts'
 
-/** A physician at a facility, both public, and tied to each other today. */
-export type PublicPair = Awaited<ReturnType<typeof publicPairs>>[number]
+/** A physician at a facility, with their affiliation. */
+export type Pair = Awaited<ReturnType<typeof pairs>>[number]
 
 /** Most pairs that are looked at for another place or another physician. */
 const mostPairs = 50
 
-/** Physicians at facilities where both and their affiliation are accredited, as far as the conditions go. */
-export function publicPairs(db: Executor, ...conditions: SQL[]) {
+/** Physicians at facilities where both and their affiliation are accredited today, as far as the conditions go. */
+export const publicPairs = (db: Executor, ...conditions: SQL[]) => pairs(db, ...publicPractice, ...conditions)
+
+/** Physicians at facilities, whatever their status today: the day asked about has its own. */
+export const listedPairs = (db: Executor, ...conditions: SQL[]) =>
+  pairs(db, eq(affiliation.deleted, false), isListed('facility'), isListed('physician'), ...conditions)
+
+function pairs(db: Executor, ...conditions: SQL[]) {
   return db
     .select({ affiliation, physician, facility, city: city.description })
     .from(affiliation)
     .innerJoin(physician, eq(physician.id, affiliation.physicianId))
     .innerJoin(facility, eq(facility.id, affiliation.facilityId))
     .leftJoin(city, eq(city.id, facility.mainCityId))
-    .where(and(...publicPractice, ...conditions))
+    .where(and(...conditions))
     .orderBy(facility.searchName, physician.lastName, physician.firstName, affiliation.id)
     .limit(mostPairs)
 }
@@ -30,43 +37,71 @@ export function publicPairs(db: Executor, ...conditions: SQL[]) {
 interface StatusAndEnd {
   type: ApplicantType
   code: string
+  /** its status today */
+  status: string
   until: IsoDate | null
 }
 
-/** How a provider that is accredited today will stand on a day, after the changes that are planned by then. */
+/** The status of a provider on a day: today the one of its record, on another that of its history. */
 async function statusesOn(
   db: Executor,
-  { type, code, until }: StatusAndEnd,
+  { type, code, status, until }: StatusAndEnd,
   day: IsoDate,
   today: IsoDate,
 ): Promise<StatusOnDay> {
   const planned = day === today ? undefined : statusOn(await historyOf(db, code, type), day)
-  return { status: planned ?? 'ACCREDITED', until }
+  return { status: planned ?? status, until }
 }
 
 /** A physician and a facility, with their affiliation when there is one that counts. */
 interface RequestedPair {
-  physician: { code: string; contractValidityDate: IsoDate | null }
-  facility: { code: string; contractValidityDate: IsoDate | null }
-  affiliation: Pick<typeof affiliation.$inferSelect, 'code' | 'schedule' | 'scheduleExceptions'> | undefined
+  physician: Pick<typeof physician.$inferSelect, 'code' | 'accreditationStatusCode' | 'contractValidityDate'>
+  facility: Pick<typeof facility.$inferSelect, 'code' | 'accreditationStatusCode' | 'contractValidityDate'>
+  affiliation:
+    | Pick<typeof affiliation.$inferSelect, 'code' | 'status' | 'schedule' | 'scheduleExceptions'>
+    | undefined
 }
 
-/** The answer of a day for a pair whose ends are public today. */
+/** The status of a provider on a day, with the end of its contract. */
+const providerOn = (
+  db: Executor,
+  type: 'PHY' | 'HFC',
+  record: RequestedPair['physician'],
+  ...days: [day: IsoDate, today: IsoDate]
+) =>
+  statusesOn(
+    db,
+    {
+      type,
+      code: record.code,
+      status: record.accreditationStatusCode,
+      until: record.contractValidityDate,
+    },
+    ...days,
+  )
+
+/** The answer of a day for a pair, with the end of each contract that is accredited that day. */
 export async function answerForPair(
   db: Executor,
   { physician: doctor, facility: place, affiliation: tie }: RequestedPair,
   day: IsoDate,
   today: IsoDate,
-): Promise<DayAnswer> {
-  const statusOf = (type: ApplicantType, code: string, until: IsoDate | null) =>
-    statusesOn(db, { type, code, until }, day, today)
-  return answerDay(
+): Promise<DayAnswer & { ends: IsoDate[] }> {
+  const ends = [
+    await providerOn(db, 'PHY', doctor, day, today),
+    await providerOn(db, 'HFC', place, day, today),
+  ] as const
+  const found = answerDay(
     {
-      physician: await statusOf('PHY', doctor.code, doctor.contractValidityDate),
-      facility: await statusOf('HFC', place.code, place.contractValidityDate),
-      affiliation: tie ? await statusOf('AFF', tie.code, null) : { status: undefined, until: null },
+      physician: ends[0],
+      facility: ends[1],
+      affiliation: tie
+        ? await statusesOn(db, { type: 'AFF', code: tie.code, status: tie.status, until: null }, day, today)
+        : { status: undefined, until: null },
       hours: tie ? clinicHoursOf(tie) : { entries: [], exceptions: [] },
     },
     day,
   )
+  const isHeld = ends.every(({ status }) => status === 'ACCREDITED')
+  return { ...found, ends: isHeld ? ends.flatMap(({ until }) => until ?? []) : [] }
 }

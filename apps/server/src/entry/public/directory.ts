@@ -15,7 +15,7 @@ import type { FacilityRecord } from '../../areas/facility/scope.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { manyOf, type PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
-import { lastCheckIns, newestDay } from './confirmed.ts'
+import { lastCheckIns } from './confirmed.ts'
 import { facilityOfCode, publicFacilities, publicPractice } from './scope.ts'
 
 type PublicView = InferOutput<typeof PublicFacility>
@@ -24,9 +24,25 @@ type PublicView = InferOutput<typeof PublicFacility>
 const { name, city, type, category } = facilitySorts
 const publicSorts = { name, city, type, category }
 
+/** A facility that is not accredited today: what it is and where, and no way to reach it. */
+const nothingMore = {
+  accredited: false,
+  accreditedUntil: null,
+  lastConfirmed: null,
+  address: null,
+  telephone: [],
+  website: null,
+  clinicHours: null,
+  serviceTypes: [],
+} satisfies Partial<PublicView>
+
 /** Facilities as anybody may see them: no e-mail, TIN, contact person, document or remark (reliability A11). */
-async function publicViews(db: Executor, records: readonly FacilityRecord[]): Promise<PublicView[]> {
+async function publicViews(
+  { db, clock }: Services,
+  records: readonly FacilityRecord[],
+): Promise<PublicView[]> {
   if (records.length === 0) return []
+  const day = clock.today()
   const mains = await db
     .select()
     .from(facilityAddress)
@@ -51,31 +67,38 @@ async function publicViews(db: Executor, records: readonly FacilityRecord[]): Pr
   return records.map((record) => {
     const address = addresses.get(record.id)
     const place = address && places.get(address.cityId)
-    return {
+    const accredited = record.accreditationStatusCode === 'ACCREDITED'
+    const who = {
       code: record.code,
       name: record.name,
       type: terms.coded('hf-type', record.typeCode),
       category: terms.coded('hf-category', record.categoryCode),
-      address: address ? addressLine(address, place) : null,
       city: place?.city ?? null,
       province: place?.province ?? null,
       region: place?.region ?? null,
+      day,
+    }
+    if (!accredited) return { ...who, ...nothingMore }
+    return {
+      ...who,
+      accredited,
+      address: address ? addressLine(address, place) : null,
       telephone: record.telephone,
       website: record.website,
       clinicHours: record.clinicHours,
       serviceTypes: record.serviceTypes,
-      accredited: true,
       accreditedUntil: record.contractValidityDate,
-      lastConfirmed: newestDay(record.accreditationDate, checkIns.get(record.code)),
+      lastConfirmed: checkIns.get(record.code) ?? null,
     }
   })
 }
 
-/** One accredited facility; any other is not there for the public. */
-export async function publicFacility({ db }: Services, code: string): Promise<PublicView> {
-  const [record] = await db.select().from(facility).where(facilityOfCode(code)).limit(1)
+/** One facility that is or was accredited; any other is not there for the public. */
+export async function publicFacility(services: Services, code: string): Promise<PublicView> {
+  const { db, clock } = services
+  const [record] = await db.select().from(facility).where(facilityOfCode(code, clock.today())).limit(1)
   if (!record) return refuse('NOT_FOUND')
-  const [view] = await publicViews(db, [record])
+  const [view] = await publicViews(services, [record])
   return view ?? refuse('NOT_FOUND')
 }
 
@@ -138,7 +161,7 @@ export async function publicDirectory(services: Services, query: DirectoryQuery)
     countKey: JSON.stringify(['public-directory', filters, type]),
     sorts: publicSorts,
   })
-  return { ...found, content: await publicViews(services.db, found.rows) }
+  return { ...found, content: await publicViews(services, found.rows) }
 }
 
 const mostAffiliated = 100

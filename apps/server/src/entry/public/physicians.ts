@@ -1,7 +1,8 @@
 import type { PublicPhysician } from '@capiz/api/schema/public-physician'
 import { physicianSearch } from '@capiz/domain/search'
-import { manilaDay } from '@capiz/domain/time'
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { isWeekday } from '@capiz/domain/schedule'
+import { isIsoDate, type IsoDate } from '@capiz/domain/time'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { affiliation, city, facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
@@ -9,24 +10,25 @@ import { placeContains } from '../../areas/facility/filters.ts'
 import { searchBy } from '../../engines/search/filter.ts'
 import { physicianTarget } from '../../engines/search/target.ts'
 import { loadTerms } from '../../areas/facility/labels.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { PagingQuery } from '../../platform/list/page.ts'
 import { physicianConditions } from '../../areas/physician/filters.ts'
 import { physicianPage } from '../../areas/physician/list.ts'
 import { practisesAt } from '../../engines/provider/practice.ts'
+import { clinicOnDay } from '../../areas/affiliation/clinic-day.ts'
 import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
 import type { PhysicianRecord } from '../../areas/physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
-import { lastCheckIns, newestDay } from './confirmed.ts'
+import { lastCheckIns } from './confirmed.ts'
 import { physicianOfCode, publicFacilities, publicPhysicians, publicPractice } from './scope.ts'
 
 type PublicView = InferOutput<typeof PublicPhysician>
 
 /**
  * Returns the facilities physicians practise at: only where facility and affiliation are accredited too (domain model
- * 4.2).
+ * 4.2); those that meet a condition come first.
  */
-async function placesOf(db: Executor, ids: readonly number[]) {
+async function placesOf(db: Executor, ids: readonly number[], first: SQL | undefined) {
   const rows = await db
     .select({
       physicianId: affiliation.physicianId,
@@ -36,28 +38,32 @@ async function placesOf(db: Executor, ids: readonly number[]) {
       room: affiliation.room,
       schedule: affiliation.schedule,
       scheduleExceptions: affiliation.scheduleExceptions,
-      updatedDate: affiliation.updatedDate,
     })
     .from(affiliation)
     .innerJoin(facility, eq(facility.id, affiliation.facilityId))
     .innerJoin(physician, eq(physician.id, affiliation.physicianId))
     .leftJoin(city, eq(city.id, facility.mainCityId))
     .where(and(inArray(affiliation.physicianId, [...ids]), ...publicPractice))
-    .orderBy(facility.searchName, facility.code)
+    .orderBy(...(first ? [desc(first)] : []), facility.searchName, facility.code)
   return Map.groupBy(rows, ({ physicianId }) => physicianId)
 }
+
+const isAccredited = ({ accreditationStatusCode }: PhysicianRecord) =>
+  accreditationStatusCode === 'ACCREDITED'
 
 /** Physicians as anybody may see them: no number, no address, no telephone, no date of birth (reliability A11). */
 async function publicViews(
   { db, clock }: Services,
   records: readonly PhysicianRecord[],
+  first?: SQL,
 ): Promise<PublicView[]> {
   if (records.length === 0) return []
-  const terms = await loadTerms(db, 'specialization')
+  const terms = await loadTerms(db, 'specialization', 'subspecialization')
   const today = clock.today()
   const places = await placesOf(
     db,
     records.map(({ id }) => id),
+    first,
   )
   const codes = records.map(({ code }) => code)
   const checkIns = await lastCheckIns(db, 'dentist-check-in', codes)
@@ -70,32 +76,34 @@ async function publicViews(
     dentist: record.phyTypeCode === 'DMD',
     specializations: record.specializations
       .toSorted((a, b) => Number(b.primary ?? false) - Number(a.primary ?? false))
-      .map((one) => terms.coded('specialization', one.specializationCode).description),
-    accredited: true,
-    accreditedUntil: record.contractValidityDate,
-    lastConfirmed: newestDay(record.accreditationDate, checkIns.get(record.code)),
-    facilities: (places.get(record.id) ?? []).map(
-      ({ code, name, city: town, room, updatedDate, ...stored }) => {
-        const { entries, exceptions } = clinicHoursOf(stored)
-        return {
-          code,
-          name,
-          city: town,
-          room,
-          lastConfirmed: manilaDay(updatedDate),
-          schedule: entries.map(({ remarks: _remarks, ...block }) => block),
-          exceptions: exceptions
-            .filter(({ date, until }) => (until ?? date) >= today)
-            .map(({ remarks: _remarks, ...exception }) => exception),
-        }
-      },
-    ),
+      .flatMap(({ specializationCode: field, subSpecializationCode: narrower }) => [
+        terms.coded('specialization', field).description,
+        ...(narrower ? [terms.coded('subspecialization', narrower).description] : []),
+      ]),
+    accredited: isAccredited(record),
+    day: today,
+    accreditedUntil: isAccredited(record) ? record.contractValidityDate : null,
+    lastConfirmed: (isAccredited(record) && checkIns.get(record.code)) || null,
+    facilities: (places.get(record.id) ?? []).map(({ code, name, city: town, room, ...stored }) => {
+      const { entries, exceptions } = clinicHoursOf(stored)
+      return {
+        code,
+        name,
+        city: town,
+        room,
+        schedule: entries.map(({ remarks: _remarks, ...block }) => block),
+        exceptions: exceptions
+          .filter(({ date, until }) => (until ?? date) >= today)
+          .map(({ remarks: _remarks, ...exception }) => exception),
+      }
+    }),
   }))
 }
 
-/** One accredited physician; any other is not there for the public. */
+/** One physician who is or was accredited; any other is not there for the public. */
 export async function publicPhysician(services: Services, code: string): Promise<PublicView> {
-  const [record] = await services.db.select().from(physician).where(physicianOfCode(code)).limit(1)
+  const known = physicianOfCode(code, services.clock.today())
+  const [record] = await services.db.select().from(physician).where(known).limit(1)
   if (!record) return refuse('NOT_FOUND')
   const [view] = await publicViews(services, [record])
   return view ?? refuse('NOT_FOUND')
@@ -106,13 +114,30 @@ interface SearchQuery extends PagingQuery {
   dentist?: string | undefined
   accreditationStatusCode?: string | undefined
   specializationCode?: string | undefined
+  subSpecializationCode?: string | undefined
   location?: string | undefined
   healthFacilityCode?: string | undefined
+  day?: string | undefined
+}
+
+/** Conditions on a place of practice: where it is, which it is, and the day a clinic is held there. */
+function placeConditions(
+  { location, healthFacilityCode, day }: SearchQuery,
+  today: IsoDate,
+): SQL | undefined {
+  const chosen = day !== undefined && (isWeekday(day) || isIsoDate(day)) ? day : undefined
+  if (chosen !== undefined && !isWeekday(chosen) && chosen < today) {
+    refuseField('day', 'This day has passed. Choose today or a later day.')
+  }
+  return and(
+    location ? placeContains(location) : undefined,
+    healthFacilityCode ? eq(facility.code, healthFacilityCode.trim().toUpperCase()) : undefined,
+    chosen && clinicOnDay(chosen, today),
+  )
 }
 
 /** Physicians who practise, as far as the public may know, at a facility that meets the conditions. */
-function practisesAtPublic(...conditions: (SQL | undefined)[]): SQL | undefined {
-  const asked = and(...conditions)
+function practisesAtPublic(asked: SQL | undefined): SQL | undefined {
   return asked && practisesAt(sql`${physician.id}`, sql`${and(asked, ...publicFacilities)}`)
 }
 
@@ -124,21 +149,20 @@ const professions: Readonly<Record<string, string>> = { true: 'DMD', false: 'MD'
  * Without a term the directory page by page; for any other status there is nothing to see.
  */
 export async function searchPublicPhysicians(services: Services, query: SearchQuery) {
-  const { name, specializationCode, location, healthFacilityCode } = query
+  const { name, specializationCode, subSpecializationCode, location, healthFacilityCode, day } = query
+  const today = services.clock.today()
   const size = query.size ?? physicianSearch(name ?? '')?.size ?? 10
   if ((query.accreditationStatusCode ?? 'ACCREDITED') !== 'ACCREDITED') {
     return { content: [], totalElements: 0, page: query.page ?? 0, size }
   }
   const type = professions[query.dentist ?? '']
-  const { where } = physicianConditions({ specializationCode, type })
+  const { where } = physicianConditions({ specializationCode, subSpecializationCode, type })
   const searched = await searchBy(services.db, physicianTarget, [{ text: name, parts: 'all' }], {
     searcher: 'others',
     base: and(...publicPhysicians),
   })
-  const place = practisesAtPublic(
-    location ? placeContains(location) : undefined,
-    healthFacilityCode ? eq(facility.code, healthFacilityCode.trim().toUpperCase()) : undefined,
-  )
+  const first = placeConditions(query, today)
+  const place = practisesAtPublic(first)
   const found = await physicianPage(services, {
     query: { ...query, size },
     best: searched.order,
@@ -152,10 +176,12 @@ export async function searchPublicPhysicians(services: Services, query: SearchQu
       name,
       type,
       specializationCode,
+      subSpecializationCode,
       location,
       healthFacilityCode,
+      day && [day, today],
     ]),
     staff: false,
   })
-  return { ...found, content: await publicViews(services, found.rows) }
+  return { ...found, content: await publicViews(services, found.rows, first) }
 }

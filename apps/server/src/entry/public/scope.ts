@@ -1,5 +1,7 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { isPractice } from '../../engines/provider/practice.ts'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { IsoDate } from '@capiz/domain/time'
+import type { ApplicantType } from '../../engines/provider/history.ts'
+import { isListed, isPractice } from '../../engines/provider/practice.ts'
 import { facility, physician } from '../../db/schema/index.ts'
 
 /** Facilities anybody may see. */
@@ -21,6 +23,18 @@ export const publicPhysicians: SQL[] = [
 /** Affiliations anybody may see, of a public physician at a public facility (domain model 4.2). */
 export const publicPractice: SQL[] = [isPractice(), ...publicFacilities, ...publicPhysicians]
 
-/** The public facility, or physician, of a code. */
-export const facilityOfCode = (code: string) => and(eq(facility.code, code), ...publicFacilities)
-export const physicianOfCode = (code: string) => and(eq(physician.code, code), ...publicPhysicians)
+/** Matches a provider that is accredited, or was on some day up to `today`. */
+function wasAccredited(table: typeof facility | typeof physician, type: ApplicantType, today: IsoDate): SQL {
+  return sql`(${table.accreditationStatusCode} = 'ACCREDITED' or exists (
+    select 1 from accreditation_history past where past.applicant_type = ${type}
+      and past.applicant_code = ${table.code} and past.to_status = 'ACCREDITED' and past.effective_date <= ${today}))`
+}
+
+/**
+ * The facility, or physician, of a code about which visitors are answered: one that is or was accredited. An applicant
+ * who never was is not there for the public.
+ */
+export const facilityOfCode = (code: string, today: IsoDate) =>
+  and(eq(facility.code, code), isListed('facility'), wasAccredited(facility, 'HFC', today))
+export const physicianOfCode = (code: string, today: IsoDate) =>
+  and(eq(physician.code, code), isListed('physician'), wasAccredited(physician, 'PHY', today))

@@ -6,8 +6,21 @@ import type { CountCache } from './counts.ts'
 
 const pack = promisify(gzip)
 
-const facilityTables = ['case_record', 'facility', 'facility_address', 'reference_item']
-const physicianTables = ['affiliation', 'case_record', 'facility', 'physician', 'reference_item']
+const facilityTables = [
+  'accreditation_history',
+  'case_record',
+  'facility',
+  'facility_address',
+  'reference_item',
+]
+const physicianTables = [
+  'accreditation_history',
+  'affiliation',
+  'case_record',
+  'facility',
+  'physician',
+  'reference_item',
+]
 
 /** The reads whose answer is the same for everybody, and the tables it comes from; each has the version trigger. */
 export const sharedReads: Readonly<Partial<Record<EndpointId, readonly string[]>>> = {
@@ -17,7 +30,7 @@ export const sharedReads: Readonly<Partial<Record<EndpointId, readonly string[]>
   'publicFacility.affiliated': [...facilityTables, 'affiliation', 'physician'],
   'publicPhysician.get': physicianTables,
   'publicPhysician.search': physicianTables,
-  'publicPhysician.onDay': [...physicianTables, 'accreditation_history', 'facility_address'],
+  'publicPhysician.onDay': [...physicianTables, 'facility_address'],
 }
 
 /** An answer as it goes out, written once however often it is asked for. */

@@ -90,9 +90,17 @@ function CopyLink(): ReactElement {
   )
 }
 
+/** Until when the accreditation holds, if it does that day, and when the entry was last confirmed. */
+function factsText({ day, accreditedUntil, lastConfirmed }: DayAnswer): string {
+  const isHeld = accreditedUntil !== null && accreditedUntil >= day
+  const until = isHeld ? `Accredited until ${formatDay(accreditedUntil)}.` : ''
+  return [until, confirmedText(lastConfirmed)].filter(Boolean).join(' ')
+}
+
 function Answer({ answer }: { answer: DayAnswer }): ReactElement {
   const { physician, facility, day } = answer
   const isYes = answer.answer === 'YES'
+  const facts = factsText(answer)
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -111,10 +119,7 @@ function Answer({ answer }: { answer: DayAnswer }): ReactElement {
           <Text size="large" hasMeasure>
             {isYes ? availableText(answer) : reasonMessage(answer)}
           </Text>
-          <Text tone="muted">
-            {answer.accreditedUntil !== null && `Accredited until ${formatDay(answer.accreditedUntil)}. `}
-            {confirmedText(answer.lastConfirmed)}
-          </Text>
+          {facts !== '' && <Text tone="muted">{facts}</Text>}
           {facility.address !== null && <Text>{facility.address}</Text>}
           <Telephones numbers={facility.telephone} of={facility.description} />
           <CopyLink />

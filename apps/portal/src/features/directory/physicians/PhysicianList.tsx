@@ -9,29 +9,64 @@ import type { ReactElement } from 'react'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { useCall, useLaterCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
+import { today } from '../../../patterns/today.ts'
 import { TermField } from '../../../patterns/TermField.tsx'
 import { DirectoryFrame } from '../DirectoryFrame.tsx'
 import * as styles from '../directory.css.ts'
 import { Result, Results } from '../ResultList.tsx'
-import { narrowedBy, type PhysicianState, physicianSchema, queryOf } from './physician-state.ts'
-import { professionLabel, type PublicPhysician } from './format.ts'
+import {
+  narrowedBy,
+  type PhysicianState,
+  physicianSchema,
+  queryOf,
+  subspecialtyValue,
+} from './physician-state.ts'
+import { clinicDayLabel, clinicDayOptions, clinicHoursText } from './clinic-day.ts'
+import { professionLabel, type PublicPhysician, type PublicPlace } from './format.ts'
 
 const mostPlaces = 2
 
-function Places({ facilities }: Pick<PublicPhysician, 'facilities'>): ReactElement {
+/** The places of practice, those that match first, with the hours of the chosen day. */
+function Places({ facilities, day }: Pick<PublicPhysician, 'facilities'> & Pick<PhysicianState, 'day'>) {
   if (facilities.length === 0) return <Text tone="muted">No place of practice is on record.</Text>
   const shown = facilities.slice(0, mostPlaces)
   const more = facilities.length - shown.length
+  const nameOf = ({ name, city }: PublicPlace) => [name, city].filter(Boolean).join(', ')
+  const furtherText = more > 0 ? `; and ${plural(more, 'more place', 'more places')}` : ''
+  if (day === '') return <Text size="large">{`${shown.map(nameOf).join('; ')}${furtherText}`}</Text>
+  const [place] = shown
+  const others = facilities.length - 1
   return (
-    <Text size="large">
-      {shown.map(({ name, city }) => [name, city].filter(Boolean).join(', ')).join('; ')}
-      {more > 0 && `; and ${plural(more, 'more place', 'more places')}`}
-    </Text>
+    <>
+      <Text size="large">{place && nameOf(place)}</Text>
+      <Text>
+        {`${clinicDayLabel(day)}: ${place ? clinicHoursText(place, day, today()) : ''}`}
+        {others > 0 && `; and ${plural(others, 'more place', 'more places')}`}
+      </Text>
+    </>
   )
 }
 
 const specialtyList = async () =>
   (await import('@capiz/api/contract/reference')).lookups.publicSpecializations
+
+const subspecialtyList = async () =>
+  (await import('@capiz/api/contract/reference')).lookups.publicSubspecializations
+
+/** The specialties to choose from, each followed by its subspecialties. */
+function useSpecialties(): { code: string; description: string }[] {
+  const fields = useLaterCall('lookup.publicSpecializations', specialtyList, { query: {} }).data ?? []
+  const narrower = useLaterCall('lookup.publicSubspecializations', subspecialtyList, { query: {} }).data ?? []
+  return fields.flatMap(({ code, description }) => [
+    { code, description },
+    ...narrower
+      .filter(({ groupBy }) => groupBy === code)
+      .map((one) => ({
+        code: subspecialtyValue(code, one.code),
+        description: `${description}: ${one.description}`,
+      })),
+  ])
+}
 
 const professions = [
   { value: 'physician', label: 'Physicians' },
@@ -51,9 +86,15 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
     <search className={styles.physicianSearch}>
       <TermField
         label="Name of the physician or dentist"
-        placeholder="Last or first name"
+        placeholder="Name or specialty, such as heart doctor"
         term={state.name}
         onTerm={(name) => change({ name, page: 0 }, true)}
+      />
+      <TermField
+        label="City, province or region"
+        placeholder="City, province or region"
+        term={state.place}
+        onTerm={(place) => change({ place, page: 0 }, true)}
       />
       <NativeSelect
         label="Profession"
@@ -73,11 +114,13 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
         options={specialties.map(({ code, description }) => ({ value: code, label: description }))}
         onChange={(next) => change({ specialty: next, page: 0 })}
       />
-      <TermField
-        label="City, province or region"
-        placeholder="City, province or region"
-        term={state.place}
-        onTerm={(place) => change({ place, page: 0 }, true)}
+      <NativeSelect
+        label="Day"
+        isLabelHidden
+        placeholder="Any day"
+        value={state.day}
+        options={clinicDayOptions(today(), state.day)}
+        onChange={(day) => change({ day: day as PhysicianState['day'], page: 0 })}
       />
       {state.at !== '' && (
         <div>
@@ -92,10 +135,10 @@ function PhysicianSearch({ state, change, specialties, placeName }: PhysicianSea
 export function PhysicianList(): ReactElement {
   const [state, change] = useUrlState(physicianSchema)
   const answer = useCall(physicianDirectory.search, { query: queryOf(state) }, { keepsPrevious: true })
-  const specialties = useLaterCall('lookup.publicSpecializations', specialtyList, { query: {} }).data ?? []
+  const specialties = useSpecialties()
   usePageTitle('Directory of accredited physicians and dentists')
   const specialty = specialties.find(({ code }) => code === state.specialty)?.description
-  const clear = { name: '', specialty: '', profession: 'all', place: '', at: '', page: 0 } as const
+  const clear = { name: '', specialty: '', profession: 'all', place: '', at: '', day: '', page: 0 } as const
   const placeName = answer.data?.content[0]?.facilities.find(({ code }) => code === state.at)?.name
   return (
     <DirectoryFrame
@@ -121,7 +164,7 @@ export function PhysicianList(): ReactElement {
               name={personName(physician)}
               kind={professionLabel(physician)}
               accreditedUntil={physician.accreditedUntil}
-              place={<Places facilities={physician.facilities} />}
+              place={<Places facilities={physician.facilities} day={state.day} />}
             />
           ))}
         </Results>

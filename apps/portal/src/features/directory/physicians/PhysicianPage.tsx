@@ -12,7 +12,6 @@ import { useParams } from 'react-router-dom'
 import { useCall } from '../../../platform/data/query.tsx'
 import { today } from '../../../patterns/today.ts'
 import { Entry, EntryPage } from '../EntryPage.tsx'
-import { confirmedText } from '../labels.ts'
 import { LaterDayQuestion } from './LaterDayQuestion.tsx'
 import { changesOf, professionLabel, type PublicPhysician, type PublicPlace, weekOf } from './format.ts'
 
@@ -44,7 +43,6 @@ function Place({ place, of }: { place: PublicPlace; of: string }): ReactElement 
             ))}
           </Stack>
         )}
-        <Text tone="muted">{confirmedText(place.lastConfirmed)}</Text>
       </Stack>
     </Card>
   )
@@ -65,7 +63,9 @@ function Physician({ physician }: { physician: PublicPhysician }): ReactElement 
       {facilities.map((place) => (
         <Place key={place.code} place={place} of={name} />
       ))}
-      {first === undefined && <Text>No accredited place of practice is on record.</Text>}
+      {first === undefined && physician.accredited && (
+        <Text>No accredited place of practice is on record.</Text>
+      )}
     </Entry>
   )
 }

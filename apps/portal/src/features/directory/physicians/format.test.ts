@@ -23,7 +23,6 @@ const place: PublicPlace = {
   name: 'Bukid Clinic',
   city: 'Lipa',
   room: null,
-  lastConfirmed: '2026-10-01',
   schedule: [
     { ...block, validUntil: '2026-12-31' },
     { ...block, startTime: '13:00', endTime: '15:00', validFrom: '2027-01-01', byAppointment: true },

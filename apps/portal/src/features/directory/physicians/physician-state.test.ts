@@ -11,7 +11,9 @@ describe('the address of the directory of physicians', () => {
   })
 
   it('becomes the query of the call, trimmed, and words', () => {
-    const state = read('name=%20reyes%20&specialty=PEDIA&profession=physician&place=Lipa&at=HF0000003&page=1')
+    const state = read(
+      'name=%20reyes%20&specialty=PEDIA&profession=physician&place=Lipa&at=HF0000003&day=SAT&page=1',
+    )
     expect(queryOf(state)).toEqual({
       page: 1,
       size: 10,
@@ -20,13 +22,21 @@ describe('the address of the directory of physicians', () => {
       dentist: 'false',
       location: 'Lipa',
       healthFacilityCode: 'HF0000003',
+      day: 'SAT',
     })
     expect(narrowedBy(state, 'Pediatrics')).toBe(
-      'the name “reyes”, the specialty Pediatrics, physicians, the place “Lipa”, the facility HF0000003',
+      'the name “reyes”, the specialty Pediatrics, physicians, the place “Lipa”, the facility HF0000003, a clinic on Saturdays',
     )
   })
 
+  it('names a subspecialty beside its specialty', () => {
+    expect(queryOf(read('specialty=IM~IM-1'))).toMatchObject({
+      specializationCode: 'IM',
+      subSpecializationCode: 'IM-1',
+    })
+  })
+
   it('falls back from what cannot be asked for', () => {
-    expect(queryOf(read('profession=nurse&size=11&name=%20'))).toEqual({ page: 0, size: 10 })
+    expect(queryOf(read('profession=nurse&size=11&name=%20&day=2020-01-01'))).toEqual({ page: 0, size: 10 })
   })
 })

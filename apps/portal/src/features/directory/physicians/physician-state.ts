@@ -1,20 +1,39 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import type { physicianDirectory } from '@capiz/api/contract/directory-physician'
+import { weekdays } from '@capiz/domain/schedule'
+import { isIsoDate, type IsoDate } from '@capiz/domain/time'
+import * as v from 'valibot'
+import { today } from '../../../patterns/today.ts'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { clinicDayLabel, type ClinicDay } from './clinic-day.ts'
 
 /** The state of the directory of physicians, stored in the URL. */
 export interface PhysicianState {
   page: number
   size: number
   name: string
-  /** code of a specialty; empty for all */
+  /** code of a specialty, or of one and its subspecialty joined by `~`; empty for all */
   specialty: string
   profession: 'all' | 'physician' | 'dentist'
   /** part of the name of a city, province or region where they practise */
   place: string
   /** code of a facility where they practise */
   at: string
+  /** day of the week, or date, on which they hold a clinic; empty for any */
+  day: ClinicDay | ''
 }
+
+/** A day of the week, or a date that has not passed; anything else asks for any day. */
+const clinicDay: UrlSchema<PhysicianState>['day'] = v.fallback(
+  v.optional(
+    v.union([
+      v.picklist(['', ...weekdays]),
+      v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value) && value >= today()),
+    ]),
+    '',
+  ),
+  '',
+)
 
 /** How the address is read; see `useUrlState`. */
 export const physicianSchema: UrlSchema<PhysicianState> = {
@@ -25,6 +44,7 @@ export const physicianSchema: UrlSchema<PhysicianState> = {
   profession: oneOf(['all', 'physician', 'dentist'], 'all'),
   place: text,
   at: text,
+  day: clinicDay,
 }
 
 type Query = NonNullable<InputOf<typeof physicianDirectory.search>['query']>
@@ -32,17 +52,27 @@ type Query = NonNullable<InputOf<typeof physicianDirectory.search>['query']>
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
 const isDentist = { all: undefined, physician: 'false', dentist: 'true' }
 
+/** The value of a subspecialty among the specialties to choose from. */
+export const subspecialtyValue = (specialty: string, subspecialty: string): string =>
+  `${specialty}~${subspecialty}`
+
+function specialtyQuery(specialty: string): Pick<Query, 'specializationCode' | 'subSpecializationCode'> {
+  const [code = '', narrower = ''] = specialty.split('~')
+  return { specializationCode: given(code), subSpecializationCode: given(narrower) }
+}
+
 /** The query of the list of accredited physicians; filters that are not set are left out. */
 export function queryOf(state: PhysicianState): Query {
-  const { page, size, name, specialty, profession, place, at } = state
+  const { page, size, name, specialty, profession, place, at, day } = state
   return {
     page,
     size,
     name: given(name),
-    specializationCode: given(specialty),
+    ...specialtyQuery(specialty),
     dentist: isDentist[profession],
     location: given(place),
     healthFacilityCode: given(at),
+    day: given(day),
   }
 }
 
@@ -54,6 +84,7 @@ export function narrowedBy(state: PhysicianState, specialty: string | undefined)
     state.profession !== 'all' && `${state.profession}s`,
     given(state.place) && `the place “${state.place.trim()}”`,
     given(state.at) && `the facility ${state.at.trim()}`,
+    state.day !== '' && `a clinic on ${clinicDayLabel(state.day)}`,
   ].filter(Boolean)
   return labels.length === 0 ? undefined : labels.join(', ')
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { clinicDayOptions, clinicHoursText } from './clinic-day.ts'
+
+const block = {
+  day: 'SAT',
+  startTime: '09:00',
+  endTime: '11:00',
+  byAppointment: false,
+  room: null,
+  validFrom: null,
+  validUntil: null,
+} as const
+const away = {
+  kind: 'ABSENT',
+  date: '2026-11-28',
+  until: null,
+  startTime: '10:00',
+  endTime: '11:00',
+} as const
+const place = { code: 'HF0000003', name: 'Bukid Clinic', city: 'Lipa', room: null }
+
+it('offers today, tomorrow and the week, and keeps the date of the address', () => {
+  expect(clinicDayOptions('2026-11-23', 'SAT').map(({ label }) => label)).toEqual([
+    'Today, Monday, 23 Nov 2026',
+    'Tomorrow, Tuesday, 24 Nov 2026',
+    'Mondays',
+    'Tuesdays',
+    'Wednesdays',
+    'Thursdays',
+    'Fridays',
+    'Saturdays',
+    'Sundays',
+  ])
+  expect(clinicDayOptions('2026-11-23', '2026-12-05').at(-1)).toEqual({
+    value: '2026-12-05',
+    label: 'Saturday, 5 Dec 2026',
+  })
+})
+
+it('says the hours of a date with its exceptions, and those of a day of the week as they are', () => {
+  const shown = { ...place, schedule: [block], exceptions: [away] }
+  expect(clinicHoursText(shown, '2026-11-28', '2026-11-23')).toBe('09:00 to 10:00')
+  expect(clinicHoursText(shown, '2026-11-27', '2026-11-23')).toBe('')
+  expect(clinicHoursText(shown, 'SAT', '2026-11-23')).toBe('09:00 to 11:00')
+})

@@ -1,0 +1,32 @@
+import { hoursOn, isValidOn, isWeekday, weekdayNames, weekdays, type Weekday } from '@capiz/domain/schedule'
+import { addDays, type IsoDate } from '@capiz/domain/time'
+import { formatHours, formatLongDay, type PublicPlace } from './format.ts'
+
+/** A day of the week or a date. */
+export type ClinicDay = Weekday | IsoDate
+
+/** `Saturdays` or `Saturday, 28 Nov 2026`. */
+export function clinicDayLabel(day: ClinicDay): string {
+  return isWeekday(day) ? `${weekdayNames[day]}s` : formatLongDay(day)
+}
+
+/** The days a visitor chooses from: today, tomorrow and the days of the week; a date of the address besides. */
+export function clinicDayOptions(today: IsoDate, chosen: ClinicDay | '') {
+  const tomorrow = addDays(today, 1)
+  const near = [
+    { value: today, label: `Today, ${formatLongDay(today)}` },
+    { value: tomorrow, label: `Tomorrow, ${formatLongDay(tomorrow)}` },
+  ]
+  const weekly = weekdays.map((value) => ({ value, label: clinicDayLabel(value) }))
+  const all = [...near, ...weekly]
+  if (chosen === '' || all.some(({ value }) => value === chosen)) return all
+  return [...all, { value: chosen, label: clinicDayLabel(chosen) }]
+}
+
+/** The hours at a place on a date, or on that day of the week as they are today; empty when there are none. */
+export function clinicHoursText(place: PublicPlace, day: ClinicDay, today: IsoDate): string {
+  if (!isWeekday(day))
+    return formatHours(hoursOn({ entries: place.schedule, exceptions: place.exceptions }, day))
+  const blocks = place.schedule.filter((block) => block.day === day && isValidOn(block, today))
+  return formatHours(blocks.map((block) => ({ ...block, isExtra: false })))
+}
