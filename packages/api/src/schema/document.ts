@@ -1,3 +1,4 @@
+import { memoTypeCodes } from '@capiz/domain/memo'
 import * as v from 'valibot'
 import { Id, Instant, OptionalDay, OptionalText, ReplyDay, Text, Uuid } from './common.ts'
 import { DocumentState } from './document-state.ts'
@@ -29,7 +30,7 @@ export const Attachment = v.object({
 })
 
 /** Kinds of memo. */
-export const MemoType = v.picklist(['RATE_INCREASE', 'POLICY', 'NETWORK', 'DISACCREDITATION', 'GENERAL'])
+export const MemoType = v.picklist(memoTypeCodes)
 
 const OptionalMemoType = v.nullish(
   v.union([

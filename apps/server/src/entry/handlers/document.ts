@@ -1,7 +1,7 @@
 import { actorOf } from '../../platform/access/actor.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { documentKind, targetOf } from '../../engines/document/entity.ts'
-import { documentOwner } from '../../areas/document/owner.ts'
+import { documentOwner, isShownTo } from '../../areas/document/owner.ts'
 import { blankForm } from '../../engines/document/preview.ts'
 import { auditDownload, downloadReply, previewReply, zipReply } from '../../engines/document/read.ts'
 import { removeDocument } from '../../engines/document/remove.ts'
@@ -10,17 +10,17 @@ import { attachmentView, documentBy, documentsOf, documentTypesOf } from '../../
 import { addRemark } from '../../areas/facility/remarks.ts'
 import { created, handlers } from '../../platform/http/handlers.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
-import { listMemos } from '../../areas/memo/list.ts'
 
 /** Generic documents of facilities and physicians (specification 2, 7.6). */
 export const documentHandlers = handlers({
-  'memo.list': ({ services, query }) => listMemos(services, query),
   'document.list': async ({ services, params, query, principal, today }) => {
     const kind = documentKind(params.entity)
     const owner = await documentOwner(services.db, kind, query.code, principal)
     const rows = await documentsOf(services.db, kind, owner.code, { docType: query.docType })
     const types = await documentTypesOf(services.db, kind.pages)
-    return rows.map((row) => attachmentView(row, today, types))
+    return rows
+      .filter((row) => isShownTo(principal, kind, row, today))
+      .map((row) => attachmentView(row, today, types))
   },
   'document.files': async ({ services, params, query, principal, today }) => {
     const kind = documentKind(params.entity)
@@ -30,7 +30,9 @@ export const documentHandlers = handlers({
       superseded: true,
     })
     const types = await documentTypesOf(services.db, kind.pages)
-    return rows.map((row) => attachmentView(row, today, types))
+    return rows
+      .filter((row) => isShownTo(principal, kind, row, today))
+      .map((row) => attachmentView(row, today, types))
   },
   'document.upload': async ({ services, params, fields, files, principal, meta, today }) => {
     const kind = documentKind(params.entity)
@@ -42,26 +44,29 @@ export const documentHandlers = handlers({
       return created(attachmentView(row, today, await documentTypesOf(tx, kind.pages)))
     })
   },
-  'document.download': async ({ services, params, query, principal, meta }) => {
+  'document.download': async ({ services, params, query, principal, meta, today }) => {
     const kind = documentKind(params.entity)
     const owner = await documentOwner(services.db, kind, query.code, principal)
     const row = await documentBy(services.db, kind, { ...query, code: owner.code })
+    if (!isShownTo(principal, kind, row, today)) refuse('NOT_FOUND')
     const reply = await downloadReply(services, row)
     await auditDownload(services, { kind, code: owner.code, rows: [row] }, actorOf(principal, meta))
     return reply
   },
-  'document.preview': async ({ services, params, query, principal, meta }) => {
+  'document.preview': async ({ services, params, query, principal, meta, today }) => {
     const kind = documentKind(params.entity)
     const owner = await documentOwner(services.db, kind, query.code, principal)
     const row = await documentBy(services.db, kind, { ...query, code: owner.code })
+    if (!isShownTo(principal, kind, row, today)) refuse('NOT_FOUND')
     const reply = await previewReply(services, row)
     await auditDownload(services, { kind, code: owner.code, rows: [row] }, actorOf(principal, meta))
     return reply
   },
-  'document.zip': async ({ services, params, query, principal, meta }) => {
+  'document.zip': async ({ services, params, query, principal, meta, today }) => {
     const kind = documentKind(params.entity)
     const owner = await documentOwner(services.db, kind, query.code, principal)
-    const rows = await documentsOf(services.db, kind, owner.code)
+    const all = await documentsOf(services.db, kind, owner.code)
+    const rows = all.filter((row) => isShownTo(principal, kind, row, today))
     if (rows.length === 0) refuse('NOT_FOUND', { message: 'There are no documents to download yet.' })
     const reply = await zipReply(services, rows, `${owner.code}-${params.entity.replace('/', '-')}.zip`)
     await auditDownload(services, { kind, code: owner.code, rows }, actorOf(principal, meta))
