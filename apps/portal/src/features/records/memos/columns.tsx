@@ -33,7 +33,7 @@ function timeColumn(
       const tone = isOnTime === null ? 'neutral' : isOnTime ? 'positive' : 'lapsed'
       return <StatusBadge size="sm" tone={tone} label={timeText(isOnTime, days, waiting)} />
     },
-    minWidth: 190,
+    minWidth: 150,
   }
 }
 
@@ -42,7 +42,7 @@ const owner: Column<MemoRow> = {
   header: 'Provider',
   text: ({ ownerName }) => ownerName,
   sort: 'ownerName',
-  minWidth: 200,
+  minWidth: 170,
 }
 
 const kind: Column<MemoRow> = {
@@ -92,7 +92,7 @@ const facts: readonly Column<MemoRow>[] = [
 ]
 
 /** The columns of the memos of all providers. */
-export const memoColumns: readonly Column<MemoRow>[] = [owner, { ...kind, priority: 2 }, ...facts]
+export const memoColumns: readonly Column<MemoRow>[] = [owner, { ...kind, priority: 3 }, ...facts]
 
 /** The columns of the memos of one provider. */
 export const ownMemoColumns: readonly Column<MemoRow>[] = [kind, fileName, ...facts]
