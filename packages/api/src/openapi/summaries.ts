@@ -390,7 +390,13 @@ const summaries: Summaries = {
     counts: 'How many documents expire, by group, kind and region',
     askRenewal: 'Ask providers by mail to renew documents, once a document and day',
   },
-  memo: { list: 'Memos with whether they were communicated and delivered on time' },
+  memo: {
+    list: 'Memos with whether they were communicated and delivered on time',
+    add: 'Enter a memo for one or many providers',
+    mark: 'Mark memos as sent or received on a day',
+    correct: 'Correct the kind, days and remarks of a memo',
+    remove: 'Remove a memo; the log keeps it',
+  },
   requestDesk: {
     assign: 'Say who looks after a request',
     assignees: 'Staff who may look after requests',

@@ -1,8 +1,17 @@
+import { memoTypeCodes } from '@capiz/domain/memo'
 import * as v from 'valibot'
 import { Id, Instant, OptionalDay, OptionalText, ReplyDay, Text, Uuid } from './common.ts'
 import { DocumentState } from './document-state.ts'
 
 export { DocumentState }
+
+/** A remark of the accreditation section. */
+export const HpasRemark = v.object({
+  id: Id,
+  remarks: v.string(),
+  createdBy: v.string(),
+  createdDate: Instant,
+})
 
 /** A stored file with what is known of it (domain model 3, P3). Sizes in bytes. */
 export const Attachment = v.object({
@@ -26,10 +35,12 @@ export const Attachment = v.object({
   superseded: v.optional(v.boolean(), false),
   uploadedBy: v.string(),
   uploadedDate: Instant,
+  /** remarks of the accreditation section on it, newest first, where documents of a record are listed */
+  reviewRemarks: v.optional(v.array(HpasRemark)),
 })
 
 /** Kinds of memo. */
-export const MemoType = v.picklist(['RATE_INCREASE', 'POLICY', 'NETWORK', 'DISACCREDITATION', 'GENERAL'])
+export const MemoType = v.picklist(memoTypeCodes)
 
 const OptionalMemoType = v.nullish(
   v.union([
@@ -58,16 +69,8 @@ export const DocumentUpload = v.object({
 /** Plain parts of a generic document delete. */
 export const DocumentDelete = v.object({ code: Text(20), uuid: Uuid, docType: OptionalText(30) })
 
-/** Body of a remark on a record. */
-export const RecordRemark = v.object({ code: Text(20), remarks: Text(2000, 3) })
-
-/** A remark of the accreditation section, newest first. */
-export const HpasRemark = v.object({
-  id: Id,
-  remarks: v.string(),
-  createdBy: v.string(),
-  createdDate: Instant,
-})
+/** Body of a remark on a record; with `uuid` on one of its documents, and then for its provider too (our addition). */
+export const RecordRemark = v.object({ code: Text(20), remarks: Text(2000, 3), uuid: v.optional(Uuid) })
 
 /** A file held for a form that is still being filled (our addition; held for 24 hours). */
 export const HeldFile = v.object({

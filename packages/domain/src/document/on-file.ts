@@ -23,3 +23,9 @@ export function isOnFile(
   if (isIssueDated(rule) && effectiveDate && effectiveDate > day) return false
   return [replacedOn, removedOn].every((end) => !end || end > day)
 }
+
+/** Type of a document that is none of the list; its remarks say what it is. */
+export const outsideTheList = 'OTHERS'
+
+/** Label of a document outside the list. */
+export const outsideTheListLabel = 'Another document'

@@ -1,3 +1,4 @@
+import { memoTypes } from '../memo/index.ts'
 import {
   accreditationStatusCodes,
   documentStatePresentation,
@@ -79,13 +80,7 @@ export const filters = {
     DISAPPROVED: 'Disapproved',
     TERMINATED: 'Terminated',
   }),
-  memoType: chosen('memoType', 'Kind of memo', {
-    RATE_INCREASE: 'Rate increase',
-    POLICY: 'Policy',
-    NETWORK: 'Network',
-    DISACCREDITATION: 'Disaccreditation',
-    GENERAL: 'General',
-  }),
+  memoType: chosen('memoType', 'Kind of memo', memoTypes),
   roleCode: chosen('roleCode', 'Role', Object.fromEntries(seedRoles.map(({ code, name }) => [code, name]))),
   userStatus: chosen('status', 'Account status', {
     ACTIVE: 'Active',

@@ -5,11 +5,14 @@ import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, type SampleUser } from '../../../test/sample.ts'
 import {
   button,
+  dialog,
   expectCount,
   expectNone,
   expectPath,
+  expectProblem,
   field,
   fillDay,
+  messages,
   question,
   region,
 } from '../../../test/screen.ts'
@@ -132,6 +135,82 @@ describe('a document', () => {
     await expect
       .poll(() => query(`select 1 from attachment where owner_code = '${code}' and not deleted`))
       .toHaveLength(before.length - 1)
+  })
+})
+
+describe('a document outside the list', () => {
+  it('is sent by its provider with what it is', async () => {
+    await renderScreen(path, { as: 'coordinator2' })
+    await button('Send another document').click()
+    await button('Send document', dialog()).click()
+    await expectProblem(field('What it is', dialog()), 'Say what the document is.')
+    await field('What it is', dialog()).fill('Award of the city')
+    await choose(dialog().getByRole('button', { name: 'Choose file for Document' }), pdf('award.pdf'))
+    await expect.element(dialog().getByText('award.pdf').first()).toBeVisible()
+    await button('Send document', dialog()).click()
+    await expect.element(messages()).toMatchTextContent('1 document was sent for approval.')
+    const [sent] = await query(
+      `select doc_type, payload->>'docRemarks' as remarks, status from user_request
+        where target_code = '${code}' and payload->>'fileName' = 'award.pdf'`,
+    )
+    expect(sent).toEqual({ doc_type: 'OTHERS', remarks: 'Award of the city', status: 'PENDING' })
+  })
+
+  it('is on the record under its own words, and not replaced by another', async () => {
+    await query(
+      `insert into attachment (uuid, owner_kind, owner_code, doc_type, file_name, content_type, size, sha256, doc_remarks,
+          uploaded_by, created_by, updated_by)
+        select gen_random_uuid(), owner_kind, owner_code, 'OTHERS', 'letter.pdf', content_type, size, sha256,
+          'Letter of the owner', 'officer', 'officer', 'officer'
+        from attachment where owner_code = '${code}' and owner_kind = 'hf/document' limit 1`,
+    )
+    await renderScreen(path, { as: 'officer' })
+    const other = documents().getByRole('listitem').filter({ hasText: 'letter.pdf' })
+    await expect.element(other).toMatchTextContent(/Another document.*Letter of the owner/)
+    await expectNone(other.getByRole('button', { name: /^Replace/ }))
+  })
+})
+
+describe('a remark on a document', () => {
+  it('is written by an officer beside the document and read by its provider', async () => {
+    await renderScreen(path, { as: 'officer' })
+    await documents()
+      .getByRole('button', { name: /^Preview / })
+      .first()
+      .click()
+    const remark = page.getByRole('textbox', { name: 'Remark for the provider', exact: true })
+    await button('Add remark', dialog()).click()
+    await expectProblem(remark, 'Write 3 characters or more.')
+    await remark.fill('The second page is missing.')
+    await button('Add remark', dialog()).click()
+    await expect.element(dialog().getByRole('list', { name: 'Remarks' })).toMatchTextContent(/second page/)
+    await renderScreen(path, { as: 'coordinator2' })
+    await expect
+      .element(documents().getByText('Remark of 20 Nov 2026: The second page is missing.'))
+      .toBeVisible()
+    await documents()
+      .getByRole('button', { name: /^Preview / })
+      .first()
+      .click()
+    await expect.element(dialog()).toBeVisible()
+    await expectNone(page.getByRole('textbox', { name: 'Remark for the provider', exact: true }))
+  })
+})
+
+describe('the blank form', () => {
+  it('is saved by whoever sees the documents', async () => {
+    await renderScreen(path, { as: 'coordinator2' })
+    const saved: string[] = []
+    const click = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'click') ?? {}
+    Object.defineProperty(HTMLAnchorElement.prototype, 'click', {
+      configurable: true,
+      value(this: HTMLAnchorElement) {
+        saved.push(this.download)
+      },
+    })
+    await button('Blank form for documents').click()
+    await expect.poll(() => saved).toEqual(['hf-document-form.pdf'])
+    Object.defineProperty(HTMLAnchorElement.prototype, 'click', click)
   })
 })
 

@@ -1,4 +1,3 @@
-import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { TabNav } from '@capiz/ui/TabNav'
 import type { ReactElement } from 'react'
@@ -8,7 +7,11 @@ import { recordHref, useProvider } from '../../patterns/provider/provider.ts'
 import { ownerKinds } from './model/areas.ts'
 import { queryOfStep, RecordPlaceContext, type Step, stepOfQuery } from './model/place.ts'
 import { recordScreens } from './model/screens.ts'
+import { Memos } from './memos/Memos.tsx'
 import { RecordSteps } from './RecordSteps.tsx'
+
+/** The part with the memos to the provider, beside the kinds of records. */
+const memos = { path: 'memos', label: 'Memos' }
 
 /** The records about the provider around: check-ins, notices, violations and what it was given, as far as the caller may see. */
 export function OwnerRecords(): ReactElement {
@@ -24,28 +27,32 @@ export function OwnerRecords(): ReactElement {
   })
   const screens = kinds.map((kind) => recordScreens[kind])
   const requestedKind = query.get('kind')
-  // links out of the timeline know the kind by its own name
-  const screen =
-    screens.find(({ path, name }) => path === requestedKind || name === requestedKind) ?? screens[0]
-  if (screen === undefined) return <Notice kind="info">There are no records here that you may see.</Notice>
   const path = `${recordHref(provider)}/records`
-  const place = {
-    to: (step: Step) => queryOfStep(`${path}?kind=${screen.path}`, step),
-    owner: { code: provider.code, name: provider.name },
-  }
+  const owner = { code: provider.code, name: provider.name }
+  // links out of the timeline know the kind by its own name
+  const requested = screens.find(({ path: at, name }) => at === requestedKind || name === requestedKind)
+  const screen = requestedKind === memos.path ? undefined : (requested ?? screens[0])
   return (
     <Stack gap={4}>
       <TabNav
         label="Kinds of records"
-        items={screens.map((one) => ({
-          href: `${path}?kind=${one.path}`,
-          label: one.entities,
-          isCurrent: one === screen,
-        }))}
+        items={[...screens.map(({ path: at, entities }) => ({ path: at, label: entities })), memos].map(
+          ({ path: at, label }) => ({
+            href: `${path}?kind=${at}`,
+            label,
+            isCurrent: at === (screen ?? memos).path,
+          }),
+        )}
       />
-      <RecordPlaceContext value={place}>
-        <RecordSteps key={screen.path} screen={screen} step={stepOfQuery(query)} />
-      </RecordPlaceContext>
+      {screen === undefined ? (
+        <Memos owner={owner} />
+      ) : (
+        <RecordPlaceContext
+          value={{ to: (step: Step) => queryOfStep(`${path}?kind=${screen.path}`, step), owner }}
+        >
+          <RecordSteps key={screen.path} screen={screen} step={stepOfQuery(query)} />
+        </RecordPlaceContext>
+      )}
     </Stack>
   )
 }

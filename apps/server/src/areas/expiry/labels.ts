@@ -1,3 +1,4 @@
+import { outsideTheList, outsideTheListLabel } from '@capiz/domain/document'
 import { documentState } from '@capiz/domain/document'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Executor } from '../../db/types.ts'
@@ -7,7 +8,8 @@ import type { ExpiringRow } from './expiring-rows.ts'
 /** Names of the document types, by code. */
 export async function documentTypeLabels(db: Executor): Promise<ReadonlyMap<string, string>> {
   const terms = (await loadTerms(db, 'document-type')).all('document-type')
-  return new Map(terms.map(({ code, description }) => [code, description]))
+  const named = terms.map(({ code, description }) => [code, description] as const)
+  return new Map([[outsideTheList, outsideTheListLabel], ...named])
 }
 
 /** Returns the display name of a document. */

@@ -1,17 +1,14 @@
-import type { MemoRow } from '@capiz/api/schema/memo'
-import { communicatedWithin, deliveredWithin, workingDays } from '@capiz/domain/report'
 import { escapeLike } from '@capiz/domain/search'
 import { parseIsoDate, type IsoDate } from '@capiz/domain/time'
 import { and, count, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { InferOutput } from 'valibot'
 import { attachment, facility, physician } from '../../db/schema/index.ts'
 import { searchText } from '../facility/keys.ts'
 import { refuseField } from '../../platform/errors/refuse.ts'
 import { manyOf, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
-import { holidaysOf } from '../report/select/memos.ts'
+import type { Principal } from '../../platform/access/principal.ts'
 import type { Services } from '../../platform/services.ts'
-
-type Row = InferOutput<typeof MemoRow>
+import { memoScope } from './scope.ts'
+import { memoViews, selectMemos } from './view.ts'
 
 type Filters = Partial<
   Record<
@@ -69,9 +66,6 @@ function conditions(q: Filters): SQL | undefined {
       : undefined
   }
   return and(
-    inArray(attachment.ownerKind, ['hf/memo', 'phy/memo']),
-    eq(attachment.deleted, false),
-    isNull(attachment.supersededBy),
     types && inArray(attachment.memoType, types),
     part('year', 9999),
     part('month', 12),
@@ -83,78 +77,27 @@ function conditions(q: Filters): SQL | undefined {
   )
 }
 
-/** How long a step took, or whether it is late although it has not been taken. */
-function timing(
-  from: IsoDate | null,
-  to: IsoDate | null,
-  within: number,
-  today: IsoDate,
-  holidays: ReadonlySet<string>,
-): { days: number | null; onTime: boolean | null } {
-  if (from === null) return { days: null, onTime: null }
-  const days = workingDays(from, to ?? today, holidays)
-  if (to !== null) return { days, onTime: days <= within }
-  return { days: null, onTime: days > within ? false : null }
-}
-
-/** One page of the memos of all providers, the newest first, with whether each went out and arrived in time. */
-export async function listMemos(services: Services, query: PagingQuery & Filters) {
-  const { db, clock } = services
-  const today = clock.today()
+/** One page of the memos the caller sees, the newest first, with whether each went out and arrived in time. */
+export async function listMemos(services: Services, query: PagingQuery & Filters, principal: Principal) {
+  const { db } = services
   const { page: _page, size: _size, sort: _sort, ...filters } = query
-  const where = conditions(filters)
+  const scope = memoScope(principal, services.clock.today())
+  const where = and(scope.where, conditions(filters))
   const { page, size, offset, order } = pagingOf(query, sorts, 'dateOfMemo,DESC', attachment.id)
-  const ofFacility = and(eq(attachment.ownerKind, 'hf/memo'), eq(facility.code, attachment.ownerCode))
-  const ofPhysician = and(eq(attachment.ownerKind, 'phy/memo'), eq(physician.code, attachment.ownerCode))
-  const rows = await db
-    .select({
-      memo: attachment,
-      facilityName: facility.name,
-      lastName: physician.lastName,
-      firstName: physician.firstName,
-    })
-    .from(attachment)
-    .leftJoin(facility, ofFacility)
-    .leftJoin(physician, ofPhysician)
+  const found = await selectMemos(db)
     .where(where)
     .orderBy(...order)
     .limit(size)
     .offset(offset)
-  const key = JSON.stringify(['memo', filters])
+  const key = JSON.stringify(['memo', filters, scope.key])
   const totalElements = await services.counts.count(
     ['attachment', 'facility', 'physician'],
     key,
     async () => {
-      const [row] = await db
-        .select({ all: count() })
-        .from(attachment)
-        .leftJoin(facility, ofFacility)
-        .leftJoin(physician, ofPhysician)
-        .where(where)
+      const all = selectMemos(db).where(where).as('all_memos')
+      const [row] = await db.select({ all: count() }).from(all)
       return row?.all ?? 0
     },
   )
-  const holidays = await holidaysOf(db)
-  const content = rows.map(({ memo, facilityName, lastName, firstName }): Row => {
-    const communicated = timing(memo.dateOfMemo, memo.dateSent, communicatedWithin, today, holidays)
-    const delivered = timing(memo.dateSent, memo.dateReceived, deliveredWithin, today, holidays)
-    const person = [lastName, firstName].filter(Boolean).join(', ')
-    return {
-      uuid: memo.uuid,
-      entity: memo.ownerKind as Row['entity'],
-      ownerCode: memo.ownerCode,
-      ownerName: facilityName ?? (person || memo.ownerCode),
-      fileName: memo.fileName,
-      memoType: memo.memoType as Row['memoType'],
-      dateOfMemo: memo.dateOfMemo,
-      dateSent: memo.dateSent,
-      dateReceived: memo.dateReceived,
-      effectiveDate: memo.effectiveDate,
-      communicatedDays: communicated.days,
-      communicatedOnTime: communicated.onTime,
-      deliveredDays: delivered.days,
-      deliveredOnTime: delivered.onTime,
-    }
-  })
-  return { content, totalElements, page, size }
+  return { content: await memoViews(services, db, found, principal), totalElements, page, size }
 }

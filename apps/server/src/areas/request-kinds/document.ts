@@ -1,4 +1,5 @@
 import { document as documentCalls } from '@capiz/api/contract/document'
+import { outsideTheList, outsideTheListLabel } from '@capiz/domain/document'
 import { isIsoDate, type IsoDate } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
 import { attachment } from '../../db/schema/index.ts'
@@ -31,9 +32,6 @@ function dayOf(payload: Record<string, unknown>, field: string): IsoDate | null 
   return refuseField(field, 'Enter a real date as year-month-day, for example 2027-01-31.')
 }
 
-/** Type of documents that are none of the list; their remarks say what they are. */
-const outsideTheList = 'OTHERS'
-
 /** The facts as an upload by staff would keep them; 422 for a type or dates it would refuse. */
 async function checkedFacts(
   services: Services,
@@ -51,12 +49,23 @@ async function checkedFacts(
   )
 }
 
+/** The facts of a document outside the list; 422 when nothing says what it is. */
+function namedFacts(facts: DocumentFacts): DocumentFacts {
+  if ((facts.docRemarks?.trim().length ?? 0) < 3) refuseField('docRemarks', 'Say what the document is.')
+  return facts
+}
+
+/** The document on record that a new one of its type replaces; one outside the list replaces none. */
+async function replacedDocument(db: Executor, entity: DocumentEntity, code: string, docType: string | null) {
+  return docType === outsideTheList ? undefined : findDocument(db, entity, code, docType)
+}
+
 /** The values of a request in words. */
 async function shownValues(db: Executor, values: Record<string, unknown>): Promise<Shown[]> {
   const terms = await loadTerms(db, 'document-type')
   const docType = typeof values['docType'] === 'string' ? values['docType'] : null
   const known = terms.all('document-type').find((term) => term.code === docType)?.description
-  const label = docType === outsideTheList ? 'Another document' : (known ?? docType)
+  const label = docType === outsideTheList ? outsideTheListLabel : (known ?? docType)
   return [
     shownText('docType', 'Document', label),
     shownText('fileName', 'File', values['fileName']),
@@ -85,9 +94,9 @@ async function draftOf(
     validityDate: dayOf(payload, 'validityDate'),
     docRemarks: shownText('docRemarks', 'Remarks', payload['docRemarks']).value,
   })
-  const facts = others ? plain : await checkedFacts(services, tx, entity, plain)
+  const facts = others ? namedFacts(plain) : await checkedFacts(services, tx, entity, plain)
   const type = facts.docType ?? outsideTheList
-  const found = await findDocument(tx, entity, target.code, type)
+  const found = await replacedDocument(tx, entity, target.code, type)
   const values = {
     docType: type,
     fileName: files.map((file) => file.fileName).join(', '),
@@ -117,7 +126,7 @@ export function documentRequest(entity: DocumentEntity): RequestKind {
   return {
     show: (_services, db, values) => shownValues(db, values),
     current: async (_services, db, request) => {
-      const found = await findDocument(db, entity, request.targetCode ?? '', request.docType)
+      const found = await replacedDocument(db, entity, request.targetCode ?? '', request.docType)
       if (!found) return null
       const { docType, fileName, effectiveDate, validityDate, docRemarks } = found
       return { docType, fileName, effectiveDate, validityDate, docRemarks }

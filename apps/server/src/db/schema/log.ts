@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { code, day, identity, moment } from './columns.ts'
 
 /** One changed field in an audit row. */
@@ -81,14 +81,18 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Internal remarks on a facility or physician, kept apart from what providers may see; append-only. */
+/**
+ * Internal remarks on a facility or physician, and remarks on one of its documents, which its provider sees; append-only.
+ */
 export const remark = pgTable(
   'remark',
   {
     id: identity(),
     ownerCode: code().notNull(),
+    /** the document it is about; null for a remark on the record */
+    attachmentUuid: uuid(),
     remarks: text().notNull(),
     ...written(),
   },
-  (t) => [index('remark_owner').on(t.ownerCode)],
+  (t) => [index('remark_owner').on(t.ownerCode), index('remark_document').on(t.attachmentUuid)],
 )

@@ -93,7 +93,8 @@ export const userRequest = pgTable(
     uniqueIndex('user_request_open_uk')
       .on(t.type, t.targetCode, sql`coalesce(${t.docType}, '')`, sql`coalesce(${t.counterpartCode}, '')`)
       .where(
-        sql`not ${t.deleted} and ${t.status} in ('PENDING', 'REVIEWED') and ${t.targetCode} is not null`,
+        // documents outside the list are each another one
+        sql`not ${t.deleted} and ${t.status} in ('PENDING', 'REVIEWED') and ${t.targetCode} is not null and ${t.docType} is distinct from 'OTHERS'`,
       ),
     index('user_request_status').on(t.status, t.requestedDate, t.id),
     index('user_request_requested')

@@ -1,4 +1,4 @@
-import { safeFileName } from '@capiz/domain/document'
+import { outsideTheList, safeFileName } from '@capiz/domain/document'
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../../platform/access/actor.ts'
@@ -25,7 +25,7 @@ async function settled(tx: Transaction, kind: DocumentKind, facts: DocumentFacts
   )
 }
 
-/** Marks the earlier documents of the type as replaced by the first of the new ones. */
+/** Marks the earlier documents of the type as replaced by the first of the new ones; those outside the list stay side by side. */
 async function supersede(
   tx: Transaction,
   kind: DocumentKind,
@@ -34,7 +34,7 @@ async function supersede(
   stamps: { updatedBy: string; updatedDate: Date },
 ): Promise<void> {
   const [first] = added
-  if (!kind.supersedes || !first?.docType) return
+  if (!kind.supersedes || !first?.docType || first.docType === outsideTheList) return
   await tx
     .update(attachment)
     .set({ supersededBy: first.uuid, ...stamps })

@@ -1,5 +1,6 @@
 import type { DocumentTypeRule } from '@capiz/domain/checklist'
 import { checkDates, settleDates } from '@capiz/domain/document'
+import { memoProblems } from '@capiz/domain/memo'
 import type { IsoDate } from '@capiz/domain/time'
 import type { FieldProblem } from '../../platform/errors/refuse.ts'
 import type { DocumentKind } from './entity.ts'
@@ -36,21 +37,6 @@ export function storedFacts(rule: DocumentTypeRule | undefined, facts: DocumentF
   return rule ? { ...facts, ...settleDates(rule.dateRule, facts) } : facts
 }
 
-function memoProblems(facts: DocumentFacts): FieldProblem[] {
-  const { memoType, dateOfMemo, dateSent, dateReceived } = facts
-  const problems: FieldProblem[] = []
-  const report = (field: string, message: string) => problems.push({ field, message })
-  if (!memoType) report('memoType', 'Choose the kind of memo.')
-  if (!dateOfMemo) report('dateOfMemo', 'Enter the date of the memo.')
-  if (dateSent && dateOfMemo && dateSent < dateOfMemo)
-    report('dateSent', 'A memo is sent on its date or later.')
-  if (dateReceived && !dateSent) report('dateSent', 'Enter when the memo was sent.')
-  if (dateReceived && dateSent && dateReceived < dateSent) {
-    report('dateReceived', 'A memo is received when it was sent or later.')
-  }
-  return problems
-}
-
 /** Returns the errors of a document: a type that is not of its page, or dates other than those the type needs. */
 export function factProblems(
   kind: DocumentKind,
@@ -58,7 +44,7 @@ export function factProblems(
   facts: DocumentFacts,
   today: IsoDate,
 ): FieldProblem[] {
-  if (!kind.supersedes) return memoProblems(facts)
+  if (!kind.supersedes) return memoProblems(facts, today)
   const rule = rules.find(({ code }) => code === facts.docType)
   if (!rule) return [{ field: 'docType', message: 'Choose a document type of the list.' }]
   const { effectiveDate, validityDate } = facts

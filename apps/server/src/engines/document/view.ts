@@ -1,6 +1,6 @@
 import type { Attachment } from '@capiz/api/schema/document'
 import type { DocumentTypeRule } from '@capiz/domain/checklist'
-import { stateOfDocument } from '@capiz/domain/document'
+import { outsideTheList, outsideTheListLabel, stateOfDocument } from '@capiz/domain/document'
 import type { PageType } from '@capiz/domain/reference'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
@@ -31,7 +31,7 @@ export function attachmentView(
     uuid: row.uuid,
     code: row.ownerCode,
     docType: row.docType,
-    docTypeLabel: type?.label ?? row.docType,
+    docTypeLabel: type?.label ?? (row.docType === outsideTheList ? outsideTheListLabel : row.docType),
     fileName: row.fileName,
     contentType: row.contentType,
     size: row.size,

@@ -1,3 +1,4 @@
+import { outsideTheList } from '@capiz/domain/document'
 import { requestTypeInfo, type RequestType } from '@capiz/domain/request'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
@@ -24,9 +25,12 @@ export interface RequestDraft {
   candidates?: RequestCandidate[]
 }
 
-/** Refuses when an open request of this type for this target (and document type) stands already. */
+/**
+ * Refuses when an open request of this type for this target (and document type) stands already. Documents outside the list
+ * are each another one.
+ */
 async function refuseSecond(tx: Transaction, draft: RequestDraft): Promise<void> {
-  if (draft.targetCode === null) return
+  if (draft.targetCode === null || draft.docType === outsideTheList) return
   const [open] = await tx
     .select({ code: userRequest.code })
     .from(userRequest)

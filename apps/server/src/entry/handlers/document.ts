@@ -1,26 +1,62 @@
 import { actorOf } from '../../platform/access/actor.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { documentKind, targetOf } from '../../engines/document/entity.ts'
-import { documentOwner } from '../../areas/document/owner.ts'
+import { documentKind, targetOf, type DocumentKind } from '../../engines/document/entity.ts'
+import { documentOwner, isShownTo } from '../../areas/document/owner.ts'
 import { blankForm } from '../../engines/document/preview.ts'
 import { auditDownload, downloadReply, previewReply, zipReply } from '../../engines/document/read.ts'
 import { removeDocument } from '../../engines/document/remove.ts'
 import { uploadDocuments } from '../../areas/document/upload.ts'
-import { attachmentView, documentBy, documentsOf, documentTypesOf } from '../../engines/document/view.ts'
-import { addRemark } from '../../areas/facility/remarks.ts'
+import {
+  attachmentView,
+  documentBy,
+  documentsOf,
+  documentTypesOf,
+  type AttachmentRecord,
+} from '../../engines/document/view.ts'
+import { addRemark, remarksOnDocuments } from '../../areas/facility/remarks.ts'
 import { created, handlers } from '../../platform/http/handlers.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
-import { listMemos } from '../../areas/memo/list.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import type { Principal } from '../../platform/access/principal.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Transaction } from '../../db/types.ts'
+import type { IsoDate } from '@capiz/domain/time'
+
+/** Documents of a record as the caller sees them, each with the remarks on it. */
+async function shownDocuments(
+  { db }: Services,
+  kind: DocumentKind,
+  all: readonly AttachmentRecord[],
+  principal: Principal,
+  today: IsoDate,
+) {
+  const types = await documentTypesOf(db, kind.pages)
+  const rows = all.filter((row) => isShownTo(principal, kind, row, today))
+  const remarks = await remarksOnDocuments(
+    db,
+    rows.map(({ uuid }) => uuid),
+  )
+  return rows.map((row) => ({
+    ...attachmentView(row, today, types),
+    reviewRemarks: remarks.get(row.uuid) ?? [],
+  }))
+}
+
+/** Returns the document a remark is about, by its identifier; null for a remark on the record. */
+async function remarkedDocument(tx: Transaction, entity: string, code: string, uuid: string | undefined) {
+  if (uuid === undefined) return null
+  if (entity === 'hf' || entity === 'phy') {
+    refuseField('uuid', 'A remark on a document is sent to the address of its documents.')
+  }
+  return (await documentBy(tx, documentKind(entity), { code, uuid })).uuid
+}
 
 /** Generic documents of facilities and physicians (specification 2, 7.6). */
 export const documentHandlers = handlers({
-  'memo.list': ({ services, query }) => listMemos(services, query),
   'document.list': async ({ services, params, query, principal, today }) => {
     const kind = documentKind(params.entity)
     const owner = await documentOwner(services.db, kind, query.code, principal)
     const rows = await documentsOf(services.db, kind, owner.code, { docType: query.docType })
-    const types = await documentTypesOf(services.db, kind.pages)
-    return rows.map((row) => attachmentView(row, today, types))
+    return shownDocuments(services, kind, rows, principal, today)
   },
   'document.files': async ({ services, params, query, principal, today }) => {
     const kind = documentKind(params.entity)
@@ -29,8 +65,7 @@ export const documentHandlers = handlers({
       docType: query.docType,
       superseded: true,
     })
-    const types = await documentTypesOf(services.db, kind.pages)
-    return rows.map((row) => attachmentView(row, today, types))
+    return shownDocuments(services, kind, rows, principal, today)
   },
   'document.upload': async ({ services, params, fields, files, principal, meta, today }) => {
     const kind = documentKind(params.entity)
@@ -42,26 +77,29 @@ export const documentHandlers = handlers({
       return created(attachmentView(row, today, await documentTypesOf(tx, kind.pages)))
     })
   },
-  'document.download': async ({ services, params, query, principal, meta }) => {
+  'document.download': async ({ services, params, query, principal, meta, today }) => {
     const kind = documentKind(params.entity)
     const owner = await documentOwner(services.db, kind, query.code, principal)
     const row = await documentBy(services.db, kind, { ...query, code: owner.code })
+    if (!isShownTo(principal, kind, row, today)) refuse('NOT_FOUND')
     const reply = await downloadReply(services, row)
     await auditDownload(services, { kind, code: owner.code, rows: [row] }, actorOf(principal, meta))
     return reply
   },
-  'document.preview': async ({ services, params, query, principal, meta }) => {
+  'document.preview': async ({ services, params, query, principal, meta, today }) => {
     const kind = documentKind(params.entity)
     const owner = await documentOwner(services.db, kind, query.code, principal)
     const row = await documentBy(services.db, kind, { ...query, code: owner.code })
+    if (!isShownTo(principal, kind, row, today)) refuse('NOT_FOUND')
     const reply = await previewReply(services, row)
     await auditDownload(services, { kind, code: owner.code, rows: [row] }, actorOf(principal, meta))
     return reply
   },
-  'document.zip': async ({ services, params, query, principal, meta }) => {
+  'document.zip': async ({ services, params, query, principal, meta, today }) => {
     const kind = documentKind(params.entity)
     const owner = await documentOwner(services.db, kind, query.code, principal)
-    const rows = await documentsOf(services.db, kind, owner.code)
+    const all = await documentsOf(services.db, kind, owner.code)
+    const rows = all.filter((row) => isShownTo(principal, kind, row, today))
     if (rows.length === 0) refuse('NOT_FOUND', { message: 'There are no documents to download yet.' })
     const reply = await zipReply(services, rows, `${owner.code}-${params.entity.replace('/', '-')}.zip`)
     await auditDownload(services, { kind, code: owner.code, rows }, actorOf(principal, meta))
@@ -80,7 +118,8 @@ export const documentHandlers = handlers({
     await inTransaction(services.db, async (tx) => {
       const owner = await documentOwner(tx, { target }, body.code, principal)
       const entityType = target === 'facility' ? 'health-facility' : 'physician'
-      const about = { code: owner.code, entityType } as const
+      const attachmentUuid = await remarkedDocument(tx, params.entity, owner.code, body.uuid)
+      const about = { code: owner.code, entityType, attachmentUuid } as const
       await addRemark(services, tx, about, body.remarks, actorOf(principal, meta))
     })
   },

@@ -17,6 +17,7 @@ import { referenceHandlers } from './reference.ts'
 import { coveredAccountHandlers } from './covered-account.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { documentHandlers } from './document.ts'
+import { memoHandlers } from './memo.ts'
 import { expiryHandlers } from './expiry.ts'
 import { facilityHandlers } from './facility.ts'
 import { historyHandlers } from './history.ts'
@@ -48,6 +49,7 @@ const served: Handlers = {
   ...coveredAccountHandlers,
   ...dashboardHandlers,
   ...documentHandlers,
+  ...memoHandlers,
   ...expiryHandlers,
   ...facilityHandlers,
   ...historyHandlers,

@@ -1,4 +1,4 @@
-import { reports } from '@capiz/domain/report'
+import { type MemoType, memoTypes as memoKinds } from '@capiz/domain/memo'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { monthChoices, yearChoices } from '../../../patterns/periods.ts'
@@ -32,17 +32,20 @@ export const memoSchema: UrlSchema<MemoState> = {
   month: text,
 }
 
-/** The query of the list call; filters that are not set are left out. */
-export function memoQuery(state: MemoState) {
-  return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== '')) as Partial<MemoState>
+/** The query of the list call, of one provider where its code is given; filters that are not set are left out. */
+export function memoQuery(state: MemoState, ownerCode?: string) {
+  const set = Object.entries(state).filter(([, value]) => value !== '')
+  return { ...(Object.fromEntries(set) as Partial<MemoState>), ...(ownerCode && { ownerCode }) }
 }
 
-/** Kinds of memo in words, as the reports on memos name them. */
-export const memoTypes: readonly FilterOption[] = (
-  Object.values(reports)
-    .flatMap(({ filters }) => filters)
-    .find(({ name }) => name === 'memoType')?.choices ?? []
-).map(({ code, label }) => ({ value: code, label }))
+/** Kinds of memo in words, in their order. */
+export const memoTypes: readonly FilterOption[] = Object.entries(memoKinds).map(([value, label]) => ({
+  value,
+  label,
+}))
+
+/** Returns a kind of memo in words. */
+export const memoTypeLabel = (code: MemoType | null): string => (code === null ? '—' : memoKinds[code])
 
 /** Years offered. */
 const yearsOffered = 8

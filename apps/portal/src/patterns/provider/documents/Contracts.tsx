@@ -13,9 +13,10 @@ import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useMay, useProvider } from '../provider.ts'
 import * as styles from '../record.css.ts'
+import { BlankForm } from './BlankForm.tsx'
 import { EarlierDocuments } from './EarlierDocuments.tsx'
 import type { ProviderDocuments } from './documents-data.ts'
-import type { ProviderDocument } from './documents.ts'
+import { notesOf, type ProviderDocument } from './documents.ts'
 import { RemoveDocument } from './RemoveDocument.tsx'
 
 const ContractDialog = lazy(async () => ({
@@ -46,6 +47,9 @@ function Contract({ file, onPreview, onRemove }: ContractProps): ReactElement {
         <Stack gap={0}>
           <Text weight="medium">{file.docTypeLabel ?? 'Contract'}</Text>
           <Text tone="muted">{`${period(file)} · ${file.fileName}`}</Text>
+          {notesOf(file).map((note) => (
+            <Text key={note}>{note}</Text>
+          ))}
         </Stack>
         <Inline gap={2}>
           {file.state ? <DomainBadge vocabulary="document" code={file.state} size="sm" /> : null}
@@ -86,7 +90,15 @@ export function Contracts({ documents, onPreview }: ContractsProps): ReactElemen
     </Button>
   ) : undefined
   return (
-    <Card title="Contracts" actions={documents.live.length > 0 ? add : undefined}>
+    <Card
+      title="Contracts"
+      actions={
+        <Inline gap={2}>
+          <BlankForm entity={kind.contracts} what="contracts" />
+          {documents.live.length > 0 ? add : null}
+        </Inline>
+      }
+    >
       {documents.error !== null && documents.error !== undefined ? (
         <ErrorState title="The contracts could not be read" onRetry={documents.retry}>
           {errorMessage(documents.error)}

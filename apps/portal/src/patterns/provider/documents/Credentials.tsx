@@ -14,8 +14,9 @@ import {
 } from '@capiz/ui/DocumentUploader'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Skeleton } from '@capiz/ui/Skeleton'
-import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
+import { Inline, Stack } from '@capiz/ui/Stack'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { load } from '../../../platform/loading/lazy-screen.ts'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { call } from '../../../platform/calls/api.ts'
@@ -24,11 +25,16 @@ import { today } from '../../today.ts'
 import { useMay, useProvider } from '../provider.ts'
 import { useUnsentFiles } from '../../../platform/forms/unsent-files.ts'
 import { useRead } from '../read.ts'
+import { BlankForm } from './BlankForm.tsx'
 import { EarlierDocuments } from './EarlierDocuments.tsx'
 import { type ProviderDocuments, saveAll, useRefreshDocuments } from './documents-data.ts'
 import { existingOf, offersOf } from './documents.ts'
 import { uploadFailure } from './upload-failure.ts'
 import { RemoveDocument } from './RemoveDocument.tsx'
+
+const OtherDocument = lazy(async () => ({
+  default: (await load(() => import('./OtherDocument.tsx'))).OtherDocument,
+}))
 
 /** Sends a file to the record, or as a request where the caller may only ask. */
 function useUpload(isRequest: boolean, ruleOf: (typeCode: string) => DateRule): UploadFunction {
@@ -131,7 +137,13 @@ export function Credentials({ documents, onPreview }: CredentialsProps): ReactEl
           ? 'What you send is added to the record once it is approved; until then the present one counts.'
           : undefined
       }
-      actions={documents.live.length > 0 ? <DownloadAll /> : undefined}
+      actions={
+        <Inline gap={2}>
+          {isRequest ? <SendAnother /> : null}
+          <BlankForm entity={kind.documents} what="documents" />
+          {documents.live.length > 0 ? <DownloadAll /> : null}
+        </Inline>
+      }
     >
       <Stack gap={4}>
         <DocumentUploader
@@ -165,6 +177,23 @@ function LoadingDocuments(): ReactElement {
         <Skeleton />
       </Stack>
     </Card>
+  )
+}
+
+/** Opens the form for a document that is none of the list. */
+function SendAnother(): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" onPress={() => setOpen(true)}>
+        Send another document
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <OtherDocument onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

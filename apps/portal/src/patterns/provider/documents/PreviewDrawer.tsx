@@ -12,6 +12,7 @@ import { call } from '../../../platform/calls/api.ts'
 import { usePersonNames } from '../../people.ts'
 import { useBlobUrl } from '../use-blob-url.ts'
 import { dayOf } from '../../labels.ts'
+import { DocumentRemarks } from './DocumentRemarks.tsx'
 import { type ProviderDocument, viewKind } from './documents.ts'
 
 interface ContentProps {
@@ -75,6 +76,7 @@ export function PreviewDrawer({ entity, file, onClose }: PreviewDrawerProps): Re
             { id: 'remarks', label: 'Remarks', value: file.docRemarks },
           ]}
         />
+        <DocumentRemarks entity={entity} file={file} />
       </Stack>
     </Drawer>
   )

@@ -1,5 +1,5 @@
 import { savedMessage } from '@capiz/domain/text'
-import { document } from '@capiz/api/contract/document'
+import { document, type DocumentEntity } from '@capiz/api/contract/document'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Form } from '@capiz/ui/Form'
@@ -23,11 +23,19 @@ const remarkRules = formRules<{ remarks: string }>(({ remarks }) =>
   remarks.trim().length < 3 ? { remarks: 'Write 3 characters or more.' } : {},
 )
 
+interface RemarkFormProps {
+  /** the document the remark is about; without one it is about the record */
+  document?: { entity: DocumentEntity; uuid: string }
+  label?: string
+  hint?: string
+}
+
 /** Adds a remark; what was written stays until it is saved. */
-function RemarkForm(): ReactElement {
+export function RemarkForm({ document: about, label = 'New remark', hint }: RemarkFormProps): ReactElement {
   const { kind, code } = useProvider()
   const form = useSaveForm({
-    name: 'remark',
+    // both forms may be on the page, and ids of fields begin with the name
+    name: about === undefined ? 'remark' : 'document-remark',
     schema: remarkRules,
     values: { remarks: '' },
     refusalOf: (error): Problems => {
@@ -37,20 +45,26 @@ function RemarkForm(): ReactElement {
     save: ({ remarks }, idempotencyKey) =>
       call(
         document.remarks,
-        { params: { entity: kind.remarks }, body: { code, remarks } },
+        {
+          params: { entity: about?.entity ?? kind.remarks },
+          body: { code, remarks, ...(about && { uuid: about.uuid }) },
+        },
         { idempotencyKey },
       ),
     onSaved: () => {
       form.reset()
-      void refreshCalls(...kind.stale)
+      void refreshCalls('document.*', ...kind.stale)
       showToast('success', savedMessage('Remark'))
     },
   })
   return (
-    <Form onSubmit={form.submit} aria-label="Add a remark">
+    <Form
+      onSubmit={form.submit}
+      aria-label={about === undefined ? 'Add a remark' : 'Add a remark on the document'}
+    >
       <Stack gap={3}>
         <form.api.Field name="remarks">
-          {(field) => <TextArea label="New remark" maxLength={2000} rows={2} {...form.bind(field)} />}
+          {(field) => <TextArea label={label} hint={hint} maxLength={2000} rows={2} {...form.bind(field)} />}
         </form.api.Field>
         <div>
           <form.api.Subscribe selector={(state) => state.isSubmitting}>
@@ -66,32 +80,40 @@ function RemarkForm(): ReactElement {
   )
 }
 
+interface RemarkListProps {
+  rows: readonly { id: number; remarks: string; createdBy: string; createdDate: string }[]
+}
+
+/** Remarks with who wrote them and when, newest first. */
+export function RemarkList({ rows }: RemarkListProps): ReactElement {
+  const nameOf = usePersonNames(rows.map(({ createdBy }) => createdBy))
+  if (rows.length === 0) return <Text tone="muted">No remark yet.</Text>
+  return (
+    <Timeline
+      label="Remarks"
+      entries={rows.map((row) => ({
+        id: String(row.id),
+        title: row.remarks,
+        tone: 'neutral',
+        icon: 'pencil',
+        who: nameOf(row.createdBy),
+        day: dayOf(row.createdDate),
+        time: timeOf(row.createdDate),
+      }))}
+    />
+  )
+}
+
 /** Internal remarks of the accreditation section; providers never see them (domain model 5.2). */
 export function Remarks(): ReactElement {
   const { kind, code } = useProvider()
   const may = useMay()
   const rows = useRead(kind.calls.remarks(code)).data ?? []
-  const nameOf = usePersonNames(rows.map(({ createdBy }) => createdBy))
   return (
     <Card title="Remarks" description="For staff only.">
       <Stack gap={5}>
         {may('remark') ? <RemarkForm /> : null}
-        {rows.length === 0 ? (
-          <Text tone="muted">No remark yet.</Text>
-        ) : (
-          <Timeline
-            label="Remarks"
-            entries={rows.map((row) => ({
-              id: String(row.id),
-              title: row.remarks,
-              tone: 'neutral',
-              icon: 'pencil',
-              who: nameOf(row.createdBy),
-              day: dayOf(row.createdDate),
-              time: timeOf(row.createdDate),
-            }))}
-          />
-        )}
+        <RemarkList rows={rows} />
       </Stack>
     </Card>
   )

@@ -1,8 +1,10 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { document } from '@capiz/api/contract/document'
 import { dateRuleOf, type ChecklistRow } from '@capiz/domain/checklist'
-import { isIssueDated } from '@capiz/domain/document'
+import { isIssueDated, outsideTheList } from '@capiz/domain/document'
+import { formatDay } from '@capiz/domain/time'
 import type { DocumentOffer, ExistingDocument } from '@capiz/ui/DocumentUploader'
+import { dayOf } from '../../labels.ts'
 
 /** A file on a record as the wire brings it. */
 export type ProviderDocument = OutputOf<typeof document.list>[number]
@@ -41,11 +43,20 @@ export function offersOf(
       code: docType ?? '',
       label: docTypeLabel ?? 'Other document',
       isRequired: false,
+      isClosed: docType === outsideTheList,
     }))
   return [...known, ...new Map(strange.map((offer) => [offer.code, offer])).values()].map((offer) => {
     const dateLabel = types.find(({ code }) => code === offer.code)?.dateLabel ?? undefined
     return { ...offer, dateLabel, dateRule: dateRuleOf(page, offer.code, dateLabel) }
   })
+}
+
+/** The lines under a document: what it says of itself, then the remarks on it, newest first. */
+export function notesOf({ docRemarks, reviewRemarks = [] }: ProviderDocument): string[] {
+  const remarks = reviewRemarks.map(
+    ({ remarks: text, createdDate }) => `Remark of ${formatDay(dayOf(createdDate))}: ${text}`,
+  )
+  return [...(docRemarks ? [docRemarks] : []), ...remarks]
 }
 
 /** The files on record as the uploader shows them: issued when its type says so, valid until, verified or not. */
@@ -66,6 +77,7 @@ export function existingOf(
       isVerified: rows.some(({ submitted, verified }) => verified && submitted === file.uuid),
       state: file.state ?? 'VALID',
       sha256: file.sha256 ?? undefined,
+      notes: notesOf(file),
     }
   })
 }

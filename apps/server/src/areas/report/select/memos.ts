@@ -1,3 +1,4 @@
+import { memoTypes } from '@capiz/domain/memo'
 import { communicatedWithin, deliveredWithin, workingDays, type ReportRow } from '@capiz/domain/report'
 import { parseIsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
@@ -5,14 +6,6 @@ import { rowsOf } from '../../../db/rows.ts'
 import type { Executor } from '../../../db/types.ts'
 import { fromQuery, fromRows, type ReportSource, type ReportSources } from '../../../engines/report/source.ts'
 import { asDay, labelCase, is, nameOf } from './parts.ts'
-
-const memoLabels = {
-  RATE_INCREASE: 'Rate increase',
-  POLICY: 'Policy',
-  NETWORK: 'Network',
-  DISACCREDITATION: 'Disaccreditation',
-  GENERAL: 'General',
-}
 
 const dayIn = (cell: ReportRow[string] | undefined) => parseIsoDate(String(cell ?? ''))
 
@@ -45,7 +38,7 @@ const columns: Readonly<Record<Dates['from' | 'to'], SQL>> = {
 function memos({ from, to, within }: Dates): ReportSource {
   const read = fromQuery(
     (filters) => sql`
-    select ${labelCase(sql`m.memo_type`, memoLabels)} as "memoType",
+    select ${labelCase(sql`m.memo_type`, memoTypes)} as "memoType",
       coalesce(f.name, ${nameOf(sql`p`)}, m.owner_code) as "provider",
       ${asDay(columns[from])} as ${sql.identifier(from)}, ${asDay(columns[to])} as ${sql.identifier(to)}
     from attachment m left join facility f on f.code = m.owner_code left join physician p on p.code = m.owner_code

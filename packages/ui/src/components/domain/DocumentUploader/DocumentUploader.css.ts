@@ -63,6 +63,7 @@ export const fields = style({
 })
 export const name = style({ ...type.label, overflowWrap: 'anywhere' })
 export const facts = style({ ...type.bodyCompact, color: vars.color.textMuted, overflowWrap: 'anywhere' })
+export const note = style({ ...type.bodyCompact, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const mark = style({ ...type.caption, color: vars.color.textMuted, paddingInlineStart: space[2] })
 export const badges = style({
   display: 'flex',

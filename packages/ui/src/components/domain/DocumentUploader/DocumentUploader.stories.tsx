@@ -81,6 +81,15 @@ export const ReadOnly: Story = {
   },
 }
 /** U1, U3: what is required is there from the start, each with a button of its own. */
+/** Own words and remarks of reviewers under each document. */
+export const WithNotes: Story = {
+  args: {
+    existing: existing.map((document) => ({
+      ...document,
+      notes: ['Signed by both owners.', 'Remark of 20 Nov 2026: The second page is missing.'],
+    })),
+  },
+}
 export const NothingOnFile: Story = {
   args: { existing: [] },
   play: async ({ canvas }) => {

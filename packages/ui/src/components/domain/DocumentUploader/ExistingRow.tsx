@@ -37,6 +37,11 @@ export function ExistingRow(props: ExistingRowProps): ReactElement {
         <div className={styles.text}>
           <Name offer={offer} />
           <p className={styles.facts}>{facts.join(' · ')}</p>
+          {document.notes?.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
           {document.sha256 ? (
             <Disclosure title="Fingerprint">
               <span className={styles.hash}>{document.sha256}</span>
@@ -102,7 +107,7 @@ function Tools(props: ToolsProps): ReactElement {
           Download
         </LinkButton>
       ) : null}
-      {isReadOnly || isReplaced ? null : (
+      {isReadOnly || isReplaced || offer.isClosed ? null : (
         <FileTrigger
           acceptedFileTypes={acceptTypes([offer])}
           onSelect={(files) => props.onFiles([...(files ?? [])])}

@@ -83,7 +83,9 @@ function Fields(props: FieldsProps): ReactElement {
           label={`What is ${row.file.name}?`}
           value={row.typeCode}
           placeholder="Choose a type"
-          options={offers.map((each) => ({ value: each.code, label: each.label }))}
+          options={offers
+            .filter(({ isClosed }) => isClosed !== true)
+            .map((each) => ({ value: each.code, label: each.label }))}
           onChange={props.onType}
           errorMessage={props.error}
         />

@@ -14,6 +14,8 @@ export interface DocumentOffer {
   readonly maxBytes?: number
   /** Files of this type at most; 1 unless given. */
   readonly maxCount?: number
+  /** Shows what is on file without taking another file for it. */
+  readonly isClosed?: boolean
 }
 
 /** A document that is already on file. */
@@ -33,6 +35,8 @@ export interface ExistingDocument {
   readonly state: DocumentState
   readonly sha256?: string
   readonly downloadHref?: string
+  /** Lines under the file name: its own words, then remarks of reviewers. */
+  readonly notes?: readonly string[]
 }
 
 /** The stage of a newly chosen file. */

@@ -1,0 +1,98 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { memo } from '@capiz/api/contract/memo'
+import { plural } from '@capiz/domain/text'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
+import type { Column } from '@capiz/ui/DataTable'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { memoTypeLabel } from './memo-state.ts'
+
+/** A memo as it is listed. */
+export type MemoRow = OutputOf<typeof memo.list>['content'][number]
+
+const dayText = (day: IsoDate | null): string => (day === null ? '—' : formatDay(day))
+
+/** Whether a step was in time, in words: how long it took, or that it is late although it was not taken. */
+function timeText(isOnTime: boolean | null, days: number | null, waiting: string): string {
+  if (days === null) return isOnTime === false ? `Late, ${waiting.toLowerCase()}` : waiting
+  const duration = days === 0 ? 'the same day' : plural(days, 'working day', 'working days')
+  return isOnTime === true ? `On time, ${duration}` : `Late, ${duration}`
+}
+
+function timeColumn(
+  id: string,
+  header: string,
+  read: (row: MemoRow) => readonly [boolean | null, number | null, string],
+): Column<MemoRow> {
+  return {
+    id,
+    header,
+    kind: 'status',
+    text: (row) => timeText(...read(row)),
+    cell: (row) => {
+      const [isOnTime, days, waiting] = read(row)
+      const tone = isOnTime === null ? 'neutral' : isOnTime ? 'positive' : 'lapsed'
+      return <StatusBadge size="sm" tone={tone} label={timeText(isOnTime, days, waiting)} />
+    },
+    minWidth: 150,
+  }
+}
+
+const owner: Column<MemoRow> = {
+  id: 'owner',
+  header: 'Provider',
+  text: ({ ownerName }) => ownerName,
+  sort: 'ownerName',
+  minWidth: 170,
+}
+
+const kind: Column<MemoRow> = {
+  id: 'memoType',
+  header: 'Kind',
+  text: ({ memoType }) => memoTypeLabel(memoType),
+  sort: 'memoType',
+  minWidth: 110,
+}
+
+const fileName: Column<MemoRow> = {
+  id: 'fileName',
+  header: 'File',
+  text: ({ fileName: name }) => name,
+  minWidth: 140,
+  priority: 3,
+}
+
+const facts: readonly Column<MemoRow>[] = [
+  {
+    id: 'dateOfMemo',
+    header: 'Date of memo',
+    kind: 'date',
+    text: ({ dateOfMemo }) => dayText(dateOfMemo),
+    sort: 'dateOfMemo',
+    minWidth: 104,
+  },
+  timeColumn('communicated', 'Communicated', (row) => [
+    row.communicatedOnTime,
+    row.communicatedDays,
+    row.dateSent === null ? 'Not sent yet' : 'Sent',
+  ]),
+  timeColumn('delivered', 'Delivered', (row) => [
+    row.deliveredOnTime,
+    row.deliveredDays,
+    row.dateSent === null ? '—' : 'Not delivered yet',
+  ]),
+  {
+    id: 'dateReceived',
+    header: 'Received',
+    kind: 'date',
+    text: ({ dateReceived }) => dayText(dateReceived),
+    sort: 'dateReceived',
+    minWidth: 104,
+    priority: 4,
+  },
+]
+
+/** The columns of the memos of all providers. */
+export const memoColumns: readonly Column<MemoRow>[] = [owner, { ...kind, priority: 3 }, ...facts]
+
+/** The columns of the memos of one provider. */
+export const ownMemoColumns: readonly Column<MemoRow>[] = [kind, fileName, ...facts]
