@@ -99,16 +99,12 @@ function useDisaccreditForm(files: readonly File[], onSent: () => void) {
       onSent()
       form.reset()
       void refreshCalls(...kind.stale)
-      showToast(
-        'success',
-        `Request ${sent.code} was sent. ${name} stays as it is until it is approved.`,
-        {
-          action: {
-            label: 'View request',
-            onAction: () => void navigate(`/dashboard/requests/${sent.code}`),
-          },
+      showToast('success', `Request ${sent.code} was sent. ${name} stays as it is until it is approved.`, {
+        action: {
+          label: 'View request',
+          onAction: () => void navigate(`/dashboard/requests/${sent.code}`),
         },
-      )
+      })
     },
   })
   return form
