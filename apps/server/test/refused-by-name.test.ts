@@ -79,3 +79,25 @@ test('a consent to a text or a version of it that was never shown', async () => 
   expect(await register({ ...consent, textVersion: 999 })).toEqual([422, ['consent.textVersion']])
   expect((await register(consent))[0]).toBe(201)
 })
+
+test('a target or a document type of a request that is about another, and its remark is stored', async () => {
+  const { content } = (await app.call('request.list', { query: { requestType: 'disaccreditation' } }, admin))
+    .body
+  const taken = content.map(({ targetCode }) => targetCode)
+  const rows = (await app.call('facility.rows', { query: { status: 'ACCREDITED', size: 100 } }, admin)).body
+  const targetCode = rows.content.map(({ code }) => code).find((code) => !taken.includes(code)) ?? ''
+  const payload = {
+    applicantType: 'HFC',
+    reasonCode: 'NON_COMPLIANCE',
+    effectiveDate: '2026-12-15',
+    details: 'Bills above the agreed rates.',
+  }
+  const body = { type: 'disaccreditation' as const, targetCode, payload }
+  const officer = { as: 'officer' }
+  const typed = await app.call('request.create', { body: { ...body, docType: 'LTO' } }, officer)
+  expect(refusal(typed)).toEqual([422, ['docType']])
+  const other = { ...body, payload: { ...payload, targetCode: taken[0] ?? 'HF0000002' } }
+  expect((await app.call('request.create', { body: other }, officer)).status).not.toBe(201)
+  const made = await app.call('request.create', { body: { ...body, remarks: 'This week, please.' } }, officer)
+  expect(made.body).toMatchObject({ targetCode, remarks: 'This week, please.' })
+})
