@@ -12,12 +12,56 @@ const named = (reason: string, parameters: Readonly<Record<string, string>>): Ex
   covers: ({ call }, name) => (parameters[call] ?? '').split(' ').includes(name),
 })
 
+/** An exception for every parameter of named calls that is not proven; the reason names the server tests. */
+const calls = (reason: string, numbers: string): Exception => ({
+  reason,
+  covers: ({ call }) => numbers.split(' ').includes(call),
+})
+
 /** What the foreign client does not prove. */
 export const exceptions: readonly Exception[] = [
-  {
-    reason: 'a call that writes: its parameters are tested by the server, not yet by the foreign client',
-    covers: ({ method }) => method !== 'GET',
-  },
+  calls(
+    'an account of a provider is made by mail; tested by facility-coordinator and physician-status',
+    'C029 C229',
+  ),
+  calls('marks of a checklist; tested by accreditation-around and physician-status', 'C031 C231'),
+  calls('covered accounts and networks; tested by accreditation-around', 'C035 C036 C037 C040 C041'),
+  calls('a picture; tested by physician-status', 'C230'),
+  calls('clinic hours; tested by clinic-hours', 'C235'),
+  calls('affiliations; tested by affiliation', 'C237 C241'),
+  calls('rosters; tested by roster', 'C238 C239 C240'),
+  calls('report groups; tested by report', 'C277 C280'),
+  calls('documents of providers; tested by document and memo', 'C336 C340 C342'),
+  calls('an approval acts on another record; tested by request-actions and request-effects', 'C349'),
+  calls('a service sheet asked for; tested by request-reads and request-effects', 'C361'),
+  calls('upload of a price sheet; tested by price-upload', 'C045 C050 C056 C382 C389 C396 C408'),
+  calls('special arrangements; tested by special-arrangement', 'C421 C423'),
+  calls('change of a role; tested by user', 'C371'),
+  calls('passwords come by mail; tested by password', 'C005 C006 C008 C376 C377'),
+  calls('an activity and a file of the medical service team: not proven by the foreign client', 'C272 C276'),
+  named(
+    'the status of a record and the dates of its files; tested by record-check-in and record-compliance',
+    {
+      C060: 'body:documentTypes body:validityDates body:status',
+      C065: 'body:documentTypes body:validityDates body:status',
+      C070: 'body:status',
+      C075: 'body:status',
+      C080: 'body:status',
+      C271: 'body:status',
+      C274: 'body:code body:status',
+      C275: 'body:code body:status',
+      C415: 'body:status body:fileNames',
+      C416: 'body:status body:fileNames',
+      C420: 'body:status',
+    },
+  ),
+  named('no contract of the smallest sample ends within 366 days; tested by report-list', {
+    C299: 'body:days',
+    C300: 'body:days',
+  }),
+  named('the consent to a record that changed counts for an approval, whose body is the same', {
+    C350: 'body:acceptMoved',
+  }),
   named('no row of the smallest sample has a value to find by', {
     C068: 'sourceInternalOthers',
     C078: 'subRequesterType patient physicianNameCode healthFacility',
@@ -36,12 +80,6 @@ export const exceptions: readonly Exception[] = [
     C204: 'subSpecializationCode',
     C213: 'subSpecializationCode',
     C344: 'assignee asked',
-    C354: 'docType',
-    C358: 'code uuid path:type',
-    C359: 'code uuid path:type',
-    C362: 'targetCode status type',
-    C363: 'path:code',
-    C365: 'code uuid',
     C385: 'roomCategoryCode',
     C387: 'roomCategoryCode filterFutureDates',
     C391: 'roomCategoryCode',

@@ -63,3 +63,64 @@ test.each(saves)('%s saves every field of a sheet of %s', async (number, path) =
   )
   expect(unproven).toEqual({})
 })
+
+/** The newest sheet of a kind that has not begun, made for the purpose, and its body. */
+async function scheduled(
+  number: string,
+  path: string,
+  effectiveDate: string,
+): Promise<{ body: Row; made: Row }> {
+  const [row] = await rowsOf(world.admin, path)
+  const sheet = (await world.admin.get('accr', `${path}/${String(row?.['id'])}`)).body as Row
+  const fields = (callOf(number).body?.names ?? []).filter((name) => (sheet[name] ?? null) !== null)
+  const own = Object.fromEntries(fields.map((name) => [name, sheet[name]]))
+  const body = {
+    ...own,
+    id: undefined,
+    version: undefined,
+    effectiveDate,
+    validityDate: undefined,
+  }
+  const { status, body: saved } = await world.admin.call('POST', 'accr', path, [], { json: body })
+  expect(status, JSON.stringify(saved)).toBe(201)
+  return { body, made: (saved as { record: Row }).record }
+}
+
+/** The first field a refusal names. */
+const fieldOf = (body: unknown): unknown =>
+  ((body as Row)['errors'] as readonly Row[] | undefined)?.[0]?.['field']
+
+test.each(saves)(
+  '%s corrects the coming sheet its id names, from the version that was read',
+  async (number, path) => {
+    const { body, made } = await scheduled(number, path, '2031-01-01')
+    const send = (by: Row) => world.admin.call('POST', 'accr', path, [], { json: { ...body, ...by } })
+    const { id, version } = made
+    expect((await send({ id: 99_999_999, version })).status).toBe(404)
+    expect((await send({ id, version: Number(version) + 1 })).status).toBe(409)
+    expect(fieldOf((await send({ id })).body)).toBe('version')
+    expect(fieldOf((await send({ version })).body)).toBe('id')
+    const corrected = await send({ id, version, remarks: 'Corrected' })
+    expect(corrected.status, JSON.stringify(corrected.body)).toBe(200)
+    expect((await world.admin.get('accr', `${path}/${String(id)}`)).body).toMatchObject({
+      id,
+      remarks: 'Corrected',
+    })
+    proofs.add(number, 'body:id', 'body:version')
+  },
+)
+
+test.each(saves)('%s wants a reason for a date in the past, and for no other', async (number, path) => {
+  const { body } = await scheduled(number, path, '2031-06-01')
+  const send = (by: Row) => world.admin.call('POST', 'accr', path, [], { json: { ...body, ...by } })
+  const early = { ...body, effectiveDate: '2026-11-19' }
+  const unnamed = await send(early)
+  expect(fieldOf(unnamed.body), JSON.stringify(unnamed.body)).toBe('backdateReason')
+  const reasonless = await send({ effectiveDate: '2031-02-02', backdateReason: 'Agreed late' })
+  expect(fieldOf(reasonless.body)).toBe('backdateReason')
+  const dated = await send({ ...early, backdateReason: 'Agreed late' })
+  expect(dated.status, JSON.stringify(dated.body)).toBe(201)
+  const logs = await world.admin.get('audit', '/audit-logs', [['size', '10']])
+  expect(JSON.stringify(logs.body)).toContain('Agreed late')
+  proofs.add(number, 'body:backdateReason')
+})

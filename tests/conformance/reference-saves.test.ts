@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Row } from './client.ts'
-import { acceptedBody, proveBody, type SaveUnderTest } from './prove-body.ts'
+import { acceptedBody, proveBody, sendBody, type SaveUnderTest } from './prove-body.ts'
 import { setUpWorld } from './suite.ts'
 import { callOf, specifiedCalls } from './table.ts'
 import { rowsOf } from './world.ts'
@@ -55,6 +55,34 @@ test.each(creates)('%s saves every field of an item of %s', async (number, path)
   const rows = await rowsOf(world.admin, path)
   expect(await proveBody(await itemSave(number, path, rows), proofs)).toEqual({})
   proofs.add(number, 'body:code')
+})
+
+test.each(creates)('%s makes new items only, and %s/delete/{code} disables one', async (number, path) => {
+  const rows = await rowsOf(world.admin, path)
+  const save = await itemSave(number, path, rows)
+  const { body } = await acceptedBody(save)
+  const make = (by: Row) => sendBody(save, { ...body, ...save.fresh?.(700), ...by })
+  for (const [name, value] of [
+    ['id', rows[0]?.['id']],
+    ['version', 1],
+  ] as const) {
+    const refused = await make({ [name]: value })
+    expect(refused.status, name).toBe(422)
+    expect((refused.body as { errors: readonly Row[] }).errors.map(({ field }) => field)).toEqual([name])
+    proofs.add(number, `body:${name}`)
+  }
+  const disabled = await make({ deleted: true })
+  expect(disabled.body, JSON.stringify(disabled.body)).toMatchObject({ deleted: true })
+  const { code, id } = (await sendBody(save, { ...body, ...save.fresh?.(701) })).body as Row
+  const remove = callOf(`C${Number(number.slice(1)) + 2}`)
+  expect([remove.method, remove.path]).toEqual(['DELETE', `${path}/delete/{code}`])
+  const removeBy = (one: unknown) => world.admin.call('DELETE', 'accr', `${path}/delete/${String(one)}`)
+  expect((await removeBy('ZZ-NOBODY')).status).toBe(404)
+  expect((await world.admin.get('accr', `${path}/${String(id)}`)).body).toMatchObject({ deleted: false })
+  expect((await removeBy(code)).status).toBeLessThan(300)
+  expect((await world.admin.get('accr', `${path}/${String(id)}`)).body).toMatchObject({ deleted: true })
+  proofs.add(number, 'body:deleted')
+  proofs.add(remove.call, 'path:code')
 })
 
 test.each(creates)('an item that %s made is changed in every field at %s', async (number, path) => {

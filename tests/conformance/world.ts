@@ -12,6 +12,10 @@ export interface World {
   admin: ForeignClient
   /** signs in as the sample user of a role */
   as: (role: keyof typeof sampleUsers) => Promise<ForeignClient>
+  /** password of every sample user */
+  password: string
+  /** makes the token call with the fields given and the credential of the client */
+  token: (fields: Readonly<Record<string, string>>) => Promise<{ status: number; body: unknown }>
   close: () => Promise<void>
 }
 
@@ -28,7 +32,14 @@ export async function startWorld(): Promise<World> {
     return app.app.request(path, { ...init, headers })
   })
   const as = (role: keyof typeof sampleUsers) => visitor.signIn(sampleUsers[role], samplePassword, credential)
-  return { app, visitor, admin: await as('SYSTEM_ADMINISTRATOR'), as, close: () => app.close() }
+  const token = async (fields: Readonly<Record<string, string>>) => {
+    const headers = { authorization: `Basic ${btoa(credential)}` }
+    const body = new URLSearchParams(fields)
+    const response = await app.app.request('/api/auth/oauth/token', { method: 'POST', headers, body })
+    return { status: response.status, body: await response.json() }
+  }
+  const admin = await as('SYSTEM_ADMINISTRATOR')
+  return { app, visitor, admin, as, password: samplePassword, token, close: () => app.close() }
 }
 
 /** All rows of a list of at most a thousand. */

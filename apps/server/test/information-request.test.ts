@@ -6,7 +6,7 @@ import { addLists, anyCity, clinic, freshToken, pdf } from './support/facilities
 
 let app: TestApp
 const officer = { as: 'officer' }
-const agreed = { accepted: true as const, textCode: 'PRIVACY', textVersion: 3 }
+const agreed = { accepted: true as const, textCode: 'PRIVACY', textVersion: 1 }
 
 beforeAll(async () => {
   app = await startTestApp({ env: { CAPIZ_ACCESS_SECONDS: '86400', CAPIZ_IDLE_SECONDS: '86400' } })

@@ -225,6 +225,21 @@ describe('filters', () => {
     expect(odd.error.errors?.map(({ field }) => field)).toEqual(['asOf'])
   })
 
+  test('the flag of the PDF is refused where it contradicts the address', async () => {
+    const path = 'summary-of-doctors'
+    for (const [id, pdf] of [
+      [`report.${path}`, true],
+      [`report.${path}/pdf`, false],
+      [`report.${path}`, 'yes'],
+    ] as const) {
+      const refused = await run(path, { pdf }, 'admin', id)
+      expect(refused.status, id).toBe(422)
+      expect(refused.error.errors?.map(({ field }) => field)).toEqual(['pdf'])
+    }
+    expect((await run(path, { pdf: false })).status).toBe(200)
+    expect((await run(path, {}, 'admin', `report.${path}/pdf`)).status).toBe(200)
+  })
+
   test('a code that nothing on record has is refused at its filter, in every form of the report', async () => {
     const path = 'health-facility-report-by-location'
     const invalid = { region: 'ATLANTIS', city: 'Troy', facilityTypeCode: 'CASTLE' }

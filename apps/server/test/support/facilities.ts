@@ -20,9 +20,10 @@ const items: readonly [ReferenceBase, string, string, string?][] = [
   ['hf-category', 'PCF', 'Primary care', 'CLIN'],
   ['hf-category', 'SOLO', 'Solo practice', 'DENT'],
   ['provider-category', 'A', 'Priority'],
+  ['text-template', 'PRIVACY', 'Privacy notice', 'PRIVACY'],
 ]
 
-/** Puts the few reference items in that facilities need; items that are there already stay. */
+/** Adds the few reference items that facilities and applications need; items that are there already stay. */
 export async function addLists({ db }: TestApp): Promise<void> {
   for (const [list, code, description, groupBy] of items) {
     const columns = itemColumns(list, { code, description, groupBy })

@@ -14,19 +14,25 @@ const { read, remove, send } = callsOf('accr')
 const reportTimeout = 300_000
 
 /** Returns what each call of a report takes: its filters, and the time the client waits. */
-const takes = (report: Report) => ({
-  body: json(reportFilterSchema(report)),
+const takes = (report: Report, form: keyof Report['calls']) => ({
+  body: json(reportFilterSchema(report, form)),
   timeout: reportTimeout,
 })
 
 const workbook = (report: Report) =>
-  reports.send(report.calls.workbook, `/${report.path}`, view, file, takes(report))
+  reports.send(report.calls.workbook, `/${report.path}`, view, file, takes(report, 'workbook'))
 
 const pdf = (report: Report) =>
-  reports.send(report.calls.pdf, `/${report.path}/pdf`, view, file, takes(report))
+  reports.send(report.calls.pdf, `/${report.path}/pdf`, view, file, takes(report, 'pdf'))
 
 const preview = (report: Report) =>
-  reports.send(report.calls.preview, `/${report.path}/preview`, view, itemOf(ReportPreview), takes(report))
+  reports.send(
+    report.calls.preview,
+    `/${report.path}/preview`,
+    view,
+    itemOf(ReportPreview),
+    takes(report, 'preview'),
+  )
 
 const files = Object.fromEntries(
   Object.values(declarations).flatMap((one) => [

@@ -66,11 +66,23 @@ function filterSchema({ kind, choices, required }: ReportFilterField): v.Generic
   return required ? value : optional(value)
 }
 
-/** The filters of a report as its call takes them: `pdf` and what the report declares; the period in order. */
-export function reportFilterSchema({ filters }: Pick<ReportDeclaration, 'filters'>) {
+/** The flag that says which file is wanted (specification 2, 7.5); a value that contradicts the address is refused. */
+const pdfFlags = {
+  workbook: v.optional(v.literal(false, 'Send a report with this flag to its address with /pdf.'), false),
+  pdf: v.optional(v.literal(true, 'This address answers a PDF. Leave /pdf out for the workbook.'), true),
+  preview: v.optional(v.boolean(), false),
+} as const
+
+/**
+ * The filters of a report as one of its calls takes them: `pdf` and what the report declares; the period in order.
+ */
+export function reportFilterSchema(
+  { filters }: Pick<ReportDeclaration, 'filters'>,
+  form: keyof typeof pdfFlags = 'preview',
+) {
   const entries = Object.fromEntries(filters.map((field) => [field.name, filterSchema(field)]))
   return v.pipe(
-    v.object({ pdf: v.optional(v.boolean(), false), ...entries }),
+    v.object({ pdf: pdfFlags[form], ...entries }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { from, to } = dataset.value as { from?: string | null; to?: string | null }

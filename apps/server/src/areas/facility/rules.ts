@@ -76,6 +76,7 @@ function checkContact(form: FacilityForm, report: Report): void {
     report('telephone', 'Enter a telephone or a mobile number.')
   }
   if (form.blocked && !form.blockedReason) report('blockedReason', 'Say why the facility is blocked.')
+  if (!form.blocked && form.blockedReason) report('blockedReason', 'Only a blocked facility has a reason.')
 }
 
 function checkDates(

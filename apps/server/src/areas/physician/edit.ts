@@ -38,6 +38,7 @@ async function createByStaff(editing: Editing, body: PhysicianBody): Promise<Sav
   if (principal.reach !== 'all') refuse('FORBIDDEN')
   const form = formOfBody(body)
   const status = initialStatus(body.accreditationStatusCode)
+  refuseWithoutMove(body)
   if (!body.confirmDuplicates) {
     const candidates = await findPossibleDuplicates(tx, candidateOf(form))
     // The same licence of the same profession is no question: it is refused in the words of the catalogue.
@@ -50,13 +51,25 @@ async function createByStaff(editing: Editing, body: PhysicianBody): Promise<Sav
   return { record, requestCode: null, message: savedMessage('Physician'), created: true }
 }
 
+/** Refuses, by name, what a body says of a status move when it asks for none. */
+function refuseWithoutMove({ effectiveDate, reason, statusRemarks, until }: PhysicianBody): void {
+  const message = 'This belongs to a change of the status. Send the new status, or leave it out.'
+  const errors = Object.entries({ effectiveDate, reason, statusRemarks, until })
+    .filter(([, value]) => value !== null)
+    .map(([field]) => ({ field, message }))
+  if (errors.length > 0) refuse('VALIDATION', { errors })
+}
+
 async function moveIfRequested(
   { services, tx, principal, actor }: Editing,
   record: PhysicianRecord,
   body: PhysicianBody,
 ): Promise<PhysicianRecord> {
   const { accreditationStatusCode: status, effectiveDate, reason, statusRemarks: remarks, until } = body
-  if (!status || status === record.accreditationStatusCode) return record
+  if (!status || status === record.accreditationStatusCode) {
+    refuseWithoutMove(body)
+    return record
+  }
   need(principal, 'PHY_STATUS')
   if (!effectiveDate) return refuseField('effectiveDate', 'Enter the day from which the status holds.')
   const move = { status, effectiveDate, reason, remarks, until }
@@ -85,6 +98,7 @@ async function updateByProvider(
     const message = 'This cannot be changed from your account.'
     refuse('FIELD_PROTECTED', { errors: [{ field: 'accreditationStatusCode', message }] })
   }
+  refuseWithoutMove(body)
   return saveOwn<PhysicianForm, PhysicianRecord>(services, tx, editing, {
     type: 'phy-update',
     applicantType: 'PHY',

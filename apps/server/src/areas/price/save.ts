@@ -52,7 +52,10 @@ async function sheetToCorrect(
   kind: PriceSheetKindName,
   input: SheetInput,
 ): Promise<StoredSheet | undefined> {
-  if (input.id === null || input.id === undefined) return undefined
+  if (input.id === null || input.id === undefined) {
+    if (input.version) refuseField('id', 'Send the id of the sheet you changed, or leave out the version.')
+    return undefined
+  }
   const [row] = await db
     .select()
     .from(priceSheet)
@@ -79,6 +82,9 @@ function checkDates(
   if (backdated && options.viaRequest) refuse('REQUEST_DATE_PASSED')
   if (backdated && options.canBackdate && (input.backdateReason ?? '').length < 3) {
     refuseField('backdateReason', 'Say in 3 characters or more why the sheet is dated in the past.')
+  }
+  if (!backdated && input.backdateReason) {
+    refuseField('backdateReason', 'Only a sheet dated in the past has a reason for its date.')
   }
   const validityDate = priceSheetKinds[kind].validity ? input.validityDate : null
   if (validityDate && validityDate < input.effectiveDate) {

@@ -22,7 +22,16 @@ export interface ReferenceWrite {
   meta: CallMeta
 }
 
-type Given = ItemFields & { deleted?: boolean; version?: number | undefined }
+type Given = ItemFields & { deleted?: boolean; id?: number | null | undefined; version?: number | undefined }
+
+/** Refuses, by name, what says of a new item that it is an old one. */
+function refuseKeys({ id, version }: Given): void {
+  const message = 'A new item has none. An item that exists is changed at its own address.'
+  const errors = Object.entries({ id, version })
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([field]) => ({ field, message }))
+  if (errors.length > 0) refuse('VALIDATION', { errors })
+}
 
 /** Tells which unique rule of the list was broken, by the index the database names. */
 async function namingUniqueRule<T>(base: ReferenceBase, work: () => Promise<T>): Promise<T> {
@@ -67,6 +76,7 @@ function columnsFor(base: ReferenceBase, given: Given): ItemFields {
 export async function createItem(write: ReferenceWrite, given: Given) {
   const { services, principal } = write
   const list = listOf(write.base)
+  refuseKeys(given)
   const item = columnsFor(list.base, given)
   const problems = await checkItem(services.db, list, item)
   if (problems.length > 0) refuse('VALIDATION', { errors: problems })
@@ -126,6 +136,7 @@ async function store(
 /** Changes an item; `deleted` true disables it and false enables it again (specification 2, section 4). */
 export async function updateItem(write: ReferenceWrite, id: number, given: Given) {
   const list = listOf(write.base)
+  if ((given.id ?? id) !== id) refuseField('id', 'This is the id of another item than the address names.')
   const row = await namingUniqueRule(list.base, () =>
     inTransaction(write.services.db, async (tx) => {
       const before = await lockItem(tx, list.base, id)

@@ -45,10 +45,11 @@ async function act(
   return show(caller, code)
 }
 
-async function make(caller: Caller, order: Order) {
-  const { services, principal, meta, today } = caller
+async function make(caller: Caller, order: Order, remarks?: string | null) {
+  const { services, principal, meta } = caller
   const request = await makeRequest(services, order, principal, meta)
-  return viewOf(services, request, principal, today)
+  if (remarks) await addRemark(services, request, principal, actorOf(principal, meta), remarks)
+  return show(caller, request.code)
 }
 
 const open = { status: 'PENDING,REVIEWED', size: 100 } as const
@@ -92,8 +93,9 @@ export const requestHandlers = handlers({
   'request.get': async (call) => show(call, call.params.code),
   'request.getOfType': async (call) => show(call, call.params.code, call.params.type as RequestType),
   'request.create': async (call) => {
-    const { type, targetCode, docType, payload } = call.body
-    return make(call, { type, targetCode, docType, payload, files: [], others: false })
+    const { type, targetCode, docType, payload: fields, remarks } = call.body
+    const payload = targetCode ? { targetCode, ...fields } : fields
+    return make(call, { type, targetCode, docType, payload, files: [], others: false }, remarks)
   },
   'request.createOfType': async (call) => {
     const { targetCode, docType } = call.body
@@ -155,7 +157,7 @@ export const disaccreditationHandlers = handlers({
     make(call, {
       type: 'disaccreditation',
       targetCode: call.json.targetCode,
-      docType: null,
+      docType: call.json.docType,
       payload: call.json,
       files: call.files,
       others: false,

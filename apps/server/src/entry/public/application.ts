@@ -1,13 +1,14 @@
 import type { RegistrationDocument } from '@capiz/api/schema/document'
 import type { Consent } from '@capiz/api/schema/facility'
+import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Actor } from '../../platform/access/actor.ts'
-import { consent } from '../../db/schema/index.ts'
+import { consent, referenceItem } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
 import { adoptDocuments } from '../../engines/document/add.ts'
 import { documentKind } from '../../engines/document/entity.ts'
 import { factProblems, plainFacts } from '../../engines/document/facts.ts'
-import { Refusal, refuse } from '../../platform/errors/refuse.ts'
+import { Refusal, refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { checklistOf, documentRules, type ChecklistOwner } from '../../engines/provider/checklist.ts'
 import type { Services } from '../../platform/services.ts'
@@ -78,6 +79,24 @@ export async function thankFor(
     template: 'REGISTRATION_RECEIVED',
     values: { ...fields, missing: list && `Still needed before the accreditation:\n\n${list}\n\n` },
   })
+}
+
+/** Refuses a consent to a text, or to a version of it, that was never shown. */
+export async function checkConsent(
+  tx: Transaction,
+  { textCode, textVersion }: InferOutput<typeof Consent>,
+): Promise<void> {
+  const [text] = await tx
+    .select({ version: referenceItem.version })
+    .from(referenceItem)
+    .where(and(eq(referenceItem.list, 'text-template'), eq(referenceItem.code, textCode)))
+  if (!text) refuseField('consent.textCode', 'There is no such text. Reload the page, then agree again.')
+  if (textVersion > text.version) {
+    refuseField(
+      'consent.textVersion',
+      'There is no such version of the text. Reload the page, then agree again.',
+    )
+  }
 }
 
 /** Stores a visitor's consent to the privacy text: the version of the text and the origin of the call. */

@@ -17,7 +17,14 @@ import { physicianName, type PhysicianRecord } from '../../areas/physician/scope
 import { blankForm } from '../../engines/provider/form.ts'
 import { createRequest } from '../../engines/request/create.ts'
 import type { Services } from '../../platform/services.ts'
-import { checkDocuments, storeConsent, quietly, storeDocuments, thankFor } from './application.ts'
+import {
+  checkConsent,
+  checkDocuments,
+  storeConsent,
+  quietly,
+  storeDocuments,
+  thankFor,
+} from './application.ts'
 
 type Registration = InferOutput<typeof PhysicianRegistration>
 type AccountInput = InferOutput<typeof PhysicianAccountRequest>
@@ -39,6 +46,7 @@ export async function registerPhysician(services: Services, body: Registration, 
   return inTransaction(services.db, async (tx) => {
     await checkForm(services, tx, form, undefined)
     await checkDocuments(services, tx, 'phy/document', body.documents)
+    await checkConsent(tx, body.consent)
     const candidates = await findPossibleDuplicates(tx, candidateOf(form))
     if (!body.confirmDuplicates) {
       const open = await publicDuplicates(tx, candidates)
@@ -103,6 +111,7 @@ export async function requestPhysicianAccount(
   const name = `${body.firstName} ${body.lastName}`
   await quietly(() =>
     inTransaction(services.db, async (tx) => {
+      await checkConsent(tx, body.consent)
       const record = await matching(tx, body)
       if (!record) return
       await createRequest(

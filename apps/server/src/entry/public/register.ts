@@ -22,7 +22,14 @@ import { refuse } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { createRequest } from '../../engines/request/create.ts'
 import type { Services } from '../../platform/services.ts'
-import { checkDocuments, storeConsent, quietly, storeDocuments, thankFor } from './application.ts'
+import {
+  checkConsent,
+  checkDocuments,
+  storeConsent,
+  quietly,
+  storeDocuments,
+  thankFor,
+} from './application.ts'
 
 type Registration = InferOutput<typeof FacilityRegistration>
 
@@ -55,6 +62,7 @@ export async function registerFacility(services: Services, body: Registration, m
   return inTransaction(services.db, async (tx) => {
     await checkForm(tx, form, undefined)
     await checkDocuments(services, tx, 'hf/document', body.documents)
+    await checkConsent(tx, body.consent)
     const candidates = await findPossibleDuplicates(tx, candidateOf(form))
     if (!body.confirmDuplicates) await refuseUnconfirmedDuplicates(tx, candidates)
     const record = await createFacility(services, tx, form, actor, { source: 'PUBLIC', accepted: false })
@@ -106,6 +114,7 @@ async function matching(tx: Transaction, { code, hfName, tin }: AccountInput) {
 async function storeAccountRequest(services: Services, body: AccountInput, meta: CallMeta): Promise<void> {
   const actor = visitor(body.contactName, body.emailAddress, meta)
   await inTransaction(services.db, async (tx) => {
+    await checkConsent(tx, body.consent)
     const record = await matching(tx, body)
     if (!record) return
     const { consent: given, ...payload } = body
