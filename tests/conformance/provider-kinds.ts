@@ -153,7 +153,7 @@ async function heldFile(world: World): Promise<string> {
 }
 
 /** The record of a code, with its documents in the form in which an application sends them. */
-export async function readProvider(world: World, kind: ProviderKind, code: unknown): Promise<Row> {
+async function readProvider(world: World, kind: ProviderKind, code: unknown): Promise<Row> {
   const { body } = await world.admin.get('accr', `${kind.list}/${String(code)}`)
   const documents = await world.admin.get('accr', kind.documents, [['code', String(code)]])
   return {

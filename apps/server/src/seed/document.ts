@@ -174,7 +174,7 @@ function memoOf(inputs: SeedInputs, one: SeedFacility): Omit<AttachmentRow, 'id'
   }
 }
 
-/** What the checklist of a physician asks for. */
+/** The facts that decide which documents a physician must hold. */
 function physicianSubjectOf(one: SeedPhysician): ChecklistSubject {
   const membership = one.specializations?.[0]?.membership ?? 'NONE'
   return {

@@ -28,7 +28,7 @@ export function selectMemos(db: Executor) {
 export type FoundMemo = Awaited<ReturnType<typeof selectMemos>>[number]
 
 /** Name of the provider a memo is for. */
-export const ownerNameOf = ({ memo, facilityName, person }: FoundMemo): string =>
+const ownerNameOf = ({ memo, facilityName, person }: FoundMemo): string =>
   facilityName ?? (person ? personName(person) : memo.ownerCode)
 
 /** How long a step took, or whether it is late although it has not been taken. */
