@@ -29,7 +29,9 @@ export function codeParam(...kinds: CodeKind[]): PathParam {
 export const idParam: PathParam = { pattern: '\\d{1,15}' }
 
 /** Path parameter holding the random identifier of a file. */
-export const uuidParam: PathParam = { pattern: '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}' }
+export const uuidParam: PathParam = {
+  pattern: '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}',
+}
 
 /** Path parameter holding free text (one segment). */
 export const textParam: PathParam = { pattern: '[^/]{1,250}' }
