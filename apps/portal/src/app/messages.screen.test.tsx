@@ -233,6 +233,7 @@ describe('the title of the page', () => {
 describe('a message of work that ends after the page has gone', () => {
   it('is dropped, and the next page shows its own', async () => {
     await renderScreen('/health-facility', { as: 'officer' })
+    await expect.element(page.getByRole('main')).toBeVisible()
     showToast('info', 'On the page.')
     await expect.element(messages()).toMatchTextContent('On the page.')
     await leaveScreen()
