@@ -18,9 +18,12 @@ describe('the own accreditation', () => {
   })
 
   it('says a physician which documents are missing', async () => {
+    await query(
+      `delete from attachment where owner_code = 'PHY0000001' and doc_type in ('APPFORM', 'CV', 'TIN')`,
+    )
     await renderScreen('/', { as: 'physician' })
-    await expect.element(card()).toMatchTextContent('7 missing')
-    await expect.element(card()).toMatchTextContent('5 being checked')
+    await expect.element(card()).toMatchTextContent('3 missing')
+    await expect.element(card()).toMatchTextContent('9 being checked')
     await link('Send a document', card()).click()
     await expect.element(page.getByRole('region', { name: 'Documents' }).first()).toBeVisible()
   })
