@@ -143,7 +143,7 @@ export function PhysicianList(): ReactElement {
   return (
     <DirectoryFrame
       title="Accredited physicians and dentists"
-      intro="Everybody listed here is accredited today, at the places named. Open one to ask about a day."
+      intro="All listed here are accredited today, at the places named. Open one to ask about a day."
       current="physicians"
       nouns={['accredited physician or dentist', 'accredited physicians and dentists']}
       answer={answer}
