@@ -139,6 +139,19 @@ describe('refusals', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
+  test('bodies made to keep the server busy are refused by size and by number of values', async () => {
+    const flood = JSON.stringify(Array.from({ length: 300_000 }, () => 0))
+    const started = performance.now()
+    expect((await post('/api/auth/user/change-password', flood)).status).toBe(413)
+    expect(performance.now() - started).toBeLessThan(1000)
+    const anybody = await t.request('/api/accr/public/application/link', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'x'.repeat(70_000) }),
+    })
+    expect(anybody.status).toBe(413)
+  })
+
   test('what breaks the contract names every field', async () => {
     const reply = await post(
       '/api/auth/user',

@@ -1,38 +1,44 @@
 import Pdf from 'pdfkit'
 import { refuse } from '../../platform/errors/refuse.ts'
+import { decodedBytesOf } from '../../platform/files/pixels.ts'
+import { inThread } from '../../platform/threads/threads.ts'
+import { finished, page } from './page.ts'
 
-/** A4 in points, and the margin around a picture. */
-const page = { width: 595.28, height: 841.89, margin: 24 }
+/** Bytes of a decoded PNG above which no page is made of it; a picture of a phone's screen has 20 million. */
+const mostDecodedBytes = 64_000_000
 
-function finished(document: PDFKit.PDFDocument): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
-    document.on('error', reject)
-    document.end()
-  })
-}
+/** Pages made last, by the hash of the picture: a reviewer opens the same one several times. */
+const pages = new Map<string, Uint8Array>()
+const mostPages = 8
 
-/** A picture on one A4 page, scaled to fit. */
-async function pictureAsPdf(bytes: Uint8Array): Promise<Uint8Array> {
-  const document = new Pdf({ size: [page.width, page.height], margin: 0 })
-  const fit: [number, number] = [page.width - 2 * page.margin, page.height - 2 * page.margin]
-  try {
-    document.image(Buffer.from(bytes), page.margin, page.margin, { fit, align: 'center', valign: 'center' })
-  } catch {
-    // The header was right, the rest was not.
-    refuse('UNSUPPORTED_TYPE', {
-      message: 'This picture is damaged and cannot be shown. Download it instead.',
-    })
+const damaged = 'This picture is damaged or too large and cannot be shown. Download it instead.'
+
+/** A picture on one A4 page, scaled to fit; made in a thread, since decoding is the work of whoever sent it. */
+async function pictureAsPdf(bytes: Uint8Array, contentType: string, hash: string): Promise<Uint8Array> {
+  const known = pages.get(hash)
+  if (known) return known
+  if ((decodedBytesOf(bytes, contentType) ?? Infinity) > mostDecodedBytes) {
+    refuse('UNSUPPORTED_TYPE', { message: 'This picture is too large to be shown. Download it instead.' })
   }
-  return finished(document)
+  const module = new URL('./picture-worker.ts', import.meta.url)
+  const made = await inThread<Uint8Array, Uint8Array | null>({
+    module,
+    task: bytes,
+    memoryMb: 64,
+    timeLimit: 15_000,
+  })
+  if (!made) return refuse('UNSUPPORTED_TYPE', { message: damaged })
+  pages.set(hash, made)
+  for (const oldest of pages.keys()) if (pages.size > mostPages) pages.delete(oldest)
+  return made
 }
 
 /** A document as PDF: a PDF as it is, a JPEG or PNG on one page; other kinds can only be downloaded. */
-export async function asPdf(bytes: Uint8Array, contentType: string): Promise<Uint8Array> {
+export async function asPdf(bytes: Uint8Array, contentType: string, hash: string): Promise<Uint8Array> {
   if (contentType === 'application/pdf') return bytes
-  if (contentType === 'image/jpeg' || contentType === 'image/png') return pictureAsPdf(bytes)
+  if (contentType === 'image/jpeg' || contentType === 'image/png') {
+    return pictureAsPdf(bytes, contentType, hash)
+  }
   return refuse('UNSUPPORTED_TYPE', { message: 'This kind of file has no preview. Download it instead.' })
 }
 

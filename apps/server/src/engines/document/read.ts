@@ -47,7 +47,8 @@ export async function previewReply(
 ): Promise<BlobReply> {
   const bytes = (await services.files.read(row.sha256)) ?? refuse('NOT_FOUND')
   const fileName = `${row.fileName.replace(/\.[A-Za-z0-9]{1,10}$/, '')}.pdf`
-  return { body: await asPdf(bytes, row.contentType), fileName, contentType: 'application/pdf', inline: true }
+  const body = await asPdf(bytes, row.contentType, row.sha256)
+  return { body, fileName, contentType: 'application/pdf', inline: true }
 }
 
 /** File names for an archive: each once, the second of a name as `name (2).pdf`. */

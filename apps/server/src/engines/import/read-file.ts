@@ -1,27 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import { refuse } from '../../platform/errors/refuse.ts'
+import { inThread } from '../../platform/threads/threads.ts'
 import { UnreadableFile, type Grid } from './grid.ts'
 import type { ReadingResult, ReadingTask } from './worker.ts'
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
-
-const timeLimit = 20_000
-/** Two at a time: a third waits, so that memory stays bounded. */
-const mostWorkers = 2
-const waiting: (() => void)[] = []
-let running = 0
-
-async function withTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostWorkers) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    // The turn is handed over rather than given back, so that nobody can come in between.
-    if (next) next()
-    else running -= 1
-  }
-}
 
 const startsWith = (bytes: Uint8Array, ...head: number[]) => head.every((byte, at) => bytes[at] === byte)
 
@@ -72,28 +53,22 @@ function formatOf(bytes: Uint8Array): ReadingTask['format'] {
   return 'csv'
 }
 
-function runWorker(task: ReadingTask): Promise<ReadingResult> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: task,
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 32 },
-    })
-    const finish = (result: ReadingResult) => {
-      clearTimeout(timer)
-      resolve(result)
-      void worker.terminate()
-    }
-    const tooMuch = {
-      ok: false,
-      kind: 'content',
-      message: 'The file is too large to read. Send a smaller one.',
-    } as const
-    const timer = setTimeout(() => finish(tooMuch), timeLimit)
-    worker.once('message', (result: ReadingResult) => finish(result))
-    worker.once('error', () => finish(tooMuch))
-    worker.once('exit', () => finish(tooMuch))
+const tooMuch: ReadingResult = {
+  ok: false,
+  kind: 'content',
+  message: 'The file is too large to read. Send a smaller one.',
+}
+
+/** Parses in a thread: a workbook can be built to take any time and memory. */
+async function parse(task: ReadingTask): Promise<ReadingResult> {
+  const module = new URL('./worker.ts', import.meta.url)
+  const result = await inThread<ReadingTask, ReadingResult>({
+    module,
+    task,
+    memoryMb: 224,
+    timeLimit: 20_000,
   })
+  return result ?? tooMuch
 }
 
 function refuseUnreadable(kind: 'type' | 'content', message: string): never {
@@ -115,6 +90,6 @@ export async function readSheetFile(bytes: Uint8Array): Promise<Grid> {
     if (!(error instanceof UnreadableFile)) throw error
     return refuseUnreadable(error.kind, error.message)
   }
-  const result = await withTurn(() => runWorker({ format, bytes }))
+  const result = await parse({ format, bytes })
   return result.ok ? result.grid : refuseUnreadable(result.kind, result.message)
 }

@@ -17,3 +17,15 @@ function jpegPixels(view: DataView): number | undefined {
   }
   return undefined
 }
+
+/** Bytes a sample of a PNG takes, by its colour type: grey, colours, palette, grey or colours with transparency. */
+const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+
+/** Bytes a PNG takes once decoded, read from its header; a JPEG is handed on as it is. Undefined for other kinds. */
+export function decodedBytesOf(bytes: Uint8Array, contentType: string): number | undefined {
+  if (contentType === 'image/jpeg') return bytes.length
+  const pixels = pixelsOf(bytes, contentType)
+  if (pixels === undefined || contentType !== 'image/png') return undefined
+  const depth = Math.max(1, (bytes[24] ?? 8) / 8)
+  return pixels * depth * (channels[bytes[25] ?? 6] ?? 4)
+}

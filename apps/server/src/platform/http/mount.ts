@@ -162,7 +162,7 @@ export async function answer(incoming: Incoming, router: Router<Known>): Promise
   let uploads: readonly Upload[] = []
   try {
     const raw: RawBody = declared.body
-      ? await readBody(request, services.config, declared.body)
+      ? await readBody(request, services.config, { body: declared.body, access: declared.access })
       : { text: '' }
     uploads = raw.files ?? []
     const endpoint = fitting.find((one) => fitsGrant(one, raw)) ?? declared
