@@ -66,11 +66,11 @@ export const Role = v.object({
   updatedDate: Instant,
 })
 
-/** Body of a role save. */
+/** Body of a role save. A new role needs its permissions; an existing one keeps them when they are absent. */
 export const RoleInput = v.object({
   id: v.optional(Id),
   name: Text(80, 2),
-  permissions: v.optional(v.array(Text(40)), []),
+  permissions: v.optional(v.array(Text(40))),
   deleted: v.optional(v.boolean(), false),
   version: v.optional(Version),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canEnter, landingPage, markerOf, permissionSet } from './index.ts'
+import { authorityOf, canEnter, landingPage, markerOf, markerOfAccount, permissionSet } from './index.ts'
 
 describe('markers and landing pages', () => {
   it('tells three kinds of users apart', () => {
@@ -7,6 +7,18 @@ describe('markers and landing pages', () => {
     expect(markerOf('Health Facility Coordinator')).toBe('HFC')
     expect(markerOf('physician')).toBe('ADMIN')
     expect(markerOf('Anything else')).toBe('ADMIN')
+  })
+  it.each([
+    ['PHYSICIAN', null, 'PHY', 'Physician'],
+    ['PHYSICIAN', 'HF0000001', 'PHY', 'Physician'],
+    ['HF_COORDINATOR', null, 'HFC', 'Health Facility Coordinator'],
+    ['FRONT_DESK', 'HF0000001', 'HFC', 'Health Facility Coordinator'],
+    ['FRONT_DESK', 'PHY0000001', 'PHY', 'Physician'],
+    ['SYSTEM_ADMINISTRATOR', 'HF0000001', 'HFC', 'Health Facility Coordinator'],
+    ['FRONT_DESK', null, 'ADMIN', 'Front desk'],
+  ] as const)('knows an account of %s linked to %s as %s', (roleCode, linkedCode, marker, authority) => {
+    expect(markerOfAccount({ roleCode, linkedCode })).toBe(marker)
+    expect(authorityOf(marker, 'Front desk')).toBe(authority)
   })
   it('sends each to the own page', () => {
     expect(landingPage('PHY', 'PHY0000001')).toBe('/doctor/PHY0000001')

@@ -19,6 +19,23 @@ export function markerOf(authority: string): Marker {
 }
 
 /**
+ * The kind of an account, by the code of its role and the record it is linked to, never by the name a role bears: an
+ * account that is linked to a record is never staff, whatever its role is called.
+ */
+export function markerOfAccount(account: { roleCode: string; linkedCode: string | null }): Marker {
+  if (account.roleCode === 'PHYSICIAN') return 'PHY'
+  if (account.roleCode === 'HF_COORDINATOR') return 'HFC'
+  if (account.linkedCode === null) return 'ADMIN'
+  return account.linkedCode.startsWith('PHY') ? 'PHY' : 'HFC'
+}
+
+/** Authority of an account as it travels: one of the two distinguished names for providers, the role's for staff. */
+export function authorityOf(marker: Marker, roleName: string): string {
+  if (marker === 'ADMIN') return roleName
+  return marker === 'PHY' ? authorities.physician : authorities.coordinator
+}
+
+/**
  * Permissions of the user's role plus the marker of the first authority (specification 1, section 4). Throws a
  * TypeError when the user cannot be read, upon which the guard clears the token and tries again.
  */

@@ -6,6 +6,7 @@ import { caseRecord, facility, physician, userRequest } from '../../db/schema/in
 import type { Executor } from '../../db/types.ts'
 import type { ChecklistOwner } from '../../engines/provider/checklist.ts'
 import { endingDocuments } from '../../engines/provider/warnings.ts'
+import { madeBy } from '../../engines/request/record.ts'
 import { waitsFor } from '../../engines/request/waits.ts'
 import { checklistOwner as ofFacility } from '../facility/checklist.ts'
 import { checklistOwner as ofPhysician } from '../physician/checklist.ts'
@@ -45,7 +46,7 @@ async function ownDecisions(db: Executor, principal: Principal, now: Date): Prom
     .from(userRequest)
     .where(
       and(
-        eq(userRequest.requesterCode, principal.userCode),
+        madeBy(principal),
         inArray(userRequest.status, ['APPROVED', 'REJECTED']),
         gte(userRequest.decidedDate, since),
         eq(userRequest.deleted, false),

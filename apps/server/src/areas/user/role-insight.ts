@@ -1,6 +1,6 @@
 import { endpoints } from '@capiz/api/contract'
 import { summaryOf } from '@capiz/api/openapi'
-import { markerOf, permissions, permissionsOf, type Permission } from '@capiz/domain/access'
+import { markerOfAccount, permissions, permissionsOf, type Permission } from '@capiz/domain/access'
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Principal } from '../../platform/access/principal.ts'
@@ -46,6 +46,7 @@ export async function dryView(services: Services, principal: Principal, meta: Ca
       changes: [],
       meta,
     })
-    return { role: roleOut(found), marker: markerOf(found.name), reports }
+    const marker = markerOfAccount({ roleCode: found.code, linkedCode: null })
+    return { role: roleOut(found), marker, reports }
   })
 }

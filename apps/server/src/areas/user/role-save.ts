@@ -10,6 +10,7 @@ import type { Transaction } from '../../db/types.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
+import { checkGrant } from './grants.ts'
 import { roleOut } from './row.ts'
 
 /** A role as the form sends it; what is absent stays as it is. */
@@ -44,6 +45,7 @@ function codeOf(name: string): string {
 async function insertRole(tx: Transaction, form: RoleForm, actor: string, now: Date): Promise<RoleRow> {
   const { name } = form
   if (name === undefined) return refuseField('name', 'Enter this.')
+  if (!form.permissions) return refuseField('permissions', 'Say which permissions the role gives.')
   const wanted = codeOf(name)
   const [existing] = await tx
     .select({ n: sql<number>`count(*)::int` })
@@ -57,7 +59,7 @@ async function insertRole(tx: Transaction, form: RoleForm, actor: string, now: D
       code,
       name,
       nameKey: normalise(name),
-      permissions: permissionsOf(form.permissions ?? []),
+      permissions: permissionsOf(form.permissions),
       ...stamps,
     })
     .returning()
@@ -69,7 +71,7 @@ async function checkRoleChange(
   before: RoleRow,
   after: Pick<RoleRow, 'name' | 'deleted' | 'permissions'>,
 ) {
-  if (before.system && (after.deleted || normalise(after.name) !== before.nameKey)) refuse('SYSTEM_ROLE')
+  if (before.system && (after.deleted || after.name !== before.name)) refuse('SYSTEM_ROLE')
   if (
     before.code === 'SYSTEM_ADMINISTRATOR' &&
     !['USER_EDIT', 'ROLE_EDIT'].every((one) => after.permissions.includes(one as Permission))
@@ -120,6 +122,10 @@ export async function saveRole(services: Services, principal: Principal, meta: C
       form.id === undefined
         ? { before: undefined, after: await insertRole(tx, form, actor, now) }
         : await updateRole(tx, form.id, form, actor, now)
+    checkGrant(
+      principal,
+      after.permissions.filter((one) => !before?.permissions.includes(one)),
+    )
     const deleted = after.deleted && !before?.deleted
     await audit(tx, services, {
       actor,

@@ -11,6 +11,7 @@ import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
 import { notLockedOut } from '../../platform/auth/lock.ts'
+import { checkGrant, checkTakeOver } from './grants.ts'
 import { userOut } from './row.ts'
 
 /** A user as the form sends it. */
@@ -145,6 +146,7 @@ async function updateUser(
     .returning()
   if (!after) return refuse('NOT_FOUND')
   if (form.deleted && !before.deleted) await revokeSessions(tx, id, 'DISABLED', now)
+  await tellFormerAddress({ tx, services, actor }, before, after)
   await audit(tx, services, {
     actor,
     action: form.deleted && !before.deleted ? 'DELETE' : 'UPDATE',
@@ -157,11 +159,28 @@ async function updateUser(
   return userOut(after, granted, now)
 }
 
+/** Nobody gives a role with more than they hold, nor takes over the account of somebody who holds more. */
+async function checkRoleGrant(tx: Transaction, principal: Principal, form: UserForm): Promise<void> {
+  checkGrant(principal, (await liveRole(tx, form.roleId)).permissions)
+  if (form.id !== undefined) await checkTakeOver(tx, principal, form.id)
+}
+
+/** Tells the former address that the account is reached by another one now. */
+async function tellFormerAddress({ tx, services }: Saving, before: UserRow, after: UserRow): Promise<void> {
+  if (before.emailKey === after.emailKey) return
+  await services.mail.queue(tx, {
+    to: before.emailAddress,
+    template: 'ADDRESS_CHANGED',
+    values: { firstName: before.firstName, username: before.username },
+  })
+}
+
 /** Creates a user (no id) or updates one (id and version). */
 export async function saveUser(services: Services, principal: Principal, meta: CallMeta, form: UserForm) {
   return inTransaction(services.db, async (tx) => {
     const saving = { tx, services, actor: principal.username, meta }
     const { id } = form
+    await checkRoleGrant(tx, principal, form)
     if (id === undefined) return { isNew: true, user: await createUser(saving, form) }
     return { isNew: false, user: await updateUser(saving, id, form, principal) }
   })

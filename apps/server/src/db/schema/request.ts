@@ -68,6 +68,8 @@ export const userRequest = pgTable(
     /** of a price sheet approved line by line: the lines that were not simply accepted */
     lineDecisions: jsonb().$type<LineDecision[]>(),
     requesterCode: varchar({ length: 60 }),
+    /** record the requester's account belonged to: who moves to another provider leaves the request behind */
+    requesterLink: varchar({ length: 60 }),
     requesterName: varchar({ length: 200 }).notNull(),
     requesterEmail: varchar({ length: 254 }),
     requestedDate: moment().notNull(),

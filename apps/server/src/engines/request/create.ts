@@ -3,7 +3,7 @@ import { requestTypeInfo, type RequestType } from '@capiz/domain/request'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
 import { audit } from '../../platform/audit/audit.ts'
-import { userRequest, type RequestCandidate } from '../../db/schema/index.ts'
+import { appUser, userRequest, type RequestCandidate } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
@@ -82,6 +82,7 @@ export async function createRequest(
       targetVersion: draft.targetVersion ?? null,
       candidates: draft.candidates ?? [],
       requesterCode: actor.userCode,
+      requesterLink: sql`(select ${appUser.linkedCode} from ${appUser} where ${appUser.code} = ${actor.userCode})`,
       requesterName: actor.name.slice(0, 200),
       requesterEmail: actor.email,
       requestedDate: now,

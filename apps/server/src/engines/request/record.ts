@@ -1,5 +1,5 @@
 import type { RequestType } from '@capiz/domain/request'
-import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
@@ -8,6 +8,15 @@ import { refuse } from '../../platform/errors/refuse.ts'
 /** A user request as it is stored. */
 export type RequestRecord = typeof userRequest.$inferSelect
 
+/** Requests the user made for the provider the account belongs to now, not for one it belonged to before. */
+export function madeBy({ userCode, linkedCode }: Principal): SQL | undefined {
+  const { requesterCode, requesterLink } = userRequest
+  return and(
+    eq(requesterCode, userCode),
+    linkedCode === null ? undefined : or(isNull(requesterLink), eq(requesterLink, linkedCode)),
+  )
+}
+
 /**
  * Limits requests to what the caller may see (domain model 5.2): staff all, a provider the own ones and those about
  * the own record, never what staff ask about it.
@@ -15,7 +24,7 @@ export type RequestRecord = typeof userRequest.$inferSelect
 export function requestScope(principal: Principal): SQL | undefined {
   // By the kind of account, not by the reach: remarks reach the own requests only, yet staff are answered 403, not 404.
   if (principal.marker === 'ADMIN') return undefined
-  const own = eq(userRequest.requesterCode, principal.userCode)
+  const own = madeBy(principal)
   if (principal.linkedCode === null) return own
   return or(
     own,

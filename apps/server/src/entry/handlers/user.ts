@@ -8,6 +8,7 @@ import { refuse } from '../../platform/errors/refuse.ts'
 import { manyOf } from '../../platform/list/page.ts'
 import { findUser, listUsers } from '../../areas/user/find.ts'
 import { namesOfUsers } from '../../platform/access/user-names.ts'
+import { checkTakeOver } from '../../areas/user/grants.ts'
 import { saveUser } from '../../areas/user/save.ts'
 
 /** Users (specification 2, 7.9). */
@@ -32,6 +33,7 @@ export const userHandlers = handlers({
     await inTransaction(services.db, async (tx) => {
       const [user] = await tx.select().from(appUser).where(eq(appUser.username, body.username)).for('update')
       if (!user || user.deleted) return refuse('NOT_FOUND')
+      await checkTakeOver(tx, principal, user.id)
       await issueTemporaryPassword(tx, services, user, { actor: principal.username })
     })
   },

@@ -1,4 +1,11 @@
-import { markerOf, type AccessRule, type Marker, type Permission, type Reach } from '@capiz/domain/access'
+import {
+  authorityOf,
+  markerOfAccount,
+  type AccessRule,
+  type Marker,
+  type Permission,
+  type Reach,
+} from '@capiz/domain/access'
 import { and, eq, isNull } from 'drizzle-orm'
 import { accessToken, appUser, role, session } from '../../db/schema/index.ts'
 import { refuse } from '../errors/refuse.ts'
@@ -15,7 +22,7 @@ export interface SignedInUser {
   emailAddress: string
   /** first and last name, as shown in logs and histories */
   name: string
-  /** name of the role */
+  /** name of the role; for providers the distinguished name of their kind */
   authority: string
   roleId: number
   roleCode: string
@@ -85,6 +92,7 @@ export async function signedInUser(services: Services, token: string): Promise<S
   }
   await recordUse(services, found, now)
   const { user, role: granted } = found
+  const marker = markerOfAccount({ roleCode: granted.code, linkedCode: user.linkedCode })
   return {
     userId: user.id,
     userCode: user.code,
@@ -93,10 +101,10 @@ export async function signedInUser(services: Services, token: string): Promise<S
     lastName: user.lastName,
     emailAddress: user.emailAddress,
     name: `${user.firstName} ${user.lastName}`,
-    authority: granted.name,
+    authority: authorityOf(marker, granted.name),
     roleId: granted.id,
     roleCode: granted.code,
-    marker: markerOf(granted.name),
+    marker,
     permissions: new Set(granted.deleted ? [] : granted.permissions),
     linkedCode: user.linkedCode,
     temporaryPassword: user.temporaryPassword,

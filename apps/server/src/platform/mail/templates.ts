@@ -20,6 +20,10 @@ export const mailTexts = {
     subject: 'Reset your password',
     body: `Good day {firstName},\n\nSomebody asked to reset the password of your account. If it was you, enter this code within 30 minutes:\n\n{token}\n\nIf it was not you, ignore this mail: your password stays as it is.${signature}`,
   },
+  ADDRESS_CHANGED: {
+    subject: 'The e-mail address of your account was changed',
+    body: `Good day {firstName},\n\nThe account {username} has another e-mail address now; mails about it no longer come here. If you did not ask for this, tell your administrator at once.${signature}`,
+  },
   SESSION_ENDED: {
     subject: 'You were signed out for safety',
     body: `Good day {firstName},\n\nAn old sign-in of your account was used a second time, so we ended your session. Sign in again. If you did not expect this, change your password and tell your administrator.${signature}`,
