@@ -1,3 +1,4 @@
+import { permissions } from '@capiz/domain/access'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser, auditLog, outboxMail, role } from '../src/db/schema/index.ts'
@@ -126,17 +127,17 @@ describe('users', () => {
         body: { grant_type: 'password', username: 'second.admin', password: temporary },
       })
     ).body
-    const auth = { token: second.access_token }
-    await t.call(
+    const changed = await t.call(
       'auth.changePassword',
       { body: { currentPassword: temporary, newPassword: 'Bagong-Umaga-2027' } },
-      auth,
+      { token: second.access_token },
     )
+    const auth = { token: changed.body.access_token }
     expect((await t.call('user.save', { body: own }, auth)).status).toBe(200)
     expect((await t.call('user.list', {}, auth)).body.totalElements).toBeGreaterThan(8)
     await t.db
       .update(role)
-      .set({ permissions: ['USER_EDIT', 'USER_VIEW'] })
+      .set({ permissions: [...permissions] })
       .where(eq(role.code, 'APPROVER'))
     const [last] = await t.db.select().from(appUser).where(eq(appUser.username, 'second.admin'))
     const disable = form({
@@ -172,12 +173,12 @@ describe('roles', () => {
     const login = await t.call('auth.login', {
       body: { grant_type: 'password', username: 'role.admin', password: temporary },
     })
-    asAdmin.token = login.body.access_token
-    await t.call(
+    const changed = await t.call(
       'auth.changePassword',
       { body: { currentPassword: temporary, newPassword: 'Bagong-Umaga-2027' } },
-      asAdmin,
+      { token: login.body.access_token },
     )
+    asAdmin.token = changed.body.access_token
   })
 
   test('names are unique without regard to case and spaces', async () => {

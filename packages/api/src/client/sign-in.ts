@@ -22,6 +22,8 @@ export interface SignIn {
   signIn: (username: string, password: string) => Promise<void>
   /** Signs in with an already issued pair. */
   adopt: (pair: TokenPair) => void
+  /** Goes on with another pair of the same user, as a changed password brings it. */
+  replace: (pair: TokenPair) => void
   /** Clears everything at once and tells the server, whether or not it hears (specification 1, section 4). */
   signOut: (reason?: EndReason) => void
   /** Re-reads clock and storage; call it when the page wakes up. */
@@ -116,6 +118,7 @@ export function createSignIn(deps: SignInDeps): SignInMachinery {
         if (pair) session.start(pair)
       },
       adopt: session.start,
+      replace: session.replace,
       signOut(reason = 'user') {
         const token = session.end(reason)
         if (token !== undefined) deps.farewell(signInCalls.logout, token).catch(() => undefined)

@@ -60,9 +60,14 @@ export const auth = group('auth', {
   checkPasswordMatch: send('C009', '/user/check-password-match', needsLogin, yesOrNo, {
     body: json(PasswordOnly),
   }),
-  changePassword: send('C376', '/user/change-password', evenWithTemporaryPassword(needsLogin), nothing, {
-    body: json(ChangePassword),
-  }),
+  /** Every token of before ends with the old password; the answer is the pair to go on with. */
+  changePassword: send(
+    'C376',
+    '/user/change-password',
+    evenWithTemporaryPassword(needsLogin),
+    { as: 'token', schema: TokenPair },
+    { body: json(ChangePassword) },
+  ),
 })
 
 /** Users (specification 2, 7.9). */

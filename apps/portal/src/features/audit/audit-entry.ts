@@ -14,6 +14,7 @@ const verbs: Readonly<Record<string, string>> = {
   STATUS: 'changed the status of',
   DOWNLOAD: 'downloaded',
   VIEW: 'looked at',
+  REFUSED: 'was refused',
 }
 
 /** Topics that are deeds of their own. */
@@ -21,6 +22,9 @@ const deeds: Readonly<Record<string, string>> = {
   'User locked': 'locked user',
   'User unlocked': 'unlocked user',
   'Session ended': 'ended the session of user',
+  'Refused sign-in': 'could not sign in as user',
+  'Refused password change': 'gave a wrong current password, user',
+  'Refused call': 'was refused call',
   'Role, dry view': 'looked at the product as role',
   'Mail tried again': 'had mail tried again,',
 }

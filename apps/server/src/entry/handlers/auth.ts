@@ -51,7 +51,7 @@ export const authHandlers = handlers({
   'auth.resetPassword': async ({ services, body }) => resetPassword(services, body.emailAddress, body.token),
   'auth.tokenExists': async ({ services, query }) => hasLiveToken(services, query.email),
   'auth.checkPasswordMatch': async ({ services, principal, body }) =>
-    isOwnPassword(services, principal.userId, body.password),
+    isOwnPassword(services, principal, body.password),
   'auth.changePassword': async ({ services, principal, meta, body }) =>
     changeOwnPassword(services, principal, meta, body),
 })

@@ -9,7 +9,16 @@ import type { CallMeta } from '../access/call-meta.ts'
 import { maskChanges } from './mask.ts'
 
 /** The actions of audit rows (domain model 11.3). */
-export type AuditAction = 'CREATE' | 'UPDATE' | 'DELETE' | 'STATUS' | 'LOGIN' | 'LOGOUT' | 'DOWNLOAD' | 'VIEW'
+export type AuditAction =
+  | 'CREATE'
+  | 'UPDATE'
+  | 'DELETE'
+  | 'STATUS'
+  | 'LOGIN'
+  | 'LOGOUT'
+  | 'DOWNLOAD'
+  | 'VIEW'
+  | 'REFUSED'
 
 /** One action, as it is passed to the audit log. */
 export interface AuditEntry {

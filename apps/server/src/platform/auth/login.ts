@@ -3,12 +3,13 @@ import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { appUser, rateBucket } from '../../db/schema/index.ts'
 import { countUp, refuseForNow } from '../limits/rate-limit.ts'
-import { refuse } from '../errors/refuse.ts'
+import { auditRefusal } from '../audit/refusals.ts'
+import { Refusal, refuse } from '../errors/refuse.ts'
 import type { CallMeta } from '../access/call-meta.ts'
 import type { Services } from '../services.ts'
 import { isLockedOut, lockedOutMessage, notLockedOut } from './lock.ts'
 import { pretendToVerify, verifyPassword } from './password.ts'
-import { openSession, type TokenPair } from './session.ts'
+import { beginSession, heldUser, type TokenPair } from './session.ts'
 
 /** Wrong passwords in a row before an account waits, and how long it waits (domain model 11.6). */
 const accountTries = 5
@@ -42,31 +43,33 @@ async function forgetTries(services: Services, name: string, meta: CallMeta): Pr
     .where(and(eq(rateBucket.name, 'login-address'), eq(rateBucket.key, meta.ip)))
 }
 
-/** Signs in with username and password. Every wrong combination gets the same answer after the same time. */
-export async function login(
-  services: Services,
-  meta: CallMeta,
-  given: { username: string; password: string },
-): Promise<TokenPair> {
-  const name = given.username.toLowerCase()
-  await countTry(services, name, meta)
-  const [user] = await services.db
-    .select()
-    .from(appUser)
-    .where(or(eq(appUser.username, name), eq(appUser.emailKey, name)))
-  const right = user
-    ? await verifyPassword(given.password, user.passwordHash)
-    : await pretendToVerify(given.password)
-  if (!user || !right || user.deleted) return refuse('BAD_CREDENTIALS')
+type UserRow = typeof appUser.$inferSelect
+
+/** Refuses a user who may not sign in although the password is right. */
+function refuseUnlessOpen(user: UserRow, now: Date): void {
+  if (user.deleted) refuse('BAD_CREDENTIALS')
   if (isLockedOut(user)) refuse('ACCOUNT_LOCKED', { message: lockedOutMessage })
-  const now = services.clock.now()
   if (user.temporaryPassword && user.temporaryUntil && user.temporaryUntil <= now) {
     refuse('BAD_CREDENTIALS', { message: 'This temporary password is no longer valid. Ask for a new one.' })
   }
-  await forgetTries(services, name, meta)
-  const pair = await openSession(services, user.id, meta)
-  await inTransaction(services.db, (tx) =>
-    audit(tx, services, {
+}
+
+/**
+ * Opens the session of a user whose password was right. Checking a password takes long: what changed meanwhile (a lock,
+ * a deletion, another password) counts, so the user is read again in the transaction that opens the session.
+ */
+async function openSession(services: Services, verified: UserRow, meta: CallMeta): Promise<TokenPair> {
+  const now = services.clock.now()
+  return inTransaction(services.db, async (tx) => {
+    const user = await heldUser(tx, verified.id)
+    if (user?.passwordHash !== verified.passwordHash) return refuse('BAD_CREDENTIALS')
+    refuseUnlessOpen(user, now)
+    const pair = await beginSession(tx, services, { userId: user.id, reason: 'REPLACED' }, meta)
+    await tx
+      .update(appUser)
+      .set({ lastLogin: now, failedCount: 0, lockedUntil: null })
+      .where(eq(appUser.id, user.id))
+    await audit(tx, services, {
       actor: user.username,
       action: 'LOGIN',
       entityType: 'user',
@@ -74,7 +77,45 @@ export async function login(
       topic: 'Session',
       changes: [],
       meta,
-    }),
-  )
-  return pair
+    })
+    return pair
+  })
+}
+
+/** Names that are no account's leave a row too, without the name: the answer would take less time otherwise. */
+async function recordRefusal(services: Services, name: string, user: UserRow | undefined, meta: CallMeta) {
+  await auditRefusal(services, {
+    actor: 'PUBLIC',
+    entityType: 'user',
+    entityCode: user?.code ?? null,
+    topic: 'Refused sign-in',
+    about: name,
+    meta,
+  })
+}
+
+/** Signs in with username and password. Every wrong combination gets the same answer after the same time. */
+export async function login(
+  services: Services,
+  meta: CallMeta,
+  given: { username: string; password: string },
+): Promise<TokenPair> {
+  const name = given.username.toLowerCase()
+  const [user] = await services.db
+    .select()
+    .from(appUser)
+    .where(or(eq(appUser.username, name), eq(appUser.emailKey, name)))
+  try {
+    await countTry(services, name, meta)
+    const right = user
+      ? await verifyPassword(given.password, user.passwordHash)
+      : await pretendToVerify(given.password)
+    if (!user || !right) return refuse('BAD_CREDENTIALS')
+    refuseUnlessOpen(user, services.clock.now())
+    await forgetTries(services, name, meta)
+    return await openSession(services, user, meta)
+  } catch (error) {
+    if (error instanceof Refusal) await recordRefusal(services, name, user, meta)
+    throw error
+  }
 }

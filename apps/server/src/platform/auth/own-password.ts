@@ -1,30 +1,54 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { appUser } from '../../db/schema/index.ts'
+import { appUser, rateBucket } from '../../db/schema/index.ts'
+import { auditRefusal } from '../audit/refusals.ts'
 import { refuseField } from '../errors/refuse.ts'
+import { consumeToken, type Limit } from '../limits/rate-limit.ts'
 import type { CallMeta } from '../access/call-meta.ts'
 import type { Services } from '../services.ts'
 import { hashPassword, passwordProblem, verifyPassword } from './password.ts'
 import type { Principal } from '../access/principal.ts'
+import { beginSession, heldUser, type TokenPair } from './session.ts'
 
-/** Whether the password is the current user's. */
-export async function isOwnPassword(services: Services, userId: number, password: string): Promise<boolean> {
+/** Wrong guesses of the own password in a quarter of an hour: an open session is not a way to find the password. */
+const guesses: Limit = { max: 10, seconds: 15 * 60 }
+
+/** Whether the password is the current user's; refuses who guesses too often, in whichever call. */
+export async function isOwnPassword(
+  services: Services,
+  { userId, username }: Principal,
+  password: string,
+): Promise<boolean> {
+  await consumeToken(services, 'own-password', username, guesses)
   const [user] = await services.db
     .select({ hash: appUser.passwordHash })
     .from(appUser)
     .where(eq(appUser.id, userId))
-  return user !== undefined && verifyPassword(password, user.hash)
+  if (!user || !(await verifyPassword(password, user.hash))) return false
+  await services.db
+    .delete(rateBucket)
+    .where(and(eq(rateBucket.name, 'own-password'), eq(rateBucket.key, username)))
+  return true
 }
 
-/** Changes the own password, which also ends the time of a temporary one. */
-export async function changeOwnPassword(
+async function checkChange(
   services: Services,
   principal: Principal,
   meta: CallMeta,
   given: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  if (!(await isOwnPassword(services, principal.userId, given.currentPassword))) {
+  if (!(await isOwnPassword(services, principal, given.currentPassword))) {
+    const { username: actor, userCode } = principal
+    const topic = 'Refused password change'
+    await auditRefusal(services, {
+      actor,
+      entityType: 'user',
+      entityCode: userCode,
+      topic,
+      about: userCode,
+      meta,
+    })
     refuseField('currentPassword', 'This is not your current password.')
   }
   const problem = passwordProblem(given.newPassword, principal)
@@ -32,12 +56,31 @@ export async function changeOwnPassword(
   if (given.newPassword === given.currentPassword) {
     refuseField('newPassword', 'This is your current password. Choose another one.')
   }
+}
+
+/**
+ * Changes the own password, which also ends the time of a temporary one. Every token given out before dies, also one
+ * that somebody copied; the caller goes on with the pair in the answer.
+ */
+export async function changeOwnPassword(
+  services: Services,
+  principal: Principal,
+  meta: CallMeta,
+  given: { currentPassword: string; newPassword: string },
+): Promise<TokenPair> {
+  await checkChange(services, principal, meta, given)
   const passwordHash = await hashPassword(given.newPassword)
-  await inTransaction(services.db, async (tx) => {
+  const { userId } = principal
+  return inTransaction(services.db, async (tx) => {
+    const user = await heldUser(tx, userId)
+    // another password meanwhile: what was compared with is not the current one any more
+    if (!user || !(await verifyPassword(given.currentPassword, user.passwordHash))) {
+      refuseField('currentPassword', 'This is not your current password.')
+    }
     await tx
       .update(appUser)
       .set({ passwordHash, temporaryPassword: false, temporaryUntil: null })
-      .where(eq(appUser.id, principal.userId))
+      .where(eq(appUser.id, userId))
     await audit(tx, services, {
       actor: principal.username,
       action: 'UPDATE',
@@ -47,5 +90,6 @@ export async function changeOwnPassword(
       changes: [{ field: 'password', before: 'old', after: 'new' }],
       meta,
     })
+    return beginSession(tx, services, { userId, reason: 'PASSWORD' }, meta)
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { accessToken, appUser, refreshToken, session } from '../../db/schema/index.ts'
@@ -111,6 +111,15 @@ async function reportTheft(
   })
 }
 
+/** Access tokens of before live on for the calls that are under way, no longer. */
+async function endEarlierAccess(tx: Transaction, under: { id: number }, now: Date): Promise<void> {
+  const expires = new Date(now.getTime() + sameSuccessorSeconds * 1000)
+  await tx
+    .update(accessToken)
+    .set({ expires })
+    .where(and(eq(accessToken.sessionId, under.id), gt(accessToken.expires, expires)))
+}
+
 async function exchange(tx: Transaction, services: Services, token: string): Promise<Outcome> {
   const now = services.clock.now()
   const presented = await lockToken(tx, hashToken(token))
@@ -125,6 +134,7 @@ async function exchange(tx: Transaction, services: Services, token: string): Pro
     await reportTheft(tx, services, presented, now)
     return { ok: false, replaced: false }
   }
+  await endEarlierAccess(tx, presented.session, now)
   const pair = await storePair(tx, services, presented.session, next)
   await tx
     .update(refreshToken)

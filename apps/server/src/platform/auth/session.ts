@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { inTransaction } from '../../db/transaction.ts'
 import { accessToken, appUser, refreshToken, session } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
 import type { CallMeta } from '../access/call-meta.ts'
@@ -55,23 +54,29 @@ export async function storePair(
   }
 }
 
-/** Opens a session and ends the one the user had elsewhere (domain model 11.6). */
-export function openSession(services: Services, userId: number, meta: CallMeta): Promise<TokenPair> {
+/** Begins a session in place of the ones the user had (domain model 11.6) and returns its first pair. */
+export async function beginSession(
+  tx: Transaction,
+  services: Services,
+  { userId, reason }: { userId: number; reason: RevokeReason },
+  meta: CallMeta,
+): Promise<TokenPair> {
   const now = services.clock.now()
-  return inTransaction(services.db, async (tx) => {
-    // Holding the user's row makes two sign-ins of one person follow one another.
-    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update')
-    await revokeSessions(tx, userId, 'REPLACED', now)
-    const expires = new Date(now.getTime() + services.config.sessionSeconds * 1000)
-    const [opened] = await tx
-      .insert(session)
-      .values({ userId, createdDate: now, expires, lastSeen: now, ip: meta.ip, userAgent: meta.userAgent })
-      .returning({ id: session.id })
-    await tx
-      .update(appUser)
-      .set({ lastLogin: now, failedCount: 0, lockedUntil: null })
-      .where(eq(appUser.id, userId))
-    const id = opened?.id ?? 0
-    return storePair(tx, services, { id, expires }, { access: newToken(), refresh: newToken() })
-  })
+  await revokeSessions(tx, userId, reason, now)
+  const expires = new Date(now.getTime() + services.config.sessionSeconds * 1000)
+  const [opened] = await tx
+    .insert(session)
+    .values({ userId, createdDate: now, expires, lastSeen: now, ip: meta.ip, userAgent: meta.userAgent })
+    .returning({ id: session.id })
+  const id = opened?.id ?? 0
+  return storePair(tx, services, { id, expires }, { access: newToken(), refresh: newToken() })
+}
+
+/** The user as they stand now, held until the transaction ends: sign-ins, locks and changes of one user follow one another. */
+export async function heldUser(
+  tx: Transaction,
+  userId: number,
+): Promise<typeof appUser.$inferSelect | undefined> {
+  const [user] = await tx.select().from(appUser).where(eq(appUser.id, userId)).for('update')
+  return user
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@capiz/api/contract'
 import type { Endpoint } from '@capiz/api/contract/define'
+import { summaryOf } from '@capiz/api/openapi'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { admit } from '../access/decision.ts'
@@ -9,10 +10,11 @@ import { bodyKind, readBody, type RawBody } from './body.ts'
 import { isCreated } from './handlers.ts'
 import { onceOnly, type StoredReply } from './idempotency.ts'
 import { callLimits, publicReads, publicWrites, consumeToken } from '../limits/rate-limit.ts'
-import { refuse } from '../errors/refuse.ts'
+import { auditRefusal } from '../audit/refusals.ts'
+import { Refusal, refuse } from '../errors/refuse.ts'
 import { blobResponse, checkReply, jsonBody } from './reply.ts'
 import { bearerOf, checkCsrf } from './request-facts.ts'
-import { Router } from './router.ts'
+import { Router, type Match } from './router.ts'
 import { sharedReads, sharedResponse } from '../cache/shared-replies.ts'
 import type { BlobReply, Handlers, LooseHandler } from './types.ts'
 import type { CallMeta } from '../access/call-meta.ts'
@@ -20,6 +22,8 @@ import { discardUploads, type Upload } from '../files/upload.ts'
 import { checkBody, checkQuery, fitsGrant } from './validate.ts'
 
 type Known = Endpoint & { id: string }
+
+type Found = Extract<Match<Known>, { kind: 'found' }>
 
 /** The router over the whole contract. */
 export function buildRouter(table: readonly Known[] = endpoints): Router<Known> {
@@ -140,7 +144,7 @@ function keyed(
 
 /** Answers one API request: finds the endpoint, decides access, reads and checks, runs the handler, replies. */
 export async function answer(incoming: Incoming, router: Router<Known>): Promise<Response> {
-  const { c, services, meta, handlers } = incoming
+  const { c, services, meta } = incoming
   const request = c.req.raw
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const match = router.find(method, new URL(request.url).pathname)
@@ -153,6 +157,34 @@ export async function answer(incoming: Incoming, router: Router<Known>): Promise
   const [first] = match.targets as [Known]
   await limitCall(services, first, meta)
   const user = await whoCalls(services, first, request)
+  try {
+    return await answerTo(incoming, match, user)
+  } catch (error) {
+    if (user && error instanceof Refusal && error.errorCode === 'FORBIDDEN') {
+      await recordRefusedCall(services, first, user, meta)
+    }
+    throw error
+  }
+}
+
+/** Who tries what they may not do leaves a row: the calls, not what was sent. */
+async function recordRefusedCall(services: Services, endpoint: Known, user: SignedInUser, meta: CallMeta) {
+  await auditRefusal(services, {
+    actor: user.username,
+    entityType: 'call',
+    entityCode: endpoint.call,
+    topic: 'Refused call',
+    about: endpoint.id,
+    changes: [{ field: 'call', before: null, after: summaryOf(endpoint.id) }],
+    meta,
+  })
+}
+
+/** Answers a call of a known address to a known caller. */
+async function answerTo(incoming: Incoming, match: Found, user: SignedInUser | undefined): Promise<Response> {
+  const { c, services, handlers } = incoming
+  const request = c.req.raw
+  const [first] = match.targets as [Known]
   const caller = admit(first.access, user)
   // A call of its own at the address of a family (…/disaccreditation) may still be served by the family's handler.
   const ready = byBody(match.targets, request)

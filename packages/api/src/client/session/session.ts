@@ -12,6 +12,8 @@ export interface Session {
   accessToken: () => string | undefined
   /** Takes over an issued pair: after a login, or one handed in from elsewhere (specification 1, section 4). */
   start: (pair: TokenPair) => void
+  /** Goes on with a new pair of the same user, in all tabs: the tokens of before are dead. */
+  replace: (pair: TokenPair) => void
   /** Ends it here and now; answers the access token it had, for the farewell call. */
   end: (reason: EndReason) => string | undefined
   /**
@@ -41,6 +43,9 @@ export function createSession(deps: SessionDeps): Session {
     start(pair) {
       held.save(pair)
       deps.onEvent({ type: 'signed-in' })
+    },
+    replace(pair) {
+      held.save(pair, held.current()?.session)
     },
     end: held.end,
     renew: renewals.renew,

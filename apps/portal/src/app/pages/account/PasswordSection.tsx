@@ -5,7 +5,7 @@ import { FormActions } from '@capiz/ui/FormActions'
 import { PasswordField } from '@capiz/ui/PasswordField'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { call } from '../../../platform/calls/api.ts'
+import { call, client } from '../../../platform/calls/api.ts'
 import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { loadUser, useUser } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
@@ -23,7 +23,8 @@ function useChangePassword() {
     values: empty,
     save: ({ currentPassword, newPassword }, idempotencyKey) =>
       call(auth.changePassword, { body: { currentPassword, newPassword } }, { idempotencyKey }),
-    onSaved: () => {
+    onSaved: (pair) => {
+      client.session.replace(pair)
       form.api.reset(empty)
       showToast('success', 'Password changed.')
       // the way is open now, so it goes on to where the user belongs
