@@ -1,5 +1,5 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
-import { commonPasswords } from './common-passwords.ts'
+import { isGuessable } from './password-strength.ts'
 
 /** 19 MiB, two passes, one lane: the first choice of the OWASP cheat sheet for argon2id. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
@@ -69,7 +69,7 @@ export function passwordProblem(
   ) {
     return 'Choose a password that does not contain your username or e-mail address.'
   }
-  if (commonPasswords.has(plain) || /^(.{1,4})\1+$/.test(plain)) {
+  if (isGuessable(plain, own)) {
     return 'This password is easy to guess. Choose another one.'
   }
   return undefined
