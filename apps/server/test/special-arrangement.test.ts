@@ -96,6 +96,23 @@ describe('a special arrangement', () => {
     expect((await move(own.body.id, 'DISAPPROVED', 'approver')).body.status).toBe('DISAPPROVED')
     expect((await send(own.body.id)).body.editable).toBe(true)
   })
+  test('is not decided by who changed what it says', async () => {
+    const { id, code } = await make({ memberCode: '99-000003', approvalCode: 'AP-3' })
+    const rewrite = async (status: 'FOR_APPROVAL' | 'ACTIVE', amount: number) => {
+      const { body: at } = await app.call('specialArrangement.get', { params: { id } }, { as: 'admin' })
+      const own = terms({ memberCode: '99-000003', approvalCode: 'AP-3', agreedAmount: amount })
+      const body = { ...own, id, code, version: at.version, status }
+      return app.call('specialArrangement.save', { body }, { as: 'admin' })
+    }
+    expect((await rewrite('ACTIVE', 9_999_999)).error.errorCode).toBe('RECORD_STATUS')
+    expect((await rewrite('FOR_APPROVAL', 9_999_999)).status).toBe(200)
+    expect((await move(id, 'ACTIVE', 'admin')).error.errorCode).toBe('OWN_RECORD')
+    const { body } = await app.call('specialArrangement.get', { params: { id } }, { as: 'admin' })
+    expect(body).toMatchObject({ status: 'FOR_APPROVAL', waitsForOther: true })
+    expect(body.nextStatuses.map(({ code: next }) => next)).not.toContain('ACTIVE')
+    expect((await move(id, 'DISAPPROVED', 'admin')).error.errorCode).toBe('OWN_RECORD')
+    expect((await move(id, 'DISAPPROVED', 'approver')).body.status).toBe('DISAPPROVED')
+  })
   test('A16: names the statuses each user may give, and takes exactly those by either call', async () => {
     const { id } = await make({ memberCode: '99-000016', approvalCode: 'AP-16' })
     const offered = async (as: string) => {

@@ -184,6 +184,7 @@ export function* recordRows(
       id,
       kind,
       code,
+      authors: [by],
       ...columnsOf(kind, fields, status),
       ...stampsAt(inputs, { offset, by }, lastChange(one), id),
       version: status === recordKind(kind).machine.initial ? 1 : 2,

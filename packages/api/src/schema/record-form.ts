@@ -118,6 +118,8 @@ const common = {
   nextStatuses: v.array(v.object({ code: v.string(), label: v.string() })),
   /** whether the caller may change it now */
   editable: v.boolean(),
+  /** whether a next status is kept from the caller alone because they entered or changed the record */
+  waitsForOther: v.boolean(),
   /** words of the codes a field holds, by field */
   words: v.record(v.string(), v.string()),
   files: v.array(Attachment),

@@ -78,8 +78,9 @@ export function recordStatusLabel(kind: RecordKindName, status: string): string 
 /** A record as it stands, and the user who would move it. */
 export type RecordMover = {
   from: string
-  /** author of the record, and user who moves it */
-  author: string
+  /** who entered the record, then everybody who changed what it says */
+  authors: readonly string[]
+  /** user who moves it */
   actor: string
   has: (permission: Permission) => boolean
 }
@@ -94,14 +95,15 @@ function movePermission(kind: RecordKindName, to: string): Permission {
 function moveRefusal(
   kind: RecordKindName,
   to: string,
-  { from, author, actor, has }: RecordMover,
+  { from, authors, actor, has }: RecordMover,
 ): 'FORBIDDEN' | 'RECORD_STATUS' | 'OWN_RECORD' | undefined {
   if (!has(movePermission(kind, to))) return 'FORBIDDEN'
   if (!nextRecordStatuses(kind, from).includes(to)) return 'RECORD_STATUS'
-  const byOther =
-    (kind === 'non-conformity' && to === 'CLOSED') ||
-    (kind === 'special-arrangement' && arrangementDecisions.includes(to))
-  return byOther && author === actor ? 'OWN_RECORD' : undefined
+  const isOwn =
+    // the correction is verified by another than who reported it, an arrangement decided by none who wrote in it
+    (kind === 'non-conformity' && to === 'CLOSED' && authors[0] === actor) ||
+    (kind === 'special-arrangement' && arrangementDecisions.includes(to) && authors.includes(actor))
+  return isOwn ? 'OWN_RECORD' : undefined
 }
 
 /** Returns the statuses a user may give a record now; what each asks for has to be entered still. */

@@ -71,13 +71,13 @@ describe('moves', () => {
           datePulledOut: today,
           approvalCode: 'AP-1',
         }
-        const check = checkRecordMove(name, { from, to, fields, author: 'ana', actor: 'ben', has })
+        const check = checkRecordMove(name, { from, to, fields, authors: ['ana'], actor: 'ben', has })
         expect(check.ok).toBe(nextRecordStatuses(name, from).includes(to))
       }),
     )
   })
   it('a non-conformity needs its plan, and another person to close it', () => {
-    const move = { from: 'OPEN', to: 'ACTION_PLANNED', fields: {}, author: 'ana', actor: 'ana', has }
+    const move = { from: 'OPEN', to: 'ACTION_PLANNED', fields: {}, authors: ['ana'], actor: 'ana', has }
     const empty = checkRecordMove('non-conformity', move)
     expect(empty).toMatchObject({ ok: false, reason: 'VALIDATION' })
     expect(unmetNeeds('non-conformity', 'ACTION_PLANNED', {}).map(({ field }) => field)).toEqual([
@@ -86,7 +86,7 @@ describe('moves', () => {
       'targetDate',
     ])
     const fields = { rootCause: 'a', correctiveAction: 'b', targetDate: today }
-    const close = { from: 'FOR_VERIFICATION', to: 'CLOSED', fields, author: 'ana', has }
+    const close = { from: 'FOR_VERIFICATION', to: 'CLOSED', fields, authors: ['ana'], has }
     expect(checkRecordMove('non-conformity', { ...close, actor: 'ana' })).toMatchObject({
       reason: 'OWN_RECORD',
     })
@@ -111,7 +111,7 @@ describe('moves', () => {
           for (const from of [...Object.keys(statuses), 'EXPIRED']) {
             const mover = {
               from,
-              author: 'ana',
+              authors: ['ana'],
               actor,
               has: (one: string) => held.some((each) => each === one),
             }
@@ -127,12 +127,15 @@ describe('moves', () => {
   it('an arrangement is written by one permission and decided by another, never by its author', () => {
     const kind = 'special-arrangement'
     const by = (from: string, actor: string, held: string) =>
-      offeredStatuses(kind, { from, author: 'ana', actor, has: (one) => one === held })
+      offeredStatuses(kind, { from, authors: ['ana'], actor, has: (one) => one === held })
     expect(by('DRAFT', 'ana', 'SA_EDIT')).toEqual(['FOR_APPROVAL'])
     expect(by('DRAFT', 'ben', 'SA_STATUS')).toEqual([])
     expect(by('FOR_APPROVAL', 'ben', 'SA_STATUS')).toEqual(['ACTIVE', 'DISAPPROVED'])
     expect(by('FOR_APPROVAL', 'ana', 'SA_STATUS')).toEqual([])
     expect(by('EXPIRED', 'ben', 'SA_STATUS')).toEqual([])
+    const both = { from: 'FOR_APPROVAL', authors: ['ana', 'ben'], has: () => true }
+    expect(offeredStatuses(kind, { ...both, actor: 'ben' })).not.toContain('ACTIVE')
+    expect(offeredStatuses(kind, { ...both, actor: 'cara' })).toContain('ACTIVE')
     const run = { status: 'ACTIVE', fields: { validityDate: '2026-11-19' } }
     expect(recordStatusOn(kind, run, '2026-11-19')).toBe('ACTIVE')
     expect(recordStatusOn(kind, run, '2026-11-20')).toBe('EXPIRED')

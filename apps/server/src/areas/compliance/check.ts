@@ -9,6 +9,7 @@ import {
   type RecordMover,
 } from '@capiz/domain/record'
 import type { IsoDate } from '@capiz/domain/time'
+import { changesBetween } from '../../platform/audit/changes.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Executor } from '../../db/types.ts'
 import { refuse, refuseField, type FieldProblem } from '../../platform/errors/refuse.ts'
@@ -23,12 +24,33 @@ export function enteredOf(kind: RecordKindName, input: Values): Record<string, u
   return Object.fromEntries(enteredFields(kind).map(({ name }) => [name, input[name] ?? null]))
 }
 
+/** Fields that belong to the decision, not to what is decided on. */
+const decisionFields: ReadonlySet<string> = new Set(['approvalCode'])
+
+/** Authors of a record after a save: who changed what it says, or added a file, is one of them. */
+export function authorsAfter(
+  before: Pick<CaseRow, 'fields' | 'authors'> | undefined,
+  entered: Values,
+  { username }: Pick<Principal, 'username'>,
+  addsFiles: boolean,
+): string[] {
+  const present = Object.fromEntries(Object.keys(entered).map((name) => [name, before?.fields[name] ?? null]))
+  const changed = changesBetween(present, entered).some(({ field }) => !decisionFields.has(field))
+  const authors = before?.authors ?? []
+  return (changed || addsFiles) && !authors.includes(username) ? [...authors, username] : authors
+}
+
 /** A record as it stands for a user who would move it. */
 export function moverOf(
-  { status, createdBy }: Pick<CaseRow, 'status' | 'createdBy'>,
+  { status, createdBy, authors }: Pick<CaseRow, 'status' | 'createdBy' | 'authors'>,
   { username, permissions }: Principal,
 ): RecordMover {
-  return { from: status, author: createdBy, actor: username, has: (one) => permissions.has(one) }
+  return {
+    from: status,
+    authors: [createdBy, ...authors],
+    actor: username,
+    has: (one) => permissions.has(one),
+  }
 }
 
 /** The status a save ends in; refuses one the record cannot have, and a move that is not allowed yet. */

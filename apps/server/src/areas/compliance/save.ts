@@ -2,7 +2,7 @@ import { recordKind, type RecordKindName } from '@capiz/domain/record'
 import { changesBetween } from '../../platform/audit/changes.ts'
 import type { AuditChange } from '../../db/schema/index.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
-import { checkRecord, enteredOf, refuseSettled, settledStatus } from './check.ts'
+import { authorsAfter, checkRecord, enteredOf, refuseSettled, settledStatus } from './check.ts'
 import { addRecordFiles, type RecordUpload } from './files.ts'
 import type { CaseRow, RecordInput } from './kind.ts'
 import type { Saving } from './saving.ts'
@@ -94,13 +94,15 @@ export async function saveRecord<K extends RecordKindName>(
   const { ownerField } = recordKind(kind)
   const ownerCode = ownerField ? entered[ownerField] : null
   if (!seesOwner(principal, kind, typeof ownerCode === 'string' ? ownerCode : null)) refuse('NOT_FOUND')
-  const status = options.status ?? settledStatus(kind, entered, input.status, before, principal)
+  const authors = authorsAfter(before, entered, principal, uploads.length > 0)
+  const written = before && { ...before, authors }
+  const status = options.status ?? settledStatus(kind, entered, input.status, written, principal)
   await checkRecord(tx, kind, entered, status, before, services.clock.today())
   const set = await serverFields(saving, kind, entered, status, before)
   const fields = { ...before?.fields, ...entered, ...set, ...options.set }
   const row = before
-    ? await updateRecord(services, tx, before, { fields, status }, actor)
-    : await insertRecord(services, tx, kind, fields, status, actor)
+    ? await updateRecord(services, tx, before, { fields, status, authors }, actor)
+    : await insertRecord(services, tx, kind, { fields, status, authors }, actor)
   const names = await addRecordFiles(services, tx, row, uploads, actor)
   await recordChange(saving, before, row, names, options.remarks ?? null)
   return row

@@ -9,6 +9,7 @@ import {
   recordStatusLabel,
   recordStatusOn,
   type RecordKindName,
+  waitsForOther,
 } from '@capiz/domain/record'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
@@ -117,6 +118,8 @@ function viewOf(row: CaseRow, around: Surroundings): Record<string, unknown> {
     owner: row.ownerCode === null ? null : { code: row.ownerCode, name: owner?.name ?? row.ownerCode },
     overdue: isOverdue(row.kind, status, fields, today),
     editable,
+    waitsForOther:
+      principal.marker === 'ADMIN' && waitsForOther(row.kind, moverOf({ ...row, status }, principal)),
     nextStatuses: statusesFor(row, status, principal),
     words: labelsOf(row.kind, around.vocabulary, fields),
     files: (around.files.get(recordName(row)) ?? []).map((file) => attachmentView(file, today, around.types)),

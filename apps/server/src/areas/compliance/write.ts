@@ -46,8 +46,7 @@ export async function insertRecord(
   services: Services,
   tx: Transaction,
   kind: RecordKindName,
-  fields: Values,
-  status: string,
+  { fields, status, authors }: { fields: Values; status: string; authors: string[] },
   actor: Actor,
 ): Promise<CaseRow> {
   const { code: series } = recordKind(kind)
@@ -57,7 +56,7 @@ export async function insertRecord(
   return refusingSecond(kind, async () => {
     const [row] = await tx
       .insert(caseRecord)
-      .values({ kind, code, ...columnsOf(kind, fields, status), ...stamps })
+      .values({ kind, code, authors, ...columnsOf(kind, fields, status), ...stamps })
       .returning()
     if (!row) throw new Error(`The ${kind} ${code ?? ''} was not stored.`)
     return row
@@ -69,16 +68,17 @@ export async function updateRecord(
   services: Services,
   tx: Transaction,
   row: CaseRow,
-  change: { fields?: Values; status?: string; deleted?: boolean },
+  change: { fields?: Values; status?: string; deleted?: boolean; authors?: string[] },
   actor: Actor,
 ): Promise<CaseRow> {
-  const { fields = row.fields, status = row.status, deleted = row.deleted } = change
+  const { fields = row.fields, status = row.status, deleted = row.deleted, authors = row.authors } = change
   return refusingSecond(row.kind, async () => {
     const [updated] = await tx
       .update(caseRecord)
       .set({
         ...columnsOf(row.kind, fields, status),
         deleted,
+        authors,
         version: row.version + 1,
         updatedBy: actor.username,
         updatedDate: services.clock.now(),

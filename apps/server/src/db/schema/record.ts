@@ -23,6 +23,8 @@ export const caseRecord = pgTable(
     /** what only one live record of the kind may have: an IMEI, a terminal, a year and area */
     uniqueKey: varchar({ length: 200 }),
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** usernames of who entered it, then of everybody who changed what it says: none of them decides on it */
+    authors: jsonb().$type<string[]>().notNull().default([]),
     /** upper-cased, accents folded, for the free-text filter */
     searchText: text().notNull().default(''),
     ...recordColumns(),

@@ -63,7 +63,13 @@ export async function reportError(
   }
   return inTransaction(services.db, async (tx) => {
     await checkRecord(tx, 'inquiry-report', fields, 'OPEN', undefined, services.clock.today())
-    const row = await insertRecord(services, tx, 'inquiry-report', fields, 'OPEN', actor)
+    const row = await insertRecord(
+      services,
+      tx,
+      'inquiry-report',
+      { fields, status: 'OPEN', authors: [] },
+      actor,
+    )
     await noteStep(services, tx, row, { action: 'CREATE', toStatus: 'OPEN' }, actor)
     const changes = [{ field: 'inquiry', before: null, after: fields.inquiry }]
     await auditRecord(services, tx, row, { action: 'CREATE', changes }, actor)

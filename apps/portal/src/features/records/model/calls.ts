@@ -15,6 +15,7 @@ export type RecordView = Pick<
   | 'owner'
   | 'overdue'
   | 'nextStatuses'
+  | 'waitsForOther'
   | 'editable'
   | 'words'
   | 'files'

@@ -1,5 +1,3 @@
-import type { Permission } from '@capiz/domain/access'
-import { waitsForOther } from '@capiz/domain/record'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import { Link } from '@capiz/ui/Link'
@@ -11,7 +9,6 @@ import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import { Timeline } from '@capiz/ui/Timeline'
 import type { ReactElement } from 'react'
-import { useUser } from '../../../platform/session/session.ts'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { usePersonNames } from '../../../patterns/people.ts'
 import { type RecordView, valueOf } from '../model/calls.ts'
@@ -68,21 +65,6 @@ function RecordStatus({ screen, record }: { screen: RecordScreen; record: Record
   return null
 }
 
-/** Says that the next step is another person's, to the user who entered the record. */
-function WaitsForOther({
-  screen,
-  record,
-}: {
-  screen: RecordScreen
-  record: RecordView
-}): ReactElement | null {
-  const { user, permissions } = useUser()
-  const { status: from, createdBy: author } = record
-  const mover = { from, author, actor: user.username, has: (one: Permission) => permissions.has(one) }
-  if (!waitsForOther(screen.name, mover)) return null
-  return <Notice kind="info">You entered this record. Another person has to decide or verify it.</Notice>
-}
-
 /** The head of a record; inside a provider's record, which has a banner of its own, as a section. */
 function Head({ screen, record }: { screen: RecordScreen; record: RecordView }): ReactElement {
   const isOwned = useRecordPlace().owner !== undefined
@@ -92,7 +74,11 @@ function Head({ screen, record }: { screen: RecordScreen; record: RecordView }):
   const notice = (
     <>
       <RecordStatus screen={screen} record={record} />
-      <WaitsForOther screen={screen} record={record} />
+      {record.waitsForOther && (
+        <Notice kind="info">
+          You entered or changed this record. Another person has to decide or verify it.
+        </Notice>
+      )}
     </>
   )
   if (!isOwned) {
