@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * `npm start`: builds the portal if it is stale, then runs the server, which migrates, loads the demo data the first time and
- * serves everything. Signals are passed to the server, so that Ctrl-C stops it cleanly.
+ * serves everything. Without a word to the contrary it is a development server; the server itself takes production for
+ * granted. Signals are passed to the server, so that Ctrl-C stops it cleanly.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -36,4 +37,11 @@ if (built !== 0) {
   console.error('The portal could not be built; the messages above say why. Nothing was started.')
   process.exit(built)
 }
-process.exit(await run(process.execPath, ['apps/server/src/main.ts'], { CAPIZ_SEED: 'demo', ...env }))
+const isDevelopment = (env.CAPIZ_ENVIRONMENT ?? 'development') === 'development'
+process.exit(
+  await run(process.execPath, ['apps/server/src/main.ts'], {
+    CAPIZ_ENVIRONMENT: 'development',
+    ...(isDevelopment && { CAPIZ_SEED: 'demo' }),
+    ...env,
+  }),
+)

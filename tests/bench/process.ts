@@ -22,6 +22,7 @@ async function run(folder: string): Promise<{ ms: number; resident: number | und
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],
+      CAPIZ_ENVIRONMENT: 'development',
       PORT: '0',
       CAPIZ_DATA_DIR: folder,
       CAPIZ_SEED: 'demo',

@@ -36,6 +36,7 @@ const server = spawn(process.execPath, [main], {
   stdio: 'inherit',
   env: {
     PATH: process.env['PATH'],
+    CAPIZ_ENVIRONMENT: 'development',
     PORT: port,
     CAPIZ_DATA_DIR: join(folder, 'data'),
     CAPIZ_PORTAL_DIR: process.env['CAPIZ_PORTAL_DIR'] ?? portal,

@@ -32,6 +32,7 @@ async function start(folder: string): Promise<Running> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
+      CAPIZ_ENVIRONMENT: 'development',
       PORT: '0',
       CAPIZ_DATA_DIR: folder,
       CAPIZ_SEED: 'tiny',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { createApp } from '../src/app.ts'
 import { rowsOf } from '../src/db/rows.ts'
 import type { Database } from '../src/db/types.ts'
-import { loadSampleIfEmpty } from '../src/seed/load-sample.ts'
+import { loadSeed } from '../src/seed/load.ts'
 import { onBothEngines, quantile, signIn, timeCall, withServices, type BenchPlace } from './engine.ts'
 
 /** How long one kind of list call takes, in ms. */
@@ -60,7 +60,8 @@ async function growTo(db: Database, facilities: number): Promise<void> {
 async function measure(place: BenchPlace): Promise<ListTiming[]> {
   const { engine } = place
   return withServices(place, async (services) => {
-    await loadSampleIfEmpty(services, 'tiny')
+    // not as a sample, which no server in service runs on
+    await loadSeed(services.db, { size: 'tiny', asOf: services.clock.today() })
     const app = createApp(services)
     const token = await signIn(app, 'officer')
     const timings: ListTiming[] = []

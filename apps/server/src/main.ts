@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { printableConfig, readConfig } from './platform/runtime/config.ts'
 import { FolderInUse } from './db/lock.ts'
 import { startJobs } from './jobs.ts'
-import { loadSample } from './sample.ts'
+import { loadSample, sampleProblem } from './sample.ts'
 import { openServices } from './start.ts'
 import { importsEnded } from './engines/import/import/running.ts'
 
@@ -14,6 +14,8 @@ const drainMs = 10_000
  */
 const idleMs = 75_000
 
+// Papers, the database and uploads are for the user the server runs as, whatever the shell allows others.
+process.umask(0o077)
 const read = readConfig(process.env)
 if (!read.ok) {
   for (const problem of read.problems) console.error(problem)
@@ -30,6 +32,12 @@ const services = await openServices(config).catch((error: unknown) => {
   else console.error(`The server could not start: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 })
+const problem = await sampleProblem(services)
+if (problem !== undefined) {
+  console.error(problem)
+  await services.database.close()
+  process.exit(1)
+}
 await loadSample(services, (line) => console.log(line))
 const stopJobs = startJobs(services)
 let stopping = false

@@ -15,6 +15,7 @@ import { leases } from './platform/limits/lease.ts'
 import { sharedReplies } from './platform/cache/shared-replies.ts'
 import { createLog } from './platform/runtime/log.ts'
 import { outbox } from './platform/mail/mail.ts'
+import { uploadsFolder } from './platform/files/upload.ts'
 import type { Services } from './platform/services.ts'
 
 /** Puts the services together over an open database. */
@@ -26,7 +27,8 @@ export async function createServices(
   const { db } = database
   const log = createLog(config)
   const filesFolder = join(config.dataDir, 'files')
-  if (!config.s3) await mkdir(filesFolder, { recursive: true })
+  if (!config.s3) await mkdir(filesFolder, { recursive: true, mode: 0o700 })
+  await mkdir(uploadsFolder(config), { recursive: true, mode: 0o700 })
   const vault = config.s3 ? bucketVault(config.s3) : folderVault(filesFolder)
   const counts = createCountCache(db)
   await ensureInitialData(db)

@@ -11,7 +11,7 @@ test('an empty environment is a working configuration', () => {
     host: '127.0.0.1',
     dataDir: inProject('data'),
     databaseUrl: undefined,
-    environment: 'development',
+    environment: 'production',
     publicUrl: 'http://localhost:8080',
     accessSeconds: 3600,
     sessionSeconds: 43_200,
@@ -67,4 +67,18 @@ test('printing hides every secret', () => {
   const printed = JSON.stringify(read.ok && printableConfig(read.config))
   expect(printed).not.toContain('hunter2secret')
   expect(printed).toContain('db.example')
+})
+
+test.each([
+  [{ CAPIZ_SEED: 'demo' }, 'CAPIZ_SEED'],
+  [{ CAPIZ_ENVIRONMENT: 'production', CAPIZ_SEED: 'tiny' }, 'CAPIZ_SEED'],
+  [{ CAPIZ_ENVIRONMENT: 'development', CAPIZ_PUBLIC_URL: 'https://a.example' }, 'CAPIZ_PUBLIC_URL'],
+  [{ CAPIZ_ENVIRONMENT: 'development', HOST: '0.0.0.0' }, 'HOST'],
+])('%j is refused: what everybody knows or sees is for the own machine', (env, name) => {
+  const read = readConfig(env)
+  expect(read.ok ? [] : read.problems.map((problem) => problem.split(' ')[0])).toEqual([name])
+})
+
+test('a development server on the own machine may hold the sample', () => {
+  expect(readConfig({ CAPIZ_ENVIRONMENT: 'development', CAPIZ_SEED: 'demo', HOST: '::1' }).ok).toBe(true)
 })

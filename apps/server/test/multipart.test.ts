@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlers } from '../src/platform/http/handlers.ts'
 import { readMultipart, type MultipartLimits } from '../src/platform/http/multipart.ts'
+import { uploadsFolder } from '../src/platform/files/upload.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 const tempDir = mkdtempSync(join(tmpdir(), 'capiz-parts-'))
@@ -138,10 +139,7 @@ describe('reading a multipart stream', () => {
 describe('a multipart call', () => {
   let t: TestApp
   const seen: unknown[] = []
-  // a folder of its own: other files upload at the same time
-  const received = mkdtempSync(join(tmpdir(), 'capiz-received-'))
   beforeAll(async () => {
-    vi.stubEnv('TMPDIR', received)
     t = await startTestApp({
       handlers: {
         ...(await import('../src/entry/handlers/auth.ts')).authHandlers,
@@ -156,8 +154,6 @@ describe('a multipart call', () => {
   })
   afterAll(async () => {
     await t.close()
-    vi.unstubAllEnvs()
-    rmSync(received, { recursive: true, force: true })
   })
 
   const send = async (form: FormData) => {
@@ -197,8 +193,7 @@ describe('a multipart call', () => {
       },
       { fields: { documentTypes: [], validityDates: [] }, json: { code: null }, names: [] },
     ])
-    expect(tmpdir()).toBe(received)
-    expect(readdirSync(received).filter((name) => name.startsWith('upload-'))).toEqual([])
+    expect(readdirSync(uploadsFolder(t.services.config))).toEqual([])
   })
 
   test('what does not fit is named', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
@@ -54,3 +54,24 @@ test('a backup of a folder without data is refused instead of writing an empty o
   expect(existsSync(join(folder, 'mistyped'))).toBe(false)
   expect(existsSync(target)).toBe(false)
 })
+
+// What the server writes lies in its own folder with the embedded engine alone.
+test.runIf(inject('place').engine === 'pglite')(
+  "a database that once held the sample does not go into service, and is nobody else's to read",
+  async () => {
+    const place = { CAPIZ_DATA_DIR: join(folder, 'sampled') }
+    const sample = start({ ...place, CAPIZ_SEED: 'tiny' })
+    await addressOf(sample)
+    sample.child.kill('SIGTERM')
+    expect(await sample.ended).toBe(0)
+    // the folder is closed, and what has modes of its own (PGlite's files) lies in closed ones below it
+    const open = ['.', 'pg', 'files', 'uploads'].filter(
+      (name) => statSync(join(place.CAPIZ_DATA_DIR, name)).mode & 0o077,
+    )
+    expect(open).toEqual([])
+    const service = start({ ...place, CAPIZ_ENVIRONMENT: 'production' })
+    expect(await service.ended).toBe(1)
+    expect(service.output()).toContain('This database holds the sample')
+  },
+  120_000,
+)

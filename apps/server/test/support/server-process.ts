@@ -20,7 +20,7 @@ export function startProcess(
   ...args: string[]
 ): ServerProcess {
   const child = spawn(process.execPath, [source(file), ...args], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', CAPIZ_ENVIRONMENT: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)

@@ -26,6 +26,7 @@ const record = (more: Readonly<Record<string, unknown>>): RecordView => ({
   owner: null,
   overdue: false,
   nextStatuses: [],
+  waitsForOther: false,
   editable: true,
   words: {},
   files: [],

@@ -27,6 +27,8 @@ export async function command(
   run: (services: Services, args: string[]) => Promise<boolean>,
   { makesDatabase = false } = {},
 ): Promise<void> {
+  // what a command writes (backups too) is for the user it runs as
+  process.umask(0o077)
   const read = readConfig({ CAPIZ_LOG_LEVEL: 'warn', ...process.env })
   const problems = read.ok
     ? [makesDatabase ? undefined : missingData(read.config)].filter((problem) => problem !== undefined)

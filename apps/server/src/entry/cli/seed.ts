@@ -11,6 +11,12 @@ await command(
       console.error(`Give one of these sizes: ${seedSizes.join(', ')}.`)
       return false
     }
+    if (services.config.environment === 'production') {
+      console.error(
+        'The sample is not for production: everybody knows its passwords. Set CAPIZ_ENVIRONMENT to development.',
+      )
+      return false
+    }
     const loaded = await loadSampleIfEmpty(services, size, ({ table, rows }) => {
       process.stdout.write(`\r${table}: ${rows.toLocaleString('en-PH')} rows`.padEnd(60))
     })

@@ -19,6 +19,9 @@ export interface Upload {
   read: () => Promise<Uint8Array>
 }
 
+/** Folder of uploads on their way: below the data, which nobody else on the machine can read. */
+export const uploadsFolder = ({ dataDir }: { dataDir: string }): string => join(dataDir, 'uploads')
+
 /** Returns an upload over a file already written. */
 export function uploadOf(values: Omit<Upload, 'read'>): Upload {
   return { ...values, read: () => readFile(values.path) }

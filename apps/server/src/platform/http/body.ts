@@ -1,5 +1,5 @@
 import type { Body, Endpoint } from '@capiz/api/contract/define'
-import { tmpdir } from 'node:os'
+import { uploadsFolder } from '../files/upload.ts'
 import type { Config } from '../runtime/config.ts'
 import { readMultipart } from './multipart.ts'
 import { refuse } from '../errors/refuse.ts'
@@ -133,7 +133,7 @@ async function readParts(
     // Two more than allowed: one for a JSON part sent as a file, one so that "too many" gets its own message.
     files: Math.min(body.files?.max ?? 0, config.filesPerCall) + 2,
     textBytes: config.jsonBytes,
-    tempDir: tmpdir(),
+    tempDir: uploadsFolder(config),
   })
   try {
     const parts = formObject(fields, body.lists)

@@ -45,7 +45,7 @@ const Environment = v.object({
       ['development', 'test', 'staging', 'production'],
       'must be development, test, staging or production',
     ),
-    'development',
+    'production',
   ),
   CAPIZ_PUBLIC_URL: url('http:', 'https:'),
   CAPIZ_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
@@ -187,6 +187,28 @@ function s3Problems(env: Record<string, string | undefined>): string[] {
   return missing.map((name) => `${name} must be set too when files are kept in S3 storage.`)
 }
 
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1'])
+
+/** What a kind of installation rules out: sample data in production, a development server that others can reach. */
+function environmentProblems({
+  CAPIZ_ENVIRONMENT: environment,
+  CAPIZ_SEED: seed,
+  CAPIZ_PUBLIC_URL: publicUrl,
+  HOST: host,
+}: Environment): string[] {
+  const problems: string[] = []
+  if (environment === 'production' && seed !== 'none') {
+    problems.push(
+      'CAPIZ_SEED must be none in production: everybody knows the password of the sample users. Set CAPIZ_ENVIRONMENT to development to try the sample.',
+    )
+  }
+  if (environment !== 'development') return problems
+  const instead = 'A development server shows unsent mail to everybody: set CAPIZ_ENVIRONMENT to production.'
+  if (publicUrl?.startsWith('https:')) problems.push(`CAPIZ_PUBLIC_URL is a public address. ${instead}`)
+  if (!loopback.has(host)) problems.push(`HOST lets other machines in. ${instead}`)
+  return problems
+}
+
 /** Reads the configuration, or answers every problem at once, each with the name and an example. */
 export function readConfig(
   env: Record<string, string | undefined>,
@@ -201,9 +223,7 @@ export function readConfig(
     return `${name} ${issue.message}${example ? `, for example ${example}` : ''}.`
   })
   problems.push(...s3Problems(given))
-  if (given['CAPIZ_ENVIRONMENT'] === 'production' && (given['CAPIZ_SEED'] ?? 'none') !== 'none') {
-    problems.push('CAPIZ_SEED must be none in production: everybody knows the password of the sample users.')
-  }
+  if (parsed.success) problems.push(...environmentProblems(parsed.output))
   if (!parsed.success || problems.length > 0) return { ok: false, problems }
   return { ok: true, config: toConfig(parsed.output) }
 }
