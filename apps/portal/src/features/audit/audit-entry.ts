@@ -22,6 +22,8 @@ const deeds: Readonly<Record<string, string>> = {
   'User locked': 'locked user',
   'User unlocked': 'unlocked user',
   'Session ended': 'ended the session of user',
+  'Record read': 'read the record',
+  'Records read in bulk': 'read many records with call',
   'Refused sign-in': 'could not sign in as user',
   'Refused password change': 'gave a wrong current password, user',
   'Refused call': 'was refused call',

@@ -10,6 +10,7 @@ import { bodyKind, readBody, type RawBody } from './body.ts'
 import { isCreated } from './handlers.ts'
 import { onceOnly, type StoredReply } from './idempotency.ts'
 import { callLimits, publicReads, publicWrites, consumeToken } from '../limits/rate-limit.ts'
+import { auditRead } from '../audit/reads.ts'
 import { auditRefusal } from '../audit/refusals.ts'
 import { Refusal, refuse } from '../errors/refuse.ts'
 import { blobResponse, checkReply, jsonBody } from './reply.ts'
@@ -115,6 +116,9 @@ async function runHandler(
     const answer = await run()
     const made = isCreated(answer)
     const value = bodyOf(made ? answer.value : answer)
+    if (principal) {
+      await auditRead(services, { endpoint, principal, meta, search: new URL(c.req.url).search }, value)
+    }
     return { status: endpoint.reply.as === 'none' ? 204 : made ? 201 : 200, body: value }
   })
   if (reply.status === 204) return c.body(null, 204)
