@@ -99,7 +99,7 @@ describe('saving', () => {
   })
   test('tells whether a name or a licence is known', async () => {
     const ask = async (id: 'physician.nameExists' | 'physician.prcExists', body: never) =>
-      (await app.call(id, { body }, { as: 'physician' })).body
+      (await app.call(id, { body }, { as: 'officer' })).body
     const name = { firstName: 'ISAGANI', lastName: 'malaya' }
     expect(await ask('physician.nameExists', name as never)).toBe(true)
     expect(await ask('physician.nameExists', { ...name, birthDate: '1901-01-01' } as never)).toBe(false)

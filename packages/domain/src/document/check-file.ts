@@ -81,3 +81,24 @@ export function safeFileName(name: string): string {
   // The cut may have split a letter outside the basic plane.
   return stem.replace(/\p{Cs}$/u, '') + extension
 }
+
+/** Extensions a content may bear; the first is the one that is added. */
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
+  'image/png': ['png'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'text/csv': ['csv', 'txt'],
+}
+
+/** {@link safeFileName} with the extension of the content: a PDF named `list.hta` is kept as `list.hta.pdf`. */
+export function fileNameOf(name: string, contentType: string): string {
+  const safe = safeFileName(name)
+  const fitting = extensions[contentType]
+  if (!fitting) return safe
+  const given = /\.([^.]+)$/u.exec(safe)?.[1]?.toLowerCase()
+  if (given !== undefined && fitting.includes(given)) return safe
+  const extension = `.${fitting[0]}`
+  return safe.slice(0, documentLimits.maxNameLength - extension.length).replace(/\p{Cs}$/u, '') + extension
+}

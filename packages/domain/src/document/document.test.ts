@@ -6,6 +6,7 @@ import {
   documentLimits,
   documentState,
   isEncryptedPdf,
+  fileNameOf,
   safeFileName,
   sniffKind,
   toParallelLists,
@@ -120,6 +121,23 @@ describe('checkFile', () => {
     expect(isEncryptedPdf(bytesOf('%PDF-1.7 << /EncryptMetadata false >>'))).toBe(false)
     expect(isEncryptedPdf(bytesOf('%PDF-1.7 <</Encrypt<</V 4>>>>'))).toBe(true)
     expect(isEncryptedPdf(bytesOf('/Encrypt 5 0 R'))).toBe(false)
+  })
+})
+
+describe('fileNameOf', () => {
+  it.each([
+    ['permit.pdf', 'application/pdf', 'permit.pdf'],
+    ['Photo.JPEG', 'image/jpeg', 'Photo.JPEG'],
+    ['price list.hta', 'application/pdf', 'price list.hta.pdf'],
+    ['setup.exe', 'image/png', 'setup.exe.png'],
+    ['scan', 'image/jpeg', 'scan.jpg'],
+    ['notes.html', 'text/csv', 'notes.html.csv'],
+    ['anything.bin', 'application/octet-stream', 'anything.bin'],
+  ])('%j of %s is kept as %j', (name, type, kept) => expect(fileNameOf(name, type)).toBe(kept))
+  it('keeps the extension of a long name', () => {
+    const kept = fileNameOf(`${'a'.repeat(300)}.exe`, 'application/pdf')
+    expect(kept).toHaveLength(180)
+    expect(kept.endsWith('.pdf')).toBe(true)
   })
 })
 

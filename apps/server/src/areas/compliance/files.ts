@@ -1,4 +1,4 @@
-import { safeFileName } from '@capiz/domain/document'
+import { fileNameOf, safeFileName } from '@capiz/domain/document'
 import { plural } from '@capiz/domain/text'
 import { recordKind } from '@capiz/domain/record'
 import type { IsoDate } from '@capiz/domain/time'
@@ -46,7 +46,7 @@ async function insertFiles(
         ownerKind: row.kind,
         ownerCode: recordName(row),
         docType: docType ?? null,
-        fileName: safeFileName(fileName),
+        fileName: fileNameOf(fileName, contentType),
         contentType,
         size,
         sha256,

@@ -9,6 +9,8 @@ import { parseIsoDate, type IsoDate } from '@capiz/domain/time'
 import { and, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { physician } from '../../db/schema/index.ts'
+import { consumeToken, type Limit } from '../../platform/limits/rate-limit.ts'
+import type { Services } from '../../platform/services.ts'
 import type { Executor } from '../../db/types.ts'
 import { publicDuplicate, thresholdOf, type PossibleDuplicate } from '../facility/duplicates.ts'
 import { searchText } from '../facility/keys.ts'
@@ -177,9 +179,23 @@ export async function sameName(db: Executor, query: NameQuery): Promise<Possible
   }))
 }
 
-/** Whether a physician of this name is known; with a birth date, one who was born that day or whose day is not known. */
-export async function nameExists(db: Executor, query: NameQuery): Promise<boolean> {
-  const rows = await namedAlike(db, query)
+/** Answers a user may ask for in ten minutes: a form asks once, a search for birth dates thousands of times. */
+const nameQuestions: Limit = { max: 30, seconds: 600 }
+
+/**
+ * Whether a physician of this name is known; with a birth date, one who was born that day or whose day is not known.
+ * Providers learn of accredited physicians only, and nothing of their birth dates.
+ */
+export async function nameExists(
+  services: Services,
+  query: NameQuery,
+  principal: Principal,
+): Promise<boolean> {
+  await consumeToken(services, 'name-exists', principal.userCode, nameQuestions)
+  const rows = await namedAlike(services.db, query)
+  if (principal.marker !== 'ADMIN') {
+    return rows.some(({ accreditationStatusCode }) => accreditationStatusCode === 'ACCREDITED')
+  }
   return rows.some(({ birthDate }) => !query.birthDate || !birthDate || birthDate === query.birthDate)
 }
 

@@ -1,4 +1,4 @@
-import { safeFileName } from '@capiz/domain/document'
+import { fileNameOf } from '@capiz/domain/document'
 import { and, eq, ne } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../../platform/access/actor.ts'
@@ -37,7 +37,7 @@ export async function setPicture(
     uuid,
     ownerKind: entity,
     ownerCode: record.code,
-    fileName: safeFileName(upload.fileName),
+    fileName: fileNameOf(upload.fileName, stored.contentType),
     uploadedBy: actor.username,
     uploadedDate: now,
     createdBy: actor.username,

@@ -3,13 +3,17 @@ import { and, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { affiliation, facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { isPractice } from '../../engines/provider/practice.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 
 /** A physician as it is stored. */
 export type PhysicianRecord = typeof physician.$inferSelect
 
-/** The affiliations of the physician of the outer query at the facility of this code. */
-export function affiliatedAt(db: Executor, facilityCode: string): SQL {
+/**
+ * The affiliations of the physician of the outer query at the facility of this code; with `isOpen` only those that
+ * everybody may know: accredited ones at an accredited facility.
+ */
+export function affiliatedAt(db: Executor, facilityCode: string, isOpen = false): SQL {
   const links = db
     .select({ one: sql`1` })
     .from(affiliation)
@@ -19,6 +23,7 @@ export function affiliatedAt(db: Executor, facilityCode: string): SQL {
         eq(affiliation.physicianId, physician.id),
         eq(affiliation.deleted, false),
         eq(facility.code, facilityCode),
+        isOpen ? and(isPractice(), eq(facility.accreditationStatusCode, 'ACCREDITED')) : undefined,
       ),
     )
   return exists(links)

@@ -1,4 +1,4 @@
-import { outsideTheList, safeFileName } from '@capiz/domain/document'
+import { fileNameOf, outsideTheList } from '@capiz/domain/document'
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../../platform/access/actor.ts'
@@ -98,7 +98,7 @@ export async function addDocuments(
         uuid: randomUUID(),
         ownerKind: kind.entity,
         ownerCode: code,
-        fileName: safeFileName(fileName),
+        fileName: fileNameOf(fileName, contentType),
         contentType,
         size,
         sha256,

@@ -1,4 +1,4 @@
-import { safeFileName } from '@capiz/domain/document'
+import { fileNameOf } from '@capiz/domain/document'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, asc, eq, or } from 'drizzle-orm'
 import { requestTypeInfo } from '@capiz/domain/request'
@@ -37,7 +37,7 @@ export async function storeFiles(
       ownerKind,
       ownerCode: code,
       docType,
-      fileName: safeFileName(upload.fileName),
+      fileName: fileNameOf(upload.fileName, stored.contentType),
       uploadedBy: actor.username,
       uploadedDate: services.clock.now(),
       createdBy: actor.username,

@@ -38,13 +38,38 @@ import { moveStatus } from '../../engines/provider/status.ts'
 import { statusReply } from '../../engines/reference/lookups.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** Choices of a lookup: the same filters as the lists, but open to everybody who is signed in. */
+/** What providers may narrow and sort the choices by: nothing of it tells more than the choices show. */
+const openFilters: ReadonlySet<string> = new Set([
+  ...['page', 'size', 'name', 'term', 'code', 'location', 'city', 'province', 'region'],
+  ...['facilityTypeCode', 'type', 'providerType'],
+])
+const openSorts = /^(name|code|city|province)(,(asc|desc))?$/i
+
+function refuseHiddenFilters(query: PagingQuery & FacilityFilters, { marker }: Principal): void {
+  if (marker === 'ADMIN') return
+  const { sort, ...filters } = query
+  const hidden = Object.entries(filters).filter(
+    ([key, value]) => value !== undefined && !openFilters.has(key),
+  )
+  const isSorted = sort === undefined || [sort].flat().every((one) => openSorts.test(String(one)))
+  if (hidden.length === 0 && isSorted) return
+  const names = [...hidden.map(([key]) => key), ...(isSorted ? [] : ['sort'])].join(', ')
+  refuse('BAD_REQUEST', {
+    message: `These choices cannot be narrowed by ${names}. Use: ${[...openFilters].join(', ')}.`,
+  })
+}
+
+/** Choices of a lookup: for staff the same filters as the lists, for everybody else those of what is open. */
 async function lookupPage(
-  services: Services,
-  query: PagingQuery & FacilityFilters,
+  {
+    services,
+    query,
+    principal,
+  }: { services: Services; query: PagingQuery & FacilityFilters; principal: Principal },
   name: string,
   where: SQL[],
 ) {
+  refuseHiddenFilters(query, principal)
   const { page: _page, size: _size, sort: _sort, ...filters } = query
   const today = services.clock.today()
   const conditions = facilityConditions(filters)
@@ -98,12 +123,12 @@ export const facilityHandlers = handlers({
     facilityBanner(services.db, await facilityFor(services.db, params.code, principal), principal, today),
   'facility.isOriginal': async ({ services, params, principal }) =>
     (await facilityFor(services.db, params.code, principal)).duplicateOf === null,
-  'facility.withForPayment': async ({ services, query }) =>
-    lookupPage(services, query, 'with-for-payment', [
+  'facility.withForPayment': async (call) =>
+    lookupPage(call, 'with-for-payment', [
       inArray(facility.accreditationStatusCode, ['ACCREDITED', 'FOR_PAYMENT_ONLY']),
     ]),
-  'facility.blockable': async ({ services, query }) =>
-    lookupPage(services, query, 'blockable', [
+  'facility.blockable': async (call) =>
+    lookupPage(call, 'blockable', [
       eq(facility.accreditationStatusCode, 'ACCREDITED'),
       sql`not ${facility.blocked}`,
     ]),

@@ -35,8 +35,10 @@ export const physicianHandlers = handlers({
   },
   'physician.affiliatedDoctors': async ({ services, query, principal, today }) => {
     const { healthFacilityCode: facilityCode, ...rest } = query
-    const where = facilityCode ? [affiliatedAt(services.db, facilityCode)] : []
-    const extra = { name: `at ${facilityCode ?? ''}`, where, tables: ['affiliation', 'facility'] }
+    // of the places of others a provider learns what everybody may know
+    const isOpen = principal.marker !== 'ADMIN' && facilityCode !== principal.linkedCode
+    const where = facilityCode ? [affiliatedAt(services.db, facilityCode, isOpen)] : []
+    const extra = { name: `at ${facilityCode ?? ''} ${isOpen}`, where, tables: ['affiliation', 'facility'] }
     const found = await listPhysicians(services, rest, principal, extra)
     return { ...found, content: await physicianRows(services.db, found.rows, today, principal, found.term) }
   },
@@ -67,7 +69,7 @@ export const physicianHandlers = handlers({
   'physician.findDuplicate': async ({ services, query }) => sameName(services.db, query),
   'physician.possibleDuplicates': async ({ services, body, query, principal }) =>
     checkDuplicates(services.db, body, query.threshold, principal),
-  'physician.nameExists': async ({ services, body }) => nameExists(services.db, body),
+  'physician.nameExists': async ({ services, body, principal }) => nameExists(services, body, principal),
   'physician.prcExists': async ({ services, body }) => prcExists(services.db, body),
   'physician.createAccount': async ({ services, body, principal, meta }) =>
     inTransaction(services.db, async (tx) => {

@@ -1,4 +1,4 @@
-import { safeFileName } from '@capiz/domain/document'
+import { fileNameOf } from '@capiz/domain/document'
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { attachment, fileBlob } from '../../db/schema/index.ts'
@@ -27,7 +27,7 @@ export async function storeTemporaryFile(services: Services, upload: Upload) {
         ...folder,
         ...stored,
         uuid: randomUUID(),
-        fileName: safeFileName(upload.fileName),
+        fileName: fileNameOf(upload.fileName, stored.contentType),
         uploadedBy: 'PUBLIC',
         uploadedDate: now,
         createdBy: 'PUBLIC',

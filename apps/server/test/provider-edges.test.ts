@@ -1,0 +1,98 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { affiliation, facility, physician } from '../src/db/schema/index.ts'
+import { startTestApp, type TestApp } from './harness.ts'
+import { tinyToday } from './setup/tiny-seed.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ seed: 'tiny', today: tinyToday })
+})
+afterAll(() => t.close())
+
+describe('the question whether a name is known', () => {
+  const ask = async (code: string, birthDate: string | null, as: string) => {
+    const [found] = await t.db.select().from(physician).where(eq(physician.code, code))
+    if (!found) throw new Error(`${code} is missing`)
+    const { lastName, firstName } = found
+    const body = { lastName, firstName, birthDate, code: null }
+    return t.call('physician.nameExists', { body: body as never }, { as })
+  }
+
+  test('tells a provider no birth date', async () => {
+    const right = await ask('PHY0000001', '1970-01-01', 'coordinator')
+    const wrong = await ask('PHY0000001', '1971-01-01', 'coordinator')
+    expect([right.body, wrong.body]).toEqual([true, true])
+  })
+
+  test('and nothing of who is not accredited', async () => {
+    const [other] = await t.db
+      .select()
+      .from(physician)
+      .where(and(ne(physician.accreditationStatusCode, 'ACCREDITED'), eq(physician.deleted, false)))
+    expect((await ask(other?.code ?? '', null, 'coordinator')).body).toBe(false)
+    expect((await ask(other?.code ?? '', null, 'officer')).body).toBe(true)
+  })
+
+  test('is asked at most thirty times in ten minutes', async () => {
+    const statuses: number[] = []
+    for (let turn = 0; turn < 31; turn += 1)
+      statuses.push((await ask('PHY0000001', null, 'physician')).status)
+    expect(statuses.indexOf(429)).toBe(30)
+  })
+})
+
+describe('choices of facilities', () => {
+  test.each([
+    { paymentTypeCode: 'CHECK' },
+    { blocked: 'true' },
+    { credentialState: 'EXPIRED' },
+    { preferredNetworkCategory: 'A' },
+    { sort: 'contractValidityDate,ASC' },
+  ])('are not narrowed by %j for a provider, and the filter is named', async (query) => {
+    const reply = await t.call('facility.withForPayment', { query }, { as: 'physician' })
+    expect(reply.status).toBe(400)
+    expect(reply.error.message).toContain(Object.keys(query)[0])
+  })
+
+  test('are by what they show', async () => {
+    const query = { term: 'a', sort: 'name,DESC', size: 5 }
+    expect((await t.call('facility.withForPayment', { query }, { as: 'physician' })).status).toBe(200)
+  })
+})
+
+test('whose physicians practise elsewhere is told for what everybody may know', async () => {
+  // a physician of the coordinator's facility, linked to another facility in the given way
+  const [own] = await t.db
+    .select({ physicianId: affiliation.physicianId })
+    .from(affiliation)
+    .innerJoin(facility, eq(facility.id, affiliation.facilityId))
+    .where(and(eq(facility.code, 'HF0000001'), eq(affiliation.deleted, false)))
+  const [other] = await t.db.select().from(facility).where(eq(facility.code, 'HF0000002'))
+  if (!own || !other) throw new Error('The sample has no such records.')
+  const link = and(eq(affiliation.physicianId, own.physicianId), eq(affiliation.facilityId, other.id))
+  const [present] = await t.db.select().from(affiliation).where(link)
+  if (!present) {
+    const [one] = await t.db.select().from(affiliation).limit(1)
+    if (!one) throw new Error('The sample has no affiliation.')
+    const { id: _, ...rest } = one
+    const made = { ...rest, code: 'AF9999999', physicianId: own.physicianId, facilityId: other.id }
+    await t.db.insert(affiliation).values({ ...made, deleted: false })
+  }
+  const count = async (as: string) => {
+    const query = { healthFacilityCode: 'HF0000002', size: 100 }
+    return (await t.call('physician.affiliatedDoctors', { query }, { as })).body.totalElements
+  }
+  const stand = async (status: 'ACCREDITED' | 'WITHDRAWN', accreditationStatusCode: string) => {
+    await t.db.update(affiliation).set({ status }).where(link)
+    await t.db.update(facility).set({ accreditationStatusCode }).where(eq(facility.id, other.id))
+  }
+  await stand('ACCREDITED', 'ACCREDITED')
+  const open = await count('coordinator')
+  expect(open).toBeGreaterThan(0)
+  await stand('WITHDRAWN', 'ACCREDITED')
+  expect(await count('coordinator')).toBe(open - 1)
+  await stand('ACCREDITED', 'DISACCREDITED')
+  expect(await count('coordinator')).toBe(0)
+  expect(await count('officer')).toBeGreaterThan(0)
+})
