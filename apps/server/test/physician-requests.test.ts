@@ -52,7 +52,8 @@ describe('requests of physicians', () => {
     const code = await storedDoctor(app)
     const [row] = await app.db.select().from(physician).where(eq(physician.code, code))
     const { lastName, firstName, prcNumber } = row!
-    const body = { lastName, firstName, prcNumber, emailAddress: 'mine@doctor.example', consent }
+    const emailAddress = row!.emailAddress ?? ''
+    const body = { lastName, firstName, prcNumber, emailAddress, consent }
     expect((await app.call('publicPhysician.requestAccount', { body })).status).toBe(204)
     const rejected = { ...body, prcNumber: '0000001' }
     expect((await app.call('publicPhysician.requestAccount', { body: rejected })).status).toBe(204)

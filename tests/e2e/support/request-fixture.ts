@@ -77,7 +77,9 @@ export async function createRequestFixture(browser: Browser): Promise<RequestFix
   await clearRequests(people.admin.calls)
   const { calls } = people.officer
   const clinicName = `Hiraya Dental Clinic ${turn}`
-  const { code } = await addClinic(calls, clinicName)
+  const { code } = await addClinic(calls, clinicName, {
+    emailAddress: `account.${turn}@hiraya.example`,
+  })
   const form = { ...doctor(8_110_000 + turn, 'Hiraya', 'DMD'), confirmDuplicates: true }
   const { record: dentist } = await calls.post<{ record: RequestFixture['dentist'] }>('/phy', form)
   await accredit(calls, dentist.code)

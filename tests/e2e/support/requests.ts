@@ -148,7 +148,11 @@ export const requestCases: Readonly<Record<RequestType, RequestCase>> = {
         emailAddress: `account.${fixture.turn}@hiraya.example`,
         contactName: 'Amihan Lakas',
       }),
-    shows: ({ turn }) => ['E-mail of the account', undefined, `account.${turn}@hiraya.example`],
+    shows: ({ turn }) => [
+      'E-mail of the account',
+      `account.${turn}@hiraya.example, office@hiraya.example`,
+      `account.${turn}@hiraya.example`,
+    ],
   },
   'phy-account': {
     make: (fixture) =>
@@ -158,7 +162,11 @@ export const requestCases: Readonly<Record<RequestType, RequestCase>> = {
         prcNumber: fixture.dentist.prcNumber,
         emailAddress: 'mine@hiraya.example',
       }),
-    shows: () => ['E-mail of the account', undefined, 'mine@hiraya.example'],
+    shows: ({ turn }) => [
+      'E-mail of the account',
+      `sinag.${8_110_000 + turn}@doctor.example`,
+      'mine@hiraya.example',
+    ],
   },
   'hf-update': {
     by: 'coordinator2',

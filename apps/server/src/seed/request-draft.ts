@@ -103,7 +103,7 @@ function facilityRequest(
     }
     return sheetContent(inputs, { kind, header, owner, level, beds: one.form.bedCapacity !== null }, source)
   }
-  if (type === 'hf-account') return accountContent(one, source.int(1, 9999))
+  if (type === 'hf-account') return accountContent(one)
   if (type === 'hf-update') return updateContent(one, status === 'APPROVED', source)
   return documentContent(
     inputs,

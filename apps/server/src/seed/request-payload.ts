@@ -27,17 +27,22 @@ export function registrationContent({ form }: SeedFacility): RequestContent {
   return { payload: { ...form, ...staffOnly, payee: null }, before: null }
 }
 
+const knownAddresses = ({ emailAddress, contacts }: SeedFacility['form']): string[] => [
+  ...new Set([emailAddress, ...contacts.map((one) => one.emailAddress)].filter((one) => one !== null)),
+]
+
 /** An account for a provider's person. */
-export function accountContent({ code, form }: SeedFacility, number: number): RequestContent {
+export function accountContent({ code, form }: SeedFacility): RequestContent {
   return {
     payload: {
       hfName: form.name,
       code,
       tin: form.tin,
-      emailAddress: `account.${number}@facility.example`,
+      // one of the record's: no account is made for another
+      emailAddress: form.contacts[0]?.emailAddress ?? form.emailAddress,
       contactName: form.contacts[0]?.name ?? 'Coordinator',
     },
-    before: null,
+    before: { emailAddress: knownAddresses(form).join(', ') },
   }
 }
 

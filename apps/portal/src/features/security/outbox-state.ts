@@ -21,6 +21,8 @@ export const mailState: Readonly<Record<MailState, { label: string; tone: Tone }
 /** The label of each kind of mail. */
 export const mailKinds: Readonly<Record<string, string>> = {
   ACCOUNT_CREATED: 'New account',
+  ACCOUNT_ASKED: 'Account asked for',
+  ADDRESS_CHANGED: 'Address changed',
   TEMPORARY_PASSWORD: 'Temporary password',
   RESET_TOKEN: 'Password reset',
   SESSION_ENDED: 'Session ended for safety',

@@ -1,5 +1,6 @@
 import { createFacilityAccount } from '../facility/account.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
+import { isOnRecord } from '../user/addresses.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { createPhysicianAccount } from '../physician/account.ts'
 import type { RequestKind } from '../../engines/request/kind.ts'
 import { shownText } from '../../engines/request/format-value.ts'
@@ -15,7 +16,8 @@ function accountRequest(
       Object.entries(labels)
         .filter(([name]) => name in values)
         .map(([field, label]) => shownText(field, label, values[field])),
-    current: async () => null,
+    // the addresses known when it was asked, so that another one is seen at once
+    current: async (_services, _db, { before }) => before,
     apply: async (services, tx, request, actor) => {
       if (request.targetCode === null) {
         refuse('NOT_FOUND', {
@@ -23,6 +25,12 @@ function accountRequest(
         })
       }
       const emailAddress = shownText('emailAddress', 'E-mail', request.payload['emailAddress']).value ?? ''
+      if (!(await isOnRecord(tx, request.targetCode, emailAddress))) {
+        refuseField(
+          'emailAddress',
+          `${emailAddress} is not an address of this ${provider} on record, and the password is mailed to it. Make sure who asks; if it is the ${provider}, have the address added to the record first.`,
+        )
+      }
       await create(services, tx, request.targetCode, emailAddress, actor)
     },
   }

@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/types.ts'
 import { adoptDocuments } from '../../engines/document/add.ts'
 import { documentKind } from '../../engines/document/entity.ts'
 import { factProblems, plainFacts } from '../../engines/document/facts.ts'
-import { Refusal, refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { checklistOf, documentRules, type ChecklistOwner } from '../../engines/provider/checklist.ts'
 import type { Services } from '../../platform/services.ts'
@@ -114,16 +114,4 @@ export async function storeConsent(
     ip: meta.ip,
     givenDate: services.clock.now(),
   })
-}
-
-/**
- * Runs an account request with the same reply in every case, so that it does not reveal which records exist: a second
- * one while the first is open changes nothing and sends no message.
- */
-export async function quietly(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof Refusal && error.errorCode === 'PENDING_REQUEST_EXISTS')) throw error
-  }
 }

@@ -15,16 +15,10 @@ import type { PhysicianForm } from '../../areas/physician/form.ts'
 import { checkForm, createPhysician } from '../../areas/physician/save.ts'
 import { physicianName, type PhysicianRecord } from '../../areas/physician/scope.ts'
 import { blankForm } from '../../engines/provider/form.ts'
+import { askForAccount } from './account-ask.ts'
 import { createRequest } from '../../engines/request/create.ts'
 import type { Services } from '../../platform/services.ts'
-import {
-  checkConsent,
-  checkDocuments,
-  storeConsent,
-  quietly,
-  storeDocuments,
-  thankFor,
-} from './application.ts'
+import { checkConsent, checkDocuments, storeConsent, storeDocuments, thankFor } from './application.ts'
 
 type Registration = InferOutput<typeof PhysicianRegistration>
 type AccountInput = InferOutput<typeof PhysicianAccountRequest>
@@ -107,27 +101,13 @@ export async function requestPhysicianAccount(
   body: AccountInput,
   meta: CallMeta,
 ): Promise<void> {
-  const { consent: given, ...payload } = body
+  const { consent, ...payload } = body
+  const { emailAddress } = body
   const name = `${body.firstName} ${body.lastName}`
-  await quietly(() =>
-    inTransaction(services.db, async (tx) => {
-      await checkConsent(tx, body.consent)
-      const record = await matching(tx, body)
-      if (!record) return
-      await createRequest(
-        services,
-        tx,
-        {
-          type: 'phy-account',
-          targetCode: record.code,
-          targetName: physicianName(record),
-          applicantType: 'PHY',
-          payload,
-          targetVersion: record.version,
-        },
-        visitor(name, body.emailAddress, meta),
-      )
-      await storeConsent(services, tx, record.code, given, meta)
-    }),
-  )
+  const ask = { type: 'phy-account', applicantType: 'PHY', name, emailAddress, payload, consent } as const
+  const find = async (tx: Transaction) => {
+    const record = await matching(tx, body)
+    return record && { code: record.code, name: physicianName(record), version: record.version }
+  }
+  await askForAccount(services, { ...ask, find }, meta)
 }

@@ -20,16 +20,10 @@ import { blankForm } from '../../engines/provider/form.ts'
 import { checkForm, createFacility } from '../../areas/facility/save.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
+import { askForAccount } from './account-ask.ts'
 import { createRequest } from '../../engines/request/create.ts'
 import type { Services } from '../../platform/services.ts'
-import {
-  checkConsent,
-  checkDocuments,
-  storeConsent,
-  quietly,
-  storeDocuments,
-  thankFor,
-} from './application.ts'
+import { checkConsent, checkDocuments, storeConsent, storeDocuments, thankFor } from './application.ts'
 
 type Registration = InferOutput<typeof FacilityRegistration>
 
@@ -111,34 +105,13 @@ async function matching(tx: Transaction, { code, hfName, tin }: AccountInput) {
   return record
 }
 
-async function storeAccountRequest(services: Services, body: AccountInput, meta: CallMeta): Promise<void> {
-  const actor = visitor(body.contactName, body.emailAddress, meta)
-  await inTransaction(services.db, async (tx) => {
-    await checkConsent(tx, body.consent)
-    const record = await matching(tx, body)
-    if (!record) return
-    const { consent: given, ...payload } = body
-    await createRequest(
-      services,
-      tx,
-      {
-        type: 'hf-account',
-        targetCode: record.code,
-        targetName: record.name,
-        applicantType: 'HFC',
-        payload,
-        targetVersion: record.version,
-      },
-      actor,
-    )
-    await storeConsent(services, tx, record.code, given, meta)
-  })
-}
-
 /**
  * Requests the portal account of an existing facility, identified by code or name together with its TIN. The reply is
  * always the same, so that it does not reveal which records exist.
  */
 export async function requestAccount(services: Services, body: AccountInput, meta: CallMeta): Promise<void> {
-  await quietly(() => storeAccountRequest(services, body, meta))
+  const { consent, ...payload } = body
+  const { contactName: name, emailAddress } = body
+  const ask = { type: 'hf-account', applicantType: 'HFC', name, emailAddress, payload, consent } as const
+  await askForAccount(services, { ...ask, find: (tx) => matching(tx, body) }, meta)
 }

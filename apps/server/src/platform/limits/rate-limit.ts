@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
 import { rateBucket } from '../../db/schema/index.ts'
 import type { Clock } from '../runtime/clock.ts'
-import type { Database } from '../../db/types.ts'
+import type { Executor } from '../../db/types.ts'
 import { refuse } from '../errors/refuse.ts'
 
 /** So many calls in so many seconds. */
@@ -34,7 +34,7 @@ export const publicWrites: Limit = { max: 20, seconds: 600 }
 
 /** The store of counters, and the clock their windows run by. */
 export interface LimitStore {
-  db: Database
+  db: Executor
   clock: Clock
 }
 

@@ -20,6 +20,10 @@ export const mailTexts = {
     subject: 'Reset your password',
     body: `Good day {firstName},\n\nSomebody asked to reset the password of your account. If it was you, enter this code within 30 minutes:\n\n{token}\n\nIf it was not you, ignore this mail: your password stays as it is.${signature}`,
   },
+  ACCOUNT_ASKED: {
+    subject: 'Somebody asked for a portal account of {target}',
+    body: `Good day,\n\nSomebody asked for an account of {target} in our portal and gave an e-mail address that is not on record. No account is made for that address before we have checked with you. If it was nobody of yours, tell us.${signature}`,
+  },
   ADDRESS_CHANGED: {
     subject: 'The e-mail address of your account was changed',
     body: `Good day {firstName},\n\nThe account {username} has another e-mail address now; mails about it no longer come here. If you did not ask for this, tell your administrator at once.${signature}`,
