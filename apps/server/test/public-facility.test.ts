@@ -200,6 +200,21 @@ describe('held files', () => {
   })
 })
 
+describe('mail to an address somebody gave', () => {
+  it('comes three times a day at most, without a word of the applicant', async () => {
+    const emailAddress = 'stranger@thirdparty.example'
+    for (let turn = 0; turn < 4; turn += 1) {
+      const words = `Account suspended pay at evil${turn}.example`
+      const body = await application({ name: words, emailAddress, confirmDuplicates: true })
+      expect((await app.call('publicFacility.register', { body })).status).toBe(201)
+      later()
+    }
+    const mails = await app.db.select().from(outboxMail).where(eq(outboxMail.recipient, emailAddress))
+    expect(mails).toHaveLength(3)
+    expect(mails.map(({ subject, body }) => subject + body).join(' ')).not.toMatch(/evil|suspended/i)
+  })
+})
+
 describe('asking for an account', () => {
   it('answers alike whether or not anything matched, and parks a request only for a match', async () => {
     const record = await makeFacility(app, { name: 'Kilala Ngiti' })

@@ -11,6 +11,7 @@ import { factProblems, plainFacts } from '../../engines/document/facts.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { checklistOf, documentRules, type ChecklistOwner } from '../../engines/provider/checklist.ts'
+import { countUp } from '../../platform/limits/rate-limit.ts'
 import type { Services } from '../../platform/services.ts'
 import { missingTemporaryFiles } from './temporary-files.ts'
 
@@ -63,21 +64,25 @@ export async function storeDocuments(
   }
 }
 
+/** Mails a stranger's address gets in a day because somebody gave it in a registration. */
+const mostThanks = 3
+
 /** Thanks for an application by mail, with its number and the required documents that are not there yet. */
 export async function thankFor(
   services: Services,
   tx: Transaction,
   owner: ChecklistOwner,
-  values: { to: string; name: string; targetName: string; code: string },
+  { to, code }: { to: string; code: string },
 ): Promise<void> {
-  const { to, ...fields } = values
+  const { count } = await countUp({ db: tx, clock: services.clock }, 'thanks', to.toLowerCase(), 86_400)
+  if (count > mostThanks) return
   const rows = await checklistOf(tx, owner, services.clock.today())
   const missing = rows.filter(({ required, state }) => required && state === 'MISSING')
   const list = missing.map(({ label }) => `- ${label}`).join('\n')
   await services.mail.queue(tx, {
     to,
     template: 'REGISTRATION_RECEIVED',
-    values: { ...fields, missing: list && `Still needed before the accreditation:\n\n${list}\n\n` },
+    values: { code, missing: list && `Still needed before the accreditation:\n\n${list}\n\n` },
   })
 }
 

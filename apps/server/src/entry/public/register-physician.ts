@@ -65,12 +65,7 @@ export async function registerPhysician(services: Services, body: Registration, 
       },
       actor,
     )
-    await thankFor(services, tx, checklistOwner(record), {
-      to: form.emailAddress,
-      name,
-      targetName: physicianName(record),
-      code: request.code,
-    })
+    await thankFor(services, tx, checklistOwner(record), { to: form.emailAddress, code: request.code })
     return { code: record.code, requestCode: request.code }
   })
 }

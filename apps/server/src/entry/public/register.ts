@@ -76,12 +76,7 @@ export async function registerFacility(services: Services, body: Registration, m
       },
       actor,
     )
-    await thankFor(services, tx, checklistOwner(record), {
-      to: form.emailAddress,
-      name: actor.name,
-      targetName: record.name,
-      code: request.code,
-    })
+    await thankFor(services, tx, checklistOwner(record), { to: form.emailAddress, code: request.code })
     return { code: record.code, requestCode: request.code }
   })
 }

@@ -62,7 +62,7 @@ export const mailTexts = {
   },
   REGISTRATION_RECEIVED: {
     subject: 'We received your registration',
-    body: `Good day {name},\n\nWe received the registration of {targetName}. Your reference is {code}. We will write to you when it has been looked at.\n\n{missing}${signature}`,
+    body: `Good day,\n\nWe received a registration with this e-mail address. Its reference is {code}. If it was not you, ignore this mail. We will write to you when it has been looked at.\n\n{missing}${signature}`,
   },
 } as const satisfies Record<string, MailText>
 
