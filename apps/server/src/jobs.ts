@@ -1,5 +1,6 @@
 import { manilaMidnight } from '@capiz/domain/time'
 import { lt, sql } from 'drizzle-orm'
+import { auditHead } from './platform/audit/verify.ts'
 import { accessToken, idempotencyKey, job, passwordReset, rateBucket } from './db/schema/index.ts'
 import { rowsOf } from './db/rows.ts'
 import { runDailyTransitions } from './areas/daily-transitions/daily-transitions.ts'
@@ -21,6 +22,11 @@ export async function tidy({ db, clock }: Services): Promise<void> {
   await db.delete(passwordReset).where(lt(passwordReset.expires, yesterday))
 }
 
+/** Leaves the head of the audit log in the log stream, which whoever cuts rows in the database does not reach. */
+async function witness({ db, log }: Services): Promise<void> {
+  log.info(await auditHead(db), 'head of the audit log')
+}
+
 interface Job {
   name: string
   everySeconds: number
@@ -31,6 +37,7 @@ interface Job {
 
 const jobs: readonly Job[] = [
   { name: 'mail', everySeconds: 10, run: (services) => services.mail.sendDue() },
+  { name: 'audit-head', everySeconds: 3600, run: witness },
   { name: 'tidy', everySeconds: 3600, run: tidy },
   // Status moves written down ahead take effect on their day (domain model 4.2).
   { name: 'status-tick', everySeconds: 3600, isDaily: true, run: runDailyTransitions },

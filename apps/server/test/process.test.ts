@@ -75,3 +75,32 @@ test.runIf(inject('place').engine === 'pglite')(
   },
   120_000,
 )
+
+// The commands work on the same data: one engine shows what they take.
+test.runIf(inject('place').engine === 'pglite')(
+  'commands refuse what they do not know, and a noted head of the audit log is found or said to be gone',
+  async () => {
+    const place = { CAPIZ_DATA_DIR: join(folder, 'sampled'), CAPIZ_SEED: 'none' }
+    const verify = async (...args: string[]) => {
+      const run = startProcess(place, 'entry/cli/verify-audit.ts', ...args)
+      return { code: await run.ended, said: run.output() }
+    }
+    const plain = await verify()
+    expect(plain.code).toBe(0)
+    expect(plain.said).toContain('give a head noted earlier')
+    const head = /head ([0-9a-f]{64})/.exec(plain.said)?.[1] ?? ''
+    expect(await verify('--head', head)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The noted head is row'),
+    })
+    expect(await verify('--head', 'f'.repeat(64))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('cut off'),
+    })
+    expect(await verify('--haed', head)).toMatchObject({ code: 1, said: expect.stringContaining('--haed') })
+    const purge = startProcess(place, 'entry/cli/purge.ts', 'everything')
+    expect(await purge.ended).toBe(1)
+    expect(purge.output()).toContain('everything')
+  },
+  120_000,
+)

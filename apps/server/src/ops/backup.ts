@@ -1,3 +1,4 @@
+import { auditHead } from '../platform/audit/verify.ts'
 import { sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
@@ -16,6 +17,8 @@ export interface BackupManifest {
   format: 1
   takenAt: string
   migrations: number
+  /** head of the audit log then, to compare later ones with */
+  audit: { rows: number; head: string }
   tables: { name: string; rows: number; sha256: string }[]
   files: string[]
 }
@@ -84,7 +87,8 @@ export async function writeBackup(services: Services, folder: string): Promise<B
       const tables: BackupManifest['tables'] = []
       for (const name of await tablesInOrder(tx)) tables.push(await writeTable(tx, folder, name))
       const blobs = await rowsOf<{ sha256: string }>(tx, sql`select sha256 from file_blob order by sha256`)
-      return { tables, files: blobs.map((row) => row.sha256), migrations: await migrationCount(tx) }
+      const files = blobs.map((row) => row.sha256)
+      return { tables, files, migrations: await migrationCount(tx), audit: await auditHead(tx) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

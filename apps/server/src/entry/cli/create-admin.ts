@@ -4,7 +4,7 @@ import { command } from './command.ts'
 
 // Usage: npm run create-admin -w @capiz/server -- <username> <e-mail> <first name> <last name>
 await command(
-  async (services, [username = '', emailAddress = '', firstName = '', lastName = '']) => {
+  async (services, { words: [username = '', emailAddress = '', firstName = '', lastName = ''] }) => {
     if (!/^[a-z0-9._-]{4,40}$/.test(username) || !isEmail(emailAddress) || !firstName || !lastName) {
       console.error('Give username, e-mail address, first name and last name.')
       return false
@@ -13,5 +13,5 @@ await command(
     console.log(`Username: ${username}\nTemporary password (24 hours): ${password}`)
     return true
   },
-  { makesDatabase: true },
+  { makesDatabase: true, words: ['username', 'e-mail', 'first name', 'last name'] },
 )

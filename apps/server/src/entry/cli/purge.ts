@@ -3,14 +3,13 @@ import { purge } from '../../ops/purge.ts'
 import { command } from './command.ts'
 
 // Usage: npm run purge -w @capiz/server [-- --apply]. Without --apply it says what would go and removes nothing.
-await command(async (services, args) => {
-  const apply = args.includes('--apply')
-  if (args.some((one) => one !== '--apply')) {
-    console.error('The only option is --apply.')
-    return false
-  }
-  for (const { what, before, rows } of await purge(services, { apply }))
-    console.log(`${String(rows).padStart(8)} ${what}, over before ${manilaDay(before)}`)
-  console.log(apply ? 'Removed, and noted in the audit log.' : 'Nothing was removed: add --apply to do it.')
-  return true
-})
+await command(
+  async (services, { options }) => {
+    const apply = options['apply'] === true
+    for (const { what, before, rows } of await purge(services, { apply }))
+      console.log(`${String(rows).padStart(8)} ${what}, over before ${manilaDay(before)}`)
+    console.log(apply ? 'Removed, and noted in the audit log.' : 'Nothing was removed: add --apply to do it.')
+    return true
+  },
+  { options: { apply: { type: 'boolean' } } },
+)

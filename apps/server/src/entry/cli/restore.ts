@@ -3,7 +3,7 @@ import { command, givenFolder, placeOf } from './command.ts'
 
 // Usage: npm run restore -w @capiz/server -- <backup folder>, with CAPIZ_DATA_DIR or DATABASE_URL naming an empty target.
 await command(
-  async (services, [folder]) => {
+  async (services, { words: [folder] }) => {
     if (!folder) {
       console.error('Name the backup folder.')
       return false
@@ -14,5 +14,5 @@ await command(
     )
     return true
   },
-  { makesDatabase: true },
+  { makesDatabase: true, words: ['the backup folder'] },
 )

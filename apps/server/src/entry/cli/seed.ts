@@ -5,7 +5,7 @@ import { command } from './command.ts'
 
 // Usage: npm run seed -w @capiz/server -- tiny|demo|large
 await command(
-  async (services, [given = 'demo']) => {
+  async (services, { words: [given = 'demo'] }) => {
     const size = seedSizes.find((each) => each === given)
     if (!size) {
       console.error(`Give one of these sizes: ${seedSizes.join(', ')}.`)
@@ -28,5 +28,5 @@ await command(
     console.log(`The ${size} sample is loaded. Sign in as officer, approver or admin with ${samplePassword}`)
     return true
   },
-  { makesDatabase: true },
+  { makesDatabase: true, words: ['the size'] },
 )

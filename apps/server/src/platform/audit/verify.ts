@@ -1,4 +1,4 @@
-import { asc, gt } from 'drizzle-orm'
+import { asc, desc, eq, gt } from 'drizzle-orm'
 import { auditLog } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { chainStart, rowHash } from './audit.ts'
@@ -28,4 +28,20 @@ export async function verifyAudit(db: Executor): Promise<AuditCheck> {
 
 function next(db: Executor, after: number) {
   return db.select().from(auditLog).where(gt(auditLog.id, after)).orderBy(asc(auditLog.id)).limit(batch)
+}
+
+/** The row whose seal is a head that was noted earlier; undefined when the log does not hold it any more. */
+export async function rowOfHead(db: Executor, head: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.hash, head)).limit(1)
+  return row?.id
+}
+
+/** Number of rows and the last seal: what a witness outside the database notes. */
+export async function auditHead(db: Executor): Promise<{ rows: number; head: string }> {
+  const [row] = await db
+    .select({ rows: auditLog.id, head: auditLog.hash })
+    .from(auditLog)
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return row ?? { rows: 0, head: chainStart }
 }
