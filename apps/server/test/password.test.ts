@@ -45,23 +45,24 @@ describe('hashing', () => {
     expect(passwordProblem('Password2026', user)).toMatch(/easy to guess/)
     expect(passwordProblem('abababababababab', user)).toMatch(/easy to guess/)
     const common = [
-      ...[
-        'Password1234!',
-        'Welcome2026!!',
-        'Capiz2026Capiz',
-        'capiz1234567',
-        'Admin@123456',
-        'Philippines2026',
-      ],
-      ...['123456123456', 'hospital1234', 'qwerty1234567', 'Medicard2026', 'Mabuhay2026!', 'Manila2026!!'],
-      ...[
-        'Summer2026!!!!',
-        'iloveyou2026',
-        'Pilipinas2026!',
-        'P@ssw0rd!2026',
-        'Temporary-2026',
-        'Mahalkita2026',
-      ],
+      'Password1234!',
+      'Welcome2026!!',
+      'Capiz2026Capiz',
+      'capiz1234567',
+      'Admin@123456',
+      'Philippines2026',
+      '123456123456',
+      'hospital1234',
+      'qwerty1234567',
+      'Medicard2026',
+      'Mabuhay2026!',
+      'Manila2026!!',
+      'Summer2026!!!!',
+      'iloveyou2026',
+      'Pilipinas2026!',
+      'P@ssw0rd!2026',
+      'Temporary-2026',
+      'Mahalkita2026',
     ]
     expect(common.filter((password) => passwordProblem(password, user) === undefined)).toEqual([])
     for (const fair of ['tubig apoy hangin lupa', 'correct-kalabaw-battery', 'x7Kp-93qa-MnQ2']) {

@@ -16,7 +16,7 @@ describe('the question whether a name is known', () => {
     if (!found) throw new Error(`${code} is missing`)
     const { lastName, firstName } = found
     const body = { lastName, firstName, birthDate, code: null }
-    return t.call('physician.nameExists', { body: body as never }, { as })
+    return t.call('physician.nameExists', { body }, { as })
   }
 
   test('tells a provider no birth date', async () => {

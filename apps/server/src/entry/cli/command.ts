@@ -42,7 +42,7 @@ function givenOf({ words = [], options = {} }: Taken): Given | string {
       const extra = positionals.slice(words.length).join(' ')
       return `Do not know what to do with: ${extra}. ${words.length > 0 ? `Give ${words.join(', ')} only.` : ''}`.trim()
     }
-    return { words: positionals, options: values as Given['options'] }
+    return { words: positionals, options: values }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -40,8 +40,18 @@ import type { Services } from '../../platform/services.ts'
 
 /** What providers may narrow and sort the choices by: nothing of it tells more than the choices show. */
 const openFilters: ReadonlySet<string> = new Set([
-  ...['page', 'size', 'name', 'term', 'code', 'location', 'city', 'province', 'region'],
-  ...['facilityTypeCode', 'type', 'providerType'],
+  'page',
+  'size',
+  'name',
+  'term',
+  'code',
+  'location',
+  'city',
+  'province',
+  'region',
+  'facilityTypeCode',
+  'type',
+  'providerType',
 ])
 const openSorts = /^(name|code|city|province)(,(asc|desc))?$/i
 
@@ -51,7 +61,7 @@ function refuseHiddenFilters(query: PagingQuery & FacilityFilters, { marker }: P
   const hidden = Object.entries(filters).filter(
     ([key, value]) => value !== undefined && !openFilters.has(key),
   )
-  const isSorted = sort === undefined || [sort].flat().every((one) => openSorts.test(String(one)))
+  const isSorted = sort === undefined || [sort].flat().every((one) => openSorts.test(one))
   if (hidden.length === 0 && isSorted) return
   const names = [...hidden.map(([key]) => key), ...(isSorted ? [] : ['sort'])].join(', ')
   refuse('BAD_REQUEST', {

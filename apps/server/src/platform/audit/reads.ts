@@ -17,7 +17,8 @@ const privateFields: ReadonlySet<string> = new Set([
   ...[...facilityFields, ...physicianFields]
     .filter(({ sensitivity }) => sensitivity === 'personal' || sensitivity === 'financial')
     .map(({ name }) => name),
-  ...['emailAddress', 'recipient'],
+  'emailAddress',
+  'recipient',
 ])
 
 type Row = Readonly<Record<string, unknown>>
