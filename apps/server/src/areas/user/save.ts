@@ -159,7 +159,7 @@ async function updateUser(
   return userOut(after, granted, now)
 }
 
-/** Nobody gives a role with more than they hold, nor takes over the account of somebody who holds more. */
+/** Refuses to give a role with more than the caller holds, or to take over the account of somebody who holds more. */
 async function checkRoleGrant(tx: Transaction, principal: Principal, form: UserForm): Promise<void> {
   checkGrant(principal, (await liveRole(tx, form.roleId)).permissions)
   if (form.id !== undefined) await checkTakeOver(tx, principal, form.id)

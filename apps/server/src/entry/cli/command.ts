@@ -20,7 +20,7 @@ function missingData({ databaseUrl, dataDir }: Config): string | undefined {
   return `There is no database in ${dataDir}. Set CAPIZ_DATA_DIR to the data folder of the server.`
 }
 
-/** What a command takes on its command line; anything else is refused, so that a mistyped option is not ignored. */
+/** Words and options of a command line; anything else is refused, so that a mistyped option is not ignored. */
 interface Taken {
   /** names of the words it takes, in order */
   words?: readonly string[]

@@ -38,7 +38,7 @@ import { moveStatus } from '../../engines/provider/status.ts'
 import { statusReply } from '../../engines/reference/lookups.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** What providers may narrow and sort the choices by: nothing of it tells more than the choices show. */
+/** Filters of providers: none of them reveals more than the choices show. */
 const openFilters: ReadonlySet<string> = new Set([
   'page',
   'size',

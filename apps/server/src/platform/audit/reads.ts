@@ -55,7 +55,7 @@ function readOf(
   return kind && { entityType: kind[1], entityCode: code, topic: 'Record read', changes: [], about: code }
 }
 
-/** What this process has recorded today, so that the next reading costs nothing. */
+/** Keys that this process has recorded today, so that the next reading costs nothing. */
 const recordedBy = new WeakMap<Services, { day: string; keys: Set<string> }>()
 
 function recordedToday(services: Services, day: string): Set<string> {

@@ -6,7 +6,7 @@ import { audit, type AuditEntry } from './audit.ts'
 /** Rows about one thing in an hour: enough to see an attack, too few to fill the log with it. */
 const mostAnHour = 20
 
-/** Something that was refused, as it is passed to the audit log; `about` tells apart what is counted together. */
+/** A refusal, as it is passed to the audit log; `about` tells apart what is counted together. */
 export type RefusedEntry = Omit<AuditEntry, 'action' | 'changes'> & {
   about: string
   changes?: AuditEntry['changes']

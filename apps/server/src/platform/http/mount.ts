@@ -171,7 +171,7 @@ export async function answer(incoming: Incoming, router: Router<Known>): Promise
   }
 }
 
-/** Who tries what they may not do leaves a row: the calls, not what was sent. */
+/** Records a call that the user may not make: which one, not what was sent. */
 async function recordRefusedCall(services: Services, endpoint: Known, user: SignedInUser, meta: CallMeta) {
   await auditRefusal(services, {
     actor: user.username,

@@ -189,7 +189,7 @@ function s3Problems(env: Record<string, string | undefined>): string[] {
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1'])
 
-/** What a kind of installation rules out: sample data in production, a development server that others can reach. */
+/** Returns what a kind of installation rules out: sample data in production, a development server that others can reach. */
 function environmentProblems({
   CAPIZ_ENVIRONMENT: environment,
   CAPIZ_SEED: seed,
