@@ -1,3 +1,4 @@
+import { amendmentReasonCodes } from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Day, FieldProblem, Id, Instant, OptionalDay, OptionalText, ReplyDay, Version } from './common.ts'
 
@@ -30,6 +31,12 @@ const headerEntries = {
   societyName: OptionalText(160),
 }
 
+/** Why a stored price is amended: a reason of the list and what happened in words. */
+export const amendmentGrounds = {
+  reasonCode: v.nullish(v.picklist(amendmentReasonCodes)),
+  reason: OptionalText(500),
+}
+
 /** Body of a price sheet save: `id` and `version` only to correct a sheet that is still scheduled. */
 export const PriceSheetInput = v.object({
   id: v.nullish(Id),
@@ -40,6 +47,8 @@ export const PriceSheetInput = v.object({
   remarks: OptionalText(2000),
   /** why a sheet is dated in the past; needs the right to back-date */
   backdateReason: OptionalText(500),
+  /** why a scheduled sheet is corrected; only with `id`, and then needed */
+  ...amendmentGrounds,
   lines: v.pipe(
     v.array(PriceLine),
     v.minLength(1, 'A sheet needs at least one line.'),

@@ -2,6 +2,7 @@ import type { timelineKinds } from '@capiz/api/schema/timeline'
 import { priceSheetKindNames } from '@capiz/domain/fees'
 import type { RecordKindName } from '@capiz/domain/record'
 import { sql, type SQL } from 'drizzle-orm'
+import { priceLinesAt } from '../../db/price-lines.ts'
 import { userRequest as request } from '../../db/schema/index.ts'
 
 /** One kind of event. */
@@ -65,7 +66,7 @@ const queries: Readonly<Record<TimelineKind, (owner: TimelineOwner) => SQL>> = {
   price: ({ codes }) => sql`
     select 'price', 'p' || s.id, s.created_date, s.created_by,
       jsonb_build_object('sheet', s.kind, 'effective', s.effective_date, 'validity', s.validity_date,
-        'request', s.request_code, 'lines', (select count(*) from price_line l where l.sheet_id = s.id))
+        'request', s.request_code, 'lines', (select count(*) from price_line l where l.sheet_id = s.id and ${priceLinesAt({}, 'l')}))
     from price_sheet s where s.kind in ${among(priceSheetKindNames)} and s.owner_code in ${among(codes)}
       and not s.deleted`,
   document: ({ codes, type }) => sql`

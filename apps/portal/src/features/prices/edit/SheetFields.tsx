@@ -1,3 +1,4 @@
+import { amendmentReasons } from '@capiz/domain/fees'
 import { formatDay } from '@capiz/domain/time'
 import { DateField } from '@capiz/ui/DateField'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
@@ -95,6 +96,36 @@ function DayFields({ head, onChange, problems, rules }: SheetFieldsProps): React
   )
 }
 
+const reasonOptions = Object.entries(amendmentReasons).map(([value, label]) => ({ value, label }))
+
+/** Why stored prices change; what they were before stays readable. */
+function ReasonFields({ head, onChange, problems }: SheetFieldsProps): ReactElement {
+  return (
+    <>
+      <NativeSelect
+        id={idOf('reasonCode')}
+        label="Reason for the change"
+        isRequired
+        placeholder="Choose one"
+        options={reasonOptions}
+        value={head.reasonCode}
+        onChange={(code) => onChange({ ...head, reasonCode: code as SheetHead['reasonCode'] })}
+        errorMessage={problems['reasonCode']}
+      />
+      <TextField
+        id={idOf('reason')}
+        label="What happened"
+        isRequired
+        hint="The reason stays with the prices before and after, and goes into the audit log."
+        value={head.reason}
+        onChange={(reason) => onChange({ ...head, reason })}
+        maxLength={500}
+        errorMessage={problems['reason']}
+      />
+    </>
+  )
+}
+
 /** Which list, from which day, why and what is to be remembered. */
 export function SheetFields(props: SheetFieldsProps): ReactElement {
   const { head, onChange, problems, isNewList = false } = props
@@ -102,6 +133,7 @@ export function SheetFields(props: SheetFieldsProps): ReactElement {
     <>
       {isNewList ? <ListFields {...props} /> : null}
       <DayFields {...props} />
+      {props.rules.isAmendment ? <ReasonFields {...props} /> : null}
       <TextArea
         id={idOf('remarks')}
         label="Remarks"

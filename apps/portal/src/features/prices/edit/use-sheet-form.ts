@@ -38,7 +38,16 @@ export function useSheetForm({ data, isRequest, replaces, isFirst, ...settings }
   // prices read again meanwhile do not take the place of those being edited
   const [values] = useState(settings.values)
   const existing = isFirst ? [] : (list?.rows ?? [])
-  const rules: SheetRules = { screen, today: today(), existing, replaces, isRequest, canBackdate }
+  const isAmendment = replaces !== undefined
+  const rules: SheetRules = {
+    screen,
+    today: today(),
+    existing,
+    replaces,
+    isAmendment,
+    isRequest,
+    canBackdate,
+  }
   const fields = new Set([...headFields, ...(isFirst ? listFields(screen) : [])])
   const sent = ({ lines, removed }: EditedLines) => sentLines(screen, lines, removed)
   const form = useSaveForm<SheetValues, void>({
