@@ -128,6 +128,25 @@ describe('a correction', () => {
   })
 })
 
+test('the timeline of the record names who corrected a sheet, why, and each value before and after', async () => {
+  const { body } = await t.call(
+    'timeline.list',
+    { query: { code: 'HF0000002', kind: 'price', size: 100 } },
+    { as: 'rates' },
+  )
+  const [moved, corrected, entered] = body.content.filter(({ title }) => title.startsWith('Room rates'))
+  expect(moved?.title).toMatch(/^Room rates from 15 Dec 2026 moved to this day$/)
+  expect(moved?.changes).toEqual([{ field: 'effectiveDate', before: day, after: addDays(day, 5) }])
+  expect(corrected).toMatchObject({
+    title: 'Room rates from 15 Dec 2026 corrected',
+    text: 'Typing error. One digit was left out.',
+    actor: 'rates',
+  })
+  expect(corrected?.changes[0]).toEqual({ field: 'Ward: rate per day', before: 2400, after: 2450 })
+  expect(entered).toMatchObject({ title: 'Room rates from 10 Dec 2026', text: '3 lines.' })
+  expect(entered?.changes).toContainEqual({ field: 'Suite: rate per day', before: null, after: 9000 })
+})
+
 describe('a new sheet', () => {
   const list = (from: number, count: number, amount: number) =>
     Array.from({ length: count }, (_, at) => ({

@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { priceLine, priceSheet } from '../../db/schema/index.ts'
 import { priceLinesAt, type PriceTime } from '../../db/price-lines.ts'
 import type { Executor } from '../../db/types.ts'
-import { sheetsKnownAt } from './ledger/known.ts'
+import { sheetsKnownAt } from './known.ts'
 import { lineReply, sheetReply, type Line, type SheetState, type StoredSheet } from './rows.ts'
 
 const unknownState: SheetState = { state: 'past', until: null }

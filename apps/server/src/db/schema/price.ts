@@ -69,7 +69,7 @@ export const priceSheet = pgTable(
   ],
 )
 
-/** What a sheet said of its dates before an amendment; written by a trigger on `price_sheet`, never changed. */
+/** The days of a sheet before an amendment; written by a trigger on `price_sheet`, never changed. */
 export const priceSheetPast = pgTable(
   'price_sheet_past',
   {

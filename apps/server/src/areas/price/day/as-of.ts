@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot'
 import type { Principal } from '../../../platform/access/principal.ts'
 import type { Services } from '../../../platform/services.ts'
 import { loadPriceLabels, type PriceLabels } from '../labels.ts'
-import { knownMoment } from '../ledger/known.ts'
+import { knownMoment } from '../known.ts'
 import { kindsOf, ownedSheets, ownerOf, type KnownQuery, type OwnerQuery } from './owner.ts'
 import { dayOf, datedSheets, linesOfSheets, type DatedSheet } from './effective-sheet.ts'
 

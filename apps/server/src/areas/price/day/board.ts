@@ -17,7 +17,7 @@ import { largestPage, type PagingQuery } from '../../../platform/list/page.ts'
 import type { Services } from '../../../platform/services.ts'
 import { loadPriceLabels } from '../labels.ts'
 import { titleOf } from './as-of.ts'
-import { knownMoment, sheetSource, sheetsKnownAt } from '../ledger/known.ts'
+import { knownMoment, sheetSource, sheetsKnownAt } from '../known.ts'
 import { kindsOf, ownerOf, type KnownQuery, type OwnerQuery, type PriceOwner } from './owner.ts'
 import type { DatedSheet } from './effective-sheet.ts'
 

@@ -13,7 +13,7 @@ import { directionOf, fieldChanges } from '../changes.ts'
 import type { Line } from '../rows.ts'
 import { loadPriceLabels, type PriceLabels } from '../labels.ts'
 import { titleOf } from './as-of.ts'
-import { knownMoment } from '../ledger/known.ts'
+import { knownMoment } from '../known.ts'
 import { kindsOf, ownedSheets, ownerOf, type KnownQuery, type OwnerQuery } from './owner.ts'
 import { dayOf, datedSheets, linesOfSheets, type DatedSheet, type KeyedLine } from './effective-sheet.ts'
 

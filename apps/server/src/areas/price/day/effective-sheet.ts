@@ -5,7 +5,7 @@ import { and, asc, inArray, type SQL } from 'drizzle-orm'
 import { priceLine, priceSheet } from '../../../db/schema/index.ts'
 import { priceLinesAt, type PriceTime } from '../../../db/price-lines.ts'
 import type { Executor } from '../../../db/types.ts'
-import { sheetsKnownAt } from '../ledger/known.ts'
+import { sheetsKnownAt } from '../known.ts'
 import { lineReply, type Header, type Line } from '../rows.ts'
 
 /** A sheet as the rules of effective dates look at it. */

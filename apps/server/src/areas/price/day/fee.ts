@@ -26,7 +26,7 @@ import { refuse } from '../../../platform/errors/refuse.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findOwner } from '../scope.ts'
 import { loadPriceLabels, type PriceLabels } from '../labels.ts'
-import { knownMoment } from '../ledger/known.ts'
+import { knownMoment } from '../known.ts'
 import { ownedSheets } from './owner.ts'
 import { dayOf, datedSheets, linesOfSheets } from './effective-sheet.ts'
 

@@ -1,8 +1,8 @@
 import { addDays, isIsoDate, manilaMidnight } from '@capiz/domain/time'
 import { and, eq, getTableColumns, gt, lte, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { priceSheet, priceSheetPast } from '../../../db/schema/index.ts'
-import type { Executor } from '../../../db/types.ts'
+import { priceSheet, priceSheetPast } from '../../db/schema/index.ts'
+import type { Executor } from '../../db/types.ts'
 
 /** Returns the moment a text means: of a day, its end in Manila; undefined for none. */
 export function knownMoment(text: string | undefined): Date | undefined {

@@ -1,11 +1,11 @@
 import { divideLines, type LineDays, type PriceSheetKindName } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, eq, isNull, max, sql } from 'drizzle-orm'
-import { priceEntry, priceLine } from '../../../db/schema/index.ts'
-import type { Transaction } from '../../../db/types.ts'
-import { yieldToEventLoop } from '../../../engines/import/read-rows.ts'
-import type { Services } from '../../../platform/services.ts'
-import { lineColumns, type Line, type StoredLine, type StoredSheet } from '../rows.ts'
+import { priceEntry, priceLine } from '../../db/schema/index.ts'
+import type { Transaction } from '../../db/types.ts'
+import { yieldToEventLoop } from '../../engines/import/read-rows.ts'
+import type { Services } from '../../platform/services.ts'
+import { lineColumns, type Line, type StoredLine, type StoredSheet } from './rows.ts'
 
 /** Returns the time of the next entry of a sheet: now, and always after everything already known of it. */
 export async function nextMoment(

@@ -1,9 +1,9 @@
 import { lineDiffer } from '@capiz/domain/effective'
 import { comparedFields, lineKey, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
 import { createHash } from 'node:crypto'
-import type { AuditChange } from '../../../db/schema/index.ts'
-import type { PriceLabels } from '../labels.ts'
-import type { Line } from '../rows.ts'
+import type { AuditChange } from '../../db/schema/index.ts'
+import type { PriceLabels } from './labels.ts'
+import type { Line } from './rows.ts'
 
 /** Values of lines that are named one by one; the others are counted and sealed by a hash. */
 const mostNamed = 200
