@@ -1,4 +1,4 @@
-import { amendmentReasonCodes } from '@capiz/domain/fees'
+import { amendmentKinds, amendmentReasonCodes, leastAmendmentReason } from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Day, FieldProblem, Id, Instant, OptionalDay, OptionalText, ReplyDay, Version } from './common.ts'
 
@@ -54,6 +54,29 @@ export const PriceSheetInput = v.object({
     v.minLength(1, 'A sheet needs at least one line.'),
     v.maxLength(20_000, 'A sheet can hold 20,000 lines.'),
   ),
+})
+
+/**
+ * Payload of a request that amends a stored sheet: what is done, from which version, why, and the lines it touches. A
+ * move names the new first day; a retroactive change the first day it holds for, that of the sheet when left out.
+ */
+export const PriceAmendmentForm = v.object({
+  sheetId: Id,
+  version: Version,
+  action: v.picklist(amendmentKinds, `Use one of: ${amendmentKinds.join(', ')}.`),
+  reasonCode: v.picklist(amendmentReasonCodes, `Choose one of ${amendmentReasonCodes.join(', ')}.`),
+  reason: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(leastAmendmentReason, 'Say in 3 characters or more why the stored prices change.'),
+    v.maxLength(500),
+  ),
+  effectiveDate: OptionalDay,
+  from: OptionalDay,
+  /** lines that are added or take the place of those of their key */
+  lines: v.optional(v.pipe(v.array(PriceLine), v.maxLength(20_000)), []),
+  /** keys of the lines that end */
+  removed: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20_000)), []),
 })
 
 /** The fields of every read of a price sheet, with the state it has today. */

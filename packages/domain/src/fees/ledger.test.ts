@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../time/index.ts'
-import { divideLines, type LineDays } from './index.ts'
+import { amendmentProblem, divideLines, type LineDays } from './index.ts'
 
 const first: IsoDate = '2026-11-01'
 const day = (n: number): IsoDate => addDays(first, n)
@@ -54,5 +54,31 @@ describe('divideLines', () => {
         ])
       }),
     )
+  })
+})
+
+describe('amendmentProblem', () => {
+  const today = day(10)
+  const fieldOf = (days: Omit<Parameters<typeof amendmentProblem>[0], 'today'>) =>
+    amendmentProblem({ today, ...days })?.field
+  it('lets coming prices be corrected and moved, and prices in force changed for days gone by', () => {
+    expect(fieldOf({ action: 'CORRECT', effectiveDate: day(11) })).toBeUndefined()
+    expect(fieldOf({ action: 'CORRECT', effectiveDate: today })).toBe('action')
+    expect(fieldOf({ action: 'MOVE', effectiveDate: day(11), moveTo: today })).toBeUndefined()
+    expect(fieldOf({ action: 'MOVE', effectiveDate: day(11), moveTo: day(9) })).toBe('effectiveDate')
+    expect(fieldOf({ action: 'MOVE', effectiveDate: day(11), moveTo: day(11) })).toBe('effectiveDate')
+    expect(fieldOf({ action: 'MOVE', effectiveDate: day(11) })).toBe('effectiveDate')
+    expect(fieldOf({ action: 'CORRECT', effectiveDate: day(11), moveTo: day(12) })).toBe('effectiveDate')
+    expect(fieldOf({ action: 'RETRO', effectiveDate: day(11) })).toBe('action')
+    expect(fieldOf({ action: 'RETRO', effectiveDate: day(1) })).toBeUndefined()
+  })
+  it('keeps a retroactive change between the first day and today', () => {
+    const retro = (from: IsoDate) => fieldOf({ action: 'RETRO', effectiveDate: day(5), from })
+    expect([day(4), day(5), today, day(11)].map(retro)).toEqual(['from', undefined, undefined, 'from'])
+    expect(fieldOf({ action: 'CORRECT', effectiveDate: day(11), from: day(11) })).toBe('from')
+  })
+  it('lets prices be withdrawn at any time', () => {
+    for (const first of [day(1), today, day(20)])
+      expect(fieldOf({ action: 'WITHDRAW', effectiveDate: first })).toBeUndefined()
   })
 })

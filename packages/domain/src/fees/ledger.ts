@@ -12,6 +12,14 @@ export type PriceEntryKind = (typeof priceEntryKinds)[number]
 /** Kind of an entry that changes a sheet already entered. */
 export type AmendmentKind = Exclude<PriceEntryKind, 'ENTER'>
 
+/** The kinds of entries that change a sheet already entered. */
+export const amendmentKinds = [
+  'CORRECT',
+  'MOVE',
+  'WITHDRAW',
+  'RETRO',
+] as const satisfies readonly AmendmentKind[]
+
 /** The reasons a stored price may be amended for, by code. */
 export const amendmentReasons = {
   TYPING_ERROR: 'Typing error',
@@ -51,4 +59,37 @@ export function divideLines<L extends LineDays>(
   if (from === null) return { ended, shortened: [] }
   const earlier = ended.filter(({ validFrom }) => validFrom === null || validFrom < from)
   return { ended, shortened: earlier.map((line) => ({ ...line, validUntil: addDays(from, -1) })) }
+}
+
+/** An amendment of a sheet, as far as its days decide whether it may be made. */
+export interface AmendmentDays {
+  action: AmendmentKind
+  /** first day of the sheet as stored */
+  effectiveDate: IsoDate
+  today: IsoDate
+  /** of a move: the first day from now on */
+  moveTo?: IsoDate | null | undefined
+  /** of a change of days gone by: its first day; left out, that of the sheet */
+  from?: IsoDate | null | undefined
+}
+
+/** The error of an amendment's days by field; undefined when it may be proposed. */
+export function amendmentProblem(days: AmendmentDays): { field: string; message: string } | undefined {
+  const { action, effectiveDate, today, moveTo = null, from = null } = days
+  const problem = (field: string, message: string) => ({ field, message })
+  const hasBegun = effectiveDate <= today
+  if (action === 'RETRO' && !hasBegun) return problem('action', 'These prices have not begun. Correct them.')
+  if ((action === 'CORRECT' || action === 'MOVE') && hasBegun)
+    return problem('action', 'These prices have begun. Change them retroactively, or withdraw them.')
+  if (action === 'MOVE' && (moveTo === null || moveTo === effectiveDate))
+    return problem('effectiveDate', 'Enter another day.')
+  if (action === 'MOVE' && moveTo !== null && moveTo < today)
+    return problem('effectiveDate', 'Choose today or a later day.')
+  if (action !== 'MOVE' && moveTo !== null && moveTo !== effectiveDate)
+    return problem('effectiveDate', 'Only a move has another first day.')
+  if (action !== 'RETRO' && from !== null)
+    return problem('from', 'Only a retroactive change has a day of its own.')
+  if (from !== null && (from < effectiveDate || from > today))
+    return problem('from', 'Choose a day between the first day of the prices and today.')
+  return undefined
 }

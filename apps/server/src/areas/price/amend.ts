@@ -90,7 +90,7 @@ const factNames = ['effectiveDate', 'validityDate', 'remarks', 'deleted'] as con
 
 /**
  * Amends a locked sheet: its days by an update that a trigger keeps the earlier state of, its lines by ending and adding.
- * Answers the sheet as it is from now on. `order` gives changed lines their places; without it they keep theirs.
+ * Answers the sheet as it is from now on and what changed. `order` gives changed lines their places; without it they keep theirs.
  */
 export async function amendSheet(
   services: Services,
@@ -99,7 +99,7 @@ export async function amendSheet(
   amendment: Amendment,
   actor: Actor,
   options: { order?: readonly PlacedLine[]; onPause?: ((done: number) => void) | undefined } = {},
-): Promise<StoredSheet> {
+): Promise<{ row: StoredSheet; changes: AuditChange[] }> {
   const { facts, set, removed, from, kind, ...grounds } = amendment
   const at = await nextMoment(tx, services, sheet)
   const keys = [...set.map((line) => lineKey(sheet.kind as PriceSheetKindName, line)), ...removed]
@@ -119,7 +119,7 @@ export async function amendSheet(
     .returning()
   if (!row) throw new Error('The price sheet was not amended.')
   const shown = changed.map((field): AuditChange => ({ field, before: sheet[field], after: row[field] }))
-  await writeEntry(
+  const changes = await writeEntry(
     services,
     tx,
     {
@@ -136,5 +136,5 @@ export async function amendSheet(
     actor,
     options.onPause,
   )
-  return row
+  return { row, changes }
 }

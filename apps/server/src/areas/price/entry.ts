@@ -58,14 +58,14 @@ function linesAfter(kind: PriceSheetKindName, { before, work }: Pick<NewEntry, '
   return [...after.values()]
 }
 
-/** Writes an entry into the ledger with its lines, and its audit row with every changed value. */
+/** Writes an entry into the ledger with its lines, and its audit row; answers every changed value. */
 export async function writeEntry(
   services: Services,
   tx: Transaction,
   entry: NewEntry,
   actor: Actor,
   onPause?: (done: number) => void,
-): Promise<void> {
+): Promise<AuditChange[]> {
   const { sheet, at, work, before, facts, kind: entryKind } = entry
   const kind = sheet.kind as PriceSheetKindName
   // A new sheet holds its own lines only; of an amended one the lines not named stay.
@@ -93,4 +93,5 @@ export async function writeEntry(
     ],
     ...(actor.meta ? { meta: actor.meta } : {}),
   })
+  return changes
 }

@@ -74,6 +74,13 @@ async function sheetToCorrect(
   return row
 }
 
+/** Refuses a correction that one person may not make alone: of approved prices, and to an earlier day. */
+function refuseAlone(sheet: StoredSheet | undefined, { effectiveDate }: SheetInput): void {
+  if (!sheet) return
+  if (sheet.requestCode !== null) refuse('PRICE_SEALED')
+  if (effectiveDate < sheet.effectiveDate) refuse('PRICE_NEEDS_SECOND')
+}
+
 /** The reason an amendment is made for; refused without one, and where nothing is amended. */
 function reasonOf({ id, reasonCode, reason }: SheetInput): {
   reasonCode: AmendmentReason | null
@@ -128,6 +135,7 @@ export async function checkSheet(
   for (const { row, field, message } of errors) problems.push({ field: `lines.${row}.${field}`, message })
   if (problems.length > 0) refuse('VALIDATION', { errors: problems.slice(0, mostMessages) })
   const replaces = await sheetToCorrect(services, db, kind, input)
+  refuseAlone(replaces, input)
   const { headerKey } = headerColumns(kind, header)
   if (replaces && replaces.headerKey !== headerKey) {
     refuseField(
@@ -234,7 +242,7 @@ async function correctSheet(
   const { effectiveDate, validityDate, lines } = checked
   const { set, removed } = await differingLines(tx, sheet, lines)
   const { reasonCode, reason } = reasonOf(input)
-  return amendSheet(
+  const { row } = await amendSheet(
     services,
     tx,
     sheet,
@@ -253,6 +261,7 @@ async function correctSheet(
     actor,
     { order: set, onPause: options.onPause },
   )
+  return row
 }
 
 /** Lets two saves of one header wait for each other, so that the rules of dates see what the other one did. */

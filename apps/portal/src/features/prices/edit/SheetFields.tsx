@@ -9,7 +9,7 @@ import type { ReactElement } from 'react'
 import { listFields } from '../model/headers.ts'
 import type { Names } from '../model/names.ts'
 import { headerLabels } from '../../../patterns/price-labels.ts'
-import { consequences, firstDay, type SheetHead, type SheetRules } from './sheet-head.ts'
+import { consequences, firstDay, needsSecond, type SheetHead, type SheetRules } from './sheet-head.ts'
 
 interface SheetFieldsProps {
   head: SheetHead
@@ -63,7 +63,7 @@ function DayFields({ head, onChange, problems, rules }: SheetFieldsProps): React
         onChange={(effectiveDate) => onChange({ ...head, effectiveDate })}
         errorMessage={problems['effectiveDate']}
       />
-      {screen.validity ? (
+      {screen.validity && !needsSecond(rules.replaces, head) ? (
         <DateField
           id={idOf('validityDate')}
           label="Valid until"
@@ -134,15 +134,17 @@ export function SheetFields(props: SheetFieldsProps): ReactElement {
       {isNewList ? <ListFields {...props} /> : null}
       <DayFields {...props} />
       {props.rules.isAmendment ? <ReasonFields {...props} /> : null}
-      <TextArea
-        id={idOf('remarks')}
-        label="Remarks"
-        rows={2}
-        maxLength={2000}
-        value={head.remarks}
-        onChange={(remarks) => onChange({ ...head, remarks })}
-        errorMessage={problems['remarks']}
-      />
+      {needsSecond(props.rules.replaces, head) ? null : (
+        <TextArea
+          id={idOf('remarks')}
+          label="Remarks"
+          rows={2}
+          maxLength={2000}
+          value={head.remarks}
+          onChange={(remarks) => onChange({ ...head, remarks })}
+          errorMessage={problems['remarks']}
+        />
+      )}
     </>
   )
 }

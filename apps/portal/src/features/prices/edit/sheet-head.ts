@@ -62,6 +62,13 @@ export function headOf(sheet: Sheet, header: Header): SheetHead {
   }
 }
 
+/** Whether a correction waits for a second person: of approved prices, and to an earlier day. */
+export function needsSecond(replaces: Sheet | undefined, { effectiveDate }: SheetHead): boolean {
+  if (replaces === undefined) return false
+  const isSealed = (replaces.requestCode ?? null) !== null
+  return isSealed || (effectiveDate !== null && effectiveDate < replaces.effectiveDate)
+}
+
 /** Returns the first day a sheet may take effect, by the rule the server applies. */
 export const firstDay = ({ isRequest, canBackdate, today }: SheetRules): IsoDate | undefined =>
   firstVersionDay({ today, provider: isRequest, canBackdate })
