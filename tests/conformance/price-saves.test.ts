@@ -25,7 +25,7 @@ const day = (turn: number): string => new Date(Date.UTC(2028, 0, 1 + turn)).toIS
 
 test.each(saves)('%s saves every field of a sheet of %s', async (number, path) => {
   const call = callOf(number)
-  const keys = ['id', 'version', 'backdateReason']
+  const keys = ['id', 'version', 'backdateReason', 'reasonCode', 'reason']
   const fields = (call.body?.names ?? []).filter((name) => !keys.includes(name))
   const listed = await rowsOf(world.admin, path)
   const rows = await Promise.all(
@@ -100,13 +100,16 @@ test.each(saves)(
     expect((await send({ id, version: Number(version) + 1 })).status).toBe(409)
     expect(fieldOf((await send({ id })).body)).toBe('version')
     expect(fieldOf((await send({ version })).body)).toBe('id')
-    const corrected = await send({ id, version, remarks: 'Corrected' })
+    expect(fieldOf((await send({ id, version })).body)).toBe('reasonCode')
+    expect(fieldOf((await send({ id, version, reasonCode: 'OTHER' })).body)).toBe('reason')
+    const why = { reasonCode: 'OTHER', reason: 'Read aloud wrongly' }
+    const corrected = await send({ id, version, remarks: 'Corrected', ...why })
     expect(corrected.status, JSON.stringify(corrected.body)).toBe(200)
     expect((await world.admin.get('accr', `${path}/${String(id)}`)).body).toMatchObject({
       id,
       remarks: 'Corrected',
     })
-    proofs.add(number, 'body:id', 'body:version')
+    proofs.add(number, 'body:id', 'body:version', 'body:reasonCode', 'body:reason')
   },
 )
 

@@ -33,6 +33,7 @@ const ends: Readonly<
   'hf-kamustahan': 'approved',
   'dentist-kamustahan': 'rejected',
   disaccreditation: 'approved',
+  'price-amendment': 'approved',
 }
 
 /** Reviews that differ in what they are made of: fields, a sheet, two ends, documents. */

@@ -57,8 +57,8 @@ async function growLargest(db: Database, today: string): Promise<void> {
     service as (
       select code, row_number() over (order by code) as n from reference_item
       where list = 'medicard-service' and not deleted limit 100)
-    insert into price_line (sheet_id, line_key, position, amount, fields)
-    select s.id, lower(code), n, 100 + n + (s.id % 7), jsonb_build_object('serviceCode', code)
+    insert into price_line (owner_key, sheet_id, known_from, line_key, position, amount, fields)
+    select ${largest}, s.id, now(), lower(code), n, 100 + n + (s.id % 7), jsonb_build_object('serviceCode', code)
     from sheet s cross join service`)
   await db.execute(sql`vacuum analyze price_sheet`)
   await db.execute(sql`vacuum analyze price_line`)

@@ -36,13 +36,15 @@ test('a date in the past needs the right, and its reason at the save', async () 
   expect(done.body.status).toBe('DONE')
 })
 
+const why = { reasonCode: 'CONTRACT', reason: 'The signed list arrived' } as const
+
 test('a coming sheet is corrected by a file when its version is named', async () => {
   const date = addDays(today, 90)
   const first = await start([headings, ['WARD', 800, 1]], { ...own, effectiveDate: date })
   const sheet = (await save(first.body.code)).body.result?.recordId ?? 0
   const second = await start([headings, ['WARD', 810, 1]], { ...own, effectiveDate: date })
   expect((await save(second.body.code)).error.message).toBe(errorMessages.PRICE_DATE_EXISTS)
-  const done = await save(second.body.code, 'all', { replaces: { id: sheet, version: 1 } })
+  const done = await save(second.body.code, 'all', { replaces: { id: sheet, version: 1, ...why } })
   expect(done.body).toMatchObject({ status: 'DONE', result: { recordId: sheet } })
 })
 

@@ -42,7 +42,8 @@ describe.each(priceSheetKindNames)('%s', (kind) => {
   })
 
   test('is corrected while it is scheduled, with the version the person saw', async () => {
-    const changed = { ...input, id: saved.id, version: 1, effectiveDate: addDays(today, 2) }
+    const reason = { reasonCode: 'CONTRACT', reason: 'The contract begins a day later' }
+    const changed = { ...input, id: saved.id, version: 1, effectiveDate: addDays(today, 2), ...reason }
     const answer = await send('POST', path, changed)
     expect(answer.status).toBe(200)
     expect(answer.body.message).toBe(`${declared.entity} has been updated.`)

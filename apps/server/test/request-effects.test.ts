@@ -73,7 +73,7 @@ describe('what an approval does', () => {
         .select()
         .from(priceLine)
         .where(eq(priceLine.sheetId, sheet?.id ?? 0))
-      const plain = lines.map(({ id: _i, sheetId: _s, ...line }) => line)
+      const plain = lines.map(({ id: _i, sheetId: _s, ownerKey: _o, entryId: _e, ...line }) => line)
       return { effectiveDate: sheet?.effectiveDate, requestCode: sheet?.requestCode, lines: plain }
     }
     const [approved, saved] = [await sheetOf('HF0000001'), await sheetOf('HF0000005')]

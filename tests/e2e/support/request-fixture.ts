@@ -17,7 +17,15 @@ async function workerAs(browser: Browser, request: APIRequestContext, username: 
 }
 
 /** The users of the journey: two providers, and staff who request, review and decide. */
-export const usernames = ['coordinator2', 'physician2', 'compliance', 'officer', 'approver', 'admin'] as const
+export const usernames = [
+  'coordinator2',
+  'physician2',
+  'compliance',
+  'officer',
+  'rates',
+  'approver',
+  'admin',
+] as const
 /** Username of a person in the journey. */
 export type Name = (typeof usernames)[number]
 

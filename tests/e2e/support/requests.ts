@@ -109,7 +109,7 @@ const visitForm = (findings: string) => ({
   result: 'SATISFACTORY',
 })
 
-/** The sixteen types of request, each as its own maker asks for it. */
+/** The types of request, each as its own maker asks for it. */
 export const requestCases: Readonly<Record<RequestType, RequestCase>> = {
   'hf-registration': {
     make: async (fixture) => {
@@ -247,5 +247,27 @@ export const requestCases: Readonly<Record<RequestType, RequestCase>> = {
     },
     shows: () => ['Reason', undefined, 'Retired'],
     document: documentOf('disaccreditation'),
+  },
+  'price-amendment': {
+    by: 'rates',
+    make: async ({ people }) => {
+      const { calls } = people.rates
+      const list = `/hf/room-rate?healthFacilityCode=${facility}&size=1&sort=effectiveDate,DESC`
+      const { content } = await calls.get<{ content: Sheet[] }>(list)
+      const sheet = await calls.get<Sheet & { version: number; state: string }>(
+        `/hf/room-rate/${content[0]?.id}`,
+      )
+      const [first = {}] = sheet.lines
+      const amendment = {
+        sheetId: sheet.id,
+        version: sheet.version,
+        action: sheet.state === 'scheduled' ? 'CORRECT' : 'RETRO',
+        reasonCode: 'CONTRACT',
+        reason: 'The signed annex names another rate.',
+        lines: [{ ...first, rate: 8888.25 }],
+      }
+      return (await calls.post<{ code: string }>('/user-request/price-amendment', amendment)).code
+    },
+    shows: () => ['rate per day', undefined, '₱8,888.25'],
   },
 }

@@ -118,13 +118,18 @@ export function sheetsOfOwner(inputs: SeedInputs, kind: PriceSheetKindName, owne
   return index === undefined ? [] : [...sheetsOfHeader(inputs, plan, index, levelOf(plan.owners, owner))]
 }
 
+/** When a sheet was typed in: five weeks ahead of its first day, or lately when that day is still to come. */
+function enteredOn(inputs: SeedInputs, { id, effectiveDate }: { id: number; effectiveDate: IsoDate }) {
+  const early = addDays(effectiveDate, -35)
+  const encodedDate = early < inputs.asOf ? early : addDays(inputs.asOf, -1)
+  const offset = Math.round((Date.parse(encodedDate) - Date.parse(inputs.asOf)) / 86_400_000)
+  return { encodedDate, stamps: stampsAt(inputs, { offset, by: 'rates' }, undefined, id) }
+}
+
 /** Price sheets as stored. */
 export function* sheetRows(inputs: SeedInputs): Generator<typeof priceSheet.$inferInsert & { id: number }> {
   for (const { id, kind, header, effectiveDate } of seedSheets(inputs)) {
-    // Typed in five weeks ahead of its first day, or lately when that day is still to come.
-    const early = addDays(effectiveDate, -35)
-    const encodedDate = early < inputs.asOf ? early : addDays(inputs.asOf, -1)
-    const offset = Math.round((Date.parse(encodedDate) - Date.parse(inputs.asOf)) / 86_400_000)
+    const { encodedDate, stamps } = enteredOn(inputs, { id, effectiveDate })
     yield {
       id,
       ...headerColumns(kind, header),
@@ -133,7 +138,8 @@ export function* sheetRows(inputs: SeedInputs): Generator<typeof priceSheet.$inf
       encodedDate,
       remarks: null,
       requestCode: null,
-      ...stampsAt(inputs, { offset, by: 'rates' }, undefined, id),
+      knownFrom: stamps.createdDate,
+      ...stamps,
     }
   }
 }
@@ -141,9 +147,11 @@ export function* sheetRows(inputs: SeedInputs): Generator<typeof priceSheet.$inf
 /** Their lines as stored. */
 export function* lineRows(inputs: SeedInputs): Generator<typeof priceLine.$inferInsert & { id: number }> {
   let id = 0
-  for (const { id: sheetId, kind, lines } of seedSheets(inputs)) {
+  for (const { id: sheetId, kind, header, effectiveDate, lines } of seedSheets(inputs)) {
+    const ownerKey = headerColumns(kind, header).ownerCode ?? ''
+    const knownFrom = enteredOn(inputs, { id: sheetId, effectiveDate }).stamps.createdDate
     for (const [position, line] of lines.entries()) {
-      yield { id: ++id, sheetId, ...lineColumns(kind, line, position) }
+      yield { id: ++id, ownerKey, sheetId, knownFrom, ...lineColumns(kind, line, position) }
     }
   }
 }

@@ -20,6 +20,15 @@ export function textQuery<const N extends readonly string[], const O extends rea
   >
 }
 
+/** Query parameter for the moment prices were known at: a day, which means its end in Manila, or an instant. */
+export const KnownAt = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d{4}-\d{2}-\d{2}(T.+(Z|[+-]\d{2}:\d{2}))?$/.test(text) && !Number.isNaN(Date.parse(text)),
+    'Use a day (yyyy-MM-dd) or an instant with its offset.',
+  ),
+)
+
 /** Path parameter holding a server-allotted code. */
 export function codeParam(...kinds: CodeKind[]): PathParam {
   return { pattern: kinds.map((kind) => codePatterns[kind]).join('|') }

@@ -1,6 +1,6 @@
 import { priceSheetKindNames, serviceTypes } from '@capiz/domain/fees'
 import * as v from 'valibot'
-import { Filter, pagingEntries } from './common.ts'
+import { Filter, KnownAt, pagingEntries } from './common.ts'
 import { group, needs, needsOrOwn } from './define.ts'
 import { callsOf, file, itemOf, pageOf } from './calls.ts'
 import { Day } from '../schema/common.ts'
@@ -24,13 +24,23 @@ const ownerEntries = {
   societyName: v.optional(Filter),
   kind: v.optional(v.picklist(priceSheetKindNames)),
 }
-const dayQuery = v.object({ ...ownerEntries, day: Day })
-const daysQuery = v.object({ ...ownerEntries, from: Day, to: Day })
+/** when the prices were known: a day (its end in Manila) or an instant; now when left out */
+const known = { knownAt: v.optional(KnownAt) }
+const dayQuery = v.object({ ...ownerEntries, ...known, day: Day })
+/** `fromKnownAt` is the moment for the earlier day when it is another one */
+const daysQuery = v.object({
+  ...ownerEntries,
+  ...known,
+  fromKnownAt: v.optional(KnownAt),
+  from: Day,
+  to: Day,
+})
 const format = { format: v.optional(v.picklist(['xlsx', 'csv']), 'xlsx') }
 const { page, size } = pagingEntries
 const boardEntries = {
   ...ownerEntries,
   event: v.optional(v.picklist(priceEvents)),
+  ...known,
   from: v.optional(Day),
   to: v.optional(Day),
 }
@@ -51,6 +61,7 @@ export const priceDay = group('priceDay', {
       healthFacilityCode: v.optional(Filter),
       serviceType: v.picklist(serviceTypes),
       item: v.pipe(Filter, v.trim(), v.minLength(1, 'Name the fee, procedure or instrument.')),
+      ...known,
       day: Day,
     }),
   }),

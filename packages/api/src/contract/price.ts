@@ -5,10 +5,10 @@ import {
   priceSheetRegistry,
 } from '@capiz/domain/fees'
 import * as v from 'valibot'
-import { Filter, idParam, pageQuery, pagingEntries, textParam, textQuery } from './common.ts'
+import { Filter, idParam, KnownAt, pageQuery, pagingEntries, textParam, textQuery } from './common.ts'
 import { type Endpoint, group, needs, needsOrOwn } from './define.ts'
 import { callsOf, file, itemOf, json, listOf, pageOf } from './calls.ts'
-import { SaveOutcome } from '../schema/common.ts'
+import { Day, SaveOutcome } from '../schema/common.ts'
 import {
   ImportSummary,
   PriceHistoryLine,
@@ -109,6 +109,7 @@ function sheets<const K extends Kind, const M extends Record<string, Endpoint>>(
     list: read(listed, base, access, pageOf(PriceSheetRow), { query: sheetQuery(kind) }),
     get: read(got, `${base}/{id}`, access, itemOf(PriceSheet), {
       params: { id: idParam },
+      query: v.object({ day: v.optional(Day), knownAt: v.optional(KnownAt) }),
     }),
     save: send(saved, base, savers(kind), itemOf(SaveOutcome(PriceSheet)), { body: json(PriceSheetInput) }),
     ...more,
@@ -128,7 +129,10 @@ const latest = <const R extends readonly string[], const O extends readonly stri
 const optionalHeader = (kind: Kind) => priceSheetKinds[kind].optionalHeader as readonly ['roomCategoryCode']
 const history = <const R extends readonly string[]>(kind: Kind, call: string, path: string, required: R) =>
   read(call, `${priceSheetKinds[kind].base}${path}`, view, listOf(PriceHistoryLine), {
-    query: textQuery(required, optionalHeader(kind)),
+    query: v.object({
+      ...textQuery(required, optionalHeader(kind)).entries,
+      knownAt: v.optional(KnownAt),
+    }),
   })
 const availableDates = <const R extends readonly string[]>(kind: Kind, call: string, required: R) =>
   read(call, `${priceSheetKinds[kind].base}/available-dates`, view, listOf(v.string()), {

@@ -1,6 +1,6 @@
 import { discountTypes, priceSheetKindNames } from '@capiz/domain/fees'
 import * as v from 'valibot'
-import { Id, ReplyDay } from './basics.ts'
+import { Id, Instant, ReplyDay } from './basics.ts'
 import { PriceLine } from './price.ts'
 
 /** Whose prices they are. */
@@ -25,6 +25,8 @@ const sheetRef = {
 export const PriceDay = v.object({
   owner: PriceOwner,
   day: ReplyDay,
+  /** the moment the prices were known at; null for now */
+  knownAt: v.nullable(Instant),
   sheets: v.array(
     v.object({
       ...sheetRef,

@@ -1,3 +1,4 @@
+import { amendmentKinds, amendmentReasonCodes, leastAmendmentReason } from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Day, FieldProblem, Id, Instant, OptionalDay, OptionalText, ReplyDay, Version } from './common.ts'
 
@@ -30,6 +31,12 @@ const headerEntries = {
   societyName: OptionalText(160),
 }
 
+/** Why a stored price is amended: a reason of the list and what happened in words. */
+export const amendmentGrounds = {
+  reasonCode: v.nullish(v.picklist(amendmentReasonCodes)),
+  reason: OptionalText(500),
+}
+
 /** Body of a price sheet save: `id` and `version` only to correct a sheet that is still scheduled. */
 export const PriceSheetInput = v.object({
   id: v.nullish(Id),
@@ -40,11 +47,36 @@ export const PriceSheetInput = v.object({
   remarks: OptionalText(2000),
   /** why a sheet is dated in the past; needs the right to back-date */
   backdateReason: OptionalText(500),
+  /** why a scheduled sheet is corrected; only with `id`, and then needed */
+  ...amendmentGrounds,
   lines: v.pipe(
     v.array(PriceLine),
     v.minLength(1, 'A sheet needs at least one line.'),
     v.maxLength(20_000, 'A sheet can hold 20,000 lines.'),
   ),
+})
+
+/**
+ * Payload of a request that amends a stored sheet: what is done, from which version, why, and the lines it touches. A
+ * move names the new first day; a retroactive change the first day it holds for, that of the sheet when left out.
+ */
+export const PriceAmendmentForm = v.object({
+  sheetId: Id,
+  version: Version,
+  action: v.picklist(amendmentKinds, `Use one of: ${amendmentKinds.join(', ')}.`),
+  reasonCode: v.picklist(amendmentReasonCodes, `Choose one of ${amendmentReasonCodes.join(', ')}.`),
+  reason: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(leastAmendmentReason, 'Say in 3 characters or more why the stored prices change.'),
+    v.maxLength(500),
+  ),
+  effectiveDate: OptionalDay,
+  from: OptionalDay,
+  /** lines that are added or take the place of those of their key */
+  lines: v.optional(v.pipe(v.array(PriceLine), v.maxLength(20_000)), []),
+  /** keys of the lines that end */
+  removed: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20_000)), []),
 })
 
 /** The fields of every read of a price sheet, with the state it has today. */

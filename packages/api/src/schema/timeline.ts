@@ -33,6 +33,6 @@ export const TimelineRow = v.object({
   record: v.nullable(v.object({ kind: v.string(), id: v.number(), code: v.nullable(v.string()) })),
   /** number of the activity, for a correction */
   activityId: v.nullable(v.number()),
-  /** fields before and after, for a change of the record */
+  /** fields before and after, for a change of the record or of its prices */
   changes: v.array(AuditChange),
 })

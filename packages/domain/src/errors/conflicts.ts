@@ -28,7 +28,11 @@ export const conflictMessages = {
   PRICE_DATE_EXISTS:
     'A price sheet with this effective date already exists. Choose another date, or correct that sheet.',
   PRICE_IN_FORCE:
-    'This price sheet is already in force and can no longer be changed. Enter a new sheet with a later effective date.',
+    'This price sheet is already in force. Enter a new sheet with a later effective date, or propose an amendment, which another person decides.',
+  PRICE_SEALED:
+    'These prices were approved through a request. Propose an amendment, which another person decides.',
+  PRICE_NEEDS_SECOND:
+    'An earlier day needs a second person. Propose an amendment, which another person decides.',
   DATE_IN_PAST: 'The effective date lies in the past. Choose today or a later day.',
   NOTICE_TOO_SHORT: 'The effective date must be more than 30 days ahead. Choose a later day.',
   BEFORE_NEWEST:

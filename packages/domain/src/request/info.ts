@@ -49,7 +49,7 @@ function sheet(label: string, madeBy: 'coordinator' | 'physician') {
   return info(label, target, [madeBy], posted, { twoStep: true })
 }
 
-/** The sixteen request types (domain model 10.3). */
+/** The request types (domain model 10.3; price amendments are an addition). */
 export const requestTypeInfo: Record<RequestType, RequestTypeInfo> = {
   'hf-registration': info('Facility registration', 'facility', ['public'], accepted, registration),
   'phy-registration': info('Physician registration', 'physician', ['public'], accepted, registration),
@@ -84,6 +84,13 @@ export const requestTypeInfo: Record<RequestType, RequestTypeInfo> = {
     ['staff'],
     'The accreditation status changes on the effective date.',
     { twoStep: true },
+  ),
+  'price-amendment': info(
+    'Price amendment',
+    'provider',
+    ['staff'],
+    'The amendment is entered into the price ledger, and the owner is notified.',
+    { onReject: 'The prices stay as they are.' },
   ),
 }
 

@@ -1,4 +1,7 @@
-/** The sixteen kinds of user request (domain model 10.3). Those with a slash are served by two path segments. */
+/**
+ * The sixteen kinds of user request (domain model 10.3), and the amendment of stored prices. Those with a slash are served
+ * by two path segments.
+ */
 export const requestTypes = [
   'hf-registration',
   'phy-registration',
@@ -16,6 +19,7 @@ export const requestTypes = [
   'hf-kamustahan',
   'dentist-kamustahan',
   'disaccreditation',
+  'price-amendment',
 ] as const
 
 /** Type tag of a user request. */

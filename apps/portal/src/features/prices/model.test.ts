@@ -138,6 +138,7 @@ const rules: SheetRules = {
     { id: 2, effectiveDate: '2027-01-01', validityDate: null },
   ],
   replaces: undefined,
+  isAmendment: false,
   isRequest: false,
   canBackdate: true,
 }
@@ -150,6 +151,10 @@ it('says what is wrong with the day and what it would do', () => {
   expect(Object.keys(headProblems(on('2026-12-01'), 1, { ...rules, isRequest: true }))).toEqual([
     'effectiveDate',
   ])
+  const amended = { ...rules, isAmendment: true }
+  expect(Object.keys(headProblems(on('2026-12-01'), 1, amended))).toEqual(['reasonCode', 'reason'])
+  const named = { ...on('2026-12-01'), reasonCode: 'OTHER', reason: 'Read aloud wrongly' } as const
+  expect(headProblems(named, 1, amended)).toEqual({})
   expect(consequences(on('2026-11-10'), rules)).toEqual([
     'This changes prices that have been in force for 10 days.',
     'A version from 1 Jan 2027 is scheduled already; these prices end the day before it.',
@@ -163,6 +168,7 @@ it('offers providers the first day the rule lets through, 31 days ahead', () => 
     today: '2026-11-20',
     existing: [],
     replaces: undefined,
+    isAmendment: false,
     isRequest: true,
     canBackdate: false,
   }

@@ -201,3 +201,62 @@ describe('the versions of a price list', () => {
       await expect.element(page.getByRole('radio', { name })).toBeInTheDocument()
   })
 })
+
+describe('prices approved through a request', () => {
+  const day = '2027-09-01'
+  const sealed = async (): Promise<string> => {
+    await query(
+      `with sheet as (
+        insert into price_sheet (kind, owner_code, header_key, header, effective_date, encoded_date, request_code, known_from)
+        select kind, owner_code, header_key, header, '${day}', '2026-11-20', 'UR-2026-000001', now() from price_sheet
+        where kind = 'room-rate' and owner_code = 'HF0000001' and not deleted order by effective_date desc limit 1
+        on conflict do nothing returning id)
+      insert into price_line (owner_key, sheet_id, line_key, position, amount, fields, known_from)
+      select 'HF0000001', sheet.id, 'ward', 0, 2590, '{"roomCategoryCode": "WARD"}', now() from sheet`,
+    )
+    const [row] = await query(
+      `select id from price_sheet where owner_code = 'HF0000001' and effective_date = '${day}'`,
+    )
+    expect(row).toBeDefined()
+    return String(row?.['id'])
+  }
+  const asked = () =>
+    query(
+      `select payload from user_request where type = 'price-amendment' and status = 'PENDING' order by id desc`,
+    )
+
+  it('are changed by an amendment that another person decides', async () => {
+    const id = await sealed()
+    await renderScreen(`${rooms('HF0000001')}?version=${id}`, { as: 'rates' })
+    await button('Propose an amendment of the version of 1 Sep 2027').click()
+    await expect.element(form().getByText('Another person decides on this change')).toBeVisible()
+    await field('Rate per day, Ward', form()).fill('259')
+    await button('Send for approval').click()
+    await expect.element(problems()).toMatchTextContent('Choose why the stored prices change.')
+    await form().getByLabelText('Reason for the change').selectOptions('Typing error')
+    await field('What happened', form()).fill('One digit too many')
+    await button('Send for approval').click()
+    await expectNone(form())
+    expect(await asked()).toMatchObject([
+      { payload: { action: 'CORRECT', lines: [{ roomCategoryCode: 'WARD', rate: 259 }], removed: [] } },
+    ])
+    expect(await query(`select amount::float8 as amount from price_line where sheet_id = ${id}`)).toEqual([
+      { amount: 2590 },
+    ])
+    await query(`update user_request set status = 'CANCELLED' where type = 'price-amendment'`)
+  })
+
+  it('are withdrawn with a reason, once another person agrees', async () => {
+    const id = await sealed()
+    await renderScreen(`${rooms('HF0000001')}?version=${id}`, { as: 'rates' })
+    await button('Withdraw the version of 1 Sep 2027').click()
+    await button('Send for approval', dialog()).click()
+    await expect.element(dialog().getByRole('alert').first()).toBeVisible()
+    await dialog().getByLabelText('Reason for the change').selectOptions('Contract or agreement')
+    await field('What happened', dialog()).fill('The contract was not signed')
+    await button('Send for approval', dialog()).click()
+    await expectNone(dialog())
+    expect(await asked()).toMatchObject([{ payload: { action: 'WITHDRAW', isWithdrawn: true } }])
+    await query(`update user_request set status = 'CANCELLED' where type = 'price-amendment'`)
+  })
+})

@@ -16,7 +16,8 @@ const otherLabels: Readonly<Record<string, string>> = { notDuplicateOf: 'Not a d
 /** Returns the label of a field of any record: the declared one, else its name as words. */
 export function fieldTitle(field: string): string {
   const known = byName.get(field)?.label ?? otherLabels[field]
-  if (known !== undefined) return known
+  // The lines of price sheets are named in words already.
+  if (known !== undefined || field.includes(': ')) return known ?? field
   const words = field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[._[\]]+/g, ' ')

@@ -1,8 +1,16 @@
+import { priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { daysBetween, formatDay, manilaDay, type IsoDate } from '@capiz/domain/time'
-import { and, asc, count, desc, eq, gte, inArray, min } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, min } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
-import { caseRecord, facility, physician, userRequest } from '../../db/schema/index.ts'
+import {
+  caseRecord,
+  facility,
+  physician,
+  priceEntry,
+  priceSheet,
+  userRequest,
+} from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import type { ChecklistOwner } from '../../engines/provider/checklist.ts'
 import { endingDocuments } from '../../engines/provider/warnings.ts'
@@ -120,12 +128,41 @@ async function noticesToMe(db: Executor, principal: Principal, today: IsoDate): 
   })
 }
 
+/** Amendments of a provider's own stored prices in the last two weeks. */
+async function amendedPrices(db: Executor, { marker, linkedCode }: Principal, now: Date): Promise<Figure[]> {
+  if (marker === 'ADMIN' || linkedCode === null) return []
+  const since = new Date(now.getTime() - decidedDays * 86_400_000)
+  const rows = await db
+    .select({
+      id: priceEntry.id,
+      requestCode: priceEntry.requestCode,
+      kind: priceSheet.kind,
+      day: priceSheet.effectiveDate,
+    })
+    .from(priceEntry)
+    .innerJoin(priceSheet, eq(priceSheet.id, priceEntry.sheetId))
+    .where(
+      and(eq(priceSheet.ownerCode, linkedCode), gt(priceEntry.baseVersion, 0), gte(priceEntry.at, since)),
+    )
+    .orderBy(desc(priceEntry.at))
+    .limit(mostDecided)
+  const record = marker === 'HFC' ? `/health-facility/${linkedCode}` : `/doctor/${linkedCode}`
+  return rows.map(({ id, requestCode, kind, day }) => ({
+    key: `price-${id}`,
+    label: `${priceSheetKinds[kind as PriceSheetKindName].title} from ${formatDay(day)} were amended`,
+    count: 1,
+    group: 'prices',
+    route: requestCode === null ? `${record}/history` : `/dashboard/requests/${requestCode}`,
+  }))
+}
+
 /** Returns the items that wait for this user (domain model 11.4); read every minute while the page is visible. */
 export async function notifications(services: Services, principal: Principal): Promise<Figure[]> {
   const { db, clock } = services
   return [
     ...(await waitingForMe(db, principal, clock.today())),
     ...(await ownDecisions(db, principal, clock.now())),
+    ...(await amendedPrices(db, principal, clock.now())),
     ...(await ownDocuments(db, principal, clock.today())),
     ...(await noticesToMe(db, principal, clock.today())),
   ]

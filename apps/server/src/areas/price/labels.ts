@@ -1,8 +1,9 @@
 import { codeLabel, ownerField, priceSheetKinds } from '@capiz/domain/fees'
 import type { LineField, PriceSheetKindName } from '@capiz/domain/fees'
 import { formatField } from '@capiz/domain/field'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { priceLine, priceSheet } from '../../db/schema/index.ts'
+import { priceLinesAt } from '../../db/price-lines.ts'
 import type { Executor } from '../../db/types.ts'
 import { loadTerms } from '../facility/labels.ts'
 import { headerLists } from './check.ts'
@@ -40,7 +41,7 @@ async function procedureNames(db: Executor): Promise<ReadonlyMap<string, string>
   const rows = await db
     .select({ code: sql<string>`${fields}->>'procedure'`, name: sql<string>`${fields}->>'description'` })
     .from(priceLine)
-    .where(eq(priceLine.sheetId, newest))
+    .where(and(eq(priceLine.sheetId, newest), priceLinesAt()))
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 

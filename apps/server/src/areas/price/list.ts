@@ -6,6 +6,7 @@ import { parseIsoDate, type IsoDate } from '@capiz/domain/time'
 import { and, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { facility, physician, priceLine, priceSheet } from '../../db/schema/index.ts'
+import { priceLinesAt } from '../../db/price-lines.ts'
 import type { Executor } from '../../db/types.ts'
 import { exactSearch } from '../../engines/search/exact.ts'
 import { facilityTarget, physicianTarget } from '../../engines/search/target.ts'
@@ -49,7 +50,8 @@ function sortsOf(kind: PriceSheetKindName): SortColumns {
 }
 
 function lineHas(condition: SQL): SQL {
-  return sql`exists (select 1 from ${priceLine} where ${priceLine.sheetId} = ${priceSheet.id} and ${condition})`
+  return sql`exists (select 1 from ${priceLine} where ${priceLine.sheetId} = ${priceSheet.id} and ${priceLinesAt()}
+    and ${condition})`
 }
 
 /** Matches sheets with a line that contains a text; the field stands in the statement, so that an index on it is found. */
@@ -134,7 +136,7 @@ async function summariesOf(db: Executor, ids: readonly number[]): Promise<Readon
       highest: sql<number | null>`max(${priceLine.amount})::float8`,
     })
     .from(priceLine)
-    .where(inArray(priceLine.sheetId, [...ids]))
+    .where(and(inArray(priceLine.sheetId, [...ids]), priceLinesAt()))
     .groupBy(priceLine.sheetId)
   return new Map(rows.map((row) => [row.sheetId, row]))
 }

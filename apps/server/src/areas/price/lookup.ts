@@ -1,15 +1,18 @@
 import { ownerField, priceSheetKinds, serviceTypeLabels, serviceTypes, sheetKey } from '@capiz/domain/fees'
 import type { HeaderField, PriceSheetKindName, ServiceType } from '@capiz/domain/fees'
 import { isNoRoomCategory } from '@capiz/domain/reference'
+import type { IsoDate } from '@capiz/domain/time'
 import { and, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { priceLine, priceSheet } from '../../db/schema/index.ts'
+import { priceLinesAt } from '../../db/price-lines.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { liveItems } from '../../engines/reference/list.ts'
 import { publicItem } from '../../engines/reference/row.ts'
 import { wholeNumber } from '../../engines/reference/whole-number.ts'
 import type { Services } from '../../platform/services.ts'
 import { headerOf } from './check.ts'
+import { knownMoment, sheetsKnownAt } from './known.ts'
 import { linesOf, liveSheets, newestSheet, wholeSheet } from './read.ts'
 import { lineReply, type Header, type StoredSheet } from './rows.ts'
 import { checkOwner, findOwner, seesOwner } from './scope.ts'
@@ -34,13 +37,16 @@ export async function getSheet(
   kind: PriceSheetKindName,
   id: number,
   principal: Principal,
+  time: { day?: IsoDate | undefined; knownAt?: string | undefined } = {},
 ) {
-  const [row] = await services.db
+  const { db, clock } = services
+  const knownAt = knownMoment(time.knownAt)
+  const [row] = await db
     .select()
-    .from(priceSheet)
+    .from(sheetsKnownAt(db, knownAt))
     .where(and(liveSheets(kind), eq(priceSheet.id, wholeNumber(id))))
   if (!row || !seesOwner(principal, kind, row.ownerCode)) return refuse('NOT_FOUND')
-  return wholeSheet(services.db, row, services.clock.today())
+  return wholeSheet(db, row, clock.today(), { day: time.day, knownAt })
 }
 
 const upToToday = ({ clock }: Services, query: Query) =>
@@ -80,12 +86,14 @@ export async function exactSociety(services: Services, kind: PriceSheetKindName,
   return row ? wholeSheet(services.db, row, services.clock.today()) : null
 }
 
+const knownIn = (query: Query) => knownMoment(query['knownAt'])
+
 async function sheetOfDate(services: Services, kind: PriceSheetKindName, query: Query, principal: Principal) {
   const header = headerOf(kind, query)
   checkOwner(principal, kind, header[ownerField(kind) ?? 'healthFacilityCode'] ?? null)
   const [row] = await services.db
     .select()
-    .from(priceSheet)
+    .from(sheetsKnownAt(services.db, knownIn(query)))
     .where(
       and(
         liveSheets(kind),
@@ -96,12 +104,12 @@ async function sheetOfDate(services: Services, kind: PriceSheetKindName, query: 
   return row
 }
 
-async function flatLines(services: Services, kind: PriceSheetKindName, sheet: StoredSheet) {
+async function flatLines(services: Services, kind: PriceSheetKindName, sheet: StoredSheet, knownAt?: Date) {
   const rows = await services.db
     .select()
     .from(priceLine)
-    .where(eq(priceLine.sheetId, sheet.id))
-    .orderBy(priceLine.position)
+    .where(and(eq(priceLine.sheetId, sheet.id), priceLinesAt({ knownAt })))
+    .orderBy(priceLine.position, priceLine.id)
   const { id: sheetId, effectiveDate, header } = sheet
   return rows.map((row) => ({ ...header, ...lineReply(kind, row), id: row.id, sheetId, effectiveDate }))
 }
@@ -114,7 +122,7 @@ export async function priceHistory(
   principal: Principal,
 ) {
   const sheet = await sheetOfDate(services, kind, query, principal)
-  return sheet ? flatLines(services, kind, sheet) : []
+  return sheet ? flatLines(services, kind, sheet, knownIn(query)) : []
 }
 
 /** The same lines with the names a printed list needs (domain model 8). */
@@ -127,7 +135,7 @@ export async function priceHistoryWithNames(
   const sheet = await sheetOfDate(services, kind, query, principal)
   if (!sheet) return []
   const owner = await findOwner(services.db, kind, sheet.ownerCode ?? '')
-  const lines: Record<string, unknown>[] = await flatLines(services, kind, sheet)
+  const lines: Record<string, unknown>[] = await flatLines(services, kind, sheet, knownIn(query))
   return lines.map((line) => ({
     ...(line as Awaited<ReturnType<typeof flatLines>>[number]),
     healthFacilityName: owner?.name ?? null,

@@ -3,7 +3,9 @@ import type { PriceSheetKindName } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { priceLine, priceSheet } from '../../db/schema/index.ts'
+import { priceLinesAt, type PriceTime } from '../../db/price-lines.ts'
 import type { Executor } from '../../db/types.ts'
+import { sheetsKnownAt } from './known.ts'
 import { lineReply, sheetReply, type Line, type SheetState, type StoredSheet } from './rows.ts'
 
 const unknownState: SheetState = { state: 'past', until: null }
@@ -26,12 +28,13 @@ export async function versionsOf(
   db: Executor,
   kind: PriceSheetKindName,
   headerKeys: readonly string[],
+  knownAt?: Date,
 ): Promise<SheetVersion[]> {
   if (headerKeys.length === 0) return []
   const { id, headerKey, effectiveDate, validityDate } = priceSheet
   const rows = await db
     .select({ id, headerKey, effectiveDate, validityDate })
-    .from(priceSheet)
+    .from(sheetsKnownAt(db, knownAt))
     .where(and(liveSheets(kind), inArray(headerKey, [...headerKeys])))
   return rows
 }
@@ -42,8 +45,9 @@ export async function sheetStatesOf(
   kind: PriceSheetKindName,
   rows: readonly Pick<StoredSheet, 'id' | 'headerKey'>[],
   today: IsoDate,
+  knownAt?: Date,
 ): Promise<ReadonlyMap<number, SheetState>> {
-  const versions = await versionsOf(db, kind, [...new Set(rows.map(({ headerKey }) => headerKey))])
+  const versions = await versionsOf(db, kind, [...new Set(rows.map(({ headerKey }) => headerKey))], knownAt)
   const byHeader = Map.groupBy(versions, ({ headerKey }) => headerKey)
   const states = new Map<number, SheetState>()
   for (const group of byHeader.values()) {
@@ -54,21 +58,26 @@ export async function sheetStatesOf(
   return states
 }
 
-/** The lines of a sheet in their order. */
-export async function linesOf(db: Executor, kind: PriceSheetKindName, sheetId: number): Promise<Line[]> {
+/** The lines of a sheet in their order, at a point on both time axes; as they are at its end when none is given. */
+export async function linesOf(
+  db: Executor,
+  kind: PriceSheetKindName,
+  sheetId: number,
+  time: PriceTime = {},
+): Promise<Line[]> {
   const rows = await db
     .select({ amount: priceLine.amount, fields: priceLine.fields })
     .from(priceLine)
-    .where(eq(priceLine.sheetId, sheetId))
-    .orderBy(asc(priceLine.position))
+    .where(and(eq(priceLine.sheetId, sheetId), priceLinesAt(time)))
+    .orderBy(asc(priceLine.position), asc(priceLine.id))
   return rows.map((row) => lineReply(kind, row))
 }
 
 /** A whole sheet as it travels. */
-export async function wholeSheet(db: Executor, row: StoredSheet, today: IsoDate) {
+export async function wholeSheet(db: Executor, row: StoredSheet, today: IsoDate, time: PriceTime = {}) {
   const kind = row.kind as PriceSheetKindName
-  const states = await sheetStatesOf(db, kind, [row], today)
-  return sheetReply(row, states.get(row.id) ?? unknownState, await linesOf(db, kind, row.id))
+  const states = await sheetStatesOf(db, kind, [row], today, time.knownAt)
+  return sheetReply(row, states.get(row.id) ?? unknownState, await linesOf(db, kind, row.id, time))
 }
 
 /** The newest sheet under a filter: by effective date, those after `upTo` left out when it is given. */

@@ -1,21 +1,21 @@
 import type { PriceSheetInput } from '@capiz/api/schema'
 import { checkNewVersion } from '@capiz/domain/effective'
-import { priceSheetKinds } from '@capiz/domain/fees'
-import type { PriceSheetKindName } from '@capiz/domain/fees'
-import type { IsoDate } from '@capiz/domain/time'
+import { amendmentReasonCodes, leastAmendmentReason, priceSheetKinds } from '@capiz/domain/fees'
+import type { AmendmentReason, PriceSheetKindName } from '@capiz/domain/fees'
+import { addDays, type IsoDate } from '@capiz/domain/time'
 import { and, eq, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Actor } from '../../platform/access/actor.ts'
-import { audit } from '../../platform/audit/audit.ts'
-import { priceLine, priceSheet, type AuditChange } from '../../db/schema/index.ts'
+import { priceSheet } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
-import { yieldToEventLoop } from '../../engines/import/read-rows.ts'
 import { wholeNumber } from '../../engines/reference/whole-number.ts'
 import type { Services } from '../../platform/services.ts'
 import { checkHeader, checkSheetLines, foreignHeader, headerOf } from './check.ts'
-import { liveSheets, versionsOf, wholeSheet } from './read.ts'
-import { headerColumns, lineColumns, tidyLine, type Header, type Line, type StoredSheet } from './rows.ts'
+import { amendSheet, differingLines } from './amend.ts'
+import { writeEntry } from './entry.ts'
+import { linesOf, liveSheets, newestSheet, versionsOf, wholeSheet } from './read.ts'
+import { headerColumns, tidyLine, type Header, type Line, type StoredSheet } from './rows.ts'
 
 /** A sheet as it is sent to be saved; `id` and `version` only to correct one that has not begun. */
 export type SheetInput = InferOutput<typeof PriceSheetInput>
@@ -28,6 +28,8 @@ export interface SaveOptions {
   provider?: boolean
   /** code of the approved request the sheet comes from */
   viaRequest?: string
+  /** username of who asked for it; the author of the save when left out */
+  madeBy?: string
   /** called after every batch of lines; may throw to stop the save */
   onPause?: (done: number) => void
 }
@@ -72,6 +74,30 @@ async function sheetToCorrect(
   return row
 }
 
+/** Refuses a correction that one person may not make alone: of approved prices, and to an earlier day. */
+function refuseAlone(sheet: StoredSheet | undefined, { effectiveDate }: SheetInput): void {
+  if (!sheet) return
+  if (sheet.requestCode !== null) refuse('PRICE_SEALED')
+  if (effectiveDate < sheet.effectiveDate) refuse('PRICE_NEEDS_SECOND')
+}
+
+/** The reason an amendment is made for; refused without one, and where nothing is amended. */
+function reasonOf({ id, reasonCode, reason }: SheetInput): {
+  reasonCode: AmendmentReason | null
+  reason: string | null
+} {
+  const isAmendment = id !== null && id !== undefined
+  if (!isAmendment) {
+    if (reasonCode) refuseField('reasonCode', 'Only a change of a stored sheet has a reason.')
+    if (reason) refuseField('reason', 'Only a change of a stored sheet has a reason.')
+    return { reasonCode: null, reason: null }
+  }
+  if (!reasonCode) refuseField('reasonCode', `Choose one of ${amendmentReasonCodes.join(', ')}.`)
+  if ((reason ?? '').length < leastAmendmentReason)
+    refuseField('reason', 'Say in 3 characters or more why the stored prices change.')
+  return { reasonCode, reason }
+}
+
 function checkDates(
   kind: PriceSheetKindName,
   input: SheetInput,
@@ -109,6 +135,7 @@ export async function checkSheet(
   for (const { row, field, message } of errors) problems.push({ field: `lines.${row}.${field}`, message })
   if (problems.length > 0) refuse('VALIDATION', { errors: problems.slice(0, mostMessages) })
   const replaces = await sheetToCorrect(services, db, kind, input)
+  refuseAlone(replaces, input)
   const { headerKey } = headerColumns(kind, header)
   if (replaces && replaces.headerKey !== headerKey) {
     refuseField(
@@ -127,58 +154,24 @@ export async function checkSheet(
   })
   if (!verdict.ok && !(verdict.reason === 'DATE_IN_PAST' && options.viaRequest)) refuse(verdict.reason)
   const dates = checkDates(kind, input, today, options)
+  reasonOf(input)
   return { header, lines, effectiveDate: input.effectiveDate, ...dates, replaces }
 }
 
-/**
- * Lines per statement: large enough to outweigh the round trip, small enough not to block the database for other users.
- */
-const batch = 500
-
-/** Stores the lines of a sheet in place of those it had, as one parameter a batch: binding thousands takes longer. */
-async function storeLines(
-  tx: Transaction,
-  kind: PriceSheetKindName,
-  sheetId: number,
-  lines: readonly Line[],
-  onPause: SaveOptions['onPause'],
-): Promise<void> {
-  await tx.delete(priceLine).where(eq(priceLine.sheetId, sheetId))
-  for (let from = 0; from < lines.length; from += batch) {
-    const rows = lines.slice(from, from + batch).map((line, at) => {
-      const { lineKey: line_key, ...columns } = lineColumns(kind, line, from + at)
-      return { line_key, ...columns }
-    })
-    await tx.execute(
-      sql`insert into price_line (sheet_id, line_key, position, amount, fields)
-        select ${sheetId}, line_key, position, amount, fields
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as rows(line_key text, position integer, amount numeric, fields jsonb)`,
-    )
-    await yieldToEventLoop()
-    onPause?.(from + rows.length)
-  }
-}
-
-async function storeSheet(
+/** Stores a new sheet; it is known from now on. */
+async function insertSheet(
   services: Services,
   tx: Transaction,
   values: Omit<typeof priceSheet.$inferInsert, 'encodedDate'>,
   actor: Actor,
-  replaces: StoredSheet | undefined,
 ): Promise<StoredSheet> {
   const now = services.clock.now()
-  const updated = { updatedBy: actor.username, updatedDate: now }
-  if (replaces) {
-    const version = sql`${priceSheet.version} + 1`
-    const set = { ...values, ...updated, version }
-    const [row] = await tx.update(priceSheet).set(set).where(eq(priceSheet.id, replaces.id)).returning()
-    if (row) return row
-  }
   const stamps = {
     createdBy: actor.username,
     createdDate: now,
-    ...updated,
+    updatedBy: actor.username,
+    updatedDate: now,
+    knownFrom: now,
     encodedDate: services.clock.today(),
   }
   const [row] = await tx
@@ -189,16 +182,86 @@ async function storeSheet(
   return row
 }
 
-function auditChanges(checked: CheckedSheet, input: SheetInput): AuditChange[] {
-  const { replaces, backdated } = checked
-  const changes: AuditChange[] = [
-    { field: 'effectiveDate', before: replaces?.effectiveDate ?? null, after: checked.effectiveDate },
-    { field: 'lines', before: null, after: checked.lines.length },
+/** Enters a checked sheet into the ledger, beside the lines it takes the place of. */
+async function enterSheet(
+  services: Services,
+  tx: Transaction,
+  { kind, input, checked, actor, options }: SavedSheet,
+): Promise<StoredSheet> {
+  const { effectiveDate, validityDate, lines, backdated, header } = checked
+  const columns = headerColumns(kind, header)
+  const requestCode = options.viaRequest ?? null
+  const eve = addDays(effectiveDate, -1)
+  const previous = await newestSheet(tx, kind, eq(priceSheet.headerKey, columns.headerKey), eve)
+  const before = previous ? await linesOf(tx, kind, previous.id, { day: eve }) : []
+  const values = { ...columns, effectiveDate, validityDate, remarks: input.remarks, requestCode }
+  const sheet = await insertSheet(services, tx, values, actor)
+  const fact = (field: string, from: unknown, to: unknown) => ({ field, before: from, after: to })
+  const facts = [
+    fact('effectiveDate', null, effectiveDate),
+    fact('lines', previous ? before.length : null, lines.length),
+    ...(validityDate ? [fact('validityDate', null, validityDate)] : []),
+    // Days already gone by are priced anew, so the reason has to be found in the log.
+    ...(backdated ? [fact('backdateReason', null, input.backdateReason)] : []),
   ]
-  if (checked.validityDate) changes.push({ field: 'validityDate', before: null, after: checked.validityDate })
-  // Days already gone by are priced anew, so the reason has to be found in the log.
-  if (backdated) changes.push({ field: 'backdateReason', before: null, after: input.backdateReason })
-  return changes
+  const work = { set: lines.map((line, position) => ({ line, position })), removed: [], from: null }
+  const grounds = {
+    reasonCode: null,
+    reason: input.backdateReason ?? null,
+    requestCode,
+    madeBy: options.madeBy ?? actor.username,
+    decidedBy: options.viaRequest ? actor.username : null,
+  }
+  await writeEntry(
+    services,
+    tx,
+    {
+      ...grounds,
+      kind: 'ENTER',
+      sheet,
+      baseVersion: 0,
+      fromDay: effectiveDate,
+      at: sheet.knownFrom,
+      facts,
+      before,
+      work,
+    },
+    actor,
+    options.onPause,
+  )
+  return sheet
+}
+
+/** Corrects a sheet that has not begun, or moves it to another day: an amendment of what differs. */
+async function correctSheet(
+  services: Services,
+  tx: Transaction,
+  { input, checked, actor, options }: SavedSheet,
+  sheet: StoredSheet,
+): Promise<StoredSheet> {
+  const { effectiveDate, validityDate, lines } = checked
+  const { set, removed } = await differingLines(tx, sheet, lines)
+  const { reasonCode, reason } = reasonOf(input)
+  const { row } = await amendSheet(
+    services,
+    tx,
+    sheet,
+    {
+      kind: effectiveDate === sheet.effectiveDate ? 'CORRECT' : 'MOVE',
+      facts: { effectiveDate, validityDate, remarks: input.remarks },
+      set: set.map(({ line }) => line),
+      removed,
+      from: null,
+      reasonCode,
+      reason,
+      requestCode: null,
+      madeBy: actor.username,
+      decidedBy: null,
+    },
+    actor,
+    { order: set, onPause: options.onPause },
+  )
+  return row
 }
 
 /** Lets two saves of one header wait for each other, so that the rules of dates see what the other one did. */
@@ -208,6 +271,15 @@ export async function lockHeader(
   headerKey: string,
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`price ${kind} ${headerKey}`}))`)
+}
+
+/** A sheet on its way into the ledger. */
+interface SavedSheet {
+  kind: PriceSheetKindName
+  input: SheetInput
+  checked: CheckedSheet
+  actor: Actor
+  options: SaveOptions
 }
 
 /**
@@ -222,22 +294,10 @@ export async function savePriceSheet(
   actor: Actor,
   options: SaveOptions = {},
 ): Promise<StoredSheet> {
-  const columns = headerColumns(kind, headerOf(kind, input))
-  await lockHeader(tx, kind, columns.headerKey)
+  await lockHeader(tx, kind, headerColumns(kind, headerOf(kind, input)).headerKey)
   const checked = await checkSheet(services, tx, kind, input, options)
-  const { effectiveDate, validityDate, replaces, lines } = checked
-  const requestCode = options.viaRequest ?? replaces?.requestCode ?? null
-  const values = { ...columns, effectiveDate, validityDate, remarks: input.remarks, requestCode }
-  const row = await storeSheet(services, tx, values, actor, replaces)
-  await storeLines(tx, kind, row.id, lines, options.onPause)
-  await audit(tx, services, {
-    actor: actor.username,
-    action: replaces ? 'UPDATE' : 'CREATE',
-    entityType: kind,
-    entityCode: row.ownerCode ?? String(row.id),
-    topic: priceSheetKinds[kind].title,
-    changes: auditChanges(checked, input),
-    ...(actor.meta ? { meta: actor.meta } : {}),
-  })
-  return row
+  const saved = { kind, input, checked, actor, options }
+  return checked.replaces
+    ? correctSheet(services, tx, saved, checked.replaces)
+    : enterSheet(services, tx, saved)
 }

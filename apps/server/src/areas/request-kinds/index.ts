@@ -1,6 +1,7 @@
 import { priceSheetKinds } from '@capiz/domain/fees'
 import { facilityAccount, physicianAccount } from './account.ts'
 import { affiliationRequest } from './affiliation.ts'
+import { priceAmendment } from './amendment.ts'
 import { checkInKind } from './check-in.ts'
 import { disaccreditation } from './disaccreditation.ts'
 import { documentRequest } from './document.ts'
@@ -30,4 +31,5 @@ export const requestKinds: RequestKinds = {
   'dentist-kamustahan': checkInKind('dentist-check-in'),
   ...sheets,
   disaccreditation,
+  'price-amendment': priceAmendment,
 }

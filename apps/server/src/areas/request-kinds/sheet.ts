@@ -18,7 +18,7 @@ import { shownDay, shownText } from '../../engines/request/format-value.ts'
 type Line = Record<string, unknown>
 
 /** One row per line and field that is not part of its name, so that a changed price stands alone. */
-function showLine(kind: PriceSheetKindName, line: Line, labels: PriceLabels): Shown[] {
+export function showLine(kind: PriceSheetKindName, line: Line, labels: PriceLabels): Shown[] {
   const { lineKey: keys, lineFields } = priceSheetKinds[kind]
   const name = labels.line(kind, line)
   return lineFields

@@ -1,6 +1,13 @@
 import { presentStatus } from '@capiz/domain/accreditation'
 import { requestStatusPresentation } from '@capiz/domain/request'
-import { priceSheetKindNames, priceSheetKinds } from '@capiz/domain/fees'
+import {
+  type AmendmentKind,
+  amendmentReasonCodes,
+  amendmentReasons,
+  priceEntryKinds,
+  priceSheetKindNames,
+  priceSheetKinds,
+} from '@capiz/domain/fees'
 import { recordKind, recordKindNames, recordStatusLabel } from '@capiz/domain/record'
 import { requestTypeInfo, requestTypes, type RequestStatus } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
@@ -57,6 +64,24 @@ function moved(data: RawEvent['data'], at: Date): { title: string; text: string 
   }
 }
 
+const amended: Readonly<Record<AmendmentKind, string>> = {
+  CORRECT: 'corrected',
+  MOVE: 'moved to this day',
+  WITHDRAW: 'withdrawn',
+  RETRO: 'changed for days gone by',
+}
+
+/** The reason of an amendment, and the first day it changes when prices already in force change. */
+function groundsOf(data: RawEvent['data']): string | null {
+  const code = amendmentReasonCodes.find((one) => one === data['reasonCode'])
+  const isRetro = data['entry'] === 'RETRO'
+  return sentences(
+    code ? amendmentReasons[code] : '',
+    textOf(data['reason']),
+    isRetro ? `Since ${dayOf(data['from'])}` : '',
+  )
+}
+
 const textByKind: Readonly<Record<TimelineKind, (data: RawEvent['data'], at: Date) => Partial<EventText>>> = {
   status: (data, at) => {
     const { title, ...rest } = moved(data, at)
@@ -68,12 +93,14 @@ const textByKind: Readonly<Record<TimelineKind, (data: RawEvent['data'], at: Dat
   },
   price: (data) => {
     const name = priceSheetKindNames.find((kind) => kind === data['sheet'])
+    const sheet = `${name ? priceSheetKinds[name].title : 'Prices'} from ${dayOf(data['effective'])}`
+    const about = textOf(data['request']) || null
+    const entry = priceEntryKinds.find((kind) => kind === data['entry'])
+    if (entry && entry !== 'ENTER')
+      return { title: `${sheet} ${amended[entry]}`, text: groundsOf(data), about }
     const validity = dayOf(data['validity'])
-    return {
-      title: `${name ? priceSheetKinds[name].title : 'Prices'} from ${dayOf(data['effective'])}`,
-      text: sentences(plural(Number(data['lines']), 'line', 'lines'), validity && `Until ${validity}`),
-      about: textOf(data['request']) || null,
-    }
+    const text = sentences(plural(Number(data['lines']), 'line', 'lines'), validity && `Until ${validity}`)
+    return { title: sheet, text, about }
   },
   document: (data) => {
     const what = textOf(data['type']) || textOf(data['file'])

@@ -62,12 +62,23 @@ const queries: Readonly<Record<TimelineKind, (owner: TimelineOwner) => SQL>> = {
     from affiliation a join accreditation_history h on h.applicant_code = a.code
     join facility f on f.id = a.facility_id join physician p on p.id = a.physician_id
     where ${type === 'facility' ? sql`a.facility_id` : sql`a.physician_id`} = ${id}`,
+  // A sheet of a sample or from before the ledger has no entry of its own; an amended one has one more for each.
   price: ({ codes }) => sql`
     select 'price', 'p' || s.id, s.created_date, s.created_by,
-      jsonb_build_object('sheet', s.kind, 'effective', s.effective_date, 'validity', s.validity_date,
-        'request', s.request_code, 'lines', (select count(*) from price_line l where l.sheet_id = s.id))
-    from price_sheet s where s.kind in ${among(priceSheetKindNames)} and s.owner_code in ${among(codes)}
-      and not s.deleted`,
+      jsonb_build_object('sheet', s.kind, 'effective', coalesce(e.from_day, s.effective_date),
+        'validity', s.validity_date, 'request', s.request_code, 'changes', coalesce(e.changes, '[]'),
+        'lines', (select count(*) from price_line l where l.sheet_id = s.id and l.known_from <=
+          coalesce(e.at, s.known_from) and (l.known_until is null or l.known_until > coalesce(e.at, s.known_from))))
+    from price_sheet s left join price_entry e on e.sheet_id = s.id and e.base_version = 0
+    where s.kind in ${among(priceSheetKindNames)} and s.owner_code in ${among(codes)}
+      and (not s.deleted or e.id is not null)
+    union all
+    select 'price', 'e' || e.id, e.at, e.made_by,
+      jsonb_build_object('sheet', s.kind, 'effective', s.effective_date, 'entry', e.kind, 'from', e.from_day,
+        'reasonCode', e.reason_code, 'reason', e.reason, 'decidedBy', e.decided_by, 'request', e.request_code,
+        'changes', e.changes)
+    from price_entry e join price_sheet s on s.id = e.sheet_id
+    where e.base_version > 0 and s.kind in ${among(priceSheetKindNames)} and s.owner_code in ${among(codes)}`,
   document: ({ codes, type }) => sql`
     select 'document', 'd' || d.id, d.uploaded_date, d.uploaded_by,
       jsonb_build_object('file', d.file_name, 'type', coalesce(t.description, d.doc_type, d.memo_type),

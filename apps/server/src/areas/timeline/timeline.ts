@@ -133,7 +133,7 @@ export async function listTimeline(services: Services, query: TimelineQuery, pri
   )
   const changes = await withLabels(
     db,
-    raw.map(({ kind, data }) => (kind === 'change' ? (data['changes'] as AuditChange[]) : [])),
+    raw.map(({ data }) => (data['changes'] ?? []) as AuditChange[]),
   )
   const content = raw.map((event, place) => ({
     id: event.key,

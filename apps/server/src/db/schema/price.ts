@@ -1,8 +1,24 @@
+import type { AmendmentReason, PriceEntryKind } from '@capiz/domain/fees'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { code, day, identity, pesos, recordColumns } from './columns.ts'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { code, day, identity, moment, pesos, recordColumns } from './columns.ts'
+import type { AuditChange } from './log.ts'
 
-/** Dated price sheets of all ten kinds (domain model 3, P2; section 8). */
+const longIdentity = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity()
+
+/** Dated price sheets of all ten kinds as they are believed to be now (domain model 3, P2; section 8). */
 export const priceSheet = pgTable(
   'price_sheet',
   {
@@ -18,6 +34,10 @@ export const priceSheet = pgTable(
     encodedDate: day().notNull(),
     remarks: varchar({ length: 2000 }),
     requestCode: code(),
+    /** since when its dates are believed; what they were before is in `price_sheet_past` */
+    knownFrom: moment()
+      .notNull()
+      .default(sql`now()`),
     ...recordColumns(),
   },
   (t) => [
@@ -49,21 +69,84 @@ export const priceSheet = pgTable(
   ],
 )
 
-/** Lines of a price sheet. */
+/** The days of a sheet before an amendment; written by a trigger on `price_sheet`, never changed. */
+export const priceSheetPast = pgTable(
+  'price_sheet_past',
+  {
+    id: longIdentity().primaryKey(),
+    sheetId: integer()
+      .notNull()
+      .references(() => priceSheet.id),
+    effectiveDate: day().notNull(),
+    validityDate: day(),
+    remarks: varchar({ length: 2000 }),
+    deleted: boolean().notNull(),
+    version: integer().notNull(),
+    knownFrom: moment().notNull(),
+    knownUntil: moment().notNull(),
+  },
+  (t) => [index('price_sheet_past_sheet').on(t.sheetId, t.knownFrom)],
+)
+
+/** The price ledger: who entered or amended a sheet, why, on whose decision, and each line before and after. */
+export const priceEntry = pgTable(
+  'price_entry',
+  {
+    id: longIdentity().primaryKey(),
+    sheetId: integer()
+      .notNull()
+      .references(() => priceSheet.id),
+    kind: varchar({ length: 20 }).$type<PriceEntryKind>().notNull(),
+    reasonCode: varchar({ length: 30 }).$type<AmendmentReason>(),
+    reason: varchar({ length: 500 }),
+    /** version of the sheet it amends; 0 for a sheet that is entered */
+    baseVersion: integer().notNull(),
+    /** first day whose prices it changes */
+    fromDay: day().notNull(),
+    requestCode: code(),
+    madeBy: varchar({ length: 60 }).notNull(),
+    /** who decided on the request; null where one person was enough */
+    decidedBy: varchar({ length: 60 }),
+    at: moment().notNull(),
+    changes: jsonb().$type<AuditChange[]>().notNull().default([]),
+  },
+  // Of several amendments of one version, the database lets one through.
+  (t) => [uniqueIndex('price_entry_uk').on(t.sheetId, t.baseVersion)],
+)
+
+/**
+ * Lines of price sheets on two time axes: the days of the sheet a line is valid on, and the time it was believed. A
+ * trigger lets a line be ended by `known_until` and nothing else. The key carries the owner so that the table can be
+ * divided by it.
+ */
 export const priceLine = pgTable(
   'price_line',
   {
-    id: identity(),
+    id: longIdentity(),
+    /** owner of the sheet; empty for the standard list */
+    ownerKey: varchar({ length: 200 }).notNull(),
     sheetId: integer()
       .notNull()
-      .references(() => priceSheet.id, { onDelete: 'cascade' }),
+      .references(() => priceSheet.id),
     lineKey: text().notNull(),
     position: integer().notNull(),
     amount: pesos(),
     fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** null: from the first day of the sheet */
+    validFrom: day(),
+    /** null: to the last day of the sheet */
+    validUntil: day(),
+    knownFrom: moment().notNull(),
+    /** null: believed now */
+    knownUntil: moment(),
+    /** the entry it was added by; null for lines of a sample or from before the ledger */
+    entryId: bigint({ mode: 'number' }).references(() => priceEntry.id),
   },
   (t) => [
-    uniqueIndex('price_line_uk').on(t.sheetId, t.lineKey),
+    primaryKey({ columns: [t.ownerKey, t.id] }),
+    unique('price_line_uk')
+      .on(t.sheetId, t.lineKey, t.validFrom, t.knownUntil, t.ownerKey)
+      .nullsNotDistinct(),
     // Packages are looked for by a part of their name.
     index('price_line_package')
       .using('gin', sql`(${t.fields} ->> 'packageName') gin_trgm_ops`)

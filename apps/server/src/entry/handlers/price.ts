@@ -138,8 +138,8 @@ async function template(kind: PriceSheetKindName, { services, query, principal }
 function sheetHandlers(kind: PriceSheetKindName): Handlers {
   const verbs = {
     list: ({ services, query, principal }: SheetCall<'list'>) => listSheets(services, kind, query, principal),
-    get: ({ services, params, principal }: SheetCall<'get'>) =>
-      getSheet(services, kind, Number(params.id), principal),
+    get: ({ services, params, query, principal }: SheetCall<'get'>) =>
+      getSheet(services, kind, Number(params.id), principal, query),
     latest: ({ services, query, principal }: LabelledCall) => latestSheet(services, kind, query, principal),
     save: (call: SheetCall<'save'>) => save(kind, call),
     upload: (call: SheetCall<'upload'>) => upload(kind, call),

@@ -60,6 +60,10 @@ export const mailTexts = {
     subject: 'Documents that expire or have expired',
     body: `Good day {firstName},\n\nSince our last mail these documents of providers in the network expired or are about to expire:\n\n{papers}\n\nTheir owners were reminded where we have an address.${signature}`,
   },
+  PRICES_AMENDED: {
+    subject: 'Your prices were amended ({code})',
+    body: `Good day {firstName},\n\nStored prices of yours were amended: {prices} ({action}).\n\nReason: {reason}\n\n{changes}\n\nThe request {code} in the portal shows who asked for it and who decided. If this is not what was agreed, answer at once.${signature}`,
+  },
   REGISTRATION_RECEIVED: {
     subject: 'We received your registration',
     body: `Good day,\n\nWe received a registration with this e-mail address. Its reference is {code}. If it was not you, ignore this mail. We will write to you when it has been looked at.\n\n{missing}${signature}`,

@@ -15,7 +15,7 @@ import { headerText } from '../model/headers.ts'
 import type { PriceSheetData } from '../model/use-sheets.ts'
 import { startLines } from './line-values.ts'
 import { LinesEditor } from './LinesEditor.tsx'
-import { emptyHead, headOf } from './sheet-head.ts'
+import { emptyHead, headOf, needsSecond } from './sheet-head.ts'
 import { SheetFields } from './SheetFields.tsx'
 import { useSheetForm } from './use-sheet-form.ts'
 
@@ -50,13 +50,27 @@ interface NewVersionProps extends PriceWorkProps {
 }
 
 /** Whom the prices wait for, and which lines of an earlier proposal were refused. */
-function Notices({ data, isRequest, returned }: NewVersionProps): ReactElement {
+function Notices({
+  data,
+  isRequest,
+  returned,
+  replaces,
+  isProposed,
+}: NewVersionProps & { isProposed: boolean }): ReactElement {
   const { screen, owner } = data
   return (
     <>
       {isRequest ? (
         <Notice kind="info">
           You send these prices for approval. They take effect on the day you name once they are approved.
+        </Notice>
+      ) : null}
+      {replaces && isProposed ? (
+        <Notice kind="attention" title="Another person decides on this change">
+          {replaces.requestCode
+            ? `These prices were approved through request ${replaces.requestCode}. `
+            : 'An earlier day needs a second person. '}
+          What you change is sent for approval, and the owner is notified once it is approved.
         </Notice>
       ) : null}
       {isRequest && screen.requestType !== undefined ? (
@@ -113,11 +127,13 @@ export function NewVersion(props: NewVersionProps): ReactElement {
   const title = titleOf(data, replaces, isNewList)
   const { form, before, isFirst } = useVersionForm(props, title)
   const { head, edited } = form.values
+  const isProposed = needsSecond(replaces, head)
+  const isSent = isRequest || isProposed
   return (
     <Card title={title}>
       <Form width="full" onSubmit={form.submit} aria-label="New version">
         <Stack gap={5}>
-          <Notices {...props} />
+          <Notices {...props} isProposed={isProposed} />
           {form.draft}
           {form.summary}
           <SheetFields
@@ -135,8 +151,8 @@ export function NewVersion(props: NewVersionProps): ReactElement {
             onUpload={screen.upload ? onUpload : undefined}
           />
           <FormActions>
-            <SubmitButton api={form.api} pendingLabel={isRequest ? 'Sending' : 'Saving'}>
-              {isRequest ? 'Send for approval' : 'Save version'}
+            <SubmitButton api={form.api} pendingLabel={isSent ? 'Sending' : 'Saving'}>
+              {isSent ? 'Send for approval' : 'Save version'}
             </SubmitButton>
             <Button onPress={() => leaveWhenSure(onClose)}>Cancel</Button>
           </FormActions>

@@ -1,3 +1,4 @@
+import { amendmentReasons } from '@capiz/domain/fees'
 import { formatDay } from '@capiz/domain/time'
 import { DateField } from '@capiz/ui/DateField'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
@@ -8,7 +9,7 @@ import type { ReactElement } from 'react'
 import { listFields } from '../model/headers.ts'
 import type { Names } from '../model/names.ts'
 import { headerLabels } from '../../../patterns/price-labels.ts'
-import { consequences, firstDay, type SheetHead, type SheetRules } from './sheet-head.ts'
+import { consequences, firstDay, needsSecond, type SheetHead, type SheetRules } from './sheet-head.ts'
 
 interface SheetFieldsProps {
   head: SheetHead
@@ -62,7 +63,7 @@ function DayFields({ head, onChange, problems, rules }: SheetFieldsProps): React
         onChange={(effectiveDate) => onChange({ ...head, effectiveDate })}
         errorMessage={problems['effectiveDate']}
       />
-      {screen.validity ? (
+      {screen.validity && !needsSecond(rules.replaces, head) ? (
         <DateField
           id={idOf('validityDate')}
           label="Valid until"
@@ -95,6 +96,36 @@ function DayFields({ head, onChange, problems, rules }: SheetFieldsProps): React
   )
 }
 
+const reasonOptions = Object.entries(amendmentReasons).map(([value, label]) => ({ value, label }))
+
+/** Why stored prices change; what they were before stays readable. */
+function ReasonFields({ head, onChange, problems }: SheetFieldsProps): ReactElement {
+  return (
+    <>
+      <NativeSelect
+        id={idOf('reasonCode')}
+        label="Reason for the change"
+        isRequired
+        placeholder="Choose one"
+        options={reasonOptions}
+        value={head.reasonCode}
+        onChange={(code) => onChange({ ...head, reasonCode: code as SheetHead['reasonCode'] })}
+        errorMessage={problems['reasonCode']}
+      />
+      <TextField
+        id={idOf('reason')}
+        label="What happened"
+        isRequired
+        hint="The reason stays with the prices before and after, and goes into the audit log."
+        value={head.reason}
+        onChange={(reason) => onChange({ ...head, reason })}
+        maxLength={500}
+        errorMessage={problems['reason']}
+      />
+    </>
+  )
+}
+
 /** Which list, from which day, why and what is to be remembered. */
 export function SheetFields(props: SheetFieldsProps): ReactElement {
   const { head, onChange, problems, isNewList = false } = props
@@ -102,15 +133,18 @@ export function SheetFields(props: SheetFieldsProps): ReactElement {
     <>
       {isNewList ? <ListFields {...props} /> : null}
       <DayFields {...props} />
-      <TextArea
-        id={idOf('remarks')}
-        label="Remarks"
-        rows={2}
-        maxLength={2000}
-        value={head.remarks}
-        onChange={(remarks) => onChange({ ...head, remarks })}
-        errorMessage={problems['remarks']}
-      />
+      {props.rules.isAmendment ? <ReasonFields {...props} /> : null}
+      {needsSecond(props.rules.replaces, head) ? null : (
+        <TextArea
+          id={idOf('remarks')}
+          label="Remarks"
+          rows={2}
+          maxLength={2000}
+          value={head.remarks}
+          onChange={(remarks) => onChange({ ...head, remarks })}
+          errorMessage={problems['remarks']}
+        />
+      )}
     </>
   )
 }

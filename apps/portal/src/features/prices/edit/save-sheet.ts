@@ -21,6 +21,12 @@ export interface NewSheet {
   isRequest: boolean
 }
 
+/** Why a stored sheet is amended, as it is sent. */
+export const reasonOf = ({ reasonCode, reason }: SheetHead) => ({
+  reasonCode: reasonCode === '' ? null : reasonCode,
+  reason,
+})
+
 /** The body of the save of a sheet. */
 function bodyOf({ screen, owner, head, lines, replaces }: NewSheet) {
   const { header, effectiveDate, validityDate, remarks, backdateReason } = head
@@ -30,7 +36,7 @@ function bodyOf({ screen, owner, head, lines, replaces }: NewSheet) {
   return {
     ...header,
     ...(field && { [field]: owner }),
-    ...(replaces && { id: replaces.id, version: replaces.version }),
+    ...(replaces && { id: replaces.id, version: replaces.version, ...reasonOf(head) }),
     effectiveDate,
     ...(screen.validity && { validityDate }),
     remarks,

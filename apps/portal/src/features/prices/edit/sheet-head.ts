@@ -1,5 +1,6 @@
 import { checkNewVersion, firstVersionDay } from '@capiz/domain/effective'
 import { messageOf } from '@capiz/domain/errors'
+import { type AmendmentReason, leastAmendmentReason } from '@capiz/domain/fees'
 import { addDays, formatDay, type IsoDate } from '@capiz/domain/time'
 import { plural } from '@capiz/domain/text'
 import type { Sheet } from '../model/calls.ts'
@@ -14,10 +15,20 @@ export interface SheetHead {
   validityDate: IsoDate | null
   remarks: string
   backdateReason: string
+  /** why a stored sheet is amended; empty for a new one */
+  reasonCode: AmendmentReason | ''
+  reason: string
 }
 
 /** Fields of the head that every sheet asks for, besides those that tell its price list. */
-export const headFields: readonly string[] = ['effectiveDate', 'validityDate', 'backdateReason', 'remarks']
+export const headFields: readonly string[] = [
+  'effectiveDate',
+  'validityDate',
+  'backdateReason',
+  'reasonCode',
+  'reason',
+  'remarks',
+]
 
 /** The facts a sheet is checked against before it is sent. */
 export interface SheetRules {
@@ -27,24 +38,35 @@ export interface SheetRules {
   existing: readonly Pick<Sheet, 'id' | 'effectiveDate' | 'validityDate'>[]
   /** the scheduled sheet that is corrected */
   replaces: Sheet | undefined
+  /** a stored sheet is amended, which needs a reason */
+  isAmendment: boolean
   isRequest: boolean
   canBackdate: boolean
 }
 
+const noReasons = { backdateReason: '', reasonCode: '', reason: '' } as const
+
 /** A sheet of a price list that nothing is said about yet. */
 export function emptyHead(header: Header): SheetHead {
-  return { header, effectiveDate: null, validityDate: null, remarks: '', backdateReason: '' }
+  return { ...noReasons, header, effectiveDate: null, validityDate: null, remarks: '' }
 }
 
 /** Returns the head of a scheduled sheet that is corrected. */
 export function headOf(sheet: Sheet, header: Header): SheetHead {
   return {
+    ...noReasons,
     header,
     effectiveDate: sheet.effectiveDate,
     validityDate: sheet.validityDate,
     remarks: sheet.remarks ?? '',
-    backdateReason: '',
   }
+}
+
+/** Whether a correction waits for a second person: of approved prices, and to an earlier day. */
+export function needsSecond(replaces: Sheet | undefined, { effectiveDate }: SheetHead): boolean {
+  if (replaces === undefined) return false
+  const isSealed = (replaces.requestCode ?? null) !== null
+  return isSealed || (effectiveDate !== null && effectiveDate < replaces.effectiveDate)
 }
 
 /** Returns the first day a sheet may take effect, by the rule the server applies. */
@@ -59,11 +81,22 @@ const asVersions = (existing: SheetRules['existing']) =>
     validityDate: validityDate,
   }))
 
+/** Returns the errors of the reason a stored sheet is amended for. */
+function reasonProblems({ reasonCode, reason }: SheetHead): Record<string, string> {
+  return {
+    ...(reasonCode === '' && { reasonCode: 'Choose why the stored prices change.' }),
+    ...(reason.trim().length < leastAmendmentReason && { reason: 'Say what happened, in a few words.' }),
+  }
+}
+
 /** Returns the errors that prevent a sheet from being sent, by field. */
 export function headProblems(head: SheetHead, lineCount: number, rules: SheetRules): Record<string, string> {
   const { screen, today, replaces, isRequest, canBackdate } = rules
   const { effectiveDate, validityDate, backdateReason } = head
-  const problems: Record<string, string> = headerProblems(screen, head.header)
+  const problems: Record<string, string> = {
+    ...headerProblems(screen, head.header),
+    ...(rules.isAmendment && reasonProblems(head)),
+  }
   if (lineCount === 0) problems['lines'] = 'Enter at least one price.'
   if (effectiveDate === null) {
     problems['effectiveDate'] = 'Enter the day from which the prices hold.'

@@ -9,8 +9,9 @@ import { listFields } from '../model/headers.ts'
 import type { PriceSheetData } from '../model/use-sheets.ts'
 import { linesProblems, sentLines } from './line-values.ts'
 import type { EditedLines } from './LinesEditor.tsx'
+import { proposeChanges } from './propose-amendment.ts'
 import { saveSheet } from './save-sheet.ts'
-import { headFields, headProblems, type SheetHead, type SheetRules } from './sheet-head.ts'
+import { headFields, headProblems, needsSecond, type SheetHead, type SheetRules } from './sheet-head.ts'
 import { sheetRefusal } from './sheet-refusal.ts'
 
 /** A sheet as it is entered. */
@@ -38,7 +39,16 @@ export function useSheetForm({ data, isRequest, replaces, isFirst, ...settings }
   // prices read again meanwhile do not take the place of those being edited
   const [values] = useState(settings.values)
   const existing = isFirst ? [] : (list?.rows ?? [])
-  const rules: SheetRules = { screen, today: today(), existing, replaces, isRequest, canBackdate }
+  const isAmendment = replaces !== undefined
+  const rules: SheetRules = {
+    screen,
+    today: today(),
+    existing,
+    replaces,
+    isAmendment,
+    isRequest,
+    canBackdate,
+  }
   const fields = new Set([...headFields, ...(isFirst ? listFields(screen) : [])])
   const sent = ({ lines, removed }: EditedLines) => sentLines(screen, lines, removed)
   const form = useSaveForm<SheetValues, void>({
@@ -55,10 +65,13 @@ export function useSheetForm({ data, isRequest, replaces, isFirst, ...settings }
     // a line has no control of its own outside the grid
     placeOf: (path) => (fields.has(path) ? undefined : null),
     refusalOf: sheetRefusal,
-    save: ({ head, edited }, idempotencyKey) =>
-      saveSheet({ screen, owner, head, lines: sent(edited), replaces, isRequest }, idempotencyKey, (code) => {
-        void navigate(`/dashboard/requests/${code}`)
-      }),
+    save: ({ head, edited }, idempotencyKey) => {
+      const sheet = { screen, owner, head, lines: sent(edited), replaces, isRequest }
+      const openRequest = (code: string): void => void navigate(`/dashboard/requests/${code}`)
+      return replaces !== undefined && needsSecond(replaces, head)
+        ? proposeChanges(sheet, replaces, idempotencyKey, openRequest)
+        : saveSheet(sheet, idempotencyKey, openRequest)
+    },
     onSaved: settings.onSaved,
   })
   return { ...form, values: useFormValues(form), rules }

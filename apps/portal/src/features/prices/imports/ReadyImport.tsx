@@ -10,6 +10,7 @@ import { ReadyRows } from '../../../patterns/import/ReadyRows.tsx'
 import { useImportWork } from '../../../patterns/import/use-import-work.ts'
 import type { ReadyProps } from '../../../patterns/import/ImportReview.tsx'
 import { today } from '../../../patterns/today.ts'
+import { reasonOf } from '../edit/save-sheet.ts'
 import { emptyHead, headFields, type SheetHead, type SheetRules } from '../edit/sheet-head.ts'
 import { SheetFields } from '../edit/SheetFields.tsx'
 import { ownerField } from '@capiz/domain/fees'
@@ -82,17 +83,29 @@ function ImportProblems(props: {
   )
 }
 
+/** The rules of the sheet in the file, and the scheduled sheet of its day that a save of staff corrects. */
+function useImportRules(
+  { job, screen, isRequest }: Pick<ReadyImportProps, 'job' | 'screen' | 'isRequest'>,
+  head: SheetHead,
+) {
+  const canBackdate = useCan()('RATE_BACKDATE') && !isRequest
+  const existing = useExisting(screen, job, head)
+  const found = existing.find(
+    ({ effectiveDate, state }) => state === 'scheduled' && effectiveDate === head.effectiveDate,
+  )
+  const scheduled = isRequest ? undefined : found
+  const isAmendment = scheduled !== undefined
+  const facts = { screen, today: today(), existing, replaces: undefined }
+  const rules: SheetRules = { ...facts, isAmendment, isRequest, canBackdate }
+  return { rules, scheduled }
+}
+
 /** A checked file: what it is for, where its columns are, what is wrong and what would change, then saving it. */
 export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps): ReactElement {
   const work = useImportWork(priceImportKind, job)
-  const canBackdate = useCan()('RATE_BACKDATE') && !isRequest
   const { names } = useNames(screen)
   const [head, setHead] = useState(() => headOf(screen, job))
-  const existing = useExisting(screen, job, head)
-  const scheduled = existing.find(
-    ({ effectiveDate, state }) => state === 'scheduled' && effectiveDate === head.effectiveDate,
-  )
-  const rules: SheetRules = { screen, today: today(), existing, replaces: undefined, isRequest, canBackdate }
+  const { rules, scheduled } = useImportRules({ job, screen, isRequest }, head)
   const problems = { ...fromServer([...job.detailProblems, ...job.fileProblems]), ...work.problems }
   function changeHead(next: SheetHead): void {
     setHead(next)
@@ -106,7 +119,9 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
       remarks: head.remarks,
       ...(head.effectiveDate !== null &&
         head.effectiveDate < rules.today && { backdateReason: head.backdateReason }),
-      ...(scheduled && !isRequest && { replaces: { id: scheduled.id, version: scheduled.version } }),
+      ...(scheduled && {
+        replaces: { id: scheduled.id, version: scheduled.version, ...reasonOf(head) },
+      }),
     })
   return (
     <ReadyRows
@@ -130,7 +145,7 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
             names={names}
             isNewList
           />
-          {scheduled && !isRequest ? (
+          {scheduled ? (
             <Notice kind="info">
               A version of that day is scheduled already. Saving this file corrects it.
             </Notice>

@@ -8,7 +8,7 @@ import { PriceHistory } from '@capiz/ui/PriceHistory'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
-import { lazy, type ReactElement, Suspense } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'
 import { reportError, errorMessage } from '../../../platform/feedback/report-error.ts'
 import { Waiting } from '../../../platform/feedback/Waiting.tsx'
@@ -17,7 +17,7 @@ import { saveFile } from '../../../platform/data/object-urls.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { oneOf, text, useUrlState } from '../../../platform/routing/url-state.ts'
 import { today } from '../../../patterns/today.ts'
-import type { SheetCalls } from '../model/calls.ts'
+import type { Sheet, SheetCalls } from '../model/calls.ts'
 import { ownerField } from '@capiz/domain/fees'
 import { type Header, headerText, listFields, listKey } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
@@ -30,6 +30,10 @@ const NewVersion = lazy(async () => ({
 }))
 const UploadSheet = lazy(async () => ({
   default: (await load(() => import('../imports/UploadSheet.tsx'))).UploadSheet,
+}))
+
+const WithdrawDialog = lazy(async () => ({
+  default: (await load(() => import('./WithdrawDialog.tsx'))).WithdrawDialog,
 }))
 
 /** The price list and version shown and what is being done, in the address. */
@@ -206,11 +210,37 @@ function WaysToPrices({ data, state, change, isRequest }: Omit<ShownProps, 'canE
           Download the template
         </Button>
       ) : null}
-      {sheet?.state === 'scheduled' && !isRequest ? (
+      {sheet && !isRequest ? <WaysToAmend {...{ screen, sheet, change }} /> : null}
+    </Inline>
+  )
+}
+
+interface WaysToAmendProps extends Pick<ShownProps, 'change'> {
+  screen: PriceScreen
+  sheet: Sheet
+}
+
+/** Correction of coming prices, by an amendment where they were approved, and withdrawal of any that still hold. */
+function WaysToAmend({ screen, sheet, change }: WaysToAmendProps): ReactElement {
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const of = `the version of ${formatDay(dayOf(sheet))}`
+  return (
+    <>
+      {sheet.state === 'scheduled' ? (
         <Button size="sm" onPress={() => change({ do: 'correct' })}>
-          {`Correct the version of ${formatDay(dayOf(sheet))}`}
+          {sheet.requestCode ? `Propose an amendment of ${of}` : `Correct ${of}`}
         </Button>
       ) : null}
-    </Inline>
+      {sheet.state === 'scheduled' || sheet.state === 'inForce' ? (
+        <Button size="sm" variant="quiet" onPress={() => setWithdrawing(true)}>
+          {`Withdraw ${of}`}
+        </Button>
+      ) : null}
+      {isWithdrawing ? (
+        <Suspense fallback={null}>
+          <WithdrawDialog {...{ screen, sheet }} onClose={() => setWithdrawing(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -6,24 +6,26 @@ import {
 } from '@capiz/api/schema/price-day'
 import { priceSheetKinds } from '@capiz/domain/fees'
 import { addDays, daysBetween, formatDay, type IsoDate } from '@capiz/domain/time'
-import { count, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, inArray, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../../platform/access/principal.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import { facility, physician, priceLine, priceSheet } from '../../../db/schema/index.ts'
+import { priceLinesAt } from '../../../db/price-lines.ts'
 import type { Executor } from '../../../db/types.ts'
 import { largestPage, type PagingQuery } from '../../../platform/list/page.ts'
 import type { Services } from '../../../platform/services.ts'
 import { loadPriceLabels } from '../labels.ts'
 import { titleOf } from './as-of.ts'
-import { kindsOf, ownerOf, type OwnerQuery, type PriceOwner } from './owner.ts'
+import { knownMoment, sheetSource, sheetsKnownAt } from '../known.ts'
+import { kindsOf, ownerOf, type KnownQuery, type OwnerQuery, type PriceOwner } from './owner.ts'
 import type { DatedSheet } from './effective-sheet.ts'
 
 type Row = InferOutput<typeof PriceBoardRow>
 type Counts = InferOutput<typeof PriceBoardCounts>
 
 /** The filters of the board. */
-export interface BoardQuery extends OwnerQuery {
+export interface BoardQuery extends OwnerQuery, KnownQuery {
   event?: PriceEvent | undefined
   from?: IsoDate | undefined
   to?: IsoDate | undefined
@@ -57,22 +59,22 @@ async function sheetFilter(db: Executor, query: BoardQuery, principal: Principal
  * Every event from a day on: sheets that begin, and at the end of a sheet's own validity nothing after it, days without
  * a price before the next, or a next one that has begun already. All found by the days' own indexes.
  */
-function eventsSql(filter: SQL, query: BoardQuery, today: IsoDate, most?: number): SQL {
+function eventsSql(source: SQL, filter: SQL, query: BoardQuery, today: IsoDate, most?: number): SQL {
   const from = query.from ?? today
   const first = from > today ? from : addDays(today, 1)
   const last = query.to ? sql`and s.effective_date <= ${query.to}::date` : sql``
   // Beginnings are many and lie in the order of an index, so that a page need not look at all of them.
   const some = most === undefined ? sql`` : sql`order by s.effective_date, s.id limit ${most}`
   const starts = sql`(select 'STARTS' as event, s.effective_date as day, null::date as until, s.id
-    from price_sheet s where not s.deleted and s.effective_date >= ${first}::date ${last} and ${filter} ${some})`
+    from ${source} s where not s.deleted and s.effective_date >= ${first}::date ${last} and ${filter} ${some})`
   const ends = sql`select
       case when n.effective_date is null then 'LAPSES'
            when n.effective_date > s.validity_date then 'GAP' else 'OVERLAP' end as event,
       case when n.effective_date <= s.validity_date then n.effective_date else s.validity_date + 1 end as day,
       case when n.effective_date <= s.validity_date then s.validity_date else n.effective_date - 1 end as until,
       s.id
-    from price_sheet s left join lateral (
-      select effective_date from price_sheet n
+    from ${source} s left join lateral (
+      select effective_date from ${source} n
       where n.kind = s.kind and n.header_key = s.header_key and n.effective_date > s.effective_date and not n.deleted
       order by n.effective_date limit 1) n on true
     where not s.deleted and s.validity_date is not null and ${filter}
@@ -86,17 +88,18 @@ function eventsSql(filter: SQL, query: BoardQuery, today: IsoDate, most?: number
 }
 
 /** The sheets around an event: its own, and the one before a beginning or after an end. */
-async function neighbours(db: Executor, found: readonly Found[]) {
+async function neighbours(db: Executor, found: readonly Found[], knownAt: Date | undefined) {
+  const source = sheetSource(db, knownAt)
   const ids = [...new Set(found.map(({ id }) => id))]
   if (ids.length === 0) return { sheets: new Map<number, DatedSheet>(), others: new Map(), lines: new Map() }
-  const rows = await db.select().from(priceSheet).where(inArray(priceSheet.id, ids))
+  const rows = await db.select().from(sheetsKnownAt(db, knownAt)).where(inArray(priceSheet.id, ids))
   const others = await rowsOf<{ id: number; way: string; other: number; day: IsoDate }>(
     db,
     sql`select s.id, w.way, o.id as other, ${asDay(sql`o.effective_date`)} as day
-        from price_sheet s
+        from ${source} s
         cross join (values ('before'), ('after')) w(way)
         cross join lateral (
-          select o.id, o.effective_date from price_sheet o
+          select o.id, o.effective_date from ${source} o
           where o.kind = s.kind and o.header_key = s.header_key and not o.deleted
             and case when w.way = 'before' then o.effective_date < s.effective_date
                      else o.effective_date > s.effective_date end
@@ -107,7 +110,7 @@ async function neighbours(db: Executor, found: readonly Found[]) {
   const lines = await db
     .select({ sheetId: priceLine.sheetId, lines: count() })
     .from(priceLine)
-    .where(inArray(priceLine.sheetId, ids))
+    .where(and(inArray(priceLine.sheetId, ids), priceLinesAt({ knownAt })))
     .groupBy(priceLine.sheetId)
   return {
     sheets: new Map((rows as DatedSheet[]).map((row) => [row.id, row])),
@@ -177,8 +180,10 @@ export async function priceBoard(
   const today = clock.today()
   const page = query.page ?? 0
   const size = Math.min(query.size ?? 10, largestPage)
+  const knownAt = knownMoment(query.knownAt)
+  const source = sheetSource(db, knownAt)
   const filter = await sheetFilter(db, query, principal)
-  const next = eventsSql(filter, query, today, (page + 1) * size)
+  const next = eventsSql(source, filter, query, today, (page + 1) * size)
   const found = await rowsOf<Found>(
     db,
     sql`select event, ${asDay(sql`day`)} as day, ${asDay(sql`until`)} as until, id from (${next}) b
@@ -188,15 +193,20 @@ export async function priceBoard(
   const scope = principal.marker === 'ADMIN' ? '' : principal.linkedCode
   const key = JSON.stringify(['board', filters, scope, today])
   const totalElements = await counts.count('price_sheet', key, async () => {
-    const events = eventsSql(filter, query, today)
+    const events = eventsSql(source, filter, query, today)
     const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from (${events}) b`)
     return row?.n ?? 0
   })
-  return { content: await boardRows(db, found, today), totalElements, page, size }
+  return { content: await boardRows(db, found, today, knownAt), totalElements, page, size }
 }
 
-async function boardRows(db: Executor, found: readonly Found[], today: IsoDate): Promise<Row[]> {
-  const { sheets, others, lines } = await neighbours(db, found)
+async function boardRows(
+  db: Executor,
+  found: readonly Found[],
+  today: IsoDate,
+  knownAt: Date | undefined,
+): Promise<Row[]> {
+  const { sheets, others, lines } = await neighbours(db, found, knownAt)
   const ownerFor = await ownersOf(db, sheets.values())
   const kinds = [...new Set([...sheets.values()].map(({ kind }) => kind))]
   const labels = await loadPriceLabels(db, kinds)
@@ -236,7 +246,8 @@ export async function boardCounts(
 ): Promise<Counts> {
   const { db, clock } = services
   const today = clock.today()
-  const events = eventsSql(await sheetFilter(db, query, principal), query, today)
+  const source = sheetSource(db, knownMoment(query.knownAt))
+  const events = eventsSql(source, await sheetFilter(db, query, principal), query, today)
   const rows = await rowsOf<{ event: PriceEvent; away: number; n: number }>(
     db,
     sql`select event, width_bucket(day - ${today}::date, array[31, 61, 91]) as away, count(*)::int as n

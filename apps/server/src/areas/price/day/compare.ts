@@ -2,17 +2,19 @@ import type { PriceComparison } from '@capiz/api/schema/price-day'
 import { lineDiffer } from '@capiz/domain/effective'
 import { comparedFields, lineKey } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
-import { count, inArray } from 'drizzle-orm'
+import { and, count, inArray, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../../platform/access/principal.ts'
 import { priceLine } from '../../../db/schema/index.ts'
+import { linesKnownAt } from '../../../db/price-lines.ts'
 import type { Executor } from '../../../db/types.ts'
 import type { Services } from '../../../platform/services.ts'
 import { directionOf, fieldChanges } from '../changes.ts'
 import type { Line } from '../rows.ts'
 import { loadPriceLabels, type PriceLabels } from '../labels.ts'
 import { titleOf } from './as-of.ts'
-import { kindsOf, ownedSheets, ownerOf, type OwnerQuery } from './owner.ts'
+import { knownMoment } from '../known.ts'
+import { kindsOf, ownedSheets, ownerOf, type KnownQuery, type OwnerQuery } from './owner.ts'
 import { dayOf, datedSheets, linesOfSheets, type DatedSheet, type KeyedLine } from './effective-sheet.ts'
 
 type Comparison = InferOutput<typeof PriceComparison>
@@ -25,14 +27,24 @@ interface Pair {
   after: DatedSheet | undefined
 }
 
-async function lineCounts(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+/** Returns the number of lines of some sheets; null for a sheet with lines for a part of its days. */
+async function lineCounts(
+  db: Executor,
+  ids: readonly number[],
+  knownAt: Date | undefined,
+): Promise<ReadonlyMap<number, number | null>> {
   if (ids.length === 0) return new Map()
+  const { sheetId, validFrom, validUntil } = priceLine
   const rows = await db
-    .select({ sheetId: priceLine.sheetId, lines: count() })
+    .select({
+      sheetId,
+      lines: count(),
+      divided: sql<number>`count(*) filter (where ${validFrom} is not null or ${validUntil} is not null)::int`,
+    })
     .from(priceLine)
-    .where(inArray(priceLine.sheetId, [...ids]))
-    .groupBy(priceLine.sheetId)
-  return new Map(rows.map(({ sheetId, lines }) => [sheetId, lines]))
+    .where(and(inArray(sheetId, [...ids]), linesKnownAt(knownAt)))
+    .groupBy(sheetId)
+  return new Map(rows.map((row) => [row.sheetId, row.divided > 0 ? null : row.lines]))
 }
 
 /** The lines that differ between two sheets of one header, and how many do not. */
@@ -86,35 +98,69 @@ function totalsOf(sheets: readonly ComparedSheet[]): Comparison['totals'] {
   return totals
 }
 
-/** Returns the changes in an owner's prices between two days: lines added, removed, changed, with pesos and percent. */
+/** The two points in time that are compared. */
+interface Points {
+  before: { day: IsoDate; knownAt: Date | undefined }
+  after: { day: IsoDate; knownAt: Date | undefined }
+}
+
+const isSameMoment = ({ before, after }: Points) => before.knownAt?.getTime() === after.knownAt?.getTime()
+
+async function pairsOf(db: Executor, filter: SQL, points: Points): Promise<Pair[]> {
+  const { before, after } = points
+  const earlier = await datedSheets(db, filter, before.knownAt)
+  const later = isSameMoment(points) ? earlier : await datedSheets(db, filter, after.knownAt)
+  const pairs = new Map<string, Pair>()
+  for (const { key, inForce } of dayOf(earlier, before.day))
+    pairs.set(key, { before: inForce?.sheet, after: undefined })
+  for (const { key, inForce } of dayOf(later, after.day))
+    pairs.set(key, { before: pairs.get(key)?.before, after: inForce?.sheet })
+  return [...pairs.values()].filter((pair) => pair.before !== undefined || pair.after !== undefined)
+}
+
+const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((one) => one !== undefined)
+
+/**
+ * Returns the changes in an owner's prices between two days, each as known at a moment: lines added, removed, changed,
+ * with pesos and percent.
+ */
 export async function comparePrices(
   { db }: Services,
-  query: OwnerQuery & { from: IsoDate; to: IsoDate },
+  query: OwnerQuery & KnownQuery & { from: IsoDate; to: IsoDate; fromKnownAt?: string | undefined },
   principal: Principal,
 ): Promise<Comparison> {
   const { from, to } = query
   const owner = await ownerOf(db, query, principal)
-  const sheets = await datedSheets(db, ownedSheets(owner, kindsOf(owner.kind, query.kind)))
-  const later = new Map(dayOf(sheets, to).map(({ key, inForce }) => [key, inForce?.sheet]))
-  const pairs = dayOf(sheets, from)
-    .map(({ key, inForce }): Pair => ({ before: inForce?.sheet, after: later.get(key) }))
-    .filter(({ before, after }) => before !== undefined || after !== undefined)
-  const stayed = pairs.filter(({ before, after }) => before === after)
-  const moved = pairs.filter(({ before, after }) => before !== after)
-  const touched = moved.flatMap(({ before, after }) => [before, after].filter((sheet) => sheet !== undefined))
-  const kinds = new Set([...touched, ...stayed.flatMap(({ after }) => after ?? [])].map(({ kind }) => kind))
-  const labels = await loadPriceLabels(db, [...kinds])
-  const lines = await linesOfSheets(db, touched)
+  const knownAt = knownMoment(query.knownAt)
+  const points: Points = {
+    before: { day: from, knownAt: knownMoment(query.fromKnownAt) ?? knownAt },
+    after: { day: to, knownAt },
+  }
+  const pairs = await pairsOf(db, ownedSheets(owner, kindsOf(owner.kind, query.kind)), points)
+  // The lines of a sheet that rules both days need not be read, unless an amendment divided its days.
+  const stayed = isSameMoment(points) ? pairs.filter((pair) => pair.before?.id === pair.after?.id) : []
   const counts = await lineCounts(
     db,
     stayed.flatMap(({ after }) => after?.id ?? []),
+    knownAt,
   )
-  const compared = pairs.map(({ before, after }): ComparedSheet => {
+  const sameOf = ({ before, after }: Pair): number | null =>
+    (before !== undefined && before.id === after?.id && counts.get(before.id)) || null
+  const moved = pairs.filter((pair) => sameOf(pair) === null)
+  const linesBefore = await linesOfSheets(db, present(moved.map(({ before }) => before)), points.before)
+  const linesAfter = await linesOfSheets(db, present(moved.map(({ after }) => after)), points.after)
+  const labels = await loadPriceLabels(db, [
+    ...new Set(present(pairs.map(({ before, after }) => (after ?? before)?.kind))),
+  ])
+  const compared = pairs.map((pair): ComparedSheet => {
+    const { before, after } = pair
     const sheet = (after ?? before) as DatedSheet
     const facts = { ...titleOf(sheet, labels), before: reference(before), after: reference(after) }
-    if (before === after) return { ...facts, same: counts.get(sheet.id) ?? 0, lines: [] }
-    const linesOf = (one: DatedSheet | undefined) => (one && lines.get(one.id)) ?? []
-    return { ...facts, ...compareLines(sheet.kind, linesOf(before), linesOf(after), labels) }
+    const same = sameOf(pair)
+    if (same !== null) return { ...facts, same, lines: [] }
+    const was = linesBefore.get(before?.id ?? 0) ?? []
+    const is = linesAfter.get(after?.id ?? 0) ?? []
+    return { ...facts, ...compareLines(sheet.kind, was, is, labels) }
   })
   return { owner, from, to, totals: totalsOf(compared), sheets: compared }
 }

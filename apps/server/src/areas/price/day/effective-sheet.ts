@@ -1,9 +1,11 @@
 import { inForce, latest, timeline } from '@capiz/domain/effective'
 import { priceSheetKindNames, type PriceSheetKindName } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
-import { asc, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, inArray, type SQL } from 'drizzle-orm'
 import { priceLine, priceSheet } from '../../../db/schema/index.ts'
+import { priceLinesAt, type PriceTime } from '../../../db/price-lines.ts'
 import type { Executor } from '../../../db/types.ts'
+import { sheetsKnownAt } from '../known.ts'
 import { lineReply, type Header, type Line } from '../rows.ts'
 
 /** A sheet as the rules of effective dates look at it. */
@@ -18,12 +20,12 @@ export interface DatedSheet {
   requestCode: string | null
 }
 
-/** Every sheet under a filter, whenever it rules, in the order of kinds and headers. */
-export async function datedSheets(db: Executor, filter: SQL): Promise<DatedSheet[]> {
+/** Every sheet under a filter as known at a moment, whenever it rules, in the order of kinds and headers. */
+export async function datedSheets(db: Executor, filter: SQL, knownAt?: Date): Promise<DatedSheet[]> {
   const { id, kind, headerKey, header, effectiveDate, validityDate, remarks, requestCode } = priceSheet
   const rows = await db
     .select({ id, kind, headerKey, header, effectiveDate, validityDate, remarks, requestCode })
-    .from(priceSheet)
+    .from(sheetsKnownAt(db, knownAt))
     .where(filter)
     .orderBy(asc(headerKey))
   const place = (one: { kind: string }) => priceSheetKindNames.findIndex((name) => name === one.kind)
@@ -59,19 +61,20 @@ export interface KeyedLine {
   values: Line
 }
 
-/** The lines of some sheets by sheet, each in its order; one query for all of them. */
+/** The lines of some sheets by sheet at a point on both time axes, each in its order; one query for all of them. */
 export async function linesOfSheets(
   db: Executor,
   sheets: readonly Pick<DatedSheet, 'id' | 'kind'>[],
+  time: PriceTime,
 ): Promise<ReadonlyMap<number, KeyedLine[]>> {
   const kinds = new Map(sheets.map(({ id, kind }) => [id, kind]))
   if (kinds.size === 0) return new Map()
-  const { sheetId, lineKey, amount, fields, position } = priceLine
+  const { id, sheetId, lineKey, amount, fields, position } = priceLine
   const rows = await db
     .select({ sheetId, lineKey, amount, fields })
     .from(priceLine)
-    .where(inArray(sheetId, [...kinds.keys()]))
-    .orderBy(asc(sheetId), asc(position))
+    .where(and(inArray(sheetId, [...kinds.keys()]), priceLinesAt(time)))
+    .orderBy(asc(sheetId), asc(position), asc(id))
   const bySheet = new Map<number, KeyedLine[]>()
   for (const row of rows) {
     const lines = bySheet.get(row.sheetId) ?? []

@@ -26,6 +26,7 @@ import { refuse } from '../../../platform/errors/refuse.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findOwner } from '../scope.ts'
 import { loadPriceLabels, type PriceLabels } from '../labels.ts'
+import { knownMoment } from '../known.ts'
 import { ownedSheets } from './owner.ts'
 import { dayOf, datedSheets, linesOfSheets } from './effective-sheet.ts'
 
@@ -38,6 +39,7 @@ export interface FeeQuery {
   serviceType: ServiceType
   item: string
   day: IsoDate
+  knownAt?: string | undefined
 }
 
 type Sheet = FeeSheet & { id: number }
@@ -72,7 +74,7 @@ const feeKinds: readonly PriceSheetKindName[] = [
 ]
 
 /** The sheets a question can be answered from: of each header the newest begun by the day, with its lines. */
-async function sheetsFor(db: Executor, question: FeeQuestion): Promise<Sheet[]> {
+async function sheetsFor(db: Executor, question: FeeQuestion, knownAt: Date | undefined): Promise<Sheet[]> {
   const begun = await datedSheets(
     db,
     and(
@@ -81,10 +83,11 @@ async function sheetsFor(db: Executor, question: FeeQuestion): Promise<Sheet[]> 
       eq(priceSheet.deleted, false),
       lte(priceSheet.effectiveDate, question.day),
     ) ?? sql`false`,
+    knownAt,
   )
   const days = dayOf(begun, question.day)
   const newest = days.flatMap(({ inForce, lapsed }) => inForce?.sheet ?? lapsed ?? [])
-  const lines = await linesOfSheets(db, newest)
+  const lines = await linesOfSheets(db, newest, { day: question.day, knownAt })
   return newest.map((sheet) => ({
     id: sheet.id,
     kind: sheet.kind,
@@ -128,14 +131,14 @@ function rungText({ outcome, sheet, amount, percent, units, perUnit }: FeeRung<S
 async function discountOf(
   db: Executor,
   code: string,
-  { serviceType, day }: FeeQuery,
+  { serviceType, day, knownAt: known }: FeeQuery,
 ): Promise<Answer['discount']> {
+  const knownAt = knownMoment(known)
   const owner = { kind: 'facility', code, name: '' } as const
-  const [inForce] = dayOf(await datedSheets(db, ownedSheets(owner, ['discount-list'])), day).flatMap(
-    (one) => one.inForce?.sheet ?? [],
-  )
+  const sheets = await datedSheets(db, ownedSheets(owner, ['discount-list']), knownAt)
+  const [inForce] = dayOf(sheets, day).flatMap((one) => one.inForce?.sheet ?? [])
   if (!inForce) return null
-  const lines = (await linesOfSheets(db, [inForce])).get(inForce.id) ?? []
+  const lines = (await linesOfSheets(db, [inForce], { day, knownAt })).get(inForce.id) ?? []
   const line = lines.find(
     ({ values }) => values['discountType'] === 'PROFESSIONAL_FEE' && values['serviceType'] === serviceType,
   )?.values
@@ -223,7 +226,7 @@ export async function feeFor({ db }: Services, query: FeeQuery): Promise<Answer>
     societyName,
     ...(membership ? { membership: membership satisfies Membership } : {}),
   }
-  const sheets = await sheetsFor(db, question)
+  const sheets = await sheetsFor(db, question, knownMoment(query.knownAt))
   const ladder = feeLadder(sheets, question)
   const discount = where ? await discountOf(db, where.code, query) : null
   const labels = await loadPriceLabels(db, feeKinds)

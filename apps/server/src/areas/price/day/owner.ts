@@ -22,6 +22,11 @@ export interface OwnerQuery {
   kind?: PriceSheetKindName | undefined
 }
 
+/** How a call names the moment its prices were known at: a day, or an instant; now when left out. */
+export interface KnownQuery {
+  knownAt?: string | undefined
+}
+
 const ways = [
   ['healthFacilityCode', 'facility'],
   ['physicianCode', 'physician'],

@@ -46,6 +46,13 @@ async function dateProblems(
   return [{ field, message: errorMessages[verdict.reason] }]
 }
 
+/** The part of a save that names the scheduled sheet it corrects, and why. */
+function correctedSheet(replaces: SaveOrder['input']['replaces']) {
+  if (!replaces) return {}
+  const { id, version, reasonCode, reason } = replaces
+  return { id, version, reasonCode, reason }
+}
+
 function inputOf(kind: PriceSheetKindName, { details, lines, input }: SaveOrder): SheetInput {
   const empty = { healthFacilityCode: null, physicianCode: null, societyName: null }
   const noKey = { serviceType: null, costCenter: null, roomCategoryCode: null }
@@ -55,7 +62,8 @@ function inputOf(kind: PriceSheetKindName, { details, lines, input }: SaveOrder)
     ...empty,
     ...noKey,
     ...headerOf(kind, details),
-    ...input.replaces,
+    reason: null,
+    ...correctedSheet(input.replaces),
     effectiveDate,
     validityDate: validityDate !== null && isIsoDate(validityDate) ? validityDate : null,
     remarks: input.remarks ?? remarks,

@@ -46,6 +46,7 @@ export async function importReading(
     validityDate: isIsoDate(validityDate) ? validityDate : null,
     remarks,
     backdateReason,
+    reason: null,
     lines: lines.map((line) => ({ ...line })),
   }
   const sheet = await inTransaction(services.db, (tx) =>

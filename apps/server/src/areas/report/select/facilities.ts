@@ -1,5 +1,6 @@
 import { accreditationStatusCodes, statusPresentation } from '@capiz/domain/accreditation'
 import { sql, type SQL } from 'drizzle-orm'
+import { priceLinesAt } from '../../../db/price-lines.ts'
 import { isListed } from '../../../engines/provider/practice.ts'
 import {
   fromQuery,
@@ -126,7 +127,7 @@ const inForce = (kind: string, day: SQL): SQL => sql`
     where kind = ${kind} and not deleted and effective_date <= ${day}
       and (validity_date is null or validity_date >= ${day})
     order by header_key, effective_date desc, id desc) s
-  join price_line l on l.sheet_id = s.id
+  join price_line l on l.sheet_id = s.id and ${priceLinesAt({ day }, 'l')}
   join facility f on f.code = s.owner_code`
 
 const packages = fromQuery((filters, today) => {
