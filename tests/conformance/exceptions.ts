@@ -59,9 +59,6 @@ export const exceptions: readonly Exception[] = [
     C299: 'body:days',
     C300: 'body:days',
   }),
-  named('the consent to a record that changed counts for an approval, whose body is the same', {
-    C350: 'body:acceptMoved',
-  }),
   named('no row of the smallest sample has a value to find by', {
     C068: 'sourceInternalOthers',
     C078: 'subRequesterType patient physicianNameCode healthFacility',

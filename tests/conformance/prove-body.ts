@@ -104,6 +104,20 @@ export async function acceptedBody(
   throw new Error(`${save.call.call} accepts none of the bodies: ${JSON.stringify(refusals).slice(0, 1500)}`)
 }
 
+/** A save that names no record makes one, which has no version yet: one that is sent is refused by name, not dropped. */
+async function expectNoVersionOfNew(
+  { call, changes }: SaveUnderTest,
+  saves: Saves,
+  start: Row,
+): Promise<void> {
+  const names = call.body?.names ?? []
+  if (changes !== undefined || !names.includes('version')) return
+  const outcome = await saves.send({ ...start, version: 3 }, true, ['version'])
+  const fields = 'refusal' in outcome ? ((outcome.refusal as Row)['errors'] as readonly Row[]) : []
+  const isNamed = fields?.some(({ field }) => ['id', 'code', 'version'].includes(String(field)))
+  expect(isNamed, `${call.call} took the version of a new record: ${JSON.stringify(outcome)}`).toBe(true)
+}
+
 /**
  * Proves every field of a body: saved with another value, the record is read back with that value. Returns the fields for
  * which no other value was accepted, with what the first refusal said.
@@ -115,6 +129,7 @@ export async function proveBody(
   const { call, keys, views = {} } = save
   const saves = new Saves(save)
   const { body: start } = await acceptedBody(save, saves)
+  await expectNoVersionOfNew(save, saves, start)
   const unproven = new Map<string, string>()
 
   /** Saves changed values, and notes those fields of them that are read back so. */

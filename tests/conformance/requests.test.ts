@@ -135,14 +135,15 @@ test.each(actions)(
       if (number === 'C350') {
         const unknown = await send(client(), number, { code, remarks, version: now, reasonCode: 'ZZ-NOBODY' })
         expect(fieldOf(unknown)).toBe('reasonCode')
-        more.reasonCode = /Use one of|Choose/.test(JSON.stringify(unknown.body)) ? 'OTHER' : 'OTHER'
+        const consent = { code, remarks, version: now, acceptMoved: true, ...more }
+        expect(fieldOf(await send(client(), number, consent))).toBe('acceptMoved')
       }
       await ok(send(client(), number, { code, remarks, version: now, ...more }))
       const read = (await world.admin.get('accr', `/user-request/${String(code)}`)).body as Row
       expect(read).toMatchObject({ code, status, ...more })
       expect(JSON.stringify(read['trail'])).toContain(remarks)
       proofs.add(number, 'body:code', 'body:version', 'body:remarks')
-      if (number === 'C350') proofs.add(number, 'body:reasonCode')
+      if (number === 'C350') proofs.add(number, 'body:reasonCode', 'body:acceptMoved')
     })
   },
 )

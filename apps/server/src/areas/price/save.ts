@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/access/actor.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { priceLine, priceSheet, type AuditChange } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
-import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import { yieldToEventLoop } from '../../engines/import/read-rows.ts'
 import { wholeNumber } from '../../engines/reference/whole-number.ts'
 import type { Services } from '../../platform/services.ts'
@@ -53,7 +53,7 @@ async function sheetToCorrect(
   input: SheetInput,
 ): Promise<StoredSheet | undefined> {
   if (input.id === null || input.id === undefined) {
-    if (input.version) refuseField('id', 'Send the id of the sheet you changed, or leave out the version.')
+    refuseVersionAlone(input.version, 'id')
     return undefined
   }
   const [row] = await db
