@@ -21,6 +21,8 @@ export interface SaveUnderTest {
   others?: Readonly<Record<string, readonly unknown[]>>
   /** values of fields that depend on each other */
   together?: readonly Row[]
+  /** the file sent with a body, for calls that take one */
+  file?: (body: Row) => Blob
   /** reads what an accepted call saved */
   read: (answer: Answer) => Promise<Row>
   /** fields that are read back under another name or in another form */
@@ -32,14 +34,19 @@ export interface SaveUnderTest {
 }
 
 /** Sends a body as the call takes it. */
-export async function sendBody({ call, client, path: open }: SaveUnderTest, body: Row): Promise<Answer> {
+export async function sendBody(
+  { call, client, path: open, file }: SaveUnderTest,
+  body: Row,
+): Promise<Answer> {
   const path = open.replace('{id}', String(body['id']))
   if (call.body?.as !== 'multipart') return client.call(call.method, call.service, path, [], { json: body })
   const form = new FormData()
   if (call.body.part !== undefined) form.append(call.body.part, JSON.stringify(body))
   else
     for (const [name, value] of Object.entries(body))
-      form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+      if (value !== null && value !== undefined)
+        form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  if (file) form.append('file', file(body), 'proof.xlsx')
   return client.call(call.method, call.service, path, [], { form })
 }
 
