@@ -22,7 +22,8 @@ const header = [
   'societyName',
 ]
 
-const settingOf = (body: Row): string => String(body['serviceType'] ?? body['type'] ?? '')
+const settingOf = ({ serviceType, type }: Row): string =>
+  [serviceType, type, ''].find((one) => typeof one === 'string') as string
 
 type Table = readonly (readonly unknown[])[]
 
