@@ -21,6 +21,8 @@ export interface SaveUnderTest {
   others?: Readonly<Record<string, readonly unknown[]>>
   /** values of fields that depend on each other */
   together?: readonly Row[]
+  /** the file sent with a body, for calls that take one */
+  file?: (body: Row) => Blob
   /** reads what an accepted call saved */
   read: (answer: Answer) => Promise<Row>
   /** fields that are read back under another name or in another form */
@@ -32,14 +34,19 @@ export interface SaveUnderTest {
 }
 
 /** Sends a body as the call takes it. */
-export async function sendBody({ call, client, path: open }: SaveUnderTest, body: Row): Promise<Answer> {
+export async function sendBody(
+  { call, client, path: open, file }: SaveUnderTest,
+  body: Row,
+): Promise<Answer> {
   const path = open.replace('{id}', String(body['id']))
   if (call.body?.as !== 'multipart') return client.call(call.method, call.service, path, [], { json: body })
   const form = new FormData()
   if (call.body.part !== undefined) form.append(call.body.part, JSON.stringify(body))
   else
     for (const [name, value] of Object.entries(body))
-      form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+      if (value !== null && value !== undefined)
+        form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  if (file) form.append('file', file(body), 'proof.xlsx')
   return client.call(call.method, call.service, path, [], { form })
 }
 
@@ -104,6 +111,20 @@ export async function acceptedBody(
   throw new Error(`${save.call.call} accepts none of the bodies: ${JSON.stringify(refusals).slice(0, 1500)}`)
 }
 
+/** A save that names no record makes one, which has no version yet: one that is sent is refused by name, not dropped. */
+async function expectNoVersionOfNew(
+  { call, changes }: SaveUnderTest,
+  saves: Saves,
+  start: Row,
+): Promise<void> {
+  const names = call.body?.names ?? []
+  if (changes !== undefined || !names.includes('version')) return
+  const outcome = await saves.send({ ...start, version: 3 }, true, ['version'])
+  const fields = 'refusal' in outcome ? ((outcome.refusal as Row)['errors'] as readonly Row[]) : []
+  const isNamed = fields?.some(({ field }) => ['id', 'code', 'version'].includes(String(field)))
+  expect(isNamed, `${call.call} took the version of a new record: ${JSON.stringify(outcome)}`).toBe(true)
+}
+
 /**
  * Proves every field of a body: saved with another value, the record is read back with that value. Returns the fields for
  * which no other value was accepted, with what the first refusal said.
@@ -115,6 +136,7 @@ export async function proveBody(
   const { call, keys, views = {} } = save
   const saves = new Saves(save)
   const { body: start } = await acceptedBody(save, saves)
+  await expectNoVersionOfNew(save, saves, start)
   const unproven = new Map<string, string>()
 
   /** Saves changed values, and notes those fields of them that are read back so. */

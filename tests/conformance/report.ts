@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { exceptions } from './exceptions.ts'
 import { specifiedCalls, type SpecifiedCall } from './table.ts'
 
-const folder = new URL('../../.cache/test/proofs/', import.meta.url)
+const folderOf = (name: string) => new URL(`../../.cache/test/${name}/`, import.meta.url)
 
 /** How far the foreign client has proven a call: names of its query, `path:name` of its path, `body:name` of its body. */
 interface ProofLine {
@@ -21,7 +21,8 @@ const declaredOf = ({ query, params, body }: SpecifiedCall): string[] => [
   ...(body?.names ?? []).map((name) => `body:${name}`),
 ]
 
-async function readProofs(): Promise<ReadonlySet<string>> {
+async function readLines(name: string): Promise<ReadonlySet<string>> {
+  const folder = folderOf(name)
   const files = await readdir(folder).catch(() => [])
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))
   return new Set(texts.flatMap((text) => text.split('\n').filter(Boolean)))
@@ -29,7 +30,7 @@ async function readProofs(): Promise<ReadonlySet<string>> {
 
 /** Every specified call with what the last run of `tests/conformance` proved of it. */
 async function proofLines(): Promise<ProofLine[]> {
-  const proofs = await readProofs()
+  const proofs = await readLines('proofs')
   return specifiedCalls.map((call) => {
     const declared = declaredOf(call)
     const proven = declared.filter((name) => proofs.has(`${call.call} ${name}`))
@@ -73,5 +74,27 @@ async function reportProofs(print: (line: string) => void): Promise<boolean> {
   return missing.length === 0
 }
 
+/** Prints how many declared fields of answers some answer filled; with `--replies` those that none did. */
+async function reportReplies(print: (line: string) => void): Promise<void> {
+  const filled = await readLines('replies')
+  const lines = specifiedCalls
+    .filter(({ replyFields }) => replyFields.length > 0)
+    .map(({ call, path, replyFields }) => ({
+      call,
+      path,
+      declared: replyFields.length,
+      gaps: replyFields.filter((field) => !filled.has(`${call} ${field}`)),
+    }))
+  const count = (of: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((total, line) => total + of(line), 0)
+  print(
+    `fields of answers: ${count(({ gaps }) => gaps.length)} of ${count(({ declared }) => declared)} never filled`,
+  )
+  if (!process.argv.includes('--replies')) return
+  for (const { call, path, declared, gaps } of lines.filter((line) => line.gaps.length > 0))
+    print(`${call} ${path}: ${gaps.length === declared ? 'all, not read' : gaps.join(', ')}`)
+}
+
 // Fails below 100 % of the declared parameters; `--calls` prints every call.
 if (!(await reportProofs((line) => process.stdout.write(`${line}\n`)))) process.exitCode = 1
+await reportReplies((line) => process.stdout.write(`${line}\n`))

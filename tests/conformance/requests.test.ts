@@ -60,6 +60,23 @@ async function ok(answer: Promise<Answer>): Promise<Row> {
   return body as Row
 }
 
+/** A facility as its form sends it back. */
+function facilityFields(facility: Row): { fields: Row } {
+  const names = (callOf('C024').body?.names ?? []).filter((name) => name in facility)
+  const addresses = ((facility['addresses'] ?? []) as readonly Row[]).map(
+    ({ addressType, line, barangay, cityId, zipCode, latitude, longitude }) => ({
+      addressType,
+      line,
+      barangay,
+      cityId,
+      zipCode,
+      latitude,
+      longitude,
+    }),
+  )
+  return { fields: { ...Object.fromEntries(names.map((name) => [name, facility[name]])), addresses } }
+}
+
 /** Makes a request, and takes it back when the proof is over, so that the next one may be made. */
 async function withRequest(target: string, work: (request: Row) => Promise<void>): Promise<void> {
   const request = await ok(send(officer, 'C355', disaccreditation(target), { type: 'disaccreditation' }))
@@ -135,17 +152,59 @@ test.each(actions)(
       if (number === 'C350') {
         const unknown = await send(client(), number, { code, remarks, version: now, reasonCode: 'ZZ-NOBODY' })
         expect(fieldOf(unknown)).toBe('reasonCode')
-        more.reasonCode = /Use one of|Choose/.test(JSON.stringify(unknown.body)) ? 'OTHER' : 'OTHER'
+        const consent = { code, remarks, version: now, acceptMoved: true, ...more }
+        expect(fieldOf(await send(client(), number, consent))).toBe('acceptMoved')
       }
       await ok(send(client(), number, { code, remarks, version: now, ...more }))
       const read = (await world.admin.get('accr', `/user-request/${String(code)}`)).body as Row
       expect(read).toMatchObject({ code, status, ...more })
       expect(JSON.stringify(read['trail'])).toContain(remarks)
       proofs.add(number, 'body:code', 'body:version', 'body:remarks')
-      if (number === 'C350') proofs.add(number, 'body:reasonCode')
+      if (number === 'C350') proofs.add(number, 'body:reasonCode', 'body:acceptMoved')
     })
   },
 )
+
+test('C349 approves the request its code names, as it was read, and what it asks for is done', async () => {
+  const target = targets.at(-1) ?? ''
+  const made = await ok(send(officer, 'C355', disaccreditation(target), { type: 'disaccreditation' }))
+  const { code } = made
+  await ok(send(reviewer, 'C351', { code }))
+  const read = async () => (await world.admin.get('accr', `/user-request/${String(code)}`)).body as Row
+  const { version } = await read()
+  const remarks = 'Approved after the third letter'
+  expect((await send(approver, 'C349', { code: absent })).status).toBe(404)
+  expect((await send(approver, 'C349', { code, version: Number(version) + 7 })).status).toBe(409)
+  expect(fieldOf(await send(approver, 'C349', { code, version, reasonCode: 'OTHER' }))).toBe('reasonCode')
+  await ok(send(approver, 'C349', { code, version, remarks }))
+  const done = await read()
+  expect(done).toMatchObject({ code, status: 'APPROVED' })
+  expect(JSON.stringify(done['trail'])).toContain(remarks)
+  const history = await rowsOf(world.admin, '/accreditation-history')
+  const row = history.find((one) => one['requestCode'] === code)
+  expect(row).toMatchObject({ applicantCode: target, effectiveDate: '2026-12-15' })
+  proofs.add('C349', ...['code', 'version', 'remarks', 'reasonCode'].map((name) => `body:${name}`))
+})
+
+test('C349 approves what was asked of a record that changed only with consent', async () => {
+  const facility = (await world.admin.get('accr', `/hf/${own}`)).body as Row
+  const saved = (who: ForeignClient, by: Row) => {
+    const { fields } = facilityFields(facility)
+    return send(who, 'C024', { ...fields, confirmDuplicates: true, ...by })
+  }
+  const pending = await world.admin.get('accr', '/user-request/hf-update/pending', [['targetCode', own]])
+  for (const { code } of pending.body as readonly Row[])
+    await ok(send(approver, 'C350', { code, remarks: 'Sent anew', reasonCode: 'OTHER' }))
+  const asked = await ok(saved(coordinator, { name: 'Name as asked for', version: facility['version'] }))
+  const code = asked['requestCode']
+  expect(code, JSON.stringify(asked)).toMatch(/^UR-/)
+  const now = (await world.admin.get('accr', `/hf/${own}`)).body as Row
+  await ok(saved(world.admin, { name: 'Name given meanwhile', version: now['version'] }))
+  expect((await send(approver, 'C349', { code })).status).toBe(409)
+  await ok(send(approver, 'C349', { code, acceptMoved: true }))
+  expect((await world.admin.get('accr', `/hf/${own}`)).body).toMatchObject({ name: 'Name as asked for' })
+  proofs.add('C349', 'body:acceptMoved')
+})
 
 test('C348 adds a remark to the request its path names', async () => {
   await withRequest(targets[0] ?? '', async ({ code }) => {

@@ -14,6 +14,7 @@ export function setUpWorld(file: string): { world: World; proofs: Proofs } {
   })
   afterAll(async () => {
     proofs.write(file)
+    world.replies.write(file)
     await world.close()
   })
   return { world, proofs }

@@ -8,6 +8,8 @@ export interface SpecifiedCall {
   service: Endpoint['service']
   path: string
   reply: Endpoint['reply']['as']
+  /** the fields its answer declares, as paths through objects and lists; empty for files */
+  replyFields: readonly string[]
   /** whether visitors may make it */
   isPublic: boolean
   /** names of the query */
@@ -26,6 +28,7 @@ interface SchemaShape {
   pipe?: readonly SchemaShape[]
   wrapped?: SchemaShape
   getter?: (input: unknown) => SchemaShape
+  item?: SchemaShape
 }
 
 /** Names of an object schema, whatever it is wrapped in; a union has those of all its forms. */
@@ -35,6 +38,26 @@ function entryNames(schema: SchemaShape | undefined): string[] {
   const lazy = schema.getter?.(undefined)
   const inner = [...(schema.options ?? []), ...(schema.pipe?.slice(0, 1) ?? []), schema.wrapped, lazy]
   return [...new Set(inner.flatMap(entryNames))]
+}
+
+/** Paths of all fields below a schema; lists add none of their own, and a schema inside itself is followed once. */
+function fieldPaths(schema: SchemaShape | undefined, above: readonly SchemaShape[] = []): string[] {
+  if (schema === undefined || above.includes(schema)) return []
+  const inside = [...above, schema]
+  if (schema.entries !== undefined)
+    return Object.entries(schema.entries).flatMap(([name, field]) => [
+      name,
+      ...fieldPaths(field as SchemaShape, inside).map((path) => `${name}.${path}`),
+    ])
+  const lazy = schema.getter?.(undefined)
+  const inner = [
+    ...(schema.options ?? []),
+    ...(schema.pipe?.slice(0, 1) ?? []),
+    schema.wrapped,
+    schema.item,
+    lazy,
+  ]
+  return [...new Set(inner.flatMap((one) => fieldPaths(one, inside)))]
 }
 
 function bodyOf({ body }: Endpoint): SpecifiedCall['body'] {
@@ -63,6 +86,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = endpoints
     service: endpoint.service,
     path: endpoint.path,
     reply: endpoint.reply.as,
+    replyFields: 'schema' in endpoint.reply ? fieldPaths(endpoint.reply.schema as SchemaShape) : [],
     isPublic: endpoint.access.kind === 'public',
     query: namesOf(endpoint),
     params: Object.keys(endpoint.params ?? {}),

@@ -74,6 +74,8 @@ test.each(['C370', 'C375'])('%s saves every field, from the version that was rea
   expect((await send({ ...again, id: made['id'], version: Number(made['version']) + 5 })).status).toBe(409)
   expect((await send({ ...again, id: 99_999_999, version: 1 })).status).toBe(404)
   expect((await send({ ...again, ...keysOf(made) })).body).toMatchObject({ id: made['id'] })
+  const disabled = await send({ ...body, ...save.fresh?.(901), deleted: true })
+  expect(disabled.body).toMatchObject({ errors: [{ field: 'deleted' }] })
   proofs.add(number, 'body:id', 'body:version')
 })
 

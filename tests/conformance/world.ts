@@ -1,6 +1,7 @@
 import { samplePassword, sampleUsers } from '../../apps/server/src/seed/user.ts'
 import { startTestApp, type TestApp } from '../../apps/server/test/harness.ts'
 import { ForeignClient, pageOf, type Row } from './client.ts'
+import { Replies } from './replies.ts'
 
 /** The credential the client of the specification sends with the token call. */
 const credential = 'foreign-client:a secret of its own'
@@ -16,6 +17,8 @@ export interface World {
   password: string
   /** makes the token call with the fields given and the credential of the client */
   token: (fields: Readonly<Record<string, string>>) => Promise<{ status: number; body: unknown }>
+  /** the fields that answers filled so far */
+  replies: Replies
   close: () => Promise<void>
 }
 
@@ -23,13 +26,16 @@ export interface World {
 export async function startWorld(): Promise<World> {
   const env = { CAPIZ_TRUST_PROXY: 'true', CAPIZ_CLIENT_CREDENTIAL: credential }
   const app = await startTestApp({ seed: 'tiny', env })
+  const replies = new Replies()
   let caller = 0
   const visitor = new ForeignClient(async (path, init) => {
     // Another address each time: the limits of public calls are not what is proven here.
     caller += 1
     const headers = new Headers(init.headers)
     headers.set('x-forwarded-for', `10.2.${caller >> 8}.${caller & 255}`)
-    return app.app.request(path, { ...init, headers })
+    const response = await app.app.request(path, { ...init, headers })
+    await replies.note(init.method ?? 'GET', path, response.clone())
+    return response
   })
   const as = (role: keyof typeof sampleUsers) => visitor.signIn(sampleUsers[role], samplePassword, credential)
   const token = async (fields: Readonly<Record<string, string>>) => {
@@ -39,7 +45,7 @@ export async function startWorld(): Promise<World> {
     return { status: response.status, body: await response.json() }
   }
   const admin = await as('SYSTEM_ADMINISTRATOR')
-  return { app, visitor, admin, as, password: samplePassword, token, close: () => app.close() }
+  return { app, visitor, admin, as, password: samplePassword, token, replies, close: () => app.close() }
 }
 
 /** All rows of a list of at most a thousand. */

@@ -22,7 +22,16 @@ const { executablePath, env, args } = await findBrowser()
  * work together, so one database is enough for most. The rest runs on PostgreSQL.
  */
 const onBoth = ['journey']
-const onEmbedded = ['admin', 'facilities', 'kill9', 'prices', 'requests', 'session-network', 'session-tabs']
+const onEmbedded = [
+  'admin',
+  'facilities',
+  'kill9',
+  'prices',
+  'requests',
+  'session-network',
+  'session-outage',
+  'session-tabs',
+]
 
 /** `pglite` or `postgres` runs every journey on that one, `both` every journey on each of them. */
 const wanted = process.env['CAPIZ_E2E_ENGINE']

@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { samplePassword } from '../../apps/server/src/seed/user.ts'
-
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+import { startServer } from './server.ts'
 
 /** The result of a series of killed servers. */
 export interface KillReport {
@@ -17,41 +15,6 @@ export interface KillReport {
   /** records without their audit entry */
   halves: string[]
   slowestStartMs: number
-}
-
-interface Running {
-  child: ChildProcess
-  url: string
-  startMs: number
-  ended: Promise<void>
-}
-
-async function start(folder: string): Promise<Running> {
-  const from = performance.now()
-  const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      CAPIZ_ENVIRONMENT: 'development',
-      PORT: '0',
-      CAPIZ_DATA_DIR: folder,
-      CAPIZ_SEED: 'tiny',
-      CAPIZ_LOG_LEVEL: 'error',
-    },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (output += part.toString()))
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const deadline = performance.now() + 120_000
-  while (performance.now() < deadline) {
-    const url = /answers on (http:\S+)/.exec(output)?.[1]
-    if (url !== undefined) return { child, url, startMs: performance.now() - from, ended }
-    if (child.exitCode !== null) break
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  child.kill('SIGKILL')
-  throw new Error(`The server did not start: ${output}`)
 }
 
 async function signIn(url: string): Promise<Record<string, string>> {
@@ -109,7 +72,7 @@ export async function killRounds(rounds: number): Promise<KillReport> {
   let last: ChildProcess | undefined
   try {
     for (let round = 0; round <= rounds; round++) {
-      const { child, url, startMs, ended } = await start(folder)
+      const { child, url, startMs, ended } = await startServer(folder)
       last = child
       // The first start also loads the sample.
       if (round > 0) report.slowestStartMs = Math.max(report.slowestStartMs, startMs)

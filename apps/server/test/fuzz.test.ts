@@ -4,16 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allHandlers } from '../src/entry/handlers/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { readDictionary, type Dictionary } from './support/fuzz/dictionary.ts'
+import { isDrawnHere } from './support/fuzz/half.ts'
 import { requestsFor, type FuzzRequest } from './support/fuzz/request.ts'
 
 /**
- * The same requests on every run, half of them on each database: what is refused before it gets there is the same for both.
- * CAPIZ_FUZZ_SEED and CAPIZ_FUZZ_RUNS draw others, or more, at night.
+ * The same requests on every run, each call on one of the two databases: what is refused before it gets there is the same for
+ * both. CAPIZ_FUZZ_TURN changes the databases of all calls, or says `both`; CAPIZ_FUZZ_SEED and CAPIZ_FUZZ_RUNS draw other
+ * requests, or more.
  */
-const ownSeed = process.env['CAPIZ_TEST_DATABASE'] === 'postgres' ? 20_261_122 : 20_261_120
+const engine = process.env['CAPIZ_TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite'
+const ownSeed = engine === 'postgres' ? 20_261_122 : 20_261_120
 const seed = Number(process.env['CAPIZ_FUZZ_SEED'] ?? ownSeed)
 const runs = Number(process.env['CAPIZ_FUZZ_RUNS'] ?? 25)
 const served = new Set(Object.keys(allHandlers))
+const drawn = endpoints.filter(
+  ({ id }) => served.has(id) && isDrawnHere(id, engine, process.env['CAPIZ_FUZZ_TURN']),
+)
 
 /** What no answer may hold: stacks, statements and places of the machine. */
 const innards =
@@ -113,13 +119,15 @@ const shown = ({ as, path, init }: FuzzRequest): string => {
 }
 
 beforeAll(async () => {
-  process.stdout.write(`Fuzz: seed ${seed}, ${runs} requests per call, ${served.size} calls.\n`)
+  process.stdout.write(
+    `Fuzz: seed ${seed}, ${runs} requests per call, ${drawn.length} of ${served.size} calls.\n`,
+  )
   await open()
   known = await readDictionary(app, served)
 }, 120_000)
 afterAll(() => app.close())
 
-test.each(endpoints.filter(({ id }) => served.has(id)).map((endpoint) => ({ id: endpoint.id, endpoint })))(
+test.each(drawn.map((endpoint) => ({ id: endpoint.id, endpoint })))(
   '$id answers whatever is sent',
   async ({ endpoint }) => {
     const found: string[] = []
@@ -136,6 +144,14 @@ test.each(endpoints.filter(({ id }) => served.has(id)).map((endpoint) => ({ id: 
   },
   60_000,
 )
+
+test('every call is drawn on one database a turn, and on the other the next', () => {
+  for (const { id } of endpoints) {
+    const on = (turn: string) => (['pglite', 'postgres'] as const).filter((one) => isDrawnHere(id, one, turn))
+    expect([...on('0'), ...on('1')].toSorted(), id).toEqual(['pglite', 'postgres'])
+    expect([on('0').length, on('both')], id).toEqual([1, ['pglite', 'postgres']])
+  }
+})
 
 test('the requests got behind the checks, not only up to them', () => {
   const all = [...answers.values()].reduce((sum, one) => sum + one, 0)

@@ -111,7 +111,10 @@ export const UserRequest = v.object({
   actions: v.array(RequestAction),
 })
 
-/** Body of approve and reject; `acceptMoved` is the consent to a record that changed meanwhile. */
+/**
+ * Body of approve and reject. `acceptMoved` is the consent to a record that changed meanwhile and belongs to an approval,
+ * `reasonCode` to a rejection.
+ */
 export const RequestDecision = v.object({
   code: CodeOf('request'),
   remarks: OptionalText(1000),

@@ -37,12 +37,11 @@ function send(
   const { code, version } = view
   if (decision === 'review') return call(request.review, { body: { code, version, remarks } })
   if (decision === 'cancel') return call(request.cancel, { body: { code, version, remarks } })
-  const body = { code, version, remarks, acceptMoved }
-  if (decision === 'approve' && refusals.size > 0)
-    return call(proposal.decide, { body: { ...body, lines: sentDecisions(refusals) } })
-  return decision === 'approve'
-    ? call(request.approve, { body })
-    : call(request.reject, { body: { ...body, reasonCode } })
+  const body = { code, version, remarks }
+  if (decision === 'reject') return call(request.reject, { body: { ...body, reasonCode } })
+  return refusals.size > 0
+    ? call(proposal.decide, { body: { ...body, acceptMoved, lines: sentDecisions(refusals) } })
+    : call(request.approve, { body: { ...body, acceptMoved } })
 }
 
 interface DecisionState {

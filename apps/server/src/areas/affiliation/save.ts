@@ -9,7 +9,7 @@ import { affiliation } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
 import { need } from '../../platform/access/decision.ts'
 import { lockFacility } from '../facility/scope.ts'
-import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { lockPhysician, physicianName } from '../physician/scope.ts'
 import { createRequest } from '../../engines/request/create.ts'
@@ -142,6 +142,7 @@ export async function saveAffiliation(
   principal: Principal,
   meta: CallMeta,
 ): Promise<SavedAffiliation> {
+  if (!body.code) refuseVersionAlone(body.version, 'code')
   const form = formOfBody(body)
   checkProvider(principal, form)
   const ends = await lockEnds(tx, form)

@@ -1,7 +1,7 @@
 import { recordKind, type RecordKindName } from '@capiz/domain/record'
 import { changesBetween } from '../../platform/audit/changes.ts'
 import type { AuditChange } from '../../db/schema/index.ts'
-import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import { authorsAfter, checkRecord, enteredOf, refuseSettled, settledStatus } from './check.ts'
 import { addRecordFiles, type RecordUpload } from './files.ts'
 import type { CaseRow, RecordInput } from './kind.ts'
@@ -24,7 +24,10 @@ export async function recordToChange(
   input: Pick<RecordInput, 'id' | 'code' | 'version'>,
 ): Promise<CaseRow | undefined> {
   const key = keyOf(input)
-  if (!key) return undefined
+  if (!key) {
+    refuseVersionAlone(input.version, 'id')
+    return undefined
+  }
   await recordFor(tx, kind, key, principal)
   const row = await lockRecord(tx, kind, key)
   if (input.version === null || input.version === undefined) {

@@ -4,7 +4,7 @@ import { need } from '../../platform/access/decision.ts'
 import { actorOf, type Actor } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Transaction } from '../../db/types.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
+import { refuse, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { staffFields } from '../../engines/provider/form.ts'
 import { saveOwn, type Saved } from '../../engines/request/split-save.ts'
@@ -102,7 +102,10 @@ export async function saveFacility(
   meta: CallMeta,
 ): Promise<SavedFacility> {
   const editing: Editing = { services, tx, principal, actor: actorOf(principal, meta) }
-  if (!body.code) return createByStaff(editing, body)
+  if (!body.code) {
+    refuseVersionAlone(body.version, 'code')
+    return createByStaff(editing, body)
+  }
   await facilityFor(tx, body.code, principal)
   const record = await lockFacility(tx, body.code)
   if (body.version === null || body.version === undefined) {

@@ -4,7 +4,7 @@ import { need } from '../../platform/access/decision.ts'
 import { actorOf, type Actor } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Transaction } from '../../db/types.ts'
-import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { staffFields } from '../../engines/provider/form.ts'
 import { saveOwn, type Saved } from '../../engines/request/split-save.ts'
@@ -126,7 +126,10 @@ export async function savePhysician(
   meta: CallMeta,
 ): Promise<SavedPhysician> {
   const editing: Editing = { services, tx, principal, actor: actorOf(principal, meta) }
-  if (!body.code) return createByStaff(editing, body)
+  if (!body.code) {
+    refuseVersionAlone(body.version, 'code')
+    return createByStaff(editing, body)
+  }
   await physicianFor(tx, body.code, principal)
   const record = await lockPhysician(tx, body.code)
   if (body.version === null || body.version === undefined) {

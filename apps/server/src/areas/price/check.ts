@@ -70,6 +70,20 @@ export function foreignHeader(
     .map((field) => ({ field, message: 'Sheets of this kind have no such field.' }))
 }
 
+/** Returns the errors of a care setting under the name `type`: where sheets have none, or where another one is sent beside. */
+export function foreignType(
+  kind: PriceSheetKindName,
+  form: Readonly<Record<string, unknown>>,
+): FieldProblem[] {
+  const { type, serviceType } = form
+  if (!type) return []
+  if (!priceSheetKinds[kind].headerKey.some((name) => name === 'serviceType'))
+    return [{ field: 'type', message: 'Sheets of this kind have no care setting.' }]
+  return serviceType && serviceType !== type
+    ? [{ field: 'type', message: 'Type and service type name two care settings. Send one of them.' }]
+    : []
+}
+
 /** Returns the errors of a header: missing fields, owners and codes that do not exist. */
 export async function checkHeader(
   db: Executor,

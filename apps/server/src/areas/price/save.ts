@@ -8,7 +8,7 @@ import type { InferOutput } from 'valibot'
 import type { Actor } from '../../platform/access/actor.ts'
 import { priceSheet } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
-import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import { wholeNumber } from '../../engines/reference/whole-number.ts'
 import type { Services } from '../../platform/services.ts'
 import { checkHeader, checkSheetLines, foreignHeader, headerOf } from './check.ts'
@@ -55,7 +55,7 @@ async function sheetToCorrect(
   input: SheetInput,
 ): Promise<StoredSheet | undefined> {
   if (input.id === null || input.id === undefined) {
-    if (input.version) refuseField('id', 'Send the id of the sheet you changed, or leave out the version.')
+    refuseVersionAlone(input.version, 'id')
     return undefined
   }
   const [row] = await db

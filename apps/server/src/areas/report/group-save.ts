@@ -9,7 +9,7 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { reportGroup, role } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/types.ts'
-import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { pagingOf, type PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
@@ -60,7 +60,10 @@ async function checkNames(tx: Transaction, { reportNames, roleCodes }: Form): Pr
 }
 
 async function current(tx: Transaction, { id, version }: Form): Promise<Row | undefined> {
-  if (id === null || id === undefined) return undefined
+  if (id === null || id === undefined) {
+    refuseVersionAlone(version, 'id')
+    return undefined
+  }
   const [row] = await tx.select().from(reportGroup).where(eq(reportGroup.id, id)).for('update')
   if (!row) return refuse('NOT_FOUND')
   if (version === null || version === undefined)

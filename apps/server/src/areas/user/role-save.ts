@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { appUser, role } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/types.ts'
-import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
 import { checkGrant } from './grants.ts'
@@ -44,6 +44,8 @@ function codeOf(name: string): string {
 
 async function insertRole(tx: Transaction, form: RoleForm, actor: string, now: Date): Promise<RoleRow> {
   const { name } = form
+  refuseVersionAlone(form.version, 'id')
+  if (form.deleted) refuseField('deleted', 'A new role can be given. Disable the role after it was saved.')
   if (name === undefined) return refuseField('name', 'Enter this.')
   if (!form.permissions) return refuseField('permissions', 'Say which permissions the role gives.')
   const wanted = codeOf(name)

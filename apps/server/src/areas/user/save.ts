@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { appUser, facility, physician, role } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/types.ts'
-import { refuse, refuseField } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
 import { notLockedOut } from '../../platform/auth/lock.ts'
@@ -181,7 +181,11 @@ export async function saveUser(services: Services, principal: Principal, meta: C
     const saving = { tx, services, actor: principal.username, meta }
     const { id } = form
     await checkRoleGrant(tx, principal, form)
-    if (id === undefined) return { isNew: true, user: await createUser(saving, form) }
+    if (id === undefined) {
+      refuseVersionAlone(form.version, 'id')
+      if (form.deleted) refuseField('deleted', 'A new user can sign in. Disable the user after it was saved.')
+      return { isNew: true, user: await createUser(saving, form) }
+    }
     return { isNew: false, user: await updateUser(saving, id, form, principal) }
   })
 }

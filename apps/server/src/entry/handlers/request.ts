@@ -5,6 +5,7 @@ import { actorOf } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { downloadReply, previewReply } from '../../engines/document/read.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
+import { refuseField } from '../../platform/errors/refuse.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { requestPriceSheet } from '../../areas/price/request.ts'
 import { checkOwner } from '../../areas/price/scope.ts'
@@ -120,8 +121,15 @@ export const requestHandlers = handlers({
     return show(call, params.code)
   },
   'request.review': async (call) => act(call, 'review', call.body),
-  'request.approve': async (call) => act(call, 'approve', call.body),
-  'request.reject': async (call) => act(call, 'reject', call.body),
+  'request.approve': async (call) => {
+    if (call.body.reasonCode) refuseField('reasonCode', 'A reason of the list belongs to a rejection.')
+    return act(call, 'approve', call.body)
+  },
+  'request.reject': async (call) => {
+    if (call.body.acceptMoved)
+      refuseField('acceptMoved', 'Consent to a record that changed belongs to an approval.')
+    return act(call, 'reject', call.body)
+  },
   'request.cancel': async (call) => act(call, 'cancel', call.body),
   'request.pending': async (call) => {
     const [first] = await pendingOf(call, call.query.type, call.query.targetCode)

@@ -1,7 +1,7 @@
 import { and, eq, ilike, sql, type SQL } from 'drizzle-orm'
 import { role } from '../../db/schema/index.ts'
 import { created, handlers } from '../../platform/http/handlers.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { pagingOf, type PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { containing } from '../../platform/list/containing.ts'
@@ -43,6 +43,9 @@ export const roleHandlers = handlers({
     const saved = await saveRole(services, principal, meta, body)
     return body.id === undefined ? created(saved) : saved
   },
-  'role.update': async ({ services, principal, meta, params, body }) =>
-    saveRole(services, principal, meta, { ...body, id: Number(params.id) }),
+  'role.update': async ({ services, principal, meta, params, body }) => {
+    const id = Number(params.id)
+    if ((body.id ?? id) !== id) refuseField('id', 'This is the id of another role than the address names.')
+    return saveRole(services, principal, meta, { ...body, id })
+  },
 })

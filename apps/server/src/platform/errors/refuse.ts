@@ -39,3 +39,8 @@ export function refuse(errorCode: ErrorCode, options?: RefusalOptions): never {
 export function refuseField(field: string, message: string): never {
   throw new Refusal('VALIDATION', { errors: [{ field, message }] })
 }
+
+/** Refuses the version of a record the save does not name by its key: a new one has none, and it would be read in vain. */
+export function refuseVersionAlone(version: number | null | undefined, key: 'id' | 'code'): void {
+  if (version) refuseField(key, `Send the ${key} of the record you changed, or leave out the version.`)
+}
