@@ -18,7 +18,7 @@ import {
   givenNames,
   streetWords,
 } from './data/people.ts'
-import { cityByCode, drawCity } from './geography.ts'
+import { cityByCode, drawCity, landline } from './geography.ts'
 import { facilityKinds } from './facility-kinds.ts'
 import { stream, type Stream } from './random.ts'
 import { indices } from './size.ts'
@@ -157,7 +157,7 @@ function contactsOf(number: number, source: Stream): FacilityForm['contacts'] {
     {
       name: person(source),
       position: source.pick(['Coordinator', 'Billing head', 'Administrator']),
-      telephone: `(02) 5556-${padded(number % 10_000, 4)}`,
+      telephone: null,
       emailAddress: `coordinator.${number}@facility.example`,
       coordinator: true,
     },
@@ -173,6 +173,19 @@ function contactsOf(number: number, source: Stream): FacilityForm['contacts'] {
         ]
       : []),
   ]
+}
+
+/** The form with the numbers of the facility and its coordinator, in the area of its city. */
+function withLandlines(form: FacilityForm, number: number): FacilityForm {
+  const cityId = form.addresses[0]?.cityId
+  if (cityId === undefined) return form
+  return {
+    ...form,
+    telephone: [landline(cityId, '555', number)],
+    contacts: form.contacts.map((one) =>
+      one.coordinator ? { ...one, telephone: landline(cityId, '556', number) } : one,
+    ),
+  }
 }
 
 /** The facility at an index of the sample; the same in every size (domain model 13). */
@@ -205,7 +218,7 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
     withholdingRate: source.pick([1, 2, 5]),
     payee: everAccredited ? payeeOf(part.name, number, source) : null,
     creditTermDays: source.pick([15, 30, 30, 30, 45, 60]),
-    telephone: [`(02) 5555-${padded(number % 10_000, 4)}`],
+    telephone: [],
     mobile: source.chance(0.5) ? `0917555${padded(source.int(0, 9999), 4)}` : null,
     website: source.chance(0.3) ? `https://www.facility-${number}.example` : null,
     medicalDirector: kind.director
@@ -225,7 +238,7 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
   return {
     index,
     code,
-    form,
+    form: withLandlines(form, number),
     status: part.status,
     source: isPublic ? 'PUBLIC' : 'STAFF',
     accepted: part.accepted ?? true,

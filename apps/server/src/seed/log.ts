@@ -1,9 +1,10 @@
-import { needsReason, statusMeanings, type AccreditationStatusCode } from '@capiz/domain/accreditation'
+import { needsReason, type AccreditationStatusCode } from '@capiz/domain/accreditation'
 import { addDays, daysBetween, type IsoDate } from '@capiz/domain/time'
 import { auditCode, chainStart, rowHash, type AuditAction } from '../platform/audit/audit.ts'
 import { formatCode } from '../platform/runtime/codes.ts'
 import type { accreditationHistory, activityLog, auditLog, AuditChange } from '../db/schema/index.ts'
 import { dayAt, momentAt, type SeedInputs } from './context.ts'
+import { statusReasons } from './data/reasons.ts'
 import { seedFacility } from './facility.ts'
 import { seedPhysician } from './physician.ts'
 import { stream, type Stream } from './random.ts'
@@ -34,21 +35,24 @@ function* stepRows(
   applicantType: 'HFC' | 'PHY',
   applicantCode: string,
   steps: readonly Step[],
+  source: Stream,
 ): Generator<Omit<HistoryRow, 'id'>> {
   let fromStatus: AccreditationStatusCode | null = null
   for (const [toStatus, offset] of steps) {
+    const reasons = statusReasons[applicantType][toStatus]
     const hasReason = fromStatus !== null && needsReason(toStatus)
+    const by = source.pick(['officer', 'officer', 'officer2'])
     yield {
       applicantType,
       applicantCode,
       fromStatus,
       toStatus,
       effectiveDate: dayAt(inputs, offset),
-      reason: hasReason ? `Sample reason: ${statusMeanings[toStatus].toLowerCase()}` : null,
+      reason: hasReason && reasons ? source.pick(reasons) : null,
       remarks: null,
       requestCode: null,
-      createdBy: fromStatus === null ? 'SYSTEM' : 'officer',
-      createdDate: momentAt(inputs, offset),
+      createdBy: fromStatus === null ? 'SYSTEM' : by,
+      createdDate: momentAt(inputs, offset, source.int(0, 539)),
     }
     fromStatus = toStatus
   }
@@ -65,14 +69,14 @@ export function* historyRows(inputs: SeedInputs): Generator<HistoryRow & { id: n
       const { code, status, age, form } = seedFacility(inputs, index)
       const source = stream(inputs.seedNumber, 'history-hf', index)
       const steps = stepsTo(status, age, offsetOf(inputs, form.contractEffectiveDate), source)
-      for (const row of stepRows(inputs, 'HFC', code, steps)) yield { id: ++id, ...row }
+      for (const row of stepRows(inputs, 'HFC', code, steps, source)) yield { id: ++id, ...row }
     }
     for (const index of indicesAt('physician', level)) {
       const { code, accreditationStatusCode, accreditationDate } = seedPhysician(inputs, index)
       const source = stream(inputs.seedNumber, 'history-phy', index)
       const status = accreditationStatusCode as AccreditationStatusCode
       const steps = stepsTo(status, 920, offsetOf(inputs, accreditationDate), source)
-      for (const row of stepRows(inputs, 'PHY', code, steps)) yield { id: ++id, ...row }
+      for (const row of stepRows(inputs, 'PHY', code, steps, source)) yield { id: ++id, ...row }
     }
   }
 }

@@ -32,6 +32,16 @@ const statusWeights = [
   ['CLOSED', 1],
 ] as const
 
+function nameOf(index: number, source: Stream): readonly [last: string, first: string] {
+  const drawn = [source.pick(familyNames), source.pick(givenNames)] as const
+  return fixtureNames[index] ?? drawn
+}
+
+/** Last and first name of the physician at an index of the sample. */
+export function physicianName({ seedNumber }: Pick<SeedInputs, 'seedNumber'>, index: number) {
+  return nameOf(index, stream(seedNumber, 'physician', index))
+}
+
 function specializationsOf(dentist: boolean, source: Stream): PhysicianSpecialization[] {
   const specializationCode = source.pick(dentist ? fields.DMD : fields.MD)
   const societyName = societyOfSpecialization(specializationCode)
@@ -85,9 +95,8 @@ function contractOf(inputs: SeedInputs, number: number, start: number | undefine
 /** The physician at an index of the sample as stored. */
 export function seedPhysician(inputs: SeedInputs, index: number): PhysicianRow {
   const source = stream(inputs.seedNumber, 'physician', index)
-  const drawn = [source.pick(familyNames), source.pick(givenNames)] as const
+  const [lastName, firstName] = nameOf(index, source)
   const isFixture = index < fixtureNames.length
-  const [lastName, firstName] = fixtureNames[index] ?? drawn
   const middleName = source.pick(familyNames)
   const dentist = !isFixture && source.chance(0.15)
   const status = isFixture ? 'ACCREDITED' : source.weighted(statusWeights)

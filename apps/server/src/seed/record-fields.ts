@@ -21,6 +21,7 @@ interface Drawing {
 const person = (source: Stream) => `${source.pick(givenNames)} ${source.pick(familyNames)}`
 const codeOf = <C extends string>(source: Stream, choices: readonly Choice<C>[]): C =>
   source.pick(choices).code
+const couriers = ['Layag Express', 'Agila Courier', 'Own messenger'] as const
 const departments = ['Provider relations', 'Medical services', 'Claims'] as const
 const items = ['CLEANLINESS', 'EQUIPMENT', 'RECORDS', 'WAITING', 'STAFF', 'SIGNAGE', 'MEMBERS'] as const
 
@@ -76,7 +77,7 @@ function nonConformity({ inputs, source, offset, status, owner }: Drawing): Fiel
     rootCause: planned ? 'There was no list to check against.' : null,
     correctiveAction: planned ? 'A list is part of the file from now on.' : null,
     targetDate: planned ? dayAt(inputs, offset + source.int(10, 60)) : null,
-    verifiedBy: status === 'CLOSED' ? 'Sample admin' : null,
+    verifiedBy: status === 'CLOSED' ? person(source) : null,
     verifiedDate: status === 'CLOSED' ? dayAt(inputs, Math.min(-1, offset + 30)) : null,
   }
 }
@@ -95,7 +96,7 @@ function tracked({ inputs, source, offset, status, owner, index }: Drawing): Fie
     dateSent: sent,
     dateReceived: status === 'RECEIVED' ? back : null,
     dateReturned: status === 'RETURNED' ? back : null,
-    courier: sent ? 'Sample Courier' : null,
+    courier: sent ? (couriers[index % couriers.length] ?? null) : null,
     trackingNo: sent ? `TRK-${padded(index + 1, 6)}` : null,
     remarks: null,
   }

@@ -96,7 +96,8 @@ function facilityRequest(
   const one = seedFacility(inputs, owner)
   const kind = sheetKindOfRequest(type)
   if (kind) {
-    const service = { serviceType: 'OUTPATIENT', costCenter: 'PHAR', roomCategoryCode: null }
+    const costCenter = one.form.typeCode === 'DENT' ? 'DENT' : 'PHAR'
+    const service = { serviceType: 'OUTPATIENT', costCenter, roomCategoryCode: null }
     const header = {
       healthFacilityCode: one.code,
       ...(priceSheetKinds[kind].headerKey.includes('costCenter') ? service : {}),
@@ -141,7 +142,7 @@ function draftOf(
     type === 'hf-account'
       ? {
           userCode: null,
-          name: 'Public visitor',
+          name: seedFacility(inputs, chosen.index).form.contacts[0]?.name ?? 'Coordinator',
           email: `account.${index}@facility.example`,
           username: 'PUBLIC',
         }

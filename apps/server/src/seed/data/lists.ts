@@ -145,6 +145,7 @@ export const plainLists: readonly SeedList[] = [
     CSR|Central supply
     DENT|Dental
     HEMO|Dialysis unit
+    EYE|Eye unit
   `,
   ),
   coded(
