@@ -6,7 +6,7 @@ import type { accreditationHistory, activityLog, auditLog, AuditChange } from '.
 import { dayAt, momentAt, type SeedInputs } from './context.ts'
 import { statusReasons } from './data/reasons.ts'
 import { seedFacility } from './facility.ts'
-import { seedPhysician } from './physician.ts'
+import { seedCareer } from './physician.ts'
 import { stream, type Stream } from './random.ts'
 import { indices, indicesAt, levelsOf, reach } from './size.ts'
 
@@ -72,10 +72,10 @@ export function* historyRows(inputs: SeedInputs): Generator<HistoryRow & { id: n
       for (const row of stepRows(inputs, 'HFC', code, steps, source)) yield { id: ++id, ...row }
     }
     for (const index of indicesAt('physician', level)) {
-      const { code, accreditationStatusCode, accreditationDate } = seedPhysician(inputs, index)
+      const { row, career } = seedCareer(inputs, index)
+      const { code, accreditationDate } = row
       const source = stream(inputs.seedNumber, 'history-phy', index)
-      const status = accreditationStatusCode as AccreditationStatusCode
-      const steps = stepsTo(status, 920, offsetOf(inputs, accreditationDate), source)
+      const steps = stepsTo(career.status, career.age, offsetOf(inputs, accreditationDate), source)
       for (const row of stepRows(inputs, 'PHY', code, steps, source)) yield { id: ++id, ...row }
     }
   }
