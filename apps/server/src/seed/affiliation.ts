@@ -1,12 +1,10 @@
-import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
 import { formatCode } from '../platform/runtime/codes.ts'
 import type { affiliation } from '../db/schema/index.ts'
 import { statusWeights } from './career.ts'
 import { dayAt, stampsAt, type SeedInputs } from './context.ts'
 import { busyPhysician, withoutDoctors } from './data/fixtures.ts'
-import { seedFacility } from './facility.ts'
-import { regionOfCity } from './geography.ts'
-import { seedPhysician } from './physician.ts'
+import { seedPhysician, type SeedPhysician } from './physician.ts'
+import { placesAt } from './place.ts'
 import { stream, type Stream } from './random.ts'
 import { indices, levelOf, reach, type Level } from './size.ts'
 import { physicianStory } from './stories/index.ts'
@@ -32,34 +30,6 @@ function firstFacilities(index: number, source: Stream): number[] {
   return found
 }
 
-/** A facility doctors practise at. */
-export interface Place {
-  index: number
-  typeCode: string
-  region: string
-  status: AccreditationStatusCode
-}
-
-const known = new WeakMap<SeedInputs, Map<Level, Place[]>>()
-
-/** The facilities of a level and those below it that doctors practise at. */
-export function placesAt(inputs: SeedInputs, level: Level): Place[] {
-  const levels = known.get(inputs) ?? new Map<Level, Place[]>()
-  known.set(inputs, levels)
-  const found = levels.get(level)
-  if (found) return found
-  const list = Array.from({ length: reach('facility', level) }, (_, index) => seedFacility(inputs, index))
-    .filter(({ index, accepted, status }) => index !== withoutDoctors && accepted && status !== 'DISAPPROVED')
-    .map(({ index, form, status }) => ({
-      index,
-      typeCode: form.typeCode,
-      region: regionOfCity(form.addresses[0]?.cityId ?? 1),
-      status,
-    }))
-  levels.set(level, list)
-  return list
-}
-
 /** Types of facilities a field of medicine is practised at beside hospitals, infirmaries and clinics. */
 const furtherTypes: Readonly<Record<string, readonly string[]>> = {
   IM: ['DIAL', 'DIAG'],
@@ -80,37 +50,36 @@ function typesFor(dentist: boolean, specialization: string): readonly string[] {
 }
 
 /** Facilities that fit the field, all in the region of the first. */
-function nearbyFacilities(inputs: SeedInputs, index: number, level: Level, source: Stream): number[] {
-  const { phyTypeCode, primarySpecializationCode } = seedPhysician(inputs, index)
+function nearbyFacilities(inputs: SeedInputs, one: SeedPhysician, level: Level, source: Stream): number[] {
+  const { phyTypeCode, primarySpecializationCode } = one
   const types = typesFor(phyTypeCode === 'DMD', primarySpecializationCode ?? '')
-  const type = source.pick(types)
-  const all = placesAt(inputs, level)
-  const fitting = all.filter(({ typeCode }) => typeCode === type)
-  const first = source.pick(
-    fitting.length > 0 ? fitting : all.filter(({ typeCode }) => types.includes(typeCode)),
-  )
+  const { ofType, ofRegion } = placesAt(inputs, level)
+  const first = source.pick(ofType.get(source.pick(types)) ?? ofType.get('HOSP') ?? [])
   const count = source.weighted(places)
-  const near = all.filter(
-    (place) => place.region === first.region && place.index !== first.index && types.includes(place.typeCode),
-  )
   const found = [first.index]
-  for (let turn = 0; found.length < count && turn < near.length * 2; turn++) {
-    const { index: next } = source.pick(near)
-    if (!found.includes(next)) found.push(next)
+  for (let turn = 0; found.length < count && turn < count * 3; turn++) {
+    const near = ofRegion.get(`${source.pick(types)} ${first.region}`)
+    const next = near && source.pick(near).index
+    if (next !== undefined && !found.includes(next)) found.push(next)
   }
   return found
 }
 
 /** The facilities a physician practises at, by index. */
-function facilitiesOf(inputs: SeedInputs, index: number, level: Level, source: Stream): readonly number[] {
+function facilitiesOf(
+  inputs: SeedInputs,
+  { index, level, one }: { index: number; level: Level; one: SeedPhysician },
+  source: Stream,
+): readonly number[] {
   if (level === 0) return firstFacilities(index, source)
-  return physicianStory(index)?.places ?? nearbyFacilities(inputs, index, level, source)
+  return physicianStory(index)?.places ?? nearbyFacilities(inputs, one, level, source)
 }
 
 /** The facilities the physician at an index practises at, by index. */
 export function practiceOf(inputs: SeedInputs, index: number): readonly number[] {
   const source = stream(inputs.seedNumber, 'affiliation', index)
-  return facilitiesOf(inputs, index, levelOf('physician', index), source)
+  const level = levelOf('physician', index)
+  return facilitiesOf(inputs, { index, level, one: seedPhysician(inputs, index) }, source)
 }
 
 /** Weekdays and halves of the day, which a physician gives each to one facility. */
@@ -140,12 +109,7 @@ function scheduleOf(turn: number, count: number, source: Stream): Record<string,
 }
 
 /** The status of an affiliation: accredited only where both ends are. */
-function statusOf(inputs: SeedInputs, index: number, at: number, level: Level, source: Stream): string {
-  if (level === 0) {
-    const drawn = index < 2 ? 'ACCREDITED' : source.weighted(statusWeights)
-    return drawn === 'CLOSED' ? 'WITHDRAWN' : drawn
-  }
-  const ends = [seedPhysician(inputs, index).accreditationStatusCode, seedFacility(inputs, at).status]
+function statusOf(ends: readonly string[], source: Stream): string {
   const held = ends.find((status) => status !== 'ACCREDITED')
   if (held === undefined) {
     return source.weighted([
@@ -158,6 +122,12 @@ function statusOf(inputs: SeedInputs, index: number, at: number, level: Level, s
   return held === 'CLOSED' || held === 'DISAPPROVED' ? 'WITHDRAWN' : held
 }
 
+/** The status of an affiliation of the smallest sample. */
+function firstStatus(index: number, source: Stream): string {
+  const drawn = index < 2 ? 'ACCREDITED' : source.weighted(statusWeights)
+  return drawn === 'CLOSED' ? 'WITHDRAWN' : drawn
+}
+
 /** Yields the affiliations, as stored. */
 export function* affiliationRows(
   inputs: SeedInputs,
@@ -166,9 +136,10 @@ export function* affiliationRows(
   for (const [index] of indices('physician', inputs.size)) {
     const level = levelOf('physician', index)
     const source = stream(inputs.seedNumber, 'affiliation', index)
-    const { specializations, accepted, createdDate } = seedPhysician(inputs, index)
+    const one = seedPhysician(inputs, index)
+    const { specializations, accepted, createdDate, accreditationStatusCode: status } = one
     if (accepted === false) continue
-    const found = facilitiesOf(inputs, index, level, source)
+    const found = facilitiesOf(inputs, { index, level, one }, source)
     for (const [turn, at] of found.entries()) {
       id += 1
       const known = Math.round((Date.parse(inputs.asOf) - Number(createdDate)) / 86_400_000)
@@ -179,7 +150,10 @@ export function* affiliationRows(
         code: formatCode('affiliation', id, ''),
         physicianId: index + 1,
         facilityId: at + 1,
-        status: statusOf(inputs, index, at, level, source),
+        status:
+          level === 0
+            ? firstStatus(index, source)
+            : statusOf([status, placesAt(inputs, level).statuses[at] ?? 'ACCREDITED'], source),
         specializationCodes: (specializations ?? []).map(({ specializationCode }) => specializationCode),
         room: source.chance(0.7) ? `Room ${source.int(101, 620)}` : null,
         clinicAddress: null,

@@ -44,13 +44,22 @@ const isOutside = (status: AccreditationStatusCode) =>
 
 type Entry = Pick<Career, 'status' | 'source' | 'accepted' | 'registration'>
 
+const sources = [
+  ['STAFF', 80],
+  ['PUBLIC', 13],
+  ['IMPORT', 7],
+] as const
+
+/** Whether the physician at an index may have applied: known without making the record. */
+export function cameByApplication(inputs: SeedInputs, index: number): boolean {
+  if (levelOf('physician', index) === 0) return false
+  if (physicianStory(index)) return true
+  return stream(inputs.seedNumber, 'career', index).weighted(sources) === 'PUBLIC'
+}
+
 /** How somebody came in: most by staff, a part by an own application, which may still wait or have failed. */
 function entryOf(drawn: AccreditationStatusCode, source: Stream): Entry {
-  const by = source.weighted([
-    ['STAFF', 80],
-    ['PUBLIC', 13],
-    ['IMPORT', 7],
-  ] as const)
+  const by = source.weighted(sources)
   if (by !== 'PUBLIC') return { status: drawn, source: by, accepted: true, registration: undefined }
   if (drawn !== 'ON_PROCESS') {
     return { status: drawn, source: by, accepted: true, registration: 'APPROVED' }

@@ -1,5 +1,7 @@
 import { requestTypeInfo, type RequestStatus, type RequestType } from '@capiz/domain/request'
-import { placesAt, practiceOf } from './affiliation.ts'
+import { practiceOf } from './affiliation.ts'
+import { placesAt } from './place.ts'
+import { cameByApplication } from './career.ts'
 import type { SeedInputs } from './context.ts'
 import { anyStatus, documentType, requesterOf, visitorOf, type Draft } from './draft.ts'
 import { seedFacility } from './facility.ts'
@@ -27,6 +29,18 @@ interface PhysicianTurn {
   level: Level
 }
 
+/** A hospital the physician does not practise at yet. */
+function otherHospital(
+  inputs: SeedInputs,
+  level: Level,
+  practice: readonly number[],
+  source: Stream,
+): number {
+  const { hospitals } = placesAt(inputs, level)
+  const { index } = source.pick(hospitals)
+  return practice.includes(index) ? otherHospital(inputs, level, practice, source) : index
+}
+
 /** What a physician asks for: a change, a document, an account, or to practise somewhere. */
 export function physicianDraft(
   inputs: SeedInputs,
@@ -46,11 +60,7 @@ export function physicianDraft(
   if (type === 'phy-document')
     return { ...target, docType: documentType, asked: physicianDocumentContent(one, source) }
   const practice = practiceOf(inputs, owner)
-  const others = placesAt(inputs, level).filter(
-    ({ index, typeCode, status: held }) =>
-      typeCode === 'HOSP' && held === 'ACCREDITED' && !practice.includes(index),
-  )
-  const at = isDone ? source.pick(practice) : source.pick(others).index
+  const at = isDone ? source.pick(practice) : otherHospital(inputs, level, practice, source)
   const place = seedFacility(inputs, at)
   return {
     ...target,
@@ -60,6 +70,9 @@ export function physicianDraft(
   }
 }
 
+/** How many of the first facilities nobody asks to take out: those with a part or a story. */
+const leftAlone = 8
+
 /** A request of an officer to take a facility out of the network; those approved have left it. */
 export function disaccreditationDraft(
   inputs: SeedInputs,
@@ -68,7 +81,7 @@ export function disaccreditationDraft(
 ): Draft {
   const drawn = source.weighted(anyStatus)
   const held = drawn === 'APPROVED' ? 'DISACCREDITED' : 'ACCREDITED'
-  const fitting = placesAt(inputs, level).filter((place) => place.status === held && place.index > 40)
+  const fitting = (placesAt(inputs, level).ofStatus.get(held) ?? []).slice(leftAlone)
   const at = fitting[round % fitting.length]?.index ?? 0
   // Only the first round over them may leave any open, and nobody is taken out twice.
   const status = round < fitting.length ? drawn : 'CANCELLED'
@@ -89,6 +102,7 @@ export function disaccreditationDraft(
 
 /** The application a physician came in by. */
 export function physicianApplication(inputs: SeedInputs, index: number): Draft | undefined {
+  if (!cameByApplication(inputs, index)) return undefined
   const { row, career } = seedCareer(inputs, index)
   if (!career.registration) return undefined
   return {

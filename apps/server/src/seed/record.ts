@@ -152,11 +152,11 @@ export function* recordsAt(inputs: SeedInputs, kind: RecordKindName, level: Leve
   for (let index = from; index < to; index++) yield seedRecord(inputs, kind, index, level)
 }
 
-function* allRecords(inputs: SeedInputs): Generator<SeedRecord & { id: number }> {
+function* allRecords(inputs: SeedInputs): Generator<SeedRecord & { id: number; level: Level }> {
   let id = 0
   for (const level of levelsOf(inputs.size)) {
     for (const kind of recordKindNames) {
-      for (const one of recordsAt(inputs, kind, level)) yield { ...one, id: ++id }
+      for (const one of recordsAt(inputs, kind, level)) yield { ...one, id: ++id, level }
     }
   }
 }
@@ -171,13 +171,17 @@ function lastChange({ request, status, kind, offset, by }: SeedRecord) {
     : { offset, by }
 }
 
-/** Records as stored; `requestCodes` names the requests the check-ins wait for, by their codes. */
+/** Records as stored; `codesAt` names the requests the check-ins of a level wait for, by their codes. */
 export function* recordRows(
   inputs: SeedInputs,
-  requestCodes: ReadonlyMap<string, string>,
+  codesAt: (level: Level) => ReadonlyMap<string, string>,
 ): Generator<typeof caseRecord.$inferInsert & { id: number }> {
+  let requestCodes: ReadonlyMap<string, string> = new Map()
+  let reached: Level | undefined
   for (const one of allRecords(inputs)) {
-    const { id, kind, code, status, offset, by } = one
+    const { id, kind, code, status, offset, by, level } = one
+    if (level !== reached) requestCodes = codesAt(level)
+    reached = level
     const requestCode = code === null ? undefined : requestCodes.get(code)
     const fields = requestCode ? { ...one.fields, requestCode } : one.fields
     yield {

@@ -187,12 +187,16 @@ export function requestDocuments(
   }
 }
 
-/** Codes of the requests that decide on check-ins, by the code of the check-in. */
-export function checkInRequests(inputs: SeedInputs): Map<string, string> {
-  const codes = new Map<string, string>()
-  for (const { asked, code } of seedRequests(inputs)) {
-    const { recordCode } = asked.payload
-    if (typeof recordCode === 'string') codes.set(recordCode, code)
+/** Codes of the requests that decide on check-ins, by the code of the check-in: by level, in order. */
+export function checkInRequests(inputs: SeedInputs): (level: Level) => ReadonlyMap<string, string> {
+  let id = 0
+  return (level) => {
+    const codes = new Map<string, string>()
+    for (const draft of draftsAt(inputs, level)) {
+      id += 1
+      const { recordCode } = draft.asked.payload
+      if (typeof recordCode === 'string') codes.set(recordCode, numbered(inputs, draft, id, level).code)
+    }
+    return codes
   }
-  return codes
 }

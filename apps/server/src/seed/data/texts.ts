@@ -38,7 +38,7 @@ const texts = table(
   INQUIRY_TOPIC|RATES|Rates
   INQUIRY_TOPIC|DIRECTORY|Directory of providers
   INQUIRY_TOPIC|COVERAGE|Coverage of a service
-  INQUIRY_TOPIC|CONDUCT|Conduct of a provider
+  INQUIRY_TOPIC|COURTESY|Conduct of a provider
   DEPARTMENT|PROVIDER|Provider relations
   DEPARTMENT|MEDICAL|Medical services
   DEPARTMENT|CLAIMS|Claims
