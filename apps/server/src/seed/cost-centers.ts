@@ -62,7 +62,7 @@ const centersOfType: Readonly<Record<string, readonly string[]>> = {
   ],
   INF: ['LAB', 'XRAY', 'ER', 'DR'],
   DIAG: ['LAB', 'XRAY', 'UTZ', 'CARDIO'],
-  DIAL: ['HEMO', 'LAB', 'PHAR'],
+  DIAL: ['HEMO', 'LAB', 'CSR'],
   ASC: ['OR', 'LAB', 'CSR'],
   REHAB: ['REHAB', 'XRAY', 'UTZ'],
   BIRTH: ['DR', 'LAB', 'UTZ'],

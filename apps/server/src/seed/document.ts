@@ -8,7 +8,7 @@ import type { Lack } from './stories/types.ts'
 
 type AttachmentRow = typeof attachment.$inferInsert
 
-/** The five stored files the attachments share. */
+/** The stored files the attachments share. */
 export function blobRows(inputs: SeedInputs): (typeof fileBlob.$inferInsert)[] {
   return Object.values(sampleFiles).map(({ sha256, size, contentType }) => ({
     sha256,
@@ -20,7 +20,26 @@ export function blobRows(inputs: SeedInputs): (typeof fileBlob.$inferInsert)[] {
 
 const files: Readonly<Record<string, SampleFile>> = {
   LTO: sampleFiles.licence,
-  PRC: sampleFiles.scan,
+  PHIC: sampleFiles.philhealth,
+  BIR2303: sampleFiles.tax,
+  BPERMIT: sampleFiles.permit,
+  SECDTI: sampleFiles.company,
+  FSIC: sampleFiles.fire,
+  SANIT: sampleFiles.sanitary,
+  RATES: sampleFiles.rates,
+  ROSTER: sampleFiles.roster,
+  PRC: sampleFiles.licenceCard,
+  PTR: sampleFiles.receipt,
+  PMA: sampleFiles.memberCard,
+  PDA: sampleFiles.memberCard,
+  SOCIETY: sampleFiles.memberCard,
+  TIN: sampleFiles.taxCard,
+  DIPLOMA: sampleFiles.diploma,
+  BOARD: sampleFiles.board,
+  CV: sampleFiles.resume,
+  APPFORM: sampleFiles.application,
+  STERIL: sampleFiles.log,
+  MEMO: sampleFiles.memo,
   MOA: sampleFiles.contract,
   ANNEX: sampleFiles.contract,
   BANK: sampleFiles.scan,

@@ -31,6 +31,8 @@ export interface Draft {
   /** the facility of an affiliation */
   counterpartCode?: string
   asked: RequestContent
+  /** what the decision says, where it is not the usual */
+  remarks?: string | undefined
   requester: { userCode: string | null; name: string; email: string | null; username: string }
   offset: number
 }

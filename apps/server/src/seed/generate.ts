@@ -13,7 +13,9 @@ import { physicianRows } from './physician.ts'
 import { referenceRows } from './reference.ts'
 import { recordDocuments, recordRows, stepRows } from './record.ts'
 import { checkInRequests, remarkRows, requestDocuments, requestRows } from './request.ts'
-import type { Level } from './size.ts'
+import { levelsOf, type Level } from './size.ts'
+import { storyLevel } from './stories/index.ts'
+import { storyMemos, storyRemarks } from './stories/rows.ts'
 import { userRows } from './user.ts'
 
 /** A table of the sample and its rows, made one by one as they are asked for. */
@@ -28,6 +30,7 @@ function moreDocuments(inputs: SeedInputs) {
   return function* documentsAt(level: Level) {
     yield* ofRequests(level)
     yield* recordDocuments(inputs, level)
+    if (level === storyLevel) yield* storyMemos(inputs)
   }
 }
 
@@ -57,5 +60,6 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.caseStep, rows: stepRows(inputs) }
   yield { table: tables.accreditationHistory, rows: historyRows(inputs) }
   yield { table: tables.activityLog, rows: activityRows(inputs) }
+  yield { table: tables.remark, rows: levelsOf(inputs.size).includes(storyLevel) ? storyRemarks(inputs) : [] }
   yield { table: tables.auditLog, rows: auditRows(inputs) }
 }

@@ -70,9 +70,6 @@ export function physicianDraft(
   }
 }
 
-/** How many of the first facilities nobody asks to take out: those with a part or a story. */
-const leftAlone = 8
-
 /** A request of an officer to take a facility out of the network; those approved have left it. */
 export function disaccreditationDraft(
   inputs: SeedInputs,
@@ -81,7 +78,7 @@ export function disaccreditationDraft(
 ): Draft {
   const drawn = source.weighted(anyStatus)
   const held = drawn === 'APPROVED' ? 'DISACCREDITED' : 'ACCREDITED'
-  const fitting = (placesAt(inputs, level).ofStatus.get(held) ?? []).slice(leftAlone)
+  const fitting = placesAt(inputs, level).ofStatus.get(held) ?? []
   const at = fitting[round % fitting.length]?.index ?? 0
   // Only the first round over them may leave any open, and nobody is taken out twice.
   const status = round < fitting.length ? drawn : 'CANCELLED'

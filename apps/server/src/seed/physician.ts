@@ -7,7 +7,7 @@ import { bankNames, familyNames, givenNames } from './data/people.ts'
 import { stream, type Stream } from './random.ts'
 import { indices } from './size.ts'
 import { careerOf, drawCareer, type Career } from './career.ts'
-import { physicianStory } from './stories/index.ts'
+import { lacksOf, physicianStory } from './stories/index.ts'
 import { trainingOf } from './training.ts'
 
 type PhysicianRow = typeof physician.$inferInsert & { id: number }
@@ -52,9 +52,10 @@ interface LicenceFacts {
 function licencesOf(inputs: SeedInputs, number: number, facts: LicenceFacts, source: Stream) {
   const { birthDate, dentist, government, career } = facts
   const until = licenceEnd(birthDate, inputs.asOf, source)
+  const lapse = lacksOf('phy', number - 1).find(({ docType }) => docType === 'PRC')?.until
   return {
     prcNumber: String(9_000_000 + number),
-    prcValidity: career.lapsed ? addYears(until, -3) : until,
+    prcValidity: lapse === undefined ? (career.lapsed ? addYears(until, -3) : until) : dayAt(inputs, lapse),
     phicAccreditationNo: `9999${padded(number, 8)}`,
     phicValidity: dayAt(inputs, source.int(20, 900)),
     phicCategoryCode: dentist ? 'DENTIST' : 'MS',

@@ -4,6 +4,7 @@ import { withoutDoctors } from './data/fixtures.ts'
 import { seedFacility } from './facility.ts'
 import { regionOfCity } from './geography.ts'
 import { reach, type Level } from './size.ts'
+import { facilityStory } from './stories/index.ts'
 
 /** A facility doctors practise at. */
 interface Place {
@@ -20,6 +21,7 @@ interface Places {
   ofType: ReadonlyMap<string, readonly Place[]>
   /** by type and region */
   ofRegion: ReadonlyMap<string, readonly Place[]>
+  /** those without a part or a story */
   ofStatus: ReadonlyMap<string, readonly Place[]>
   /** accredited hospitals */
   hospitals: readonly Place[]
@@ -41,7 +43,10 @@ function collect(inputs: SeedInputs, level: Level): Places {
     statuses: facilities.map(({ status }) => status),
     ofType: Map.groupBy(all, ({ typeCode }) => typeCode),
     ofRegion: Map.groupBy(all, ({ typeCode, region }) => `${typeCode} ${region}`),
-    ofStatus: Map.groupBy(all, ({ status }) => status),
+    ofStatus: Map.groupBy(
+      all.filter(({ index }) => !facilityStory(index) && index >= reach('facility', 0)),
+      ({ status }) => status,
+    ),
     hospitals: all.filter(({ typeCode, status }) => typeCode === 'HOSP' && status === 'ACCREDITED'),
   }
 }

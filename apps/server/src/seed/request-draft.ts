@@ -20,6 +20,8 @@ import {
 } from './physician-draft.ts'
 import { recordsAt, type SeedRecord } from './record.ts'
 import { indicesAt, type Level } from './size.ts'
+import { hasOpenRequest, storyDrafts } from './stories/drafts.ts'
+import { storyLevel } from './stories/index.ts'
 import { fixtureUser, seedUser, type SeedUser } from './user.ts'
 import { anyStatus, documentType, fullName, overStatus, requesterOf, visitorOf, type Draft } from './draft.ts'
 
@@ -144,12 +146,13 @@ function draftOf(
   if (type === 'disaccreditation') return disaccreditationDraft(inputs, { index, round, level }, source)
   const isPhysician = isOfPhysician(type)
   const all = isPhysician ? requesters.physicians : requesters.facilities
+  const chosen = all[round % all.length] as Requester
+  const isTold = hasOpenRequest(chosen.user.linkedCode ?? '', type)
   // Only one request of a type is open for a target, so only the first round over the askers may leave any open.
   const status =
     level === 0
       ? (statuses[round % statuses.length] as RequestStatus)
-      : source.weighted(round < all.length ? anyStatus : overStatus)
-  const chosen = all[round % all.length] as Requester
+      : source.weighted(round < all.length && !isTold ? anyStatus : overStatus)
   const offset = status === 'PENDING' || status === 'REVIEWED' ? -source.int(1, 14) : -source.int(15, 300)
   const requester = makerOf(inputs, { type, index, chosen })
   const common = { type, status, requester, offset }
@@ -234,6 +237,7 @@ export function* draftsAt(inputs: SeedInputs, level: Level): Generator<Draft> {
     const draft = physicianApplication(inputs, index)
     if (draft) yield draft
   }
+  if (level === storyLevel) yield* storyDrafts(inputs)
   const requesters = requestersAt(inputs, level)
   let turn = 0
   for (const index of indicesAt('request', level)) {

@@ -52,14 +52,19 @@ const rejection = {
   remarks: 'Please send a signed copy; this one is not signed.',
 } as const
 
-function rejectionOf({ type, status }: Pick<Draft, 'type' | 'status'>, level: Level) {
+function rejectionOf(
+  { type, status, remarks: said }: Pick<Draft, 'type' | 'status' | 'remarks'>,
+  level: Level,
+) {
   if (status !== 'REJECTED') return { reasonCode: null, remarks: null }
   const { reasonCode, remarks } = rejections[type] ?? rejection
-  return level === 0 ? { reasonCode: null, remarks: rejection.remarks } : { reasonCode, remarks }
+  return level === 0
+    ? { reasonCode: null, remarks: rejection.remarks }
+    : { reasonCode, remarks: said ?? remarks }
 }
 
 /** Returns the reviewer, the decider and their times; two people where the type needs two. */
-function lifeOf(inputs: SeedInputs, { type, status, offset, requester, level }: Numbered) {
+function lifeOf(inputs: SeedInputs, { type, status, offset, requester, level, remarks: said }: Numbered) {
   const officer = fixtureUser(inputs, 'officer').code
   const approver = fixtureUser(inputs, 'approver').code
   const isReviewed =
@@ -74,7 +79,7 @@ function lifeOf(inputs: SeedInputs, { type, status, offset, requester, level }: 
     reviewedDate: isReviewed ? momentAt(inputs, offset, 120) : null,
     decidedBy: isDecided ? decider : null,
     decidedDate: isDecided ? momentAt(inputs, Math.min(offset + 2, -1), 300) : null,
-    ...rejectionOf({ type, status }, level),
+    ...rejectionOf({ type, status, remarks: said }, level),
   }
 }
 

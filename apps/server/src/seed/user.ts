@@ -81,7 +81,11 @@ function drawnPart(index: number): Part {
       linkedCode: hf(13 + round * 3 + place - 2),
     }
   }
-  return { username: `physician.${index + 1}`, role: 'PHYSICIAN', linkedCode: phy(5 + round * 3 + place - 5) }
+  return {
+    username: `physician.${index + 1}`,
+    role: 'PHYSICIAN',
+    linkedCode: phy(41 + round * 3 + place - 5),
+  }
 }
 
 /** The name of a physician's account is that of the record it opens. */

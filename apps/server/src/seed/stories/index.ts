@@ -1,7 +1,10 @@
-import { reach } from '../size.ts'
+import { reach, type Level } from '../size.ts'
 import { facilityStories } from './facilities.ts'
 import { physicianStories } from './physicians.ts'
 import type { FacilityStory, Lack, PhysicianStory } from './types.ts'
+
+/** The level the stories come with: all samples but the smallest. */
+export const storyLevel: Level = 1
 
 /** Lacks of records of the smallest sample, which the tests look for. */
 const earlyLacks: Readonly<Record<string, readonly Lack[]>> = {
