@@ -134,6 +134,18 @@ describe.each(['tiny', 'demo'] as const)('the sample %s', (size) => {
     expect(seen).toBeGreaterThan(100)
   })
 
+  test('has no two sheets of one kind and place from one day', () => {
+    const keys = sample.price_sheet.map(({ kind, header, effectiveDate }) =>
+      [kind, effectiveDate, ...Object.entries(header).flat()].join(' '),
+    )
+    expect(new Set(keys).size).toBe(keys.length)
+    // four sheets of each header: past, last, in force, coming
+    const headers = grouped(sample.price_sheet, ({ kind, header }) =>
+      [kind, ...Object.entries(header).flat()].join(' '),
+    )
+    for (const [header, sheets] of headers) expect(sheets.length, header).toBe(4)
+  })
+
   test('gives nobody two clinics at one time', () => {
     const rows = grouped(sample.affiliation, ({ physicianId }) => String(physicianId))
     const hours = { validFrom: null, validUntil: null }

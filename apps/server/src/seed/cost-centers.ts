@@ -23,6 +23,7 @@ const centers: Readonly<Record<string, Center>> = {
   PHAR: { prefix: 'OTH', name: /vaccine|Tetanus|rabies|Erythropoietin/ },
   CSR: { prefix: 'OTH', name: /Oxygen|Dialyser|Ambulance/ },
   DENT: { prefix: 'DEN' },
+  DENTXR: { prefix: 'DEN', name: /X-ray/ },
   HEMO: { prefix: 'OTH', name: /Hemodialysis|Dialyser|Erythropoietin/ },
   EYE: { prefix: 'OTH', name: /Eye|Visual|Tonometry|Fundus|Optical/ },
 }

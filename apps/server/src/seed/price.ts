@@ -48,7 +48,10 @@ export interface SeedSheet {
 /** Care setting and cost centre of a facility's n-th service sheet. */
 function serviceHeader(typeCode: string, turn: number): Pick<Header, 'serviceType' | 'costCenter'> {
   // A dentist's work is out-patient, or other where it is no treatment.
-  if (typeCode === 'DENT') return { serviceType: turn % 2 === 0 ? 'OUTPATIENT' : 'OTHER', costCenter: 'DENT' }
+  if (typeCode === 'DENT') {
+    if (turn === 2) return { serviceType: 'OUTPATIENT', costCenter: 'DENTXR' }
+    return { serviceType: turn === 0 ? 'OUTPATIENT' : 'OTHER', costCenter: 'DENT' }
+  }
   const serviceType = typeCode === 'HOSP' && turn % 3 === 1 ? 'INPATIENT' : 'OUTPATIENT'
   return { serviceType, costCenter: costCenterOf(typeCode, turn) }
 }

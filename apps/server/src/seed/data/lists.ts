@@ -146,6 +146,7 @@ export const plainLists: readonly SeedList[] = [
     DENT|Dental
     HEMO|Dialysis unit
     EYE|Eye unit
+    DENTXR|Dental radiology
   `,
   ),
   coded(
