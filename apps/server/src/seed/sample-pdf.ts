@@ -66,7 +66,7 @@ function drawingOf(page: SamplePage): string {
   for (const label of page.fields ?? []) {
     drawn.push(
       textAt('F1', small ? 7 : 10, margin, y, label),
-      lineAt(margin + (small ? 84 : 160), y - 2, right),
+      lineAt(margin + (small ? 84 : 160), y - 2, small ? right - 72 : right),
     )
     y -= small ? 16 : 28
   }
