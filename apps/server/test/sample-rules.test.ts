@@ -10,7 +10,7 @@ import { areaCodes } from '../src/seed/data/area-codes.ts'
 import { usualPrice } from '../src/seed/data/services.ts'
 import { cityRows, provinceRows, regionOfCity } from '../src/seed/geography.ts'
 import { lacksOf } from '../src/seed/stories/index.ts'
-import { stories } from '../src/seed/stories/rows.ts'
+import { stories } from '../src/seed/story-rows.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
 import { countSample, sampleInputs, sampleOf, type Sample } from './support/sample.ts'
 

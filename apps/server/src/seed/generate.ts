@@ -15,7 +15,7 @@ import { recordDocuments, recordRows, stepRows } from './record.ts'
 import { checkInRequests, remarkRows, requestDocuments, requestRows } from './request.ts'
 import { levelsOf, type Level } from './size.ts'
 import { storyLevel } from './stories/index.ts'
-import { storyMemos, storyRemarks } from './stories/rows.ts'
+import { storyMemos, storyRemarks } from './story-rows.ts'
 import { userRows } from './user.ts'
 
 /** A table of the sample and its rows, made one by one as they are asked for. */

@@ -10,7 +10,7 @@ import { seedCareer } from './physician.ts'
 import { stream, type Stream } from './random.ts'
 import { indices, indicesAt, levelsOf, reach, type Level } from './size.ts'
 import { facilityStory, physicianStory, storyLevel } from './stories/index.ts'
-import { storyActivities } from './stories/rows.ts'
+import { storyActivities } from './story-rows.ts'
 import type { FacilityStory, PhysicianStory } from './stories/types.ts'
 
 type HistoryRow = typeof accreditationHistory.$inferInsert

@@ -41,7 +41,7 @@ function otherHospital(
   return practice.includes(index) ? otherHospital(inputs, level, practice, source) : index
 }
 
-/** What a physician asks for: a change, a document, an account, or to practise somewhere. */
+/** Returns the request of a physician: a change, a document, an account, or a practice at a hospital. */
 export function physicianDraft(
   inputs: SeedInputs,
   { type, status, owner, level }: PhysicianTurn,

@@ -11,7 +11,7 @@ import { stream, uuidOf, type Stream } from './random.ts'
 import { drawnFields, overlappingArrangements, repeatedViolations } from './record-fields.ts'
 import { indicesAt, levelsOf, ownerOf, rangeOf, type Level, type PerLevel } from './size.ts'
 import { storyLevel } from './stories/index.ts'
-import { eventsWith } from './stories/rows.ts'
+import { eventsWith } from './story-rows.ts'
 import { fixtureUser } from './user.ts'
 
 const storiesWithRecords = [...eventsWith('record')]

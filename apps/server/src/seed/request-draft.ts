@@ -20,7 +20,7 @@ import {
 } from './physician-draft.ts'
 import { recordsAt, type SeedRecord } from './record.ts'
 import { indicesAt, type Level } from './size.ts'
-import { hasOpenRequest, storyDrafts } from './stories/drafts.ts'
+import { hasOpenRequest, storyDrafts } from './story-drafts.ts'
 import { storyLevel } from './stories/index.ts'
 import { fixtureUser, seedUser, type SeedUser } from './user.ts'
 import { anyStatus, documentType, fullName, overStatus, requesterOf, visitorOf, type Draft } from './draft.ts'
@@ -102,7 +102,7 @@ function facilityRequest(
   )
 }
 
-/** Who makes a request of a type: a visitor asks for an account, a user for all else. */
+/** Returns the requester of a type: a visitor for an account, a user for all else. */
 function makerOf(
   inputs: SeedInputs,
   { type, index, chosen }: { type: RequestType; index: number; chosen: Requester },
@@ -113,7 +113,7 @@ function makerOf(
   return visitorOf(contacts[0]?.name ?? 'Coordinator', `account.${index}@facility.example`)
 }
 
-/** What a physician's request for a price sheet is about. */
+/** Returns the target and the content of a physician's request for a price sheet. */
 function physicianSheet(
   inputs: SeedInputs,
   kind: PriceSheetKindName,

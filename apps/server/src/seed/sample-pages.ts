@@ -3,7 +3,7 @@ import type { SamplePage } from './sample-pdf.ts'
 const person = ['Name', 'Date', 'Number']
 const place = ['Name of the facility', 'Address', 'Number', 'Valid until']
 
-/** What the pages of the sample look like, by the kind of document. */
+/** The pages of the sample by the kind of document. */
 export const samplePages = {
   licence: {
     issuer: 'Republic of the Philippines - Department of Health',

@@ -39,7 +39,7 @@ export interface Lack {
   unverified?: boolean
 }
 
-/** What every story has: what it is about, and what happened. */
+/** The fields every story has. */
 interface Told {
   /** one sentence that says what the story shows */
   title: string

@@ -1,12 +1,12 @@
-import { formatCode } from '../../platform/runtime/codes.ts'
-import type { activityLog, attachment, remark } from '../../db/schema/index.ts'
-import { dayAt, momentAt, type SeedInputs } from '../context.ts'
-import { documentRow } from '../document.ts'
-import { stream, uuidOf } from '../random.ts'
-import { reach } from '../size.ts'
-import { facilityStories } from './facilities.ts'
-import { physicianStories } from './physicians.ts'
-import type { FacilityStory, PhysicianStory, StoryEvent } from './types.ts'
+import { formatCode } from '../platform/runtime/codes.ts'
+import type { activityLog, attachment, remark } from '../db/schema/index.ts'
+import { dayAt, momentAt, type SeedInputs } from './context.ts'
+import { documentRow } from './document.ts'
+import { stream, uuidOf } from './random.ts'
+import { reach } from './size.ts'
+import { facilityStories } from './stories/facilities.ts'
+import { physicianStories } from './stories/physicians.ts'
+import type { FacilityStory, PhysicianStory, StoryEvent } from './stories/types.ts'
 
 /** A story with the provider it is about. */
 export interface ToldStory {
