@@ -1,7 +1,6 @@
 import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
 import type { RequestStatus } from '@capiz/domain/request'
 import { facilityFields } from '@capiz/domain/facility'
-import type { IsoDate } from '@capiz/domain/time'
 import type { facility, facilityAddress } from '../db/schema/index.ts'
 import type { FacilityForm } from '../areas/facility/form.ts'
 import { blankForm } from '../engines/provider/form.ts'
@@ -18,11 +17,12 @@ import {
   givenNames,
   streetWords,
 } from './data/people.ts'
-import { cityByCode, drawCity } from './geography.ts'
+import { cityByCode, drawCity, landline } from './geography.ts'
 import { facilityKinds } from './facility-kinds.ts'
 import { stream, type Stream } from './random.ts'
+import { contractOf, licencesOf } from './facility-terms.ts'
 import { indices } from './size.ts'
-import { drawDocument } from './validity.ts'
+import { facilityStory } from './stories/index.ts'
 
 /** A facility of the sample with what other rows ask about it. */
 export interface SeedFacility {
@@ -111,37 +111,6 @@ function addressesOf(index: number, part: FixtureFacility, source: Stream): Faci
   return [main, { ...billing, line: `Unit ${source.int(2, 30)}, ${billing.line}` }]
 }
 
-interface Contract {
-  from: IsoDate | null
-  to: IsoDate | null
-}
-
-function contractOf(
-  inputs: SeedInputs,
-  { status, registration }: FixtureFacility,
-  age: number,
-  source: Stream,
-): Contract {
-  const never =
-    ['ON_PROCESS', 'DISAPPROVED', 'FOR_PAYMENT_ONLY'].includes(status) || registration === 'CANCELLED'
-  if (never) return { from: null, to: null }
-  const over = !['ACCREDITED', 'SUSPENDED'].includes(status)
-  const start = over ? -Math.min(age, 1100) + 30 : -source.int(40, Math.min(700, age - 20))
-  const end = over ? start + 365 : source.chance(0.06) ? source.int(1, 30) : start + 1095
-  return { from: dayAt(inputs, start), to: dayAt(inputs, end) }
-}
-
-function licencesOf(inputs: SeedInputs, index: number, kind: (typeof facilityKinds)[number]) {
-  const number = index + 1
-  return {
-    dohLtoNo: kind.licence ? `LTO-99-${padded(number, 6)}` : null,
-    dohLtoValidity: kind.licence ? drawDocument(inputs, 'hf', index, 'LTO').validityDate : null,
-    phicAccreditationNo: kind.philhealth ? `H9999${padded(number, 6)}` : null,
-    phicValidity: kind.philhealth ? drawDocument(inputs, 'hf', index, 'PHIC').validityDate : null,
-    phicCategoryCode: kind.philhealth ?? null,
-  }
-}
-
 function payeeOf(name: string, number: number, source: Stream): FacilityForm['payee'] {
   return {
     name: name.slice(0, 150),
@@ -157,7 +126,7 @@ function contactsOf(number: number, source: Stream): FacilityForm['contacts'] {
     {
       name: person(source),
       position: source.pick(['Coordinator', 'Billing head', 'Administrator']),
-      telephone: `(02) 5556-${padded(number % 10_000, 4)}`,
+      telephone: null,
       emailAddress: `coordinator.${number}@facility.example`,
       coordinator: true,
     },
@@ -175,21 +144,44 @@ function contactsOf(number: number, source: Stream): FacilityForm['contacts'] {
   ]
 }
 
+const disputed = 'Bills above the agreed rates; open to two accounts until settled.'
+
+const blockOf = ({ blocked = false }: FixtureFacility, reason = disputed) => ({
+  blocked,
+  blockedReason: blocked ? reason : null,
+})
+
+/** The form with the numbers of the facility and its coordinator, in the area of its city. */
+function withLandlines(form: FacilityForm, number: number): FacilityForm {
+  const cityId = form.addresses[0]?.cityId
+  if (cityId === undefined) return form
+  return {
+    ...form,
+    telephone: [landline(cityId, '555', number)],
+    contacts: form.contacts.map((one) =>
+      one.coordinator ? { ...one, telephone: landline(cityId, '556', number) } : one,
+    ),
+  }
+}
+
 /** The facility at an index of the sample; the same in every size (domain model 13). */
 export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
   const source = stream(inputs.seedNumber, 'facility', index)
-  const part = fixtureFacilities[index] ?? drawnFacility(index, source)
+  const story = facilityStory(index)?.facility
+  const part = fixtureFacilities[index] ?? story ?? drawnFacility(index, source)
   const kind = facilityKinds.find(({ code }) => code === part.typeCode)
   if (!kind) throw new Error(`There is no kind of facility ${part.typeCode}.`)
-  const age =
+  const drawnAge =
     part.registration === 'PENDING' || part.registration === 'REVIEWED'
       ? source.int(1, 25)
       : source.int(200, 1400)
-  const contract = contractOf(inputs, part, age, source)
+  const age = story?.age ?? drawnAge
+  const drawn = contractOf(inputs, part, { index, age }, source)
+  const fixed = story?.contract
+  const contract = fixed ? { from: dayAt(inputs, fixed[0]), to: dayAt(inputs, fixed[1]) } : drawn
   const number = index + 1
   const code = formatCode('facility', number, '')
   const everAccredited = contract.from !== null
-  const isPublic = part.source === 'PUBLIC'
   const form: FacilityForm = {
     ...blankForm(facilityFields),
     name: part.name,
@@ -199,13 +191,13 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
     ownership: part.ownership ?? 'PRIVATE',
     bedCapacity: kind.beds ? source.int(...kind.beds) : null,
     serviceTypes: [...kind.serviceTypes],
-    ...licencesOf(inputs, index, kind),
+    ...licencesOf(inputs, index, part, kind),
     tin: `999-${padded(Math.floor(number / 1000), 3)}-${padded(number % 1000, 3)}-00000`,
     vatRegistered: source.chance(0.6),
     withholdingRate: source.pick([1, 2, 5]),
     payee: everAccredited ? payeeOf(part.name, number, source) : null,
     creditTermDays: source.pick([15, 30, 30, 30, 45, 60]),
-    telephone: [`(02) 5555-${padded(number % 10_000, 4)}`],
+    telephone: [],
     mobile: source.chance(0.5) ? `0917555${padded(source.int(0, 9999), 4)}` : null,
     website: source.chance(0.3) ? `https://www.facility-${number}.example` : null,
     medicalDirector: kind.director
@@ -218,16 +210,15 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
     addresses: addressesOf(index, part, source),
     contractEffectiveDate: contract.from,
     contractValidityDate: contract.to,
-    blocked: part.blocked ?? false,
-    blockedReason: part.blocked ? 'Bills above the agreed rates; open to two accounts until settled.' : null,
+    ...blockOf(part, story?.blockedReason),
     remarks: null,
   }
   return {
     index,
     code,
-    form,
+    form: withLandlines(form, number),
     status: part.status,
-    source: isPublic ? 'PUBLIC' : 'STAFF',
+    source: part.source ?? 'STAFF',
     accepted: part.accepted ?? true,
     registration: part.registration,
     age,

@@ -1,17 +1,21 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import * as tables from '../db/schema/index.ts'
 import type { SeedInputs } from './context.ts'
-import { attachmentRows, blobRows, markRows } from './document.ts'
+import { blobRows } from './document.ts'
+import { attachmentRows, markRows } from './document-rows.ts'
 import { addressRows, facilityRows } from './facility.ts'
 import { cityRows, provinceRows, regionRows } from './geography.ts'
 import { accountRows } from './network.ts'
 import { activityRows, auditRows, historyRows } from './log.ts'
 import { lineRows, sheetRows } from './price.ts'
-import { affiliationRows, physicianRows } from './physician.ts'
+import { affiliationRows } from './affiliation.ts'
+import { physicianRows } from './physician.ts'
 import { referenceRows } from './reference.ts'
 import { recordDocuments, recordRows, stepRows } from './record.ts'
 import { checkInRequests, remarkRows, requestDocuments, requestRows } from './request.ts'
-import type { Level } from './size.ts'
+import { levelsOf, type Level } from './size.ts'
+import { storyLevel } from './stories/index.ts'
+import { storyMemos, storyRemarks } from './story-rows.ts'
 import { userRows } from './user.ts'
 
 /** A table of the sample and its rows, made one by one as they are asked for. */
@@ -26,6 +30,7 @@ function moreDocuments(inputs: SeedInputs) {
   return function* documentsAt(level: Level) {
     yield* ofRequests(level)
     yield* recordDocuments(inputs, level)
+    if (level === storyLevel) yield* storyMemos(inputs)
   }
 }
 
@@ -55,5 +60,6 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.caseStep, rows: stepRows(inputs) }
   yield { table: tables.accreditationHistory, rows: historyRows(inputs) }
   yield { table: tables.activityLog, rows: activityRows(inputs) }
+  yield { table: tables.remark, rows: levelsOf(inputs.size).includes(storyLevel) ? storyRemarks(inputs) : [] }
   yield { table: tables.auditLog, rows: auditRows(inputs) }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { foldAccents } from '@capiz/domain/text'
 import type { city, province, region } from '../db/schema/index.ts'
+import { areaCodes } from './data/area-codes.ts'
 import type { Stream } from './random.ts'
 
 /**
@@ -97,4 +98,22 @@ export function cityByCode(code: string): number {
   const at = psgc.cities.findIndex(([each]) => each === code)
   if (at < 0) throw new Error(`The geographic code ${code} is not in the list.`)
   return at + 1
+}
+
+function placeOf(cityId: number): { province: string; region: string } {
+  const province = psgc.cities[cityId - 1]?.[2] ?? ''
+  return { province, region: regionOfProvince.get(province) ?? '' }
+}
+
+/** Geographic code of the region of a city. */
+export function regionOfCity(cityId: number): string {
+  return placeOf(cityId).region
+}
+
+/** A landline number of a city: eight digits in the area of the capital, seven elsewhere. */
+export function landline(cityId: number, prefix: '555' | '556', number: number): string {
+  const area = areaCodes.get(placeOf(cityId).province)
+  if (!area) throw new Error(`The province of city ${cityId} has no area code.`)
+  const last = String(number % 10_000).padStart(4, '0')
+  return area === '02' ? `(02) 5${prefix}-${last}` : `(${area}) ${prefix}-${last}`
 }

@@ -7,7 +7,7 @@ import { loadSeed, type LoadOptions } from './load.ts'
 import { sampleFiles } from './samples.ts'
 import type { SeedSize } from './size.ts'
 
-/** Keeps the five files the documents of the sample show. */
+/** Keeps the files the documents of the sample show. */
 export async function storeSampleFiles(files: FileStore, db: Executor): Promise<void> {
   for (const { bytes, contentType } of Object.values(sampleFiles))
     await files.keepBytes(db, bytes, contentType)

@@ -1,18 +1,22 @@
-import { needsReason, statusMeanings, type AccreditationStatusCode } from '@capiz/domain/accreditation'
+import { needsReason, type AccreditationStatusCode } from '@capiz/domain/accreditation'
 import { addDays, daysBetween, type IsoDate } from '@capiz/domain/time'
 import { auditCode, chainStart, rowHash, type AuditAction } from '../platform/audit/audit.ts'
 import { formatCode } from '../platform/runtime/codes.ts'
 import type { accreditationHistory, activityLog, auditLog, AuditChange } from '../db/schema/index.ts'
 import { dayAt, momentAt, type SeedInputs } from './context.ts'
+import { statusReasons } from './data/reasons.ts'
 import { seedFacility } from './facility.ts'
-import { seedPhysician } from './physician.ts'
+import { seedCareer } from './physician.ts'
 import { stream, type Stream } from './random.ts'
-import { indices, indicesAt, levelsOf, reach } from './size.ts'
+import { indices, indicesAt, levelsOf, reach, type Level } from './size.ts'
+import { facilityStory, physicianStory, storyLevel } from './stories/index.ts'
+import { storyActivities } from './story-rows.ts'
+import type { FacilityStory, PhysicianStory } from './stories/types.ts'
 
 type HistoryRow = typeof accreditationHistory.$inferInsert
 
 /** The way to a status: each with the day, counted from today. */
-type Step = readonly [status: AccreditationStatusCode, offset: number]
+type Step = readonly [status: AccreditationStatusCode, offset: number, reason?: string]
 
 function stepsTo(
   status: AccreditationStatusCode,
@@ -29,26 +33,43 @@ function stepsTo(
   return [begun, network, [status, -source.int(2, Math.max(3, -accredited - 5))]]
 }
 
+/** The way to a status as a story tells it: on process, accredited when there is a contract, then what happened. */
+function storySteps(
+  story: FacilityStory | PhysicianStory,
+  age: number,
+  accredited: number | undefined,
+): Step[] {
+  const begun: Step[] = [['ON_PROCESS', -age]]
+  if (accredited !== undefined) begun.push(['ACCREDITED', accredited])
+  const moved = story.events.flatMap((event): Step[] =>
+    'status' in event && !('record' in event) ? [[event.status, event.on, event.reason]] : [],
+  )
+  return [...begun, ...moved]
+}
+
 function* stepRows(
   inputs: SeedInputs,
   applicantType: 'HFC' | 'PHY',
   applicantCode: string,
   steps: readonly Step[],
+  source: Stream,
 ): Generator<Omit<HistoryRow, 'id'>> {
   let fromStatus: AccreditationStatusCode | null = null
-  for (const [toStatus, offset] of steps) {
+  for (const [toStatus, offset, given] of steps) {
+    const reasons = statusReasons[applicantType][toStatus]
     const hasReason = fromStatus !== null && needsReason(toStatus)
+    const by = source.pick(['officer', 'officer', 'officer2'])
     yield {
       applicantType,
       applicantCode,
       fromStatus,
       toStatus,
       effectiveDate: dayAt(inputs, offset),
-      reason: hasReason ? `Sample reason: ${statusMeanings[toStatus].toLowerCase()}` : null,
+      reason: given ?? (hasReason && reasons ? source.pick(reasons) : null),
       remarks: null,
       requestCode: null,
-      createdBy: fromStatus === null ? 'SYSTEM' : 'officer',
-      createdDate: momentAt(inputs, offset),
+      createdBy: fromStatus === null ? 'SYSTEM' : by,
+      createdDate: momentAt(inputs, offset, source.int(0, 539)),
     }
     fromStatus = toStatus
   }
@@ -64,15 +85,22 @@ export function* historyRows(inputs: SeedInputs): Generator<HistoryRow & { id: n
     for (const index of indicesAt('facility', level)) {
       const { code, status, age, form } = seedFacility(inputs, index)
       const source = stream(inputs.seedNumber, 'history-hf', index)
-      const steps = stepsTo(status, age, offsetOf(inputs, form.contractEffectiveDate), source)
-      for (const row of stepRows(inputs, 'HFC', code, steps)) yield { id: ++id, ...row }
+      const story = facilityStory(index)
+      const from = offsetOf(inputs, form.contractEffectiveDate)
+      const drawn = stepsTo(status, age, from, source)
+      const steps = story && status !== 'FOR_PAYMENT_ONLY' ? storySteps(story, age, from) : drawn
+      for (const row of stepRows(inputs, 'HFC', code, steps, source)) yield { id: ++id, ...row }
     }
     for (const index of indicesAt('physician', level)) {
-      const { code, accreditationStatusCode, accreditationDate } = seedPhysician(inputs, index)
+      const { row, career } = seedCareer(inputs, index)
+      const { code, accreditationDate } = row
       const source = stream(inputs.seedNumber, 'history-phy', index)
-      const status = accreditationStatusCode as AccreditationStatusCode
-      const steps = stepsTo(status, 920, offsetOf(inputs, accreditationDate), source)
-      for (const row of stepRows(inputs, 'PHY', code, steps)) yield { id: ++id, ...row }
+      const story = physicianStory(index)
+      const from = offsetOf(inputs, accreditationDate)
+      const drawn = stepsTo(career.status, career.age, from, source)
+      const steps =
+        story && career.status !== 'FOR_PAYMENT_ONLY' ? storySteps(story, career.age, from) : drawn
+      for (const row of stepRows(inputs, 'PHY', code, steps, source)) yield { id: ++id, ...row }
     }
   }
 }
@@ -86,27 +114,33 @@ const activities = [
   ['NOTE', 'Billing', 'Bills of the last month are complete.'],
 ] as const
 
-/** Yields the activities recorded by staff, as stored. */
-export function* activityRows(
-  inputs: SeedInputs,
-): Generator<typeof activityLog.$inferInsert & { id: number }> {
-  for (const [index, level] of indices('activity', inputs.size)) {
-    const source = stream(inputs.seedNumber, 'activity', index)
-    const [activityType, topic, remarks] = source.pick(activities)
-    const isFacility = source.chance(0.6)
-    const number = source.int(1, reach(isFacility ? 'facility' : 'physician', level))
-    const offset = -source.int(1, 300)
-    yield {
-      id: index + 1,
-      applicantCode: formatCode(isFacility ? 'facility' : 'physician', number, ''),
-      activityType,
-      topic,
-      activityDate: dayAt(inputs, offset),
-      result: null,
-      remarks,
-      createdBy: source.pick(['officer', 'officer2', 'compliance']),
-      createdDate: momentAt(inputs, offset, source.int(0, 539)),
-    }
+type ActivityRow = typeof activityLog.$inferInsert
+
+function drawnActivity(inputs: SeedInputs, index: number, level: Level): Omit<ActivityRow, 'id'> {
+  const source = stream(inputs.seedNumber, 'activity', index)
+  const [activityType, topic, remarks] = source.pick(activities)
+  const isFacility = source.chance(0.6)
+  const number = source.int(1, reach(isFacility ? 'facility' : 'physician', level))
+  const offset = -source.int(1, 300)
+  return {
+    applicantCode: formatCode(isFacility ? 'facility' : 'physician', number, ''),
+    activityType,
+    topic,
+    activityDate: dayAt(inputs, offset),
+    result: null,
+    remarks,
+    createdBy: source.pick(['officer', 'officer2', 'compliance']),
+    createdDate: momentAt(inputs, offset, source.int(0, 539)),
+  }
+}
+
+/** Yields the activities recorded by staff, as stored: by level, those of the stories after the others of theirs. */
+export function* activityRows(inputs: SeedInputs): Generator<ActivityRow & { id: number }> {
+  let id = 0
+  for (const level of levelsOf(inputs.size)) {
+    for (const index of indicesAt('activity', level))
+      yield { id: ++id, ...drawnActivity(inputs, index, level) }
+    if (level === storyLevel) for (const row of storyActivities(inputs)) yield { id: ++id, ...row }
   }
 }
 

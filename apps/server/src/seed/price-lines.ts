@@ -1,6 +1,7 @@
 import { feeCodes, memberships, type PriceSheetKindName, type ServiceType } from '@capiz/domain/fees'
 import { tidyLine, type Header, type Line } from '../areas/price/rows.ts'
-import { serviceCodes, servicesInTiny } from './data/services.ts'
+import { servicesOfCenter, servicesOfCenterInTiny } from './cost-centers.ts'
+import { usualPrice } from './data/services.ts'
 import type { Stream } from './random.ts'
 import type { Level, PerLevel } from './size.ts'
 
@@ -18,10 +19,10 @@ export interface LineInputs {
 
 type Draw = (inputs: LineInputs) => Line[]
 
-/** A price that has risen with every version, in steps a price list would have. */
-function risen(base: number, version: number): number {
+/** A price that has risen with every version, by six percent or its own rate, in steps a price list would have. */
+function risen(base: number, version: number, percent = 6): number {
   const step = base < 1000 ? 5 : base < 10_000 ? 50 : 100
-  return Math.round((base * 1.06 ** version) / step) * step
+  return Math.round((base * (1 + percent / 100) ** version) / step) * step
 }
 
 const rooms: readonly (readonly [code: string, least: number, most: number])[] = [
@@ -43,37 +44,24 @@ const roomLines: Draw = ({ source, version, beds }) => {
   }))
 }
 
-/** Services a cost centre bills. */
-const servicesOf: Readonly<Record<string, string>> = {
-  LAB: 'LAB',
-  XRAY: 'IMG',
-  UTZ: 'IMG',
-  CT: 'IMG',
-  MRI: 'IMG',
-  CARDIO: 'CRD',
-  PULMO: 'CRD',
-  REHAB: 'OTH',
-  ER: 'CON',
-  OR: 'PRO',
-  PHAR: 'OTH',
-  CSR: 'OTH',
-  DENT: 'DEN',
-  HEMO: 'OTH',
-}
-
 const linesPerLevel: readonly [number, number, number] = [5, 14, 17]
 
 const serviceLines: Draw = ({ source, header, level, version }) => {
-  const all = serviceCodes(servicesOf[header.costCenter ?? ''] ?? 'OTH')
-  const known = level === 0 ? all.slice(0, servicesInTiny) : all
+  const center = header.costCenter ?? ''
+  const known = level === 0 ? servicesOfCenterInTiny(center) : servicesOfCenter(center)
   const count = Math.min(linesPerLevel[level], known.length)
   const first = level === 0 ? 0 : source.int(0, known.length - count)
-  return known.slice(first, first + count).map((serviceCode) => ({
-    serviceCode,
-    price: risen(source.int(120, 4500), version),
-    discountPercent: source.chance(0.3) ? source.int(2, 15) : null,
-    remarks: null,
-  }))
+  // What one place asks is below or above the usual price for all its services alike, give or take a little.
+  const place = source.int(80, 125)
+  return known.slice(first, first + count).map((serviceCode) => {
+    const base = (usualPrice(serviceCode) * (place + source.int(-8, 8))) / 100
+    return {
+      serviceCode,
+      price: risen(base, version, source.int(3, 8)),
+      discountPercent: source.chance(0.3) ? source.int(2, 15) : null,
+      remarks: null,
+    }
+  })
 }
 
 const packageLines: Draw = ({ source, version }) => [
@@ -148,19 +136,19 @@ const societyLines: Draw = ({ source, header, version }) =>
 
 /** Invented entries under codes of the shape of the relative value scale. */
 const procedures: readonly { procedure: string; description: string; ruv: number }[] = [
-  'Excision of a small skin growth',
-  'Repair of a simple wound',
-  'Removal of the gallbladder, keyhole',
-  'Removal of the appendix',
-  'Repair of a groin hernia',
-  'Cataract surgery with lens',
+  'Excision of a skin lesion, minor',
+  'Wound repair, simple',
+  'Laparoscopic cholecystectomy (gallbladder)',
+  'Appendectomy',
+  'Inguinal herniorrhaphy',
+  'Cataract extraction with lens implant',
   'Caesarean section',
   'Normal delivery',
   'Knee arthroscopy',
-  'Fixation of a forearm fracture',
-  'Removal of the tonsils',
-  'Removal of the thyroid, one side',
-  'Prostate resection',
+  'Open reduction of a forearm fracture',
+  'Tonsillectomy',
+  'Thyroid lobectomy',
+  'Transurethral resection of the prostate',
   'Colonoscopy with biopsy',
   'Gastroscopy with biopsy',
   'Coronary angiography',
@@ -200,7 +188,7 @@ interface Sample {
 
 /** The sample's sheets of each kind (domain model 13). */
 export const sheetSamples: Record<PriceSheetKindName, Sample> = {
-  'room-rate': { headers: [4, 100, 2500], draw: roomLines },
+  'room-rate': { headers: [4, 292, 9992], draw: roomLines },
   service: { headers: [10, 600, 11_250], draw: serviceLines },
   package: { headers: [3, 150, 4000], draw: packageLines },
   'discount-list': { headers: [2, 75, 2000], draw: discountLines },
@@ -208,8 +196,8 @@ export const sheetSamples: Record<PriceSheetKindName, Sample> = {
   'procedure-rate': { headers: [2, 100, 3500], draw: procedureLines },
   'special-instrument-fee': { headers: [1, 60, 1500], draw: instrumentLines },
   'standard-procedure-rate': { headers: [1, 1, 1], draw: standardLines },
-  'standard-pf': { headers: [2, 30, 150], draw: societyLines },
-  'ahmopi-rate': { headers: [2, 30, 150], draw: societyLines },
+  'standard-pf': { headers: [2, 66, 172], draw: societyLines },
+  'ahmopi-rate': { headers: [2, 66, 172], draw: societyLines },
 }
 
 /** The lines of a sheet of a kind, tidied as a save would. */

@@ -8,6 +8,7 @@ import { addDays, type IsoDate } from '@capiz/domain/time'
 import type { priceLine, priceSheet } from '../db/schema/index.ts'
 import { headerColumns, lineColumns, type Header, type Line } from '../areas/price/rows.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
+import { costCenterOf } from './cost-centers.ts'
 import { societyNames } from './data/medicine.ts'
 import { seedFacility } from './facility.ts'
 import { drawLines, sheetSamples } from './price-lines.ts'
@@ -44,22 +45,32 @@ export interface SeedSheet {
   lines: Line[]
 }
 
-const hospitalCenters = 'LAB XRAY UTZ CARDIO ER OR PULMO REHAB CT HEMO MRI CSR'.split(' ')
-
 /** Care setting and cost centre of a facility's n-th service sheet. */
 function serviceHeader(typeCode: string, turn: number): Pick<Header, 'serviceType' | 'costCenter'> {
-  if (typeCode === 'DENT') return { serviceType: serviceTypes[turn % 4], costCenter: 'DENT' }
-  const costCenter = hospitalCenters[turn % hospitalCenters.length]
-  return { serviceType: typeCode === 'HOSP' && turn % 3 === 1 ? 'INPATIENT' : 'OUTPATIENT', costCenter }
+  // A dentist's work is out-patient, or other where it is no treatment.
+  if (typeCode === 'DENT') {
+    if (turn === 2) return { serviceType: 'OUTPATIENT', costCenter: 'DENTXR' }
+    return { serviceType: turn === 0 ? 'OUTPATIENT' : 'OTHER', costCenter: 'DENT' }
+  }
+  const serviceType = typeCode === 'HOSP' && turn % 3 === 1 ? 'INPATIENT' : 'OUTPATIENT'
+  return { serviceType, costCenter: costCenterOf(typeCode, turn) }
 }
+
+/** Societies with their care settings: the first two as the smallest sample has them, then the settings of each in turn. */
+const societyHeaders: readonly Header[] = [
+  ...societyNames.slice(0, 2).map((societyName) => ({ societyName, serviceType: serviceTypes[0] })),
+  ...societyNames.flatMap((societyName, at) =>
+    serviceTypes.slice(at < 2 ? 1 : 0).map((serviceType) => ({ societyName, serviceType })),
+  ),
+]
 
 function headerOf(inputs: SeedInputs, { kind, headers, owners }: Plan, index: number, level: Level): Header {
   const { headerKey } = priceSheetKinds[kind]
   if (!owners) {
     if (headerKey.length === 0) return {}
-    const societyName = societyNames[index % societyNames.length] as string
-    const serviceType = serviceTypes[Math.floor(index / societyNames.length) % serviceTypes.length] as string
-    return { societyName, serviceType }
+    const header = societyHeaders[index]
+    if (!header) throw new Error(`There is no society for sheet ${index}.`)
+    return header
   }
   const { owner, turn } = ownerOf({ owners, things: headers }, index, level)
   if (owners === 'physician') {
@@ -89,6 +100,8 @@ function* sheetsOfHeader(inputs: SeedInputs, plan: Plan, index: number, level: L
   const header = headerOf(inputs, plan, index, level)
   const facilityIndex = header.healthFacilityCode ? Number(header.healthFacilityCode.slice(2)) - 1 : undefined
   const beds = facilityIndex !== undefined && seedFacility(inputs, facilityIndex).form.bedCapacity !== null
+  // Rooms are priced where patients stay; only the sample of the tests has a sheet that says there are none.
+  if (plan.kind === 'room-rate' && !beds && level > 0) return
   for (const [version, offset] of offsetsOf(inputs, plan.kind, index).entries()) {
     // Each version draws anew from the same stream, so that only the rise tells two sheets apart.
     const source = stream(inputs.seedNumber, `price-lines-${plan.kind}`, index)

@@ -21,6 +21,7 @@ interface Drawing {
 const person = (source: Stream) => `${source.pick(givenNames)} ${source.pick(familyNames)}`
 const codeOf = <C extends string>(source: Stream, choices: readonly Choice<C>[]): C =>
   source.pick(choices).code
+const couriers = ['Layag Express', 'Agila Courier', 'Own messenger'] as const
 const departments = ['Provider relations', 'Medical services', 'Claims'] as const
 const items = ['CLEANLINESS', 'EQUIPMENT', 'RECORDS', 'WAITING', 'STAFF', 'SIGNAGE', 'MEMBERS'] as const
 
@@ -71,22 +72,36 @@ function nonConformity({ inputs, source, offset, status, owner }: Drawing): Fiel
       'Contracts were filed without their annexes.',
       'A renewal was recorded after the licence had expired.',
       'The roster on file names doctors who left.',
+      'Two check-ins of the quarter were held without a report.',
+      'A memo on rates went out after its effective date.',
+      'The copy of a licence on file cannot be read.',
+      'A price sheet was posted without the signature of the provider.',
+      'Calls of members about a closed clinic were not passed on.',
     ]),
     immediateCorrection: planned ? 'The file was completed.' : null,
     rootCause: planned ? 'There was no list to check against.' : null,
     correctiveAction: planned ? 'A list is part of the file from now on.' : null,
     targetDate: planned ? dayAt(inputs, offset + source.int(10, 60)) : null,
-    verifiedBy: status === 'CLOSED' ? 'Sample admin' : null,
+    verifiedBy: status === 'CLOSED' ? person(source) : null,
     verifiedDate: status === 'CLOSED' ? dayAt(inputs, Math.min(-1, offset + 30)) : null,
   }
 }
 
+const documentNames = {
+  LETTER: ['Notice of rates', 'Reminder of the renewal', 'Answer to a complaint'],
+  MEMO: ['Memo on approval codes', 'Memo on new room rates'],
+  MOA: ['Renewal of the agreement', 'Annex to the agreement'],
+  CERTIFICATE: ['Certificate of accreditation', 'Certificate of taxes withheld'],
+  BILL: ['Statement of account', 'Returned bill with remarks'],
+} as const
+
 function tracked({ inputs, source, offset, status, owner, index }: Drawing): Fields {
+  const documentType = source.pick(['LETTER', 'MEMO', 'MOA', 'CERTIFICATE', 'BILL'] as const)
   const sent = status === 'ISSUED' ? null : dayAt(inputs, offset + 1)
   const back = dayAt(inputs, Math.min(0, offset + 4))
   return {
-    documentType: source.pick(['LETTER', 'MEMO', 'MOA', 'CERTIFICATE', 'BILL']),
-    docName: source.pick(['Notice of rates', 'Renewal of the agreement', 'Certificate of accreditation']),
+    documentType,
+    docName: source.pick(documentNames[documentType]),
     recipientType: owner ? 'HEALTH_FACILITY' : 'ACCOUNT',
     recipientName: (owner?.name ?? source.pick(companyNames)).slice(0, 200),
     applicantCode: owner?.code ?? null,
@@ -95,7 +110,7 @@ function tracked({ inputs, source, offset, status, owner, index }: Drawing): Fie
     dateSent: sent,
     dateReceived: status === 'RECEIVED' ? back : null,
     dateReturned: status === 'RETURNED' ? back : null,
-    courier: sent ? 'Sample Courier' : null,
+    courier: sent ? (couriers[index % couriers.length] ?? null) : null,
     trackingNo: sent ? `TRK-${padded(index + 1, 6)}` : null,
     remarks: null,
   }
@@ -112,7 +127,7 @@ function inquiry({ inputs, source, offset, status, index }: Drawing): Fields {
     patient: null,
     physicianNameCode: null,
     healthFacility: null,
-    topic: source.pick(['ACCREDITATION', 'BILLING', 'RATES']),
+    topic: source.pick(['ACCREDITATION', 'BILLING', 'RATES', 'DIRECTORY', 'COVERAGE', 'COURTESY']),
     departmentResponsible: source.pick(departments),
     inquiry: source.pick(['Which clinics near me are accredited?', 'Why was I asked to pay the difference?']),
     answer: answered ? 'The list was sent, with the terms that apply.' : null,

@@ -10,7 +10,11 @@ import { seedPhysician } from './physician.ts'
 import { stream, uuidOf, type Stream } from './random.ts'
 import { drawnFields, overlappingArrangements, repeatedViolations } from './record-fields.ts'
 import { indicesAt, levelsOf, ownerOf, rangeOf, type Level, type PerLevel } from './size.ts'
+import { storyLevel } from './stories/index.ts'
+import { eventsWith } from './story-rows.ts'
 import { fixtureUser } from './user.ts'
+
+const storiesWithRecords = [...eventsWith('record')]
 
 /** Records of each kind per size (domain model 13). */
 const amounts: Readonly<Record<RecordKindName, PerLevel>> = {
@@ -131,14 +135,42 @@ function enteredBy(inputs: SeedInputs, kind: RecordKindName, owner: SeedRecord['
   return own ?? 'compliance'
 }
 
+/** The records of the stories take the first places of those a kind has beside the smallest sample. */
+function storyRecord(inputs: SeedInputs, kind: RecordKindName, index: number): SeedRecord | undefined {
+  const [first] = rangeOf(amounts[kind], storyLevel)
+  const one = storiesWithRecords.filter(({ event }) => event.record === kind)[index - first]
+  if (!one) return undefined
+  const { status, on: offset } = one.event
+  const { code, form } = seedFacility(inputs, one.index)
+  const owner = { code, name: form.name }
+  const source = stream(inputs.seedNumber, kind, index)
+  const drawn = drawnFields[kind]({ inputs, source, index, status, offset, owner })
+  const series = recordKind(kind).code
+  const year = momentAt(inputs, offset).toISOString().slice(0, 4)
+  return {
+    kind,
+    code: series ? formatCode(series, index + 1, year) : null,
+    owner,
+    status,
+    request: undefined,
+    fields: { ...drawn, ...one.event.fields },
+    offset,
+    by: enteredBy(inputs, kind, owner),
+  }
+}
+
 /** The record of a kind at an index of the sample. */
 function seedRecord(inputs: SeedInputs, kind: RecordKindName, index: number, level: Level): SeedRecord {
+  const told = level === storyLevel ? storyRecord(inputs, kind, index) : undefined
+  if (told) return told
   const source = stream(inputs.seedNumber, kind, index)
   const { owner, turn } = placeOf(inputs, kind, index, level)
   const request = isCheckIn(kind) ? requestOf(index, turn, level, source) : undefined
   const status = request ? checkInStatus[request] : drawnStatus(kind, index, source)
   const open = request === 'PENDING' || request === 'REVIEWED'
-  const offset = open ? -source.int(2, 12) : -source.int(20, 300)
+  // A third of the decided ones beside the smallest sample are of earlier years.
+  const most = level > 0 && index % 3 === 0 ? 900 : 300
+  const offset = open ? -source.int(2, 12) : -source.int(20, most)
   const { code: series } = recordKind(kind)
   const fields = drawnFields[kind]({ inputs, source, index, status, offset, owner })
   const year = momentAt(inputs, offset).toISOString().slice(0, 4)
@@ -152,11 +184,11 @@ export function* recordsAt(inputs: SeedInputs, kind: RecordKindName, level: Leve
   for (let index = from; index < to; index++) yield seedRecord(inputs, kind, index, level)
 }
 
-function* allRecords(inputs: SeedInputs): Generator<SeedRecord & { id: number }> {
+function* allRecords(inputs: SeedInputs): Generator<SeedRecord & { id: number; level: Level }> {
   let id = 0
   for (const level of levelsOf(inputs.size)) {
     for (const kind of recordKindNames) {
-      for (const one of recordsAt(inputs, kind, level)) yield { ...one, id: ++id }
+      for (const one of recordsAt(inputs, kind, level)) yield { ...one, id: ++id, level }
     }
   }
 }
@@ -171,13 +203,17 @@ function lastChange({ request, status, kind, offset, by }: SeedRecord) {
     : { offset, by }
 }
 
-/** Records as stored; `requestCodes` names the requests the check-ins wait for, by their codes. */
+/** Records as stored; `codesAt` names the requests the check-ins of a level wait for, by their codes. */
 export function* recordRows(
   inputs: SeedInputs,
-  requestCodes: ReadonlyMap<string, string>,
+  codesAt: (level: Level) => ReadonlyMap<string, string>,
 ): Generator<typeof caseRecord.$inferInsert & { id: number }> {
+  let requestCodes: ReadonlyMap<string, string> = new Map()
+  let reached: Level | undefined
   for (const one of allRecords(inputs)) {
-    const { id, kind, code, status, offset, by } = one
+    const { id, kind, code, status, offset, by, level } = one
+    if (level !== reached) requestCodes = codesAt(level)
+    reached = level
     const requestCode = code === null ? undefined : requestCodes.get(code)
     const fields = requestCode ? { ...one.fields, requestCode } : one.fields
     yield {

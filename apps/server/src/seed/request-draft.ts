@@ -1,5 +1,5 @@
-import { priceSheetKinds, sheetKindOfRequest } from '@capiz/domain/fees'
-import { requestTypeInfo, requestTypes, type RequestStatus, type RequestType } from '@capiz/domain/request'
+import { priceSheetKinds, sheetKindOfRequest, type PriceSheetKindName } from '@capiz/domain/fees'
+import { requestTypes, type RequestStatus, type RequestType } from '@capiz/domain/request'
 import type { SeedInputs } from './context.ts'
 import { seedFacility } from './facility.ts'
 import { seedPhysician } from './physician.ts'
@@ -12,11 +12,20 @@ import {
   updateContent,
   type RequestContent,
 } from './request-payload.ts'
+import {
+  disaccreditationDraft,
+  isOfPhysician,
+  physicianApplication,
+  physicianDraft,
+} from './physician-draft.ts'
 import { recordsAt, type SeedRecord } from './record.ts'
 import { indicesAt, type Level } from './size.ts'
+import { hasOpenRequest, storyDrafts } from './story-drafts.ts'
+import { storyLevel } from './stories/index.ts'
 import { fixtureUser, seedUser, type SeedUser } from './user.ts'
+import { anyStatus, documentType, fullName, overStatus, requesterOf, visitorOf, type Draft } from './draft.ts'
 
-/** The types besides applications, in turn. Those of physicians' records and check-ins come with their screens. */
+/** The types besides applications and check-ins, in turn. */
 const types: readonly RequestType[] = [
   'hf-account',
   'hf-update',
@@ -24,21 +33,19 @@ const types: readonly RequestType[] = [
   ...requestTypes.filter((type) => sheetKindOfRequest(type) !== undefined),
 ]
 
+/** The types all but the smallest sample have beside these. */
+const laterTypes: readonly RequestType[] = [
+  'phy-account',
+  'phy-update',
+  'phy-document',
+  'affiliation',
+  'disaccreditation',
+]
+
+const typesAt = (level: Level) => (level === 0 ? types : [...types, ...laterTypes])
+
 /** In the first round every type comes once in every status. */
 const statuses: readonly RequestStatus[] = ['PENDING', 'REVIEWED', 'APPROVED', 'REJECTED', 'CANCELLED']
-
-const anyStatus = [
-  ['APPROVED', 44],
-  ['PENDING', 24],
-  ['REVIEWED', 12],
-  ['REJECTED', 12],
-  ['CANCELLED', 8],
-] as const
-const overStatus = [
-  ['APPROVED', 75],
-  ['REJECTED', 15],
-  ['CANCELLED', 10],
-] as const
 
 /** A provider with a user who can make requests. */
 interface Requester {
@@ -66,25 +73,6 @@ function requestersAt(inputs: SeedInputs, level: Level): Requesters {
   }
 }
 
-/** A request before its life is written: who asks what of whom. */
-export interface Draft {
-  type: RequestType
-  status: RequestStatus
-  targetCode: string
-  targetName: string
-  applicantType: 'HFC' | 'PHY'
-  docType: string | null
-  asked: RequestContent
-  requester: { userCode: string | null; name: string; email: string | null; username: string }
-  offset: number
-}
-
-const fullName = (user: SeedUser) => `${user.firstName} ${user.lastName}`
-
-function requesterOf(user: SeedUser): Draft['requester'] {
-  return { userCode: user.code, name: fullName(user), email: user.emailAddress, username: user.username }
-}
-
 function facilityRequest(
   inputs: SeedInputs,
   type: RequestType,
@@ -96,7 +84,8 @@ function facilityRequest(
   const one = seedFacility(inputs, owner)
   const kind = sheetKindOfRequest(type)
   if (kind) {
-    const service = { serviceType: 'OUTPATIENT', costCenter: 'PHAR', roomCategoryCode: null }
+    const costCenter = one.form.typeCode === 'DENT' ? 'DENT' : 'PHAR'
+    const service = { serviceType: 'OUTPATIENT', costCenter, roomCategoryCode: null }
     const header = {
       healthFacilityCode: one.code,
       ...(priceSheetKinds[kind].headerKey.includes('costCenter') ? service : {}),
@@ -113,8 +102,34 @@ function facilityRequest(
   )
 }
 
-/** A document no facility of the sample has on record yet, so that a request for it is always new. */
-const documentType = 'OTHERS'
+/** Returns the requester of a type: a visitor for an account, a user for all else. */
+function makerOf(
+  inputs: SeedInputs,
+  { type, index, chosen }: { type: RequestType; index: number; chosen: Requester },
+): Draft['requester'] {
+  if (type === 'phy-account') return visitorOf(fullName(chosen.user), `account.${index}@doctor.example`)
+  if (type !== 'hf-account') return requesterOf(chosen.user)
+  const { contacts } = seedFacility(inputs, chosen.index).form
+  return visitorOf(contacts[0]?.name ?? 'Coordinator', `account.${index}@facility.example`)
+}
+
+/** Returns the target and the content of a physician's request for a price sheet. */
+function physicianSheet(
+  inputs: SeedInputs,
+  kind: PriceSheetKindName,
+  { owner, level }: { owner: number; level: Level },
+  source: Stream,
+): Pick<Draft, 'targetCode' | 'targetName' | 'applicantType' | 'docType' | 'asked'> {
+  const one = seedPhysician(inputs, owner)
+  const place = { kind, header: { physicianCode: one.code }, owner, level, beds: false }
+  return {
+    targetCode: one.code,
+    targetName: `${one.lastName}, ${one.firstName}`,
+    applicantType: 'PHY',
+    docType: null,
+    asked: sheetContent(inputs, place, source),
+  }
+}
 
 function draftOf(
   inputs: SeedInputs,
@@ -124,46 +139,28 @@ function draftOf(
   requesters: Requesters,
 ): Draft {
   const source = stream(inputs.seedNumber, 'request', index)
-  const type = types[turn % types.length] as RequestType
-  const round = Math.floor(turn / types.length)
-  const { target } = requestTypeInfo[type]
+  const inTurn = typesAt(level)
+  const type = inTurn[turn % inTurn.length] as RequestType
+  const round = Math.floor(turn / inTurn.length)
   const sheetKind = sheetKindOfRequest(type)
-  const isPhysician = target === 'physician'
+  if (type === 'disaccreditation') return disaccreditationDraft(inputs, { index, round, level }, source)
+  const isPhysician = isOfPhysician(type)
   const all = isPhysician ? requesters.physicians : requesters.facilities
+  const chosen = all[round % all.length] as Requester
+  const isTold = hasOpenRequest(chosen.user.linkedCode ?? '', type)
   // Only one request of a type is open for a target, so only the first round over the askers may leave any open.
   const status =
     level === 0
       ? (statuses[round % statuses.length] as RequestStatus)
-      : source.weighted(round < all.length ? anyStatus : overStatus)
-  const chosen = all[round % all.length] as Requester
+      : source.weighted(round < all.length && !isTold ? anyStatus : overStatus)
   const offset = status === 'PENDING' || status === 'REVIEWED' ? -source.int(1, 14) : -source.int(15, 300)
-  const requester =
-    type === 'hf-account'
-      ? {
-          userCode: null,
-          name: 'Public visitor',
-          email: `account.${index}@facility.example`,
-          username: 'PUBLIC',
-        }
-      : requesterOf(chosen.user)
+  const requester = makerOf(inputs, { type, index, chosen })
   const common = { type, status, requester, offset }
+  if (isPhysician && !sheetKind) {
+    return { ...common, ...physicianDraft(inputs, { type, status, owner: chosen.index, level }, source) }
+  }
   if (isPhysician && sheetKind) {
-    const one = seedPhysician(inputs, chosen.index)
-    const place = {
-      kind: sheetKind,
-      header: { physicianCode: one.code },
-      owner: chosen.index,
-      level,
-      beds: false,
-    } as const
-    return {
-      ...common,
-      targetCode: one.code,
-      targetName: `${one.lastName}, ${one.firstName}`,
-      applicantType: 'PHY',
-      docType: null,
-      asked: sheetContent(inputs, place, source),
-    }
+    return { ...common, ...physicianSheet(inputs, sheetKind, { owner: chosen.index, level }, source) }
   }
   const one = seedFacility(inputs, chosen.index)
   return {
@@ -209,12 +206,7 @@ function applicationOf(inputs: SeedInputs, index: number): Draft | undefined {
     applicantType: 'HFC',
     docType: null,
     asked: registrationContent(one),
-    requester: {
-      userCode: null,
-      name: one.form.contacts[0]?.name ?? one.form.name,
-      email: one.form.emailAddress,
-      username: 'PUBLIC',
-    },
+    requester: visitorOf(one.form.contacts[0]?.name ?? one.form.name, one.form.emailAddress),
     offset: -one.age,
   }
 }
@@ -241,6 +233,11 @@ export function* draftsAt(inputs: SeedInputs, level: Level): Generator<Draft> {
     const draft = applicationOf(inputs, index)
     if (draft) yield draft
   }
+  for (const index of indicesAt('physician', level)) {
+    const draft = physicianApplication(inputs, index)
+    if (draft) yield draft
+  }
+  if (level === storyLevel) yield* storyDrafts(inputs)
   const requesters = requestersAt(inputs, level)
   let turn = 0
   for (const index of indicesAt('request', level)) {

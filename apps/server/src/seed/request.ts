@@ -1,11 +1,12 @@
-import { requestTypeInfo } from '@capiz/domain/request'
+import { requestTypeInfo, type RejectReason, type RequestType } from '@capiz/domain/request'
 import { addDays } from '@capiz/domain/time'
 import { formatCode } from '../platform/runtime/codes.ts'
 import type { attachment, requestRemark, userRequest } from '../db/schema/index.ts'
 import { dayAt, momentAt, stampsAt, type SeedInputs } from './context.ts'
 import { documentRow } from './document.ts'
 import { uuidOf } from './random.ts'
-import { draftsAt, type Draft } from './request-draft.ts'
+import type { Draft } from './draft.ts'
+import { draftsAt } from './request-draft.ts'
 import { levelsOf, type Level } from './size.ts'
 import { fixtureUser } from './user.ts'
 
@@ -30,10 +31,40 @@ function* seedRequests(inputs: SeedInputs): Generator<Numbered> {
   }
 }
 
-const rejection = 'Please send a signed copy; this one is not signed.'
+/** Why a request of a type is rejected; of the smallest sample all for the first reason. */
+const rejections: Partial<Record<RequestType, { reasonCode: RejectReason; remarks: string }>> = {
+  affiliation: {
+    reasonCode: 'NOT_ELIGIBLE',
+    remarks: 'The clinic room was given to another doctor in August.',
+  },
+  'phy-update': { reasonCode: 'MISMATCH', remarks: 'The address is not the one on the licence.' },
+  'phy-registration': { reasonCode: 'INCOMPLETE', remarks: 'The board certificate could not be confirmed.' },
+  'phy-account': {
+    reasonCode: 'DUPLICATE',
+    remarks: 'There is an account already; the password can be reset.',
+  },
+  'hf-update': { reasonCode: 'TERMS', remarks: 'A credit term of sixty days was not agreed.' },
+  'hf/room-rate': { reasonCode: 'TERMS', remarks: 'The rise is above what the area allows this year.' },
+  disaccreditation: { reasonCode: 'OTHER', remarks: 'The provider has complied since; the case stays open.' },
+}
+const rejection = {
+  reasonCode: 'UNREADABLE',
+  remarks: 'Please send a signed copy; this one is not signed.',
+} as const
+
+function rejectionOf(
+  { type, status, remarks: said }: Pick<Draft, 'type' | 'status' | 'remarks'>,
+  level: Level,
+) {
+  if (status !== 'REJECTED') return { reasonCode: null, remarks: null }
+  const { reasonCode, remarks } = rejections[type] ?? rejection
+  return level === 0
+    ? { reasonCode: null, remarks: rejection.remarks }
+    : { reasonCode, remarks: said ?? remarks }
+}
 
 /** Returns the reviewer, the decider and their times; two people where the type needs two. */
-function lifeOf(inputs: SeedInputs, { type, status, offset, requester }: Draft) {
+function lifeOf(inputs: SeedInputs, { type, status, offset, requester, level, remarks: said }: Numbered) {
   const officer = fixtureUser(inputs, 'officer').code
   const approver = fixtureUser(inputs, 'approver').code
   const isReviewed =
@@ -48,7 +79,7 @@ function lifeOf(inputs: SeedInputs, { type, status, offset, requester }: Draft) 
     reviewedDate: isReviewed ? momentAt(inputs, offset, 120) : null,
     decidedBy: isDecided ? decider : null,
     decidedDate: isDecided ? momentAt(inputs, Math.min(offset + 2, -1), 300) : null,
-    remarks: status === 'REJECTED' ? rejection : null,
+    ...rejectionOf({ type, status, remarks: said }, level),
   }
 }
 
@@ -86,6 +117,7 @@ export function* requestRows(inputs: SeedInputs): Generator<RequestRow> {
       targetName: one.targetName,
       applicantType: one.applicantType,
       docType: one.docType,
+      counterpartCode: one.counterpartCode ?? null,
       status: one.status,
       payload: one.asked.payload,
       before: one.asked.before,
@@ -144,7 +176,7 @@ export function requestDocuments(
   return function* documentsAt(level) {
     for (const draft of draftsAt(inputs, level)) {
       id += 1
-      if (draft.type !== 'hf-document') continue
+      if (draft.type !== 'hf-document' && draft.type !== 'phy-document') continue
       const { code, offset, requester, docType } = numbered(inputs, draft, id, level)
       const document = {
         inputs,
@@ -160,12 +192,16 @@ export function requestDocuments(
   }
 }
 
-/** Codes of the requests that decide on check-ins, by the code of the check-in. */
-export function checkInRequests(inputs: SeedInputs): Map<string, string> {
-  const codes = new Map<string, string>()
-  for (const { asked, code } of seedRequests(inputs)) {
-    const { recordCode } = asked.payload
-    if (typeof recordCode === 'string') codes.set(recordCode, code)
+/** Codes of the requests that decide on check-ins, by the code of the check-in: by level, in order. */
+export function checkInRequests(inputs: SeedInputs): (level: Level) => ReadonlyMap<string, string> {
+  let id = 0
+  return (level) => {
+    const codes = new Map<string, string>()
+    for (const draft of draftsAt(inputs, level)) {
+      id += 1
+      const { recordCode } = draft.asked.payload
+      if (typeof recordCode === 'string') codes.set(recordCode, numbered(inputs, draft, id, level).code)
+    }
+    return codes
   }
-  return codes
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
+import { pdfOf } from './sample-pdf.ts'
+import { samplePages } from './sample-pages.ts'
 
-/** A sample file: every attachment of the sample shows one of five. */
+/** A sample file: the attachments of the sample share them, one for each kind of document. */
 export interface SampleFile {
   bytes: Uint8Array
   sha256: string
@@ -10,53 +12,43 @@ export interface SampleFile {
   extension: string
 }
 
-const word = [
-  ' ### ###  ## ##### # #   ###',
-  '#    # # # # # # # # #   #  ',
-  ' ##  ### # # # ### # #   ## ',
-  '   # # # #   # #   # #   #  ',
-  '###  # # #   # #   # ### ###',
-]
-
-/** The word as a picture of light and dark squares, with a margin. */
-function picture(scale: number): {
-  width: number
-  height: number
+/** A picture of light and dark squares, each of so many pixels. */
+interface Picture {
+  columns: number
+  rows: number
   isDark: (x: number, y: number) => boolean
-} {
-  const columns = (word[0]?.length ?? 0) + 4
-  const rows = word.length + 4
-  return {
-    width: columns * scale,
-    height: rows * scale,
-    isDark: (x, y) => word[Math.floor(y / scale) - 2]?.[Math.floor(x / scale) - 2] === '#',
-  }
 }
 
-function pdf(title: string, lines: readonly string[]): Buffer {
-  const text = [
-    'BT /F1 26 Tf 72 740 Td (SAMPLE) Tj ET',
-    `BT /F1 16 Tf 72 700 Td (${title}) Tj ET`,
-    ...lines.map((line, at) => `BT /F1 11 Tf 72 ${664 - at * 18} Td (${line}) Tj ET`),
-  ].join('\n')
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ]
-  let file = '%PDF-1.4\n'
-  const offsets = objects.map((object, at) => {
-    const offset = file.length
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(offset).padStart(10, '0')} 00000 n \n`
-  })
-  const start = file.length
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
-  return Buffer.from(file, 'latin1')
+/** A typed page: a heading, then lines of words of uneven length. */
+const typedPage: Picture = {
+  columns: 48,
+  rows: 64,
+  isDark: (x, y) => {
+    if (x < 5 || x > 42) return false
+    if (y >= 6 && y < 8) return x > 14 && x < 34
+    if (y < 12 || y > 54 || y % 3 !== 0) return y === 58 && x > 26
+    return (x * 7 + y * 5) % 11 > 1 && x < 34 + ((y * 13) % 9)
+  },
 }
+
+/** The front of a building: a flat roof, windows in rows, a door in the middle. */
+const building: Picture = {
+  columns: 40,
+  rows: 30,
+  isDark: (x, y) => {
+    if (y > 26) return true
+    if (x < 4 || x > 35 || y < 5) return false
+    if (y < 7) return true
+    if (y > 19 && x > 16 && x < 23) return true
+    return (x - 4) % 6 > 1 && (x - 4) % 6 < 5 && (y - 7) % 5 > 0 && (y - 7) % 5 < 4 && y < 20
+  },
+}
+
+const scaled = ({ columns, rows, isDark }: Picture, scale: number) => ({
+  width: columns * scale,
+  height: rows * scale,
+  isDark: (x: number, y: number) => isDark(Math.floor(x / scale), Math.floor(y / scale)),
+})
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -67,7 +59,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 function png(): Buffer {
-  const { width, height, isDark } = picture(8)
+  const { width, height, isDark } = scaled(typedPage, 8)
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -89,7 +81,7 @@ const segment = (marker: number, data: readonly number[]) =>
 
 /** A grey JPEG of plain squares: only the mean of each block is written, which is all such a picture has. */
 function jpeg(): Buffer {
-  const { width, height, isDark } = picture(16)
+  const { width, height, isDark } = scaled(building, 16)
   let bits = ''
   let last = 0
   for (let y = 0; y < height; y += 8) {
@@ -132,20 +124,11 @@ function sample(bytes: Buffer, contentType: string, extension: string): SampleFi
   return { bytes, sha256, size: bytes.length, contentType, extension }
 }
 
-const about = [
-  'This document was made for demonstration and tests.',
-  'It certifies nothing, and nobody is named in it.',
-]
-
-/** The five files: a licence, a certificate, a contract, a scan and a photograph. */
+/** The files by the kind of document they look like: sheets of paper, cards, a scan and a photograph. */
 export const sampleFiles = {
-  licence: sample(pdf('Licence', [...about, 'Number: SAMPLE-0001']), 'application/pdf', 'pdf'),
-  certificate: sample(pdf('Certificate', about), 'application/pdf', 'pdf'),
-  contract: sample(
-    pdf('Memorandum of agreement', [...about, 'Between the HMO and the provider.']),
-    'application/pdf',
-    'pdf',
-  ),
+  ...(Object.fromEntries(
+    Object.entries(samplePages).map(([name, page]) => [name, sample(pdfOf(page), 'application/pdf', 'pdf')]),
+  ) as Record<keyof typeof samplePages, SampleFile>),
   scan: sample(png(), 'image/png', 'png'),
   photograph: sample(jpeg(), 'image/jpeg', 'jpg'),
 } as const satisfies Record<string, SampleFile>

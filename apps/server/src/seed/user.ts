@@ -2,8 +2,9 @@ import { seedRoleCodes, type SeedRoleCode } from '@capiz/domain/access'
 import { normalise } from '@capiz/domain/text'
 import { formatCode } from '../platform/runtime/codes.ts'
 import type { appUser } from '../db/schema/index.ts'
-import { stampsAt, type SeedInputs } from './context.ts'
+import { momentAt, stampsAt, type SeedInputs } from './context.ts'
 import { familyNames, givenNames } from './data/people.ts'
+import { physicianName } from './physician.ts'
 import { stream } from './random.ts'
 import { indices } from './size.ts'
 
@@ -80,18 +81,37 @@ function drawnPart(index: number): Part {
       linkedCode: hf(13 + round * 3 + place - 2),
     }
   }
-  return { username: `physician.${index + 1}`, role: 'PHYSICIAN', linkedCode: phy(5 + round * 3 + place - 5) }
+  return {
+    username: `physician.${index + 1}`,
+    role: 'PHYSICIAN',
+    linkedCode: phy(41 + round * 3 + place - 5),
+  }
+}
+
+/** The name of a physician's account is that of the record it opens. */
+function ownName(inputs: Pick<SeedInputs, 'seedNumber'>, { linkedCode }: Part) {
+  const [lastName, firstName] = physicianName(inputs, Number(linkedCode?.slice(phy(0).search(/\d/))) - 1)
+  return { firstName, lastName }
+}
+
+/** When an account was last signed in with: most in the last week, a few never. */
+function lastLogin(inputs: SeedInputs, { deleted }: SeedUser, index: number): Date | null {
+  const source = stream(inputs.seedNumber, 'sign-in', index)
+  const minute = source.int(0, 539)
+  if (deleted) return momentAt(inputs, -source.int(60, 200), minute)
+  if (index < fixtureUsers.length || source.chance(0.75)) return momentAt(inputs, -source.int(1, 6), minute)
+  return source.chance(0.7) ? momentAt(inputs, -source.int(7, 60), minute) : null
 }
 
 /** The account at an index of the sample. */
 export function seedUser(inputs: Pick<SeedInputs, 'seedNumber'>, index: number): SeedUser {
   const source = stream(inputs.seedNumber, 'user', index)
   const part = fixtureUsers[index] ?? drawnPart(index)
+  const drawn = { firstName: source.pick(givenNames), lastName: source.pick(familyNames) }
   return {
     ...part,
     code: formatCode('user', index + 1, ''),
-    firstName: source.pick(givenNames),
-    lastName: source.pick(familyNames),
+    ...(part.role === 'PHYSICIAN' ? ownName(inputs, part) : drawn),
     emailAddress: `${part.username}@${index < fixtureUsers.length ? 'staff' : 'provider'}.example`,
     deleted: part.username === 'former.officer',
   }
@@ -107,7 +127,8 @@ export function fixtureUser(inputs: Pick<SeedInputs, 'seedNumber'>, username: st
 /** Accounts as stored. */
 export function* userRows(inputs: SeedInputs): Generator<typeof appUser.$inferInsert & { id: number }> {
   for (const [index] of indices('user', inputs.size)) {
-    const { role, ...user } = seedUser(inputs, index)
+    const one = seedUser(inputs, index)
+    const { role, ...user } = one
     yield {
       ...stampsAt(inputs, { offset: -400, by: 'SYSTEM' }, undefined, index),
       id: index + 1,
@@ -116,6 +137,7 @@ export function* userRows(inputs: SeedInputs): Generator<typeof appUser.$inferIn
       roleId: inputs.roleIds[role],
       passwordHash: inputs.passwordHash,
       temporaryPassword: false,
+      lastLogin: lastLogin(inputs, one, index),
     }
   }
 }

@@ -19,7 +19,9 @@ export interface FixtureFacility {
 }
 
 const roxas = '0601914000'
-const longName = `Ospital ng mga Bituin, Buwan, Araw, Dagat, Bundok, Ilog, Parang at Bulaklak ${'na Maliwanag '.repeat(9)}`
+/** A name of two hundred characters, the most there is room for. */
+const longName = `Ospital ng mga Bituin, Buwan, Araw, Dagat, Bundok, Ilog, Parang at Bulaklak ng Samahan ng mga Magsasaka, Mangingisda, \
+Manghahabi at Guro ng Hilagang Tangway, Timog Baybay at mga Karatig na Pulo, Corp.`
 
 /** The facilities with a fixed part: index 0 is HF0000001. */
 export const fixtureFacilities: readonly FixtureFacility[] = [
@@ -88,7 +90,7 @@ export const fixtureFacilities: readonly FixtureFacility[] = [
     categoryCode: 'LABP',
     status: 'ACCREDITED',
   },
-  { name: longName.slice(0, 199).trim().padEnd(200, 'g'), typeCode: 'HOSP', categoryCode: 'L3', status: 'SUSPENDED' },
+  { name: longName, typeCode: 'HOSP', categoryCode: 'L3', status: 'SUSPENDED' },
   {
     name: 'Perlas-Uhay Surgical Center',
     typeCode: 'ASC',

@@ -145,6 +145,8 @@ export const plainLists: readonly SeedList[] = [
     CSR|Central supply
     DENT|Dental
     HEMO|Dialysis unit
+    EYE|Eye unit
+    DENTXR|Dental radiology
   `,
   ),
   coded(

@@ -97,6 +97,43 @@ export function societyOfSpecialization(code: string): string | undefined {
   return (found && societyOf(found.society)) ?? undefined
 }
 
+const dental = ['DENTGP', 'ORTHODON', 'ENDODON', 'PERIO', 'PROSTHO', 'OMS', 'PEDODON', 'ORALPATH', 'DENTPH']
+
+/** How common the frequent fields are; every other one has the weight of one. */
+const common: Readonly<Record<string, number>> = {
+  IM: 22,
+  PED: 12,
+  GP: 10,
+  OBGYN: 10,
+  SURG: 9,
+  FM: 8,
+  ANES: 6,
+  RAD: 5,
+  OPH: 4,
+  ENT: 3,
+  ORTHO: 4,
+  DERM: 3,
+  DENTGP: 24,
+  ORTHODON: 5,
+}
+
+/** The fields of physicians and of dentists with their weights, for all but the smallest sample. */
+export const weightedFields = {
+  MD: specializations
+    .filter(({ code }) => !dental.includes(code))
+    .map(({ code }) => [code, common[code] ?? 1] as const),
+  DMD: dental.map((code) => [code, common[code] ?? 1] as const),
+}
+
+/** How many narrower fields the smallest sample has. */
+const narrowerInTiny = 8
+
+/** Codes of the narrower fields of a specialization: in the smallest sample, or in all. */
+export function narrowerFields(specializationCode: string, isTiny: boolean): readonly string[] {
+  const all = isTiny ? subspecializations.slice(0, narrowerInTiny) : subspecializations
+  return all.filter((each) => each.specializationCode === specializationCode).map(({ code }) => code)
+}
+
 /** Specializations of physicians and of dentists by their codes; the first ones are in every size. */
 export const fields = {
   MD: ['IM', 'PED', 'GP', 'OBGYN', 'SURG', 'ANES', 'RAD', 'FM'],
@@ -115,5 +152,5 @@ export const medicineLists: readonly SeedList[] = [
       medicalSociety: societyOf(society),
     })),
   },
-  { base: 'subspecialization', entries: subspecializations, tiny: 8 },
+  { base: 'subspecialization', entries: subspecializations, tiny: narrowerInTiny },
 ]

@@ -5,12 +5,16 @@ import { table } from './table.ts'
 const texts = table(
   ['group', 'code', 'value'],
   `
-  TERMS|TERMS|By using this portal you agree to give true information and to keep your password to yourself. Sample text: replace it with your own terms before real use.
-  PRIVACY|PRIVACY|We use what you enter only to evaluate and keep up your accreditation, under the Data Privacy Act of 2012 (Republic Act 10173). Sample text: replace it with your own notice before real use.
+  TERMS|TERMS|By using this portal you agree to give true information and to keep your password to yourself. You answer for what your account sends.
+  PRIVACY|PRIVACY|We use what you enter only to evaluate and keep up your accreditation, under the Data Privacy Act of 2012 (Republic Act 10173). You may ask to see and correct what is kept about you.
   FAQ|FAQ-APPLY|How do I apply? Choose "Apply as a health facility", fill in the form and attach your papers. You get a reference number at once.
   FAQ|FAQ-TIME|How long does it take? Complete applications are usually evaluated within fifteen working days.
   FAQ|FAQ-PASSWORD|I forgot my password. Choose "Forgot password" on the sign-in page; a code is mailed to you.
   FAQ|FAQ-RATES|How do I change my rates? Sign in and send a new rate sheet more than thirty days before it should apply.
+  FAQ|FAQ-DOCUMENTS|Which documents are needed? The form lists them for your kind of facility or practice; each has its own place for a file.
+  FAQ|FAQ-RENEW|My licence ends soon. Sign in, open your documents and send the new one; it takes the place of the old one when it is approved.
+  FAQ|FAQ-MOVE|My clinic moves. Send the new address as a change of your record before the first day there.
+  FAQ|FAQ-DIRECTORY|Why does the directory not show my clinic? It shows those whose facility, physician and affiliation are all accredited today.
   NOTICE|NOTICE-HOLIDAY|Offices are closed on public holidays; requests sent then are looked at on the next working day.
   DISAPPROVAL_REASON|INCOMPLETE|Documents are incomplete
   DISAPPROVAL_REASON|NETWORK-FULL|The network has enough providers in the area
@@ -32,6 +36,9 @@ const texts = table(
   INQUIRY_TOPIC|ACCREDITATION|Accreditation
   INQUIRY_TOPIC|BILLING|Billing
   INQUIRY_TOPIC|RATES|Rates
+  INQUIRY_TOPIC|DIRECTORY|Directory of providers
+  INQUIRY_TOPIC|COVERAGE|Coverage of a service
+  INQUIRY_TOPIC|COURTESY|Conduct of a provider
   DEPARTMENT|PROVIDER|Provider relations
   DEPARTMENT|MEDICAL|Medical services
   DEPARTMENT|CLAIMS|Claims
@@ -44,9 +51,21 @@ const texts = table(
   KAMUSTAHAN|SIGNAGE|Signage
   KAMUSTAHAN|MEMBERS|Member handling
   HOLIDAY|NEW-YEAR|01-01
+  HOLIDAY|VALOR|04-09
   HOLIDAY|LABOR-DAY|05-01
   HOLIDAY|INDEPENDENCE|06-12
+  HOLIDAY|NINOY-AQUINO|08-21
+  HOLIDAY|ALL-SAINTS|11-01
+  HOLIDAY|BONIFACIO|11-30
+  HOLIDAY|IMMACULATE|12-08
   HOLIDAY|CHRISTMAS|12-25
+  HOLIDAY|RIZAL|12-30
+  HOLIDAY|MAUNDY-2026|2026-04-02
+  HOLIDAY|GOOD-FRIDAY-2026|2026-04-03
+  HOLIDAY|HEROES-2026|2026-08-31
+  HOLIDAY|MAUNDY-2027|2027-03-25
+  HOLIDAY|GOOD-FRIDAY-2027|2027-03-26
+  HOLIDAY|HEROES-2027|2027-08-30
 `,
 )
 
