@@ -3,7 +3,7 @@ import { isEmail } from '@capiz/domain/text'
 import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 
-export { Coded, Id, Instant, ReplyDay } from './basics.ts'
+export { ClosedHoliday, Coded, Id, Instant, ReplyDay } from './basics.ts'
 
 /** NUL and lone surrogates cannot be stored by PostgreSQL; other control characters have no place in a form field. */
 const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text)

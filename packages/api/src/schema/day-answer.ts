@@ -29,6 +29,8 @@ export const DayAnswer = v.object({
   answer: v.picklist(['YES', 'NO']),
   /** why not, the first reason that holds */
   reason: v.nullable(v.picklist(noReasons)),
+  /** name of the holiday that closes the clinic */
+  holiday: text,
   physician: Coded,
   dentist: v.boolean(),
   specializations: v.array(v.string()),

@@ -1,8 +1,9 @@
 import { physicianFields } from '@capiz/domain/physician'
 import { telephoneMessage, telephonePattern } from '@capiz/domain/provider'
-import { weekdays } from '@capiz/domain/schedule'
+import { clinicExceptionKinds, weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
 import {
+  ClosedHoliday,
   Coded,
   CodeOf,
   Day,
@@ -370,9 +371,9 @@ export const ScheduleEntry = v.object({
   validUntil: OptionalDay,
 })
 
-/** An extra clinic on one day, or an absence; without times an absence takes whole days. */
+/** An extra clinic or other hours on one day, or an absence; without times an absence takes whole days. */
 export const ScheduleException = v.object({
-  kind: v.picklist(['EXTRA', 'ABSENT'], 'Choose extra clinic or absence.'),
+  kind: v.picklist(clinicExceptionKinds, 'Choose extra clinic, other hours or absence.'),
   date: Day,
   /** last day of an absence of several days */
   until: OptionalDay,
@@ -388,6 +389,8 @@ export const Schedule = v.object({
   healthFacilityName: v.string(),
   entries: v.array(ScheduleEntry),
   exceptions: v.array(ScheduleException),
+  /** holidays of the coming year on which the weekly hours do not hold */
+  holidays: v.array(ClosedHoliday),
   version: v.number(),
   warnings: v.array(v.string()),
 })

@@ -69,6 +69,23 @@ describe('physicians and dentists', () => {
     await expect.element(title('This day has passed')).toBeVisible()
   })
 
+  it('are a no on a holiday, by its name, and the week says so', async () => {
+    const schedule = `[{"day":"MON","startTime":"09:00","endTime":"11:00","byAppointment":false}]`
+    await query(
+      `update affiliation set schedule = '${schedule}', schedule_exceptions = '[]' where physician_id = (select id from physician where code = 'PHY0000001')`,
+    )
+    await query(
+      `update reference_item set attributes = attributes || '{"day":"2026-11-23"}' where code = 'BONIFACIO-2026'`,
+    )
+    await renderScreen('/directory/PHY0000001/HF0000001?day=2026-11-23')
+    await expect.element(page.getByText('No, Monday, 23 Nov 2026')).toBeVisible()
+    await expect
+      .element(page.getByText(/^Closed: Bonifacio Day\. On Monday, 23 Nov 2026 .* holds no clinic at/))
+      .toBeVisible()
+    await renderScreen('/directory/PHY0000001')
+    await expect.element(page.getByText('Not on 23 Nov 2026: Bonifacio Day').first()).toBeVisible()
+  })
+
   it('are a no for a day, by name, once their accreditation has ended', async () => {
     const { name } = await queryOne<{ name: string }>(
       `select last_name as name from physician where code = 'PHY0000025'`,

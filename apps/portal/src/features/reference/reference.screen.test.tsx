@@ -123,7 +123,7 @@ describe('a requirement rule', () => {
 describe('holidays', () => {
   it('are kept with day, kind and region, and where they were moved from', async () => {
     await renderScreen('/provider/holiday?term=bonifacio', { as: 'officer' })
-    await expect.element(row('Bonifacio Day').first()).toHaveTextContent(/30.{1,3}Nov.{1,3}202[67].*Regular holiday/)
+    await expectCount(row('Regular holiday'), 2)
     await button('Add holiday').click()
     await field('Code', dialog()).fill('FIESTA')
     await field('Name', dialog()).fill('Town fiesta')

@@ -1,6 +1,6 @@
 import type { DayAnswer } from '@capiz/api/schema/day-answer'
 import { nextClinicDays } from '@capiz/domain/directory'
-import { hoursOn } from '@capiz/domain/schedule'
+import { type Holiday, holidaysIn, hoursOn } from '@capiz/domain/schedule'
 import { addDays, addYears, type IsoDate } from '@capiz/domain/time'
 import { eq, ne } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -10,6 +10,8 @@ import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
 import { physicianName, type PhysicianRecord } from '../../areas/physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import { answerForPair, listedPairs, publicPairs, type Pair } from './day-pairs.ts'
+import { regionCodeOf } from '../../engines/reference/geography.ts'
+import { holidaysOf } from '../../engines/reference/holidays.ts'
 import { publicFacility } from './directory.ts'
 import { publicPhysician } from './physicians.ts'
 import { facilityOfCode, physicianOfCode } from './scope.ts'
@@ -26,16 +28,17 @@ interface Question {
   facilityCode: string
   day: IsoDate
   today: IsoDate
+  holidays: readonly Holiday[]
 }
 
 /** The pair on a day as an alternative; undefined when that day is no yes with hours. */
 async function alternative(
-  { services, today }: Question,
+  { services, today, holidays }: Question,
   kind: Alternative['kind'],
   pair: Pair,
   day: IsoDate,
 ): Promise<Alternative | undefined> {
-  const found = await answerForPair(services.db, pair, day, today)
+  const found = await answerForPair(services.db, pair, { day, today, holidays })
   if (found.answer === 'NO' || !found.isHoursKnown) return undefined
   return {
     kind,
@@ -51,11 +54,16 @@ const isThere = (found: Alternative | undefined): found is Alternative => found 
 
 /** Other days at the same place, then the next day at each other place, the nearest first. */
 async function samePhysician(question: Question): Promise<Alternative[]> {
-  const { services, record, facilityCode, day } = question
+  const { services, record, facilityCode, day, holidays } = question
   const pairs = await listedPairs(services.db, eq(physician.id, record.id))
   const days = async (kind: 'DAY' | 'PLACE', pair: Pair, most: number) => {
     const from = kind === 'DAY' ? addDays(day, 1) : day
-    const next = nextClinicDays(clinicHoursOf(pair.affiliation), from, reach.days, most)
+    const next = nextClinicDays(
+      clinicHoursOf(pair.affiliation),
+      holidaysIn(holidays, pair.regionCode),
+      from,
+      { within: reach.days, most },
+    )
     return Promise.all(next.map((one) => alternative(question, kind, pair, one)))
   }
   const here = pairs.filter((pair) => pair.facility.code === facilityCode)
@@ -71,7 +79,7 @@ async function samePhysician(question: Question): Promise<Alternative[]> {
 
 /** Physicians of the same first specialty who hold a clinic here on that very day. */
 async function sameSpecialty(question: Question): Promise<Alternative[]> {
-  const { services, record, facilityCode, day } = question
+  const { services, record, facilityCode, day, holidays } = question
   const { primarySpecializationCode: specialty } = record
   if (specialty === null) return []
   const pairs = await publicPairs(
@@ -82,7 +90,9 @@ async function sameSpecialty(question: Question): Promise<Alternative[]> {
   )
   const found: Alternative[] = []
   // most hold no clinic that day, which is known without asking for their status
-  const there = pairs.filter((pair) => hoursOn(clinicHoursOf(pair.affiliation), day).length > 0)
+  const there = pairs.filter(
+    (pair) => hoursOn(clinicHoursOf(pair.affiliation), day, holidaysIn(holidays, pair.regionCode)).length > 0,
+  )
   for (const pair of there) {
     const one = await alternative(question, 'PHYSICIAN', pair, day)
     if (one) found.push(one)
@@ -110,25 +120,30 @@ export async function dayAnswer(
   const today = clock.today()
   checkDay(day, today)
   const [record] = await db.select().from(physician).where(physicianOfCode(code, today)).limit(1)
-  const [site] = await db.select().from(facility).where(facilityOfCode(facilityCode, today)).limit(1)
+  const [site] = await db
+    .select({ facility, regionCode: regionCodeOf(facility.mainCityId) })
+    .from(facility)
+    .where(facilityOfCode(facilityCode, today))
+    .limit(1)
   if (!record || !site) return refuse('NOT_FOUND')
   const [doctor, place] = [
     await publicPhysician(services, code),
     await publicFacility(services, facilityCode),
   ]
   const [pair] = await listedPairs(db, eq(physician.id, record.id), eq(facility.code, facilityCode))
+  const holidays = await holidaysOf(db)
   const found = await answerForPair(
     db,
-    { physician: record, facility: site, affiliation: pair?.affiliation },
-    day,
-    today,
+    { physician: record, affiliation: pair?.affiliation, ...site },
+    { day, today, holidays },
   )
-  const question = { services, record, facilityCode, day, today }
+  const question = { services, record, facilityCode, day, today, holidays }
   const isYes = found.answer === 'YES'
   return {
     day,
     answer: found.answer,
     reason: isYes ? null : found.reason,
+    holiday: found.answer === 'NO' && found.reason === 'HOLIDAY' ? found.holiday : null,
     physician: { code, description: physicianName(record) },
     dentist: doctor.dentist,
     specializations: doctor.specializations,
@@ -141,7 +156,7 @@ export async function dayAnswer(
     },
     accreditedUntil: found.ends.toSorted()[0] ?? null,
     hours: isYes ? found.hours : [],
-    isHoursKnown: isYes ? found.isHoursKnown : found.reason === 'NO_CLINIC',
+    isHoursKnown: isYes ? found.isHoursKnown : ['NO_CLINIC', 'HOLIDAY'].includes(found.reason),
     lastConfirmed: doctor.lastConfirmed,
     alternatives: isYes ? [] : [...(await samePhysician(question)), ...(await sameSpecialty(question))],
   }

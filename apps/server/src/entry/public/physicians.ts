@@ -1,6 +1,6 @@
 import type { PublicPhysician } from '@capiz/api/schema/public-physician'
 import { physicianSearch } from '@capiz/domain/search'
-import { isWeekday } from '@capiz/domain/schedule'
+import { isWeekday, type Holiday } from '@capiz/domain/schedule'
 import { isIsoDate, type IsoDate } from '@capiz/domain/time'
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -16,7 +16,9 @@ import { physicianConditions } from '../../areas/physician/filters.ts'
 import { physicianPage } from '../../areas/physician/list.ts'
 import { practisesAt } from '../../engines/provider/practice.ts'
 import { clinicOnDay } from '../../areas/affiliation/clinic-day.ts'
-import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
+import { clinicHoursOf, holidaysAhead } from '../../areas/affiliation/schedule.ts'
+import { regionCodeOf } from '../../engines/reference/geography.ts'
+import { holidaysOf } from '../../engines/reference/holidays.ts'
 import type { PhysicianRecord } from '../../areas/physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import { lastCheckIns } from './confirmed.ts'
@@ -35,6 +37,7 @@ async function placesOf(db: Executor, ids: readonly number[], first: SQL | undef
       code: facility.code,
       name: facility.name,
       city: city.description,
+      regionCode: regionCodeOf(facility.mainCityId),
       room: affiliation.room,
       schedule: affiliation.schedule,
       scheduleExceptions: affiliation.scheduleExceptions,
@@ -65,6 +68,7 @@ async function publicViews(
     records.map(({ id }) => id),
     first,
   )
+  const holidays = await holidaysOf(db)
   const codes = records.map(({ code }) => code)
   const checkIns = await lastCheckIns(db, 'dentist-check-in', codes)
   return records.map((record) => ({
@@ -84,19 +88,23 @@ async function publicViews(
     day: today,
     accreditedUntil: isAccredited(record) ? record.contractValidityDate : null,
     lastConfirmed: (isAccredited(record) && checkIns.get(record.code)) || null,
-    facilities: (places.get(record.id) ?? []).map(({ code, name, city: town, room, ...stored }) => {
-      const { entries, exceptions } = clinicHoursOf(stored)
-      return {
-        code,
-        name,
-        city: town,
-        room,
-        schedule: entries.map(({ remarks: _remarks, ...block }) => block),
-        exceptions: exceptions
-          .filter(({ date, until }) => (until ?? date) >= today)
-          .map(({ remarks: _remarks, ...exception }) => exception),
-      }
-    }),
+    facilities: (places.get(record.id) ?? []).map(
+      ({ code, name, city: town, room, regionCode, ...stored }) => {
+        const hours = clinicHoursOf(stored)
+        const { entries, exceptions } = hours
+        return {
+          code,
+          name,
+          city: town,
+          room,
+          schedule: entries.map(({ remarks: _remarks, ...block }) => block),
+          exceptions: exceptions
+            .filter(({ date, until }) => (until ?? date) >= today)
+            .map(({ remarks: _remarks, ...exception }) => exception),
+          holidays: holidaysAhead(hours, { holidays, regionCode, today }),
+        }
+      },
+    ),
   }))
 }
 
@@ -124,6 +132,7 @@ interface SearchQuery extends PagingQuery {
 function placeConditions(
   { location, healthFacilityCode, day }: SearchQuery,
   today: IsoDate,
+  holidays: readonly Holiday[],
 ): SQL | undefined {
   const chosen = day !== undefined && (isWeekday(day) || isIsoDate(day)) ? day : undefined
   if (chosen !== undefined && !isWeekday(chosen) && chosen < today) {
@@ -132,7 +141,7 @@ function placeConditions(
   return and(
     location ? placeContains(location) : undefined,
     healthFacilityCode ? eq(facility.code, healthFacilityCode.trim().toUpperCase()) : undefined,
-    chosen && clinicOnDay(chosen, today),
+    chosen && clinicOnDay(chosen, today, holidays),
   )
 }
 
@@ -161,7 +170,7 @@ export async function searchPublicPhysicians(services: Services, query: SearchQu
     searcher: 'others',
     base: and(...publicPhysicians),
   })
-  const first = placeConditions(query, today)
+  const first = placeConditions(query, today, await holidaysOf(services.db))
   const place = practisesAtPublic(first)
   const found = await physicianPage(services, {
     query: { ...query, size },

@@ -1,6 +1,6 @@
-import { hoursOn, isValidOn, isWeekday, weekdayNames, weekdays, type Weekday } from '@capiz/domain/schedule'
+import { isValidOn, isWeekday, weekdayNames, weekdays, type Weekday } from '@capiz/domain/schedule'
 import { addDays, type IsoDate } from '@capiz/domain/time'
-import { formatHours, formatLongDay, type PublicPlace } from './format.ts'
+import { formatHours, formatLongDay, hoursOfDay, type PublicPlace } from './format.ts'
 
 /** A day of the week or a date. */
 export type ClinicDay = Weekday | IsoDate
@@ -25,8 +25,7 @@ export function clinicDayOptions(today: IsoDate, chosen: ClinicDay | '') {
 
 /** The hours at a place on a date, or on that day of the week as they are today; empty when there are none. */
 export function clinicHoursText(place: PublicPlace, day: ClinicDay, today: IsoDate): string {
-  if (!isWeekday(day))
-    return formatHours(hoursOn({ entries: place.schedule, exceptions: place.exceptions }, day))
+  if (!isWeekday(day)) return formatHours(hoursOfDay(place, day))
   const blocks = place.schedule.filter((block) => block.day === day && isValidOn(block, today))
   return formatHours(blocks.map((block) => ({ ...block, isExtra: false })))
 }
