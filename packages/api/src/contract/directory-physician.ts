@@ -2,12 +2,12 @@ import { isWeekday } from '@capiz/domain/schedule'
 import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 import { CodeOf, Day } from '../schema/common.ts'
-import { DayAnswer } from '../schema/day-answer.ts'
+import { DayAnswer, NearPhysician } from '../schema/day-answer.ts'
 import { DirectoryReport, DirectoryReportReceipt } from '../schema/directory-report.ts'
 import { PublicPhysician } from '../schema/public-physician.ts'
-import { codeParam, pageQuery } from './common.ts'
+import { codeParam, pageQuery, textQuery } from './common.ts'
 import { group, isPublic } from './define.ts'
-import { callsOf, itemOf, json, pageOf } from './calls.ts'
+import { callsOf, itemOf, json, listOf, pageOf } from './calls.ts'
 
 const { read, send } = callsOf('accr')
 const code = { code: codeParam('physician') }
@@ -42,6 +42,17 @@ export const physicianDirectory = group('publicPhysician', {
         'healthFacilityCode',
       ).entries,
       /** physicians who hold a clinic on that day of the week, or on that date */
+      day: v.optional(ClinicDay),
+    }),
+  }),
+  near: read('X152', '/public/phy-near', isPublic, listOf(NearPhysician), {
+    skipAuth: true,
+    query: v.object({
+      ...textQuery(
+        [],
+        ['name', 'dentist', 'specializationCode', 'subSpecializationCode', 'location', 'healthFacilityCode'],
+      ).entries,
+      /** only those who hold a clinic on that day of the week, or on that date */
       day: v.optional(ClinicDay),
     }),
   }),

@@ -112,6 +112,20 @@ describe('physicians and dentists', () => {
     await expect.element(page.getByText(/Nothing was found for a clinic on Sundays/)).toBeVisible()
   })
 
+  it('are offered near the place where nobody is, with the distance', async () => {
+    const schedule = `[{"day":"SAT","startTime":"09:00","endTime":"11:00","byAppointment":false}]`
+    await query(`update affiliation set schedule = '${schedule}', schedule_exceptions = '[]'`)
+    await query(
+      `update facility set main_city_id = (select id from city where code = '0631000000') where code = 'HF0000001'`,
+    )
+    const path = '/directory/physicians?place=guimaras&day=SAT'
+    await renderScreen(path)
+    await expect.element(heading('The nearest elsewhere, Saturdays')).toBeVisible()
+    await expect
+      .element(page.getByText(/City of Iloilo, about \d+ km away: 09:00 to 11:00/).first())
+      .toBeVisible()
+  })
+
   it('are found by an everyday word for their specialty, and by the subspecialty itself', async () => {
     await query(
       `update physician set specializations = '[{"specializationCode":"IM","subSpecializationCode":"IM-1","primary":true}]'

@@ -1,17 +1,20 @@
 import type { DayAnswer } from '@capiz/api/schema/day-answer'
 import { nextClinicDays } from '@capiz/domain/directory'
+import { distanceBetween, type CityPlace } from '@capiz/domain/geography'
 import { type Holiday, holidaysIn, hoursOn } from '@capiz/domain/schedule'
 import { addDays, addYears, type IsoDate } from '@capiz/domain/time'
 import { eq, ne } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { facility, physician } from '../../db/schema/index.ts'
+import { city, facility, physician, province } from '../../db/schema/index.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
 import { physicianName, type PhysicianRecord } from '../../areas/physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
-import { answerForPair, listedPairs, publicPairs, type Pair } from './day-pairs.ts'
+import { answerForPair, listedPairs, placeColumns, placeOf, publicPairs, type Pair } from './day-pairs.ts'
 import { regionCodeOf } from '../../engines/reference/geography.ts'
 import { holidaysOf } from '../../engines/reference/holidays.ts'
+import { clinicOnDay } from '../../areas/affiliation/clinic-day.ts'
+import { nearestPairs } from './nearest.ts'
 import { publicFacility } from './directory.ts'
 import { publicPhysician } from './physicians.ts'
 import { facilityOfCode, physicianOfCode } from './scope.ts'
@@ -20,7 +23,7 @@ type View = InferOutput<typeof DayAnswer>
 type Alternative = View['alternatives'][number]
 
 /** How far an alternative may lie from the day asked about, and how many of each kind are named. */
-const reach = { days: 28, ownDays: 2, places: 2, physicians: 3 }
+const reach = { days: 28, ownDays: 2, places: 2, physicians: 3, nearby: 3 }
 
 interface Question {
   services: Services
@@ -29,22 +32,26 @@ interface Question {
   day: IsoDate
   today: IsoDate
   holidays: readonly Holiday[]
+  /** where the facility is */
+  origin: CityPlace | null
 }
 
 /** The pair on a day as an alternative; undefined when that day is no yes with hours. */
 async function alternative(
-  { services, today, holidays }: Question,
+  { services, today, holidays, origin }: Question,
   kind: Alternative['kind'],
   pair: Pair,
   day: IsoDate,
 ): Promise<Alternative | undefined> {
   const found = await answerForPair(services.db, pair, { day, today, holidays })
   if (found.answer === 'NO' || !found.isHoursKnown) return undefined
+  const place = placeOf(pair.place)
   return {
     kind,
     physician: { code: pair.physician.code, description: physicianName(pair.physician) },
     facility: { code: pair.facility.code, description: pair.facility.name },
     city: pair.city,
+    distanceKm: origin && place && distanceBetween(origin, place),
     day,
     hours: found.hours,
   }
@@ -101,6 +108,34 @@ async function sameSpecialty(question: Question): Promise<Alternative[]> {
   return found
 }
 
+/** Physicians of the same first specialty who hold a clinic elsewhere on that very day, the nearest first. */
+async function nearby(question: Question, named: readonly Alternative[]): Promise<Alternative[]> {
+  const { services, record, facilityCode, day, today, holidays, origin } = question
+  const { primarySpecializationCode: specialty } = record
+  if (specialty === null || origin === null) return []
+  const found = new Map(named.map((one) => [one.physician.code, one]))
+  const there = nearestPairs(services.db, origin, [
+    eq(physician.primarySpecializationCode, specialty),
+    ne(physician.id, record.id),
+    ne(facility.code, facilityCode),
+    clinicOnDay(day, today, holidays),
+  ])
+  for await (const pair of there) {
+    if (found.has(pair.physician.code)) continue
+    const one = await alternative(question, 'NEAR', pair, day)
+    if (one) found.set(pair.physician.code, one)
+    if (found.size === named.length + reach.nearby) break
+  }
+  return [...found.values()].filter(({ kind }) => kind === 'NEAR')
+}
+
+/** What may be done instead: other days and places of the physician, then others of the specialty, here and nearby. */
+async function alternativesTo(question: Question): Promise<Alternative[]> {
+  const own = await samePhysician(question)
+  const here = await sameSpecialty(question)
+  return [...own, ...here, ...(await nearby(question, here))]
+}
+
 function checkDay(day: IsoDate, today: IsoDate): void {
   if (day < today) refuseField('day', 'This day has passed. Choose today or a later day.')
   if (day > addYears(today, 1)) refuseField('day', 'Choose a day within one year.')
@@ -121,8 +156,10 @@ export async function dayAnswer(
   checkDay(day, today)
   const [record] = await db.select().from(physician).where(physicianOfCode(code, today)).limit(1)
   const [site] = await db
-    .select({ facility, regionCode: regionCodeOf(facility.mainCityId) })
+    .select({ facility, place: placeColumns, regionCode: regionCodeOf(facility.mainCityId) })
     .from(facility)
+    .leftJoin(city, eq(city.id, facility.mainCityId))
+    .leftJoin(province, eq(province.id, city.provinceId))
     .where(facilityOfCode(facilityCode, today))
     .limit(1)
   if (!record || !site) return refuse('NOT_FOUND')
@@ -137,7 +174,7 @@ export async function dayAnswer(
     { physician: record, affiliation: pair?.affiliation, ...site },
     { day, today, holidays },
   )
-  const question = { services, record, facilityCode, day, today, holidays }
+  const question = { services, record, facilityCode, day, today, holidays, origin: placeOf(site.place) }
   const isYes = found.answer === 'YES'
   return {
     day,
@@ -158,6 +195,6 @@ export async function dayAnswer(
     hours: isYes ? found.hours : [],
     isHoursKnown: isYes ? found.isHoursKnown : ['NO_CLINIC', 'HOLIDAY'].includes(found.reason),
     lastConfirmed: doctor.lastConfirmed,
-    alternatives: isYes ? [] : [...(await samePhysician(question)), ...(await sameSpecialty(question))],
+    alternatives: isYes ? [] : await alternativesTo(question),
   }
 }

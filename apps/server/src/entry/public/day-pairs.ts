@@ -1,9 +1,10 @@
 import { statusOn } from '@capiz/domain/accreditation'
 import { answerDay, type DayAnswer, type StatusOnDay } from '@capiz/domain/directory'
+import type { CityPlace } from '@capiz/domain/geography'
 import { holidaysIn, type Holiday } from '@capiz/domain/schedule'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { affiliation, city, facility, physician } from '../../db/schema/index.ts'
+import { affiliation, city, facility, physician, province } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { regionCodeOf } from '../../engines/reference/geography.ts'
 import { historyOf, type ApplicantType } from '../../engines/provider/history.ts'
@@ -24,6 +25,16 @@ export const publicPairs = (db: Executor, ...conditions: SQL[]) => pairs(db, ...
 export const listedPairs = (db: Executor, ...conditions: SQL[]) =>
   pairs(db, eq(affiliation.deleted, false), isListed('facility'), isListed('physician'), ...conditions)
 
+/** The codes by which distances between cities are known. */
+export const placeColumns = { cityCode: city.code, provinceCode: province.code }
+
+type PlaceCodes = { [C in keyof CityPlace]: string | null }
+
+/** The city of a facility by its codes; null where the facility has none. */
+export function placeOf({ cityCode, provinceCode }: PlaceCodes): CityPlace | null {
+  return cityCode !== null && provinceCode !== null ? { cityCode, provinceCode } : null
+}
+
 function pairs(db: Executor, ...conditions: SQL[]) {
   return db
     .select({
@@ -31,12 +42,14 @@ function pairs(db: Executor, ...conditions: SQL[]) {
       physician,
       facility,
       city: city.description,
+      place: placeColumns,
       regionCode: regionCodeOf(facility.mainCityId),
     })
     .from(affiliation)
     .innerJoin(physician, eq(physician.id, affiliation.physicianId))
     .innerJoin(facility, eq(facility.id, affiliation.facilityId))
     .leftJoin(city, eq(city.id, facility.mainCityId))
+    .leftJoin(province, eq(province.id, city.provinceId))
     .where(and(...conditions))
     .orderBy(facility.searchName, physician.lastName, physician.firstName, affiliation.id)
     .limit(mostPairs)

@@ -33,6 +33,11 @@ export function formatHours(hours: DayAnswer['hours']): string {
     .join(', ')
 }
 
+/** `about 12 km away`; within one city and where the distance is not known nothing. */
+export function distanceText(distanceKm: number | null): string | undefined {
+  return distanceKm === null || distanceKm === 0 ? undefined : `about ${distanceKm} km away`
+}
+
 /** The weekly hours that hold on a day, as the week is drawn. */
 export function weekOf({ schedule }: PublicPlace, day: IsoDate) {
   return schedule

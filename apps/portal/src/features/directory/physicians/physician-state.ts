@@ -47,6 +47,7 @@ export const physicianSchema: UrlSchema<PhysicianState> = {
   day: clinicDay,
 }
 
+type NearQuery = NonNullable<InputOf<typeof physicianDirectory.near>['query']>
 type Query = NonNullable<InputOf<typeof physicianDirectory.search>['query']>
 
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
@@ -74,6 +75,13 @@ export function queryOf(state: PhysicianState): Query {
     healthFacilityCode: given(at),
     day: given(day),
   }
+}
+
+/** The query for those nearest to the place of the list; undefined where the list is about no place. */
+export function nearQueryOf(state: PhysicianState): NearQuery | undefined {
+  if (given(state.place) === undefined && given(state.at) === undefined) return undefined
+  const { page: _page, size: _size, sort: _sort, ...query } = queryOf(state)
+  return query
 }
 
 /** Returns the filters of the list as text; undefined when there are none. */
