@@ -96,10 +96,7 @@ const near = async (query: object) =>
 test('a no names others of the specialty nearby who are there that day, the nearest first', async () => {
   const there = (await ask(day)).alternatives.filter(({ kind }) => kind === 'NEAR')
   expect(there.map(({ physician: who }) => who.code)).toEqual([doctors.manila])
-  await app.db
-    .update(physician)
-    .set({ contractValidityDate: day })
-    .where(eq(physician.code, doctors.asked))
+  await app.db.update(physician).set({ contractValidityDate: day }).where(eq(physician.code, doctors.asked))
   const next = await ask(addDays(day, 1))
   expect(next).toMatchObject({ answer: 'NO', reason: 'PHYSICIAN' })
   const all = next.alternatives.filter(({ kind }) => kind === 'NEAR')
@@ -114,10 +111,7 @@ test('a no names others of the specialty nearby who are there that day, the near
     ),
   )
   expect(all[0]?.distanceKm).toBeLessThan(all[1]!.distanceKm!)
-  await app.db
-    .update(physician)
-    .set({ contractValidityDate: null })
-    .where(eq(physician.code, doctors.asked))
+  await app.db.update(physician).set({ contractValidityDate: null }).where(eq(physician.code, doctors.asked))
 })
 
 test('a search without results is led to the nearest, of the day when there is one', async () => {

@@ -1,24 +1,14 @@
-import { isWeekday } from '@capiz/domain/schedule'
-import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 import { CodeOf, Day } from '../schema/common.ts'
 import { DayAnswer, NearPhysician } from '../schema/day-answer.ts'
 import { DirectoryReport, DirectoryReportReceipt } from '../schema/directory-report.ts'
 import { PublicPhysician } from '../schema/public-physician.ts'
-import { codeParam, pageQuery, textQuery } from './common.ts'
+import { ClinicDay, codeParam, pageQuery, textQuery } from './common.ts'
 import { group, isPublic } from './define.ts'
 import { callsOf, itemOf, json, listOf, pageOf } from './calls.ts'
 
 const { read, send } = callsOf('accr')
 const code = { code: codeParam('physician') }
-
-const ClinicDay = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text === '' || isWeekday(text) || isIsoDate(text),
-    'Choose a day of the week such as SAT, or a date such as 2026-11-28.',
-  ),
-)
 
 /**
  * The reads of the public directory of physicians, apart from the rest of `publicPhysician`, of which they are members

@@ -16,6 +16,7 @@ import {
   ReferenceCode,
   ReplyDay,
   Text,
+  TimeOfDay,
   Version,
   Whole,
 } from './common.ts'
@@ -353,11 +354,6 @@ export const Roster = v.object({
   healthFacilityCode: CodeOf('facility'),
   rows: v.pipe(v.array(RosterRowInput), v.maxLength(5000)),
 })
-
-const TimeOfDay = v.pipe(
-  v.string('Enter a time such as 09:30.'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.'),
-)
 
 /** One block of clinic hours, the same every week from `validFrom` to `validUntil`. */
 export const ScheduleEntry = v.object({

@@ -47,6 +47,24 @@ describe('the directory of facilities', () => {
     await expectNone(page.getByText(/Last confirmed|Where and how to reach it/))
   })
 
+  it('are narrowed by the day they are open, and say their hours and the holiday that closes them', async () => {
+    await query(`update facility set open_always = false, opening_hours = '[]'`)
+    const hours = `[{"day":"MON","startTime":"08:00","endTime":"12:00"}]`
+    await query(`update facility set opening_hours = '${hours}' where code = 'HF0000008'`)
+    await renderScreen('/directory')
+    await page.getByRole('combobox', { name: 'Open on' }).selectOptions('Mondays')
+    await expect.element(page.getByText('1 accredited facility')).toBeVisible()
+    await expect.element(page.getByText('Mondays: 08:00 to 12:00')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Open on' }).selectOptions('Sundays')
+    await expect.element(page.getByText(/Nothing was found for open on Sundays/)).toBeVisible()
+    await query(
+      `update reference_item set attributes = attributes || '{"day":"2026-11-23"}' where code = 'BONIFACIO-2026'`,
+    )
+    await renderScreen('/directory/HF0000008')
+    await expect.element(page.getByText('Today, 20 Nov 2026: closed.')).toBeVisible()
+    await expect.element(page.getByText('Not on 23 Nov 2026: Bonifacio Day')).toBeVisible()
+  })
+
   it('takes a facility off the list with its accreditation', async () => {
     await query(`update facility set accreditation_status_code = 'WITHDRAWN' where code = 'HF0000008'`)
     await renderScreen('/directory/HF0000008')

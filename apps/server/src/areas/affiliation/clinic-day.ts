@@ -1,8 +1,7 @@
 import { type Holiday, isWeekday, weekdayOf, type Weekday } from '@capiz/domain/schedule'
 import type { IsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
-import { facility } from '../../db/schema/index.ts'
-import { regionCodeOf } from '../../engines/reference/geography.ts'
+import { isHoliday } from '../facility/opening.ts'
 
 /** A block of the weekly hours that holds on a day, whatever is said of that day besides. */
 const isWeekly = (weekday: Weekday, day: IsoDate): SQL => sql`block->>'day' = ${weekday}
@@ -20,14 +19,6 @@ const absences = (day: IsoDate): SQL => sql`coalesce((
   select range_agg(${rangeOf('away', day)}) from jsonb_array_elements(affiliation.schedule_exceptions) away
   where away->>'kind' = 'ABSENT' and away->>'date' <= ${day} and coalesce(away->>'until', away->>'date') >= ${day}
 ), '{}'::tsmultirange)`
-
-/** Matches a row of `facility` where a day is a holiday. */
-function isHoliday(day: IsoDate, holidays: readonly Holiday[]): SQL {
-  const regions = holidays.filter((one) => one.day === day).map(({ regionCode }) => regionCode)
-  if (regions.includes(null)) return sql`true`
-  if (regions.length === 0) return sql`false`
-  return sql`coalesce(${regionCodeOf(facility.mainCityId)} in ${regions}, false)`
-}
 
 /**
  * Matches a row of `affiliation` with clinic hours on a date, as `hoursOn` of the domain says: weekly hours less

@@ -137,7 +137,10 @@ export interface PhysicianQuery extends PagingQuery {
 }
 
 /** The day that is asked about; a date that has passed is refused. */
-export function clinicDayOf({ day }: PhysicianQuery, today: IsoDate): Weekday | IsoDate | undefined {
+export function clinicDayOf(
+  { day }: Pick<PhysicianQuery, 'day'>,
+  today: IsoDate,
+): Weekday | IsoDate | undefined {
   if (day === undefined || !(isWeekday(day) || isIsoDate(day))) return undefined
   if (!isWeekday(day) && day < today) refuseField('day', 'This day has passed. Choose today or a later day.')
   return day

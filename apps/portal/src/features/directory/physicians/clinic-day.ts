@@ -1,9 +1,24 @@
 import { isValidOn, isWeekday, weekdayNames, weekdays, type Weekday } from '@capiz/domain/schedule'
-import { addDays, type IsoDate } from '@capiz/domain/time'
+import { addDays, isIsoDate, type IsoDate } from '@capiz/domain/time'
+import * as v from 'valibot'
+import { today as currentDay } from '../../../patterns/today.ts'
+import type { UrlSchema } from '../../../platform/routing/url-state.ts'
 import { formatHours, formatLongDay, hoursOfDay, type PublicPlace } from './format.ts'
 
 /** A day of the week or a date. */
 export type ClinicDay = Weekday | IsoDate
+
+/** A day of the week, or a date that has not passed; anything else asks for any day. */
+export const clinicDay: UrlSchema<{ day: ClinicDay | '' }>['day'] = v.fallback(
+  v.optional(
+    v.union([
+      v.picklist(['', ...weekdays]),
+      v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value) && value >= currentDay()),
+    ]),
+    '',
+  ),
+  '',
+)
 
 /** `Saturdays` or `Saturday, 28 Nov 2026`. */
 export function clinicDayLabel(day: ClinicDay): string {

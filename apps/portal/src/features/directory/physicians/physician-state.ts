@@ -1,11 +1,7 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import type { physicianDirectory } from '@capiz/api/contract/directory-physician'
-import { weekdays } from '@capiz/domain/schedule'
-import { isIsoDate, type IsoDate } from '@capiz/domain/time'
-import * as v from 'valibot'
-import { today } from '../../../patterns/today.ts'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
-import { clinicDayLabel, type ClinicDay } from './clinic-day.ts'
+import { clinicDay, clinicDayLabel, type ClinicDay } from './clinic-day.ts'
 
 /** The state of the directory of physicians, stored in the URL. */
 export interface PhysicianState {
@@ -22,18 +18,6 @@ export interface PhysicianState {
   /** day of the week, or date, on which they hold a clinic; empty for any */
   day: ClinicDay | ''
 }
-
-/** A day of the week, or a date that has not passed; anything else asks for any day. */
-const clinicDay: UrlSchema<PhysicianState>['day'] = v.fallback(
-  v.optional(
-    v.union([
-      v.picklist(['', ...weekdays]),
-      v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value) && value >= today()),
-    ]),
-    '',
-  ),
-  '',
-)
 
 /** How the address is read; see `useUrlState`. */
 export const physicianSchema: UrlSchema<PhysicianState> = {
