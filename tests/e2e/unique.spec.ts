@@ -6,7 +6,7 @@ import {
 } from '../../packages/domain/src/reference/index.ts'
 import { signInAdmin, type Admin } from './support/admin.ts'
 import { addClinic } from './support/clinic.ts'
-import { manilaDayIn } from './support/documents.ts'
+import { fillDay, manilaDayIn } from './support/documents.ts'
 import { signedIn } from './support/people.ts'
 import { callsOf } from './support/calls.ts'
 import { look } from './support/screens.ts'
@@ -22,6 +22,7 @@ const sentences: Readonly<Record<string, string>> = {
   TRAINING_INSTITUTION_UK: 'Training Institution already exists',
   DOCUMENT_TYPE_UK: 'Document Type already exists',
   TEXT_TEMPLATE_CODE_GROUP_UK: 'Code already exists for this group',
+  HOLIDAY_DAY_UK: 'This holiday is on the list for that day already',
 }
 
 function sentenceOf(errorCode: string): string {
@@ -54,7 +55,7 @@ function typedFor(list: ReferenceList, rule: readonly string[], taken: Item): [R
   return list.fields
     .filter(({ required, kind }) => required && kind !== 'boolean' && kind !== 'number')
     .map((field) => {
-      const isTaken = rule.includes(field.name) || isChosen(field)
+      const isTaken = rule.includes(field.name) || isChosen(field) || field.kind === 'day'
       return [field, isTaken ? textOf(taken[field.name]) : `ZZ${rule.length}${field.name.toUpperCase()}`]
     })
 }
@@ -62,7 +63,8 @@ function typedFor(list: ReferenceList, rule: readonly string[], taken: Item): [R
 async function fill(dialog: Locator, typed: readonly [ReferenceField, string][]): Promise<void> {
   for (const [field, value] of typed) {
     const control = dialog.getByLabel(field.label, { exact: true })
-    if (isChosen(field)) await control.selectOption(value)
+    if (field.kind === 'day') await fillDay(dialog, field.label, value)
+    else if (isChosen(field)) await control.selectOption(value)
     else await control.fill(value)
   }
 }
@@ -96,7 +98,7 @@ test('every rule of every maintained list is said at its field, and nothing is l
         if (last === undefined) throw new Error(`${list.base} has no field ${fields.at(-1)}.`)
         const [field, value] = last
         await expectRefusal(dialog.getByLabel(field.label, { exact: true }), value, sentenceOf(errorCode))
-        for (const [valid, message] of typed) {
+        for (const [valid, message] of typed.filter(([{ kind }]) => kind !== 'day')) {
           await expect(dialog.getByLabel(valid.label, { exact: true })).toHaveValue(message)
         }
       })

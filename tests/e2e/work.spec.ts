@@ -9,7 +9,7 @@ const code = 'HF0000002'
 const form = `/health-facility/${code}/edit`
 const typed = 'Notes of the visit, typed before the session ended.'
 
-const remarks = (page: Page) => page.getByRole('textbox', { name: 'Clinic hours' })
+const remarks = (page: Page) => page.getByRole('textbox', { name: 'Notes on opening hours' })
 const offer = (page: Page) => page.getByText('You left this form unfinished')
 
 /** The tools of the shell come a moment after the page. */

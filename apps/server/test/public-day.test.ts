@@ -1,10 +1,20 @@
 import type { PublicPhysician } from '@capiz/api/schema/public-physician'
-import { hoursOn, weekdayOf, weekdays } from '@capiz/domain/schedule'
+import { holidaysIn, hoursOn, weekdayOf, weekdays } from '@capiz/domain/schedule'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accreditationHistory, affiliation, caseRecord, facility, physician } from '../src/db/schema/index.ts'
+import {
+  accreditationHistory,
+  affiliation,
+  caseRecord,
+  facility,
+  physician,
+  referenceItem,
+} from '../src/db/schema/index.ts'
+import { regionCodeOf } from '../src/engines/reference/geography.ts'
+import { holidaysOf } from '../src/engines/reference/holidays.ts'
+import { itemColumns } from '../src/engines/reference/row.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 type Public = InferOutput<typeof PublicPhysician>
@@ -50,6 +60,24 @@ async function setHours(schedule: object[], scheduleExceptions: object[] = []): 
     .where(eq(affiliation.id, affiliationId))
 }
 
+/** Region of the place, by which the holidays that hold there are known. */
+async function regionOfPlace(): Promise<string> {
+  const [row] = await app.db
+    .select({ region: regionCodeOf(facility.mainCityId) })
+    .from(facility)
+    .where(eq(facility.code, place.code))
+  return row!.region!
+}
+
+let holidayCount = 0
+
+/** Puts a holiday on the list, of the whole country or of a region. */
+async function addHoliday(day: IsoDate, description: string, regionCode: string | null): Promise<void> {
+  holidayCount += 1
+  const item = { code: `TEST-${holidayCount}`, day, description, kind: 'SPECIAL', regionCode }
+  await app.db.insert(referenceItem).values(itemColumns('holiday', item))
+}
+
 const ask = (day: string, healthFacilityCode = place.code, code = doctor.code) =>
   app.call('publicPhysician.onDay', { params: { code }, query: { healthFacilityCode, day } })
 
@@ -93,6 +121,31 @@ describe('this doctor, this clinic, this day', () => {
     await setHours([])
     expect((await ask(today)).body).toMatchObject({ answer: 'YES', hours: [], isHoursKnown: false })
     await setHours(weekly)
+  })
+
+  test('is a no on a holiday by its name, unless hours are said of that very day', async () => {
+    const day = addDays(today, 15)
+    const weekly = [{ ...block, day: weekdayOf(day) }]
+    await setHours(weekly)
+    await addHoliday(day, 'Day of another region', '9900000000')
+    expect((await ask(day)).body).toMatchObject({ answer: 'YES', holiday: null })
+    await addHoliday(day, 'Day of the region', await regionOfPlace())
+    const closed = { answer: 'NO', reason: 'HOLIDAY', holiday: 'Day of the region', hours: [] }
+    expect((await ask(day)).body).toMatchObject(closed)
+    expect((await ask(day)).body.alternatives[0]).toMatchObject({ kind: 'DAY', day: addDays(day, 7) })
+    expect((await ask(addDays(day, -1))).body.alternatives.map((one) => one.day)).not.toContain(day)
+    const shown = await app.call('publicPhysician.get', { params: { code: doctor.code } })
+    const here = shown.body.facilities.find(({ code }) => code === place.code)
+    expect(here?.holidays).toContainEqual({ day, name: 'Day of the region' })
+    const query = { physicianCode: doctor.code, healthFacilityCode: place.code }
+    const kept = await app.call('physician.schedule', { query }, { as: 'officer' })
+    expect(kept.body[0]?.holidays).toEqual(here?.holidays)
+    await setHours([])
+    expect((await ask(day)).body).toMatchObject(closed)
+    const other = { kind: 'INSTEAD', date: day, until: null, startTime: '13:00', endTime: '14:00' }
+    await setHours(weekly, [other])
+    expect((await ask(day)).body).toMatchObject({ answer: 'YES', hours: [{ startTime: '13:00' }] })
+    await setHours([{ ...block, day: weekdayOf(addDays(today, 1)) }])
   })
 
   test('knows what is planned: a suspension to come, and the end of the contract', async () => {
@@ -241,6 +294,7 @@ describe('the search', () => {
 
   test('narrows by day of the week and by date, as the hours of the day say', async () => {
     const tomorrow = addDays(today, 1)
+    const [holiday, regional] = [addDays(today, 22), addDays(today, 29)]
     const absence = {
       kind: 'ABSENT',
       date: tomorrow,
@@ -267,7 +321,12 @@ describe('the search', () => {
       [[{ ...hours, validUntil: today }], []],
       [[{ ...hours, validFrom: addDays(today, 2) }], []],
       [[], []],
+      [[hours], [{ ...absence, kind: 'INSTEAD', startTime: '14:00', endTime: '15:00' }]],
+      [[hours], [{ ...absence, kind: 'INSTEAD', date: holiday, startTime: '14:00', endTime: '15:00' }]],
     ] as const
+    await addHoliday(holiday, 'A day of the country', null)
+    await addHoliday(regional, 'A day of the region', await regionOfPlace())
+    const holidays = holidaysIn(await holidaysOf(app.db), await regionOfPlace())
     const isFound = async (day: string) =>
       (
         await app.call('publicPhysician.search', {
@@ -276,8 +335,8 @@ describe('the search', () => {
       ).body.content.some(({ code }) => code === doctor.code)
     for (const [entries, exceptions] of cases) {
       await setHours([...entries], [...exceptions])
-      for (const day of [tomorrow, addDays(today, 8), addDays(today, 2)]) {
-        const expected = hoursOn({ entries, exceptions } as never, day).length > 0
+      for (const day of [tomorrow, addDays(today, 8), addDays(today, 2), holiday, regional]) {
+        const expected = hoursOn({ entries, exceptions } as never, day, holidays).length > 0
         expect({ entries, exceptions, day, found: await isFound(day) }).toMatchObject({ found: expected })
       }
       for (const day of weekdays) {

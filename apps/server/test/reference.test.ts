@@ -1,4 +1,5 @@
 import { referenceBases, referenceLists, type ReferenceBase } from '@capiz/domain/reference'
+import { addDays } from '@capiz/domain/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listOf } from '../src/engines/reference/row.ts'
 import { startTestApp, type TestApp } from './harness.ts'
@@ -47,6 +48,8 @@ function sample(base: ReferenceBase, number: number): Record<string, unknown> {
     if (field.name === list.groupField && groups[base]) return [field.name, groups[base]] as const
     if (field.choices) return [field.name, field.choices[0]?.code] as const
     if (field.kind === 'number') return [field.name, number] as const
+    if (field.kind === 'day') return [field.name, addDays('2030-01-01', number)] as const
+    if (field.kind === 'region') return [field.name, null] as const
     return [field.name, field.kind === 'boolean' ? true : `${field.label} ${number}`] as const
   })
   return Object.fromEntries(fields)

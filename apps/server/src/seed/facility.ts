@@ -1,3 +1,4 @@
+import { weekdays } from '@capiz/domain/schedule'
 import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
 import type { RequestStatus } from '@capiz/domain/request'
 import { facilityFields } from '@capiz/domain/facility'
@@ -164,6 +165,19 @@ function withLandlines(form: FacilityForm, number: number): FacilityForm {
   }
 }
 
+const weekly = { startTime: '08:00', endTime: '17:00' } as const
+
+/** Places with beds never close; the others keep office hours, dialysis on holidays too. */
+function openingOf(hasBeds: boolean, typeCode: string) {
+  const days = hasBeds ? [] : weekdays.filter((day) => day !== 'SUN')
+  return {
+    openAlways: hasBeds,
+    openingHours: days.map((day) => ({ day, ...weekly })),
+    openOnHolidays: typeCode === 'DIAL',
+    clinicHours: hasBeds ? 'Outpatient clinics Mon to Sat, 8:00 AM to 5:00 PM' : null,
+  }
+}
+
 /** The facility at an index of the sample; the same in every size (domain model 13). */
 export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
   const source = stream(inputs.seedNumber, 'facility', index)
@@ -204,7 +218,7 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
       ? { name: `Dr. ${person(source)}`, prcNumber: String(9_500_000 + (index % 400_000)) }
       : null,
     contacts: contactsOf(number, source),
-    clinicHours: kind.beds ? 'Open at all hours' : 'Mon to Sat, 8:00 AM to 5:00 PM',
+    ...openingOf(Boolean(kind.beds), part.typeCode),
     apeProvider: part.ape ?? false,
     hfCode: everAccredited ? `P-${10_000 + number}` : null,
     addresses: addressesOf(index, part, source),

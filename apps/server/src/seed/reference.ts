@@ -1,6 +1,7 @@
 import type { referenceItem } from '../db/schema/index.ts'
 import { itemColumns, listOf } from '../engines/reference/row.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
+import { holidayLists } from './data/holidays.ts'
 import { plainLists, type SeedList } from './data/lists.ts'
 import { medicineLists } from './data/medicine.ts'
 import { serviceList } from './data/services.ts'
@@ -8,7 +9,13 @@ import { textLists } from './data/texts.ts'
 
 type Row = typeof referenceItem.$inferInsert & { id: number }
 
-const lists: readonly SeedList[] = [...plainLists, ...medicineLists, serviceList, ...textLists]
+const lists: readonly SeedList[] = [
+  ...plainLists,
+  ...medicineLists,
+  serviceList,
+  ...textLists,
+  ...holidayLists,
+]
 
 /** An item that was deleted and can be enabled again, in every list. */
 function retired({ base, entries }: SeedList): Record<string, unknown> {

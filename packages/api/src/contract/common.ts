@@ -1,4 +1,6 @@
 import { codePatterns, type CodeKind } from '@capiz/domain/codes'
+import { isWeekday } from '@capiz/domain/schedule'
+import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 import type { PathParam } from './define.ts'
 import { Filter, filterOf } from './paging.ts'
@@ -49,3 +51,12 @@ export const textParam: PathParam = { pattern: '[^/]{1,250}' }
 export function wordParam(values: readonly string[]): PathParam {
   return { pattern: values.join('|'), values }
 }
+
+/** A day of the week or a date, by which directories are narrowed. */
+export const ClinicDay = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || isWeekday(text) || isIsoDate(text),
+    'Choose a day of the week such as SAT, or a date such as 2026-11-28.',
+  ),
+)

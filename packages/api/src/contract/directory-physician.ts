@@ -1,24 +1,14 @@
-import { isWeekday } from '@capiz/domain/schedule'
-import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 import { CodeOf, Day } from '../schema/common.ts'
-import { DayAnswer } from '../schema/day-answer.ts'
+import { DayAnswer, NearPhysician } from '../schema/day-answer.ts'
 import { DirectoryReport, DirectoryReportReceipt } from '../schema/directory-report.ts'
 import { PublicPhysician } from '../schema/public-physician.ts'
-import { codeParam, pageQuery } from './common.ts'
+import { ClinicDay, codeParam, pageQuery, textQuery } from './common.ts'
 import { group, isPublic } from './define.ts'
-import { callsOf, itemOf, json, pageOf } from './calls.ts'
+import { callsOf, itemOf, json, listOf, pageOf } from './calls.ts'
 
 const { read, send } = callsOf('accr')
 const code = { code: codeParam('physician') }
-
-const ClinicDay = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text === '' || isWeekday(text) || isIsoDate(text),
-    'Choose a day of the week such as SAT, or a date such as 2026-11-28.',
-  ),
-)
 
 /**
  * The reads of the public directory of physicians, apart from the rest of `publicPhysician`, of which they are members
@@ -42,6 +32,17 @@ export const physicianDirectory = group('publicPhysician', {
         'healthFacilityCode',
       ).entries,
       /** physicians who hold a clinic on that day of the week, or on that date */
+      day: v.optional(ClinicDay),
+    }),
+  }),
+  near: read('X152', '/public/phy-near', isPublic, listOf(NearPhysician), {
+    skipAuth: true,
+    query: v.object({
+      ...textQuery(
+        [],
+        ['name', 'dentist', 'specializationCode', 'subSpecializationCode', 'location', 'healthFacilityCode'],
+      ).entries,
+      /** only those who hold a clinic on that day of the week, or on that date */
       day: v.optional(ClinicDay),
     }),
   }),

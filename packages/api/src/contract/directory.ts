@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PublicFacility } from '../schema/directory.ts'
-import { codeParam, Filter, pagingEntries } from './common.ts'
+import { ClinicDay, codeParam, Filter, pagingEntries } from './common.ts'
 import { group, isPublic } from './define.ts'
 import { callsOf, itemOf, pageOf } from './calls.ts'
 
@@ -23,6 +23,8 @@ export const directory = group('publicFacility', {
       city: v.optional(Filter),
       province: v.optional(Filter),
       location: v.optional(Filter),
+      /** facilities that are open on that day of the week, or on that date */
+      day: v.optional(ClinicDay),
     }),
     skipAuth: true,
   }),

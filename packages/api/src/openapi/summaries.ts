@@ -343,6 +343,7 @@ const summaries: Summaries = {
     get: 'Public view of a physician',
     search: 'Search physicians',
     onDay: 'Whether a physician can be seen at a facility on a day',
+    near: 'Accredited physicians nearest to a place, by specialty and day',
     report: 'Report an error in the directory',
     register: 'Apply for accreditation',
     requestAccount: 'Ask for a portal account of an existing physician',

@@ -14,3 +14,6 @@ export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** A code with its words. */
 export const Coded = v.object({ code: v.string(), description: v.string() })
+
+/** A holiday on which weekly hours do not hold. */
+export const ClosedHoliday = v.object({ day: ReplyDay, name: v.string() })

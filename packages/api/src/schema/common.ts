@@ -3,7 +3,7 @@ import { isEmail } from '@capiz/domain/text'
 import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
 
-export { Coded, Id, Instant, ReplyDay } from './basics.ts'
+export { ClosedHoliday, Coded, Id, Instant, ReplyDay } from './basics.ts'
 
 /** NUL and lone surrogates cannot be stored by PostgreSQL; other control characters have no place in a form field. */
 const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text)
@@ -132,3 +132,9 @@ export const FieldProblem = v.object({ field: v.string(), message: v.string() })
  */
 export const SaveOutcome = <const S extends v.GenericSchema>(record: S) =>
   v.object({ record: v.nullable(record), requestCode: v.nullable(v.string()), message: v.string() })
+
+/** A time of day as `HH:mm`. */
+export const TimeOfDay = v.pipe(
+  v.string('Enter a time such as 09:30.'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.'),
+)

@@ -12,13 +12,17 @@ const DayHours = v.object({
   isExtra: v.boolean(),
 })
 
+/** Kilometres between the two cities; 0 within one, null where it is not known. */
+const Distance = v.nullable(v.number())
+
 /** An alternative place and time for an appointment. */
 const Alternative = v.object({
-  /** another day here, another place of the same physician, or another physician of the same specialty here */
-  kind: v.picklist(['DAY', 'PLACE', 'PHYSICIAN']),
+  /** another day here, another place of the same physician, or another of the same specialty, here or nearby */
+  kind: v.picklist(['DAY', 'PLACE', 'PHYSICIAN', 'NEAR']),
   physician: Coded,
   facility: Coded,
   city: text,
+  distanceKm: Distance,
   day: ReplyDay,
   hours: v.array(DayHours),
 })
@@ -29,6 +33,8 @@ export const DayAnswer = v.object({
   answer: v.picklist(['YES', 'NO']),
   /** why not, the first reason that holds */
   reason: v.nullable(v.picklist(noReasons)),
+  /** name of the holiday that closes the clinic */
+  holiday: text,
   physician: Coded,
   dentist: v.boolean(),
   specializations: v.array(v.string()),
@@ -41,4 +47,16 @@ export const DayAnswer = v.object({
   /** day of the last check-in with the physician that was noted; null when there was none */
   lastConfirmed: v.nullable(ReplyDay),
   alternatives: v.array(Alternative),
+})
+
+/** A physician who matches all but the place, with the distance to it. */
+export const NearPhysician = v.object({
+  physician: Coded,
+  dentist: v.boolean(),
+  specializations: v.array(v.string()),
+  facility: Coded,
+  city: text,
+  /** hours of the day that was asked about; empty without one */
+  hours: v.array(DayHours),
+  distanceKm: Distance,
 })

@@ -1,5 +1,13 @@
+import { weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
-import { Coded, ReplyDay } from './common.ts'
+import { ClosedHoliday, Coded, ReplyDay } from './common.ts'
+
+/** One block of the opening hours of a facility. */
+export const OpeningBlock = v.object({
+  day: v.picklist(weekdays),
+  startTime: v.string(),
+  endTime: v.string(),
+})
 
 /** The public fields of a facility that is or was accredited; no e-mail, TIN, document or remark. */
 export const PublicFacility = v.object({
@@ -13,6 +21,12 @@ export const PublicFacility = v.object({
   region: v.nullable(v.string()),
   telephone: v.array(v.string()),
   website: v.nullable(v.string()),
+  openAlways: v.boolean(),
+  openOnHolidays: v.boolean(),
+  openingHours: v.array(OpeningBlock),
+  /** holidays of the coming year that close it */
+  holidays: v.array(ClosedHoliday),
+  /** notes on the opening hours */
   clinicHours: v.nullable(v.string()),
   serviceTypes: v.array(v.string()),
   /** whether it is accredited on `day`; else nothing is said but what it is and where */

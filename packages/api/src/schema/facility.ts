@@ -1,4 +1,5 @@
 import { facilityFields } from '@capiz/domain/facility'
+import { openingProblem, weekdays } from '@capiz/domain/schedule'
 import { stripWhitespace } from '@capiz/domain/text'
 import * as v from 'valibot'
 import {
@@ -13,8 +14,10 @@ import {
   OptionalText,
   ReplyDay,
   Text,
+  TimeOfDay,
   Version,
 } from './common.ts'
+import { OpeningBlock } from './directory.ts'
 import { RegistrationDocument } from './document.ts'
 import { inputEntries, viewEntries } from './field.ts'
 
@@ -73,6 +76,22 @@ export const MedicalDirector = v.object({
   name: Text(120, 2),
   prcNumber: OptionalPattern(/^\d{1,7}$/, 'Enter the PRC number, up to 7 digits.'),
 })
+
+const OpeningHours = v.pipe(
+  v.array(
+    v.object({
+      day: v.picklist(weekdays, 'Choose a day of the week.'),
+      startTime: TimeOfDay,
+      endTime: TimeOfDay,
+    }),
+  ),
+  v.maxLength(50, 'Enter up to 50 blocks of hours.'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const isSound = dataset.typed && dataset.issues === undefined
+    const message = isSound ? openingProblem(dataset.value) : undefined
+    if (message !== undefined) addIssue({ message })
+  }),
+)
 
 /** Address as it is saved (domain model 6.2). */
 export const AddressInput = v.object({
@@ -135,6 +154,7 @@ const facilityEntries = {
   payee: v.nullish(Payee, null),
   telephone: v.optional(v.pipe(v.array(Telephone), v.maxLength(10, 'Enter ten numbers or fewer.')), []),
   medicalDirector: v.nullish(MedicalDirector, null),
+  openingHours: v.optional(OpeningHours, []),
   contacts: v.pipe(
     v.array(Contact),
     v.minLength(1, 'Enter at least one contact person.'),
@@ -220,6 +240,7 @@ export const Facility = v.object({
     }),
   ),
   telephone: v.array(v.string()),
+  openingHours: v.array(OpeningBlock),
   medicalDirector: v.nullable(v.object({ name: v.string(), prcNumber: v.nullable(v.string()) })),
   contacts: v.array(
     v.object({

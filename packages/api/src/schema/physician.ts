@@ -1,8 +1,9 @@
 import { physicianFields } from '@capiz/domain/physician'
 import { telephoneMessage, telephonePattern } from '@capiz/domain/provider'
-import { weekdays } from '@capiz/domain/schedule'
+import { clinicExceptionKinds, weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
 import {
+  ClosedHoliday,
   Coded,
   CodeOf,
   Day,
@@ -15,6 +16,7 @@ import {
   ReferenceCode,
   ReplyDay,
   Text,
+  TimeOfDay,
   Version,
   Whole,
 } from './common.ts'
@@ -353,11 +355,6 @@ export const Roster = v.object({
   rows: v.pipe(v.array(RosterRowInput), v.maxLength(5000)),
 })
 
-const TimeOfDay = v.pipe(
-  v.string('Enter a time such as 09:30.'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.'),
-)
-
 /** One block of clinic hours, the same every week from `validFrom` to `validUntil`. */
 export const ScheduleEntry = v.object({
   day: v.picklist(weekdays, 'Choose a day of the week.'),
@@ -370,9 +367,9 @@ export const ScheduleEntry = v.object({
   validUntil: OptionalDay,
 })
 
-/** An extra clinic on one day, or an absence; without times an absence takes whole days. */
+/** An extra clinic or other hours on one day, or an absence; without times an absence takes whole days. */
 export const ScheduleException = v.object({
-  kind: v.picklist(['EXTRA', 'ABSENT'], 'Choose extra clinic or absence.'),
+  kind: v.picklist(clinicExceptionKinds, 'Choose extra clinic, other hours or absence.'),
   date: Day,
   /** last day of an absence of several days */
   until: OptionalDay,
@@ -388,6 +385,8 @@ export const Schedule = v.object({
   healthFacilityName: v.string(),
   entries: v.array(ScheduleEntry),
   exceptions: v.array(ScheduleException),
+  /** holidays of the coming year on which the weekly hours do not hold */
+  holidays: v.array(ClosedHoliday),
   version: v.number(),
   warnings: v.array(v.string()),
 })

@@ -1,6 +1,6 @@
-import { weekdays } from '@capiz/domain/schedule'
+import { clinicExceptionKinds, weekdays } from '@capiz/domain/schedule'
 import * as v from 'valibot'
-import { Day, OptionalDay, ReplyDay } from './common.ts'
+import { ClosedHoliday, Day, OptionalDay, ReplyDay } from './common.ts'
 
 const text = v.nullable(v.string())
 
@@ -20,16 +20,18 @@ const PublicPlace = v.object({
       validUntil: OptionalDay,
     }),
   ),
-  /** extra clinics and absences from today on, without the reasons */
+  /** extra clinics, other hours and absences from today on, without the reasons */
   exceptions: v.array(
     v.object({
-      kind: v.picklist(['EXTRA', 'ABSENT']),
+      kind: v.picklist(clinicExceptionKinds),
       date: Day,
       until: OptionalDay,
       startTime: text,
       endTime: text,
     }),
   ),
+  /** holidays of the coming year on which the weekly hours do not hold */
+  holidays: v.array(ClosedHoliday),
 })
 
 /** The public fields of a physician who is or was accredited: no number, no address, no telephone. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Instant, OptionalText, Text, Version } from './common.ts'
+import { Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
 
 /**
  * A reference item as every maintained list answers it (specification 2, section 3). A list uses the fields its
@@ -27,6 +27,9 @@ export const ReferenceItem = v.object({
   dateLabel: v.nullish(v.string()),
   componentId: v.nullish(v.string()),
   required: v.nullish(v.boolean()),
+  day: v.nullish(v.string()),
+  regionCode: v.nullish(v.string()),
+  movedFrom: v.nullish(v.string()),
   deleted: v.boolean(),
   version: v.nullish(v.number()),
   createdDate: v.nullish(Instant),
@@ -66,6 +69,9 @@ export const ReferenceItemInput = v.object({
   dateLabel: OptionalText(60),
   componentId: OptionalText(60),
   required: v.nullish(v.boolean()),
+  day: OptionalDay,
+  regionCode: OptionalText(10),
+  movedFrom: OptionalDay,
   deleted: v.optional(v.boolean(), false),
   version: v.optional(Version),
 })

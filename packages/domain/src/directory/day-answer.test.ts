@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hoursOn, weekdays, type ClinicHours } from '../schedule/index.ts'
+import { hoursOn, noHolidays, weekdays, type ClinicHours } from '../schedule/index.ts'
 import { addDays, type IsoDate } from '../time/index.ts'
 import { answerDay, nextClinicDays, type PairOnDay } from './index.ts'
 
@@ -22,6 +22,7 @@ const pair = (part: Partial<PairOnDay> = {}): PairOnDay => ({
   facility: status,
   affiliation: status,
   hours: mondays,
+  holidays: noHolidays,
   ...part,
 })
 
@@ -58,18 +59,58 @@ describe('the question of a day', () => {
   })
 })
 
+describe('a holiday', () => {
+  const holidays = new Map([[monday, 'Bonifacio Day']])
+  const closed = { answer: 'NO', reason: 'HOLIDAY', holiday: 'Bonifacio Day' }
+
+  it('closes the clinics of its weekday, and those of unknown hours', () => {
+    expect(answerDay(pair({ holidays }), monday)).toEqual(closed)
+    expect(answerDay(pair({ holidays, hours: { entries: [], exceptions: [] } }), monday)).toEqual(closed)
+    expect(answerDay(pair({ holidays }), addDays(monday, 7)).answer).toBe('YES')
+    expect(answerDay(pair({ holidays, facility: { status: 'SUSPENDED', until: null } }), monday)).toEqual({
+      answer: 'NO',
+      reason: 'FACILITY',
+    })
+  })
+
+  it('is not the reason where no clinic would be held anyhow, and yields to hours of that day', () => {
+    const tuesdays = { entries: [block('TUE')], exceptions: [] }
+    expect(answerDay(pair({ holidays, hours: tuesdays }), monday)).toEqual({
+      answer: 'NO',
+      reason: 'NO_CLINIC',
+    })
+    const other = {
+      kind: 'INSTEAD',
+      date: monday,
+      until: null,
+      startTime: '08:00',
+      endTime: '10:00',
+    } as const
+    const open = { ...mondays, exceptions: [{ ...other, remarks: null }] }
+    expect(answerDay(pair({ holidays, hours: open }), monday)).toMatchObject({
+      answer: 'YES',
+      hours: [{ startTime: '08:00', endTime: '10:00' }],
+    })
+  })
+})
+
 describe('the next days with a clinic', () => {
   it('are all there are within the time, in order, up to the number asked for', () => {
-    expect(nextClinicDays(mondays, monday, 14, 2)).toEqual([monday, '2026-11-30'])
-    expect(nextClinicDays(mondays, addDays(monday, 1), 5, 2)).toEqual([])
-    expect(nextClinicDays({ entries: [], exceptions: [] }, monday, 60, 3)).toEqual([])
+    expect(nextClinicDays(mondays, noHolidays, monday, { within: 14, most: 2 })).toEqual([
+      monday,
+      '2026-11-30',
+    ])
+    expect(nextClinicDays(mondays, noHolidays, addDays(monday, 1), { within: 5, most: 2 })).toEqual([])
+    expect(
+      nextClinicDays({ entries: [], exceptions: [] }, noHolidays, monday, { within: 60, most: 3 }),
+    ).toEqual([])
     fc.assert(
       fc.property(fc.subarray([...weekdays]), fc.integer({ min: 0, max: 30 }), (days, within) => {
         const hours = { entries: days.map(block), exceptions: [] }
         const all = Array.from({ length: within + 1 }, (_, at) => addDays(monday, at)).filter(
-          (day) => hoursOn(hours, day).length > 0,
+          (day) => hoursOn(hours, day, noHolidays).length > 0,
         )
-        expect(nextClinicDays(hours, monday, within, 4)).toEqual(all.slice(0, 4))
+        expect(nextClinicDays(hours, noHolidays, monday, { within, most: 4 })).toEqual(all.slice(0, 4))
       }),
     )
   })

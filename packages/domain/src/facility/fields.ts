@@ -7,7 +7,7 @@ import {
   remarksField,
   telephonePattern,
 } from '../provider/index.ts'
-import { addressFields, contactFields } from './parts.ts'
+import { addressFields, contactFields, openingFields } from './parts.ts'
 
 /** The ownership of a facility. */
 const ownerships = choicesFrom({ GOVERNMENT: 'Government', PRIVATE: 'Private' })
@@ -16,6 +16,7 @@ const ownerships = choicesFrom({ GOVERNMENT: 'Government', PRIVATE: 'Private' })
 export const facilitySections = [
   { id: 'identity', title: 'Facility' },
   { id: 'contact', title: 'Contact' },
+  { id: 'hours', title: 'Opening hours' },
   { id: 'contacts', title: 'Contact persons' },
   { id: 'addresses', title: 'Addresses', description: 'One of them is the main address.' },
   { id: 'licences', title: 'Licences' },
@@ -37,6 +38,7 @@ const identity = {
 } as const
 const contact = { section: 'contact', readers: 'owner', edit: 'request', sensitivity: 'internal' } as const
 const open = { section: 'contact', readers: 'providers', edit: 'direct', sensitivity: 'public' } as const
+const hours = { ...open, section: 'hours' } as const
 const licence = { section: 'licences', readers: 'owner', edit: 'request', sensitivity: 'internal' } as const
 const contract = { section: 'contract', readers: 'owner', edit: 'never', sensitivity: 'internal' } as const
 const block = {
@@ -78,7 +80,6 @@ export const facilityFields = [
     required: true,
     ...identity,
   },
-  { name: 'clinicHours', label: 'Clinic hours', kind: 'longText', max: 300, ...identity, edit: 'direct' },
   {
     name: 'medicalDirector',
     label: 'Medical director',
@@ -133,6 +134,18 @@ export const facilityFields = [
     help: 'Begins with https:// or http://.',
     ...open,
   },
+  { name: 'openAlways', label: 'Open at all hours', kind: 'boolean', ...hours },
+  {
+    name: 'openingHours',
+    label: 'Opening hours',
+    entry: 'Opening hours',
+    kind: 'groups',
+    max: 50,
+    ...hours,
+    fields: openingFields,
+  },
+  { name: 'openOnHolidays', label: 'Open on holidays', kind: 'boolean', ...hours },
+  { name: 'clinicHours', label: 'Notes on opening hours', kind: 'longText', max: 300, ...hours },
   {
     name: 'contacts',
     label: 'Contact persons',

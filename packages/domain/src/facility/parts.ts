@@ -1,4 +1,5 @@
 import { choicesFrom, type Field } from '../field/index.ts'
+import { weekdayNames } from '../schedule/index.ts'
 import { telephoneMessage, telephonePattern } from '../provider/index.ts'
 
 /** The purpose of an address. */
@@ -21,6 +22,23 @@ export const contactFields = [
   },
   { name: 'emailAddress', label: 'E-mail', kind: 'email' },
   { name: 'coordinator', label: 'Coordinates with the HMO', kind: 'boolean' },
+] as const satisfies readonly Field[]
+
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
+const timeMessage = 'Enter a time such as 09:30.'
+
+/** Fields of one block of the opening hours. */
+export const openingFields = [
+  { name: 'day', label: 'Day', kind: 'choice', choices: choicesFrom(weekdayNames), required: true },
+  {
+    name: 'startTime',
+    label: 'From',
+    kind: 'text',
+    pattern: timePattern,
+    message: timeMessage,
+    required: true,
+  },
+  { name: 'endTime', label: 'To', kind: 'text', pattern: timePattern, message: timeMessage, required: true },
 ] as const satisfies readonly Field[]
 
 /** Fields of an address; region and province follow from the city (domain model 6.2). */

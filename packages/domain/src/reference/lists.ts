@@ -43,8 +43,10 @@ const textGroups = choicesFrom({
   INQUIRY_TOPIC: 'Topics of inquiries',
   DEPARTMENT: 'Departments',
   KAMUSTAHAN: 'Check-in items',
-  HOLIDAY: 'Holidays',
 })
+
+/** Kinds of holidays; offices and clinics are closed on both. */
+const holidayKinds = choicesFrom({ REGULAR: 'Regular holiday', SPECIAL: 'Special non-working day' })
 
 const textTemplate = {
   area: 'Services and texts',
@@ -213,6 +215,24 @@ export const referenceRows = {
       { fields: ['pageType', 'code'], rule: 'CODE_UK' },
       { fields: ['pageType', 'docName'], rule: 'DOCUMENT_TYPE_UK' },
     ],
+  },
+  holiday: {
+    group: 'holiday',
+    calls: ['X200', 'X201', 'X202', 'X203', 'X204', 'X205'],
+    area: 'Services and texts',
+    entity: 'Holiday',
+    entities: 'Holidays',
+    groupField: 'kind',
+    fields: [
+      code,
+      text('description', 'Name', { max: 120 }),
+      text('day', 'Day', { kind: 'day', max: 10 }),
+      text('kind', 'Kind', { kind: 'choice', max: 10, choices: holidayKinds }),
+      // without one it holds in the whole country
+      text('regionCode', 'Region', { kind: 'region', required: false, max: 10 }),
+      text('movedFrom', 'Moved from', { kind: 'day', required: false, max: 10 }),
+    ],
+    unique: [uniqueCode, { fields: ['day', 'regionCode', 'description'], rule: 'HOLIDAY_DAY_UK' }],
   },
   'text-template': {
     group: 'textTemplate',

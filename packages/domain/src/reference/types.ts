@@ -1,7 +1,10 @@
 import type { Field, FieldKind } from '../field/index.ts'
 
 /** Kinds of fields of a reference item. */
-type ReferenceFieldKind = Extract<FieldKind, 'text' | 'longText' | 'number' | 'boolean' | 'code' | 'choice'>
+type ReferenceFieldKind = Extract<
+  FieldKind,
+  'text' | 'longText' | 'number' | 'boolean' | 'code' | 'choice' | 'day' | 'region'
+>
 
 /** A field of a reference list beyond `id`, `deleted` and `updatedDate`; `B` are the bases it may refer to. */
 export type ReferenceField<B extends string = string> = Field<ReferenceFieldKind> & {

@@ -11,6 +11,7 @@ export const ownUniqueMessages = {
   PHYSICIAN_INSTRUMENT_NAME_UK: 'Instrument name already exists',
   TRAINING_INSTITUTION_UK: 'Training Institution already exists',
   DOCUMENT_TYPE_UK: 'Document Type already exists',
+  HOLIDAY_DAY_UK: 'This holiday is on the list for that day already',
 } as const
 
 /** End of the error code of a unique rule any list may have. */

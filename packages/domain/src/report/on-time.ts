@@ -1,3 +1,4 @@
+import { type HolidayCalendar, noHolidays } from '../schedule/index.ts'
 import { addDays, dayOfWeek, type IsoDate } from '../time/index.ts'
 
 /** Working days within which a memo has to be sent after its date (domain model 11.8). */
@@ -10,7 +11,7 @@ export const deliveredWithin = 5
  * Working days from one day to another: Monday to Friday but holidays, the first day not counted. The same day, and a
  * later one with no working day between, is 0; an end before the start is 0 too.
  */
-export function workingDays(from: IsoDate, to: IsoDate, holidays: ReadonlySet<string> = new Set()): number {
+export function workingDays(from: IsoDate, to: IsoDate, holidays: HolidayCalendar = noHolidays): number {
   let days = 0
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
     const at = dayOfWeek(day)

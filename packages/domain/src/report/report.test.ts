@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { facilityReports } from './facilities.ts'
 import { physicianReports } from './physicians.ts'
-import { addDays, daysBetween } from '../time/index.ts'
+import { addDays, daysBetween, type IsoDate } from '../time/index.ts'
 import {
   type ChartGroup,
   communicatedWithin,
@@ -179,7 +179,11 @@ describe('working days', () => {
   })
 
   test('a holiday does not count, on a weekend it changes nothing', () => {
-    expect(workingDays('2026-11-27', '2026-12-01', new Set(['2026-11-30', '2026-11-28']))).toBe(1)
+    const holidays = new Map<IsoDate, string>([
+      ['2026-11-30', 'Bonifacio Day'],
+      ['2026-11-28', 'A day on a weekend'],
+    ])
+    expect(workingDays('2026-11-27', '2026-12-01', holidays)).toBe(1)
   })
 
   test('never more than five of seven days, and adding up over any day between', () => {

@@ -22,6 +22,12 @@ export function isWeekday(text: string): text is Weekday {
   return (weekdays as readonly string[]).includes(text)
 }
 
+/** How a day can differ from the weekly hours. */
+export const clinicExceptionKinds = ['EXTRA', 'INSTEAD', 'ABSENT'] as const
+
+/** One of {@link clinicExceptionKinds}. */
+export type ClinicExceptionKind = (typeof clinicExceptionKinds)[number]
+
 /** One block of clinic hours, the same every week between two days (domain model 7.3). Times are `HH:mm`. */
 export interface ClinicBlock {
   day: Weekday
@@ -36,9 +42,13 @@ export interface ClinicBlock {
   validUntil: IsoDate | null
 }
 
-/** An extra clinic on one day, or an absence over one day or several; without times an absence takes the whole day. */
+/**
+ * What differs from the weekly hours on some days: an extra clinic beside them, other hours in their place, or an
+ * absence over one day or several. Without times an absence takes the whole day. Extra clinics and other hours are held
+ * on holidays too, since they are said of that very day.
+ */
 export interface ClinicException {
-  kind: 'EXTRA' | 'ABSENT'
+  kind: ClinicExceptionKind
   date: IsoDate
   /** last day of an absence; null: one day */
   until: IsoDate | null

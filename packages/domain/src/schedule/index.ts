@@ -1,3 +1,5 @@
 export * from './clinic-hours.ts'
+export * from './holidays.ts'
 export * from './hours-on.ts'
+export * from './opening-hours.ts'
 export * from './problems.ts'

@@ -7,6 +7,7 @@ import {
   weekdayOf,
   type ClinicBlock,
   type ClinicException,
+  type ClinicExceptionKind,
   type ClinicHours,
 } from './clinic-hours.ts'
 
@@ -14,6 +15,16 @@ import {
 export interface ScheduleProblem {
   field: string
   message: string
+}
+
+type MaybeTimes = Pick<ClinicException, 'startTime' | 'endTime'>
+
+const sameDayMessage = ({ startTime, endTime }: MaybeTimes): string =>
+  `These hours overlap with ${startTime ?? ''} to ${endTime ?? ''} of the same day.`
+
+/** Whether hours with both times fall together with others. */
+function isDuring({ startTime, endTime }: MaybeTimes, own: { startTime: string; endTime: string }): boolean {
+  return startTime !== null && endTime !== null && timesOverlap({ startTime, endTime }, own)
 }
 
 function blockProblems(entries: readonly ClinicBlock[]): ScheduleProblem[] {
@@ -26,14 +37,25 @@ function blockProblems(entries: readonly ClinicBlock[]): ScheduleProblem[] {
     }
     const earlier = entries.slice(0, at).find((other) => blocksOverlap(entry, other))
     if (!earlier) return []
-    const message = `These hours overlap with ${earlier.startTime} to ${earlier.endTime} of the same day.`
-    return [{ field: `entries.${at}.startTime`, message }]
+    return [{ field: `entries.${at}.startTime`, message: sameDayMessage(earlier) }]
   })
+}
+
+const missingTimes: Readonly<Record<ClinicExceptionKind, string | undefined>> = {
+  EXTRA: 'Enter the hours of the extra clinic.',
+  INSTEAD: 'Enter the hours of that day.',
+  ABSENT: undefined,
+}
+
+const oneDayOnly: Readonly<Record<Exclude<ClinicExceptionKind, 'ABSENT'>, string>> = {
+  EXTRA: 'An extra clinic is one day. Add one for each day.',
+  INSTEAD: 'Other hours are for one day. Add them for each day.',
 }
 
 function timesProblem({ kind, startTime, endTime }: ClinicException): [string, string] | undefined {
   if (startTime === null && endTime === null) {
-    return kind === 'EXTRA' ? ['startTime', 'Enter the hours of the extra clinic.'] : undefined
+    const message = missingTimes[kind]
+    return message === undefined ? undefined : ['startTime', message]
   }
   if (startTime === null) return ['startTime', 'Enter both times, or none.']
   if (endTime === null) return ['endTime', 'Enter both times, or none.']
@@ -51,13 +73,19 @@ function exceptionProblems({ entries, exceptions }: ClinicHours): ScheduleProble
     }
     if (kind === 'ABSENT' || startTime === null || endTime === null) return []
     if (until !== null && until !== date) {
-      return [{ field: path('until'), message: 'An extra clinic is one day. Add one for each day.' }]
+      return [{ field: path('until'), message: oneDayOnly[kind] }]
     }
     const own = { startTime, endTime }
+    const other = exceptions
+      .slice(0, at)
+      .find((one) => one.kind !== 'ABSENT' && one.date === date && isDuring(one, own))
+    if (other) return [{ field: path('startTime'), message: sameDayMessage(other) }]
+    if (exceptions.some((one) => one.kind === 'INSTEAD' && one.date === date)) return []
     const weekly = entries.some(
       (entry) => entry.day === weekdayOf(date) && isValidOn(entry, date) && timesOverlap(entry, own),
     )
-    const message = 'These hours fall together with the weekly hours of that day.'
+    const message =
+      'These hours fall together with the weekly hours of that day. Other hours would stand in their place.'
     return weekly ? [{ field: path('startTime'), message }] : []
   })
 }
@@ -79,17 +107,20 @@ export interface HoursElsewhere {
 /** Returns the overlaps of an extra clinic with hours at another facility on its day. */
 function extraClashes(extra: ClinicException, { name, hours }: HoursElsewhere): string[] {
   const { startTime, endTime, date } = extra
-  if (extra.kind !== 'EXTRA' || startTime === null || endTime === null) return []
+  if (extra.kind === 'ABSENT' || startTime === null || endTime === null) return []
+  const isReplaced = hours.exceptions.some((one) => one.kind === 'INSTEAD' && one.date === date)
   const elsewhere = [
-    ...hours.entries.filter((entry) => entry.day === weekdayOf(date) && isValidOn(entry, date)),
-    ...hours.exceptions.filter((one) => one.kind === 'EXTRA' && one.date === date),
+    ...hours.entries.filter(
+      (entry) => !isReplaced && entry.day === weekdayOf(date) && isValidOn(entry, date),
+    ),
+    ...hours.exceptions.filter((one) => one.kind !== 'ABSENT' && one.date === date),
   ]
+  const what = extra.kind === 'EXTRA' ? 'The extra clinic' : 'The other hours'
+  const verb = extra.kind === 'EXTRA' ? 'clashes' : 'clash'
   return elsewhere.flatMap((other) =>
-    other.startTime !== null &&
-    other.endTime !== null &&
-    timesOverlap({ startTime, endTime }, { startTime: other.startTime, endTime: other.endTime })
+    isDuring(other, { startTime, endTime })
       ? [
-          `The extra clinic on ${formatDay(date)}, ${startTime} to ${endTime}, clashes with ${other.startTime} to ${other.endTime} at ${name}.`,
+          `${what} on ${formatDay(date)}, ${startTime} to ${endTime}, ${verb} with ${other.startTime ?? ''} to ${other.endTime ?? ''} at ${name}.`,
         ]
       : [],
   )

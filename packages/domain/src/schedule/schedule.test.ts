@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../time/index.ts'
 import {
+  holidaysWithin,
   hoursOn,
   nextDayWithHours,
+  noHolidays,
   scheduleClashes,
   scheduleProblems,
   weekdayOf,
@@ -33,8 +35,13 @@ const exception = (part: Partial<ClinicException>): ClinicException => ({
   ...part,
 })
 const monday: IsoDate = '2026-11-23'
-const times = (day: IsoDate, entries: ClinicBlock[], exceptions: ClinicException[] = []) =>
-  hoursOn({ entries, exceptions }, day).map(({ startTime, endTime }) => `${startTime}-${endTime}`)
+const times = (
+  day: IsoDate,
+  entries: ClinicBlock[],
+  exceptions: ClinicException[] = [],
+  holidays = noHolidays,
+) =>
+  hoursOn({ entries, exceptions }, day, holidays).map(({ startTime, endTime }) => `${startTime}-${endTime}`)
 
 describe('hours of a day', () => {
   it('follow the weekly pattern while it holds', () => {
@@ -55,8 +62,33 @@ describe('hours of a day', () => {
     ])
     const extra = exception({ kind: 'EXTRA', startTime: '07:00', endTime: '08:00' })
     expect(times(monday, entries, [extra, exception({})])).toEqual(['07:00-08:00'])
-    expect(nextDayWithHours({ entries, exceptions: [exception({})] }, monday, 10)).toBe('2026-11-30')
-    expect(nextDayWithHours({ entries: [], exceptions: [] }, monday, 10)).toBeUndefined()
+    expect(nextDayWithHours({ entries, exceptions: [exception({})] }, monday, 10, noHolidays)).toBe(
+      '2026-11-30',
+    )
+    expect(nextDayWithHours({ entries: [], exceptions: [] }, monday, 10, noHolidays)).toBeUndefined()
+  })
+  it('do not hold on a holiday, unless something is said of that very day', () => {
+    const holidays = new Map([[monday, 'Bonifacio Day']])
+    const entries = [block({})]
+    expect(times(monday, entries, [], holidays)).toEqual([])
+    expect(times('2026-11-30', entries, [], holidays)).toEqual(['09:00-12:00'])
+    const day = { startTime: '10:00', endTime: '11:00' }
+    for (const kind of ['EXTRA', 'INSTEAD'] as const) {
+      expect(times(monday, entries, [exception({ kind, ...day })], holidays)).toEqual(['10:00-11:00'])
+    }
+    expect(nextDayWithHours({ entries, exceptions: [] }, monday, 10, holidays)).toBe('2026-11-30')
+    const within = (until: IsoDate) => holidaysWithin({ entries, exceptions: [] }, holidays, [monday, until])
+    expect(within('2026-12-31')).toEqual([{ day: monday, name: 'Bonifacio Day' }])
+    expect(
+      holidaysWithin({ entries: [block({ day: 'TUE' })], exceptions: [] }, holidays, [monday, monday]),
+    ).toEqual([])
+  })
+  it('give way to other hours of a day, which an absence of those days leaves alone', () => {
+    const other = exception({ kind: 'INSTEAD', startTime: '14:00', endTime: '16:00' })
+    expect(times(monday, [block({})], [other])).toEqual(['14:00-16:00'])
+    expect(times('2026-11-30', [block({})], [other])).toEqual(['09:00-12:00'])
+    const away = exception({ date: '2026-11-20', until: '2026-11-25' })
+    expect(times(monday, [block({})], [other, away])).toEqual(['14:00-16:00'])
   })
   it('never reach beyond the pattern and the extra clinics', () => {
     const hour = fc.integer({ min: 0, max: 23 }).map((at) => `${String(at).padStart(2, '0')}:00`)
@@ -66,6 +98,7 @@ describe('hours of a day', () => {
         const left = hoursOn(
           { entries: [block({})], exceptions: [exception({ startTime: from, endTime: to })] },
           monday,
+          noHolidays,
         )
         for (const { startTime, endTime } of left) {
           expect(startTime >= '09:00' && endTime <= '12:00' && startTime < endTime).toBe(true)
@@ -100,6 +133,15 @@ describe('what cannot be saved', () => {
     expect(fields([block({})], [extra])).toEqual(['exceptions.0.startTime'])
     expect(fields([block({ validUntil: '2026-11-01' })], [extra])).toEqual([])
     expect(fields([], [{ ...extra, until: '2026-11-24' }])).toEqual(['exceptions.0.until'])
+  })
+  it('lets other hours stand in the place of the weekly ones, not on top of each other', () => {
+    const other = exception({ kind: 'INSTEAD', startTime: '11:00', endTime: '13:00' })
+    expect(fields([block({})], [other])).toEqual([])
+    expect(fields([], [exception({ kind: 'INSTEAD' })])).toEqual(['exceptions.0.startTime'])
+    expect(fields([], [{ ...other, until: '2026-11-24' }])).toEqual(['exceptions.0.until'])
+    const extra = exception({ kind: 'EXTRA', startTime: '09:00', endTime: '10:00' })
+    expect(fields([block({})], [other, extra])).toEqual([])
+    expect(fields([], [other, { ...extra, endTime: '12:00' }])).toEqual(['exceptions.1.startTime'])
   })
 })
 

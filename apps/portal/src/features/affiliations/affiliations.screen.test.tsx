@@ -11,6 +11,7 @@ import {
   expectCount,
   expectNone,
   field,
+  fillDay,
   heading,
   messages,
   reconnect,
@@ -226,6 +227,27 @@ describe('clinic hours', () => {
     await expect.element(form).toBeVisible()
     await button(/^Save/, form).click()
     await expectNone(form)
+  })
+
+  it('take other hours in the place of the weekly ones of a day', async () => {
+    await renderScreen('/doctor/PHY0000003/clinic-hours', { as: 'officer' })
+    await button('Change the hours at Habagat-Kalinga Hospital').click()
+    const form = page.getByRole('form', { name: 'Clinic hours at Habagat-Kalinga Hospital' })
+    await button('Add other hours', form).click()
+    await fillDay('Day', '2026-11-30', form)
+    await button(/^Save/, form).click()
+    await expectNone(form)
+    await expect
+      .element(region('Habagat-Kalinga Hospital'))
+      .toMatchTextContent('Other hours on Monday, 30 Nov 2026, 09:00 to 12:00')
+    const { kept } = await queryOne<{ kept: { kind: string; date: string }[] }>(
+      `select schedule_exceptions as kept from affiliation a join physician p on p.id = a.physician_id
+       join facility f on f.id = a.facility_id
+       where p.code = 'PHY0000003' and f.name = 'Habagat-Kalinga Hospital'`,
+    )
+    expect(kept).toMatchObject([
+      { kind: 'INSTEAD', date: '2026-11-30', startTime: '09:00', endTime: '12:00' },
+    ])
   })
 
   it.each([

@@ -39,6 +39,8 @@ interface DirectoryFrameProps<T> {
   narrowedBy: string | undefined
   /** shown when the directory has no entries */
   noneYet: readonly [title: string, words: string]
+  /** shown under an empty answer: what is near */
+  instead?: ReactNode
   onClear: () => void
   onPage: (change: { page?: number; size?: number }) => void
   renderRows: (content: readonly T[], isStale: boolean) => ReactElement
@@ -94,6 +96,7 @@ export function DirectoryFrame<T>(props: DirectoryFrameProps<T>): ReactElement {
       {answer.isPending && <ResultSkeleton rows={size} />}
       {hasRows && props.renderRows(page.content, answer.isPlaceholderData)}
       {isNone && <NothingFound {...{ narrowedBy, noneYet, onClear }} noun={nouns[0]} />}
+      {isNone && props.instead}
       {page !== undefined && page.totalElements > 0 && !hasRows && (
         <ListShortened onFirst={() => onPage({ page: 0 })} />
       )}

@@ -6,9 +6,11 @@ import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { useCall, useLaterCall } from '../../platform/data/query.tsx'
 import { useUrlState } from '../../platform/routing/url-state.ts'
 import { TermField } from '../../patterns/TermField.tsx'
-import { directorySchema, filterText, isNarrowed, queryOf } from './directory-state.ts'
+import { today } from '../../patterns/today.ts'
+import { directorySchema, type DirectoryState, filterText, isNarrowed, queryOf } from './directory-state.ts'
 import * as styles from './directory.css.ts'
 import { DirectoryFrame } from './DirectoryFrame.tsx'
+import { clinicDayOptions } from './physicians/clinic-day.ts'
 import { ResultList } from './ResultList.tsx'
 
 const typeList = async () => (await import('@capiz/api/contract/reference')).lookups.publicTypes
@@ -30,9 +32,9 @@ export function DirectoryList(): ReactElement {
       size={state.size}
       narrowedBy={isNarrowed(state) ? filterText(state, typeLabel) : undefined}
       noneYet={['No facility is accredited yet', 'Facilities appear here as soon as they are accredited.']}
-      onClear={() => change({ name: '', type: '', place: '', page: 0 })}
+      onClear={() => change({ name: '', type: '', place: '', day: '', page: 0 })}
       onPage={change}
-      renderRows={(content, isStale) => <ResultList facilities={content} isStale={isStale} />}
+      renderRows={(content, isStale) => <ResultList facilities={content} isStale={isStale} day={state.day} />}
       search={
         <search className={styles.search}>
           <TermField
@@ -54,6 +56,14 @@ export function DirectoryList(): ReactElement {
             placeholder="City, province or region"
             term={state.place}
             onTerm={(place) => change({ place, page: 0 }, true)}
+          />
+          <NativeSelect
+            label="Open on"
+            isLabelHidden
+            placeholder="Open on any day"
+            value={state.day}
+            options={clinicDayOptions(today(), state.day)}
+            onChange={(day) => change({ day: day as DirectoryState['day'], page: 0 })}
           />
         </search>
       }

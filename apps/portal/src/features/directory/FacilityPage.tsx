@@ -1,25 +1,59 @@
 import { directory } from '@capiz/api/contract/directory'
 import { codePatterns } from '@capiz/domain/codes'
+import { weekdayOf } from '@capiz/domain/schedule'
+import { formatDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
 import { Link, LinkButton } from '@capiz/ui/Link'
 import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
+import { holidayNotes } from '../../patterns/holiday-notes.ts'
+import { today } from '../../patterns/today.ts'
+import { weekEntry } from '../../patterns/week-entry.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { Entry, EntryPage } from './EntryPage.tsx'
 import { Telephones } from './Telephones.tsx'
+import { openingText } from './opening.ts'
 import { careLabel, kindLabel, type PublicFacility } from './labels.ts'
 
 function factsOf(facility: PublicFacility): Fact[] {
-  const { name, address, telephone, website, clinicHours, serviceTypes } = facility
+  const { name, address, telephone, website, serviceTypes } = facility
   return [
     { id: 'address', label: 'Address', value: address, isWide: true },
     { id: 'telephone', label: 'Telephone', value: <Telephones numbers={telephone} of={name} /> },
     { id: 'website', label: 'Website', value: website && <Link href={website}>{website}</Link> },
-    { id: 'hours', label: 'Open', value: clinicHours },
     { id: 'care', label: 'Care settings', value: careLabel(serviceTypes) },
   ]
+}
+
+/** The opening hours: what holds today, the week, and what is noted besides. */
+function Opening({ facility }: { facility: PublicFacility }): ReactElement {
+  const { name, openAlways, openingHours, holidays, clinicHours } = facility
+  const day = today()
+  return (
+    <Card title="Opening hours">
+      <Stack gap={4}>
+        {!openAlways && openingHours.length === 0 ? (
+          <Text>No opening hours are on record. Call before you go.</Text>
+        ) : (
+          <Text size="large">{`Today, ${formatDay(day)}: ${openingText(facility, day)}.`}</Text>
+        )}
+        {!openAlways && openingHours.length > 0 && (
+          <WeekSchedule
+            label={`Opening hours of ${name}`}
+            entries={openingHours.map(weekEntry)}
+            today={weekdayOf(day)}
+            empty="Closed"
+            notes={holidayNotes(holidays, day)}
+          />
+        )}
+        {clinicHours !== null && <Text tone="muted">{clinicHours}</Text>}
+      </Stack>
+    </Card>
+  )
 }
 
 function Facility({ facility }: { facility: PublicFacility }): ReactElement {
@@ -30,6 +64,7 @@ function Facility({ facility }: { facility: PublicFacility }): ReactElement {
           <Card title="Where and how to reach it">
             <DescriptionList facts={factsOf(facility)} />
           </Card>
+          <Opening facility={facility} />
           <Stack align="start">
             <LinkButton href={`/directory/physicians?at=${facility.code}`}>
               Physicians and dentists here

@@ -9,6 +9,8 @@ import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './directory.css.ts'
 import { Telephones } from './Telephones.tsx'
+import { openingText } from './opening.ts'
+import { clinicDayLabel, type ClinicDay } from './physicians/clinic-day.ts'
 import { kindLabel, type PublicFacility, accreditedUntilText } from './labels.ts'
 
 interface ResultProps {
@@ -54,9 +56,12 @@ export function Results({ children, isStale }: { children: ReactNode; isStale: b
 export function ResultList({
   facilities,
   isStale,
+  day,
 }: {
   facilities: readonly PublicFacility[]
   isStale: boolean
+  /** the day whose opening hours are shown; empty for none */
+  day: ClinicDay | ''
 }): ReactElement {
   return (
     <Results isStale={isStale}>
@@ -67,7 +72,12 @@ export function ResultList({
           name={facility.name}
           kind={kindLabel(facility)}
           accreditedUntil={facility.accreditedUntil}
-          place={facility.address === null ? null : <Text size="large">{facility.address}</Text>}
+          place={
+            <>
+              {facility.address !== null && <Text size="large">{facility.address}</Text>}
+              {day !== '' && <Text>{`${clinicDayLabel(day)}: ${openingText(facility, day)}`}</Text>}
+            </>
+          }
           reach={<Telephones numbers={facility.telephone} of={facility.name} />}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import type { directory } from '@capiz/api/contract/directory'
+import { clinicDay, clinicDayLabel, type ClinicDay } from './physicians/clinic-day.ts'
 import { orderOf } from '../../patterns/list-order.ts'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
@@ -12,6 +13,8 @@ export interface DirectoryState {
   type: string
   /** part of the name of a city, province or region */
   place: string
+  /** day of the week, or date, on which it is open; empty for any */
+  day: ClinicDay | ''
   sort: string
 }
 
@@ -22,6 +25,7 @@ export const directorySchema: UrlSchema<DirectoryState> = {
   name: text,
   type: text,
   place: text,
+  day: clinicDay,
   sort: oneOf(['', 'name,ASC', 'city,ASC'], ''),
 }
 
@@ -30,7 +34,7 @@ type Query = NonNullable<InputOf<typeof directory.accredited>['query']>
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
 
 /** The query of the list of accredited facilities; filters that are not set are left out. */
-export function queryOf({ page, size, sort, name, type, place }: DirectoryState): Query {
+export function queryOf({ page, size, sort, name, type, place, day }: DirectoryState): Query {
   return {
     page,
     size,
@@ -38,20 +42,25 @@ export function queryOf({ page, size, sort, name, type, place }: DirectoryState)
     name: given(name),
     types: given(type),
     location: given(place),
+    day: given(day),
   }
 }
 
 /** Whether anything narrows the list. */
-export function isNarrowed({ name, type, place }: DirectoryState): boolean {
-  return [name, type, place].some((value) => given(value) !== undefined)
+export function isNarrowed({ name, type, place, day }: DirectoryState): boolean {
+  return [name, type, place, day].some((value) => given(value) !== undefined)
 }
 
 /** The filters in words: `name "santa", type Hospital`; what nothing was found for. */
-export function filterText({ name, type, place }: DirectoryState, typeLabel: string | undefined): string {
+export function filterText(
+  { name, type, place, day }: DirectoryState,
+  typeLabel: string | undefined,
+): string {
   return [
     given(name) && `the name “${name.trim()}”`,
     given(type) && `the type ${typeLabel ?? type}`,
     given(place) && `the place “${place.trim()}”`,
+    day !== '' && `open on ${clinicDayLabel(day)}`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -47,6 +47,24 @@ describe('the directory of facilities', () => {
     await expectNone(page.getByText(/Last confirmed|Where and how to reach it/))
   })
 
+  it('are narrowed by the day they are open, and say their hours and the holiday that closes them', async () => {
+    await query(`update facility set open_always = false, opening_hours = '[]'`)
+    const hours = `[{"day":"MON","startTime":"08:00","endTime":"12:00"}]`
+    await query(`update facility set opening_hours = '${hours}' where code = 'HF0000008'`)
+    await renderScreen('/directory')
+    await page.getByRole('combobox', { name: 'Open on' }).selectOptions('Mondays')
+    await expect.element(page.getByText('1 accredited facility')).toBeVisible()
+    await expect.element(page.getByText('Mondays: 08:00 to 12:00')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Open on' }).selectOptions('Sundays')
+    await expect.element(page.getByText(/Nothing was found for open on Sundays/)).toBeVisible()
+    await query(
+      `update reference_item set attributes = attributes || '{"day":"2026-11-23"}' where code = 'BONIFACIO-2026'`,
+    )
+    await renderScreen('/directory/HF0000008')
+    await expect.element(page.getByText('Today, 20 Nov 2026: closed.')).toBeVisible()
+    await expect.element(page.getByText('Not on 23 Nov 2026: Bonifacio Day')).toBeVisible()
+  })
+
   it('takes a facility off the list with its accreditation', async () => {
     await query(`update facility set accreditation_status_code = 'WITHDRAWN' where code = 'HF0000008'`)
     await renderScreen('/directory/HF0000008')
@@ -67,6 +85,23 @@ describe('physicians and dentists', () => {
     await expect.element(page.getByText(/^(?:Yes|No), /).first()).toBeVisible()
     await renderScreen('/directory/PHY0000001/HF0000001?day=2026-11-19')
     await expect.element(title('This day has passed')).toBeVisible()
+  })
+
+  it('are a no on a holiday, by its name, and the week says so', async () => {
+    const schedule = `[{"day":"MON","startTime":"09:00","endTime":"11:00","byAppointment":false}]`
+    await query(
+      `update affiliation set schedule = '${schedule}', schedule_exceptions = '[]' where physician_id = (select id from physician where code = 'PHY0000001')`,
+    )
+    await query(
+      `update reference_item set attributes = attributes || '{"day":"2026-11-23"}' where code = 'BONIFACIO-2026'`,
+    )
+    await renderScreen('/directory/PHY0000001/HF0000001?day=2026-11-23')
+    await expect.element(page.getByText('No, Monday, 23 Nov 2026')).toBeVisible()
+    await expect
+      .element(page.getByText(/^Closed: Bonifacio Day\. On Monday, 23 Nov 2026 .* holds no clinic at/))
+      .toBeVisible()
+    await renderScreen('/directory/PHY0000001')
+    await expect.element(page.getByText('Not on 23 Nov 2026: Bonifacio Day').first()).toBeVisible()
   })
 
   it('are a no for a day, by name, once their accreditation has ended', async () => {
@@ -93,6 +128,20 @@ describe('physicians and dentists', () => {
     await expect.element(page.getByText('Saturdays: 09:00 to 11:00 (by appointment)')).toBeVisible()
     await page.getByRole('combobox', { name: 'Day' }).selectOptions('Sundays')
     await expect.element(page.getByText(/Nothing was found for a clinic on Sundays/)).toBeVisible()
+  })
+
+  it('are offered near the place where nobody is, with the distance', async () => {
+    const schedule = `[{"day":"SAT","startTime":"09:00","endTime":"11:00","byAppointment":false}]`
+    await query(`update affiliation set schedule = '${schedule}', schedule_exceptions = '[]'`)
+    await query(
+      `update facility set main_city_id = (select id from city where code = '0631000000') where code = 'HF0000001'`,
+    )
+    const path = '/directory/physicians?place=guimaras&day=SAT'
+    await renderScreen(path)
+    await expect.element(heading('The nearest elsewhere, Saturdays')).toBeVisible()
+    await expect
+      .element(page.getByText(/City of Iloilo, about \d+ km away: 09:00 to 11:00/).first())
+      .toBeVisible()
   })
 
   it('are found by an everyday word for their specialty, and by the subspecialty itself', async () => {

@@ -12,6 +12,7 @@ import {
   question,
   row,
   title,
+  toggle,
 } from '../../../test/screen.ts'
 import { facility } from '@capiz/api/contract/facility'
 
@@ -54,7 +55,7 @@ describe('editing a facility', () => {
 
   it('saves what staff change at once and leads back to the record', async () => {
     await renderScreen(edit('HF0000005'), { as: 'officer' })
-    await field('Clinic hours').fill('Daily, 7:00 AM to 9:00 PM')
+    await field('Notes on opening hours').fill('Daily, 7:00 AM to 9:00 PM')
     await button('Save changes').click()
     await expectPath('/health-facility/HF0000005')
     await expect
@@ -66,17 +67,29 @@ describe('editing a facility', () => {
     expect(hours).toBe('Daily, 7:00 AM to 9:00 PM')
   })
 
+  it('saves opening hours day by day, and asks for none of a place that never closes', async () => {
+    await renderScreen(edit('HF0000008'), { as: 'officer' })
+    const hours = page.getByRole('group', { name: 'Opening hours' })
+    await expect.element(hours.first()).toBeVisible()
+    await toggle(page.getByRole('checkbox', { name: 'Open at all hours' }))
+    await expectNone(hours)
+    await button('Save changes').click()
+    await expect.element(title(/Niño/)).toBeVisible()
+    const { always } = await queryOne(`select open_always as always from facility where code = 'HF0000008'`)
+    expect(always).toBe(true)
+  })
+
   it('shows what somebody else saved meanwhile instead of overwriting it', async () => {
     await renderScreen(edit('HF0000008'), { as: 'officer' })
-    await field('Clinic hours').fill('Mine')
+    await field('Notes on opening hours').fill('Mine')
     const call = await callsOf('officer2')
     const record = await call(facility.get, { params: { code: 'HF0000008' } })
     await query(`update facility set clinic_hours = 'Theirs', version = version + 1 where code = 'HF0000008'`)
     expect(record.clinicHours).not.toBe('Theirs')
     await button('Save changes').click()
-    await expect.element(question()).toMatchTextContent('The two versions differ in: clinic hours.')
+    await expect.element(question()).toMatchTextContent('The two versions differ in: notes on opening hours.')
     await button('Keep my entries', question()).click()
-    await expect.element(field('Clinic hours')).toHaveValue('Mine')
+    await expect.element(field('Notes on opening hours')).toHaveValue('Mine')
     const { clinic_hours: hours } = await queryOne(
       `select clinic_hours from facility where code = 'HF0000008'`,
     )
@@ -85,7 +98,7 @@ describe('editing a facility', () => {
 
   it('waits while the connection is cut and saves once', async () => {
     await renderScreen(edit('HF0000003'), { as: 'officer' })
-    await field('Clinic hours').fill('After the storm')
+    await field('Notes on opening hours').fill('After the storm')
     await commands.setFault({ failure: 'cut' })
     await button('Save changes').click()
     await expect.element(page.getByText(/^1 save waits/)).toBeVisible()
@@ -100,11 +113,11 @@ describe('editing a facility', () => {
 
   it('says what the server says when it fails, and keeps what was typed', async () => {
     await renderScreen(edit('HF0000004'), { as: 'officer' })
-    await field('Clinic hours').fill('Typed before the failure')
+    await field('Notes on opening hours').fill('Typed before the failure')
     await query('alter table facility_address rename to facility_address_gone')
     await button('Save changes').click()
     await expect.element(page.getByRole('alert').first()).toBeVisible()
-    await expect.element(field('Clinic hours')).toHaveValue('Typed before the failure')
+    await expect.element(field('Notes on opening hours')).toHaveValue('Typed before the failure')
     await query('alter table facility_address_gone rename to facility_address')
     await button('Save changes').click()
     await expectPath('/health-facility/HF0000004')

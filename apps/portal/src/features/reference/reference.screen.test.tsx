@@ -119,3 +119,22 @@ describe('a requirement rule', () => {
     await expectCount(button('Add rule'), count)
   })
 })
+
+describe('holidays', () => {
+  it('are kept with day, kind and region, and where they were moved from', async () => {
+    await renderScreen('/provider/holiday?term=bonifacio', { as: 'officer' })
+    await expectCount(row('Regular holiday'), 2)
+    await button('Add holiday').click()
+    await field('Code', dialog()).fill('FIESTA')
+    await field('Name', dialog()).fill('Town fiesta')
+    await fillDay('Day', '2026-12-09', dialog())
+    await choice('Kind', dialog()).selectOptions('Special non-working day')
+    await choice('Region', dialog()).selectOptions('Region VI (Western Visayas)')
+    await button('Save', dialog()).last().click()
+    await expectNone(dialog())
+    const { attributes } = await queryOne<{ attributes: object }>(
+      `select attributes from reference_item where list = 'holiday' and code = 'FIESTA'`,
+    )
+    expect(attributes).toEqual({ day: '2026-12-09', regionCode: '0600000000' })
+  })
+})

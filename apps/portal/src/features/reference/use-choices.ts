@@ -1,8 +1,10 @@
 import { referenceCalls } from '@capiz/api/contract/reference-list'
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { geography } from '@capiz/api/contract/reference'
 import { referenceLists, readReferenceItem, type ReferenceBase } from '@capiz/domain/reference'
 import type { FilterOption } from '@capiz/ui/FilterBar'
 import { useMemo } from 'react'
-import { useCall } from '../../platform/data/query.tsx'
+import { useCall, useLaterCall } from '../../platform/data/query.tsx'
 
 type Choices = Readonly<Record<string, readonly FilterOption[]>>
 
@@ -20,6 +22,17 @@ function hasFreeGroups(base: ReferenceBase): boolean {
   return fields.some(({ name, kind }) => name === groupField && kind === 'text')
 }
 
+const regionList = async () => (await import('@capiz/api/contract/reference')).geography.regions
+
+type Regions = OutputOf<typeof geography.regions>['content']
+
+/** The regions of the country, where the list has a field for one. */
+function useRegions(base: ReferenceBase): Regions | undefined {
+  const isEnabled = referenceLists[base].fields.some(({ kind }) => kind === 'region')
+  const query = { size: most, sort: ['code,ASC'] }
+  return useLaterCall('geography.regions', regionList, { query }, { isEnabled }).data?.content
+}
+
 /** The choices of the fields of a list in words, and the groups it can be narrowed to. */
 export function useChoices(base: ReferenceBase): { choices: Choices; groups: readonly FilterOption[] } {
   const source = groupSource(base)
@@ -30,13 +43,16 @@ export function useChoices(base: ReferenceBase): { choices: Choices; groups: rea
     { isEnabled: source !== undefined || isFree },
   )
   const items = others.data?.content
+  const regions = useRegions(base)
   return useMemo(() => {
     const { fields, groupField } = referenceLists[base]
     const referenced = (items ?? []).map((item) => {
       const { code, description } = readReferenceItem(item)
       return { value: code, label: description }
     })
-    const closed = fields.flatMap(({ name, choices, list }) => {
+    const regional = (regions ?? []).map(({ code, description }) => ({ value: code, label: description }))
+    const closed = fields.flatMap(({ name, kind, choices, list }) => {
+      if (kind === 'region') return [[name, regional] as const]
       if (choices) return [[name, choices.map(({ code, label }) => ({ value: code, label }))] as const]
       return list ? [[name, referenced] as const] : []
     })
@@ -44,5 +60,5 @@ export function useChoices(base: ReferenceBase): { choices: Choices; groups: rea
     const names = new Set((items ?? []).flatMap(({ groupBy }) => groupBy ?? []))
     const free = [...names].toSorted().map((value) => ({ value, label: value }))
     return { choices, groups: choices[groupField ?? ''] ?? (isFree ? free : []) }
-  }, [base, isFree, items])
+  }, [base, isFree, items, regions])
 }

@@ -1,6 +1,7 @@
-import { isWeekday, weekdayOf, type Weekday } from '@capiz/domain/schedule'
+import { type Holiday, isWeekday, weekdayOf, type Weekday } from '@capiz/domain/schedule'
 import type { IsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
+import { isHoliday } from '../facility/opening.ts'
 
 /** A block of the weekly hours that holds on a day, whatever is said of that day besides. */
 const isWeekly = (weekday: Weekday, day: IsoDate): SQL => sql`block->>'day' = ${weekday}
@@ -21,22 +22,25 @@ const absences = (day: IsoDate): SQL => sql`coalesce((
 
 /**
  * Matches a row of `affiliation` with clinic hours on a date, as `hoursOn` of the domain says: weekly hours less
- * absences, or an extra clinic.
+ * absences where neither a holiday nor other hours stand in their place, or hours of that very day.
  */
-function isClinicOn(day: IsoDate): SQL {
-  return sql`(exists (select 1 from jsonb_array_elements(affiliation.schedule) block
+function isClinicOn(day: IsoDate, holidays: readonly Holiday[]): SQL {
+  return sql`((not ${isHoliday(day, holidays)}
+      and not exists (select 1 from jsonb_array_elements(affiliation.schedule_exceptions) other
+        where other->>'kind' = 'INSTEAD' and other->>'date' = ${day})
+      and exists (select 1 from jsonb_array_elements(affiliation.schedule) block
       where ${isWeekly(weekdayOf(day), day)}
-        and tsmultirange(${rangeOf('block', day)}) - ${absences(day)} <> '{}'::tsmultirange)
+        and tsmultirange(${rangeOf('block', day)}) - ${absences(day)} <> '{}'::tsmultirange))
     or exists (select 1 from jsonb_array_elements(affiliation.schedule_exceptions) extra
-      where extra->>'kind' = 'EXTRA' and extra->>'date' = ${day}
+      where extra->>'kind' <> 'ABSENT' and extra->>'date' = ${day}
         and extra->>'startTime' is not null and extra->>'endTime' is not null))`
 }
 
 /**
  * Matches a row of `affiliation` by the day a clinic is held: a date, or a day of the week as the weekly hours have it
- * today (domain model 7.3).
+ * today (domain model 7.3). The query has the table `facility` too.
  */
-export function clinicOnDay(day: Weekday | IsoDate, today: IsoDate): SQL {
-  if (!isWeekday(day)) return isClinicOn(day)
+export function clinicOnDay(day: Weekday | IsoDate, today: IsoDate, holidays: readonly Holiday[]): SQL {
+  if (!isWeekday(day)) return isClinicOn(day, holidays)
   return sql`exists (select 1 from jsonb_array_elements(affiliation.schedule) block where ${isWeekly(day, today)})`
 }

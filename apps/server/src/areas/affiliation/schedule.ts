@@ -1,13 +1,16 @@
 import type { Schedule, ScheduleInput } from '@capiz/api/schema/physician'
 import {
+  holidaysIn,
+  holidaysWithin,
   scheduleClashes,
   scheduleProblems,
   weekdays,
   type ClinicBlock,
   type ClinicException,
   type ClinicHours,
+  type Holiday,
 } from '@capiz/domain/schedule'
-import { isIsoDate, type IsoDate } from '@capiz/domain/time'
+import { addYears, isIsoDate, type IsoDate } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { actorOf } from '../../platform/access/actor.ts'
@@ -18,6 +21,8 @@ import { affiliation, facility, physician } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
+import { holidaysOf } from '../../engines/reference/holidays.ts'
+import { regionCodeOf } from '../../engines/reference/geography.ts'
 import { auditOwner } from '../../engines/provider/owner.ts'
 import type { Services } from '../../platform/services.ts'
 import { physicianFor, seesWholePhysician } from '../physician/scope.ts'
@@ -62,6 +67,18 @@ export function clinicHoursOf({ schedule, scheduleExceptions }: Stored): ClinicH
   return { entries: blocksOf(schedule), exceptions: scheduleExceptions.toSorted(byDay) }
 }
 
+/** The holidays of the coming year that take weekly hours away at a place in a region. */
+export function holidaysAhead(
+  hours: ClinicHours,
+  {
+    holidays,
+    regionCode,
+    today,
+  }: { holidays: readonly Holiday[]; regionCode: string | null; today: IsoDate },
+) {
+  return holidaysWithin(hours, holidaysIn(holidays, regionCode), [today, addYears(today, 1)])
+}
+
 /** Clinic hours of a physician at each facility, or at one; hours that clash are named, never refused. */
 export async function schedulesOf(
   { clock }: Pick<Services, 'clock'>,
@@ -72,12 +89,19 @@ export async function schedulesOf(
   await physicianFor(db, query.physicianCode, principal)
   const whole = seesWholePhysician(principal, query.physicianCode)
   const rows = await db
-    .select({ affiliation, code: facility.code, name: facility.name })
+    .select({
+      affiliation,
+      code: facility.code,
+      name: facility.name,
+      regionCode: regionCodeOf(facility.mainCityId),
+    })
     .from(affiliation)
     .innerJoin(physician, eq(physician.id, affiliation.physicianId))
     .innerJoin(facility, eq(facility.id, affiliation.facilityId))
     .where(and(eq(physician.code, query.physicianCode), ...bothEndsLive))
     .orderBy(facility.searchName, affiliation.id)
+  const holidays = await holidaysOf(db)
+  const today = clock.today()
   const all = rows.map((row) => ({ ...row, hours: clinicHoursOf(row.affiliation) }))
   // Where else a physician works is not for the coordinator of one facility.
   const seen = all.filter(({ code }) => whole || code === principal.linkedCode)
@@ -90,11 +114,12 @@ export async function schedulesOf(
       entries: [...row.hours.entries],
       // Why somebody is away is between the physician and the staff.
       exceptions: row.hours.exceptions.map((one) => (whole ? one : { ...one, remarks: null })),
+      holidays: holidaysAhead(row.hours, { holidays, regionCode: row.regionCode, today }),
       version: row.affiliation.version,
       warnings: scheduleClashes(
         row.hours,
         seen.filter(({ code }) => code !== row.code),
-        clock.today(),
+        today,
       ),
     }))
 }

@@ -41,6 +41,7 @@ export function formOf(row: FacilityRecord, addresses: readonly AddressRecord[])
     serviceTypes: row.serviceTypes as FacilityForm['serviceTypes'],
     payee: payeeOf(row),
     telephone: row.telephone,
+    openingHours: row.openingHours,
     medicalDirector: row.medicalDirector && {
       name: row.medicalDirector.name,
       prcNumber: row.medicalDirector.prcNumber ?? null,

@@ -1,14 +1,15 @@
 import type { MemoRow } from '@capiz/api/schema/memo'
 import { communicatedWithin, deliveredWithin, workingDays } from '@capiz/domain/report'
+import { type HolidayCalendar, holidaysIn } from '@capiz/domain/schedule'
 import { personName } from '@capiz/domain/text'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { attachment, facility, physician } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { holidaysOf } from '../../engines/reference/holidays.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Services } from '../../platform/services.ts'
-import { holidaysOf } from '../report/select/memos.ts'
 import { mayChangeMemos } from './scope.ts'
 
 /** A memo as it is answered. */
@@ -37,7 +38,7 @@ function timing(
   to: IsoDate | null,
   within: number,
   today: IsoDate,
-  holidays: ReadonlySet<string>,
+  holidays: HolidayCalendar,
 ): { days: number | null; onTime: boolean | null } {
   if (from === null) return { days: null, onTime: null }
   const days = workingDays(from, to ?? today, holidays)
@@ -53,7 +54,7 @@ export async function memoViews(
   principal: Principal,
 ): Promise<MemoView[]> {
   const today = services.clock.today()
-  const holidays = await holidaysOf(db)
+  const holidays = holidaysIn(await holidaysOf(db), null)
   return found.map((one): MemoView => {
     const { memo } = one
     const communicated = timing(memo.dateOfMemo, memo.dateSent, communicatedWithin, today, holidays)

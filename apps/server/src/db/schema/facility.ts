@@ -1,3 +1,4 @@
+import type { OpeningBlock } from '@capiz/domain/schedule'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -78,6 +79,10 @@ export const facility = pgTable(
     website: varchar({ length: 200 }),
     medicalDirector: jsonb().$type<{ name: string; prcNumber?: string }>(),
     contacts: jsonb().$type<FacilityContact[]>().notNull().default([]),
+    openAlways: boolean().notNull().default(false),
+    openingHours: jsonb().$type<OpeningBlock[]>().notNull().default([]),
+    openOnHolidays: boolean().notNull().default(false),
+    /** notes on the opening hours */
     clinicHours: varchar({ length: 300 }),
     apeProvider: boolean().notNull().default(false),
     preferredNetwork: boolean().notNull().default(false),

@@ -5,7 +5,7 @@ import {
   type ReferenceBase,
 } from '@capiz/domain/reference'
 import { and, eq, inArray } from 'drizzle-orm'
-import { referenceItem } from '../../db/schema/index.ts'
+import { referenceItem, region } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import type { FieldProblem } from '../../platform/errors/refuse.ts'
 import type { ItemFields } from './row.ts'
@@ -59,6 +59,20 @@ export async function liveCodes(
   return new Set(rows.map(({ code }) => code))
 }
 
+async function isRegion(db: Executor, code: string): Promise<boolean> {
+  return (await db.$count(region, eq(region.code, code))) > 0
+}
+
+/** Whether the list a field takes its codes from has a code; a field of its own words has every one. */
+async function isKnownCode(
+  db: Executor,
+  field: ReferenceField<ReferenceBase>,
+  code: string,
+): Promise<boolean> {
+  if (field.kind === 'region') return isRegion(db, code)
+  return field.list === undefined || (await liveCodes(db, field.list, [code])).has(code)
+}
+
 /** Names every save may carry beside the fields of the list: the keys of the item and its state. */
 const carried = new Set(['id', 'version', 'deleted', 'groupBy'])
 
@@ -93,9 +107,9 @@ export async function checkItem(
     const value = item[field.name]
     const message = problemOf(field, value)
     if (message) problems.push({ field: field.name, message })
-    else if (field.list && typeof value === 'string' && value !== before?.[field.name]) {
-      const live = await liveCodes(db, field.list, [value])
-      if (!live.has(value)) problems.push({ field: field.name, message: 'Choose one of the list.' })
+    else if (typeof value === 'string' && value !== '' && value !== before?.[field.name]) {
+      const isKnown = await isKnownCode(db, field, value)
+      if (!isKnown) problems.push({ field: field.name, message: 'Choose one of the list.' })
     }
   }
   return problems

@@ -6,6 +6,11 @@ import { pagingOf, type Paging, type PagingQuery } from '../../platform/list/pag
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
 
+/** The PSGC code of the region a city lies in, by a column that holds the id of the city. */
+export const regionCodeOf = (cityId: AnyColumn): SQL<string | null> => sql`(
+  select region.code from city join province on province.id = city.province_id
+  join region on region.id = province.region_id where city.id = ${cityId})`
+
 /** Limits a list of places: by the start of a name, by what they lie in, or to one. */
 export interface PlaceFilter {
   description?: string | undefined

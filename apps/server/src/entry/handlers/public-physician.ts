@@ -1,5 +1,6 @@
 import { created, handlers } from '../../platform/http/handlers.ts'
 import { dayAnswer } from '../public/day-answer.ts'
+import { nearestPhysicians } from '../public/nearest.ts'
 import { publicPhysician, searchPublicPhysicians } from '../public/physicians.ts'
 import { registerPhysician, requestPhysicianAccount } from '../public/register-physician.ts'
 import { reportError } from '../public/report.ts'
@@ -8,6 +9,7 @@ import { reportError } from '../public/report.ts'
 export const publicPhysicianHandlers = handlers({
   'publicPhysician.get': async ({ services, params }) => publicPhysician(services, params.code),
   'publicPhysician.search': async ({ services, query }) => searchPublicPhysicians(services, query),
+  'publicPhysician.near': async ({ services, query }) => nearestPhysicians(services, query),
   'publicPhysician.onDay': async ({ services, params, query }) => dayAnswer(services, params.code, query),
   'publicPhysician.report': async ({ services, body, meta }) =>
     created(await reportError(services, body, meta)),

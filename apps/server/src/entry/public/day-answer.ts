@@ -1,15 +1,20 @@
 import type { DayAnswer } from '@capiz/api/schema/day-answer'
 import { nextClinicDays } from '@capiz/domain/directory'
-import { hoursOn } from '@capiz/domain/schedule'
+import { distanceBetween, type CityPlace } from '@capiz/domain/geography'
+import { type Holiday, holidaysIn, hoursOn } from '@capiz/domain/schedule'
 import { addDays, addYears, type IsoDate } from '@capiz/domain/time'
 import { eq, ne } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { facility, physician } from '../../db/schema/index.ts'
+import { city, facility, physician, province } from '../../db/schema/index.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
 import { physicianName, type PhysicianRecord } from '../../areas/physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
-import { answerForPair, listedPairs, publicPairs, type Pair } from './day-pairs.ts'
+import { answerForPair, listedPairs, placeColumns, placeOf, publicPairs, type Pair } from './day-pairs.ts'
+import { regionCodeOf } from '../../engines/reference/geography.ts'
+import { holidaysOf } from '../../engines/reference/holidays.ts'
+import { clinicOnDay } from '../../areas/affiliation/clinic-day.ts'
+import { nearestPairs } from './nearest.ts'
 import { publicFacility } from './directory.ts'
 import { publicPhysician } from './physicians.ts'
 import { facilityOfCode, physicianOfCode } from './scope.ts'
@@ -18,7 +23,7 @@ type View = InferOutput<typeof DayAnswer>
 type Alternative = View['alternatives'][number]
 
 /** How far an alternative may lie from the day asked about, and how many of each kind are named. */
-const reach = { days: 28, ownDays: 2, places: 2, physicians: 3 }
+const reach = { days: 28, ownDays: 2, places: 2, physicians: 3, nearby: 3 }
 
 interface Question {
   services: Services
@@ -26,22 +31,27 @@ interface Question {
   facilityCode: string
   day: IsoDate
   today: IsoDate
+  holidays: readonly Holiday[]
+  /** where the facility is */
+  origin: CityPlace | null
 }
 
 /** The pair on a day as an alternative; undefined when that day is no yes with hours. */
 async function alternative(
-  { services, today }: Question,
+  { services, today, holidays, origin }: Question,
   kind: Alternative['kind'],
   pair: Pair,
   day: IsoDate,
 ): Promise<Alternative | undefined> {
-  const found = await answerForPair(services.db, pair, day, today)
+  const found = await answerForPair(services.db, pair, { day, today, holidays })
   if (found.answer === 'NO' || !found.isHoursKnown) return undefined
+  const place = placeOf(pair.place)
   return {
     kind,
     physician: { code: pair.physician.code, description: physicianName(pair.physician) },
     facility: { code: pair.facility.code, description: pair.facility.name },
     city: pair.city,
+    distanceKm: origin && place && distanceBetween(origin, place),
     day,
     hours: found.hours,
   }
@@ -51,11 +61,16 @@ const isThere = (found: Alternative | undefined): found is Alternative => found 
 
 /** Other days at the same place, then the next day at each other place, the nearest first. */
 async function samePhysician(question: Question): Promise<Alternative[]> {
-  const { services, record, facilityCode, day } = question
+  const { services, record, facilityCode, day, holidays } = question
   const pairs = await listedPairs(services.db, eq(physician.id, record.id))
   const days = async (kind: 'DAY' | 'PLACE', pair: Pair, most: number) => {
     const from = kind === 'DAY' ? addDays(day, 1) : day
-    const next = nextClinicDays(clinicHoursOf(pair.affiliation), from, reach.days, most)
+    const next = nextClinicDays(
+      clinicHoursOf(pair.affiliation),
+      holidaysIn(holidays, pair.regionCode),
+      from,
+      { within: reach.days, most },
+    )
     return Promise.all(next.map((one) => alternative(question, kind, pair, one)))
   }
   const here = pairs.filter((pair) => pair.facility.code === facilityCode)
@@ -71,7 +86,7 @@ async function samePhysician(question: Question): Promise<Alternative[]> {
 
 /** Physicians of the same first specialty who hold a clinic here on that very day. */
 async function sameSpecialty(question: Question): Promise<Alternative[]> {
-  const { services, record, facilityCode, day } = question
+  const { services, record, facilityCode, day, holidays } = question
   const { primarySpecializationCode: specialty } = record
   if (specialty === null) return []
   const pairs = await publicPairs(
@@ -82,13 +97,43 @@ async function sameSpecialty(question: Question): Promise<Alternative[]> {
   )
   const found: Alternative[] = []
   // most hold no clinic that day, which is known without asking for their status
-  const there = pairs.filter((pair) => hoursOn(clinicHoursOf(pair.affiliation), day).length > 0)
+  const there = pairs.filter(
+    (pair) => hoursOn(clinicHoursOf(pair.affiliation), day, holidaysIn(holidays, pair.regionCode)).length > 0,
+  )
   for (const pair of there) {
     const one = await alternative(question, 'PHYSICIAN', pair, day)
     if (one) found.push(one)
     if (found.length === reach.physicians) break
   }
   return found
+}
+
+/** Physicians of the same first specialty who hold a clinic elsewhere on that very day, the nearest first. */
+async function nearby(question: Question, named: readonly Alternative[]): Promise<Alternative[]> {
+  const { services, record, facilityCode, day, today, holidays, origin } = question
+  const { primarySpecializationCode: specialty } = record
+  if (specialty === null || origin === null) return []
+  const found = new Map(named.map((one) => [one.physician.code, one]))
+  const there = nearestPairs(services.db, origin, [
+    eq(physician.primarySpecializationCode, specialty),
+    ne(physician.id, record.id),
+    ne(facility.code, facilityCode),
+    clinicOnDay(day, today, holidays),
+  ])
+  for await (const pair of there) {
+    if (found.has(pair.physician.code)) continue
+    const one = await alternative(question, 'NEAR', pair, day)
+    if (one) found.set(pair.physician.code, one)
+    if (found.size === named.length + reach.nearby) break
+  }
+  return [...found.values()].filter(({ kind }) => kind === 'NEAR')
+}
+
+/** What may be done instead: other days and places of the physician, then others of the specialty, here and nearby. */
+async function alternativesTo(question: Question): Promise<Alternative[]> {
+  const own = await samePhysician(question)
+  const here = await sameSpecialty(question)
+  return [...own, ...here, ...(await nearby(question, here))]
 }
 
 function checkDay(day: IsoDate, today: IsoDate): void {
@@ -110,25 +155,32 @@ export async function dayAnswer(
   const today = clock.today()
   checkDay(day, today)
   const [record] = await db.select().from(physician).where(physicianOfCode(code, today)).limit(1)
-  const [site] = await db.select().from(facility).where(facilityOfCode(facilityCode, today)).limit(1)
+  const [site] = await db
+    .select({ facility, place: placeColumns, regionCode: regionCodeOf(facility.mainCityId) })
+    .from(facility)
+    .leftJoin(city, eq(city.id, facility.mainCityId))
+    .leftJoin(province, eq(province.id, city.provinceId))
+    .where(facilityOfCode(facilityCode, today))
+    .limit(1)
   if (!record || !site) return refuse('NOT_FOUND')
   const [doctor, place] = [
     await publicPhysician(services, code),
     await publicFacility(services, facilityCode),
   ]
   const [pair] = await listedPairs(db, eq(physician.id, record.id), eq(facility.code, facilityCode))
+  const holidays = await holidaysOf(db)
   const found = await answerForPair(
     db,
-    { physician: record, facility: site, affiliation: pair?.affiliation },
-    day,
-    today,
+    { physician: record, affiliation: pair?.affiliation, ...site },
+    { day, today, holidays },
   )
-  const question = { services, record, facilityCode, day, today }
+  const question = { services, record, facilityCode, day, today, holidays, origin: placeOf(site.place) }
   const isYes = found.answer === 'YES'
   return {
     day,
     answer: found.answer,
     reason: isYes ? null : found.reason,
+    holiday: found.answer === 'NO' && found.reason === 'HOLIDAY' ? found.holiday : null,
     physician: { code, description: physicianName(record) },
     dentist: doctor.dentist,
     specializations: doctor.specializations,
@@ -141,8 +193,8 @@ export async function dayAnswer(
     },
     accreditedUntil: found.ends.toSorted()[0] ?? null,
     hours: isYes ? found.hours : [],
-    isHoursKnown: isYes ? found.isHoursKnown : found.reason === 'NO_CLINIC',
+    isHoursKnown: isYes ? found.isHoursKnown : ['NO_CLINIC', 'HOLIDAY'].includes(found.reason),
     lastConfirmed: doctor.lastConfirmed,
-    alternatives: isYes ? [] : [...(await samePhysician(question)), ...(await sameSpecialty(question))],
+    alternatives: isYes ? [] : await alternativesTo(question),
   }
 }

@@ -1,9 +1,12 @@
 import { statusOn } from '@capiz/domain/accreditation'
 import { answerDay, type DayAnswer, type StatusOnDay } from '@capiz/domain/directory'
+import type { CityPlace } from '@capiz/domain/geography'
+import { holidaysIn, type Holiday } from '@capiz/domain/schedule'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { affiliation, city, facility, physician } from '../../db/schema/index.ts'
+import { affiliation, city, facility, physician, province } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
+import { regionCodeOf } from '../../engines/reference/geography.ts'
 import { historyOf, type ApplicantType } from '../../engines/provider/history.ts'
 import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
 import { isListed } from '../../engines/provider/practice.ts'
@@ -22,13 +25,31 @@ export const publicPairs = (db: Executor, ...conditions: SQL[]) => pairs(db, ...
 export const listedPairs = (db: Executor, ...conditions: SQL[]) =>
   pairs(db, eq(affiliation.deleted, false), isListed('facility'), isListed('physician'), ...conditions)
 
+/** The codes by which distances between cities are known. */
+export const placeColumns = { cityCode: city.code, provinceCode: province.code }
+
+type PlaceCodes = { [C in keyof CityPlace]: string | null }
+
+/** The city of a facility by its codes; null where the facility has none. */
+export function placeOf({ cityCode, provinceCode }: PlaceCodes): CityPlace | null {
+  return cityCode !== null && provinceCode !== null ? { cityCode, provinceCode } : null
+}
+
 function pairs(db: Executor, ...conditions: SQL[]) {
   return db
-    .select({ affiliation, physician, facility, city: city.description })
+    .select({
+      affiliation,
+      physician,
+      facility,
+      city: city.description,
+      place: placeColumns,
+      regionCode: regionCodeOf(facility.mainCityId),
+    })
     .from(affiliation)
     .innerJoin(physician, eq(physician.id, affiliation.physicianId))
     .innerJoin(facility, eq(facility.id, affiliation.facilityId))
     .leftJoin(city, eq(city.id, facility.mainCityId))
+    .leftJoin(province, eq(province.id, city.provinceId))
     .where(and(...conditions))
     .orderBy(facility.searchName, physician.lastName, physician.firstName, affiliation.id)
     .limit(mostPairs)
@@ -60,6 +81,15 @@ interface RequestedPair {
   affiliation:
     | Pick<typeof affiliation.$inferSelect, 'code' | 'status' | 'schedule' | 'scheduleExceptions'>
     | undefined
+  /** region of the facility */
+  regionCode: string | null
+}
+
+/** The day asked about, the day it is asked, and the holidays there are. */
+export interface DayAsked {
+  day: IsoDate
+  today: IsoDate
+  holidays: readonly Holiday[]
 }
 
 /** The status of a provider on a day, with the end of its contract. */
@@ -83,9 +113,8 @@ const providerOn = (
 /** The answer of a day for a pair, with the end of each contract that is accredited that day. */
 export async function answerForPair(
   db: Executor,
-  { physician: doctor, facility: place, affiliation: tie }: RequestedPair,
-  day: IsoDate,
-  today: IsoDate,
+  { physician: doctor, facility: place, affiliation: tie, regionCode }: RequestedPair,
+  { day, today, holidays }: DayAsked,
 ): Promise<DayAnswer & { ends: IsoDate[] }> {
   const ends = [
     await providerOn(db, 'PHY', doctor, day, today),
@@ -99,6 +128,7 @@ export async function answerForPair(
         ? await statusesOn(db, { type: 'AFF', code: tie.code, status: tie.status, until: null }, day, today)
         : { status: undefined, until: null },
       hours: tie ? clinicHoursOf(tie) : { entries: [], exceptions: [] },
+      holidays: holidaysIn(holidays, regionCode),
     },
     day,
   )

@@ -1,4 +1,5 @@
 import type { PublicFacility } from '@capiz/api/schema/facility'
+import { holidaysClosed, holidaysIn } from '@capiz/domain/schedule'
 import { facilitySearch } from '@capiz/domain/search'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -10,12 +11,16 @@ import { facilityTarget } from '../../engines/search/target.ts'
 import { loadTerms } from '../../areas/facility/labels.ts'
 import { facilityPage, facilitySorts } from '../../areas/facility/list.ts'
 import { facilityLookups } from '../../areas/facility/lookups.ts'
+import { isOpenOn } from '../../areas/facility/opening.ts'
 import { addressLine, placesOf } from '../../areas/facility/places.ts'
+import { regionCodeOf } from '../../engines/reference/geography.ts'
+import { holidaysOf } from '../../engines/reference/holidays.ts'
 import type { FacilityRecord } from '../../areas/facility/scope.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { manyOf, type PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { lastCheckIns } from './confirmed.ts'
+import { clinicDayOf } from './physicians.ts'
 import { facilityOfCode, publicFacilities, publicPractice } from './scope.ts'
 
 type PublicView = InferOutput<typeof PublicFacility>
@@ -32,9 +37,27 @@ const nothingMore = {
   address: null,
   telephone: [],
   website: null,
+  openAlways: false,
+  openOnHolidays: false,
+  openingHours: [],
+  holidays: [],
   clinicHours: null,
   serviceTypes: [],
 } satisfies Partial<PublicView>
+
+/** The regions facilities lie in, by their ids. */
+async function regionsOf(db: Executor, records: readonly FacilityRecord[]) {
+  const rows = await db
+    .select({ id: facility.id, region: regionCodeOf(facility.mainCityId) })
+    .from(facility)
+    .where(
+      inArray(
+        facility.id,
+        records.map(({ id }) => id),
+      ),
+    )
+  return new Map(rows.map(({ id, region }) => [id, region]))
+}
 
 /** Facilities as anybody may see them: no e-mail, TIN, contact person, document or remark (reliability A11). */
 async function publicViews(
@@ -62,6 +85,8 @@ async function publicViews(
     db,
     mains.map(({ cityId }) => cityId),
   )
+  const holidays = await holidaysOf(db)
+  const regions = await regionsOf(db, records)
   const codes = records.map(({ code }) => code)
   const checkIns = await lastCheckIns(db, 'facility-check-in', codes)
   return records.map((record) => {
@@ -85,6 +110,10 @@ async function publicViews(
       address: address ? addressLine(address, place) : null,
       telephone: record.telephone,
       website: record.website,
+      openAlways: record.openAlways,
+      openOnHolidays: record.openOnHolidays,
+      openingHours: record.openingHours,
+      holidays: holidaysClosed(record, holidaysIn(holidays, regions.get(record.id) ?? null), day),
       clinicHours: record.clinicHours,
       serviceTypes: record.serviceTypes,
       accreditedUntil: record.contractValidityDate,
@@ -142,11 +171,15 @@ interface DirectoryQuery extends PagingQuery {
   city?: string | undefined
   province?: string | undefined
   location?: string | undefined
+  day?: string | undefined
 }
 
 /** The public directory of accredited facilities. */
 export async function publicDirectory(services: Services, query: DirectoryQuery) {
-  const { page: _page, size: _size, sort: _sort, types, ...filters } = query
+  const { page: _page, size: _size, sort: _sort, types, day: _day, ...filters } = query
+  const today = services.clock.today()
+  const day = clinicDayOf(query, today)
+  const open = day === undefined ? [] : [isOpenOn(day, await holidaysOf(services.db))]
   const type = manyOf(types)?.join(',')
   const conditions = facilityConditions({ ...filters, type })
   const searched = await publicSearch(services.db, filters.name)
@@ -154,11 +187,11 @@ export async function publicDirectory(services: Services, query: DirectoryQuery)
     query,
     best: searched.order,
     conditions: {
-      where: [...publicFacilities, ...searched.where, ...conditions.where],
+      where: [...publicFacilities, ...searched.where, ...conditions.where, ...open],
       tables: conditions.tables,
     },
     scope: undefined,
-    countKey: JSON.stringify(['public-directory', filters, type]),
+    countKey: JSON.stringify(['public-directory', filters, type, day && [day, today]]),
     sorts: publicSorts,
   })
   return { ...found, content: await publicViews(services, found.rows) }

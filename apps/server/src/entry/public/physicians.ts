@@ -1,6 +1,6 @@
 import type { PublicPhysician } from '@capiz/api/schema/public-physician'
 import { physicianSearch } from '@capiz/domain/search'
-import { isWeekday } from '@capiz/domain/schedule'
+import { isWeekday, type Holiday, type Weekday } from '@capiz/domain/schedule'
 import { isIsoDate, type IsoDate } from '@capiz/domain/time'
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -16,7 +16,9 @@ import { physicianConditions } from '../../areas/physician/filters.ts'
 import { physicianPage } from '../../areas/physician/list.ts'
 import { practisesAt } from '../../engines/provider/practice.ts'
 import { clinicOnDay } from '../../areas/affiliation/clinic-day.ts'
-import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
+import { clinicHoursOf, holidaysAhead } from '../../areas/affiliation/schedule.ts'
+import { regionCodeOf } from '../../engines/reference/geography.ts'
+import { holidaysOf } from '../../engines/reference/holidays.ts'
 import type { PhysicianRecord } from '../../areas/physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import { lastCheckIns } from './confirmed.ts'
@@ -35,6 +37,7 @@ async function placesOf(db: Executor, ids: readonly number[], first: SQL | undef
       code: facility.code,
       name: facility.name,
       city: city.description,
+      regionCode: regionCodeOf(facility.mainCityId),
       room: affiliation.room,
       schedule: affiliation.schedule,
       scheduleExceptions: affiliation.scheduleExceptions,
@@ -51,6 +54,18 @@ async function placesOf(db: Executor, ids: readonly number[], first: SQL | undef
 const isAccredited = ({ accreditationStatusCode }: PhysicianRecord) =>
   accreditationStatusCode === 'ACCREDITED'
 
+type Terms = Awaited<ReturnType<typeof loadTerms>>
+
+/** The specialties of a physician in words, the first one first, each followed by its subspecialty. */
+export function specialtyNames({ specializations }: PhysicianRecord, terms: Terms): string[] {
+  return specializations
+    .toSorted((a, b) => Number(b.primary ?? false) - Number(a.primary ?? false))
+    .flatMap(({ specializationCode: field, subSpecializationCode: narrower }) => [
+      terms.coded('specialization', field).description,
+      ...(narrower ? [terms.coded('subspecialization', narrower).description] : []),
+    ])
+}
+
 /** Physicians as anybody may see them: no number, no address, no telephone, no date of birth (reliability A11). */
 async function publicViews(
   { db, clock }: Services,
@@ -65,6 +80,7 @@ async function publicViews(
     records.map(({ id }) => id),
     first,
   )
+  const holidays = await holidaysOf(db)
   const codes = records.map(({ code }) => code)
   const checkIns = await lastCheckIns(db, 'dentist-check-in', codes)
   return records.map((record) => ({
@@ -74,29 +90,28 @@ async function publicViews(
     middleName: record.middleName,
     suffix: record.suffix,
     dentist: record.phyTypeCode === 'DMD',
-    specializations: record.specializations
-      .toSorted((a, b) => Number(b.primary ?? false) - Number(a.primary ?? false))
-      .flatMap(({ specializationCode: field, subSpecializationCode: narrower }) => [
-        terms.coded('specialization', field).description,
-        ...(narrower ? [terms.coded('subspecialization', narrower).description] : []),
-      ]),
+    specializations: specialtyNames(record, terms),
     accredited: isAccredited(record),
     day: today,
     accreditedUntil: isAccredited(record) ? record.contractValidityDate : null,
     lastConfirmed: (isAccredited(record) && checkIns.get(record.code)) || null,
-    facilities: (places.get(record.id) ?? []).map(({ code, name, city: town, room, ...stored }) => {
-      const { entries, exceptions } = clinicHoursOf(stored)
-      return {
-        code,
-        name,
-        city: town,
-        room,
-        schedule: entries.map(({ remarks: _remarks, ...block }) => block),
-        exceptions: exceptions
-          .filter(({ date, until }) => (until ?? date) >= today)
-          .map(({ remarks: _remarks, ...exception }) => exception),
-      }
-    }),
+    facilities: (places.get(record.id) ?? []).map(
+      ({ code, name, city: town, room, regionCode, ...stored }) => {
+        const hours = clinicHoursOf(stored)
+        const { entries, exceptions } = hours
+        return {
+          code,
+          name,
+          city: town,
+          room,
+          schedule: entries.map(({ remarks: _remarks, ...block }) => block),
+          exceptions: exceptions
+            .filter(({ date, until }) => (until ?? date) >= today)
+            .map(({ remarks: _remarks, ...exception }) => exception),
+          holidays: holidaysAhead(hours, { holidays, regionCode, today }),
+        }
+      },
+    ),
   }))
 }
 
@@ -109,7 +124,8 @@ export async function publicPhysician(services: Services, code: string): Promise
   return view ?? refuse('NOT_FOUND')
 }
 
-interface SearchQuery extends PagingQuery {
+/** What a physician of the directory is looked for by. */
+export interface PhysicianQuery extends PagingQuery {
   name?: string | undefined
   dentist?: string | undefined
   accreditationStatusCode?: string | undefined
@@ -120,19 +136,28 @@ interface SearchQuery extends PagingQuery {
   day?: string | undefined
 }
 
+/** The day that is asked about; a date that has passed is refused. */
+export function clinicDayOf(
+  { day }: Pick<PhysicianQuery, 'day'>,
+  today: IsoDate,
+): Weekday | IsoDate | undefined {
+  if (day === undefined || !(isWeekday(day) || isIsoDate(day))) return undefined
+  if (!isWeekday(day) && day < today) refuseField('day', 'This day has passed. Choose today or a later day.')
+  return day
+}
+
 /** Conditions on a place of practice: where it is, which it is, and the day a clinic is held there. */
 function placeConditions(
-  { location, healthFacilityCode, day }: SearchQuery,
+  query: PhysicianQuery,
   today: IsoDate,
+  holidays: readonly Holiday[],
 ): SQL | undefined {
-  const chosen = day !== undefined && (isWeekday(day) || isIsoDate(day)) ? day : undefined
-  if (chosen !== undefined && !isWeekday(chosen) && chosen < today) {
-    refuseField('day', 'This day has passed. Choose today or a later day.')
-  }
+  const { location, healthFacilityCode } = query
+  const chosen = clinicDayOf(query, today)
   return and(
     location ? placeContains(location) : undefined,
     healthFacilityCode ? eq(facility.code, healthFacilityCode.trim().toUpperCase()) : undefined,
-    chosen && clinicOnDay(chosen, today),
+    chosen && clinicOnDay(chosen, today, holidays),
   )
 }
 
@@ -143,38 +168,45 @@ function practisesAtPublic(asked: SQL | undefined): SQL | undefined {
 
 const professions: Readonly<Record<string, string>> = { true: 'DMD', false: 'MD' }
 
+/** The conditions on the physicians themselves, by name and specialty, and the order of the best. */
+export async function searchedPhysicians(db: Executor, query: PhysicianQuery) {
+  const { name, specializationCode, subSpecializationCode } = query
+  const type = professions[query.dentist ?? '']
+  const { where } = physicianConditions({ specializationCode, subSpecializationCode, type })
+  const searched = await searchBy(db, physicianTarget, [{ text: name, parts: 'all' }], {
+    searcher: 'others',
+    base: and(...publicPhysicians),
+  })
+  return { type, order: searched.order, where: [...searched.where, ...where] }
+}
+
 /**
  * Accredited physicians by name: 5 results for a short term, else 100, the best first and by last name (specification 2,
  * section 5).
  * Without a term the directory page by page; for any other status there is nothing to see.
  */
-export async function searchPublicPhysicians(services: Services, query: SearchQuery) {
+export async function searchPublicPhysicians(services: Services, query: PhysicianQuery) {
   const { name, specializationCode, subSpecializationCode, location, healthFacilityCode, day } = query
   const today = services.clock.today()
   const size = query.size ?? physicianSearch(name ?? '')?.size ?? 10
   if ((query.accreditationStatusCode ?? 'ACCREDITED') !== 'ACCREDITED') {
     return { content: [], totalElements: 0, page: query.page ?? 0, size }
   }
-  const type = professions[query.dentist ?? '']
-  const { where } = physicianConditions({ specializationCode, subSpecializationCode, type })
-  const searched = await searchBy(services.db, physicianTarget, [{ text: name, parts: 'all' }], {
-    searcher: 'others',
-    base: and(...publicPhysicians),
-  })
-  const first = placeConditions(query, today)
+  const searched = await searchedPhysicians(services.db, query)
+  const first = placeConditions(query, today, await holidaysOf(services.db))
   const place = practisesAtPublic(first)
   const found = await physicianPage(services, {
     query: { ...query, size },
     best: searched.order,
     conditions: {
-      where: [...publicPhysicians, ...searched.where, ...where, ...(place ? [place] : [])],
+      where: [...publicPhysicians, ...searched.where, ...(place ? [place] : [])],
       tables: place ? ['physician', 'affiliation', 'facility'] : ['physician'],
     },
     scope: undefined,
     countKey: JSON.stringify([
       'public-physician',
       name,
-      type,
+      searched.type,
       specializationCode,
       subSpecializationCode,
       location,

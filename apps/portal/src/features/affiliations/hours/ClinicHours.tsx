@@ -14,6 +14,7 @@ import { useCall } from '../../../platform/data/query.tsx'
 import { text, useUrlState } from '../../../platform/routing/url-state.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { useMay, useProvider } from '../../../patterns/provider/provider.ts'
+import { holidayNotes } from '../../../patterns/holiday-notes.ts'
 import { today } from '../../../patterns/today.ts'
 import { type FacilityHours, weekEntries } from './hours-form.ts'
 import { HoursShown } from './HoursShown.tsx'
@@ -33,6 +34,10 @@ function WholeWeek({ all, name }: { all: readonly FacilityHours[]; name: string 
       <WeekSchedule
         label={`The week of ${name}`}
         today={weekdayOf(day)}
+        notes={holidayNotes(
+          all.flatMap(({ holidays }) => holidays),
+          day,
+        )}
         entries={all.flatMap((hours) => weekEntries(hours, day, () => hours.healthFacilityName))}
       />
     </Card>

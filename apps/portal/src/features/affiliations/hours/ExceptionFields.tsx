@@ -16,9 +16,11 @@ interface ExceptionFieldsProps {
 
 function emptyLine(id: number, kind: ExceptionLine['kind']): ExceptionLine {
   const times =
-    kind === 'EXTRA' ? { startTime: '09:00', endTime: '12:00' } : { startTime: null, endTime: null }
+    kind === 'ABSENT' ? { startTime: null, endTime: null } : { startTime: '09:00', endTime: '12:00' }
   return { id, kind, date: null, until: null, remarks: '', ...times }
 }
+
+const names = { EXTRA: 'Extra clinic', INSTEAD: 'Other hours', ABSENT: 'Absence' } as const
 
 interface LineProps {
   form: HoursFormApi
@@ -30,7 +32,7 @@ interface LineProps {
 function Line({ form, at, line, onRemove }: LineProps): ReactElement {
   const { Field } = form.api
   const isAbsence = line.kind === 'ABSENT'
-  const name = isAbsence ? `Absence ${at + 1}` : `Extra clinic ${at + 1}`
+  const name = `${names[line.kind]} ${at + 1}`
   const times = (part: 'startTime' | 'endTime', label: string) => (
     <Field name={`exceptions[${at}].${part}`}>
       {(field) => {
@@ -78,14 +80,14 @@ function Line({ form, at, line, onRemove }: LineProps): ReactElement {
   )
 }
 
-/** Extra clinics and absences, a line each; an absence without times takes whole days. */
+/** Extra clinics, other hours and absences, a line each; an absence without times takes whole days. */
 export function ExceptionFields({ form, newId }: ExceptionFieldsProps): ReactElement {
   return (
     <form.api.Field name="exceptions" mode="array">
       {(list) => (
         <Stack gap={4}>
           {list.state.value.length === 0 ? (
-            <Text tone="muted">None. The weekly hours hold on every day.</Text>
+            <Text tone="muted">None. The weekly hours hold on every day but holidays.</Text>
           ) : null}
           {list.state.value.map((line, at) => (
             <Line key={line.id} {...{ form, at, line }} onRemove={() => list.removeValue(at)} />
@@ -96,6 +98,9 @@ export function ExceptionFields({ form, newId }: ExceptionFieldsProps): ReactEle
             </Button>
             <Button size="sm" onPress={() => list.pushValue(emptyLine(newId(), 'EXTRA'))}>
               Add an extra clinic
+            </Button>
+            <Button size="sm" onPress={() => list.pushValue(emptyLine(newId(), 'INSTEAD'))}>
+              Add other hours
             </Button>
           </Inline>
         </Stack>

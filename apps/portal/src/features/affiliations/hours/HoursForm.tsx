@@ -126,8 +126,8 @@ export function HoursForm({ hours, elsewhere, onClose }: HoursFormProps): ReactE
             )}
           </form.api.Field>
           <Section
-            title="Extra clinics and absences"
-            description="Days that differ from the weekly hours. The reason is for staff and the physician only."
+            title="Days that differ"
+            description="Absences, extra clinics, and other hours in place of the weekly ones. On a holiday the weekly hours do not hold; extra clinics and other hours do. The reason is for staff and the physician only."
             level={3}
           >
             <ExceptionFields form={form} newId={newId} />

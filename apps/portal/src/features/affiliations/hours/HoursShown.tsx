@@ -3,6 +3,7 @@ import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import type { ReactElement } from 'react'
+import { holidayNotes } from '../../../patterns/holiday-notes.ts'
 import { today } from '../../../patterns/today.ts'
 import { type FacilityHours, weekEntries } from './hours-form.ts'
 import { formatBlockValidity, formatException } from './format.ts'
@@ -16,12 +17,13 @@ export function HoursShown({ hours }: { hours: FacilityHours }): ReactElement {
       <WeekSchedule
         label={`Clinic hours at ${hours.healthFacilityName}`}
         today={weekdayOf(day)}
+        notes={holidayNotes(hours.holidays, day)}
         entries={weekEntries(hours, day, (entry) => formatBlockValidity(entry, day))}
       />
       {coming.length === 0 ? null : (
         <Stack gap={2}>
-          <Text weight="medium">Extra clinics and absences</Text>
-          <ul aria-label="Extra clinics and absences">
+          <Text weight="medium">Days that differ</Text>
+          <ul aria-label="Days that differ">
             {coming.map((one) => (
               <li key={JSON.stringify(one)}>
                 {[formatException(one), one.remarks].filter(Boolean).join('. ')}

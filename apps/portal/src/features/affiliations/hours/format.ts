@@ -21,10 +21,16 @@ export function formatBlockValidity(block: ClinicBlock, today: IsoDate): string 
   return parts.filter((part) => part !== undefined).join(', ') || undefined
 }
 
-/** An extra clinic or absence in one sentence. */
+const exceptionText = {
+  EXTRA: 'Extra clinic on',
+  INSTEAD: 'Other hours on',
+  ABSENT: 'Absent',
+} as const
+
+/** An extra clinic, other hours or an absence in one sentence. */
 export function formatException({ kind, date, until, startTime, endTime }: ClinicException): string {
   const day = `${weekdayNames[weekdayOf(date)]}, ${formatDay(date)}`
   const days = until === null || until === date ? day : `${formatDay(date)} to ${formatDay(until)}`
   const hours = startTime === null || endTime === null ? '' : `, ${startTime} to ${endTime}`
-  return kind === 'EXTRA' ? `Extra clinic on ${day}${hours}` : `Absent ${days}${hours}`
+  return `${exceptionText[kind]} ${kind === 'ABSENT' ? days : day}${hours}`
 }

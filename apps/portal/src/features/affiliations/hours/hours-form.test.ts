@@ -28,6 +28,7 @@ const hours = (entries: ClinicBlock[], more: Partial<FacilityHours> = {}): Facil
   physicianCode: 'PHY0000001',
   healthFacilityCode: 'HF0000001',
   healthFacilityName: 'Bukid Clinic',
+  holidays: [],
   entries,
   exceptions: [],
   version: 3,

@@ -21,7 +21,14 @@ import { ReportLink } from '../ReportLink.tsx'
 import { Telephones } from '../Telephones.tsx'
 import { confirmedText } from '../labels.ts'
 import { LaterDayQuestion } from './LaterDayQuestion.tsx'
-import { type DayAnswer, formatLongDay, formatHours, professionLabel, reasonMessage } from './format.ts'
+import {
+  type DayAnswer,
+  distanceText,
+  formatLongDay,
+  formatHours,
+  professionLabel,
+  reasonMessage,
+} from './format.ts'
 
 function availableText({ day, physician, facility, hours, isHoursKnown }: DayAnswer): string {
   const who = `On ${formatLongDay(day)} ${physician.description}`
@@ -34,6 +41,7 @@ const titles = {
   DAY: 'Other days here',
   PLACE: 'The same physician elsewhere',
   PHYSICIAN: 'Others of the same specialty here that day',
+  NEAR: 'Others of the same specialty nearby that day',
 } as const
 
 function AlternativeGroup({ answer, kind }: { answer: DayAnswer; kind: keyof typeof titles }) {
@@ -42,15 +50,16 @@ function AlternativeGroup({ answer, kind }: { answer: DayAnswer; kind: keyof typ
   return (
     <Card level={2} title={titles[kind]}>
       <Stack as="ul" gap={3}>
-        {found.map(({ physician, facility, city, day, hours }) => (
+        {found.map(({ physician, facility, city, distanceKm, day, hours }) => (
           <li key={`${physician.code} ${facility.code} ${day}`}>
             <Stack gap={1}>
               <Link href={`/directory/${physician.code}/${facility.code}?day=${day}`}>
-                {kind === 'PHYSICIAN' ? physician.description : formatLongDay(day)}
+                {kind === 'PHYSICIAN' || kind === 'NEAR' ? physician.description : formatLongDay(day)}
               </Link>
               <Text tone="muted">
                 {[
-                  kind === 'PLACE' && [facility.description, city].filter(Boolean).join(', '),
+                  (kind === 'PLACE' || kind === 'NEAR') &&
+                    [facility.description, city, distanceText(distanceKm)].filter(Boolean).join(', '),
                   formatHours(hours),
                 ]
                   .filter(Boolean)
@@ -128,6 +137,7 @@ function Answer({ answer }: { answer: DayAnswer }): ReactElement {
       <AlternativeGroup answer={answer} kind="DAY" />
       <AlternativeGroup answer={answer} kind="PLACE" />
       <AlternativeGroup answer={answer} kind="PHYSICIAN" />
+      <AlternativeGroup answer={answer} kind="NEAR" />
       {!isYes && answer.alternatives.length === 0 && (
         <Text>
           Nothing near was found.{' '}

@@ -22,6 +22,7 @@ import {
   subspecialtyValue,
 } from './physician-state.ts'
 import { clinicDayLabel, clinicDayOptions, clinicHoursText } from './clinic-day.ts'
+import { Nearest } from './Nearest.tsx'
 import { professionLabel, type PublicPhysician, type PublicPlace } from './format.ts'
 
 const mostPlaces = 2
@@ -153,6 +154,7 @@ export function PhysicianList(): ReactElement {
         'Nobody is accredited yet',
         'Physicians and dentists appear here as soon as they are accredited.',
       ]}
+      instead={<Nearest state={state} />}
       onClear={() => change(clear)}
       onPage={change}
       renderRows={(content, isStale) => (

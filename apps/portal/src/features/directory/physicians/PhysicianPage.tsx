@@ -10,6 +10,7 @@ import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
 import { useCall } from '../../../platform/data/query.tsx'
+import { holidayNotes } from '../../../patterns/holiday-notes.ts'
 import { today } from '../../../patterns/today.ts'
 import { Entry, EntryPage } from '../EntryPage.tsx'
 import { LaterDayQuestion } from './LaterDayQuestion.tsx'
@@ -34,6 +35,7 @@ function Place({ place, of }: { place: PublicPlace; of: string }): ReactElement 
             entries={week}
             today={weekdayOf(day)}
             empty="No clinic"
+            notes={holidayNotes(place.holidays, day)}
           />
         )}
         {changes.length > 0 && (

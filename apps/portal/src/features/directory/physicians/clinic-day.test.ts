@@ -17,7 +17,7 @@ const away = {
   startTime: '10:00',
   endTime: '11:00',
 } as const
-const place = { code: 'HF0000003', name: 'Bukid Clinic', city: 'Lipa', room: null }
+const place = { code: 'HF0000003', name: 'Bukid Clinic', city: 'Lipa', room: null, holidays: [] }
 
 it('offers today, tomorrow and the week, and keeps the date of the address', () => {
   expect(clinicDayOptions('2026-11-23', 'SAT').map(({ label }) => label)).toEqual([
@@ -42,4 +42,10 @@ it('says the hours of a date with its exceptions, and those of a day of the week
   expect(clinicHoursText(shown, '2026-11-28', '2026-11-23')).toBe('09:00 to 10:00')
   expect(clinicHoursText(shown, '2026-11-27', '2026-11-23')).toBe('')
   expect(clinicHoursText(shown, 'SAT', '2026-11-23')).toBe('09:00 to 11:00')
+  const holidays = [{ day: '2026-11-28', name: 'Town fiesta' } as const]
+  expect(clinicHoursText({ ...shown, holidays }, '2026-11-28', '2026-11-23')).toBe('')
+  const other = { ...away, kind: 'INSTEAD' } as const
+  expect(clinicHoursText({ ...shown, holidays, exceptions: [other] }, '2026-11-28', '2026-11-23')).toBe(
+    '10:00 to 11:00',
+  )
 })

@@ -1,9 +1,24 @@
-import { hoursOn, isValidOn, isWeekday, weekdayNames, weekdays, type Weekday } from '@capiz/domain/schedule'
-import { addDays, type IsoDate } from '@capiz/domain/time'
-import { formatHours, formatLongDay, type PublicPlace } from './format.ts'
+import { isValidOn, isWeekday, weekdayNames, weekdays, type Weekday } from '@capiz/domain/schedule'
+import { addDays, isIsoDate, type IsoDate } from '@capiz/domain/time'
+import * as v from 'valibot'
+import { today as currentDay } from '../../../patterns/today.ts'
+import type { UrlSchema } from '../../../platform/routing/url-state.ts'
+import { formatHours, formatLongDay, hoursOfDay, type PublicPlace } from './format.ts'
 
 /** A day of the week or a date. */
 export type ClinicDay = Weekday | IsoDate
+
+/** A day of the week, or a date that has not passed; anything else asks for any day. */
+export const clinicDay: UrlSchema<{ day: ClinicDay | '' }>['day'] = v.fallback(
+  v.optional(
+    v.union([
+      v.picklist(['', ...weekdays]),
+      v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value) && value >= currentDay()),
+    ]),
+    '',
+  ),
+  '',
+)
 
 /** `Saturdays` or `Saturday, 28 Nov 2026`. */
 export function clinicDayLabel(day: ClinicDay): string {
@@ -25,8 +40,7 @@ export function clinicDayOptions(today: IsoDate, chosen: ClinicDay | '') {
 
 /** The hours at a place on a date, or on that day of the week as they are today; empty when there are none. */
 export function clinicHoursText(place: PublicPlace, day: ClinicDay, today: IsoDate): string {
-  if (!isWeekday(day))
-    return formatHours(hoursOn({ entries: place.schedule, exceptions: place.exceptions }, day))
+  if (!isWeekday(day)) return formatHours(hoursOfDay(place, day))
   const blocks = place.schedule.filter((block) => block.day === day && isValidOn(block, today))
   return formatHours(blocks.map((block) => ({ ...block, isExtra: false })))
 }

@@ -7,6 +7,7 @@ import {
   type PublicPlace,
   reasonMessage,
   weekOf,
+  type DayAnswer,
 } from './format.ts'
 
 const block = {
@@ -23,6 +24,7 @@ const place: PublicPlace = {
   name: 'Bukid Clinic',
   city: 'Lipa',
   room: null,
+  holidays: [],
   schedule: [
     { ...block, validUntil: '2026-12-31' },
     { ...block, startTime: '13:00', endTime: '15:00', validFrom: '2027-01-01', byAppointment: true },
@@ -73,10 +75,11 @@ describe('an answer', () => {
       lastConfirmed: null,
       alternatives: [],
     } as const
-    const messageOf = (reason: 'PHYSICIAN' | 'FACILITY' | 'AFFILIATION' | 'NO_CLINIC') =>
+    const messageOf = (reason: NonNullable<DayAnswer['reason']>) =>
       reasonMessage({
         ...answer,
         reason,
+        holiday: reason === 'HOLIDAY' ? 'Bonifacio Day' : null,
         specializations: [],
         hours: [],
         alternatives: [],
@@ -86,6 +89,9 @@ describe('an answer', () => {
       'On Tuesday, 4 May 2027 Reyes, Marisol is not accredited. The accreditation on record ends on 31 Mar 2027.',
     )
     expect(messageOf('AFFILIATION')).toBe('Reyes, Marisol is not accredited at Bukid Clinic.')
+    expect(messageOf('HOLIDAY')).toBe(
+      'Closed: Bonifacio Day. On Tuesday, 4 May 2027 Reyes, Marisol holds no clinic at Bukid Clinic.',
+    )
     expect(messageOf('NO_CLINIC')).toBe(
       'On Tuesday, 4 May 2027 Reyes, Marisol holds no clinic at Bukid Clinic.',
     )

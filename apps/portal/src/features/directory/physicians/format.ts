@@ -1,6 +1,6 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { physicianDirectory } from '@capiz/api/contract/directory-physician'
-import { isValidOn, weekdayNames, weekdayOf } from '@capiz/domain/schedule'
+import { hoursOn, isValidOn, weekdayNames, weekdayOf } from '@capiz/domain/schedule'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 
 /** A physician as the public sees one. */
@@ -33,6 +33,11 @@ export function formatHours(hours: DayAnswer['hours']): string {
     .join(', ')
 }
 
+/** `about 12 km away`; within one city and where the distance is not known nothing. */
+export function distanceText(distanceKm: number | null): string | undefined {
+  return distanceKm === null || distanceKm === 0 ? undefined : `about ${distanceKm} km away`
+}
+
 /** The weekly hours that hold on a day, as the week is drawn. */
 export function weekOf({ schedule }: PublicPlace, day: IsoDate) {
   return schedule
@@ -48,6 +53,14 @@ export function weekOf({ schedule }: PublicPlace, day: IsoDate) {
     })
 }
 
+/** The hours at a place on a date, its holidays and what differs that day counted. */
+export function hoursOfDay({ schedule, exceptions, holidays }: PublicPlace, day: IsoDate) {
+  const calendar = new Map(holidays.map((holiday) => [holiday.day, holiday.name]))
+  return hoursOn({ entries: schedule, exceptions }, day, calendar)
+}
+
+const exceptionLabels = { EXTRA: 'Extra clinic', INSTEAD: 'Other hours', ABSENT: 'No clinic' } as const
+
 const period = (from: IsoDate, until: IsoDate | null): string =>
   until === null || until === from ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`
 
@@ -60,14 +73,14 @@ export function changesOf({ schedule, exceptions }: PublicPlace, today: IsoDate)
   )
   const single = exceptions.map(({ kind, date, until, startTime, endTime }) => {
     const hours = startTime !== null && endTime !== null ? `, ${startTime} to ${endTime}` : ''
-    const what = kind === 'EXTRA' ? 'Extra clinic' : 'No clinic'
-    return `${what}: ${period(date, until)}${hours}`
+    return `${exceptionLabels[kind]}: ${period(date, until)}${hours}`
   })
   return [...later, ...single]
 }
 
 /** Why the answer is no, in one sentence that names both and the day. */
-export function reasonMessage({ reason, physician, facility, day, accreditedUntil }: DayAnswer): string {
+export function reasonMessage(answer: DayAnswer): string {
+  const { reason, holiday, physician, facility, day, accreditedUntil } = answer
   const on = `On ${formatLongDay(day)}`
   const isOver = accreditedUntil !== null && accreditedUntil < day
   const end = isOver ? ` The accreditation on record ends on ${formatDay(accreditedUntil)}.` : ''
@@ -78,6 +91,8 @@ export function reasonMessage({ reason, physician, facility, day, accreditedUnti
       return `${on} ${facility.description} is not accredited.${end}`
     case 'AFFILIATION':
       return `${physician.description} is not accredited at ${facility.description}.`
+    case 'HOLIDAY':
+      return `Closed: ${holiday}. ${on} ${physician.description} holds no clinic at ${facility.description}.`
     case 'NO_CLINIC':
       return `${on} ${physician.description} holds no clinic at ${facility.description}.`
     case null:

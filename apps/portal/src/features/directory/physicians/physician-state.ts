@@ -1,11 +1,7 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import type { physicianDirectory } from '@capiz/api/contract/directory-physician'
-import { weekdays } from '@capiz/domain/schedule'
-import { isIsoDate, type IsoDate } from '@capiz/domain/time'
-import * as v from 'valibot'
-import { today } from '../../../patterns/today.ts'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
-import { clinicDayLabel, type ClinicDay } from './clinic-day.ts'
+import { clinicDay, clinicDayLabel, type ClinicDay } from './clinic-day.ts'
 
 /** The state of the directory of physicians, stored in the URL. */
 export interface PhysicianState {
@@ -23,18 +19,6 @@ export interface PhysicianState {
   day: ClinicDay | ''
 }
 
-/** A day of the week, or a date that has not passed; anything else asks for any day. */
-const clinicDay: UrlSchema<PhysicianState>['day'] = v.fallback(
-  v.optional(
-    v.union([
-      v.picklist(['', ...weekdays]),
-      v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value) && value >= today()),
-    ]),
-    '',
-  ),
-  '',
-)
-
 /** How the address is read; see `useUrlState`. */
 export const physicianSchema: UrlSchema<PhysicianState> = {
   page: wholeNumber(0),
@@ -47,6 +31,7 @@ export const physicianSchema: UrlSchema<PhysicianState> = {
   day: clinicDay,
 }
 
+type NearQuery = NonNullable<InputOf<typeof physicianDirectory.near>['query']>
 type Query = NonNullable<InputOf<typeof physicianDirectory.search>['query']>
 
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
@@ -74,6 +59,13 @@ export function queryOf(state: PhysicianState): Query {
     healthFacilityCode: given(at),
     day: given(day),
   }
+}
+
+/** The query for those nearest to the place of the list; undefined where the list is about no place. */
+export function nearQueryOf(state: PhysicianState): NearQuery | undefined {
+  if (given(state.place) === undefined && given(state.at) === undefined) return undefined
+  const { page: _page, size: _size, sort: _sort, ...query } = queryOf(state)
+  return query
 }
 
 /** Returns the filters of the list as text; undefined when there are none. */

@@ -8,6 +8,7 @@ import { AddressSection } from './AddressSection.tsx'
 import { BlockedReason } from './BlockedReason.tsx'
 import { CategoryField, TypeField } from './TypeFields.tsx'
 import { ContactSection } from './ContactSection.tsx'
+import { OpeningHours } from './OpeningHours.tsx'
 import { ProviderCode } from './ProviderCode.tsx'
 import { TelephoneNumbers } from './TelephoneNumbers.tsx'
 import { useFacilityForm } from './useFacilityForm.ts'
@@ -29,7 +30,7 @@ export function FormBody({ values, name }: { values: FacilityValues; name?: stri
       name={name}
       title={title}
       form={form}
-      direct="Contact persons, telephone numbers, website and clinic hours change at once."
+      direct="Contact persons, telephone numbers, website and opening hours change at once."
       never="Status, contract, provider code and networks are changed by the office."
       updateRequest="hf-update"
     >
@@ -39,6 +40,7 @@ export function FormBody({ values, name }: { values: FacilityValues; name?: stri
         parts={{ typeCode: <TypeField form={form} />, categoryCode: <CategoryField form={form} /> }}
       />
       <DeclaredSection {...declared} id="contact" parts={{ telephone: <TelephoneNumbers form={form} /> }} />
+      <DeclaredSection {...declared} id="hours" parts={{ openingHours: <OpeningHours form={form} /> }} />
       <ContactSection form={form} />
       <AddressSection form={form} />
       <DeclaredSection {...declared} id="licences" />

@@ -1,5 +1,6 @@
 import { FacilityInput } from '@capiz/api/schema/facility'
 import { contactFields, type FacilityField, facilityFields } from '@capiz/domain/facility'
+import type { OpeningBlock } from '@capiz/domain/schedule'
 import * as v from 'valibot'
 import type { Facility } from '../facility-data.ts'
 import {
@@ -33,6 +34,7 @@ export type FacilityValues = Omit<FormValues<FacilityField>, 'blocked'> & {
   version: number | null
   contacts: ContactValues[]
   addresses: AddressValues[]
+  openingHours: OpeningBlock[]
   blocked: boolean | undefined
 }
 
@@ -63,6 +65,7 @@ export const emptyFacility: FacilityValues = {
   telephone: [''],
   contacts: [{ ...emptyContact, coordinator: true }],
   addresses: [emptyAddress('MAIN')],
+  openingHours: [],
 }
 
 /** The form of a facility that is on record. */
@@ -73,6 +76,7 @@ export function valuesOf(record: Facility): FacilityValues {
     version: record.version,
     telephone: record.telephone.length > 0 ? record.telephone : [''],
     contacts: record.contacts.map((contact) => recordValues(contactFields, contact)),
+    openingHours: record.openingHours,
     addresses: record.addresses.map(({ regionId, provinceId, city: _city, ...address }) => ({
       ...address,
       barangay: address.barangay ?? '',

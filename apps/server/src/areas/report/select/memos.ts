@@ -1,27 +1,13 @@
 import { memoTypes } from '@capiz/domain/memo'
 import { communicatedWithin, deliveredWithin, workingDays, type ReportRow } from '@capiz/domain/report'
 import { parseIsoDate } from '@capiz/domain/time'
+import { holidaysIn } from '@capiz/domain/schedule'
 import { sql, type SQL } from 'drizzle-orm'
-import { rowsOf } from '../../../db/rows.ts'
-import type { Executor } from '../../../db/types.ts'
+import { holidaysOf } from '../../../engines/reference/holidays.ts'
 import { fromQuery, fromRows, type ReportSource, type ReportSources } from '../../../engines/report/source.ts'
 import { asDay, labelCase, is, nameOf } from './parts.ts'
 
 const dayIn = (cell: ReportRow[string] | undefined) => parseIsoDate(String(cell ?? ''))
-
-/** Holidays of the text templates, those of every year ("12-25") in each year from 2000 on. */
-export async function holidaysOf(db: Executor): Promise<Set<string>> {
-  const rows = await rowsOf<{ day: string }>(
-    db,
-    sql`
-    select coalesce(value, description) as day from reference_item
-    where list = 'text-template' and group_by = 'HOLIDAY' and not deleted`,
-  )
-  const years = Array.from({ length: 101 }, (_, at) => 2000 + at)
-  return new Set(
-    rows.flatMap(({ day }) => (day.length === 5 ? years.map((year) => `${year}-${day}`) : [day])),
-  )
-}
 
 interface Dates {
   from: 'dateOfMemo' | 'dateSent'
@@ -50,7 +36,7 @@ function memos({ from, to, within }: Dates): ReportSource {
   )
   return {
     ...fromRows(async function* (context) {
-      const holidays = await holidaysOf(context.services.db)
+      const holidays = holidaysIn(await holidaysOf(context.services.db), null)
       for await (const batch of read.batches(context)) {
         yield batch.map((row): ReportRow => {
           const [start, end] = [dayIn(row[from]), dayIn(row[to])]

@@ -41,3 +41,4 @@ export const block = style({
 })
 export const none = style({ color: color.textMuted })
 export const place = style({ color: color.textMuted })
+export const note = style({ display: 'block', color: color.textMuted })

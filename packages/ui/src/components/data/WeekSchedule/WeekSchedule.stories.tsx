@@ -30,6 +30,16 @@ export const Default: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Empty: Story = { args: { entries: [], empty: 'Closed' } }
+/** A holiday of the coming week stands with its day. */
+export const Holiday: Story = {
+  args: { notes: { MON: 'Not on 30 Nov 2026: Bonifacio Day' } },
+  play: async () => {
+    const list = screen.getByRole('list', { name: 'Clinic hours of Dr. Marisol Reyes' })
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
+      /Not on 30 Nov 2026: Bonifacio Day$/,
+    )
+  },
+}
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const ForcedColors: Story = { parameters: { visual: { forcedColors: true } } }
 /** Unknown days and backward hours are left out. */

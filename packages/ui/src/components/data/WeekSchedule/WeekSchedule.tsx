@@ -20,10 +20,13 @@ export interface WeekScheduleProps {
   today?: Weekday
   /** Words for a day without hours. */
   empty?: string
+  /** What differs on the next of a day, after its hours: `Not on 30 Nov 2026: Bonifacio Day`. */
+  notes?: Partial<Record<Weekday, string>>
 }
 
 /** The hours of a week to read: a line a day, in words and as a strip from morning to night. */
-export function WeekSchedule({ label, entries, today, empty = 'No hours' }: WeekScheduleProps): ReactElement {
+export function WeekSchedule(props: WeekScheduleProps): ReactElement {
+  const { label, entries, today, empty = 'No hours', notes = {} } = props
   const drawn = entries.filter(isBlock).sort((a, b) => a.from.localeCompare(b.from))
   const shown = shownHours(drawn, { from: '07:00', to: '19:00' })
   const share = (minutes: number) => `${(minutes / (shown.to - shown.from)) * 100}%`
@@ -59,6 +62,7 @@ export function WeekSchedule({ label, entries, today, empty = 'No hours' }: Week
                   {entry.label !== undefined && <span className={styles.place}>{` ${entry.label}`}</span>}
                 </span>
               ))}
+              {notes[day] !== undefined && <span className={styles.note}>{notes[day]}</span>}
             </span>
           </li>
         )

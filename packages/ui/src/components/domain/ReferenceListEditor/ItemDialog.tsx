@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { ReferenceField } from '@capiz/domain/reference'
+import { isIsoDate } from '@capiz/domain/time'
 import { Button } from '../../primitives/Button/index.ts'
 import { Checkbox } from '../../fields/Checkbox/index.ts'
+import { DateField } from '../../fields/DateField/index.ts'
 import { Dialog } from '../../overlays/Dialog/index.ts'
 import { NativeSelect } from '../../fields/NativeSelect/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
@@ -123,6 +125,9 @@ function ItemField({ field, value, choices, errorMessage, onChange }: ItemFieldP
   }
   if (field.kind === 'number') {
     return <NumberField {...common} value={typeof value === 'number' ? value : null} onChange={onChange} />
+  }
+  if (field.kind === 'day') {
+    return <DateField {...common} value={isIsoDate(text) ? text : null} onChange={onChange} />
   }
   if (choices.length > 0) {
     return (

@@ -81,6 +81,8 @@ const widths: Readonly<Record<ReferenceField['kind'], number>> = {
   choice: 180,
   number: 88,
   boolean: 128,
+  day: 128,
+  region: 180,
 }
 
 function columnOf(field: ReferenceField, titleField: string | undefined, choices: Choices): Column<ListItem> {

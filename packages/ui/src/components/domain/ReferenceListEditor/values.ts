@@ -1,5 +1,6 @@
 import { isBlank } from '@capiz/domain/text'
 import type { ReferenceField } from '@capiz/domain/reference'
+import { formatDay, isIsoDate } from '@capiz/domain/time'
 
 /** A typed value of an item's field. */
 export type FieldValue = string | number | boolean | null
@@ -14,6 +15,7 @@ export type Choices = Readonly<Record<string, readonly { readonly value: string;
 export function cellText(field: ReferenceField, value: FieldValue | undefined): string {
   if (value === null || value === undefined) return ''
   if (field.kind === 'boolean') return value ? 'Yes' : 'No'
+  if (field.kind === 'day' && typeof value === 'string' && isIsoDate(value)) return formatDay(value)
   return String(value)
 }
 

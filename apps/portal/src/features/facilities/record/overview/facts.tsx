@@ -1,7 +1,9 @@
 import { facilityFields, facilitySections } from '@capiz/domain/facility'
 import type { Fact } from '@capiz/ui/DescriptionList'
+import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import { declaredFacts } from '../../../../patterns/provider/declared-facts.tsx'
 import { fact, keepingFacts, periodText } from '../../../../patterns/provider/facts.tsx'
+import { weekEntry } from '../../../../patterns/week-entry.ts'
 import { formatDayOrNull } from '../../../../patterns/labels.ts'
 import type { FactSection } from '../../../../patterns/provider/Overview.tsx'
 import type { Facility } from '../../facility-data.ts'
@@ -24,6 +26,13 @@ function contractFacts(record: Facility, names: FactNames): readonly Fact[] {
   ]
 }
 
+/** The week of the opening hours; nothing where it is open at all hours or no hours are on record. */
+function openingFacts({ openAlways, openingHours }: Facility): readonly Fact[] {
+  if (openAlways || openingHours.length === 0) return []
+  const week = <WeekSchedule label="Opening hours" entries={openingHours.map(weekEntry)} empty="Closed" />
+  return [fact('opening', 'Opening hours', week, true)]
+}
+
 function blockedText({ blocked, blockedSince }: Facility): string {
   const since = formatDayOrNull(blockedSince)
   return blocked === true ? `Yes${since === null ? '' : `, since ${since}`}` : 'No'
@@ -44,6 +53,7 @@ export function sectionsOf(record: Facility, names: FactNames, isStaff: boolean)
     },
     skipped: ['name', 'contractEffectiveDate', 'contractValidityDate', 'blockedReason'],
     more: {
+      hours: openingFacts(record),
       contract: contractFacts(record, names),
       record: [
         fact('account', 'Coordinator account', record.hasCoordinatorAccount ? 'Yes' : 'None yet'),
