@@ -1,6 +1,7 @@
 import { referenceBases, referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listOf } from '../src/engines/reference/row.ts'
+import { referenceItem } from '../src/db/schema/index.ts'
+import { itemColumns, listOf } from '../src/engines/reference/row.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addMinimalFixture } from './support/minimal-fixture.ts'
 
@@ -8,6 +9,8 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ seed: 'none' })
   await addMinimalFixture(t.db)
+  const society = itemColumns('society', { code: 'LISTS', description: 'Society of the Lists' })
+  await t.db.insert(referenceItem).values(society)
 })
 afterAll(() => t.close())
 
@@ -45,6 +48,7 @@ function sample(base: ReferenceBase, number: number): Record<string, unknown> {
   const fields = list.fields.map((field) => {
     if (field.name === 'code') return ['code', `T-${number}`] as const
     if (field.name === list.groupField && groups[base]) return [field.name, groups[base]] as const
+    if (field.list === 'society') return [field.name, 'Society of the Lists'] as const
     if (field.choices) return [field.name, field.choices[0]?.code] as const
     if (field.kind === 'number') return [field.name, number] as const
     return [field.name, field.kind === 'boolean' ? true : `${field.label} ${number}`] as const

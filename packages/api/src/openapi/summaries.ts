@@ -90,6 +90,10 @@ const summaries: Summaries = {
   },
   timeline: { list: 'Status, prices, documents, affiliations, requests and logs of a record, newest first' },
   referenceInsight: { get: 'How often a code is used, what was done to its item, and items of like words' },
+  societySpelling: {
+    list: 'Societies whose spelling nobody has decided on, with where each is used',
+    decide: 'Keep a society in doubt as its own, or make it a spelling of another one',
+  },
   requirementRule: {
     list: 'Requirement rules, disabled ones included',
     save: 'Create, change, delete (deleted true) or enable (deleted false) a requirement rule',
@@ -294,6 +298,7 @@ const summaries: Summaries = {
     publicSubSubspecializations: 'Sub-subspecializations',
     publicPhicCategories: 'PhilHealth categories',
     publicTrainingInstitutions: 'Training institutions',
+    publicSocieties: 'Societies, for applicants',
     specializationDuplicates: 'Specializations of the same name or description',
     publicFaq: 'Questions and answers',
     publicDocumentTypes: 'Documents an application asks for',

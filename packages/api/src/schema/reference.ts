@@ -27,6 +27,8 @@ export const ReferenceItem = v.object({
   dateLabel: v.nullish(v.string()),
   componentId: v.nullish(v.string()),
   required: v.nullish(v.boolean()),
+  otherNames: v.nullish(v.string()),
+  doubtful: v.nullish(v.boolean()),
   deleted: v.boolean(),
   version: v.nullish(v.number()),
   createdDate: v.nullish(Instant),
@@ -66,6 +68,8 @@ export const ReferenceItemInput = v.object({
   dateLabel: OptionalText(60),
   componentId: OptionalText(60),
   required: v.nullish(v.boolean()),
+  otherNames: OptionalText(1000),
+  doubtful: v.nullish(v.boolean()),
   deleted: v.optional(v.boolean(), false),
   version: v.optional(Version),
 })

@@ -36,9 +36,11 @@ export function useChoices(base: ReferenceBase): { choices: Choices; groups: rea
       const { code, description } = readReferenceItem(item)
       return { value: code, label: description }
     })
-    const closed = fields.flatMap(({ name, choices, list }) => {
+    // a text takes the names of the list, not its codes
+    const named = referenced.map(({ label }) => ({ value: label, label }))
+    const closed = fields.flatMap(({ name, kind, choices, list }) => {
       if (choices) return [[name, choices.map(({ code, label }) => ({ value: code, label }))] as const]
-      return list ? [[name, referenced] as const] : []
+      return list ? [[name, kind === 'text' ? named : referenced] as const] : []
     })
     const choices: Choices = Object.fromEntries(closed)
     const names = new Set((items ?? []).flatMap(({ groupBy }) => groupBy ?? []))

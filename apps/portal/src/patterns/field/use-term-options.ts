@@ -8,8 +8,15 @@ import type { FieldOption } from './props.ts'
 /** Items read at once, the most the server gives (domain model 2). */
 const query = { size: 1000 }
 
-/** Returns the codes a field takes from its list, as choices; none while they are on their way. */
-export function useTermOptions({ list, group }: Field): readonly FieldOption[] {
+/**
+ * Returns what a field takes from its list, as choices: codes, or for a text the names themselves; none while they are
+ * on their way.
+ */
+export function useTermOptions({
+  list,
+  group,
+  kind,
+}: Pick<Field, 'list' | 'group' | 'kind'>): readonly FieldOption[] {
   const isPhic = list === 'phic-category'
   const base = list !== undefined && isReferenceBase(list) ? list : undefined
   const maintained = useCall(
@@ -27,5 +34,5 @@ export function useTermOptions({ list, group }: Field): readonly FieldOption[] {
           .map(({ code, description }) => [code, description])
       : live.map(({ code, description }) => [code, description ?? code]),
   )
-  return [...labels].map(([value, label]) => ({ value, label }))
+  return [...labels].map(([code, label]) => ({ value: kind === 'text' ? label : code, label }))
 }

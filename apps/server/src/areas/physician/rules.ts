@@ -1,3 +1,4 @@
+import { findSociety } from '@capiz/domain/reference'
 import { addYears, type IsoDate } from '@capiz/domain/time'
 import type { Terms } from '../facility/labels.ts'
 import type { FieldProblem } from '../../platform/errors/refuse.ts'
@@ -20,6 +21,7 @@ export const physicianLists = [
   'specialization',
   'subspecialization',
   'training-institution',
+  'society',
   'provider-category',
 ] as const
 
@@ -122,6 +124,11 @@ function checkSpecializations(
     if (one.membership !== 'NONE' && !one.societyName) {
       report(`${path}.societyName`, 'Enter the society of this membership.')
     }
+    const society = findSociety(terms.all('society'), one.societyName)
+    const hadSociety = old.some((earlier) => earlier.societyName === one.societyName)
+    if (one.societyName && !hadSociety && society?.deleted !== false) {
+      report(`${path}.societyName`, 'Choose a society of the list.')
+    }
     if (one.yearCompleted !== null && one.yearCompleted > Number(today.slice(0, 4))) {
       report(`${path}.yearCompleted`, 'The year of completion cannot lie ahead.')
     }
@@ -141,4 +148,14 @@ export function accreditedProblems(form: PhysicianForm): FieldProblem[] {
   return wanted
     .filter(([field, , needed]) => needed !== false && !form[field])
     .map(([field, message]) => ({ field, message }))
+}
+
+/** Returns the form with every society under the name the list has for it. */
+export function withListedSocieties(form: PhysicianForm, terms: Terms): PhysicianForm {
+  const societies = terms.all('society')
+  const specializations = form.specializations.map((one) => ({
+    ...one,
+    societyName: findSociety(societies, one.societyName)?.description ?? one.societyName,
+  }))
+  return { ...form, specializations }
 }

@@ -13,7 +13,7 @@ import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { yieldToEventLoop } from '../../engines/import/read-rows.ts'
 import { wholeNumber } from '../../engines/reference/whole-number.ts'
 import type { Services } from '../../platform/services.ts'
-import { checkHeader, checkSheetLines, foreignHeader, headerOf } from './check.ts'
+import { checkHeader, checkSheetLines, foreignHeader, listedHeaderOf } from './check.ts'
 import { liveSheets, versionsOf, wholeSheet } from './read.ts'
 import { headerColumns, lineColumns, tidyLine, type Header, type Line, type StoredSheet } from './rows.ts'
 
@@ -102,7 +102,7 @@ export async function checkSheet(
   options: SaveOptions = {},
 ): Promise<CheckedSheet> {
   const today = services.clock.today()
-  const header = headerOf(kind, input)
+  const header = await listedHeaderOf(db, kind, input)
   const lines = input.lines.map((line) => tidyLine(kind, line))
   const problems = [...foreignHeader(kind, input), ...(await checkHeader(db, kind, header))]
   const errors = await checkSheetLines(db, kind, lines, header)
@@ -222,7 +222,7 @@ export async function savePriceSheet(
   actor: Actor,
   options: SaveOptions = {},
 ): Promise<StoredSheet> {
-  const columns = headerColumns(kind, headerOf(kind, input))
+  const columns = headerColumns(kind, await listedHeaderOf(tx, kind, input))
   await lockHeader(tx, kind, columns.headerKey)
   const checked = await checkSheet(services, tx, kind, input, options)
   const { effectiveDate, validityDate, replaces, lines } = checked

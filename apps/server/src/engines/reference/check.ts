@@ -9,6 +9,7 @@ import { referenceItem } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import type { FieldProblem } from '../../platform/errors/refuse.ts'
 import type { ItemFields } from './row.ts'
+import { societyNamed } from './society.ts'
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === ''
@@ -93,9 +94,12 @@ export async function checkItem(
     const value = item[field.name]
     const message = problemOf(field, value)
     if (message) problems.push({ field: field.name, message })
-    else if (field.list && typeof value === 'string' && value !== before?.[field.name]) {
-      const live = await liveCodes(db, field.list, [value])
-      if (!live.has(value)) problems.push({ field: field.name, message: 'Choose one of the list.' })
+    else if (field.list && typeof value === 'string' && value !== '' && value !== before?.[field.name]) {
+      const isListed =
+        field.kind === 'text'
+          ? (await societyNamed(db, value))?.deleted === false
+          : (await liveCodes(db, field.list, [value])).has(value)
+      if (!isListed) problems.push({ field: field.name, message: 'Choose one of the list.' })
     }
   }
   return problems

@@ -24,6 +24,7 @@ import { itemReply } from '../../engines/reference/row.ts'
 import { insightOf } from '../../engines/reference/insight.ts'
 import { effectOf } from '../../areas/requirement/requirement-effect.ts'
 import { listRules, saveRule } from '../../engines/reference/requirement-rules.ts'
+import { decideSpelling, doubtfulSpellings } from '../../engines/reference/society-spelling.ts'
 import { wholeNumber } from '../../engines/reference/whole-number.ts'
 import { createItem, removeByCode, updateItem } from '../../engines/reference/save.ts'
 
@@ -77,6 +78,9 @@ const cachedReply = <T>(
 
 const maintenance = handlers({
   'referenceInsight.get': async ({ services, query }) => insightOf(services, query),
+  'societySpelling.list': async ({ services }) => doubtfulSpellings(services),
+  'societySpelling.decide': async ({ services, principal, meta, body }) =>
+    decideSpelling({ services, principal, meta }, body),
   'requirementRule.list': async ({ services, query }) => listRules(services, query),
   'requirementRule.affected': async ({ services, body }) => effectOf(services, body),
   'requirementRule.save': async ({ services, principal, meta, body }) => {
@@ -138,6 +142,7 @@ const lookups = handlers({
   },
   'lookup.publicPhicCategories': async () => phicCategories,
   'lookup.publicTrainingInstitutions': (call) => publicItems(call.services, 'training-institution'),
+  'lookup.publicSocieties': (call) => publicItems(call.services, 'society'),
   'lookup.publicDocumentTypes': (call) => publicDocumentTypes(call.services, call.query),
   'lookup.specializationDuplicates': (call) => similarItems(call.services.db, 'specialization', call.query),
 })

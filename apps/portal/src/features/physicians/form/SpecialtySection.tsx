@@ -30,6 +30,13 @@ const options = (items: readonly Item[] | undefined) =>
     .map(({ code, description }) => ({ value: code, label: description ?? code }))
     .toSorted((a, b) => a.label.localeCompare(b.label))
 
+/** The names of a list; one the record holds stays, also where the list has lost it. */
+function namesWith(items: readonly Item[] | undefined, held: string) {
+  const names = new Set((items ?? []).map(({ code, description }) => description ?? code))
+  if (held !== '') names.add(held)
+  return [...names].toSorted((a, b) => a.localeCompare(b)).map((name) => ({ value: name, label: name }))
+}
+
 interface SpecialtyProps {
   form: PhysicianFormHandle
   at: number
@@ -118,6 +125,7 @@ function PrimaryMark({ form, at }: SpecialtyProps): ReactElement {
 function Specialty({ form, at }: SpecialtyProps): ReactElement {
   const { api, bind } = form
   const institutions = useCall(referenceCalls['training-institution'].filter, whole).data?.content
+  const societies = useCall(referenceCalls.society.filter, whole).data?.content
   return (
     <Stack gap={4}>
       <SpecialtyNames form={form} at={at} />
@@ -127,10 +135,11 @@ function Specialty({ form, at }: SpecialtyProps): ReactElement {
       </api.Field>
       <api.Field name={`specializations[${at}].societyName`}>
         {(field) => (
-          <TextField
+          <NativeSelect
             label="Society"
             hint="Needed for members, diplomates and fellows."
-            maxLength={150}
+            placeholder="None"
+            options={namesWith(societies, field.state.value)}
             {...bind(field)}
           />
         )}

@@ -13,6 +13,7 @@ import type { ReactElement } from 'react'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
+import { useTermOptions } from '../../../patterns/field/use-term-options.ts'
 import { PagedTable } from '../../../patterns/PagedTable.tsx'
 import { today } from '../../../patterns/today.ts'
 import { pricesHref } from '../model/addresses.ts'
@@ -121,6 +122,7 @@ export function PriceBoard(): ReactElement {
   const from = state.from === '' ? today() : state.from
   const query = { ...boardFilters(state), from, page: state.page, size: state.size }
   const answer = useCall(priceDay.board, { query }, { keepsPrevious: true })
+  const societies = useTermOptions({ kind: 'text', list: 'society' })
   const values = boardValues(state)
   const isFiltered = Object.keys(values).length > 0 || state.from !== '' || state.to !== ''
   return (
@@ -142,7 +144,7 @@ export function PriceBoard(): ReactElement {
         />
         <FilterBar
           label="Filters"
-          filters={boardChips}
+          filters={boardChips(societies)}
           values={values}
           onChange={(next) => change(boardChanges(next))}
           resultCount={answer.data?.totalElements}

@@ -30,6 +30,10 @@ function choices(items: readonly Item[] | undefined): NamedChoice[] {
     }))
 }
 
+/** Choices of a list whose items are held by their names. */
+const namedChoices = (items: readonly Item[]): NamedChoice[] =>
+  choices(items).map((choice) => ({ ...choice, value: choice.label }))
+
 /** Reads the names a kind of price sheet needs; without the right to one of the lists its codes stand for themselves. */
 export function useNames(screen: PriceScreen): { names: Names; isPending: boolean; error: Error | null } {
   const bases: readonly (ReferenceBase | undefined)[] = screen.lineFields.map(({ list }) => list)
@@ -48,18 +52,22 @@ export function useNames(screen: PriceScreen): { names: Names; isPending: boolea
   const centers = useCall(referenceCalls['hf-cost-center'].list, everything, {
     isEnabled: header.includes('costCenter'),
   })
+  const societies = useCall(referenceCalls.society.list, everything, {
+    isEnabled: header.includes('societyName'),
+  })
   const isStaff = useCan()('ADMIN')
   const procedures = useCall(
     priceSheets['standard-procedure-rate'].latest,
     { query: {} },
     { isEnabled: hasProcedures && isStaff },
   )
-  const queries = [rooms, services, instruments, centers, procedures]
+  const queries = [rooms, services, instruments, centers, societies, procedures]
   const lists = {
     ...(rooms.data && { roomCategoryCode: choices(rooms.data.content) }),
     ...(services.data && { serviceCode: choices(services.data.content) }),
     ...(instruments.data && { instrumentCode: choices(instruments.data.content) }),
     ...(centers.data && { costCenter: choices(centers.data.content) }),
+    ...(societies.data && { societyName: namedChoices(societies.data.content) }),
     ...(procedures.data && {
       procedureCode: procedures.data.lines.map((line) => ({
         value: String(line['procedure']),
