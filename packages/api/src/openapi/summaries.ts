@@ -31,6 +31,7 @@ const priceSheet = {
   availableDates: 'Effective dates, newest first',
   priceHistory: 'Lines of the sheet of one effective date',
   priceHistoryWithName: 'Lines of the sheet of one effective date',
+  procedureNames: 'Procedures by name, without their amounts',
   latestOfProcedure: 'Latest rate of one procedure',
   societyNames: 'Societies with a sheet; empty term gives none',
   societies: 'Sheets by society',

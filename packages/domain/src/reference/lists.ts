@@ -117,6 +117,7 @@ export const referenceRows = {
     area: 'Facilities',
     entity: 'Provider category',
     entities: 'Provider categories',
+    fields: [code, description, sortOrder],
   },
   'phy-type': {
     group: 'physicianType',

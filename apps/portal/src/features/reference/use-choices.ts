@@ -3,11 +3,9 @@ import { referenceLists, readReferenceItem, type ReferenceBase } from '@capiz/do
 import type { FilterOption } from '@capiz/ui/FilterBar'
 import { useMemo } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
+import { wholeList } from '../../patterns/whole-list.ts'
 
 type Choices = Readonly<Record<string, readonly FilterOption[]>>
-
-/** Items read at once, the most the server gives (domain model 2). */
-const most = 1000
 
 /** The list whose codes a list takes for its group, such as facility types for categories. */
 function groupSource(base: ReferenceBase): ReferenceBase | undefined {
@@ -26,7 +24,7 @@ export function useChoices(base: ReferenceBase): { choices: Choices; groups: rea
   const isFree = hasFreeGroups(base)
   const others = useCall(
     referenceCalls[source ?? base].list,
-    { query: { size: most, sort: 'code,ASC' } },
+    { query: wholeList(source ?? base) },
     { isEnabled: source !== undefined || isFree },
   )
   const items = others.data?.content

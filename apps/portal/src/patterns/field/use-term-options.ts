@@ -3,10 +3,8 @@ import { referenceCalls } from '@capiz/api/contract/reference-list'
 import type { Field } from '@capiz/domain/field'
 import { isReferenceBase } from '@capiz/domain/reference'
 import { useCall } from '../../platform/data/query.tsx'
+import { wholeList } from '../whole-list.ts'
 import type { FieldOption } from './props.ts'
-
-/** Items read at once, the most the server gives (domain model 2). */
-const query = { size: 1000 }
 
 /**
  * Returns what a field takes from its list, as choices: codes, or for a text the names themselves; none while they are
@@ -21,7 +19,7 @@ export function useTermOptions({
   const base = list !== undefined && isReferenceBase(list) ? list : undefined
   const maintained = useCall(
     referenceCalls[base ?? 'hf-type'].filter,
-    { query },
+    { query: wholeList(base ?? 'hf-type') },
     { isEnabled: base !== undefined },
   ).data?.content
   const categories = useCall(lookups.publicPhicCategories, {}, { isEnabled: isPhic }).data

@@ -107,23 +107,33 @@ const lookups = handlers({
     return listItems(call.services, 'hf-category', everything(query), {
       liveOnly: true,
       groupBy: facilityTypeCode,
+      sort: 'description,ASC',
     })
   },
   'lookup.documentTypesOfPage': (call) => {
     const { pageType, ...query } = call.query
-    return listItems(call.services, 'document-type', everything(query), { liveOnly: true, groupBy: pageType })
+    return listItems(call.services, 'document-type', everything(query), {
+      liveOnly: true,
+      groupBy: pageType,
+      sort: 'id,ASC',
+    })
   },
   'lookup.subspecializationsOf': (call) => {
     const { specializationCode, ...query } = call.query
     return listItems(call.services, 'subspecialization', everything(query), {
       liveOnly: true,
       groupBy: specializationCode,
+      sort: 'description,ASC',
     })
   },
   'lookup.templatesOfGroup': (call) => {
     const { group, ...query } = call.query
     const read = () =>
-      listItems(call.services, 'text-template', everything(query), { liveOnly: true, groupBy: group })
+      listItems(call.services, 'text-template', everything(query), {
+        liveOnly: true,
+        groupBy: group,
+        sort: 'id,ASC',
+      })
     return cachedReply(call.services, ['group', group, query], read)
   },
   'lookup.templateValue': ({ services, query: { code } }) =>

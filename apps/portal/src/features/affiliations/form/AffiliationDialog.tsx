@@ -21,6 +21,7 @@ import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
 import type { FieldBinding } from '../../../platform/forms/field-binding.ts'
 import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
+import { wholeList } from '../../../patterns/whole-list.ts'
 import {
   findFacilities,
   findFacilityChoices,
@@ -170,7 +171,7 @@ function StatusFields({ form, record, author }: StatusFieldsProps): ReactElement
 /** Fields of the specialty practised at the facility, and of the room. */
 function PracticeFields({ form }: { form: FormHandle }): ReactElement {
   const specialties =
-    useCall(referenceCalls.specialization.filter, { query: { size: 1000 } }).data?.content ?? []
+    useCall(referenceCalls.specialization.filter, { query: wholeList('specialization') }).data?.content ?? []
   return (
     <>
       <form.api.Field name="specializationCodes">

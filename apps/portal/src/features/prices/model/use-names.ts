@@ -1,7 +1,6 @@
 import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { priceSheets } from '@capiz/api/contract/price'
 import type { ReferenceBase } from '@capiz/domain/reference'
-import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import type { PriceScreen } from './kinds.ts'
 import { type NamedChoice, type Names, namesFrom } from './names.ts'
@@ -55,11 +54,10 @@ export function useNames(screen: PriceScreen): { names: Names; isPending: boolea
   const societies = useCall(referenceCalls.society.list, everything, {
     isEnabled: header.includes('societyName'),
   })
-  const isStaff = useCan()('ADMIN')
   const procedures = useCall(
-    priceSheets['standard-procedure-rate'].latest,
-    { query: {} },
-    { isEnabled: hasProcedures && isStaff },
+    priceSheets['standard-procedure-rate'].procedureNames,
+    {},
+    { isEnabled: hasProcedures },
   )
   const queries = [rooms, services, instruments, centers, societies, procedures]
   const lists = {
@@ -69,10 +67,10 @@ export function useNames(screen: PriceScreen): { names: Names; isPending: boolea
     ...(centers.data && { costCenter: choices(centers.data.content) }),
     ...(societies.data && { societyName: namedChoices(societies.data.content) }),
     ...(procedures.data && {
-      procedureCode: procedures.data.lines.map((line) => ({
-        value: String(line['procedure']),
-        label: String(line['description']),
-        isGone: false,
+      procedureCode: procedures.data.map(({ code, description, offered }) => ({
+        value: code,
+        label: description,
+        isGone: !offered,
       })),
     }),
   }

@@ -15,6 +15,7 @@ import { call } from '../../../platform/calls/api.ts'
 import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
 import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
+import { wholeList } from '../../../patterns/whole-list.ts'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { today } from '../../../patterns/today.ts'
 import { choiceLabel } from '@capiz/domain/field'
@@ -53,7 +54,11 @@ function useRuleChoices(pageType: string, facilityTypeCode: string) {
     { query: { pageType, ...every } },
     { isEnabled: pageType !== '' },
   )
-  const types = useCall(referenceCalls['hf-type'].list, { query: every }, { isEnabled: isFacility })
+  const types = useCall(
+    referenceCalls['hf-type'].list,
+    { query: wholeList('hf-type') },
+    { isEnabled: isFacility },
+  )
   const categories = useCall(
     lookups.categoriesOfType,
     { query: { facilityTypeCode, ...every } },
