@@ -40,6 +40,10 @@ describe('saving', () => {
       },
       'specializations.0.societyName',
     ],
+    [
+      { specializations: [{ specializationCode: 'IM', primary: true, subSubSpecialization: 'Anything' }] },
+      'specializations.0.subSubSpecialization',
+    ],
     [{ birthDate: '2015-01-01' }, 'birthDate'],
     [{ s2No: 'S2-123' }, 's2Validity'],
     [

@@ -195,3 +195,12 @@ describe('lookups', () => {
     ])
   })
 })
+
+test('procedures are named for everybody who reads or proposes rates, without amounts', async () => {
+  const names = async (as: string) => get('/standard-procedure-rate/procedure-names', as)
+  const forStaff = (await names('rates')).body as unknown as { code: string }[]
+  expect(forStaff.length).toBeGreaterThan(0)
+  expect(Object.keys(forStaff[0] ?? {}).sort()).toEqual(['code', 'description', 'offered'])
+  expect((await names('physician')).body).toEqual(forStaff)
+  expect((await names('compliance')).status).toBe(403)
+})

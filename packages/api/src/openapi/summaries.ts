@@ -401,6 +401,7 @@ const summaries: Summaries = {
     add: 'Enter a memo for one or many providers',
     mark: 'Mark memos as sent or received on a day',
     correct: 'Correct the kind, days and remarks of a memo',
+    replaceFile: 'Put another file in the place of a memo’s',
     remove: 'Remove a memo; the log keeps it',
   },
   requestDesk: {

@@ -31,6 +31,7 @@ import {
   sortOf,
   type Queue,
   type QueueState,
+  queueDays,
 } from './queue-state.ts'
 import { listKeys } from './list-keys.ts'
 
@@ -81,6 +82,10 @@ function batchesFor(can: (permission: string) => boolean): BatchAction[] {
     ...(can('REQUEST_APPROVE') ? (['approve', 'reject'] as const) : []),
   ]
 }
+
+const DayFilters = lazy(async () => ({
+  default: (await import('../../patterns/DayFilters.tsx')).DayFilters,
+}))
 
 const none: ReadonlySet<string> = new Set()
 const waysWith = (placeholder: string) =>
@@ -134,7 +139,7 @@ const noMatch = (
 /** Requests in their queues, the longest waiting first; what is shown stands in the address. */
 export function RequestQueue(): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
-  const [state, list] = useListState(queueSchema, isStaff ? staffWays : ownWays)
+  const [state, list, change] = useListState(queueSchema, isStaff ? staffWays : ownWays)
   const answer = useCall(request.list, { query: queueQuery(state) }, { keepsPrevious: true })
   const batches = batchesFor(useCan())
   const counts = useCall(requestDesk.counts, {}).data
@@ -162,7 +167,18 @@ export function RequestQueue(): ReactElement {
         answer={answer}
         {...list}
         filters={queueFilters(isStaff, { counts: byType, people })}
-        isFiltered={state.queue !== 'all'}
+        tools={
+          isStaff ? (
+            <Suspense fallback={null}>
+              <DayFilters
+                filters={queueDays}
+                state={{ ...state }}
+                onChange={(days) => change({ ...days, page: 0 })}
+              />
+            </Suspense>
+          ) : undefined
+        }
+        isFiltered={state.queue !== 'all' || state.updatedFrom !== '' || state.updatedTo !== ''}
         actions={
           <ListExport list="request.list" query={queueQuery(state)} total={answer.data?.totalElements} />
         }

@@ -2,7 +2,8 @@ import { findSociety } from '@capiz/domain/reference'
 import { addYears, type IsoDate } from '@capiz/domain/time'
 import type { Terms } from '../facility/labels.ts'
 import type { FieldProblem } from '../../platform/errors/refuse.ts'
-import { phicCategories } from '../../engines/reference/fixed-lists.ts'
+import { normalise } from '@capiz/domain/text'
+import { phicCategories, subSubspecializations } from '../../engines/reference/fixed-lists.ts'
 import type { PhysicianForm } from './form.ts'
 
 type Report = (field: string, message: string) => void
@@ -88,6 +89,13 @@ function checkCategory(
   }
 }
 
+/** Whether the list has a field of this name under a subspecialty; the names are told apart by their letters alone. */
+function isNarrowerField(name: string, subspecialty: string | undefined): boolean {
+  return subSubspecializations.some(
+    ({ description, groupBy }) => groupBy === subspecialty && normalise(description) === normalise(name),
+  )
+}
+
 function checkSpecializations(
   { specializations: list }: PhysicianForm,
   context: RuleContext,
@@ -117,6 +125,11 @@ function checkSpecializations(
       report(`${path}.subSpecializationCode`, 'Choose a subspecialty of the list.')
     } else if (narrower && narrower.groupBy !== specializationCode) {
       report(`${path}.subSpecializationCode`, 'Choose a subspecialty of this specialty.')
+    }
+    const { subSubSpecialization: field } = one
+    const hadField = old.some((earlier) => earlier.subSubSpecialization === field)
+    if (field !== null && !hadField && !isNarrowerField(field, narrower?.description)) {
+      report(`${path}.subSubSpecialization`, 'Choose a narrower field of this subspecialty.')
     }
     if (school !== null && !usable('training-institution', school, had('trainingInstitutionCode'))) {
       report(`${path}.trainingInstitutionCode`, 'Choose a training institution of the list.')

@@ -4,7 +4,7 @@ import { AffiliationInput } from '@capiz/api/schema/physician'
 import { relationChoices } from '@capiz/domain/roster'
 import { AsyncComboBox, type Option } from '@capiz/ui/AsyncComboBox'
 import { Checkbox } from '@capiz/ui/Checkbox'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { Link } from '@capiz/ui/Link'
 import { MultiComboBox } from '@capiz/ui/MultiComboBox'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
@@ -152,7 +152,7 @@ function StatusFields({ form, record, author }: StatusFieldsProps): ReactElement
               <form.api.Field name="effectiveDate">
                 {(field) => {
                   const { value, ...rest } = form.bind(field)
-                  return <DateField label="From" hint="Leave empty for today." {...rest} value={value} />
+                  return <DatePicker label="From" hint="Leave empty for today." {...rest} value={value} />
                 }}
               </form.api.Field>
             ) : null}

@@ -2,7 +2,7 @@ import { facilityList } from '@capiz/api/contract/facility-list'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { lazy, type ReactElement, useMemo } from 'react'
+import { lazy, type ReactElement, Suspense, useMemo } from 'react'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useListState } from '../../../patterns/list-state.ts'
@@ -16,6 +16,7 @@ import {
   changesOf,
   filterValues,
   isExpiringList,
+  listDays,
   type ListState,
   listSchema,
   queryOf,
@@ -24,6 +25,10 @@ import {
   viewQuery,
 } from './list-state.ts'
 
+// the calendars come after the first rows
+const DayFilters = lazy(async () => ({
+  default: (await import('../../../patterns/DayFilters.tsx')).DayFilters,
+}))
 const NoMatch = lazy(async () => ({ default: (await import('./NoMatch.tsx')).NoMatch }))
 
 const path = '/health-facility'
@@ -86,6 +91,16 @@ export function FacilityList(): ReactElement {
         {...list}
         state={{ ...state, sort: sortOf(state) ?? '' }}
         filters={filters}
+        tools={
+          <Suspense fallback={null}>
+            <DayFilters
+              filters={listDays}
+              state={{ ...state }}
+              onChange={(days) => change({ ...days, page: 0 })}
+            />
+          </Suspense>
+        }
+        isFiltered={state.updatedFrom !== '' || state.updatedTo !== ''}
         empty={{
           title: 'No facilities yet',
           text: 'Hospitals, clinics and other facilities appear here once they are added or apply for accreditation.',

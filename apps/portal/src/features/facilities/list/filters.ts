@@ -1,10 +1,8 @@
-import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
 import type { FilterDeclaration, FilterOption } from '@capiz/ui/FilterBar'
 import { useEffect, useState } from 'react'
 import { useLaterCall } from '../../../platform/data/query.tsx'
+import { mainFilters } from './main-filters.ts'
 import type { moreFilters } from './more-filters.ts'
-
-const statuses = accreditationStatusCodes.map((code) => ({ value: code, label: presentStatus(code).label }))
 
 // the lists are fetched after the rows, and so is their part of the contract
 const lists = async () => (await import('@capiz/api/contract/reference-list')).referenceCalls
@@ -35,29 +33,5 @@ export function useFilters(isReady: boolean): readonly FilterDeclaration[] {
     if (isReady) void import('./more-filters.ts').then((part) => setMore(() => part.moreFilters))
   }, [isReady])
   const names = (provinces ?? []).map(({ description }) => description).sort((a, b) => a.localeCompare(b))
-  return [
-    { id: 'type', label: 'Type', kind: 'many', isSuggested: true, options: options(types) },
-    { id: 'status', label: 'Status', kind: 'many', isSuggested: true, options: statuses },
-    {
-      id: 'province',
-      label: 'Province',
-      kind: 'one',
-      isSuggested: true,
-      options: names.map((name) => ({ value: name, label: name })),
-    },
-    {
-      id: 'expiring',
-      label: 'Documents',
-      kind: 'one',
-      isSuggested: true,
-      options: [
-        { value: 'any', label: 'Expired or within 30 days' },
-        { value: 'EXPIRING', label: 'Within 30 days' },
-        { value: 'EXPIRED', label: 'Expired' },
-        { value: 'MISSING', label: 'Required document missing' },
-        { value: 'VALID', label: 'None missing or expiring' },
-      ],
-    },
-    ...(more?.(options(categories)) ?? []),
-  ]
+  return [...mainFilters(options(types), names), ...(more?.(options(categories)) ?? [])]
 }

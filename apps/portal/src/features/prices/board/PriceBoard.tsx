@@ -3,7 +3,7 @@ import { priceDay } from '@capiz/api/contract/price-day'
 import { plural } from '@capiz/domain/text'
 import { addDays, formatDay } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { FilterBar } from '@capiz/ui/FilterBar'
 import { Inline, Stack } from '@capiz/ui/Stack'
@@ -130,14 +130,14 @@ export function PriceBoard(): ReactElement {
       <ViewTabs list="price-board" />
       <BoardCounts state={state} />
       <Inline gap={3} align="end">
-        <DateField
+        <DatePicker
           label="From"
           value={from}
           onChange={(day) => {
             if (day !== null) change({ from: day === today() ? '' : day, page: 0 }, true)
           }}
         />
-        <DateField
+        <DatePicker
           label="To"
           value={state.to === '' ? null : state.to}
           onChange={(to) => change({ to: to ?? '', page: 0 }, true)}

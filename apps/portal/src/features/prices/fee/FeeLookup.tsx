@@ -4,7 +4,7 @@ import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { AsyncComboBox, type Option } from '@capiz/ui/AsyncComboBox'
 import { Card } from '@capiz/ui/Card'
 import { ComboBox } from '@capiz/ui/ComboBox'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { FieldRow } from '@capiz/ui/Form'
@@ -122,7 +122,7 @@ function CaseFields({ state, change }: CaseFieldsProps): ReactElement {
         onChange={(item) => change({ item: item ?? '' }, true)}
         options={items}
       />
-      <DateField
+      <DatePicker
         label="On the day"
         value={state.day === '' ? today() : state.day}
         onChange={(day) => {

@@ -1,6 +1,6 @@
 import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { priceSheets } from '@capiz/api/contract/price'
-import type { ReferenceBase } from '@capiz/domain/reference'
+import { isNoRoomCategory, type ReferenceBase } from '@capiz/domain/reference'
 import { useCall } from '../../../platform/data/query.tsx'
 import type { PriceScreen } from './kinds.ts'
 import { type NamedChoice, type Names, namesFrom } from './names.ts'
@@ -27,6 +27,17 @@ function choices(items: readonly Item[] | undefined): NamedChoice[] {
       label: item.instrumentName ?? item.description ?? item.code,
       isGone: item.deleted,
     }))
+}
+
+/** Room categories, those that mean no room in a group of their own behind the others (specification 2, section 3). */
+function roomChoices(items: readonly Item[]): NamedChoice[] {
+  const all = choices(items)
+  return [
+    ...all.filter(({ label }) => !isNoRoomCategory(label)),
+    ...all
+      .filter(({ label }) => isNoRoomCategory(label))
+      .map((choice) => ({ ...choice, group: 'Without a room' })),
+  ]
 }
 
 /** Choices of a list whose items are held by their names. */
@@ -61,7 +72,7 @@ export function useNames(screen: PriceScreen): { names: Names; isPending: boolea
   )
   const queries = [rooms, services, instruments, centers, societies, procedures]
   const lists = {
-    ...(rooms.data && { roomCategoryCode: choices(rooms.data.content) }),
+    ...(rooms.data && { roomCategoryCode: roomChoices(rooms.data.content) }),
     ...(services.data && { serviceCode: choices(services.data.content) }),
     ...(instruments.data && { instrumentCode: choices(instruments.data.content) }),
     ...(centers.data && { costCenter: choices(centers.data.content) }),

@@ -4,7 +4,7 @@ import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { RequirementRuleInput } from '@capiz/api/schema/maintenance'
 import { readReferenceItem } from '@capiz/domain/reference'
 import { savedMessage } from '@capiz/domain/text'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { RadioGroup } from '@capiz/ui/RadioGroup'
 import { TextField } from '@capiz/ui/TextField'
@@ -202,7 +202,7 @@ export function RuleDialog({ record, onClose }: RuleDialogProps): ReactElement {
         </form.api.Field>
         <form.api.Field name="effectiveDate">
           {(field) => {
-            return <DateField label="From" isRequired {...dayBinding(form.bind(field))} />
+            return <DatePicker label="From" isRequired {...dayBinding(form.bind(field))} />
           }}
         </form.api.Field>
         <form.api.Field name="remarks">
