@@ -1,10 +1,10 @@
 import { referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 
 /** The order of a list whose items have places: by place, then by name. */
-export const byPlace: string[] = ['sortOrder,ASC', 'description,ASC']
+const byPlace: string[] = ['sortOrder,ASC', 'description,ASC']
 
 /** The order of a list without places. */
-export const byName = 'description,ASC'
+const byName = 'description,ASC'
 
 /** Returns the query that reads a whole maintained list in its own order, as drop-downs show it (domain model 2: 1000). */
 export function wholeList(base: ReferenceBase): { size: number; sort: string | string[] } {

@@ -15,6 +15,7 @@ import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
 import { writeUrlState } from '../../platform/routing/url-state.ts'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { useListState } from '../../patterns/list-state.ts'
+import { LaterDayFilters } from '../../patterns/LaterDayFilters.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { type BatchAction, batchLabels } from './batch-state.ts'
 import { columnsOf, type QueueRow } from './columns.tsx'
@@ -83,10 +84,6 @@ function batchesFor(can: (permission: string) => boolean): BatchAction[] {
   ]
 }
 
-const DayFilters = lazy(async () => ({
-  default: (await import('../../patterns/DayFilters.tsx')).DayFilters,
-}))
-
 const none: ReadonlySet<string> = new Set()
 const waysWith = (placeholder: string) =>
   ({
@@ -136,6 +133,28 @@ const noMatch = (
   </EmptyState>
 )
 
+const batchButtons = (batches: readonly BatchAction[], onPress: (action: BatchAction) => void) =>
+  batches.map((action) => (
+    <Button key={action} size="sm" onPress={() => onPress(action)}>
+      {batchLabels[action].label}
+    </Button>
+  ))
+
+interface QueueDaysProps {
+  state: QueueState
+  onChange: (changes: Partial<QueueState>) => void
+}
+
+function QueueDays({ state, onChange }: QueueDaysProps): ReactElement {
+  return (
+    <LaterDayFilters
+      filters={queueDays}
+      state={{ ...state }}
+      onChange={(days) => onChange({ ...days, page: 0 })}
+    />
+  )
+}
+
 /** Requests in their queues, the longest waiting first; what is shown stands in the address. */
 export function RequestQueue(): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
@@ -167,17 +186,7 @@ export function RequestQueue(): ReactElement {
         answer={answer}
         {...list}
         filters={queueFilters(isStaff, { counts: byType, people })}
-        tools={
-          isStaff ? (
-            <Suspense fallback={null}>
-              <DayFilters
-                filters={queueDays}
-                state={{ ...state }}
-                onChange={(days) => change({ ...days, page: 0 })}
-              />
-            </Suspense>
-          ) : undefined
-        }
+        tools={isStaff ? <QueueDays state={state} onChange={change} /> : undefined}
         isFiltered={state.queue !== 'all' || state.updatedFrom !== '' || state.updatedTo !== ''}
         actions={
           <ListExport list="request.list" query={queueQuery(state)} total={answer.data?.totalElements} />
@@ -187,11 +196,7 @@ export function RequestQueue(): ReactElement {
         selectionMode={batches.length > 0 && state.queue !== 'decided' ? 'multiple' : 'none'}
         selection={selection}
         onSelection={setSelection}
-        selectionActions={batches.map((action) => (
-          <Button key={action} size="sm" onPress={() => setBatch(action)}>
-            {batchLabels[action].label}
-          </Button>
-        ))}
+        selectionActions={batchButtons(batches, setBatch)}
       />
       {batch === undefined ? null : (
         <Suspense fallback={null}>

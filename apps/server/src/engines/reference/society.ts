@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '../../db/types.ts'
 import type { StoredItem } from './row.ts'
 
 /** Returns the whole list of societies, deleted ones too. */
-export function allSocieties(db: Executor): Promise<StoredItem[]> {
+function allSocieties(db: Executor): Promise<StoredItem[]> {
   return db.select().from(referenceItem).where(eq(referenceItem.list, 'society')).orderBy(referenceItem.id)
 }
 

@@ -2,11 +2,12 @@ import { facilityList } from '@capiz/api/contract/facility-list'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { lazy, type ReactElement, Suspense, useMemo } from 'react'
+import { lazy, type ReactElement, useMemo } from 'react'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
+import { LaterDayFilters } from '../../../patterns/LaterDayFilters.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
 import { facilityColumns, type Row } from './columns.tsx'
@@ -25,10 +26,6 @@ import {
   viewQuery,
 } from './list-state.ts'
 
-// the calendars come after the first rows
-const DayFilters = lazy(async () => ({
-  default: (await import('../../../patterns/DayFilters.tsx')).DayFilters,
-}))
 const NoMatch = lazy(async () => ({ default: (await import('./NoMatch.tsx')).NoMatch }))
 
 const path = '/health-facility'
@@ -52,17 +49,20 @@ function viewLinks(state: ListState) {
   })
 }
 
+function useColumns(isMatched: boolean) {
+  return useMemo(() => {
+    const own = facilityColumns(today())
+    return isMatched ? withMatches(own) : own
+  }, [isMatched])
+}
+
 /** All facilities with search, filters, saved views and paging; everything that is shown stands in the address. */
 export function FacilityList(): ReactElement {
   const [state, list, change] = useListState(listSchema, ways)
   const can = useCan()
   const answer = useRows(state)
   const filters = useFilters(answer.data !== undefined)
-  const isMatched = hasMatches(answer.data?.content)
-  const columns = useMemo(() => {
-    const own = facilityColumns(today())
-    return isMatched ? withMatches(own) : own
-  }, [isMatched])
+  const columns = useColumns(hasMatches(answer.data?.content))
   const add = can('HF_EDIT') ? (
     <LinkButton variant="primary" href={`${path}/new`}>
       Add facility
@@ -92,13 +92,11 @@ export function FacilityList(): ReactElement {
         state={{ ...state, sort: sortOf(state) ?? '' }}
         filters={filters}
         tools={
-          <Suspense fallback={null}>
-            <DayFilters
-              filters={listDays}
-              state={{ ...state }}
-              onChange={(days) => change({ ...days, page: 0 })}
-            />
-          </Suspense>
+          <LaterDayFilters
+            filters={listDays}
+            state={{ ...state }}
+            onChange={(days) => change({ ...days, page: 0 })}
+          />
         }
         isFiltered={state.updatedFrom !== '' || state.updatedTo !== ''}
         empty={{

@@ -9,7 +9,7 @@ import { useCall } from '../../../platform/data/query.tsx'
 import { useSend } from '../../../platform/data/send.ts'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
-import { refreshSocieties, type Spelling } from './SocietySpellings.tsx'
+import { refreshSocieties, type Spelling } from './spelling.ts'
 
 interface MergeSpellingProps {
   spelling: Spelling

@@ -1,35 +1,21 @@
 import { societySpelling } from '@capiz/api/contract/maintenance'
-import type { OutputOf } from '@capiz/api/contract/define'
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
+import type { Column } from '@capiz/ui/DataTable'
 import { Section } from '@capiz/ui/Section'
 import { Inline } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { WholeTable } from '../../../patterns/WholeTable.tsx'
-import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
+import { useCall } from '../../../platform/data/query.tsx'
 import { useSend } from '../../../platform/data/send.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { MergeSpelling } from './MergeSpelling.tsx'
-
-/** A society whose spelling nobody has decided on yet. */
-export type Spelling = OutputOf<typeof societySpelling.list>[number]
+import { refreshSocieties, type Spelling } from './spelling.ts'
 
 const usesText = ({ usage }: Spelling): string =>
   usage.length === 0
     ? 'Nowhere'
     : usage.map(({ label, count }) => `${label}: ${count.toLocaleString('en-PH')}`).join(', ')
-
-/** Refreshes what names societies after a decision. */
-export function refreshSocieties(): Promise<void> {
-  return refreshCalls(
-    'society.*',
-    'societySpelling.*',
-    'lookup.*',
-    'physician.*',
-    'societyRate.*',
-    'standardFee.*',
-  )
-}
 
 function Decision({ spelling, onMerge }: { spelling: Spelling; onMerge: () => void }): ReactElement {
   const keep = useSend(societySpelling.decide)
@@ -61,10 +47,32 @@ function Decision({ spelling, onMerge }: { spelling: Spelling; onMerge: () => vo
   )
 }
 
+function columnsOf(onMerge: (spelling: Spelling) => void): readonly Column<Spelling>[] {
+  return [
+    { id: 'name', header: 'Typed as', text: ({ name }) => name, minWidth: 200 },
+    { id: 'uses', header: 'Used by', text: usesText, priority: 2, minWidth: 160 },
+    {
+      id: 'similar',
+      header: 'Most like',
+      text: ({ similar }) => similar[0]?.description ?? 'No other',
+      priority: 3,
+      minWidth: 200,
+    },
+    {
+      id: 'decision',
+      header: 'Decision',
+      text: () => '',
+      cell: (row) => <Decision spelling={row} onMerge={() => onMerge(row)} />,
+      minWidth: 190,
+    },
+  ]
+}
+
 /** Spellings of societies to be decided on; nothing where none is in doubt. */
 export function SocietySpellings(): ReactElement | null {
   const spellings = useCall(societySpelling.list, {}).data ?? []
   const [merged, setMerged] = useState<Spelling>()
+  const columns = useMemo(() => columnsOf(setMerged), [])
   if (spellings.length === 0) return null
   return (
     <Section
@@ -77,24 +85,7 @@ export function SocietySpellings(): ReactElement | null {
         rows={spellings}
         rowKey={({ code }) => code}
         pageSize={20}
-        columns={[
-          { id: 'name', header: 'Typed as', text: ({ name }) => name, minWidth: 200 },
-          { id: 'uses', header: 'Used by', text: usesText, priority: 2, minWidth: 160 },
-          {
-            id: 'similar',
-            header: 'Most like',
-            text: ({ similar }) => similar[0]?.description ?? 'No other',
-            priority: 3,
-            minWidth: 200,
-          },
-          {
-            id: 'decision',
-            header: 'Decision',
-            text: () => '',
-            cell: (row) => <Decision spelling={row} onMerge={() => setMerged(row)} />,
-            minWidth: 190,
-          },
-        ]}
+        columns={columns}
       />
       {merged === undefined ? null : <MergeSpelling spelling={merged} onClose={() => setMerged(undefined)} />}
     </Section>
