@@ -229,8 +229,10 @@ export async function providerSave(
         [
           {
             ...speciality,
-            subSubSpecialization: 'Another field',
-            societyName: 'Another Society',
+            specializationCode: 'IM',
+            subSpecializationCode: 'IM-1',
+            subSubSpecialization: 'Cardiac imaging',
+            societyName: 'Philippine Society of Example Pediatricians',
             membership: 'MEMBER',
             yearCompleted: 2001,
             validityDate: '2028-01-01',

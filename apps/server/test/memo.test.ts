@@ -188,3 +188,40 @@ test('staff without the right to write read only', async () => {
   expect((await add({ ...entered, recipients: ['HF0000001'] }, rates)).status).toBe(403)
   expect((await add({ ...entered, recipients: ['HF0000001'] }, officer)).status).toBe(201)
 })
+
+test('the file of a memo is replaced, its facts stay, and a stale version is refused', async () => {
+  await send('first-file', { dateOfMemo: '2026-11-02' })
+  const rows = async () =>
+    (await app.call('memo.list', { query: { ownerCode: 'HF0000005', size: 50 } }, compliance)).body.content
+  const memo = (await rows()).find(({ fileName }) => fileName === 'first-file.pdf')
+  const params = { uuid: memo?.uuid ?? '' }
+  const replace = (version: number) =>
+    app.call(
+      'memo.replaceFile',
+      { params, json: { version }, files: [pdf('second-file.pdf', 'another content')] },
+      compliance,
+    )
+  const replaced = await replace(memo?.version ?? 0)
+  expect(replaced.status, JSON.stringify(replaced.error)).toBe(200)
+  expect(replaced.body).toMatchObject({
+    ...memo,
+    fileName: 'second-file.pdf',
+    version: (memo?.version ?? 0) + 1,
+  })
+  expect((await replace(memo?.version ?? 0)).status).toBe(409)
+  const [log] = await rowsOf<{ changes: { field: string; before: unknown; after: unknown }[] }>(
+    app.db,
+    sql`select changes from audit_log where entity_code = 'HF0000005' order by id desc limit 1`,
+  )
+  expect(log?.changes).toContainEqual({
+    field: 'fileName',
+    before: 'first-file.pdf',
+    after: 'second-file.pdf',
+  })
+  const reader = await app.call(
+    'memo.replaceFile',
+    { params, json: { version: 2 }, files: [pdf('x.pdf', 'x')] },
+    { as: 'reports' },
+  )
+  expect(reader.status).toBe(403)
+})

@@ -32,6 +32,18 @@ describe('saving', () => {
       { specializations: [{ specializationCode: 'IM', primary: true, membership: 'FELLOW' }] },
       'specializations.0.societyName',
     ],
+    [
+      {
+        specializations: [
+          { specializationCode: 'IM', primary: true, membership: 'FELLOW', societyName: 'Society of Nobody' },
+        ],
+      },
+      'specializations.0.societyName',
+    ],
+    [
+      { specializations: [{ specializationCode: 'IM', primary: true, subSubSpecialization: 'Anything' }] },
+      'specializations.0.subSubSpecialization',
+    ],
     [{ birthDate: '2015-01-01' }, 'birthDate'],
     [{ s2No: 'S2-123' }, 's2Validity'],
     [

@@ -88,8 +88,6 @@ describe.each(priceSheetKindNames)('%s', (kind) => {
     for (const field of declared.headerKey.filter((name) => !declared.optionalHeader.includes(name))) {
       const answer = await send('POST', path, { ...input, [field]: '', effectiveDate: addDays(today, 9) })
       expect(answer.body).toMatchObject({ errorCode: 'VALIDATION', errors: [{ field }] })
-      // Any society may have a sheet; the other fields must exist.
-      if (field === 'societyName') continue
       const unknown = await send('POST', path, {
         ...input,
         [field]: 'NO-SUCH',
@@ -197,4 +195,13 @@ describe('lookups', () => {
       { code: 'NORC', description: 'No room category', groupBy: null },
     ])
   })
+})
+
+test('procedures are named for everybody who reads or proposes rates, without amounts', async () => {
+  const names = async (as: string) => get('/standard-procedure-rate/procedure-names', as)
+  const forStaff = (await names('rates')).body as unknown as { code: string }[]
+  expect(forStaff.length).toBeGreaterThan(0)
+  expect(Object.keys(forStaff[0] ?? {}).sort()).toEqual(['code', 'description', 'offered'])
+  expect((await names('physician')).body).toEqual(forStaff)
+  expect((await names('compliance')).status).toBe(403)
 })

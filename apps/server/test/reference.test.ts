@@ -1,7 +1,8 @@
 import { referenceBases, referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import { addDays } from '@capiz/domain/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listOf } from '../src/engines/reference/row.ts'
+import { referenceItem } from '../src/db/schema/index.ts'
+import { itemColumns, listOf } from '../src/engines/reference/row.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addMinimalFixture } from './support/minimal-fixture.ts'
 
@@ -9,6 +10,8 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp({ seed: 'none' })
   await addMinimalFixture(t.db)
+  const society = itemColumns('society', { code: 'LISTS', description: 'Society of the Lists' })
+  await t.db.insert(referenceItem).values(society)
 })
 afterAll(() => t.close())
 
@@ -46,6 +49,7 @@ function sample(base: ReferenceBase, number: number): Record<string, unknown> {
   const fields = list.fields.map((field) => {
     if (field.name === 'code') return ['code', `T-${number}`] as const
     if (field.name === list.groupField && groups[base]) return [field.name, groups[base]] as const
+    if (field.list === 'society') return [field.name, 'Society of the Lists'] as const
     if (field.choices) return [field.name, field.choices[0]?.code] as const
     if (field.kind === 'number') return [field.name, number] as const
     if (field.kind === 'day') return [field.name, addDays('2030-01-01', number)] as const

@@ -1,5 +1,5 @@
 import { Button } from '@capiz/ui/Button'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { Popover } from '@capiz/ui/Popover'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
@@ -33,7 +33,7 @@ export function DayFilters({ filters, state, onChange }: DayFiltersProps): React
       {({ close }) => (
         <Stack gap={4}>
           {filters.map(({ name, label }) => (
-            <DateField
+            <DatePicker
               key={name}
               label={label}
               value={dayIn(state[name])}

@@ -12,11 +12,8 @@ interface AboutProvider {
   code: string | null
 }
 
-/** Kinds whose records are known by their code; the others by their number. */
-const keyedByCode = ['non-conformity', 'facility-check-in', 'dentist-check-in']
-
-/** Page of a notice, a check-in or the like inside the record of its provider. */
+/** Page of a notice, a check-in or the like inside the record of its provider, by its code where it has one. */
 export function recordOfProvider(owner: string, { kind, id, code }: AboutProvider): string {
-  const key = keyedByCode.includes(kind) ? (code ?? '') : String(id)
+  const key = code ?? String(id)
   return `${recordPath(owner)}/records?kind=${kind}&record=${encodeURIComponent(key)}`
 }

@@ -30,6 +30,14 @@ async function addPriceLists(t: TestApp): Promise<void> {
       { code: 'FBS', description: 'Fasting blood sugar', groupBy: 'Laboratory', kind: 'DIAGNOSTIC' },
     ],
     'physician-instrument': [{ code: 'CARM', instrumentName: 'C-arm' }],
+    society: [
+      { code: 'INV-SURG', description: 'Society of Invented Surgeons' },
+      { code: 'BOARD', description: 'Society of the Board' },
+      { code: 'NOTICE', description: 'Society of Short Notice' },
+      { code: 'END', description: 'Society of Endings' },
+      { code: 'LADDER', description: 'Society of Ladders' },
+      { code: 'FILES', description: 'Society of Files' },
+    ],
   }
   for (const [base, items] of Object.entries(lists)) {
     await t.db.insert(referenceItem).values(items.map((item) => itemColumns(base as ReferenceBase, item)))

@@ -36,6 +36,11 @@ export function codeParam(...kinds: CodeKind[]): PathParam {
   return { pattern: kinds.map((kind) => codePatterns[kind]).join('|') }
 }
 
+/** Path parameter holding a database id, or the code of the record in its place. */
+export function idOrCodeParam(kind: CodeKind): PathParam {
+  return { pattern: `${idParam.pattern}|${codePatterns[kind]}` }
+}
+
 /** Path parameter holding a database id. */
 export const idParam: PathParam = { pattern: '\\d{1,15}' }
 

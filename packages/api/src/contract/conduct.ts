@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idParam, textQuery } from './common.ts'
+import { idOrCodeParam, idParam, textQuery } from './common.ts'
 import { callsOf, file, itemOf, json, listOf, pageOf } from './calls.ts'
 import { group, needs, needsLogin } from './define.ts'
 import { recordQuery } from './record-query.ts'
@@ -23,7 +23,9 @@ export const violation = group('violation', {
   list: read('C412', '/violation', see, pageOf(Violation), {
     query: recordQuery('violation'),
   }),
-  get: read('C413', '/violation/{id}', see, itemOf(Violation), { params: { id: idParam } }),
+  get: read('C413', '/violation/{id}', see, itemOf(Violation), {
+    params: { id: idOrCodeParam('violation') },
+  }),
   earlier: read('C414', '/violation/getByCategoryAndApplicantCode', see, listOf(Violation), {
     query: textQuery(['applicantCode', 'category']),
   }),
@@ -48,7 +50,7 @@ export const specialArrangement = group('specialArrangement', {
     query: recordQuery('special-arrangement'),
   }),
   get: read('C419', '/special-arrangement/{id}', needs('SA_VIEW'), itemOf(SpecialArrangement), {
-    params: { id: idParam },
+    params: { id: idOrCodeParam('specialArrangement') },
   }),
   save: send('C420', '/special-arrangement', needs('SA_EDIT'), itemOf(SpecialArrangement), {
     body: json(SpecialArrangementInput),

@@ -2,13 +2,16 @@ import { referenceBases } from '@capiz/domain/reference'
 import * as v from 'valibot'
 import { Filter, pageQuery } from './common.ts'
 import { group, needs, needsLogin } from './define.ts'
-import { callsOf, itemOf, json, pageOf } from './calls.ts'
+import { callsOf, itemOf, json, listOf, pageOf } from './calls.ts'
 import {
   ReferenceInsight,
   RequirementEffect,
   RequirementRule,
   RequirementRuleInput,
+  SocietyDecision,
+  SocietySpelling,
 } from '../schema/maintenance.ts'
+import { ReferenceItem } from '../schema/reference.ts'
 
 const { read, send } = callsOf('accr')
 const edit = needs('REFERENCE_EDIT')
@@ -35,4 +38,10 @@ export const requirementRule = group('requirementRule', {
   affected: send('X192', '/requirement-rule/affected', edit, itemOf(RequirementEffect), {
     body: json(RequirementRuleInput),
   }),
+})
+
+/** Spellings of societies that are in doubt, and the decision on one of them (addition of ours to specification 2, 7.2). */
+export const societySpelling = group('societySpelling', {
+  list: read('X226', '/society-spelling', edit, listOf(SocietySpelling)),
+  decide: send('X227', '/society-spelling', edit, itemOf(ReferenceItem), { body: json(SocietyDecision) }),
 })

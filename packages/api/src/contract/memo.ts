@@ -1,4 +1,4 @@
-import { MemoCorrection, MemoInput, MemoMark, MemoMarkOutcome, MemoRow } from '../schema/memo.ts'
+import { MemoCorrection, MemoFile, MemoInput, MemoMark, MemoMarkOutcome, MemoRow } from '../schema/memo.ts'
 import { pageQuery, uuidParam } from './common.ts'
 import { group, needs, needsOrOwn } from './define.ts'
 import { callsOf, itemOf, json, listOf, nothing, pageOf } from './calls.ts'
@@ -24,5 +24,13 @@ export const memo = group('memo', {
   }),
   mark: send('X032', '/memo/mark', write, itemOf(MemoMarkOutcome), { body: json(MemoMark) }),
   correct: put('X033', '/memo/{uuid}', write, itemOf(MemoRow), { params: uuid, body: json(MemoCorrection) }),
+  replaceFile: send('X230', '/memo/{uuid}/file', write, itemOf(MemoRow), {
+    params: uuid,
+    body: {
+      as: 'multipart',
+      json: { part: 'formData', schema: MemoFile },
+      files: { part: 'file', max: 1, required: true },
+    },
+  }),
   remove: remove('X034', '/memo/{uuid}', write, nothing, { params: uuid }),
 })

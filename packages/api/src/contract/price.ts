@@ -16,6 +16,7 @@ import {
   PriceSheetInput,
   PriceSheetRow,
   PriceUpload,
+  ProcedureName,
   ProcedureRate,
   SocietyRate,
   UploadCheck,
@@ -189,6 +190,7 @@ export const priceSheets = {
   'standard-procedure-rate': sheets('standard-procedure-rate', ['C405', 'C406', 'C407'], {
     ...files('standard-procedure-rate', ['C408', 'C409', 'X008']),
     latest: latest('standard-procedure-rate', 'C410', [], fresh),
+    procedureNames: read('X229', '/standard-procedure-rate/procedure-names', view, listOf(ProcedureName)),
     latestOfProcedure: read(
       'C411',
       '/standard-procedure-rate/latest/procedure/{procedure}/rate',

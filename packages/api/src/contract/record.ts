@@ -1,5 +1,5 @@
 import { filePermissions, recordKindNames } from '@capiz/domain/record'
-import { codeParam, idParam, textQuery, wordParam } from './common.ts'
+import { codeParam, idOrCodeParam, textQuery, wordParam } from './common.ts'
 import { callsOf, file, itemOf, json, listOf, nothing, pageOf } from './calls.ts'
 import { group, needs, needsOrOwn } from './define.ts'
 import { recordQuery } from './record-query.ts'
@@ -110,7 +110,7 @@ export const documentTracker = group('documentTracker', {
     query: recordQuery('document-tracker'),
   }),
   get: read('C074', '/document-tracker/{id}', see, itemOf(TrackedDocument), {
-    params: { id: idParam },
+    params: { id: idOrCodeParam('documentTracker') },
   }),
   save: send('C075', '/document-tracker', write, itemOf(TrackedDocument), {
     body: { as: 'multipart', json: { part: 'formData', schema: TrackedDocumentInput }, files: oneFile },
@@ -124,7 +124,9 @@ export const documentTracker = group('documentTracker', {
 /** Inquiry reports (specification 1). */
 export const inquiryReport = group('inquiryReport', {
   list: read('C078', '/inquiry-report', see, pageOf(Inquiry), { query: recordQuery('inquiry-report') }),
-  get: read('C079', '/inquiry-report/{id}', see, itemOf(Inquiry), { params: { id: idParam } }),
+  get: read('C079', '/inquiry-report/{id}', see, itemOf(Inquiry), {
+    params: { id: idOrCodeParam('inquiryReport') },
+  }),
   save: send('C080', '/inquiry-report', write, itemOf(Inquiry), {
     body: {
       as: 'multipart',
@@ -144,7 +146,7 @@ export const correctionNotice = group('correctionNotice', {
     query: recordQuery('correction-notice'),
   }),
   get: read('C243', '/correction-notice/{id}', seeOrOwn, itemOf(CorrectionNotice), {
-    params: { id: idParam },
+    params: { id: idOrCodeParam('correctionNotice') },
   }),
   download: read('C244', '/correction-notice/file-list/download-file', seeOrOwn, file, {
     query: textQuery(['code', 'uuid']),

@@ -91,6 +91,7 @@ export const lookups = group('lookup', {
   publicSubSubspecializations: publicList('C101', '/public/subsubspecialization', ['description']),
   publicPhicCategories: publicList('C102', '/public/phic-category', []),
   publicTrainingInstitutions: publicList('C103', '/public/training-institution', []),
+  publicSocieties: publicList('X228', '/public/society', []),
   specializationDuplicates: read(
     'C201',
     '/specialization/search/findDuplicate',

@@ -31,6 +31,7 @@ const priceSheet = {
   availableDates: 'Effective dates, newest first',
   priceHistory: 'Lines of the sheet of one effective date',
   priceHistoryWithName: 'Lines of the sheet of one effective date',
+  procedureNames: 'Procedures by name, without their amounts',
   latestOfProcedure: 'Latest rate of one procedure',
   societyNames: 'Societies with a sheet; empty term gives none',
   societies: 'Sheets by society',
@@ -90,6 +91,10 @@ const summaries: Summaries = {
   },
   timeline: { list: 'Status, prices, documents, affiliations, requests and logs of a record, newest first' },
   referenceInsight: { get: 'How often a code is used, what was done to its item, and items of like words' },
+  societySpelling: {
+    list: 'Societies whose spelling nobody has decided on, with where each is used',
+    decide: 'Keep a society in doubt as its own, or make it a spelling of another one',
+  },
   requirementRule: {
     list: 'Requirement rules, disabled ones included',
     save: 'Create, change, delete (deleted true) or enable (deleted false) a requirement rule',
@@ -294,6 +299,7 @@ const summaries: Summaries = {
     publicSubSubspecializations: 'Sub-subspecializations',
     publicPhicCategories: 'PhilHealth categories',
     publicTrainingInstitutions: 'Training institutions',
+    publicSocieties: 'Societies, for applicants',
     specializationDuplicates: 'Specializations of the same name or description',
     publicFaq: 'Questions and answers',
     publicDocumentTypes: 'Documents an application asks for',
@@ -396,6 +402,7 @@ const summaries: Summaries = {
     add: 'Enter a memo for one or many providers',
     mark: 'Mark memos as sent or received on a day',
     correct: 'Correct the kind, days and remarks of a memo',
+    replaceFile: 'Put another file in the place of a memo’s',
     remove: 'Remove a memo; the log keeps it',
   },
   requestDesk: {

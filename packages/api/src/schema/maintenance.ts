@@ -68,10 +68,29 @@ export const RequirementEffect = v.object({
   examples: v.array(v.object({ code: v.string(), name: v.string() })),
 })
 
+const Usage = v.array(v.object({ label: v.string(), count: v.number() }))
+const SimilarItems = v.array(v.object({ code: v.string(), description: v.string(), disabled: v.boolean() }))
+
+/** A society whose spelling nobody has decided on yet. */
+export const SocietySpelling = v.object({
+  code: v.string(),
+  name: v.string(),
+  /** records that hold its name, by kind */
+  usage: Usage,
+  /** societies of the list that may be meant */
+  similar: SimilarItems,
+})
+
+/** The decision on a spelling in doubt: the society it is a spelling of, or null for one of its own. */
+export const SocietyDecision = v.object({
+  code: v.pipe(Text(30), v.toUpperCase()),
+  into: v.nullable(v.pipe(Text(30), v.toUpperCase())),
+})
+
 /** The insight into an item of a list beside its fields. */
 export const ReferenceInsight = v.object({
   /** records that hold its code, by kind */
-  usage: v.array(v.object({ label: v.string(), count: v.number() })),
+  usage: Usage,
   /** what was done to it, newest first */
   history: v.array(
     v.object({
@@ -84,5 +103,5 @@ export const ReferenceInsight = v.object({
     }),
   ),
   /** items of the list that may be the same */
-  similar: v.array(v.object({ code: v.string(), description: v.string(), disabled: v.boolean() })),
+  similar: SimilarItems,
 })

@@ -69,3 +69,6 @@ export const MemoMarkOutcome = v.object({
   marked: v.array(v.string()),
   skipped: v.array(v.object({ uuid: v.string(), ownerName: v.string(), reason: v.string() })),
 })
+
+/** The version of a memo whose file is replaced. */
+export const MemoFile = v.object({ version: Version })

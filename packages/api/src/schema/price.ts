@@ -181,6 +181,14 @@ export const ProcedureRate = v.object({
   effectiveDate: ReplyDay,
 })
 
+/** A procedure by name, without its amount. */
+export const ProcedureName = v.object({
+  code: v.string(),
+  description: v.string(),
+  /** whether the standard list in force has it */
+  offered: v.boolean(),
+})
+
 /** Society rate (specification 2, section 3). */
 export const SocietyRate = v.object({
   code: v.nullish(v.string()),

@@ -30,6 +30,8 @@ export const ReferenceItem = v.object({
   day: v.nullish(v.string()),
   regionCode: v.nullish(v.string()),
   movedFrom: v.nullish(v.string()),
+  otherNames: v.nullish(v.string()),
+  doubtful: v.nullish(v.boolean()),
   deleted: v.boolean(),
   version: v.nullish(v.number()),
   createdDate: v.nullish(Instant),
@@ -72,6 +74,8 @@ export const ReferenceItemInput = v.object({
   day: OptionalDay,
   regionCode: OptionalText(10),
   movedFrom: OptionalDay,
+  otherNames: OptionalText(1000),
+  doubtful: v.nullish(v.boolean()),
   deleted: v.optional(v.boolean(), false),
   version: v.optional(Version),
 })

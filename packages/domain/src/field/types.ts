@@ -67,7 +67,10 @@ export type Field<K extends FieldKind = FieldKind> = {
   /** Message when it is required and missing. */
   readonly missing?: string
   readonly choices?: readonly Choice[]
-  /** List whose codes the field takes: the base of a maintained one, or `phic-category`, which is fixed. */
+  /**
+   * List whose codes the field takes: the base of a maintained one, or `phic-category`, which is fixed. A text takes the
+   * names of its items.
+   */
   readonly list?: string
   /** Group within the list. */
   readonly group?: string

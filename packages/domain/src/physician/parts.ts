@@ -26,6 +26,7 @@ export const specializationFields = [
     name: 'societyName',
     label: 'Society',
     kind: 'text',
+    list: 'society',
     max: 150,
     help: 'Needed for members, diplomates and fellows.',
   },

@@ -63,6 +63,8 @@ export type RecordKind = {
   readonly owner: RecordOwner
   /** Field that names the owner. */
   readonly ownerField?: string
+  /** Fields that name a provider the record is about without belonging to it; a code there lists it on that record. */
+  readonly about?: Partial<Readonly<Record<'facility' | 'physician', string>>>
   /** Whether the owning provider sees the records too (domain model 5.1). */
   readonly own: boolean
   /** Day the record is filed under, for the filters month, year, from and to. */

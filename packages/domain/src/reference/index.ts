@@ -1,5 +1,6 @@
 export * from './item.ts'
 export { pageTypes, referenceCodePattern, type PageType } from './lists.ts'
 export * from './registry.ts'
+export * from './society.ts'
 export * from './types.ts'
 export * from './unique-messages.ts'

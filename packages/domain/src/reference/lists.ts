@@ -119,6 +119,7 @@ export const referenceRows = {
     area: 'Facilities',
     entity: 'Provider category',
     entities: 'Provider categories',
+    fields: [code, description, sortOrder],
   },
   'phy-type': {
     group: 'physicianType',
@@ -137,7 +138,24 @@ export const referenceRows = {
       code,
       text('name', 'Name', { max: 120 }),
       description,
-      text('medicalSociety', 'Medical society', { required: false, max: 160 }),
+      text('medicalSociety', 'Medical society', { required: false, max: 150, list: 'society' }),
+    ],
+  },
+  society: {
+    group: 'society',
+    calls: ['X220', 'X221', 'X222', 'X223', 'X224', 'X225'],
+    area: 'Physicians',
+    entity: 'Society',
+    entities: 'Societies',
+    fields: [
+      code,
+      text('description', 'Name', { max: 150 }),
+      text('otherNames', 'Other spellings', {
+        required: false,
+        max: 1000,
+        help: 'Separated by semicolons. Whoever writes one of them means this society.',
+      }),
+      text('doubtful', 'Spelling in doubt', { kind: 'boolean', required: false, max: 1 }),
     ],
   },
   subspecialization: {

@@ -60,7 +60,7 @@ export const filters = {
   specializationCode: filter('specializationCode', 'Specialization', 'term', { list: 'specialization' }),
   roomCategoryCode: filter('roomCategoryCode', 'Room category', 'term', { list: 'hf-room-category' }),
   docType: filter('docType', 'Document', 'term', { list: 'document-type' }),
-  societyName: filter('societyName', 'Medical society', 'text'),
+  societyName: filter('societyName', 'Medical society', 'text', { list: 'society' }),
   packageName: filter('packageName', 'Package', 'text'),
   memberCode: filter('memberCode', 'Member code', 'text'),
   applicantCode: filter('applicantCode', 'Provider code', 'provider'),

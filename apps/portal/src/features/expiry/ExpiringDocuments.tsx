@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { useCan } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
+import { wholeList } from '../../patterns/whole-list.ts'
 import { useSend } from '../../platform/data/send.ts'
 import { useUrlState, writeUrlState } from '../../platform/routing/url-state.ts'
 import { DayFilters } from '../../patterns/DayFilters.tsx'
@@ -36,7 +37,7 @@ const none: Selection = new Set()
 /** The filters, with the types and places that occur. */
 function useFilters() {
   const all = useCall(expiry.counts, { query: {} }).data
-  const types = useCall(referenceCalls['hf-type'].list, { query: { size: 1000 } }).data?.content
+  const types = useCall(referenceCalls['hf-type'].list, { query: wholeList('hf-type') }).data?.content
   return expiringFilters({
     types: (all?.types ?? []).flatMap(({ docType, label }) =>
       docType === null ? [] : [{ value: docType, label }],

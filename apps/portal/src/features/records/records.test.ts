@@ -42,11 +42,9 @@ describe('places', () => {
   test('the timeline of a provider leads to records of every kind by the key their pages know', () => {
     for (const [kind, { keyedBy }] of Object.entries(recordScreens)) {
       if (keyedBy === 'codeInQuery') continue // belongs to no provider
-      const { searchParams } = new URL(
-        recordOfProvider('HF0000001', { kind, id: 7, code: 'X-1' }),
-        'http://x',
-      )
-      expect(stepOfQuery(searchParams), kind).toEqual({ at: 'record', key: keyedBy === 'id' ? '7' : 'X-1' })
+      const code = keyedBy === 'id' ? null : 'X-1'
+      const { searchParams } = new URL(recordOfProvider('HF0000001', { kind, id: 7, code }), 'http://x')
+      expect(stepOfQuery(searchParams), kind).toEqual({ at: 'record', key: code ?? '7' })
     }
   })
 
@@ -71,9 +69,11 @@ describe('places', () => {
     expect(stepOfPath('NCR-1/edit/now')).toBeUndefined()
   })
 
-  test('a kind known by its number takes no other key', () => {
-    expect(isKey(recordScreens.violation, 'VIO-2026-0001')).toBe(false)
+  test('a kind with codes takes its code and its number, one without takes its number alone', () => {
+    expect(isKey(recordScreens.violation, 'VIO-2026-0001')).toBe(true)
+    expect(isKey(recordScreens.violation, 'NCR-2026-0001')).toBe(false)
     expect(isKey(recordScreens.violation, '12')).toBe(true)
+    expect(isKey(recordScreens['mobile-device'], 'M-1')).toBe(false)
     expect(isKey(recordScreens['non-conformity'], 'NCR-2026-0001')).toBe(true)
   })
 })

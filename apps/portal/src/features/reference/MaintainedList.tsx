@@ -35,6 +35,10 @@ const SimilarNote = lazy(async () => ({
   default: (await load(() => import('./insight/SimilarNote.tsx'))).SimilarNote,
 }))
 
+const SocietySpellings = lazy(async () => ({
+  default: (await load(() => import('./society/SocietySpellings.tsx'))).SocietySpellings,
+}))
+
 const codeOf = ({ values }: ListItem): string => String(values['code'] ?? '')
 
 /** Returns the note under the fields of a list's form: items of similar name. */
@@ -153,6 +157,11 @@ export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement 
   const [opened, setOpened] = useState<Opened>()
   return (
     <Stack gap={4}>
+      {base === 'society' && mayEdit ? (
+        <Suspense fallback={null}>
+          <SocietySpellings />
+        </Suspense>
+      ) : null}
       <ViewTabs list={`reference-${base}`} />
       <ItemTools {...{ base, state, change, filters }} count={page?.totalElements} />
       <ReferenceListEditor

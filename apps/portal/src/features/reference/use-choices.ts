@@ -5,11 +5,12 @@ import { referenceLists, readReferenceItem, type ReferenceBase } from '@capiz/do
 import type { FilterOption } from '@capiz/ui/FilterBar'
 import { useMemo } from 'react'
 import { useCall, useLaterCall } from '../../platform/data/query.tsx'
+import { wholeList } from '../../patterns/whole-list.ts'
+
+/** More than any list has. */
+const most = 1000
 
 type Choices = Readonly<Record<string, readonly FilterOption[]>>
-
-/** Items read at once, the most the server gives (domain model 2). */
-const most = 1000
 
 /** The list whose codes a list takes for its group, such as facility types for categories. */
 function groupSource(base: ReferenceBase): ReferenceBase | undefined {
@@ -39,7 +40,7 @@ export function useChoices(base: ReferenceBase): { choices: Choices; groups: rea
   const isFree = hasFreeGroups(base)
   const others = useCall(
     referenceCalls[source ?? base].list,
-    { query: { size: most, sort: 'code,ASC' } },
+    { query: wholeList(source ?? base) },
     { isEnabled: source !== undefined || isFree },
   )
   const items = others.data?.content
@@ -50,11 +51,13 @@ export function useChoices(base: ReferenceBase): { choices: Choices; groups: rea
       const { code, description } = readReferenceItem(item)
       return { value: code, label: description }
     })
+    // a text takes the names of the list, not its codes
+    const named = referenced.map(({ label }) => ({ value: label, label }))
     const regional = (regions ?? []).map(({ code, description }) => ({ value: code, label: description }))
     const closed = fields.flatMap(({ name, kind, choices, list }) => {
       if (kind === 'region') return [[name, regional] as const]
       if (choices) return [[name, choices.map(({ code, label }) => ({ value: code, label }))] as const]
-      return list ? [[name, referenced] as const] : []
+      return list ? [[name, kind === 'text' ? named : referenced] as const] : []
     })
     const choices: Choices = Object.fromEntries(closed)
     const names = new Set((items ?? []).flatMap(({ groupBy }) => groupBy ?? []))

@@ -34,7 +34,7 @@ const columnKind = (kind: ReportColumn['kind']): ColumnKind =>
   special[kind] ?? (isNumeric(kind) ? 'number' : 'text')
 
 /** Least width of a column of relative width 1, of a letter of a heading, and of the space beside it, in px. */
-const width = { unit: 66, letter: 8, beside: 28 }
+const width = { unit: 66, letter: 7.5, beside: 24 }
 
 /** Codes, days and amounts stay on one line, single words whole; in px. */
 const leastOf: Partial<Record<ReportColumn['kind'], number>> = {

@@ -15,6 +15,7 @@ import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
 import { writeUrlState } from '../../platform/routing/url-state.ts'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { useListState } from '../../patterns/list-state.ts'
+import { LaterDayFilters } from '../../patterns/LaterDayFilters.tsx'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { type BatchAction, batchLabels } from './batch-state.ts'
 import { columnsOf, type QueueRow } from './columns.tsx'
@@ -31,6 +32,7 @@ import {
   sortOf,
   type Queue,
   type QueueState,
+  queueDays,
 } from './queue-state.ts'
 import { listKeys } from './list-keys.ts'
 
@@ -131,10 +133,32 @@ const noMatch = (
   </EmptyState>
 )
 
+const batchButtons = (batches: readonly BatchAction[], onPress: (action: BatchAction) => void) =>
+  batches.map((action) => (
+    <Button key={action} size="sm" onPress={() => onPress(action)}>
+      {batchLabels[action].label}
+    </Button>
+  ))
+
+interface QueueDaysProps {
+  state: QueueState
+  onChange: (changes: Partial<QueueState>) => void
+}
+
+function QueueDays({ state, onChange }: QueueDaysProps): ReactElement {
+  return (
+    <LaterDayFilters
+      filters={queueDays}
+      state={{ ...state }}
+      onChange={(days) => onChange({ ...days, page: 0 })}
+    />
+  )
+}
+
 /** Requests in their queues, the longest waiting first; what is shown stands in the address. */
 export function RequestQueue(): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
-  const [state, list] = useListState(queueSchema, isStaff ? staffWays : ownWays)
+  const [state, list, change] = useListState(queueSchema, isStaff ? staffWays : ownWays)
   const answer = useCall(request.list, { query: queueQuery(state) }, { keepsPrevious: true })
   const batches = batchesFor(useCan())
   const counts = useCall(requestDesk.counts, {}).data
@@ -162,7 +186,8 @@ export function RequestQueue(): ReactElement {
         answer={answer}
         {...list}
         filters={queueFilters(isStaff, { counts: byType, people })}
-        isFiltered={state.queue !== 'all'}
+        tools={isStaff ? <QueueDays state={state} onChange={change} /> : undefined}
+        isFiltered={state.queue !== 'all' || state.updatedFrom !== '' || state.updatedTo !== ''}
         actions={
           <ListExport list="request.list" query={queueQuery(state)} total={answer.data?.totalElements} />
         }
@@ -171,11 +196,7 @@ export function RequestQueue(): ReactElement {
         selectionMode={batches.length > 0 && state.queue !== 'decided' ? 'multiple' : 'none'}
         selection={selection}
         onSelection={setSelection}
-        selectionActions={batches.map((action) => (
-          <Button key={action} size="sm" onPress={() => setBatch(action)}>
-            {batchLabels[action].label}
-          </Button>
-        ))}
+        selectionActions={batchButtons(batches, setBatch)}
       />
       {batch === undefined ? null : (
         <Suspense fallback={null}>

@@ -1,5 +1,7 @@
 import { requestTypeInfo, requestTypes, type RequestStatus, type RequestType } from '@capiz/domain/request'
+import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
+import * as v from 'valibot'
 import { oneOf, someOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
 
 /** The path of the request queue. */
@@ -78,7 +80,21 @@ export interface QueueState {
   overdue: '' | 'yes'
   /** what this very user could review or approve now */
   waits: '' | 'review' | 'approve'
+  /** days between which the request was last changed; empty where not set */
+  updatedFrom: string
+  updatedTo: string
 }
+
+const day = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => (isIsoDate(value) ? value : '')),
+)
+
+/** The days the queue can be narrowed by. */
+export const queueDays = [
+  { name: 'updatedFrom', label: 'Changed from' },
+  { name: 'updatedTo', label: 'Changed until' },
+] as const
 
 /** How the address is read. */
 export const queueSchema: UrlSchema<QueueState> = {
@@ -93,6 +109,8 @@ export const queueSchema: UrlSchema<QueueState> = {
   assignee: text,
   overdue: oneOf(['', 'yes'], ''),
   waits: oneOf(['', 'review', 'approve'], ''),
+  updatedFrom: day,
+  updatedTo: day,
 }
 
 const given = (value: string) => (value.trim() === '' ? undefined : value.trim())
@@ -111,6 +129,8 @@ export function queueQuery(state: QueueState) {
     location: given(state.location),
     assignee: given(state.assignee),
     waits: given(state.waits),
+    updatedFrom: given(state.updatedFrom),
+    updatedTo: given(state.updatedTo),
     ...more,
     ...(state.overdue === 'yes' ? { asked: 'overdue' } : {}),
   }

@@ -45,6 +45,25 @@ export function TermInput(props: FieldInputProps): ReactElement {
   return props.options === undefined ? <ListedTermInput {...props} /> : <ChoiceInput {...props} />
 }
 
+function ListedNameInput(props: FieldInputProps): ReactElement {
+  const { value, onChange, placeholder } = props
+  const options = useTermOptions(props.field)
+  return (
+    <ComboBox
+      {...commonProps(props)}
+      {...(placeholder !== undefined && { placeholder })}
+      value={codeIn(value) || null}
+      onChange={onChange}
+      options={options.map((option) => ({ id: option.value, label: option.label }))}
+    />
+  )
+}
+
+/** Enters a text; where it is the name of an item of a list, the item is chosen. */
+export function NameInput(props: FieldInputProps): ReactElement {
+  return props.field.list === undefined ? <TextInput {...props} /> : <ListedNameInput {...props} />
+}
+
 /** Chooses several of a closed set. */
 export function ChoicesInput(props: FieldInputProps): ReactElement {
   const { value, onChange } = props

@@ -1,5 +1,5 @@
 import { fromCentavos, toCentavos } from '@capiz/domain/money'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { MoneyField } from '@capiz/ui/MoneyField'
 import { NumberField } from '@capiz/ui/NumberField'
 import type { ReactElement } from 'react'
@@ -45,7 +45,7 @@ export function PesoInput(props: FieldInputProps): ReactElement {
 export function DayInput(props: FieldInputProps): ReactElement {
   const { value, onChange, maxDay } = props
   return (
-    <DateField
+    <DatePicker
       {...commonProps(props)}
       maxValue={maxDay}
       value={typeof value === 'string' ? dayValue(value) : null}

@@ -6,6 +6,8 @@ import type { ReactElement } from 'react'
 export interface FieldOption {
   value: string
   label: string
+  /** heading it stands under, apart from the others */
+  group?: string
 }
 
 /** The props of every control of a declared field. */

@@ -1,6 +1,6 @@
 import type { FieldKind } from '@capiz/domain/field'
 import type { ReactElement } from 'react'
-import { BooleanInput, ChoiceInput, ChoicesInput, CodeInput, TermInput } from './choice-inputs.tsx'
+import { BooleanInput, ChoiceInput, ChoicesInput, CodeInput, NameInput, TermInput } from './choice-inputs.tsx'
 import { DayInput, NumberInput, PesoInput } from './number-inputs.tsx'
 import { CodeOutput, EmailOutput, LinkOutput, TextOutput } from './outputs.tsx'
 import type { FieldComponents, FieldInputProps, FieldOutputProps } from './props.ts'
@@ -12,7 +12,7 @@ type ShownOnly = 'moment' | 'codes' | 'ratings' | 'group' | 'groups'
 
 /** The control and the text of every kind that can be entered. */
 const fieldComponents: Readonly<Record<Exclude<FieldKind, ShownOnly>, FieldComponents>> = {
-  text: { Input: TextInput, Output: TextOutput },
+  text: { Input: NameInput, Output: TextOutput },
   longText: { Input: LongTextInput, Output: TextOutput },
   code: { Input: CodeInput, Output: CodeOutput },
   email: { Input: TextInput, Output: EmailOutput },

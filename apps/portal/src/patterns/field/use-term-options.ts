@@ -3,18 +3,23 @@ import { referenceCalls } from '@capiz/api/contract/reference-list'
 import type { Field } from '@capiz/domain/field'
 import { isReferenceBase } from '@capiz/domain/reference'
 import { useCall } from '../../platform/data/query.tsx'
+import { wholeList } from '../whole-list.ts'
 import type { FieldOption } from './props.ts'
 
-/** Items read at once, the most the server gives (domain model 2). */
-const query = { size: 1000 }
-
-/** Returns the codes a field takes from its list, as choices; none while they are on their way. */
-export function useTermOptions({ list, group }: Field): readonly FieldOption[] {
+/**
+ * Returns what a field takes from its list, as choices: codes, or for a text the names themselves; none while they are
+ * on their way.
+ */
+export function useTermOptions({
+  list,
+  group,
+  kind,
+}: Pick<Field, 'list' | 'group' | 'kind'>): readonly FieldOption[] {
   const isPhic = list === 'phic-category'
   const base = list !== undefined && isReferenceBase(list) ? list : undefined
   const maintained = useCall(
     referenceCalls[base ?? 'hf-type'].filter,
-    { query },
+    { query: wholeList(base ?? 'hf-type') },
     { isEnabled: base !== undefined },
   ).data?.content
   const categories = useCall(lookups.publicPhicCategories, {}, { isEnabled: isPhic }).data
@@ -27,5 +32,5 @@ export function useTermOptions({ list, group }: Field): readonly FieldOption[] {
           .map(({ code, description }) => [code, description])
       : live.map(({ code, description }) => [code, description ?? code]),
   )
-  return [...labels].map(([value, label]) => ({ value, label }))
+  return [...labels].map(([code, label]) => ({ value: kind === 'text' ? label : code, label }))
 }

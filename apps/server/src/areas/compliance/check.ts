@@ -108,6 +108,26 @@ async function ownerProblems(
   return needsDentist && found.phyTypeCode !== 'DMD' ? problem('Choose a dentist.') : []
 }
 
+/** Returns the codes of providers a record is about that nobody has; one it had already may stay. */
+async function aboutProblems(
+  db: Executor,
+  kind: RecordKindName,
+  fields: Values,
+  before: CaseRow | undefined,
+): Promise<FieldProblem[]> {
+  const named = Object.values(recordKind(kind).about ?? {}).flatMap((field) => {
+    const code = fields[field]
+    return typeof code === 'string' && code !== before?.fields[field] ? [{ field, code }] : []
+  })
+  const found = await providersOf(
+    db,
+    named.map(({ code }) => code),
+  )
+  return named
+    .filter(({ code }) => found.get(code)?.deleted !== false)
+    .map(({ field }) => ({ field, message: 'There is no such provider.' }))
+}
+
 /** Refuses a record whose fields do not hold together, with all messages at once (domain model 9). */
 export async function checkRecord(
   db: Executor,
@@ -121,6 +141,7 @@ export async function checkRecord(
     ...recordProblems(kind, fields, status, today),
     ...termProblems(kind, await vocabularyOf(db, kind), fields, before?.fields),
     ...(await ownerProblems(db, kind, fields, before)),
+    ...(await aboutProblems(db, kind, fields, before)),
   ]
   if (errors.length > 0) refuse('VALIDATION', { errors })
 }

@@ -19,10 +19,18 @@ const given = (text: string | undefined): text is string => text !== undefined &
 
 const contained = (text: string): string => `%${escapeLike(searchText(text))}%`
 
+/** Whether a field holds the code of a provider whose name contains a text; undefined for other fields. */
+function namesProvider({ kind, name }: RecordField, text: string): SQL | undefined {
+  if (kind !== 'facility' && kind !== 'physician') return undefined
+  const table = sql.identifier(kind)
+  return sql`${fieldText(name)} in (select code from ${table} where search_name like ${contained(text)})`
+}
+
 function fieldCondition(field: RecordField, value: string): SQL | undefined {
   if (field.filter === 'contains' || field.filter === 'starts') {
     const text = escapeLike(value.trim().toUpperCase())
-    return sql`upper(${fieldText(field.name)}) like ${field.filter === 'starts' ? `${text}%` : `%${text}%`}`
+    const held = sql`upper(${fieldText(field.name)}) like ${field.filter === 'starts' ? `${text}%` : `%${text}%`}`
+    return or(held, namesProvider(field, value))
   }
   const values = manyOf(value)
   return values && inArray(fieldText(field.name), values)

@@ -96,6 +96,19 @@ function forCaller(row: CaseRow, principal: Principal): Values {
   return principal.marker !== 'ADMIN' && ownNotes ? { ...row.fields, remarks: null } : row.fields
 }
 
+/** The codes of providers a record is about without belonging to them, by field. */
+function aboutCodes({ kind, fields }: CaseRow): [string, string][] {
+  return Object.values(recordKind(kind).about ?? {}).flatMap((name): [string, string][] => {
+    const code = fields[name]
+    return typeof code === 'string' ? [[name, code]] : []
+  })
+}
+
+/** The names of the providers a record is about, by field; a text that is no code stands for itself. */
+function providerNames(row: CaseRow, providers: Surroundings['providers']): Record<string, string> {
+  return Object.fromEntries(aboutCodes(row).map(([name, code]) => [name, providers.get(code)?.name ?? code]))
+}
+
 function viewOf(row: CaseRow, around: Surroundings): Record<string, unknown> {
   const { today, principal } = around
   const fields = forCaller(row, principal)
@@ -121,7 +134,7 @@ function viewOf(row: CaseRow, around: Surroundings): Record<string, unknown> {
     waitsForOther:
       principal.marker === 'ADMIN' && waitsForOther(row.kind, moverOf({ ...row, status }, principal)),
     nextStatuses: statusesFor(row, status, principal),
-    words: labelsOf(row.kind, around.vocabulary, fields),
+    words: { ...labelsOf(row.kind, around.vocabulary, fields), ...providerNames(row, around.providers) },
     files: (around.files.get(recordName(row)) ?? []).map((file) => attachmentView(file, today, around.types)),
     ...extras(row, today),
     version,
@@ -147,7 +160,7 @@ export async function recordViews<K extends RecordKindName>(
     vocabulary: await vocabularyOf(db, kind),
     providers: await providersOf(
       db,
-      rows.map(({ ownerCode }) => ownerCode),
+      rows.flatMap((row) => [row.ownerCode, ...aboutCodes(row).map(([, code]) => code)]),
     ),
     files: await filesOf(db, kind, rows.map(recordName)),
     types: await typesOf(db, kind),

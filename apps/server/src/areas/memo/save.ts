@@ -80,10 +80,12 @@ export async function addMemo(
   return memosById(services, tx, added, principal)
 }
 
+type FileColumns = Pick<AttachmentRecord, 'fileName' | 'contentType' | 'size' | 'sha256'>
+
 async function change(
   { services, tx }: Pick<MemoCall, 'services' | 'tx'>,
   before: AttachmentRecord,
-  values: Partial<DocumentFacts>,
+  values: Partial<DocumentFacts & FileColumns>,
   actor: Actor,
 ): Promise<void> {
   const changes = changesBetween(before, values)
@@ -152,4 +154,24 @@ export async function markMemos(
 export async function removeMemo({ services, tx, principal, meta }: MemoCall, uuid: string): Promise<void> {
   const row = await lockMemo(tx, uuid, principal)
   await removeDocument(services, tx, documentKind(row.ownerKind), row, actorOf(principal, meta))
+}
+
+/** Puts another file in the place of a memo's; its facts stay, and so does the former file in the archive. */
+export async function replaceMemoFile(
+  { services, tx, principal, meta }: MemoCall,
+  uuid: string,
+  version: number,
+  uploads: readonly Upload[],
+): Promise<MemoView> {
+  const before = await lockMemo(tx, uuid, principal)
+  const read = async () => (await memosById(services, tx, [uuid], principal))[0] ?? refuse('NOT_FOUND')
+  if (version !== before.version) refuse('STALE_RECORD', { details: { current: await read() } })
+  const [file] = await storeUploads(services, tx, uploads)
+  if (!file)
+    return refuse('VALIDATION', { errors: [{ field: 'file', message: 'Add the file of the memo.' }] })
+  const { fileName, contentType, size, sha256 } = file
+  const uploaded = { uploadedBy: principal.username, uploadedDate: services.clock.now() }
+  await tx.update(attachment).set(uploaded).where(eq(attachment.id, before.id))
+  await change({ services, tx }, before, { fileName, contentType, size, sha256 }, actorOf(principal, meta))
+  return read()
 }

@@ -1,7 +1,9 @@
+import { findSociety } from '@capiz/domain/reference'
 import { addYears, type IsoDate } from '@capiz/domain/time'
 import type { Terms } from '../facility/labels.ts'
 import type { FieldProblem } from '../../platform/errors/refuse.ts'
-import { phicCategories } from '../../engines/reference/fixed-lists.ts'
+import { normalise } from '@capiz/domain/text'
+import { phicCategories, subSubspecializations } from '../../engines/reference/fixed-lists.ts'
 import type { PhysicianForm } from './form.ts'
 
 type Report = (field: string, message: string) => void
@@ -20,6 +22,7 @@ export const physicianLists = [
   'specialization',
   'subspecialization',
   'training-institution',
+  'society',
   'provider-category',
 ] as const
 
@@ -86,6 +89,13 @@ function checkCategory(
   }
 }
 
+/** Whether the list has a field of this name under a subspecialty; the names are told apart by their letters alone. */
+function isNarrowerField(name: string, subspecialty: string | undefined): boolean {
+  return subSubspecializations.some(
+    ({ description, groupBy }) => groupBy === subspecialty && normalise(description) === normalise(name),
+  )
+}
+
 function checkSpecializations(
   { specializations: list }: PhysicianForm,
   context: RuleContext,
@@ -116,11 +126,21 @@ function checkSpecializations(
     } else if (narrower && narrower.groupBy !== specializationCode) {
       report(`${path}.subSpecializationCode`, 'Choose a subspecialty of this specialty.')
     }
+    const { subSubSpecialization: field } = one
+    const hadField = old.some((earlier) => earlier.subSubSpecialization === field)
+    if (field !== null && !hadField && !isNarrowerField(field, narrower?.description)) {
+      report(`${path}.subSubSpecialization`, 'Choose a narrower field of this subspecialty.')
+    }
     if (school !== null && !usable('training-institution', school, had('trainingInstitutionCode'))) {
       report(`${path}.trainingInstitutionCode`, 'Choose a training institution of the list.')
     }
     if (one.membership !== 'NONE' && !one.societyName) {
       report(`${path}.societyName`, 'Enter the society of this membership.')
+    }
+    const society = findSociety(terms.all('society'), one.societyName)
+    const hadSociety = old.some((earlier) => earlier.societyName === one.societyName)
+    if (one.societyName && !hadSociety && society?.deleted !== false) {
+      report(`${path}.societyName`, 'Choose a society of the list.')
     }
     if (one.yearCompleted !== null && one.yearCompleted > Number(today.slice(0, 4))) {
       report(`${path}.yearCompleted`, 'The year of completion cannot lie ahead.')
@@ -141,4 +161,14 @@ export function accreditedProblems(form: PhysicianForm): FieldProblem[] {
   return wanted
     .filter(([field, , needed]) => needed !== false && !form[field])
     .map(([field, message]) => ({ field, message }))
+}
+
+/** Returns the form with every society under the name the list has for it. */
+export function withListedSocieties(form: PhysicianForm, terms: Terms): PhysicianForm {
+  const societies = terms.all('society')
+  const specializations = form.specializations.map((one) => ({
+    ...one,
+    societyName: findSociety(societies, one.societyName)?.description ?? one.societyName,
+  }))
+  return { ...form, specializations }
 }

@@ -9,17 +9,17 @@ import { refuse } from '../../platform/errors/refuse.ts'
 import { auditOwner } from '../../engines/provider/owner.ts'
 import type { Services } from '../../platform/services.ts'
 import { detailsOf, formOf, type PhysicianForm } from './form.ts'
-import { physicianLists, physicianProblems } from './rules.ts'
+import { physicianLists, physicianProblems, withListedSocieties } from './rules.ts'
 import { lockPhysician, type PhysicianRecord } from './scope.ts'
 import { columnsOf, updatePhysician } from './write.ts'
 
-/** Refuses forms that break a rule of domain model 7.1. */
+/** Refuses forms that break a rule of domain model 7.1; returns them with the names of the list for their societies. */
 async function checkForms(
   services: Services,
   tx: Transaction,
   forms: readonly PhysicianForm[],
   before: PhysicianRecord | undefined,
-): Promise<void> {
+): Promise<PhysicianForm[]> {
   const context = {
     terms: await loadTerms(tx, ...physicianLists),
     accredited: before?.accreditationStatusCode === 'ACCREDITED',
@@ -28,16 +28,17 @@ async function checkForms(
   }
   const errors = forms.flatMap((form) => physicianProblems(form, context))
   if (errors.length > 0) refuse('VALIDATION', { errors })
+  return forms.map((form) => withListedSocieties(form, context.terms))
 }
 
 /** Refuses a form that breaks a rule of domain model 7.1. */
-export function checkForm(
+export async function checkForm(
   services: Services,
   tx: Transaction,
   form: PhysicianForm,
   before: PhysicianRecord | undefined,
 ): Promise<void> {
-  return checkForms(services, tx, [form], before)
+  await checkForms(services, tx, [form], before)
 }
 
 /** The source of a new physician, its first status, and whether the work lists show it already. */
@@ -55,12 +56,12 @@ export interface PhysicianOrigin {
 export async function createPhysicians(
   services: Services,
   tx: Transaction,
-  forms: readonly PhysicianForm[],
+  given: readonly PhysicianForm[],
   actor: Actor,
   { status = 'ON_PROCESS', ...origin }: PhysicianOrigin,
 ): Promise<PhysicianRecord[]> {
-  if (forms.length === 0) return []
-  await checkForms(services, tx, forms, undefined)
+  if (given.length === 0) return []
+  const forms = await checkForms(services, tx, given, undefined)
   const now = services.clock.now()
   const codes = await services.codes.nextMany(tx, 'physician', forms.length)
   const stamps = {
@@ -116,10 +117,10 @@ export async function replacePhysician(
   services: Services,
   tx: Transaction,
   record: PhysicianRecord,
-  form: PhysicianForm,
+  given: PhysicianForm,
   actor: Actor,
 ): Promise<PhysicianRecord> {
-  await checkForm(services, tx, form, record)
+  const [form = given] = await checkForms(services, tx, [given], record)
   const updated = await updatePhysician(services, tx, record, columnsOf(form, detailsOf(record)), actor)
   const changes = changesBetween({ ...formOf(record) }, { ...formOf(updated) })
   const entry = { code: record.code, action: 'UPDATE', topic: 'Physician', changes } as const

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/types.ts'
 import type { FieldProblem } from '../../platform/errors/refuse.ts'
 import { liveCodes } from '../../engines/reference/check.ts'
 import { liveItems } from '../../engines/reference/list.ts'
+import { listedName, societyNamed } from '../../engines/reference/society.ts'
 import { yieldToEventLoop } from '../../engines/import/read-rows.ts'
 import type { Header, Line } from './rows.ts'
 import { findOwner } from './scope.ts'
@@ -35,6 +36,17 @@ export function headerOf(kind: PriceSheetKindName, form: Readonly<Record<string,
   return Object.fromEntries(fields)
 }
 
+/** The header fields out of a form, a society under the name the list has for it. */
+export async function listedHeaderOf(
+  db: Executor,
+  kind: PriceSheetKindName,
+  form: Readonly<Record<string, unknown>>,
+): Promise<Header> {
+  const header = headerOf(kind, form)
+  const { societyName } = header
+  return societyName ? { ...header, societyName: await listedName(db, societyName) } : header
+}
+
 async function headerProblem(
   db: Executor,
   kind: PriceSheetKindName,
@@ -46,6 +58,11 @@ async function headerProblem(
     return field === 'physicianCode'
       ? 'There is no physician with this code.'
       : 'There is no facility with this code.'
+  }
+  if (field === 'societyName') {
+    return (await societyNamed(db, value))?.deleted === false
+      ? undefined
+      : `${value} is not in the list of societies, or is no longer in use.`
   }
   if (field === 'serviceType') {
     return (serviceTypes as readonly string[]).includes(value)

@@ -1,13 +1,10 @@
 import { codeLabel, ownerField, priceSheetKinds } from '@capiz/domain/fees'
 import type { LineField, PriceSheetKindName } from '@capiz/domain/fees'
 import { formatField } from '@capiz/domain/field'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { priceLine, priceSheet } from '../../db/schema/index.ts'
-import { priceLinesAt } from '../../db/price-lines.ts'
 import type { Executor } from '../../db/types.ts'
 import { loadTerms } from '../facility/labels.ts'
 import { headerLists } from './check.ts'
-import { liveSheets } from './read.ts'
+import { procedureNames } from './procedures.ts'
 import type { Header } from './rows.ts'
 
 /** Prices in words: what a line, a value and a header are called. */
@@ -27,22 +24,6 @@ function listsOf(kinds: readonly PriceSheetKindName[]): string[] {
     ...priceSheetKinds[kind].headerKey.map((field) => headerLists[field]),
   ])
   return [...new Set(lists.filter((list) => list !== undefined))]
-}
-
-/** Returns the names of procedures by code, as in the newest standard list. One query for all of them. */
-async function procedureNames(db: Executor): Promise<ReadonlyMap<string, string>> {
-  const newest = db
-    .select({ id: priceSheet.id })
-    .from(priceSheet)
-    .where(liveSheets('standard-procedure-rate'))
-    .orderBy(desc(priceSheet.effectiveDate), desc(priceSheet.id))
-    .limit(1)
-  const { fields } = priceLine
-  const rows = await db
-    .select({ code: sql<string>`${fields}->>'procedure'`, name: sql<string>`${fields}->>'description'` })
-    .from(priceLine)
-    .where(and(eq(priceLine.sheetId, newest), priceLinesAt()))
-  return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
 /** Reads the words of some kinds at once. */

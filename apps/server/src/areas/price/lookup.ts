@@ -11,7 +11,8 @@ import { liveItems } from '../../engines/reference/list.ts'
 import { publicItem } from '../../engines/reference/row.ts'
 import { wholeNumber } from '../../engines/reference/whole-number.ts'
 import type { Services } from '../../platform/services.ts'
-import { headerOf } from './check.ts'
+import { listedName } from '../../engines/reference/society.ts'
+import { listedHeaderOf } from './check.ts'
 import { knownMoment, sheetsKnownAt } from './known.ts'
 import { linesOf, liveSheets, newestSheet, wholeSheet } from './read.ts'
 import { lineReply, type Header, type StoredSheet } from './rows.ts'
@@ -63,7 +64,7 @@ export async function latestSheet(
   query: Query,
   principal: Principal,
 ) {
-  const header = headerOf(kind, query)
+  const header = await listedHeaderOf(services.db, kind, query)
   const owner = ownerField(kind)
   if (owner && owner !== 'societyName') checkOwner(principal, kind, header[owner] ?? null)
   const { latestBy, headerKey } = priceSheetKinds[kind]
@@ -82,14 +83,14 @@ function limitTo(name: HeaderField, value: string | null): SQL | undefined {
 
 /** The newest sheet of the society of exactly this name, or null. */
 export async function exactSociety(services: Services, kind: PriceSheetKindName, societyName: string) {
-  const row = await newestSheet(services.db, kind, ofSociety(societyName))
+  const row = await newestSheet(services.db, kind, ofSociety(await listedName(services.db, societyName)))
   return row ? wholeSheet(services.db, row, services.clock.today()) : null
 }
 
 const knownIn = (query: Query) => knownMoment(query['knownAt'])
 
 async function sheetOfDate(services: Services, kind: PriceSheetKindName, query: Query, principal: Principal) {
-  const header = headerOf(kind, query)
+  const header = await listedHeaderOf(services.db, kind, query)
   checkOwner(principal, kind, header[ownerField(kind) ?? 'healthFacilityCode'] ?? null)
   const [row] = await services.db
     .select()
@@ -150,7 +151,7 @@ export async function availableDates(
   query: Query,
   principal: Principal,
 ) {
-  const header = headerOf(kind, query)
+  const header = await listedHeaderOf(services.db, kind, query)
   checkOwner(principal, kind, header[ownerField(kind) ?? 'healthFacilityCode'] ?? null)
   const upTo = upToToday(services, query)
   const rows = await services.db

@@ -11,7 +11,7 @@ import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import { wholeNumber } from '../../engines/reference/whole-number.ts'
 import type { Services } from '../../platform/services.ts'
-import { checkHeader, checkSheetLines, foreignHeader, headerOf } from './check.ts'
+import { checkHeader, checkSheetLines, foreignHeader, listedHeaderOf } from './check.ts'
 import { amendSheet, differingLines } from './amend.ts'
 import { writeEntry } from './entry.ts'
 import { linesOf, liveSheets, newestSheet, versionsOf, wholeSheet } from './read.ts'
@@ -128,7 +128,7 @@ export async function checkSheet(
   options: SaveOptions = {},
 ): Promise<CheckedSheet> {
   const today = services.clock.today()
-  const header = headerOf(kind, input)
+  const header = await listedHeaderOf(db, kind, input)
   const lines = input.lines.map((line) => tidyLine(kind, line))
   const problems = [...foreignHeader(kind, input), ...(await checkHeader(db, kind, header))]
   const errors = await checkSheetLines(db, kind, lines, header)
@@ -294,7 +294,8 @@ export async function savePriceSheet(
   actor: Actor,
   options: SaveOptions = {},
 ): Promise<StoredSheet> {
-  await lockHeader(tx, kind, headerColumns(kind, headerOf(kind, input)).headerKey)
+  const { headerKey } = headerColumns(kind, await listedHeaderOf(tx, kind, input))
+  await lockHeader(tx, kind, headerKey)
   const checked = await checkSheet(services, tx, kind, input, options)
   const saved = { kind, input, checked, actor, options }
   return checked.replaces

@@ -9,6 +9,7 @@ import { referenceItem, region } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import type { FieldProblem } from '../../platform/errors/refuse.ts'
 import type { ItemFields } from './row.ts'
+import { societyNamed } from './society.ts'
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === ''
@@ -70,6 +71,8 @@ async function isKnownCode(
   code: string,
 ): Promise<boolean> {
   if (field.kind === 'region') return isRegion(db, code)
+  // a text takes the names of the list, not its codes
+  if (field.list && field.kind === 'text') return (await societyNamed(db, code))?.deleted === false
   return field.list === undefined || (await liveCodes(db, field.list, [code])).has(code)
 }
 

@@ -42,8 +42,8 @@ async function historyOf(db: Executor, base: ReferenceBase, code: string) {
   }))
 }
 
-/** Items of a list whose name is much like some words, the most alike first. */
-async function similarTo(db: Executor, base: ReferenceBase, typed: string, except: string) {
+/** Returns the items of a list whose name is much like some words, the most alike first. */
+export async function similarTo(db: Executor, base: ReferenceBase, typed: string, except: string) {
   const text = foldAccents(typed.trim())
   const likeness = sql<number>`similarity(unaccent(coalesce(${referenceItem.description}, '')), ${text})`
   const rows = await db

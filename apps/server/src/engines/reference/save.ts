@@ -1,4 +1,4 @@
-import { tidyReferenceItem, type ReferenceBase } from '@capiz/domain/reference'
+import { otherSpellings, spellingsText, tidyReferenceItem, type ReferenceBase } from '@capiz/domain/reference'
 import { and, eq, sql } from 'drizzle-orm'
 import { audit, type AuditAction } from '../../platform/audit/audit.ts'
 import { changesBetween } from '../../platform/audit/changes.ts'
@@ -6,12 +6,13 @@ import type { Principal } from '../../platform/access/principal.ts'
 import { brokenUnique } from '../../db/errors.ts'
 import { referenceItem } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Transaction } from '../../db/types.ts'
+import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
 import { checkItem } from './check.ts'
 import { itemColumns, itemFields, itemReply, listOf, type ItemFields, type StoredItem } from './row.ts'
+import { listedName, renameSociety } from './society.ts'
 import { isCodeUsed } from './usage.ts'
 
 /** The user and the call of a save. */
@@ -66,8 +67,12 @@ async function record(
   })
 }
 
-function columnsFor(base: ReferenceBase, given: Given): ItemFields {
+async function columnsFor(db: Executor, base: ReferenceBase, given: Given): Promise<ItemFields> {
   const { list: _list, ...fields } = tidyReferenceItem(base, given)
+  const { medicalSociety } = fields
+  if (base === 'specialization' && typeof medicalSociety === 'string' && medicalSociety !== '') {
+    return { ...fields, medicalSociety: await listedName(db, medicalSociety) }
+  }
   // A template nobody marked otherwise can be changed.
   return base === 'text-template' ? { ...fields, maintainable: fields['maintainable'] ?? true } : fields
 }
@@ -77,7 +82,7 @@ export async function createItem(write: ReferenceWrite, given: Given) {
   const { services, principal } = write
   const list = listOf(write.base)
   refuseKeys(given)
-  const item = columnsFor(list.base, given)
+  const item = await columnsFor(services.db, list.base, given)
   const problems = await checkItem(services.db, list, item)
   if (problems.length > 0) refuse('VALIDATION', { errors: problems })
   const now = services.clock.now()
@@ -133,6 +138,14 @@ async function store(
   return saved
 }
 
+/** Keeps the former name of a society among its other spellings, so that files and clients may go on using it. */
+function renamed(base: ReferenceBase, before: StoredItem, given: Given): Given {
+  const { description, otherNames } = given
+  if (base !== 'society' || typeof description !== 'string') return given
+  const spellings = otherSpellings({ attributes: { otherNames } })
+  return { ...given, otherNames: spellingsText(description, [...spellings, before.description ?? '']) }
+}
+
 /** Changes an item; `deleted` true disables it and false enables it again (specification 2, section 4). */
 export async function updateItem(write: ReferenceWrite, id: number, given: Given) {
   const list = listOf(write.base)
@@ -144,12 +157,14 @@ export async function updateItem(write: ReferenceWrite, id: number, given: Given
       if (given.version !== before.version)
         refuse('STALE_RECORD', { details: { current: itemReply(before) } })
       refuseFixed(before)
-      const item = columnsFor(list.base, given)
+      const item = await columnsFor(tx, list.base, renamed(list.base, before, given))
       const problems = await checkItem(tx, list, item, itemFields(before))
       if (problems.length > 0) refuse('VALIDATION', { errors: problems })
       const columns = itemColumns(list.base, item)
       if (columns.code !== before.code && (await isCodeUsed(tx, list.base, before.code)))
         refuse('CODE_IN_USE')
+      if (list.base === 'society' && columns.description && before.description)
+        await renameSociety(tx, before.description, columns.description)
       return store(tx, write, before, { ...columns, deleted: given.deleted ?? false })
     }),
   )

@@ -47,6 +47,27 @@ const inList = (label: string, list: ReferenceBase, code: string): Place => ({
 const inRules = (column: string, code: string): Place =>
   inColumn('Requirement rules', 'requirement_rule', column, code)
 
+/** Societies are held by name, so that a place is found through the name of the code. */
+function bySociety(code: string): Place[] {
+  const name = sql`(select lower(description) from reference_item where list = 'society' and code = ${code})`
+  return [
+    {
+      label: 'Physicians',
+      rows: sql`select 1 from physician where exists (select from jsonb_array_elements(specializations) one
+        where lower(one->>'societyName') = ${name})`,
+    },
+    {
+      label: 'Price sheets',
+      rows: sql`select 1 from price_sheet where kind in ('standard-pf', 'ahmopi-rate') and not deleted
+        and lower(owner_code) = ${name}`,
+    },
+    {
+      label: 'Specializations',
+      rows: sql`select 1 from reference_item where list = 'specialization' and lower(medical_society) = ${name}`,
+    },
+  ]
+}
+
 function inRecords(base: ReferenceBase, code: string): Place[] {
   switch (base) {
     case 'hf-type':
@@ -82,6 +103,8 @@ function inRecords(base: ReferenceBase, code: string): Place[] {
         inList('Subspecializations', 'subspecialization', code),
         inRules('specialization_code', code),
       ]
+    case 'society':
+      return bySociety(code)
     case 'subspecialization':
       return [inSpecialties('subSpecializationCode', code)]
     case 'text-template':

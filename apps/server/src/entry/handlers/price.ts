@@ -31,6 +31,7 @@ import { wholeSheet } from '../../areas/price/read.ts'
 import { requestPriceSheet } from '../../areas/price/request.ts'
 import { savePriceSheet } from '../../areas/price/save.ts'
 import { checkOwner } from '../../areas/price/scope.ts'
+import { listProcedures } from '../../areas/price/procedures.ts'
 import {
   findSocietySheets,
   listSocieties,
@@ -172,6 +173,7 @@ function sheetHandlers(kind: PriceSheetKindName): Handlers {
 
 const single = handlers({
   'roomRate.noRoomCategory': ({ services }) => noRoomCategories(services),
+  'standardProcedureRate.procedureNames': ({ services }) => listProcedures(services),
   'standardProcedureRate.latestOfProcedure': ({ services, params }) =>
     latestProcedure(services, params.procedure),
 })

@@ -52,8 +52,11 @@ async function get<K extends RecordKindName>(
   return recordView(services.db, kind, row, principal, today)
 }
 
-const byId = <K extends RecordKindName>(kind: K, call: Caller & { params: { id: string } }) =>
-  get(kind, call, { id: Number(call.params.id) })
+/** A record by its id, or by its code in the place of the id. */
+const byId = <K extends RecordKindName>(kind: K, call: Caller & { params: { id: string } }) => {
+  const { id } = call.params
+  return get(kind, call, /^\d+$/u.test(id) ? { id: Number(id) } : { code: id })
+}
 
 async function save<K extends RecordKindName>(
   kind: K,

@@ -24,6 +24,7 @@ import { itemReply } from '../../engines/reference/row.ts'
 import { insightOf } from '../../engines/reference/insight.ts'
 import { effectOf } from '../../areas/requirement/requirement-effect.ts'
 import { listRules, saveRule } from '../../engines/reference/requirement-rules.ts'
+import { decideSpelling, doubtfulSpellings } from '../../engines/reference/society-spelling.ts'
 import { wholeNumber } from '../../engines/reference/whole-number.ts'
 import { createItem, removeByCode, updateItem } from '../../engines/reference/save.ts'
 
@@ -77,6 +78,9 @@ const cachedReply = <T>(
 
 const maintenance = handlers({
   'referenceInsight.get': async ({ services, query }) => insightOf(services, query),
+  'societySpelling.list': async ({ services }) => doubtfulSpellings(services),
+  'societySpelling.decide': async ({ services, principal, meta, body }) =>
+    decideSpelling({ services, principal, meta }, body),
   'requirementRule.list': async ({ services, query }) => listRules(services, query),
   'requirementRule.affected': async ({ services, body }) => effectOf(services, body),
   'requirementRule.save': async ({ services, principal, meta, body }) => {
@@ -103,23 +107,33 @@ const lookups = handlers({
     return listItems(call.services, 'hf-category', everything(query), {
       liveOnly: true,
       groupBy: facilityTypeCode,
+      sort: 'description,ASC',
     })
   },
   'lookup.documentTypesOfPage': (call) => {
     const { pageType, ...query } = call.query
-    return listItems(call.services, 'document-type', everything(query), { liveOnly: true, groupBy: pageType })
+    return listItems(call.services, 'document-type', everything(query), {
+      liveOnly: true,
+      groupBy: pageType,
+      sort: 'id,ASC',
+    })
   },
   'lookup.subspecializationsOf': (call) => {
     const { specializationCode, ...query } = call.query
     return listItems(call.services, 'subspecialization', everything(query), {
       liveOnly: true,
       groupBy: specializationCode,
+      sort: 'description,ASC',
     })
   },
   'lookup.templatesOfGroup': (call) => {
     const { group, ...query } = call.query
     const read = () =>
-      listItems(call.services, 'text-template', everything(query), { liveOnly: true, groupBy: group })
+      listItems(call.services, 'text-template', everything(query), {
+        liveOnly: true,
+        groupBy: group,
+        sort: 'id,ASC',
+      })
     return cachedReply(call.services, ['group', group, query], read)
   },
   'lookup.templateValue': ({ services, query: { code } }) =>
@@ -138,6 +152,7 @@ const lookups = handlers({
   },
   'lookup.publicPhicCategories': async () => phicCategories,
   'lookup.publicTrainingInstitutions': (call) => publicItems(call.services, 'training-institution'),
+  'lookup.publicSocieties': (call) => publicItems(call.services, 'society'),
   'lookup.publicDocumentTypes': (call) => publicDocumentTypes(call.services, call.query),
   'lookup.specializationDuplicates': (call) => similarItems(call.services.db, 'specialization', call.query),
 })

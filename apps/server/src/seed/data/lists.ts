@@ -166,13 +166,15 @@ export const plainLists: readonly SeedList[] = [
     DMD|Dentist
   `,
   ),
-  coded(
-    'provider-category',
-    `
+  ordered(
+    coded(
+      'provider-category',
+      `
     A|Priority
     B|Standard
     C|Limited
   `,
+    ),
   ),
   { base: 'training-institution', entries: institutions, tiny: 4 },
 ]

@@ -153,4 +153,13 @@ export const medicineLists: readonly SeedList[] = [
     })),
   },
   { base: 'subspecialization', entries: subspecializations, tiny: narrowerInTiny },
+  {
+    base: 'society',
+    tiny: specializations.length,
+    // fields that share a society name it once, by the code of the first
+    entries: specializations
+      .filter(({ society }, at) => specializations.findIndex((one) => one.society === society) === at)
+      .filter(({ society }) => society !== '')
+      .map(({ code, society }) => ({ code: `PSE-${code}`, description: societyOf(society) })),
+  },
 ]

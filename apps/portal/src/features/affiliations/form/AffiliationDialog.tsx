@@ -4,7 +4,7 @@ import { AffiliationInput } from '@capiz/api/schema/physician'
 import { relationChoices } from '@capiz/domain/roster'
 import { AsyncComboBox, type Option } from '@capiz/ui/AsyncComboBox'
 import { Checkbox } from '@capiz/ui/Checkbox'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { Link } from '@capiz/ui/Link'
 import { MultiComboBox } from '@capiz/ui/MultiComboBox'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
@@ -21,6 +21,7 @@ import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
 import type { FieldBinding } from '../../../platform/forms/field-binding.ts'
 import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
+import { wholeList } from '../../../patterns/whole-list.ts'
 import {
   findFacilities,
   findFacilityChoices,
@@ -151,7 +152,7 @@ function StatusFields({ form, record, author }: StatusFieldsProps): ReactElement
               <form.api.Field name="effectiveDate">
                 {(field) => {
                   const { value, ...rest } = form.bind(field)
-                  return <DateField label="From" hint="Leave empty for today." {...rest} value={value} />
+                  return <DatePicker label="From" hint="Leave empty for today." {...rest} value={value} />
                 }}
               </form.api.Field>
             ) : null}
@@ -170,7 +171,7 @@ function StatusFields({ form, record, author }: StatusFieldsProps): ReactElement
 /** Fields of the specialty practised at the facility, and of the room. */
 function PracticeFields({ form }: { form: FormHandle }): ReactElement {
   const specialties =
-    useCall(referenceCalls.specialization.filter, { query: { size: 1000 } }).data?.content ?? []
+    useCall(referenceCalls.specialization.filter, { query: wholeList('specialization') }).data?.content ?? []
   return (
     <>
       <form.api.Field name="specializationCodes">

@@ -1,6 +1,6 @@
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { Columns, Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { TextField } from '@capiz/ui/TextField'
@@ -61,11 +61,11 @@ function Line({ form, at, line, onRemove }: LineProps): ReactElement {
     >
       <Columns ratio="1/1/1" gap={4}>
         <Field name={`exceptions[${at}].date`}>
-          {(field) => <DateField label={isAbsence ? 'First day' : 'Day'} isRequired {...form.bind(field)} />}
+          {(field) => <DatePicker label={isAbsence ? 'First day' : 'Day'} isRequired {...form.bind(field)} />}
         </Field>
         {isAbsence ? (
           <Field name={`exceptions[${at}].until`}>
-            {(field) => <DateField label="Last day" {...form.bind(field)} />}
+            {(field) => <DatePicker label="Last day" {...form.bind(field)} />}
           </Field>
         ) : null}
         <Inline gap={4}>

@@ -1,6 +1,6 @@
 import { Button } from '@capiz/ui/Button'
 import { Checkbox } from '@capiz/ui/Checkbox'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { FieldRow } from '@capiz/ui/Form'
 import { type OtherBlock, ScheduleField } from '@capiz/ui/ScheduleField'
 import { Inline, Stack } from '@capiz/ui/Stack'
@@ -28,12 +28,12 @@ export function SetFields({ form, at, count, others, onRemove }: SetFieldsProps)
       <FieldRow columns={3}>
         <Field name={`sets[${at}].validFrom`}>
           {(field) => (
-            <DateField label="First day" hint="Leave empty when they hold already." {...form.bind(field)} />
+            <DatePicker label="First day" hint="Leave empty when they hold already." {...form.bind(field)} />
           )}
         </Field>
         <Field name={`sets[${at}].validUntil`}>
           {(field) => (
-            <DateField label="Last day" hint="Leave empty when no end is known." {...form.bind(field)} />
+            <DatePicker label="Last day" hint="Leave empty when no end is known." {...form.bind(field)} />
           )}
         </Field>
         <Field name={`sets[${at}].room`}>

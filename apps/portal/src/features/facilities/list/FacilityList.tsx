@@ -7,6 +7,7 @@ import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
+import { LaterDayFilters } from '../../../patterns/LaterDayFilters.tsx'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
 import { facilityColumns, type Row } from './columns.tsx'
@@ -16,6 +17,7 @@ import {
   changesOf,
   filterValues,
   isExpiringList,
+  listDays,
   type ListState,
   listSchema,
   queryOf,
@@ -47,17 +49,20 @@ function viewLinks(state: ListState) {
   })
 }
 
+function useColumns(isMatched: boolean) {
+  return useMemo(() => {
+    const own = facilityColumns(today())
+    return isMatched ? withMatches(own) : own
+  }, [isMatched])
+}
+
 /** All facilities with search, filters, saved views and paging; everything that is shown stands in the address. */
 export function FacilityList(): ReactElement {
   const [state, list, change] = useListState(listSchema, ways)
   const can = useCan()
   const answer = useRows(state)
   const filters = useFilters(answer.data !== undefined)
-  const isMatched = hasMatches(answer.data?.content)
-  const columns = useMemo(() => {
-    const own = facilityColumns(today())
-    return isMatched ? withMatches(own) : own
-  }, [isMatched])
+  const columns = useColumns(hasMatches(answer.data?.content))
   const add = can('HF_EDIT') ? (
     <LinkButton variant="primary" href={`${path}/new`}>
       Add facility
@@ -86,6 +91,14 @@ export function FacilityList(): ReactElement {
         {...list}
         state={{ ...state, sort: sortOf(state) ?? '' }}
         filters={filters}
+        tools={
+          <LaterDayFilters
+            filters={listDays}
+            state={{ ...state }}
+            onChange={(days) => change({ ...days, page: 0 })}
+          />
+        }
+        isFiltered={state.updatedFrom !== '' || state.updatedTo !== ''}
         empty={{
           title: 'No facilities yet',
           text: 'Hospitals, clinics and other facilities appear here once they are added or apply for accreditation.',

@@ -1,6 +1,7 @@
 import type { InputOf } from '@capiz/api/contract/define'
 import type { facilityList } from '@capiz/api/contract/facility-list'
 import { accreditationStatusCodes } from '@capiz/domain/accreditation'
+import { isIsoDate } from '@capiz/domain/time'
 import type { FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
 import { orderOf } from '../../../patterns/list-order.ts'
@@ -42,6 +43,17 @@ export interface ListState {
   province: string
   /** name of a region */
   region: string
+  /** name of a city */
+  city: string
+  /** part of the name of a coordinator */
+  coordinator: string
+  /** way of payment */
+  payment: string
+  /** government or private */
+  ownership: string
+  /** days between which the record was last changed; empty where not set */
+  updatedFrom: string
+  updatedTo: string
   /** codes of provider categories: the rank in the preferred network */
   category: string[]
   preferred: '' | 'true' | 'false'
@@ -49,6 +61,17 @@ export interface ListState {
   /** state of the documents; `any` of those that have expired or will soon */
   expiring: '' | 'any' | 'EXPIRING' | 'EXPIRED' | 'MISSING' | 'VALID'
 }
+
+const day = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => (isIsoDate(value) ? value : '')),
+)
+
+/** The days the list can be narrowed by. */
+export const listDays = [
+  { name: 'updatedFrom', label: 'Changed from' },
+  { name: 'updatedTo', label: 'Changed until' },
+] as const
 
 const trueOrFalse = oneOf(['', 'true', 'false'], '')
 
@@ -62,6 +85,12 @@ export const listSchema: UrlSchema<ListState> = {
   status: someOf(accreditationStatusCodes),
   province: text,
   region: text,
+  city: text,
+  coordinator: text,
+  payment: text,
+  ownership: text,
+  updatedFrom: day,
+  updatedTo: day,
   category: codes,
   preferred: trueOrFalse,
   blocked: trueOrFalse,
@@ -91,6 +120,12 @@ export function queryOf(state: ListState): Query {
     accreditationStatusCode: joined(state.status),
     province: given(state.province),
     region: given(state.region),
+    city: given(state.city),
+    coordinator: given(state.coordinator),
+    paymentTypeCode: given(state.payment),
+    providerType: given(state.ownership),
+    updatedFrom: given(state.updatedFrom),
+    updatedTo: given(state.updatedTo),
     preferredNetworkCategory: state.category[0],
     preferredNetwork: given(state.preferred),
     blocked: given(state.blocked),
@@ -103,6 +138,10 @@ const filterNames = [
   'status',
   'province',
   'region',
+  'city',
+  'coordinator',
+  'payment',
+  'ownership',
   'category',
   'preferred',
   'blocked',
@@ -125,6 +164,10 @@ export function changesOf(values: FilterValues): Partial<ListState> {
     status: all('status'),
     province: first('province'),
     region: first('region'),
+    city: first('city'),
+    coordinator: first('coordinator'),
+    payment: first('payment'),
+    ownership: first('ownership'),
     category: all('category').slice(0, 1),
     preferred: first('preferred') as ListState['preferred'],
     blocked: first('blocked') as ListState['blocked'],

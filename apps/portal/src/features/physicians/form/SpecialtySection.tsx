@@ -6,10 +6,10 @@ import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { NumberField } from '@capiz/ui/NumberField'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
-import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { CardRows } from '../../../patterns/provider/form/CardRows.tsx'
 import { useCall } from '../../../platform/data/query.tsx'
+import type { FieldBinding } from '../../../platform/forms/field-binding.ts'
 import { dayBinding } from '../../../patterns/provider/form/day.ts'
 import { memberships } from '../../../patterns/physician-labels.ts'
 import type { PhysicianFormHandle } from './usePhysicianForm.ts'
@@ -29,6 +29,13 @@ const options = (items: readonly Item[] | undefined) =>
   (items ?? [])
     .map(({ code, description }) => ({ value: code, label: description ?? code }))
     .toSorted((a, b) => a.label.localeCompare(b.label))
+
+/** The names of a list; one the record holds stays, also where the list has lost it. */
+function namesWith(items: readonly Item[] | undefined, held: string) {
+  const names = new Set((items ?? []).map(({ code, description }) => description ?? code))
+  if (held !== '') names.add(held)
+  return [...names].toSorted((a, b) => a.localeCompare(b)).map((name) => ({ value: name, label: name }))
+}
 
 interface SpecialtyProps {
   form: PhysicianFormHandle
@@ -55,6 +62,37 @@ function Narrower({ form, at, of }: SpecialtyProps & { of: string }): ReactEleme
   )
 }
 
+interface NarrowestProps extends SpecialtyProps {
+  held: string
+  binding: FieldBinding<string>
+}
+
+/** The fields narrower than a subspecialty, of which some have none; one the record holds stays. */
+function NarrowestField({ form, at, held, binding }: NarrowestProps): ReactElement {
+  const fields = useCall(lookups.publicSubSubspecializations, { query: {} }).data ?? []
+  const items = useCall(referenceCalls.subspecialization.filter, whole).data?.content
+  return (
+    <form.api.Subscribe selector={(state) => state.values.specializations[at]?.subSpecializationCode ?? ''}>
+      {(of) => {
+        const name = items?.find(({ code }) => code === of)?.description
+        const own = fields.filter(({ groupBy }) => of !== '' && groupBy === name)
+        return (
+          <NativeSelect
+            label="Narrower field"
+            isDisabled={own.length === 0 && held === ''}
+            hint={
+              of !== '' && items !== undefined && own.length === 0 ? 'This subspecialty has none.' : undefined
+            }
+            placeholder="None"
+            options={namesWith(own, held)}
+            {...binding}
+          />
+        )
+      }}
+    </form.api.Subscribe>
+  )
+}
+
 /** The specialty, what it is narrowed to, and in whose words. */
 function SpecialtyNames({ form, at }: SpecialtyProps): ReactElement {
   const { api, bind } = form
@@ -72,8 +110,10 @@ function SpecialtyNames({ form, at }: SpecialtyProps): ReactElement {
               options={options(specialties)}
               {...rest}
               onChange={(value) => {
-                if (value !== field.state.value)
+                if (value !== field.state.value) {
                   api.setFieldValue(`specializations[${at}].subSpecializationCode`, '')
+                  api.setFieldValue(`specializations[${at}].subSubSpecialization`, '')
+                }
                 onChange(value)
               }}
             />
@@ -84,7 +124,7 @@ function SpecialtyNames({ form, at }: SpecialtyProps): ReactElement {
         {(of) => <Narrower form={form} at={at} of={of} />}
       </api.Subscribe>
       <api.Field name={`specializations[${at}].subSubSpecialization`}>
-        {(field) => <TextField label="Narrower field" maxLength={100} {...bind(field)} />}
+        {(field) => <NarrowestField form={form} at={at} held={field.state.value} binding={bind(field)} />}
       </api.Field>
     </>
   )
@@ -118,6 +158,7 @@ function PrimaryMark({ form, at }: SpecialtyProps): ReactElement {
 function Specialty({ form, at }: SpecialtyProps): ReactElement {
   const { api, bind } = form
   const institutions = useCall(referenceCalls['training-institution'].filter, whole).data?.content
+  const societies = useCall(referenceCalls.society.filter, whole).data?.content
   return (
     <Stack gap={4}>
       <SpecialtyNames form={form} at={at} />
@@ -127,10 +168,11 @@ function Specialty({ form, at }: SpecialtyProps): ReactElement {
       </api.Field>
       <api.Field name={`specializations[${at}].societyName`}>
         {(field) => (
-          <TextField
+          <NativeSelect
             label="Society"
             hint="Needed for members, diplomates and fellows."
-            maxLength={150}
+            placeholder="None"
+            options={namesWith(societies, field.state.value)}
             {...bind(field)}
           />
         )}

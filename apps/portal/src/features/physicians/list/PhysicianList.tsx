@@ -1,8 +1,7 @@
 import { physician } from '@capiz/api/contract/physician'
 import { geography } from '@capiz/api/contract/reference'
 import { referenceCalls } from '@capiz/api/contract/reference-list'
-import { accreditationStatusCodes, presentStatus } from '@capiz/domain/accreditation'
-import type { FilterDeclaration, FilterOption } from '@capiz/ui/FilterBar'
+import type { FilterDeclaration } from '@capiz/ui/FilterBar'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
@@ -15,6 +14,7 @@ import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { physicianColumns, type Row } from './columns.tsx'
+import { physicianFilters } from './filters.ts'
 import {
   changesOf,
   filterQuery,
@@ -37,56 +37,13 @@ const ways = {
 }
 const whole = { query: { size: 1000 } }
 
-const statuses = accreditationStatusCodes.map((code) => ({ value: code, label: presentStatus(code).label }))
-
-const inOrder = (options: readonly FilterOption[]): FilterOption[] =>
-  options.toSorted((a, b) => a.label.localeCompare(b.label))
-
 function useFilters(): readonly FilterDeclaration[] {
   const specialties = useCall(referenceCalls.specialization.filter, whole).data?.content
+  const subspecialties = useCall(referenceCalls.subspecialization.filter, whole).data?.content
   const provinces = useCall(geography.provinces, whole).data?.content
   return useMemo(
-    () => [
-      { id: 'status', label: 'Status', kind: 'many', isSuggested: true, options: statuses },
-      {
-        id: 'specialty',
-        label: 'Specialty',
-        kind: 'one',
-        isSuggested: true,
-        options: inOrder(
-          (specialties ?? []).map(({ code, description }) => ({ value: code, label: description ?? code })),
-        ),
-      },
-      {
-        id: 'profession',
-        label: 'Profession',
-        kind: 'one',
-        isSuggested: true,
-        options: [
-          { value: 'MD', label: 'Physicians' },
-          { value: 'DMD', label: 'Dentists' },
-        ],
-      },
-      {
-        id: 'expiring',
-        label: 'Documents',
-        kind: 'one',
-        isSuggested: true,
-        options: [
-          { value: 'any', label: 'Expired or within 30 days' },
-          { value: 'MISSING', label: 'Required document missing' },
-        ],
-      },
-      {
-        id: 'province',
-        label: 'Practises in',
-        kind: 'one',
-        options: inOrder(
-          (provinces ?? []).map(({ description }) => ({ value: description, label: description })),
-        ),
-      },
-    ],
-    [specialties, provinces],
+    () => physicianFilters({ specialties, subspecialties, provinces }),
+    [specialties, subspecialties, provinces],
   )
 }
 

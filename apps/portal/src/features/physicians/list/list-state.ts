@@ -21,6 +21,10 @@ export interface ListState {
   profession: '' | 'MD' | 'DMD'
   /** code of a specialization */
   specialty: string
+  /** code of a subspecialization */
+  subspecialty: string
+  /** name of a city in which the physician practises */
+  city: string
   /** name of a province in which the physician practises */
   province: string
   /** state of the documents; `any` of those that have expired or will soon */
@@ -36,6 +40,8 @@ export const listSchema: UrlSchema<ListState> = {
   status: someOf(accreditationStatusCodes),
   profession: oneOf(['', 'MD', 'DMD'], ''),
   specialty: text,
+  subspecialty: text,
+  city: text,
   province: text,
   expiring: oneOf(['', 'any', 'MISSING'], ''),
 }
@@ -45,12 +51,15 @@ type Query = NonNullable<InputOf<typeof physician.rows>['query']>
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
 
 /** The filters of a state as the calls of the list and its export take them; what is not set is left out. */
-export function filterQuery({ term, status, profession, specialty, province, expiring }: ListState) {
+export function filterQuery(state: ListState) {
+  const { term, status, profession, specialty, subspecialty, city, province, expiring } = state
   return {
     term: given(term),
     accreditationStatusCode: given(status.join(',')),
     type: given(profession),
     specializationCode: given(specialty),
+    subSpecializationCode: given(subspecialty),
+    city: given(city),
     province: given(province),
     credentialState: expiring === 'MISSING' ? expiring : undefined,
   }
@@ -67,11 +76,14 @@ export function queryOf(state: ListState): Query {
 const one = (value: string): readonly string[] => (value === '' ? [] : [value])
 
 /** The filters of a state as the chips show them. */
-export function filterValues({ status, profession, specialty, province, expiring }: ListState): FilterValues {
+export function filterValues(state: ListState): FilterValues {
+  const { status, profession, specialty, subspecialty, city, province, expiring } = state
   const all = {
     status,
     profession: one(profession),
     specialty: one(specialty),
+    subspecialty: one(subspecialty),
+    city: one(city),
     province: one(province),
     expiring: one(expiring),
   }
@@ -85,6 +97,8 @@ export function changesOf(values: FilterValues): Partial<ListState> {
     status: [...(values['status'] ?? [])],
     profession: (values['profession']?.[0] ?? '') as ListState['profession'],
     specialty: values['specialty']?.[0] ?? '',
+    subspecialty: values['subspecialty']?.[0] ?? '',
+    city: values['city']?.[0] ?? '',
     province: values['province']?.[0] ?? '',
     expiring: (values['expiring']?.[0] ?? '') as ListState['expiring'],
   }

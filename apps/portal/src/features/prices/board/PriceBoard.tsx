@@ -3,7 +3,7 @@ import { priceDay } from '@capiz/api/contract/price-day'
 import { plural } from '@capiz/domain/text'
 import { addDays, formatDay } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { FilterBar } from '@capiz/ui/FilterBar'
 import { Inline, Stack } from '@capiz/ui/Stack'
@@ -13,6 +13,7 @@ import type { ReactElement } from 'react'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { ListExport } from '../../../patterns/ListExport.tsx'
+import { useTermOptions } from '../../../patterns/field/use-term-options.ts'
 import { PagedTable } from '../../../patterns/PagedTable.tsx'
 import { today } from '../../../patterns/today.ts'
 import { pricesHref } from '../model/addresses.ts'
@@ -121,6 +122,7 @@ export function PriceBoard(): ReactElement {
   const from = state.from === '' ? today() : state.from
   const query = { ...boardFilters(state), from, page: state.page, size: state.size }
   const answer = useCall(priceDay.board, { query }, { keepsPrevious: true })
+  const societies = useTermOptions({ kind: 'text', list: 'society' })
   const values = boardValues(state)
   const isFiltered = Object.keys(values).length > 0 || state.from !== '' || state.to !== ''
   return (
@@ -128,21 +130,21 @@ export function PriceBoard(): ReactElement {
       <ViewTabs list="price-board" />
       <BoardCounts state={state} />
       <Inline gap={3} align="end">
-        <DateField
+        <DatePicker
           label="From"
           value={from}
           onChange={(day) => {
             if (day !== null) change({ from: day === today() ? '' : day, page: 0 }, true)
           }}
         />
-        <DateField
+        <DatePicker
           label="To"
           value={state.to === '' ? null : state.to}
           onChange={(to) => change({ to: to ?? '', page: 0 }, true)}
         />
         <FilterBar
           label="Filters"
-          filters={boardChips}
+          filters={boardChips(societies)}
           values={values}
           onChange={(next) => change(boardChanges(next))}
           resultCount={answer.data?.totalElements}

@@ -2,7 +2,7 @@ import { type PriceEvent, priceEvents } from '@capiz/api/schema/price-day'
 import type { StatusTone } from '@capiz/domain/status'
 import { type PriceSheetKindName, priceSheetKindNames } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
-import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
+import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { dayText } from '../day/day-state.ts'
 import { priceScreens } from '../model/kinds.ts'
@@ -59,8 +59,8 @@ export function boardFilters(state: BoardState) {
   }
 }
 
-/** The filters offered. */
-export const boardChips: readonly FilterDeclaration[] = [
+/** The filters offered, with the societies of the list. */
+export const boardChips = (societies: readonly FilterOption[]): readonly FilterDeclaration[] => [
   {
     id: 'event',
     label: 'Event',
@@ -77,7 +77,7 @@ export const boardChips: readonly FilterDeclaration[] = [
   },
   { id: 'healthFacilityCode', label: 'Facility code', kind: 'text' },
   { id: 'physicianCode', label: 'Physician code', kind: 'text' },
-  { id: 'societyName', label: 'Society', kind: 'text' },
+  { id: 'societyName', label: 'Society', kind: 'one', options: societies },
 ]
 
 const chipNames = ['event', 'kind', 'healthFacilityCode', 'physicianCode', 'societyName'] as const

@@ -1,5 +1,5 @@
 import { Button } from '@capiz/ui/Button'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useUrlState } from '../../../platform/routing/url-state.ts'
@@ -29,7 +29,7 @@ export function TimeMachine(): ReactElement {
   return (
     <Stack gap={4}>
       <Inline gap={3} align="end">
-        <DateField
+        <DatePicker
           label="Prices on"
           value={day}
           onChange={(next) => {
@@ -37,7 +37,7 @@ export function TimeMachine(): ReactElement {
             if (next !== null) change({ day: next === now ? '' : next }, true)
           }}
         />
-        <DateField
+        <DatePicker
           label="Compared with"
           value={state.with === '' ? null : state.with}
           onChange={(next) => change({ with: next ?? '' }, true)}

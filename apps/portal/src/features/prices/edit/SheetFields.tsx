@@ -1,6 +1,6 @@
 import { amendmentReasons } from '@capiz/domain/fees'
 import { formatDay } from '@capiz/domain/time'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Notice } from '@capiz/ui/Notice'
 import { TextArea } from '@capiz/ui/TextArea'
@@ -54,7 +54,7 @@ function DayFields({ head, onChange, problems, rules }: SheetFieldsProps): React
   const shownConsequences = consequences(head, rules)
   return (
     <>
-      <DateField
+      <DatePicker
         id={idOf('effectiveDate')}
         label="Takes effect on"
         isRequired
@@ -64,7 +64,7 @@ function DayFields({ head, onChange, problems, rules }: SheetFieldsProps): React
         errorMessage={problems['effectiveDate']}
       />
       {screen.validity && !needsSecond(rules.replaces, head) ? (
-        <DateField
+        <DatePicker
           id={idOf('validityDate')}
           label="Valid until"
           hint="Leave empty when the prices hold until the next version."

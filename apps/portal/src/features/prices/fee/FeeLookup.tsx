@@ -4,7 +4,7 @@ import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { AsyncComboBox, type Option } from '@capiz/ui/AsyncComboBox'
 import { Card } from '@capiz/ui/Card'
 import { ComboBox } from '@capiz/ui/ComboBox'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { FieldRow } from '@capiz/ui/Form'
@@ -24,16 +24,14 @@ import { type FeeState, feeSchema, itemOptions } from './fee-state.ts'
 const settings = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))
 
 function useItems(service: ServiceType): Option[] {
-  const procedures = useCall(priceSheets['standard-procedure-rate'].latest, { query: {} }).data?.lines ?? []
+  const procedures = useCall(priceSheets['standard-procedure-rate'].procedureNames, {}).data ?? []
   const instruments =
     useCall(referenceCalls['physician-instrument'].list, { query: { size: 1000 } }).data?.content ?? []
   return itemOptions(
     service,
-    procedures.map((line) => ({
-      id: String(line['procedure']),
-      label: String(line['description']),
-      hint: `Procedure ${String(line['procedure'])}`,
-    })),
+    procedures
+      .filter(({ offered }) => offered)
+      .map(({ code, description }) => ({ id: code, label: description, hint: `Procedure ${code}` })),
     instruments
       .filter(({ deleted }) => !deleted)
       .map(({ code, instrumentName }) => ({ id: code, label: instrumentName ?? code, hint: 'Instrument' })),
@@ -124,7 +122,7 @@ function CaseFields({ state, change }: CaseFieldsProps): ReactElement {
         onChange={(item) => change({ item: item ?? '' }, true)}
         options={items}
       />
-      <DateField
+      <DatePicker
         label="On the day"
         value={state.day === '' ? today() : state.day}
         onChange={(day) => {

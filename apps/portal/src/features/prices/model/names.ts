@@ -5,6 +5,8 @@ export interface NamedChoice {
   value: string
   label: string
   isGone: boolean
+  /** heading it stands under, apart from the others */
+  group?: string
 }
 
 /** Names of the codes that stand in price sheets. */

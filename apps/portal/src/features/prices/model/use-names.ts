@@ -1,7 +1,6 @@
 import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { priceSheets } from '@capiz/api/contract/price'
-import type { ReferenceBase } from '@capiz/domain/reference'
-import { useCan } from '../../../platform/session/session.ts'
+import { isNoRoomCategory, type ReferenceBase } from '@capiz/domain/reference'
 import { useCall } from '../../../platform/data/query.tsx'
 import type { PriceScreen } from './kinds.ts'
 import { type NamedChoice, type Names, namesFrom } from './names.ts'
@@ -30,6 +29,21 @@ function choices(items: readonly Item[] | undefined): NamedChoice[] {
     }))
 }
 
+/** Room categories, those that mean no room in a group of their own behind the others (specification 2, section 3). */
+function roomChoices(items: readonly Item[]): NamedChoice[] {
+  const all = choices(items)
+  return [
+    ...all.filter(({ label }) => !isNoRoomCategory(label)),
+    ...all
+      .filter(({ label }) => isNoRoomCategory(label))
+      .map((choice) => ({ ...choice, group: 'Without a room' })),
+  ]
+}
+
+/** Choices of a list whose items are held by their names. */
+const namedChoices = (items: readonly Item[]): NamedChoice[] =>
+  choices(items).map((choice) => ({ ...choice, value: choice.label }))
+
 /** Reads the names a kind of price sheet needs; without the right to one of the lists its codes stand for themselves. */
 export function useNames(screen: PriceScreen): { names: Names; isPending: boolean; error: Error | null } {
   const bases: readonly (ReferenceBase | undefined)[] = screen.lineFields.map(({ list }) => list)
@@ -48,23 +62,26 @@ export function useNames(screen: PriceScreen): { names: Names; isPending: boolea
   const centers = useCall(referenceCalls['hf-cost-center'].list, everything, {
     isEnabled: header.includes('costCenter'),
   })
-  const isStaff = useCan()('ADMIN')
+  const societies = useCall(referenceCalls.society.list, everything, {
+    isEnabled: header.includes('societyName'),
+  })
   const procedures = useCall(
-    priceSheets['standard-procedure-rate'].latest,
-    { query: {} },
-    { isEnabled: hasProcedures && isStaff },
+    priceSheets['standard-procedure-rate'].procedureNames,
+    {},
+    { isEnabled: hasProcedures },
   )
-  const queries = [rooms, services, instruments, centers, procedures]
+  const queries = [rooms, services, instruments, centers, societies, procedures]
   const lists = {
-    ...(rooms.data && { roomCategoryCode: choices(rooms.data.content) }),
+    ...(rooms.data && { roomCategoryCode: roomChoices(rooms.data.content) }),
     ...(services.data && { serviceCode: choices(services.data.content) }),
     ...(instruments.data && { instrumentCode: choices(instruments.data.content) }),
     ...(centers.data && { costCenter: choices(centers.data.content) }),
+    ...(societies.data && { societyName: namedChoices(societies.data.content) }),
     ...(procedures.data && {
-      procedureCode: procedures.data.lines.map((line) => ({
-        value: String(line['procedure']),
-        label: String(line['description']),
-        isGone: false,
+      procedureCode: procedures.data.map(({ code, description, offered }) => ({
+        value: code,
+        label: description,
+        isGone: !offered,
       })),
     }),
   }

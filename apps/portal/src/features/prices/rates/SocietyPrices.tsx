@@ -1,8 +1,11 @@
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { EmptyState } from '@capiz/ui/EmptyState'
+import { LinkButton } from '@capiz/ui/LinkButton'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
+import { useTermOptions } from '../../../patterns/field/use-term-options.ts'
 import { UnderConstruction } from '../../../platform/feedback/UnderConstruction.tsx'
 import { usePageTitle } from '../../../platform/routing/page-title.ts'
 import { useCan } from '../../../platform/session/session.ts'
@@ -23,7 +26,19 @@ export function SocietyPrices(): ReactElement {
   const screen = screenAt(path)
   const isKnown = screen?.owner === 'society'
   usePageTitle(isKnown ? society : undefined)
+  const societies = useTermOptions({ kind: 'text', list: 'society' })
   if (!isKnown) return <UnderConstruction />
+  if (societies.length > 0 && societies.every(({ value }) => value.toLowerCase() !== society.toLowerCase())) {
+    return (
+      <EmptyState
+        level={1}
+        title="There is no such society"
+        actions={<LinkButton href={`/rates/${screen.path}`}>{screen.title}</LinkButton>}
+      >
+        No society of the list has the name {society}.
+      </EmptyState>
+    )
+  }
   return (
     <Stack gap={4}>
       <Breadcrumbs

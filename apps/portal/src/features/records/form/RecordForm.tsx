@@ -25,7 +25,7 @@ import { OpenRequestNotice } from '../../../patterns/OpenRequestNotice.tsx'
 import { today } from '../../../patterns/today.ts'
 import type { ChosenFile, RecordView } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
-import { keyOf, type RecordScreen } from '../model/screens.ts'
+import { keyOf, ownerFieldOf, type RecordScreen } from '../model/screens.ts'
 import { useChoices } from '../model/use-choices.ts'
 import { entityLabel, nameOf, oneOf } from '../model/labels.ts'
 import { Crumbs } from '../Crumbs.tsx'
@@ -71,12 +71,14 @@ function Consequence({ screen }: { screen: RecordScreen }): ReactElement | null 
 }
 
 /** The fields that are entered; the provider is not one of them where it is known. */
-function fieldsOf(screen: RecordScreen, record: RecordView | undefined, hasOwner: boolean) {
+function fieldsOf(screen: RecordScreen, record: RecordView | undefined, ownerCode: string | undefined) {
+  const hasOwner = ownerCode !== undefined
+  const ownerField = ownerCode === undefined ? screen.ownerField : ownerFieldOf(screen, ownerCode)
   const isOwnerFixed = hasOwner || (record !== undefined && screen.owner !== 'none')
   return enteredFields(screen).filter(
     ({ name }) =>
       name !== 'applicantType' &&
-      !(isOwnerFixed && name === screen.ownerField && (hasOwner || record?.owner !== null)),
+      !(isOwnerFixed && name === ownerField && (hasOwner || record?.owner !== null)),
   )
 }
 
@@ -93,7 +95,12 @@ function FieldCell({ field, form, record, terms }: FieldCellProps): ReactElement
   const control = (
     <form.api.Field name={field.name}>
       {(bound) => (
-        <RecordField field={field} binding={form.bind(bound)} terms={terms} ownerName={record?.owner?.name} />
+        <RecordField
+          field={field}
+          binding={form.bind(bound)}
+          terms={terms}
+          ownerName={record?.words[field.name] ?? record?.owner?.name}
+        />
       )}
     </form.api.Field>
   )
@@ -179,7 +186,7 @@ export function RecordForm({ screen, record }: RecordFormProps): ReactElement {
   const offers = useOffers(screen, record?.files.length ?? 0)
   const form = useRecordForm({ screen, record, files: chosen(rows, offers) })
   const termsOf = useChoices(screen.fields)
-  const fields = fieldsOf(screen, record, owner !== undefined)
+  const fields = fieldsOf(screen, record, owner?.code)
   const title = record === undefined ? `Add ${oneOf(screen)}` : `Edit ${nameOf(screen, record)}`
   const label = screen.isUpload === true ? `Upload ${oneOf(screen)}` : title
   usePageTitle(label)

@@ -3,7 +3,7 @@ import { recordProblems, trackedStatus } from '@capiz/domain/record'
 import * as v from 'valibot'
 import { today } from '../../../patterns/today.ts'
 import { type FormValues, type RecordView, valueOf } from '../model/calls.ts'
-import type { RecordScreen } from '../model/screens.ts'
+import { ownerFieldOf, type RecordScreen } from '../model/screens.ts'
 import { fieldNamed } from '../model/labels.ts'
 
 /** The fields of a kind that a person enters. */
@@ -12,10 +12,11 @@ export const enteredFields = ({ fields }: Pick<RecordScreen, 'fields'>) =>
 
 /** The fields that name the provider, and its kind where the record keeps that too. */
 export function ownerValues(screen: RecordScreen, code: string | null): FormValues {
-  if (screen.ownerField === undefined) return {}
+  const field = code === null ? screen.ownerField : ownerFieldOf(screen, code)
+  if (field === undefined) return {}
   const type = code === null ? null : code.startsWith('PHY') ? 'PHY' : 'HFC'
   const hasType = fieldNamed(screen, 'applicantType') !== undefined
-  return { [screen.ownerField]: code, ...(hasType && { applicantType: type }) }
+  return { [field]: code, ...(hasType && { applicantType: type }) }
 }
 
 const isText = (kind: string): boolean => kind === 'text' || kind === 'longText'

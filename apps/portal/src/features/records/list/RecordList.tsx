@@ -12,7 +12,7 @@ import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
 import type { ListCall } from '../model/calls.ts'
 import { useRecordPlace } from '../model/place.ts'
-import { keyOf, type RecordScreen } from '../model/screens.ts'
+import { keyOf, ownerFieldOf, type RecordScreen } from '../model/screens.ts'
 import { useChoices } from '../model/use-choices.ts'
 import { entityLabel } from '../model/labels.ts'
 import { columnsOf } from './columns.tsx'
@@ -39,7 +39,7 @@ export function RecordList({ screen }: { screen: RecordScreen }): ReactElement {
   const answer = useCall<ListCall>(screen.list, { query }, { keepsPrevious: true })
   const columns = useMemo(() => columnsOf(screen, owner !== undefined), [screen, owner])
   const filters = listFilters(screen, termsOf, today()).filter(
-    ({ id }) => owner === undefined || id !== screen.ownerField,
+    ({ id }) => owner === undefined || id !== ownerFieldOf(screen, owner.code),
   )
   const days = dayFilters(screen)
   const many = screen.entities.toLowerCase()

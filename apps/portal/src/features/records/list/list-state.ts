@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import type { DayFilter } from '../../../patterns/DayFilters.tsx'
 import { monthChoices, yearChoices } from '../../../patterns/periods.ts'
-import type { RecordScreen } from '../model/screens.ts'
+import { ownerFieldOf, type RecordScreen } from '../model/screens.ts'
 import type { Choice } from '../model/use-choices.ts'
 
 /** The state of a list of records, stored in the URL; each filter has the name its call uses. */
@@ -132,10 +132,10 @@ const paging = new Set(['page', 'size', 'sort', 'term'])
 /** The query of the list call for a state; filters that are not set are left out. */
 export function listQuery(screen: RecordScreen, state: ListState, ownerCode?: string) {
   const set = Object.entries(state).filter(([, value]) => typeof value === 'number' || value.trim() !== '')
-  const { ownerField } = screen
+  const ownerField = ownerCode === undefined ? undefined : ownerFieldOf(screen, ownerCode)
   return {
     ...Object.fromEntries(set),
-    ...(ownerCode !== undefined && ownerField !== undefined && { [ownerField]: ownerCode }),
+    ...(ownerField !== undefined && { [ownerField]: ownerCode }),
   } as Readonly<Record<string, string | number>>
 }
 

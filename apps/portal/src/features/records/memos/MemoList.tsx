@@ -20,6 +20,7 @@ import { MarkMemos, type MarkOutcome } from './MarkMemos.tsx'
 import { MarkResult } from './MarkResult.tsx'
 import { memoChanges, memoFilters, memoQuery, memoSchema, memoValues } from './memo-state.ts'
 import { RemoveMemo } from './RemoveMemo.tsx'
+import { ReplaceFile } from './ReplaceFile.tsx'
 
 interface MemoListProps {
   /** the provider of the record around; without one the memos of all providers are listed */
@@ -32,7 +33,7 @@ interface MemoListProps {
 
 /** The dialog over the list: a preview, a form, a question. */
 type Open =
-  | { at: 'preview' | 'correct' | 'remove'; row: MemoRow }
+  | { at: 'preview' | 'correct' | 'file' | 'remove'; row: MemoRow }
   | { at: 'mark'; step: MemoStep; uuids: readonly string[] }
 
 const none: Selection = new Set()
@@ -71,6 +72,7 @@ function menuOf(row: MemoRow, open: (next: Open) => void): RowMenuItem[] {
       onAction: () => open({ at: 'mark', step, uuids: [row.uuid] }),
     })),
     { id: 'correct', label: 'Correct', onAction: () => open({ at: 'correct', row }) },
+    { id: 'file', label: 'Replace file', onAction: () => open({ at: 'file', row }) },
     { id: 'remove', label: 'Remove', onAction: () => open({ at: 'remove', row }) },
   ]
 }
@@ -86,6 +88,7 @@ function Overlay({ open, onClose, onMarked }: OverlayProps): ReactElement | null
   if (open.at === 'mark') return <MarkMemos {...open} onClose={onClose} onDone={onMarked} />
   const { row } = open
   if (open.at === 'correct') return <CorrectMemo row={row} onClose={onClose} />
+  if (open.at === 'file') return <ReplaceFile row={row} onClose={onClose} />
   if (open.at === 'remove') return <RemoveMemo row={row} onClose={onClose} />
   return (
     <FilePreview

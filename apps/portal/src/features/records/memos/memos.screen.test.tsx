@@ -72,6 +72,19 @@ describe('a new memo', () => {
     )
   })
 
+  it('keeps the form when Escape closes the list of providers', async () => {
+    await renderScreen(area, { as: 'compliance' })
+    await button('Add a memo').click()
+    for (const code of ['HF0000001', '']) {
+      if (code !== '') await addProvider(code)
+      await userEvent.fill(page.getByRole('combobox', { name: 'Providers' }), 'HF00000')
+      await expect.element(page.getByRole('listbox')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expectNone(page.getByRole('listbox'))
+      await expect.element(button('Add memo', dialog())).toBeVisible()
+    }
+  })
+
   it('is not offered to those who only read, nor is any change', async () => {
     await renderScreen(area, { as: 'reports' })
     await expect.element(heading(/memos$/).first()).toBeVisible()

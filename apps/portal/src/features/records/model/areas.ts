@@ -33,6 +33,7 @@ const ownerOrder: readonly KindAccess[] = [
   { kind: 'special-arrangement', view: 'SA_VIEW' },
   { kind: 'non-conformity', view: 'COMPLIANCE_VIEW' },
   { kind: 'document-tracker', view: 'COMPLIANCE_VIEW' },
+  { kind: 'inquiry-report', view: 'COMPLIANCE_VIEW' },
   { kind: 'mobile-device', view: 'HF_VIEW' },
   { kind: 'settlement-terminal', view: 'HF_VIEW' },
 ]
@@ -49,8 +50,9 @@ export interface Looked {
 export function ownerKinds({ kind: provider, isDentist, isStaff, can }: Looked): RecordKindName[] {
   return ownerOrder
     .filter(({ kind, view }) => {
-      const { owner, own } = recordKind(kind)
+      const { owner, own, about } = recordKind(kind)
       if (!can(view) || (!isStaff && !own)) return false
+      if (about?.[provider] !== undefined) return true
       return owner === 'provider' || (owner === provider && (provider === 'facility' || isDentist))
     })
     .map(({ kind }) => kind)

@@ -10,6 +10,7 @@ import {
   recordFile,
 } from '@capiz/api/contract/record'
 import type { Permission } from '@capiz/domain/access'
+import { codePatterns } from '@capiz/domain/codes'
 import { recordKind, type RecordKind, type RecordKindName } from '@capiz/domain/record'
 import type { PageType } from '@capiz/domain/reference'
 import { call } from '../../../platform/calls/api.ts'
@@ -36,7 +37,7 @@ export interface RecordScreen extends RecordKind {
   list: ListCall
   get: GetCall
   /** what the address of one record holds, and how the call takes it */
-  keyedBy: 'code' | 'id' | 'codeInQuery'
+  keyedBy: 'code' | 'id' | 'idOrCode' | 'codeInQuery'
   save: SaveRecord
   fileCalls?: FileCalls
   /** permission to enter one */
@@ -88,7 +89,7 @@ export const recordScreens = {
     path: 'tracked-documents',
     list: documentTracker.list,
     get: documentTracker.get,
-    keyedBy: 'id',
+    keyedBy: 'idOrCode',
     save: withFiles(documentTracker.save),
     fileCalls: filesThrough(documentTracker),
     named: 'docName',
@@ -99,7 +100,7 @@ export const recordScreens = {
     path: 'inquiries',
     list: inquiryReport.list,
     get: inquiryReport.get,
-    keyedBy: 'id',
+    keyedBy: 'idOrCode',
     save: withFiles(inquiryReport.save),
     fileCalls: filesThrough(inquiryReport),
     named: 'inquiry',
@@ -110,7 +111,7 @@ export const recordScreens = {
     path: 'correction-notices',
     list: correctionNotice.list,
     get: correctionNotice.get,
-    keyedBy: 'id',
+    keyedBy: 'idOrCode',
     save: withFiles(correctionNotice.save),
     fileCalls: filesThrough(correctionNotice),
     named: 'subject',
@@ -121,7 +122,7 @@ export const recordScreens = {
     path: 'violations',
     list: violation.list,
     get: violation.get,
-    keyedBy: 'id',
+    keyedBy: 'idOrCode',
     save: asOneOfSeveral(violation.saveWithFiles),
     fileCalls: {
       preview: (record, { uuid }) =>
@@ -139,7 +140,7 @@ export const recordScreens = {
     path: 'special-arrangements',
     list: specialArrangement.list,
     get: specialArrangement.get,
-    keyedBy: 'id',
+    keyedBy: 'idOrCode',
     save: asBody(specialArrangement.save),
     move: ({ id, version }, body) =>
       call(specialArrangement.updateStatus, { params: { id }, body: { ...body, version } }),
@@ -206,19 +207,28 @@ export const recordScreens = {
   }),
 } as const satisfies Record<RecordKindName, RecordScreen>
 
-/** Returns the key of a record in its URL. */
+/** Returns the key of a record in its URL: its code wherever it has one that its call takes. */
 export function keyOf({ keyedBy }: RecordScreen, record: RecordView): string {
-  return keyedBy === 'id' ? String(record.id) : (record.code ?? '')
+  return keyedBy === 'id' ? String(record.id) : (record.code ?? String(record.id))
 }
 
 /** Whether an address can hold a record of the kind at all. */
-export function isKey({ keyedBy }: RecordScreen, key: string): boolean {
-  return keyedBy === 'id' ? /^\d{1,15}$/u.test(key) : key !== ''
+export function isKey({ keyedBy, code }: RecordScreen, key: string): boolean {
+  const isId = /^\d{1,15}$/u.test(key)
+  if (keyedBy === 'id') return isId
+  if (keyedBy !== 'idOrCode') return key !== ''
+  return isId || (code !== undefined && new RegExp(`^(?:${codePatterns[code]})$`, 'u').test(key))
 }
 
 /** The input of the call that reads one record. */
 export function getInput({ keyedBy }: RecordScreen, key: string) {
-  return keyedBy === 'codeInQuery' ? { query: { code: key } } : { params: { [keyedBy]: key } }
+  if (keyedBy === 'codeInQuery') return { query: { code: key } }
+  return { params: { [keyedBy === 'code' ? 'code' : 'id']: key } }
+}
+
+/** The field that names the provider in whose record a record is listed; undefined where none does. */
+export function ownerFieldOf({ ownerField, about }: RecordScreen, ownerCode: string): string | undefined {
+  return ownerField ?? about?.[ownerCode.startsWith('PHY') ? 'physician' : 'facility']
 }
 
 /** Every answer of a kind, for marking them stale after a save. */

@@ -19,6 +19,14 @@ export function ownerHref(code: string): string {
 function factOf(record: RecordView, field: RecordField): Fact {
   const text = fieldText(record, field)
   const { name: id, label } = field
+  const code = valueOf(record, id)
+  if (ownerKinds.has(field.kind) && typeof code === 'string' && /^(?:HF|PHY)\d{7}$/u.test(code)) {
+    return {
+      id,
+      label,
+      value: <Link href={ownerHref(code)}>{record.words[id] ?? record.owner?.name ?? code}</Link>,
+    }
+  }
   if (ownerKinds.has(field.kind) && record.owner !== null) {
     return { id, label, value: <Link href={ownerHref(record.owner.code)}>{record.owner.name}</Link> }
   }

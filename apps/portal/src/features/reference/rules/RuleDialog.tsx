@@ -4,7 +4,7 @@ import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { RequirementRuleInput } from '@capiz/api/schema/maintenance'
 import { readReferenceItem } from '@capiz/domain/reference'
 import { savedMessage } from '@capiz/domain/text'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { RadioGroup } from '@capiz/ui/RadioGroup'
 import { TextField } from '@capiz/ui/TextField'
@@ -15,6 +15,7 @@ import { call } from '../../../platform/calls/api.ts'
 import { ConflictDialog } from '../../../platform/forms/ConflictDialog.tsx'
 import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
+import { wholeList } from '../../../patterns/whole-list.ts'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { today } from '../../../patterns/today.ts'
 import { choiceLabel } from '@capiz/domain/field'
@@ -53,7 +54,11 @@ function useRuleChoices(pageType: string, facilityTypeCode: string) {
     { query: { pageType, ...every } },
     { isEnabled: pageType !== '' },
   )
-  const types = useCall(referenceCalls['hf-type'].list, { query: every }, { isEnabled: isFacility })
+  const types = useCall(
+    referenceCalls['hf-type'].list,
+    { query: wholeList('hf-type') },
+    { isEnabled: isFacility },
+  )
   const categories = useCall(
     lookups.categoriesOfType,
     { query: { facilityTypeCode, ...every } },
@@ -197,7 +202,7 @@ export function RuleDialog({ record, onClose }: RuleDialogProps): ReactElement {
         </form.api.Field>
         <form.api.Field name="effectiveDate">
           {(field) => {
-            return <DateField label="From" isRequired {...dayBinding(form.bind(field))} />
+            return <DatePicker label="From" isRequired {...dayBinding(form.bind(field))} />
           }}
         </form.api.Field>
         <form.api.Field name="remarks">

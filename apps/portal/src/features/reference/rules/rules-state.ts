@@ -1,5 +1,5 @@
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
-import { oneOf, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { choiceLabel } from '@capiz/domain/field'
 import { pageTypes } from '@capiz/domain/reference'
 import { rulePages } from './rule-values.ts'
@@ -15,6 +15,8 @@ export interface RuleState {
   size: number
   sort: string
   pageType: string
+  /** code of a document type */
+  document: string
   status: string
 }
 
@@ -24,12 +26,14 @@ export const ruleSchema: UrlSchema<RuleState> = {
   size: wholeNumber(25, { values: [10, 25, 50, 100] }),
   sort: oneOf(sorts, 'effectiveDate,DESC'),
   pageType: oneOf(['', ...rulePages], ''),
+  document: text,
   status: oneOf(['', 'ENABLED', 'DISABLED'], ''),
 }
 
 /** The query of the list for a state. */
-export function ruleQuery({ page, size, sort, pageType, status }: RuleState) {
-  return { page, size, sort, pageType: pageType || undefined, status: status || undefined }
+export function ruleQuery({ page, size, sort, pageType, document, status }: RuleState) {
+  const documentTypeCode = document.trim().toUpperCase() || undefined
+  return { page, size, sort, pageType: pageType || undefined, documentTypeCode, status: status || undefined }
 }
 
 /** The filters above the list. */
@@ -41,6 +45,7 @@ export const ruleFilters: readonly FilterDeclaration[] = [
     isSuggested: true,
     options: rulePages.map((value) => ({ value, label: choiceLabel(pageTypes, value) ?? value })),
   },
+  { id: 'document', label: 'Document code', kind: 'text' },
   {
     id: 'status',
     label: 'State',
@@ -54,11 +59,16 @@ export const ruleFilters: readonly FilterDeclaration[] = [
 ]
 
 /** The set filters as the chips show them. */
-export function ruleValues({ pageType, status }: RuleState): FilterValues {
-  return { ...(pageType && { pageType: [pageType] }), ...(status && { status: [status] }) }
+export function ruleValues({ pageType, document, status }: RuleState): FilterValues {
+  return {
+    ...(pageType && { pageType: [pageType] }),
+    ...(document && { document: [document] }),
+    ...(status && { status: [status] }),
+  }
 }
 
 /** Returns the changes to the URL state when the filter chips change. */
 export function ruleChanges(values: FilterValues): Partial<RuleState> {
-  return { page: 0, pageType: values['pageType']?.[0] ?? '', status: values['status']?.[0] ?? '' }
+  const first = (name: string) => values[name]?.[0] ?? ''
+  return { page: 0, pageType: first('pageType'), document: first('document'), status: first('status') }
 }

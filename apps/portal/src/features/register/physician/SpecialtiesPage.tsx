@@ -55,6 +55,7 @@ type PartProps = Pick<SpecialtyFieldsProps, 'at' | 'value' | 'field' | 'onChange
 
 /** Membership in the specialty society, and which society it is. */
 function MembershipFields({ at, value, field, onChange }: PartProps): ReactElement {
+  const societies = useCall(lookups.publicSocieties, {}).data ?? []
   const of = (name: string) => field(`list.${at}.${name}`)
   return (
     <>
@@ -66,10 +67,12 @@ function MembershipFields({ at, value, field, onChange }: PartProps): ReactEleme
         onChange={(membership) => onChange({ membership })}
       />
       {value.membership !== 'NONE' && (
-        <TextField
+        <NativeSelect
           {...of('societyName')}
           label="Society"
           isRequired
+          placeholder="Choose a society"
+          options={societies.map(({ description }) => ({ value: description, label: description }))}
           value={value.societyName}
           onChange={(societyName) => onChange({ societyName })}
         />

@@ -5,7 +5,7 @@ import { presentStatus } from '@capiz/domain/accreditation'
 import { disaccreditationReasonCodes, disaccreditationReasons } from '@capiz/domain/accreditation'
 import { formatDay } from '@capiz/domain/time'
 import { CheckboxGroup } from '@capiz/ui/CheckboxGroup'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { DocumentUploader } from '@capiz/ui/DocumentUploader'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Text } from '@capiz/ui/Text'
@@ -130,12 +130,17 @@ function ReasonFields({ form: { api, bind } }: { form: DisaccreditForm }): React
       </api.Field>
       <api.Field name="effectiveDate">
         {(field) => (
-          <DateField label="Takes effect on" isRequired hint="Today or later." {...dayBinding(bind(field))} />
+          <DatePicker
+            label="Takes effect on"
+            isRequired
+            hint="Today or later."
+            {...dayBinding(bind(field))}
+          />
         )}
       </api.Field>
       <api.Field name="noticeDate">
         {(field) => (
-          <DateField
+          <DatePicker
             label="Notice given on"
             hint="Leave empty when none was given."
             {...dayBinding(bind(field))}

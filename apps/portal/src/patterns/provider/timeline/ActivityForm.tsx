@@ -1,7 +1,7 @@
 import { activityLog } from '@capiz/api/contract/log'
 import { ActivityLogInput } from '@capiz/api/schema/log'
 import { checkInResults } from '@capiz/domain/record'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Notice } from '@capiz/ui/Notice'
 import { TextArea } from '@capiz/ui/TextArea'
@@ -141,7 +141,7 @@ function Fields({ form }: { form: Activity }): ReactElement {
       </form.api.Field>
       <form.api.Field name="activityDate">
         {(field) => {
-          return <DateField label="Date" isRequired {...dayBinding(form.bind(field))} />
+          return <DatePicker label="Date" isRequired {...dayBinding(form.bind(field))} />
         }}
       </form.api.Field>
       <form.api.Field name="topic">

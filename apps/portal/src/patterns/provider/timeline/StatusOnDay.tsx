@@ -1,7 +1,7 @@
 import { presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, isIsoDate } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
@@ -32,7 +32,7 @@ export function StatusOnDay(): ReactElement {
   return (
     <Card title="Status on a day">
       <Stack gap={3}>
-        <DateField
+        <DatePicker
           label="Day"
           value={day}
           onChange={(next) =>

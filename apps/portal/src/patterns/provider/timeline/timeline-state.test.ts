@@ -51,7 +51,7 @@ describe('an event', () => {
     const about = (record: EventRow['record']) => entryOf({ ...row, kind: 'record', record }, owner).href
     const base = '/health-facility/HF0000001/records'
     expect(about({ kind: 'correction-notice', id: 7, code: 'CN-2026-000007' })).toBe(
-      `${base}?kind=correction-notice&record=7`,
+      `${base}?kind=correction-notice&record=CN-2026-000007`,
     )
     expect(about({ kind: 'non-conformity', id: 7, code: 'NC-2026-000007' })).toBe(
       `${base}?kind=non-conformity&record=NC-2026-000007`,

@@ -5,6 +5,7 @@ import type { Principal } from '../../../platform/access/principal.ts'
 import { priceSheet } from '../../../db/schema/index.ts'
 import type { Executor } from '../../../db/types.ts'
 import { refuse } from '../../../platform/errors/refuse.ts'
+import { societyNamed } from '../../../engines/reference/society.ts'
 import { checkOwner, findOwner } from '../scope.ts'
 
 /** The owner of prices. */
@@ -63,8 +64,11 @@ function named(query: OwnerQuery, principal: Principal): { kind: PriceOwner['kin
   return refuse('BAD_REQUEST', { message: 'Name a facility, a physician or a society.' })
 }
 
-async function findSociety(db: Executor, name: string): Promise<PriceOwner | undefined> {
-  const society = { kind: 'society', code: name, name } as const
+/** The society of a name: one of the list, also without a sheet, or one that has sheets under a name of its own. */
+async function findSociety(db: Executor, text: string): Promise<PriceOwner | undefined> {
+  const listed = await societyNamed(db, text)
+  if (listed?.description) return { kind: 'society', code: listed.description, name: listed.description }
+  const society = { kind: 'society', code: text, name: text } as const
   const [row] = await db
     .select({ name: priceSheet.ownerCode })
     .from(priceSheet)

@@ -17,7 +17,7 @@ import {
   type RowChecker,
 } from '../../../engines/import/read-rows.ts'
 import { listVocabulary, vocabularies } from '../../../engines/import/vocabulary.ts'
-import { checkHeader, foreignHeader, foreignType, headerLists, headerOf, sheetRowChecker } from '../check.ts'
+import { checkHeader, foreignHeader, foreignType, headerLists, listedHeaderOf, sheetRowChecker } from '../check.ts'
 import { linesOf, newestSheet } from '../read.ts'
 import { headerColumns, tidyLine, type Header, type Line } from '../rows.ts'
 import { detailFields, sheetLayout, type DetailField } from './layout.ts'
@@ -83,7 +83,7 @@ export async function readFacts(
   form: UploadFields,
 ): Promise<{ facts: SheetFacts; problems: FieldProblem[] }> {
   const { merged, problems } = await mergeDetails(services, kind, file, form)
-  const header = headerOf(kind, merged)
+  const header = await listedHeaderOf(services.db, kind, merged)
   problems.push(...foreignHeader(kind, form), ...foreignType(kind, form), ...dateProblems(merged))
   problems.push(...(await checkHeader(services.db, kind, header)))
   const { effectiveDate = null, validityDate = null, remarks = null } = merged

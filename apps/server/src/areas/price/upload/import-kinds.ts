@@ -11,7 +11,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { FieldProblem } from '../../../platform/errors/refuse.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { ImportFamily, ImportKind, SaveOrder } from '../../../engines/import/import/kind.ts'
-import { headerOf } from '../check.ts'
+import { headerOf, listedHeaderOf } from '../check.ts'
 import { versionsOf } from '../read.ts'
 import { requestPriceSheet } from '../request.ts'
 import { headerColumns, tidyLine } from '../rows.ts'
@@ -120,7 +120,8 @@ function importKind(kind: PriceSheetKindName): ImportKind {
       return { details: { ...header, ...dates }, problems, ownerCode }
     },
     checker: (codeLists, details) => rowChecker(kind, codeLists, headerOf(kind, details)),
-    inForce: (services, details) => linesInForce(services, kind, headerOf(kind, details)),
+    inForce: async (services, details) =>
+      linesInForce(services, kind, await listedHeaderOf(services.db, kind, details)),
     save: (services, order) => save(services, kind, order),
   }
 }

@@ -43,6 +43,23 @@ export const Chosen: Story = {
     await expect(select).toHaveValue('CLINIC')
   },
 }
+/** Choices of another kind stand apart, under a heading of their own. */
+export const Grouped: Story = {
+  args: {
+    options: [
+      { value: 'WARD', label: 'Ward' },
+      { value: 'PRIV', label: 'Private' },
+      { value: 'NONE', label: 'No room category', group: 'Without a room' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const group = canvasElement.querySelector('optgroup')
+    await expect(group).toHaveAttribute('label', 'Without a room')
+    await expect(group?.querySelectorAll('option')).toHaveLength(1)
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'No room category')
+    await expect(screen.getByRole('combobox')).toHaveValue('NONE')
+  },
+}
 /** The chosen words in a box of text; a plain form still sends the value. */
 export const ReadOnly: Story = {
   args: { value: 'CLINIC', isReadOnly: true, name: 'type' },

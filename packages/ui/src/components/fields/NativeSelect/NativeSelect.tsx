@@ -16,6 +16,8 @@ export interface NativeSelectOption {
   label: string
   /** Shown, but cannot be chosen. */
   isDisabled?: boolean
+  /** Heading it stands under; options without one come first. */
+  group?: string
 }
 
 export interface NativeSelectProps extends FieldProps {
@@ -29,6 +31,14 @@ export interface NativeSelectProps extends FieldProps {
   isInvalid?: boolean
   /** First, empty choice, such as "Choose a province"; left out when something is always chosen. */
   placeholder?: string
+}
+
+function optionOf({ value, label, isDisabled }: NativeSelectOption): ReactElement {
+  return (
+    <option key={value} value={value} disabled={isDisabled}>
+      {label}
+    </option>
+  )
 }
 
 /** One choice of a few, with the browser's own list: small, fast, and at home on phones. */
@@ -52,11 +62,15 @@ export function NativeSelect(props: NativeSelectProps): ReactElement {
             className={cx(field.control, styles.select)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {shown.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
-            ))}
+            {[...Map.groupBy(shown, ({ group }) => group)].map(([group, list]) =>
+              group === undefined ? (
+                list.map(optionOf)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {list.map(optionOf)}
+                </optgroup>
+              ),
+            )}
           </select>
           <Icon of={ChevronDown} className={styles.arrow} />
         </span>

@@ -3,7 +3,7 @@ import { coveredAccount } from '@capiz/api/contract/facility'
 import { CoveredAccountInput } from '@capiz/api/schema/facility'
 import type { IsoDate } from '@capiz/domain/time'
 import { CodeField } from '@capiz/ui/CodeField'
-import { DateField } from '@capiz/ui/DateField'
+import { DatePicker } from '@capiz/ui/DatePicker'
 import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
@@ -98,13 +98,15 @@ export function CoveredDialog(props: CoveredDialogProps): ReactElement {
       </form.api.Field>
       <form.api.Field name="effectiveDate">
         {(field) => {
-          return <DateField label="From" isRequired {...dayBinding(form.bind(field))} />
+          return <DatePicker label="From" isRequired {...dayBinding(form.bind(field))} />
         }}
       </form.api.Field>
       <form.api.Field name="validityDate">
         {(field) => {
           const { value, ...rest } = form.bind(field)
-          return <DateField label="Until" hint="Leave empty when no end is agreed." {...rest} value={value} />
+          return (
+            <DatePicker label="Until" hint="Leave empty when no end is agreed." {...rest} value={value} />
+          )
         }}
       </form.api.Field>
       <form.api.Field name="remarks">

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { showToast } from '../../../../platform/feedback/toasts.ts'
 import { call } from '../../../../platform/calls/api.ts'
 import { refreshCalls, useCall } from '../../../../platform/data/query.tsx'
+import { wholeList } from '../../../../patterns/whole-list.ts'
 import { formRules } from '../../../../platform/forms/form-problems.ts'
 import { useFormValues, useSaveForm } from '../../../../platform/forms/form.tsx'
 import { formRefusal } from '../../../../platform/forms/refusals.ts'
@@ -22,7 +23,8 @@ interface Membership {
 export function NetworkDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
   const { code, name, preferredNetwork, preferredNetworkCategory } = useFacility()
   const categories =
-    useCall(referenceCalls['provider-category'].filter, { query: { size: 1000 } }).data?.content ?? []
+    useCall(referenceCalls['provider-category'].filter, { query: wholeList('provider-category') }).data
+      ?.content ?? []
   const form = useSaveForm<Membership, void>({
     name: 'network',
     schema: formRules(() => ({})),

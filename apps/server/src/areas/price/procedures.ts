@@ -1,0 +1,35 @@
+import { and, desc, sql } from 'drizzle-orm'
+import { priceLine, priceSheet } from '../../db/schema/index.ts'
+import { linesKnownAt } from '../../db/price-lines.ts'
+import type { Executor } from '../../db/types.ts'
+import type { Services } from '../../platform/services.ts'
+import { linesOf, liveSheets, newestSheet } from './read.ts'
+
+const kind = 'standard-procedure-rate'
+
+/** Returns the name of every procedure a standard list has had, by code, as the newest of these lists has it. */
+export async function procedureNames(db: Executor): Promise<ReadonlyMap<string, string>> {
+  const code = sql<string>`${priceLine.fields}->>'procedure'`
+  const rows = await db
+    .selectDistinctOn([code], { code, name: sql<string | null>`${priceLine.fields}->>'description'` })
+    .from(priceLine)
+    .innerJoin(priceSheet, and(sql`${priceSheet.id} = ${priceLine.sheetId}`, liveSheets(kind)))
+    .where(linesKnownAt(undefined))
+    .orderBy(code, desc(priceSheet.effectiveDate), desc(priceSheet.id))
+  return new Map(rows.map((row) => [row.code, row.name ?? row.code]))
+}
+
+/**
+ * Lists procedures by name without their amounts, for everybody who reads or proposes rates. A procedure is offered
+ * when the standard list in force today has it, or, before the first one begins, the newest list.
+ */
+export async function listProcedures({ db, clock }: Services) {
+  const names = await procedureNames(db)
+  const sheet =
+    (await newestSheet(db, kind, undefined, clock.today())) ?? (await newestSheet(db, kind, undefined))
+  const lines = sheet ? await linesOf(db, kind, sheet.id) : []
+  const offered = new Set(lines.map((line) => line['procedure']))
+  return [...names]
+    .map(([code, description]) => ({ code, description, offered: offered.has(code) }))
+    .toSorted((a, b) => a.description.localeCompare(b.description) || a.code.localeCompare(b.code))
+}
