@@ -11,7 +11,7 @@ import { directorySchema, type DirectoryState, filterText, isNarrowed, queryOf }
 import * as styles from './directory.css.ts'
 import { DirectoryFrame } from './DirectoryFrame.tsx'
 import { clinicDayOptions } from './physicians/clinic-day.ts'
-import { ResultList } from './ResultList.tsx'
+import { FacilityResults } from './FacilityResults.tsx'
 
 const typeList = async () => (await import('@capiz/api/contract/reference')).lookups.publicTypes
 
@@ -34,7 +34,9 @@ export function DirectoryList(): ReactElement {
       noneYet={['No facility is accredited yet', 'Facilities appear here as soon as they are accredited.']}
       onClear={() => change({ name: '', type: '', place: '', day: '', page: 0 })}
       onPage={change}
-      renderRows={(content, isStale) => <ResultList facilities={content} isStale={isStale} day={state.day} />}
+      renderRows={(content, isStale) => (
+        <FacilityResults facilities={content} isStale={isStale} day={state.day} />
+      )}
       search={
         <search className={styles.search}>
           <TermField
