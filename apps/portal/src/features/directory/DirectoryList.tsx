@@ -15,6 +15,15 @@ import { FacilityResults } from './FacilityResults.tsx'
 
 const typeList = async () => (await import('@capiz/api/contract/reference')).lookups.publicTypes
 
+const foot = (
+  <>
+    Do you run a facility? <Link href="/register">Apply for accreditation</Link>
+  </>
+)
+
+/** The search that narrows nothing. */
+const nothing = { name: '', type: '', place: '', day: '', page: 0 } as const
+
 /** Accredited facilities for everybody: search, pages, all in the address. */
 export function DirectoryList(): ReactElement {
   const [state, change] = useUrlState(directorySchema)
@@ -32,7 +41,7 @@ export function DirectoryList(): ReactElement {
       size={state.size}
       narrowedBy={isNarrowed(state) ? filterText(state, typeLabel) : undefined}
       noneYet={['No facility is accredited yet', 'Facilities appear here as soon as they are accredited.']}
-      onClear={() => change({ name: '', type: '', place: '', day: '', page: 0 })}
+      onClear={() => change(nothing)}
       onPage={change}
       renderRows={(content, isStale) => (
         <FacilityResults facilities={content} isStale={isStale} day={state.day} />
@@ -69,11 +78,7 @@ export function DirectoryList(): ReactElement {
           />
         </search>
       }
-      foot={
-        <>
-          Do you run a facility? <Link href="/register">Apply for accreditation</Link>
-        </>
-      }
+      foot={foot}
     />
   )
 }
