@@ -43,7 +43,7 @@ export interface ClinicBlock {
 }
 
 /**
- * What differs from the weekly hours on some days: an extra clinic beside them, other hours in their place, or an
+ * A difference from the weekly hours on some days: an extra clinic beside them, other hours in their place, or an
  * absence over one day or several. Without times an absence takes the whole day. Extra clinics and other hours are held
  * on holidays too, since they are said of that very day.
  */

@@ -11,9 +11,18 @@ import { directorySchema, type DirectoryState, filterText, isNarrowed, queryOf }
 import * as styles from './directory.css.ts'
 import { DirectoryFrame } from './DirectoryFrame.tsx'
 import { clinicDayOptions } from './physicians/clinic-day.ts'
-import { ResultList } from './ResultList.tsx'
+import { FacilityResults } from './FacilityResults.tsx'
 
 const typeList = async () => (await import('@capiz/api/contract/reference')).lookups.publicTypes
+
+const foot = (
+  <>
+    Do you run a facility? <Link href="/register">Apply for accreditation</Link>
+  </>
+)
+
+/** The search that narrows nothing. */
+const nothing = { name: '', type: '', place: '', day: '', page: 0 } as const
 
 /** Accredited facilities for everybody: search, pages, all in the address. */
 export function DirectoryList(): ReactElement {
@@ -32,9 +41,11 @@ export function DirectoryList(): ReactElement {
       size={state.size}
       narrowedBy={isNarrowed(state) ? filterText(state, typeLabel) : undefined}
       noneYet={['No facility is accredited yet', 'Facilities appear here as soon as they are accredited.']}
-      onClear={() => change({ name: '', type: '', place: '', day: '', page: 0 })}
+      onClear={() => change(nothing)}
       onPage={change}
-      renderRows={(content, isStale) => <ResultList facilities={content} isStale={isStale} day={state.day} />}
+      renderRows={(content, isStale) => (
+        <FacilityResults facilities={content} isStale={isStale} day={state.day} />
+      )}
       search={
         <search className={styles.search}>
           <TermField
@@ -67,11 +78,7 @@ export function DirectoryList(): ReactElement {
           />
         </search>
       }
-      foot={
-        <>
-          Do you run a facility? <Link href="/register">Apply for accreditation</Link>
-        </>
-      }
+      foot={foot}
     />
   )
 }

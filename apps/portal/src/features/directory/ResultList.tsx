@@ -8,10 +8,7 @@ import { Text } from '@capiz/ui/Text'
 import { VisuallyHidden } from '@capiz/ui/VisuallyHidden'
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './directory.css.ts'
-import { Telephones } from './Telephones.tsx'
-import { openingText } from './opening.ts'
-import { clinicDayLabel, type ClinicDay } from './physicians/clinic-day.ts'
-import { kindLabel, type PublicFacility, accreditedUntilText } from './labels.ts'
+import { accreditedUntilText } from './labels.ts'
 
 interface ResultProps {
   href: string
@@ -49,39 +46,6 @@ export function Results({ children, isStale }: { children: ReactNode; isStale: b
     <ul className={isStale ? `${styles.results} ${styles.stale}` : styles.results} aria-busy={isStale}>
       {children}
     </ul>
-  )
-}
-
-/** Facilities as rows. */
-export function ResultList({
-  facilities,
-  isStale,
-  day,
-}: {
-  facilities: readonly PublicFacility[]
-  isStale: boolean
-  /** the day whose opening hours are shown; empty for none */
-  day: ClinicDay | ''
-}): ReactElement {
-  return (
-    <Results isStale={isStale}>
-      {facilities.map((facility) => (
-        <Result
-          key={facility.code}
-          href={`/directory/${facility.code}`}
-          name={facility.name}
-          kind={kindLabel(facility)}
-          accreditedUntil={facility.accreditedUntil}
-          place={
-            <>
-              {facility.address !== null && <Text size="large">{facility.address}</Text>}
-              {day !== '' && <Text>{`${clinicDayLabel(day)}: ${openingText(facility, day)}`}</Text>}
-            </>
-          }
-          reach={<Telephones numbers={facility.telephone} of={facility.name} />}
-        />
-      ))}
-    </Results>
   )
 }
 

@@ -129,7 +129,7 @@ async function nearby(question: Question, named: readonly Alternative[]): Promis
   return [...found.values()].filter(({ kind }) => kind === 'NEAR')
 }
 
-/** What may be done instead: other days and places of the physician, then others of the specialty, here and nearby. */
+/** The alternatives to a no: other days and places of the physician, then others of the specialty, here and nearby. */
 async function alternativesTo(question: Question): Promise<Alternative[]> {
   const own = await samePhysician(question)
   const here = await sameSpecialty(question)

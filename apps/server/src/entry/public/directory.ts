@@ -1,5 +1,6 @@
 import type { PublicFacility } from '@capiz/api/schema/facility'
-import { holidaysClosed, holidaysIn } from '@capiz/domain/schedule'
+import { type HolidayCalendar, holidaysClosed, holidaysIn } from '@capiz/domain/schedule'
+import type { IsoDate } from '@capiz/domain/time'
 import { facilitySearch } from '@capiz/domain/search'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -59,6 +60,13 @@ async function regionsOf(db: Executor, records: readonly FacilityRecord[]) {
   return new Map(rows.map(({ id, region }) => [id, region]))
 }
 
+/** When a facility is open, with the holidays that close it. */
+function openingView(record: FacilityRecord, calendar: HolidayCalendar, day: IsoDate) {
+  const { openAlways, openOnHolidays, openingHours, clinicHours } = record
+  const holidays = holidaysClosed(record, calendar, day)
+  return { openAlways, openOnHolidays, openingHours, clinicHours, holidays }
+}
+
 /** Facilities as anybody may see them: no e-mail, TIN, contact person, document or remark (reliability A11). */
 async function publicViews(
   { db, clock }: Services,
@@ -92,6 +100,7 @@ async function publicViews(
   return records.map((record) => {
     const address = addresses.get(record.id)
     const place = address && places.get(address.cityId)
+    const calendar = holidaysIn(holidays, regions.get(record.id) ?? null)
     const accredited = record.accreditationStatusCode === 'ACCREDITED'
     const who = {
       code: record.code,
@@ -110,11 +119,7 @@ async function publicViews(
       address: address ? addressLine(address, place) : null,
       telephone: record.telephone,
       website: record.website,
-      openAlways: record.openAlways,
-      openOnHolidays: record.openOnHolidays,
-      openingHours: record.openingHours,
-      holidays: holidaysClosed(record, holidaysIn(holidays, regions.get(record.id) ?? null), day),
-      clinicHours: record.clinicHours,
+      ...openingView(record, calendar, day),
       serviceTypes: record.serviceTypes,
       accreditedUntil: record.contractValidityDate,
       lastConfirmed: checkIns.get(record.code) ?? null,

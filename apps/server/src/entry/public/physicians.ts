@@ -124,7 +124,7 @@ export async function publicPhysician(services: Services, code: string): Promise
   return view ?? refuse('NOT_FOUND')
 }
 
-/** What a physician of the directory is looked for by. */
+/** The query by which physicians of the directory are searched. */
 export interface PhysicianQuery extends PagingQuery {
   name?: string | undefined
   dentist?: string | undefined

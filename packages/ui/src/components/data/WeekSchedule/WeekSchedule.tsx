@@ -20,7 +20,7 @@ export interface WeekScheduleProps {
   today?: Weekday
   /** Words for a day without hours. */
   empty?: string
-  /** What differs on the next of a day, after its hours: `Not on 30 Nov 2026: Bonifacio Day`. */
+  /** Notes on single days, after their hours: `Not on 30 Nov 2026: Bonifacio Day`. */
   notes?: Partial<Record<Weekday, string>>
 }
 
