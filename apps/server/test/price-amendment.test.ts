@@ -21,7 +21,7 @@ const why = { reasonCode: 'TYPING_ERROR', reason: 'The contract says 259' } as c
 const propose = (payload: object, as = 'rates') =>
   t.call('request.createOfType', { params: { type: 'price-amendment' }, body: payload as never }, { as })
 const approve = (code: string, as: string) =>
-  t.call('request.approve', { body: { code, remarks: 'Seen' } as never }, { as })
+  t.call('request.approve', { body: { code, remarks: 'Seen' } }, { as })
 const rateOn = async (day: IsoDate, knownAt?: string) => {
   const { body } = await t.call('priceDay.asOf', { query: { ...facility, day, knownAt } }, { as: 'rates' })
   const lines = body.sheets.flatMap((sheet) => sheet.lines)

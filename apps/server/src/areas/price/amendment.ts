@@ -11,7 +11,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Amendment } from './amend.ts'
 import { checkSheetLines } from './check.ts'
 import { linesOf, versionsOf, wholeSheet } from './read.ts'
-import { tidyLine, type Header, type Line, type StoredSheet } from './rows.ts'
+import { tidyLine, type Line, type StoredSheet } from './rows.ts'
 import { lockHeader } from './save.ts'
 
 /** A proposed amendment as it is sent. */
@@ -40,7 +40,7 @@ export async function touchedLines(
 /** Refuses lines that break the rules of their kind, keys the sheet does not have, and an amendment of nothing. */
 async function checkLines(db: Executor, sheet: StoredSheet, form: AmendmentForm, set: readonly Line[]) {
   const kind = sheet.kind as PriceSheetKindName
-  const errors = await checkSheetLines(db, kind, set, sheet.header as Header)
+  const errors = await checkSheetLines(db, kind, set, sheet.header)
   const problems = errors.map(({ row, field, message }) => ({ field: `lines.${row}.${field}`, message }))
   if (problems.length > 0) refuse('VALIDATION', { errors: problems.slice(0, 200) })
   const stored = new Set((await linesOf(db, kind, sheet.id)).map((line) => lineKey(kind, line)))

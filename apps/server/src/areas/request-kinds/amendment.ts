@@ -73,7 +73,8 @@ async function shapeOf(db: Executor, sheet: StoredSheet, form: AmendmentForm): P
 }
 
 const mostMailed = 30
-const text = (value: unknown) => (value === null || value === undefined ? 'none' : String(value))
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : 'none'
 
 /** Notifies the users of the owner by mail; their bell reads the ledger itself. */
 async function notifyOwner(

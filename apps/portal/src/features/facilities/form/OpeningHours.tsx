@@ -15,7 +15,7 @@ export function OpeningHours({ form: { api, bind } }: { form: FacilityFormHandle
         isAlways ? null : (
           <api.Field name="openingHours">
             {(field) => {
-              const { value, onChange, ...rest } = bind<OpeningBlock[]>(field as never)
+              const { value, onChange, ...rest } = bind<OpeningBlock[]>(field)
               return (
                 <ScheduleField
                   label={label}

@@ -35,7 +35,7 @@ export function WithdrawDialog({ screen, sheet, onClose }: WithdrawDialogProps):
   const navigate = useNavigate()
   const form = useSaveForm({
     name: 'withdraw',
-    schema: schema as v.GenericSchema<{ reasonCode: string; reason: string }, unknown>,
+    schema,
     values: { reasonCode: '', reason: '' },
     save: (values, idempotencyKey) =>
       proposeAmendment(sheet, screen, { action: 'WITHDRAW', ...values }, idempotencyKey, (code) => {

@@ -17,7 +17,14 @@ import {
   type RowChecker,
 } from '../../../engines/import/read-rows.ts'
 import { listVocabulary, vocabularies } from '../../../engines/import/vocabulary.ts'
-import { checkHeader, foreignHeader, foreignType, headerLists, listedHeaderOf, sheetRowChecker } from '../check.ts'
+import {
+  checkHeader,
+  foreignHeader,
+  foreignType,
+  headerLists,
+  listedHeaderOf,
+  sheetRowChecker,
+} from '../check.ts'
 import { linesOf, newestSheet } from '../read.ts'
 import { headerColumns, tidyLine, type Header, type Line } from '../rows.ts'
 import { detailFields, sheetLayout, type DetailField } from './layout.ts'
