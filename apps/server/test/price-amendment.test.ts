@@ -219,7 +219,7 @@ describe('an amendment', () => {
     expect((await send('POST', '/hf/room-rate', body)).status).toBe(200)
     const late = await t.call(
       'request.approve',
-      { body: { code: asked.body.code, acceptMoved: true } as never },
+      { body: { code: asked.body.code, acceptMoved: true } },
       { as: 'approver' },
     )
     expect(late.error).toMatchObject({ errorCode: 'STALE_RECORD', current: { version: 2 } })

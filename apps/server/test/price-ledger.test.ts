@@ -92,13 +92,8 @@ describe('a correction', () => {
     ])
     const known = `${today}T02:15:00Z`
     const listed = async (on: string, more: object = {}) =>
-      (
-        await t.call(
-          'priceDay.asOf',
-          { query: { ...facility, day: on as typeof day, ...more } },
-          { as: 'rates' },
-        )
-      ).body.sheets.length
+      (await t.call('priceDay.asOf', { query: { ...facility, day: on, ...more } }, { as: 'rates' })).body
+        .sheets.length
     expect([await listed(day), await listed(day, { knownAt: known }), await listed(later)]).toEqual([0, 1, 1])
     const entries = await t.db
       .select()

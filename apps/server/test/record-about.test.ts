@@ -41,7 +41,7 @@ test('an inquiry names the provider it is about, and is found by its name', asyn
     inquiry: 'Is the laboratory open on Sundays?',
   }
   const send = (more: object) =>
-    t.call('inquiryReport.save', { json: { ...form, ...more } as never, files: [] } as never, as)
+    t.call('inquiryReport.save', { json: { ...form, ...more } as never, files: [] }, as)
   const saved = await send({ healthFacility: facility?.code, physicianNameCode: 'PHY0000001' })
   expect(saved.status, JSON.stringify(saved.body)).toBe(201)
   expect(saved.body).toMatchObject({

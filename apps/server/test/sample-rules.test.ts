@@ -39,9 +39,9 @@ function lackingOf(sample: Sample): Map<string, string[]> {
     if (missing.length > 0) found.set(code, missing)
   }
   for (const row of sample.facility)
-    if (row.accreditationStatusCode === 'ACCREDITED') look(row.code, checklistSubject(row as never))
+    if (row.accreditationStatusCode === 'ACCREDITED') look(row.code, checklistSubject(row))
   for (const row of sample.physician)
-    if (row.accreditationStatusCode === 'ACCREDITED') look(row.code, physicianSubject(row as never))
+    if (row.accreditationStatusCode === 'ACCREDITED') look(row.code, physicianSubject(row))
   return found
 }
 
@@ -121,7 +121,7 @@ describe.each(['tiny', 'demo'] as const)('the sample %s', (size) => {
       const sheet = sheets.get(sheetId)
       if (sheet?.kind !== 'service') continue
       seen += 1
-      const service = String((fields as Record<string, unknown>)['serviceCode'])
+      const service = String(fields['serviceCode'])
       const share = Number(amount) / usualPrice(service)
       expect(share > 0.6 && share < 2, `${service} at ${amount}`).toBe(true)
       const type = types.get(sheet.header['healthFacilityCode'] ?? '')
