@@ -38,16 +38,16 @@ const budgets: readonly Budget[] = [
   { name: 'login usable', limit: 117, modules: [core, /^sign-in$/] },
   {
     name: 'facility list with rows',
-    limit: 157,
+    limit: 158,
     modules: [...staff, feature('facilities/list/FacilityList')],
   },
   {
     name: 'public directory',
-    limit: 151,
+    limit: 153,
     modules: [core, /PublicFrame\.tsx$/, feature('directory/Directory')],
   },
-  { name: 'dashboard', limit: 178, modules: [...staff, feature('dashboard/Dashboard')] },
-  { name: 'request queue', limit: 173, modules: [...staff, feature('requests/Requests')] },
+  { name: 'dashboard', limit: 179, modules: [...staff, feature('dashboard/Dashboard')] },
+  { name: 'request queue', limit: 175, modules: [...staff, feature('requests/Requests')] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

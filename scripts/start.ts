@@ -27,7 +27,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<n
   })
 }
 
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }
+const env: NodeJS.ProcessEnv = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }
 const built = await run(
   'npx',
   ['turbo', 'run', 'build', '--filter=@capiz/portal', '--output-logs=errors-only'],

@@ -222,6 +222,9 @@ const lists: Readonly<Record<string, Offered>> = {
     changes: boardChanges,
     query: boardFilters,
     typed: { from: today, to: today },
+    except: {
+      knownAt: 'the board shows what is known now; a sheet, its history and files take an earlier time',
+    },
   }),
   ...Object.fromEntries(
     priceSheetKindNames.map((kind) => {
