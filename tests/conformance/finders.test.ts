@@ -60,7 +60,7 @@ async function readSample(): Promise<Readonly<Record<string, string>>> {
     audited: audits.content[0]?.['entityCode'],
     auditedType: audits.content[0]?.['entityType'],
     report: 'accredited-health-facilities-per-year',
-    template: 'CHRISTMAS',
+    template: 'STAFF',
   }
   return Object.fromEntries(Object.entries(flat).map(([name, value]) => [name, textOf(value)]))
 }

@@ -42,6 +42,8 @@ async function recordSave(number: string, list: string, key: string): Promise<Sa
       requesterType: ['INTERNAL'],
       sanction: ['WARNING'],
       topic: topics,
+      physicianNameCode: ['PHY0000001', 'PHY0000002'],
+      healthFacility: ['HF0000001', 'HF0000002'],
     },
     together: [
       { applicantType: 'PHY', applicantCode: 'PHY0000001' },

@@ -91,7 +91,7 @@ function isOpen({ access, id }: Call, code: SeedRoleCode): boolean {
 async function stored(): Promise<string> {
   const [row] = await rowsOf<{ sum: string }>(
     app.db,
-    sql`select coalesce(sum(version), 0)::text || '/' || (select count(*) from audit_log where action <> 'REFUSED')::text as sum from table_version`,
+    sql`select coalesce(sum(version), 0)::text || '/' || (select count(*) from audit_log where action <> 'REFUSED')::text as sum from table_version where name <> 'audit_log'`,
   )
   return row?.sum ?? ''
 }
