@@ -37,6 +37,7 @@ export async function refuseStale(
 async function createByStaff(editing: Editing, body: FacilityBody): Promise<SavedFacility> {
   const { services, tx, principal, actor } = editing
   if (principal.reach !== 'all') refuse('FORBIDDEN')
+  refuseVersionAlone(body.version, 'code')
   const form = formOfBody(body, undefined)
   if (form.blocked) need(principal, 'HF_NETWORK_EDIT')
   if (!body.confirmDuplicates) {
@@ -102,10 +103,7 @@ export async function saveFacility(
   meta: CallMeta,
 ): Promise<SavedFacility> {
   const editing: Editing = { services, tx, principal, actor: actorOf(principal, meta) }
-  if (!body.code) {
-    refuseVersionAlone(body.version, 'code')
-    return createByStaff(editing, body)
-  }
+  if (!body.code) return createByStaff(editing, body)
   await facilityFor(tx, body.code, principal)
   const record = await lockFacility(tx, body.code)
   if (body.version === null || body.version === undefined) {

@@ -36,6 +36,7 @@ function initialStatus(requested: string | null | undefined): 'ON_PROCESS' | 'FO
 async function createByStaff(editing: Editing, body: PhysicianBody): Promise<SavedPhysician> {
   const { services, tx, principal, actor } = editing
   if (principal.reach !== 'all') refuse('FORBIDDEN')
+  refuseVersionAlone(body.version, 'code')
   const form = formOfBody(body)
   const status = initialStatus(body.accreditationStatusCode)
   refuseWithoutMove(body)
@@ -126,10 +127,7 @@ export async function savePhysician(
   meta: CallMeta,
 ): Promise<SavedPhysician> {
   const editing: Editing = { services, tx, principal, actor: actorOf(principal, meta) }
-  if (!body.code) {
-    refuseVersionAlone(body.version, 'code')
-    return createByStaff(editing, body)
-  }
+  if (!body.code) return createByStaff(editing, body)
   await physicianFor(tx, body.code, principal)
   const record = await lockPhysician(tx, body.code)
   if (body.version === null || body.version === undefined) {
