@@ -17,8 +17,8 @@ const institutions = { tiny: 4, all: 60 }
 const narrowest: Readonly<Record<string, string>> = {
   'IM-1': 'Interventional cardiology',
   'IM-2': 'Kidney transplantation',
-  'IM-3': 'Therapeutic endoscopy',
-  'OPH-1': 'Vitreoretinal surgery',
+  'IM-3': 'Advanced endoscopy',
+  'IM-8': 'Bone marrow transplantation',
 }
 
 const years = (day: IsoDate) => dateParts(day).year

@@ -199,7 +199,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function perform(endpoint: Endpoint, input: LooseInput, how: CallOptions): Promise<unknown> {
-    if (endpoint.skipAuth === true || endpoint.reply.as === 'token') return exchange(endpoint, input, how)
+    if (endpoint.skipAuth === true) return exchange(endpoint, input, how)
     const response = await authorised(endpoint, input, how)
     if (response.status >= 400 || response.status === 0) throw await failureOf(response)
     return readSuccess(endpoint, response)

@@ -47,7 +47,9 @@ export function headersOf(
   const headers: Record<string, string> = {
     Accept: endpoint.reply.as === 'blob' ? '*/*' : 'application/json',
   }
-  if (endpoint.reply.as === 'token') headers.Authorization = `Basic ${btoa(context.basic)}`
+  // the calls that get a session name the program, every other one who is signed in
+  if (endpoint.reply.as === 'token' && endpoint.skipAuth)
+    headers.Authorization = `Basic ${btoa(context.basic)}`
   else if (token !== undefined && endpoint.skipAuth !== true && !isAssetAddress(url)) {
     headers.Authorization = `Bearer ${token}`
   }

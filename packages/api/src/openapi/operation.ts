@@ -131,7 +131,7 @@ function responses(endpoint: Endpoint): Operation['responses'] {
 }
 
 function security(endpoint: Endpoint): Operation['security'] {
-  if (endpoint.reply.as === 'token') return [{ client: [] }]
+  if (endpoint.reply.as === 'token' && endpoint.skipAuth) return [{ client: [] }]
   return endpoint.access.kind === 'public' ? [] : [{ bearer: [] }]
 }
 

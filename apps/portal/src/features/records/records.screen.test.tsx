@@ -114,7 +114,7 @@ describe('the way of a non-conformity', () => {
     await expect.element(button('Close')).not.toBeInTheDocument()
     await expect
       .element(
-        page.getByText('You entered this record. Another person has to decide or verify it.', {
+        page.getByText('You entered or changed this record. Another person has to decide or verify it.', {
           exact: true,
         }),
       )
