@@ -32,6 +32,7 @@ const stepsKept: Readonly<Record<string, number>> = {
   'officer UPDATE Accreditation checklist': 8,
   'officer STATUS Accreditation status': 1,
   'officer CREATE Activity': 1,
+  'officer VIEW Record read': 1,
 }
 
 /** One row for each step so far: status moves in the history, what people noted, and every save in the audit log. */
