@@ -164,7 +164,7 @@ test('a view is saved, pinned and shared', async ({ browser }) => {
 
 /** Returns the row count a list shows, in the caption of its table or the line under it. */
 async function rowsOf(page: Page): Promise<number> {
-  const range = page.getByText(/^\d[\d,]*(?:–\d[\d,]*)? of [\d,]+$/)
+  const range = page.getByText(/^(?:1 of 1|\d[\d,]*–\d[\d,]* of [\d,]+)$/)
   const none = page.getByRole('heading', { name: /^(?:No|Nothing)/ })
   await expect(range.or(none).first()).toBeVisible()
   if ((await range.count()) === 0) return 0

@@ -37,6 +37,10 @@ describe('documents that end', () => {
     ['reports', false],
   ]
   it.each(roles)('can be chosen by %s: %s', async (user, mayAsk) => {
+    await query(
+      `update attachment set validity_date = '2026-11-30' where owner_code = 'HF0000007' and doc_type = 'LTO'
+       and superseded_by is null and not deleted`,
+    )
     await renderScreen(`${path}?ownerCode=HF0000007`, { as: user })
     await expect.element(row('DOH licence to operate')).toBeVisible()
     await expectCount(row('DOH licence to operate').getByRole('checkbox'), mayAsk ? 1 : 0)
