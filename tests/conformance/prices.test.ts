@@ -3,6 +3,7 @@ import { asTerm, pageOf, type Row } from './client.ts'
 import { proveList, type ListUnderTest } from './prove-list.ts'
 import { contains, is, onDay, term } from './rules.ts'
 import { callOf } from './table.ts'
+import { rowsOf } from './world.ts'
 import { setUpWorld } from './suite.ts'
 
 const { world, proofs } = setUpWorld('prices')
@@ -69,4 +70,37 @@ test.each(['C119', 'C122'])('%s finds nothing for nothing, and sheets by part of
   expect(pageOf(await world.admin.get('accr', path)).total).toBe(0)
   expect(pageOf(await world.admin.get('accr', path, [['societyName', '']])).total).toBe(0)
   await proveList(societies(number, { base: [['societyName', asTerm('Society')]] }), proofs)
+})
+
+/** Long before anything was known. */
+const early: [string, string] = ['knownAt', '2000-01-01T00:00:00Z']
+
+test.each([
+  ['C402', '/phy/special-instrument-fee'],
+  ['C406', '/standard-procedure-rate'],
+])('the sheet of %s is read as it was known, and for real days only', async (number, list) => {
+  const [row] = await rowsOf(world.admin, list)
+  const read = (query: [string, string][]) => world.admin.get('accr', `${list}/${String(row?.['id'])}`, query)
+  expect((await read([])).status).toBe(200)
+  expect((await read([early])).status).toBe(404)
+  expect((await read([['day', today]])).status).toBe(200)
+  for (const name of ['day', 'knownAt']) {
+    const { status, body } = await read([[name, '2026-13-40']])
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ errors: [{ field: name }] })
+    proofs.add(number, name)
+  }
+})
+
+test('the history of packages with names is read as it was known', async () => {
+  const [row] = await rowsOf(world.admin, '/hf/packages')
+  const read = async (query: [string, string][]) => {
+    const path = '/hf/packages/price-history/with-name'
+    const owner: [string, string] = ['healthFacilityCode', String(row?.['healthFacilityCode'])]
+    const begun: [string, string] = ['effectiveDate', String(row?.['effectiveDate'])]
+    return (await world.admin.get('accr', path, [owner, begun, ...query])).body
+  }
+  expect(await read([])).not.toEqual([])
+  expect(await read([early])).toEqual([])
+  proofs.add('C399', 'knownAt')
 })
