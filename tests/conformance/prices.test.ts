@@ -76,6 +76,14 @@ test.each(['C119', 'C122'])('%s finds nothing for nothing, and sheets by part of
 const early: [string, string] = ['knownAt', '2000-01-01T00:00:00Z']
 
 test.each([
+  ['C043', '/phy/pf-management'],
+  ['C048', '/standard-pf'],
+  ['C054', '/ahmopi-rate'],
+  ['C217', '/phy/procedure-rate'],
+  ['C256', '/hf/discount-list'],
+  ['C379', '/hf/room-rate'],
+  ['C386', '/hf/services'],
+  ['C394', '/hf/packages'],
   ['C402', '/phy/special-instrument-fee'],
   ['C406', '/standard-procedure-rate'],
 ])('the sheet of %s is read as it was known, and for real days only', async (number, list) => {
@@ -92,15 +100,19 @@ test.each([
   }
 })
 
-test('the history of packages with names is read as it was known', async () => {
-  const [row] = await rowsOf(world.admin, '/hf/packages')
-  const read = async (query: [string, string][]) => {
-    const path = '/hf/packages/price-history/with-name'
-    const owner: [string, string] = ['healthFacilityCode', String(row?.['healthFacilityCode'])]
-    const begun: [string, string] = ['effectiveDate', String(row?.['effectiveDate'])]
-    return (await world.admin.get('accr', path, [owner, begun, ...query])).body
-  }
+test.each([
+  ['C391', '/hf/services', '/hf/services/price-history', ['costCenter', 'serviceType']],
+  ['C398', '/hf/packages', '/hf/packages/price-history', []],
+  ['C399', '/hf/packages', '/hf/packages/price-history/with-name', []],
+] as const)('the history of %s is read as it was known', async (number, list, path, more) => {
+  const [row] = await rowsOf(world.admin, list)
+  const keys = ['healthFacilityCode', 'effectiveDate', ...more].map((name): [string, string] => [
+    name,
+    String(row?.[name]),
+  ])
+  const read = async (query: [string, string][]) =>
+    (await world.admin.get('accr', path, [...keys, ...query])).body
   expect(await read([])).not.toEqual([])
   expect(await read([early])).toEqual([])
-  proofs.add('C399', 'knownAt')
+  proofs.add(number, 'knownAt')
 })

@@ -188,3 +188,18 @@ test('covered accounts of a facility are paged and searched', async () => {
   const key = (row: Row) => String(row['accountCode'])
   await proveList(list('C039', { path, rules, key }), proofs)
 })
+
+test('visitors narrow facilities to a day they are open', async () => {
+  const accredited = list('C022', { client: world.visitor })
+  const openOn = async (day: string) => (await allRows(accredited, [['day', day]])).map(codeOf)
+  const everyOne = (await allRows(accredited)).map(codeOf)
+  const sunday = await openOn('SUN')
+  expect(sunday.length).toBeGreaterThan(0)
+  expect((await openOn('MON')).length).toBeGreaterThan(sunday.length)
+  expect(everyOne).toEqual(expect.arrayContaining(sunday))
+  // 22 November 2026 is a Sunday and no holiday
+  expect((await openOn('2026-11-22')).toSorted()).toEqual(sunday.toSorted())
+  const { status } = await world.visitor.get('accr', callOf('C022').path, [['day', 'someday']])
+  expect([400, 422]).toContain(status)
+  proofs.add('C022', 'day')
+})
