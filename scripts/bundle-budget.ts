@@ -35,19 +35,19 @@ const staff = [core, /^frame$/]
 const feature = (path: string) => new RegExp(`src/features/${path}\\.tsx$`)
 
 const budgets: readonly Budget[] = [
-  { name: 'login usable', limit: 117, modules: [core, /^sign-in$/] },
+  { name: 'login usable', limit: 118, modules: [core, /^sign-in$/] },
   {
     name: 'facility list with rows',
-    limit: 158,
+    limit: 160,
     modules: [...staff, feature('facilities/list/FacilityList')],
   },
   {
     name: 'public directory',
-    limit: 153,
+    limit: 154,
     modules: [core, /PublicFrame\.tsx$/, feature('directory/Directory')],
   },
-  { name: 'dashboard', limit: 179, modules: [...staff, feature('dashboard/Dashboard')] },
-  { name: 'request queue', limit: 175, modules: [...staff, feature('requests/Requests')] },
+  { name: 'dashboard', limit: 180, modules: [...staff, feature('dashboard/Dashboard')] },
+  { name: 'request queue', limit: 177, modules: [...staff, feature('requests/Requests')] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

@@ -105,7 +105,7 @@ test('2 the affiliations stand at both ends, and another one is asked for', asyn
   await look(page, 'roster-2-facility')
   await row.getByRole('link', { name: new RegExp(newcomer.last) }).click()
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(newcomer.last) })).toBeVisible()
-  await page.getByRole('link', { name: 'Affiliations' }).first().click()
+  await page.getByRole('link', { name: 'Practice', exact: true }).click()
   const here = page.getByRole('grid', { name: 'Affiliations' })
   await expect(here.getByRole('row').filter({ hasText: 'Room 501' })).toContainText('On process')
   await look(page, 'roster-2-physician')

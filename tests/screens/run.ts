@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
-import { samplePassword } from '../../apps/server/src/seed/user.ts'
-import { freePort } from '../e2e/support/free-port.ts'
 import { crawl } from './crawl.ts'
+import { serveSample, signedIn } from './sample.ts'
 import { photograph, sheetOf, type SeenScreen } from './sheet.ts'
 
 /**
@@ -32,44 +30,8 @@ const { values } = parseArgs({
 const isWanted = (kind: string) =>
   values.under.length === 0 || values.under.some((start) => kind.startsWith(start))
 
-async function serveSample(): Promise<{ address: string; stop: () => void }> {
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  const environment = {
-    ...process.env,
-    CAPIZ_SEED: 'demo',
-    ...(values.portal && { CAPIZ_PORTAL_DIR: values.portal }),
-  }
-  const script = fileURLToPath(new URL('../e2e/serve.ts', import.meta.url))
-  const server = spawn(process.execPath, [script, 'pglite', String(port)], {
-    stdio: 'inherit',
-    env: environment,
-  })
-  for (let tries = 0; tries < 240; tries += 1) {
-    const answer = await fetch(`${address}/readyz`).catch(() => undefined)
-    if (answer?.ok) return { address, stop: () => server.kill('SIGTERM') }
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  server.kill('SIGTERM')
-  throw new Error('The server with the sample was not ready within two minutes; see its messages above.')
-}
-
 async function seeAs(browser: Browser, address: string, who: string): Promise<SeenScreen[]> {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-PH',
-    timezoneId: 'Asia/Manila',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  if (who !== 'nobody') {
-    await page.goto('/auth/login')
-    await page.getByLabel('Username').fill(who)
-    await page.getByLabel('Password', { exact: true }).fill(samplePassword)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
-  }
+  const page = await signedIn(browser, address, who)
   const home = values.under.length === 0 ? ['/'] : values.under
   const starts = [
     ...home,
@@ -80,7 +42,7 @@ async function seeAs(browser: Browser, address: string, who: string): Promise<Se
   await crawl(page, starts, isWanted, async (screen) => {
     seen.push(await photograph(page, who, screen, values.out))
   })
-  await context.close()
+  await page.context().close()
   return seen
 }
 
@@ -88,7 +50,7 @@ rmSync(values.out, { recursive: true, force: true })
 mkdirSync(values.out, { recursive: true })
 const { executablePath, env, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath, env, args })
-const server = await serveSample()
+const server = await serveSample(values.portal)
 try {
   const all: SeenScreen[] = []
   for (const who of values.as) {

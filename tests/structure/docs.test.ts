@@ -13,6 +13,7 @@ const pages = [
   'docs/architecture.md',
   'docs/components.md',
   'docs/operating.md',
+  'docs/security.md',
 ]
 
 /** Made by a command, so not in the repository. */

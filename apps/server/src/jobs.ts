@@ -1,5 +1,6 @@
 import { manilaMidnight } from '@capiz/domain/time'
 import { lt, sql } from 'drizzle-orm'
+import { lostHead, noteHead } from './platform/audit/noted-head.ts'
 import { auditHead } from './platform/audit/verify.ts'
 import { accessToken, idempotencyKey, job, passwordReset, rateBucket } from './db/schema/index.ts'
 import { rowsOf } from './db/rows.ts'
@@ -22,9 +23,13 @@ export async function tidy({ db, clock }: Services): Promise<void> {
   await db.delete(passwordReset).where(lt(passwordReset.expires, yesterday))
 }
 
-/** Leaves the head of the audit log in the log stream, which whoever cuts rows in the database does not reach. */
-async function witness({ db, log }: Services): Promise<void> {
-  log.info(await auditHead(db), 'head of the audit log')
+/** Leaves the head of the audit log in the log stream and the data folder: whoever cuts rows in the database reaches neither. */
+async function witness({ db, log, config }: Services): Promise<void> {
+  const head = await auditHead(db)
+  log.info(head, 'head of the audit log')
+  // A log that lost its noted end must not be given a new one by which it looks whole.
+  if (await lostHead(db, config.dataDir)) log.error(head, 'the audit log lost rows at its end')
+  else await noteHead(config.dataDir, head)
 }
 
 interface Job {

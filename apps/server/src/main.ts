@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { beginSealing } from './platform/audit/begin-sealing.ts'
 import { printableConfig, readConfig } from './platform/runtime/config.ts'
 import { FolderInUse } from './db/lock.ts'
 import { startJobs } from './jobs.ts'
@@ -39,6 +40,7 @@ if (problem !== undefined) {
   process.exit(1)
 }
 await loadSample(services, (line) => console.log(line))
+await beginSealing(services)
 const stopJobs = startJobs(services)
 let stopping = false
 const app = createApp(services, { isStopping: () => stopping })

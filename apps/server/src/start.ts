@@ -7,7 +7,8 @@ import { dayWatch } from './platform/runtime/day-watch.ts'
 import { countedCodes } from './platform/runtime/codes.ts'
 import type { Config } from './platform/runtime/config.ts'
 import { createCountCache } from './platform/cache/counts.ts'
-import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { migrationsFolder, openDatabase, type OpenDatabase } from './db/open.ts'
+import { pendingMigrations } from './db/service-role.ts'
 import { ensureInitialData } from './areas/installation/initial-data.ts'
 import { bucketVault, folderVault } from './platform/files/vault.ts'
 import { vaultStore } from './platform/files/vault-store.ts'
@@ -50,14 +51,25 @@ export async function createServices(
   return services
 }
 
+/** Refuses a start over tables of an older version: what the code asks for would not be there. */
+async function refuseBehind({ db }: OpenDatabase): Promise<void> {
+  const pending = await pendingMigrations(db, migrationsFolder)
+  if (pending === 0) return
+  throw new Error(
+    `The database is ${pending} migrations behind this version, and CAPIZ_MIGRATE is false. Run "npm run migrate -w @capiz/server" with the address of its owner, then start again.`,
+  )
+}
+
 /** Opens the configured database and puts the services together. */
 export async function openServices(config: Config, clock: Clock = systemClock): Promise<Services> {
   const database = await openDatabase({
     url: config.databaseUrl,
     pool: config.databasePool,
     folder: config.dataDir,
+    migrate: config.migrate,
   })
   try {
+    if (!config.migrate) await refuseBehind(database)
     return await createServices(config, database, clock)
   } catch (error) {
     await database.close()

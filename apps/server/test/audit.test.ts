@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audit, rowHash } from '../src/platform/audit/audit.ts'
+import { audit } from '../src/platform/audit/audit.ts'
+import { rowHash } from '../src/platform/audit/seal.ts'
 import { verifyAudit } from '../src/platform/audit/verify.ts'
 import { accreditationHistory, auditLog } from '../src/db/schema/index.ts'
 import { inTransaction } from '../src/db/transaction.ts'
@@ -70,6 +71,12 @@ test('the calls find rows by filter, topic and code', async () => {
   expect(list.body.totalElements).toBe(4)
   const topics = await t.call('auditLog.topics', { query: { entityCode: 'HF0000001' } }, { as: 'admin' })
   expect(topics.body).toEqual(['Facility'])
+  const ofType = async (type: string) => {
+    const query = { entityCode: 'HF0000001', type }
+    return (await t.call('auditLog.topics', { query }, { as: 'admin' })).body
+  }
+  expect(await ofType('HFC')).toEqual(['Facility'])
+  expect(await ofType('PHY')).toEqual([])
   const code = list.body.content[0]?.code ?? ''
   const one = await t.call('auditLog.findByCode', { query: { code } }, { as: 'admin' })
   expect(one.body.id).toBe(list.body.content[0]?.id)

@@ -87,6 +87,19 @@ describe('saving', () => {
     const body = doctor({ lastName: 'Dela Torre', firstName: 'Maria Corazon', birthDate: '1980-05-06' })
     const asked = await app.call('physician.save', { body }, { as: 'officer' })
     expect(asked.error.errorCode).toBe('POSSIBLE_DUPLICATES')
+    const young = await app.call(
+      'physician.save',
+      { body: { ...body, emailAddress: 'no address' } },
+      { as: 'officer' },
+    )
+    expect(young.error.errors?.map(({ field }) => field)).toEqual(['emailAddress'])
+    const unlisted = await app.call(
+      'physician.save',
+      { body: { ...body, specializations: [{ specializationCode: 'NOBODY', primary: true }] } },
+      { as: 'officer' },
+    )
+    expect(unlisted.error.errorCode).toBe('VALIDATION')
+    expect(unlisted.error.errors?.map(({ field }) => field)).toEqual(['specializations.0.specializationCode'])
     const candidates = asked.error['candidates'] as { code: string; score: number }[]
     expect(candidates[0]).toMatchObject({ code: first.code, score: 3 })
     const sure = await app.call(

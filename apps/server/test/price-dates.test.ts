@@ -137,7 +137,10 @@ describe('providers', () => {
   test('ask, with more than thirty days of notice; nothing is saved', async () => {
     const before = (await get('/hf/room-rate?healthFacilityCode=HF0000001')).body.totalElements
     const short = await save({ effectiveDate: addDays(today, 30) })
-    expect(short.body).toMatchObject({ errorCode: 'NOTICE_TOO_SHORT' })
+    expect(short.body).toMatchObject({
+      errorCode: 'NOTICE_TOO_SHORT',
+      errors: [{ field: 'effectiveDate', message: expect.stringContaining('30 days') }],
+    })
     const asked = await save({ effectiveDate: addDays(today, 31) })
     expect(asked.status, JSON.stringify(asked.body)).toBe(200)
     expect(asked.body).toMatchObject({ record: null, requestCode: expect.stringMatching(/^UR-2026-/) })

@@ -157,6 +157,21 @@ describe('import', () => {
     expect(done.body).toMatchObject({ imported: 2, rejected: [] })
     const sheet = await t.call('roomRate.get', { params: { id: done.body.sheetId ?? 0 } }, { as: 'rates' })
     expect(sheet.body).toMatchObject({ state: 'inForce', lines: [{ rate: 950.5 }, { rate: 2800 }] })
+    const history = await t.call('priceImport.list', { query: { ownerCode: 'HF0000001' } }, { as: 'rates' })
+    expect(history.body.content).toMatchObject([
+      {
+        kind: 'room-rate',
+        status: 'DONE',
+        fileName: 'rates.xlsx',
+        rows: 2,
+        counts: { new: 2, changed: 0, same: 0, bad: 0 },
+        result: { recordId: done.body.sheetId, imported: 2, leftOut: 0 },
+        createdBy: 'rates',
+      },
+    ])
+    const code = history.body.content[0]?.code ?? ''
+    const opened = await t.call('priceImport.get', { params: { code } }, { as: 'rates' })
+    expect(opened.body).toMatchObject({ status: 'DONE', details: { effectiveDate: today } })
     const next = await check(
       sheetFile([headings, ['WARD', 990, 12, 'Bed; Meals'], ['SUITE', 9000, null, null]]),
     )
@@ -185,6 +200,8 @@ describe('import', () => {
     expect(refused.error).toMatchObject({ errorCode: 'UPLOAD_REJECTED', imported: 0 })
     expect(refused.error['rejected']).toEqual([{ row: 501, field: 'amount', message: expect.any(String) }])
     expect(refused.error.errors).toMatchObject([{ field: 'D501' }])
+    const query = { kind: 'standard-procedure-rate' }
+    expect((await t.call('priceImport.list', { query }, { as: 'rates' })).body.totalElements).toBe(0)
     expect([await t.db.$count(priceSheet), await t.db.$count(priceLine)]).toEqual(before)
     expect((await call([table, ...rows])).body).toMatchObject({ imported: 1000 })
   })

@@ -21,6 +21,7 @@ describe('what the public sees', () => {
     'city',
     'clinicHours',
     'code',
+    'coveredAccountsOnly',
     'day',
     'holidays',
     'lastConfirmed',
@@ -46,6 +47,7 @@ describe('what the public sees', () => {
       .values({ facilityId: record.id, accountCode: 'PRIVATE-1', company: 'PRIVATE-CO' })
     const one = await app.call('publicFacility.get', { params: { code: record.code } })
     expect(Object.keys(one.body).sort()).toEqual(fields)
+    expect(one.body.coveredAccountsOnly).toBe(false)
     const list = await app.call('publicFacility.accredited', { query: { name: 'hayag', types: 'DENT,HOSP' } })
     expect(list.body.content).toEqual([one.body])
     const search = await app.call('publicFacility.search', { query: { name: 'hayag' } })
@@ -55,6 +57,18 @@ describe('what the public sees', () => {
     for (const secret of ['private@', 'PRIV', record.tin ?? 'x', 'Halimbawa', '12345678']) {
       expect(text).not.toContain(secret)
     }
+  })
+
+  it('says that a blocked facility takes members of some accounts only, and not why or whose', async () => {
+    const record = await makeFacility(app, { name: 'Saradong Pinto' })
+    await publishFacility(app, record.code)
+    await app.db
+      .update(facility)
+      .set({ blocked: true, blockedReason: 'PRIVATE reason' })
+      .where(eq(facility.id, record.id))
+    const { body } = await app.call('publicFacility.get', { params: { code: record.code } })
+    expect(body).toMatchObject({ accredited: true, coveredAccountsOnly: true })
+    expect(JSON.stringify(body)).not.toContain('PRIV')
   })
 
   it('ends with the accreditation', async () => {

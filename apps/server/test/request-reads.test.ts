@@ -63,6 +63,16 @@ test('a sheet of services is proposed, and nothing is stored before it is approv
   const second = await t.call('request.createService', { body }, coordinator)
   expect(second.error.errorCode).toBe('PENDING_REQUEST_EXISTS')
   await reject(t, String(second.error['requestCode']))
+  const ignored: readonly [string, object][] = [
+    ['id', { id: sheets.body.content[0]?.id ?? 0, version: 1 }],
+    ['id', { version: 1 }],
+    ['backdateReason', { backdateReason: 'Entered late' }],
+    ['reason', { reason: 'A wrong amount' }],
+  ]
+  for (const [field, extra] of ignored) {
+    const refused = await t.call('request.createService', { body: { ...body, ...extra } }, coordinator)
+    expect(refused.error.errors?.map((problem) => problem.field)).toEqual([field])
+  }
   const made = await t.call('request.createService', { body }, coordinator)
   expect(made.status, JSON.stringify(made.error)).toBeLessThan(300)
   expect(made.body.record).toMatchObject({ code: made.body.requestCode, status: 'PENDING' })

@@ -89,3 +89,27 @@ test('providers find their requests and no record of others', async () => {
   expect(staff).toMatchObject([{ kind: 'request', code: all[0]?.code }])
   expect(own.length).toBeLessThan(all.length)
 })
+
+test('an application is found by the name of its applicant until it is decided, and by staff alone', async () => {
+  const [someone] = await app.db.select().from(physician).where(eq(physician.accepted, true)).limit(1)
+  const [somewhere] = await app.db.select().from(facility).where(live).limit(1)
+  const [request] = await app.db.select().from(userRequest).where(eq(userRequest.type, 'hf-update')).limit(1)
+  if (!someone || !somewhere || !request) throw new Error('The sample has no record or request.')
+  const { code } = request
+  const applicants = [
+    ['hf-registration', facility, somewhere.code, somewhere.name],
+    ['phy-registration', physician, someone.code, `${someone.lastName}, ${someone.firstName}`],
+  ] as const
+  for (const [type, table, targetCode, targetName] of applicants) {
+    await app.db.update(table).set({ accepted: false }).where(eq(table.code, targetCode))
+    const set = { type, status: 'PENDING', targetCode, targetName } as const
+    await app.db.update(userRequest).set(set).where(eq(userRequest.code, code))
+    const found = expect.objectContaining({ kind: 'request', code, hint: targetName })
+    expect(await search(targetName)).toContainEqual(found)
+    const turned = targetName.replaceAll(',', '').split(' ').toReversed().join(' ')
+    expect(await search(turned.toLowerCase()), turned).toContainEqual(found)
+    expect(await search(targetName, 'coordinator')).toEqual([])
+    await app.db.update(userRequest).set({ status: 'REJECTED' }).where(eq(userRequest.code, code))
+    expect((await search(targetName)).map((row) => row.code)).not.toContain(code)
+  }
+})

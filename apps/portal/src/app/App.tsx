@@ -5,6 +5,7 @@ import { AppRoutes } from './AppRoutes.tsx'
 import { Navigation } from './Navigation.tsx'
 import { preloadScreens, preloadShell } from './preload.ts'
 import { onSignInStart } from '../platform/session/sign-in-start.ts'
+import { StepUp } from './step-up/StepUp.tsx'
 import { Toasts } from './Toasts.tsx'
 
 /** Milliseconds until the list of the other screens is fetched, so that it delays nothing of the first. */
@@ -23,6 +24,7 @@ export function App(): ReactElement {
         <Activity />
         <AppRoutes />
         <Toasts />
+        <StepUp />
       </Navigation>
     </BrowserRouter>
   )

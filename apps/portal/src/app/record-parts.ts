@@ -7,6 +7,7 @@ const prices = () => import('../features/prices/OwnerPrices.tsx')
 const onADay: RecordPart = {
   path: 'prices',
   label: 'Prices on a day',
+  area: 'Prices',
   Screen: lazyScreen(
     () => import('../features/prices/day/TimeMachine.tsx'),
     (m) => m.TimeMachine,
@@ -17,16 +18,16 @@ const onADay: RecordPart = {
 function priceParts(owner: 'facility' | 'physician', onAnyDay: RecordPart): RecordPart[] {
   const kinds = sheetKindsOf(owner).map((kind) => {
     const { path, title, tab = title } = registeredSheet(kind)
-    return { path, label: tab, Screen: lazyScreen(prices, (m) => m.ownerPrices[kind]) }
+    return { path, label: tab, area: onAnyDay.area, Screen: lazyScreen(prices, (m) => m.ownerPrices[kind]) }
   })
-  return [...kinds, onAnyDay].map((part) => ({ ...part, needs: 'view-rates', isAlone: true }))
+  return [...kinds, onAnyDay].map((part) => ({ ...part, needs: 'view-rates' }))
 }
 
 /** Check-ins, notices, violations and what else is kept about a provider. */
 const records: RecordPart = {
   path: 'records',
   label: 'Compliance',
-  isAlone: true,
+  area: 'Compliance',
   Screen: lazyScreen(
     () => import('../features/records/OwnerRecords.tsx'),
     (m) => m.OwnerRecords,
@@ -40,13 +41,13 @@ const physiciansHere: readonly RecordPart[] = [
   {
     path: 'physicians',
     label: 'Physicians',
-    isAlone: true,
+    area: 'People',
     Screen: lazyScreen(affiliations, (m) => m.OwnerAffiliations),
   },
   {
     path: 'roster',
     label: 'Roster',
-    isAlone: true,
+    area: 'People',
     needs: 'edit-roster',
     Screen: lazyScreen(
       () => import('../features/roster/Roster.tsx'),
@@ -60,13 +61,13 @@ const practice: readonly RecordPart[] = [
   {
     path: 'affiliations',
     label: 'Affiliations',
-    isAlone: true,
+    area: 'Practice',
     Screen: lazyScreen(affiliations, (m) => m.OwnerAffiliations),
   },
   {
     path: 'clinic-hours',
     label: 'Clinic hours',
-    isAlone: true,
+    area: 'Practice',
     Screen: lazyScreen(
       () => import('../features/affiliations/hours/ClinicHours.tsx'),
       (m) => m.ClinicHours,
@@ -85,6 +86,7 @@ export const complianceParts: readonly RecordPart[] = [
   {
     path: 'expiring',
     label: 'Expiring documents',
+    area: 'Compliance',
     Screen: lazyScreen(
       () => import('../features/expiry/ExpiringDocuments.tsx'),
       (m) => m.ExpiringDocuments,
@@ -92,7 +94,7 @@ export const complianceParts: readonly RecordPart[] = [
   },
 ]
 
-/** The parts that other features add to the record of a facility, between its checklist and its covered accounts. */
+/** The parts that other features add to the record of a facility, between its documents and its history. */
 export const facilityParts: readonly RecordPart[] = [
   ...physiciansHere,
   ...priceParts('facility', onADay),
@@ -102,6 +104,6 @@ export const facilityParts: readonly RecordPart[] = [
 /** The parts that other features add to the record of a physician, between the checklist and the history. */
 export const physicianParts: readonly RecordPart[] = [
   ...practice,
-  ...priceParts('physician', { ...onADay, path: 'on-a-day', label: 'Fees on a day' }),
+  ...priceParts('physician', { ...onADay, path: 'on-a-day', label: 'Fees on a day', area: 'Fees' }),
   records,
 ]

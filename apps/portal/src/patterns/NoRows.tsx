@@ -1,5 +1,6 @@
 import { Button } from '@capiz/ui/Button'
 import { EmptyState } from '@capiz/ui/EmptyState'
+import { Inline } from '@capiz/ui/Stack'
 import type { ReactElement, ReactNode } from 'react'
 
 interface NoRowsProps {
@@ -17,12 +18,24 @@ export function NoRows({ title, text, actions }: NoRowsProps): ReactElement {
   )
 }
 
+interface NoMatchProps {
+  noun: string
+  onClear: () => void
+  /** where else to look */
+  actions?: ReactNode
+}
+
 /** Says that search and filters leave nothing, and offers to clear them. */
-export function NoMatch({ noun, onClear }: { noun: string; onClear: () => void }): ReactElement {
+export function NoMatch({ noun, onClear, actions }: NoMatchProps): ReactElement {
   return (
     <EmptyState
       title={`No ${noun} matches`}
-      actions={<Button onPress={onClear}>Clear search and filters</Button>}
+      actions={
+        <Inline gap={2} justify="center">
+          <Button onPress={onClear}>Clear search and filters</Button>
+          {actions}
+        </Inline>
+      }
     >
       Search for something else, or drop a filter to see more.
     </EmptyState>

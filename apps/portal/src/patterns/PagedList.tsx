@@ -4,7 +4,7 @@ import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { ListTools } from './ListTools.tsx'
 import { PagedTable, type PagedTableProps } from './PagedTable.tsx'
 import type { ViewTab } from './saved-views/view-query.ts'
-import { ViewTabs } from './saved-views/ViewTabs.tsx'
+import { ViewsMenu, ViewTabs } from './saved-views/ViewTabs.tsx'
 
 // an empty list says so a moment later; its words are not worth delaying the rows of all others
 const NoRows = lazy(async () => ({ default: (await import('./NoRows.tsx')).NoRows }))
@@ -51,7 +51,7 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
   } = props
   const isSearched = (search?.term ?? '') !== '' || Object.keys(values).length > 0
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       {hasViews ? <ViewTabs list={props.name} tabs={tabs} label={tabsLabel} /> : null}
       <ListTools
         search={search}
@@ -61,6 +61,7 @@ export function PagedList<Row>(props: PagedListProps<Row>): ReactElement {
         count={props.answer.data?.totalElements}
       >
         {tools}
+        {hasViews ? <ViewsMenu list={props.name} /> : null}
       </ListTools>
       <PagedTable
         {...table}

@@ -7,7 +7,7 @@ export const tools = style({
   flexWrap: 'wrap',
   gap: space[2],
   alignItems: 'center',
-  '@media': { [mediaQuery.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [mediaQuery.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 })
 
 export const search = style({

@@ -13,7 +13,8 @@ import { lockFolder } from './lock.ts'
 import * as schema from './schema/index.ts'
 import type { Database } from './types.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
+/** The migrations of this version, in the order of their names. */
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 /** Any fixed number: it keeps two servers from migrating one PostgreSQL database at a time. */
 const migrationLock = 7_201_120
 /** Numbers of types from here on are given to the tables of a database; below are those of the language itself. */

@@ -1,6 +1,7 @@
 import { errorMessages } from '@capiz/domain/errors'
 import { sql } from 'drizzle-orm'
 import { statfs } from 'node:fs/promises'
+import { lostHead } from '../platform/audit/noted-head.ts'
 import { verifyAudit } from '../platform/audit/verify.ts'
 import { rowsOf } from '../db/rows.ts'
 import { fileBlob } from '../db/schema/index.ts'
@@ -59,7 +60,9 @@ export function examine(services: Services): Promise<Finding[]> {
       return { ok: free > enoughBytes, detail: `${Math.round(free / 1_048_576)} MB free` }
     }),
     attempt('Audit log', async () => {
-      const check = await verifyAudit(services.db)
+      const check = await verifyAudit(services.db, services.config.auditKeys)
+      const lost = await lostHead(services.db, services.config.dataDir)
+      if (lost) return { ok: false, detail: `row ${lost.rows} with the noted head ${lost.head} is gone` }
       return check.ok
         ? { ok: true, detail: `${check.rows} rows, head ${check.head}` }
         : { ok: false, detail: `broken at row ${check.brokenAt} (${check.reason})` }

@@ -61,11 +61,11 @@ async function readAsset(path: string, accepted: string): Promise<Asset | undefi
 
 /**
  * Returns the cookie whose value non-GET calls of the portal repeat in their header; readable by the page, sent to no
- * other site.
+ * other site. Over https it has the prefix with which browsers take it from this very host only.
  */
 function csrfCookie(config: Config): string {
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `XSRF-TOKEN=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Strict${secure}`
+  const [prefix, secure] = config.publicUrl.startsWith('https:') ? ['__Host-', '; Secure'] : ['', '']
+  return `${prefix}XSRF-TOKEN=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Strict${secure}`
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }

@@ -1,3 +1,4 @@
+import { forgetHead } from '../platform/audit/noted-head.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -109,5 +110,6 @@ export async function readBackup(services: Services, folder: string): Promise<Ba
       await services.files.keepBytes(tx, bytes, 'application/octet-stream')
     }
   })
+  await forgetHead(services.config.dataDir)
   return manifest
 }

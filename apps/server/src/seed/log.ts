@@ -1,6 +1,7 @@
 import { needsReason, type AccreditationStatusCode } from '@capiz/domain/accreditation'
 import { addDays, daysBetween, type IsoDate } from '@capiz/domain/time'
-import { auditCode, chainStart, rowHash, type AuditAction } from '../platform/audit/audit.ts'
+import { auditCode, type AuditAction } from '../platform/audit/audit.ts'
+import { chainStart, rowHash } from '../platform/audit/seal.ts'
 import { formatCode } from '../platform/runtime/codes.ts'
 import type { accreditationHistory, activityLog, auditLog, AuditChange } from '../db/schema/index.ts'
 import { dayAt, momentAt, type SeedInputs } from './context.ts'

@@ -35,6 +35,11 @@ export interface ClientOptions {
   /** storage keys that outlive a session; by default none does (specification 1, section 4) */
   keep?: (key: string, reason: EndReason) => boolean
   onEvent?: (event: ClientEvent) => void
+  /**
+   * Asks the person to confirm, because a call was refused with STEP_UP_REQUIRED; true when they did, upon which the
+   * call is sent once more. Without it, and on false, the refusal stands.
+   */
+  onStepUp?: (refusal: ApiError) => Promise<boolean>
 }
 
 export interface CallOptions {
@@ -159,6 +164,18 @@ function noSession(): ApiError {
   return new ApiError({ status: 401, errorCode: 'NO_SESSION', message: sessionExpiredMessage })
 }
 
+/** Sends, and after a confirmation that the server asks for sends once more: nothing that was typed is lost. */
+async function sendConfirmed(
+  { onStepUp }: ClientOptions,
+  send: () => Promise<WireResponse>,
+): Promise<WireResponse> {
+  const first = await send()
+  if (first.status !== 403 || onStepUp === undefined) return first
+  const refusal = await failureOf(first)
+  if (refusal.errorCode !== 'STEP_UP_REQUIRED' || !(await onStepUp(refusal))) return first
+  return send()
+}
+
 /** Makes the client; one per page. Storage, locks, clock and fetch can be given for tests. */
 export function createClient(options: ClientOptions): Client {
   const emit = options.onEvent ?? (() => undefined)
@@ -200,7 +217,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function perform(endpoint: Endpoint, input: LooseInput, how: CallOptions): Promise<unknown> {
     if (endpoint.skipAuth === true) return exchange(endpoint, input, how)
-    const response = await authorised(endpoint, input, how)
+    const response = await sendConfirmed(options, () => authorised(endpoint, input, how))
     if (response.status >= 400 || response.status === 0) throw await failureOf(response)
     return readSuccess(endpoint, response)
   }

@@ -53,7 +53,10 @@ export function headersOf(
   else if (token !== undefined && endpoint.skipAuth !== true && !isAssetAddress(url)) {
     headers.Authorization = `Bearer ${token}`
   }
-  const csrf = readCookie(context.cookies(), context.csrf.cookie)
+  const cookies = context.cookies()
+  // over https the server sets the form of the cookie that no neighbouring site can set
+  const csrf =
+    readCookie(cookies, `__Host-${context.csrf.cookie}`) ?? readCookie(cookies, context.csrf.cookie)
   if (endpoint.method !== 'GET' && csrf !== undefined && isSameOrigin(url, context.origin)) {
     headers[context.csrf.header] = csrf
   }

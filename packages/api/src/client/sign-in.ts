@@ -18,8 +18,8 @@ import { signInCalls } from './sign-in-calls.ts'
 /** The session functions of the page. */
 export interface SignIn {
   isSignedIn: () => boolean
-  /** Signs in with user name and password (specification 1, section 7). */
-  signIn: (username: string, password: string) => Promise<void>
+  /** Signs in with user name and password (specification 1, section 7), and the code of a second factor. */
+  signIn: (username: string, password: string, code?: string) => Promise<void>
   /** Signs in with an already issued pair. */
   adopt: (pair: TokenPair) => void
   /** Goes on with another pair of the same user, as a changed password brings it. */
@@ -112,8 +112,8 @@ export function createSignIn(deps: SignInDeps): SignInMachinery {
     },
     session: {
       isSignedIn: session.isSignedIn,
-      async signIn(username, password) {
-        const body = { grant_type: 'password', username, password }
+      async signIn(username, password, code) {
+        const body = { grant_type: 'password', username, password, ...(code !== undefined && { code }) }
         const pair = readTokenPair(await deps.exchange(signInCalls.login, { body }))
         if (pair) session.start(pair)
       },

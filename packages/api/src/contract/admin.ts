@@ -26,7 +26,10 @@ export const roleInsight = group('roleInsight', {
 
 /** Sessions and locks of users (additions of ours to specification 2, 7.9). */
 export const userAccess = group('userAccess', {
-  change: send('X162', '/user-access', needs('USER_EDIT'), itemOf(User), { body: json(UserAccessInput) }),
+  change: send('X162', '/user-access', needs('USER_EDIT'), itemOf(User), {
+    body: json(UserAccessInput),
+    stepUp: 'policy',
+  }),
   sessions: read('X163', '/user/{code}/sessions', needs('USER_VIEW'), listOf(UserSession), {
     params: { code: codeParam('user') },
   }),

@@ -101,9 +101,11 @@ export const user = group('user', {
   ),
   save: send('C375', '/user', needs('USER_EDIT'), itemOf(User), {
     body: json(UserInput),
+    stepUp: 'policy',
   }),
   issueTemporaryPassword: send('C377', '/user/change-temporary-password', needs('USER_EDIT'), nothing, {
     body: json(UsernameOnly),
+    stepUp: 'policy',
   }),
 })
 
@@ -121,9 +123,11 @@ export const role = group('role', {
   get: read('C369', '/role/{id}', needs('USER_VIEW'), itemOf(Role), { params: { id: idParam } }),
   save: send('C370', '/role', needs('ROLE_EDIT'), itemOf(Role), {
     body: json(RoleInput),
+    stepUp: 'policy',
   }),
   update: put('C371', '/role/{id}', needs('ROLE_EDIT'), itemOf(Role), {
     params: { id: idParam },
     body: json(v.partial(RoleInput)),
+    stepUp: 'policy',
   }),
 })

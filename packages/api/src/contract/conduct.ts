@@ -65,6 +65,6 @@ export const specialArrangement = group('specialArrangement', {
     // Writing is by one permission, deciding by another; which one counts follows from the status.
     needs({ write: 'SA_EDIT', decide: 'SA_STATUS' }),
     itemOf(SpecialArrangement),
-    { params: { id: idParam }, body: json(StatusUpdate) },
+    { params: { id: idParam }, body: json(StatusUpdate), stepUp: 'policy' },
   ),
 })

@@ -57,6 +57,11 @@ export interface Endpoint {
   query?: GenericSchema
   body?: Body
   reply: Reply
+  /**
+   * a fresh sign-in is asked first: `always`; `policy` where the installation asks for it before decisions and changes
+   * of rights; `change` likewise, once the handler finds that what is saved changes who is paid, or a status
+   */
+  stepUp?: 'always' | 'policy' | 'change'
   /** client: send without bearer header and without the 401 handling */
   skipAuth?: boolean
   /** client: give up after this many milliseconds instead of the default 30 000 */
@@ -102,6 +107,11 @@ export function needsUnlessOwn<const P extends RequiredPermissions>(permissions:
 /** Keeps a call open to users who have yet to replace a temporary password. */
 export function evenWithTemporaryPassword<const R extends AccessRule>(rule: R) {
   return { ...rule, whileTemporaryPassword: true } as const
+}
+
+/** Keeps a call open to users who have yet to add the second factor that their role asks for. */
+export function evenWithoutFactor<const R extends AccessRule>(rule: R) {
+  return { ...rule, whileWithoutFactor: true } as const
 }
 
 type ParamsOf<E> = E extends { params: infer P } ? { params: { [K in keyof P]: string | number } } : unknown

@@ -49,6 +49,7 @@ const records = group('facility', {
   }),
   save: send('C024', '/hf', needsOrOwn('HF_EDIT'), itemOf(SaveOutcome(Facility)), {
     body: json(FacilityInput),
+    stepUp: 'change',
   }),
   possibleDuplicates: send('C027', '/hf/check-possible-duplicates', needsLogin, listOf(DuplicateCandidate), {
     query: v.object({ threshold: v.optional(Filter) }),
@@ -77,6 +78,7 @@ const records = group('facility', {
   changeStatus: put('C033', '/hf/accreditation-status', needs('HF_STATUS'), itemOf(Facility), {
     query: textQuery(['healthFacilityCode']),
     body: json(StatusChange),
+    stepUp: 'policy',
   }),
   projection: read(
     'C034',
@@ -92,7 +94,10 @@ const records = group('facility', {
   foundDifferent: read('X029', '/hf/not-duplicate/{code}', needs('HF_VIEW'), listOf(FoundDifferent), {
     params: code,
   }),
-  merge: send('X020', '/hf/merge', needs('HF_STATUS'), itemOf(MergeOutcome), { body: json(FacilityMerge) }),
+  merge: send('X020', '/hf/merge', needs('HF_STATUS'), itemOf(MergeOutcome), {
+    body: json(FacilityMerge),
+    stepUp: 'policy',
+  }),
   statusOn: read('X021', '/hf/status-on/{code}', needsOrOwn('HF_VIEW'), itemOf(StatusOnDay), {
     params: code,
     query: v.object({ day: Day }),

@@ -5,6 +5,7 @@ import * as conductGroups from './conduct.ts'
 import type { Endpoint, Identified } from './define.ts'
 import * as documentGroups from './document.ts'
 import * as expiryGroups from './expiry.ts'
+import { factor, ownSession } from './factor.ts'
 import * as facilityGroups from './facility.ts'
 import * as facilitySupportGroups from './facility-support.ts'
 import { listExport, pagedLists } from './list-export.ts'
@@ -34,6 +35,8 @@ const areas = {
   timeline,
   ...maintenanceGroups,
   ...authGroups,
+  factor,
+  ownSession,
   ...facilityGroups,
   ...priceSheets,
   ...priceDayGroups,

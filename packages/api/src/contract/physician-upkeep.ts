@@ -16,6 +16,7 @@ export const physicianUpkeep = group('physicianUpkeep', {
   changeStatus: put('X120', '/phy/accreditation-status', needs('PHY_STATUS'), itemOf(Physician), {
     query: textQuery(['physicianCode']),
     body: json(StatusChange),
+    stepUp: 'policy',
   }),
   notDuplicate: send('X121', '/phy/not-duplicate', needs('PHY_EDIT'), nothing, {
     body: json(PhysicianNotDuplicate),

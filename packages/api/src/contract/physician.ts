@@ -94,6 +94,7 @@ export const physician = group('physician', {
   }),
   save: send('C226', '/phy', needsOrOwn('PHY_EDIT'), itemOf(SaveOutcome(Physician)), {
     body: json(PhysicianInput),
+    stepUp: 'change',
   }),
   possibleDuplicates: send('C228', '/phy/check-possible-duplicates', needsLogin, listOf(DuplicateCandidate), {
     query: v.object({ threshold: v.optional(Filter) }),
@@ -204,7 +205,7 @@ export const affiliation = group('affiliation', {
         skipped: v.array(v.object({ code: v.string(), reason: v.string() })),
       }),
     ),
-    { body: json(BatchUpdate) },
+    { body: json(BatchUpdate), stepUp: 'policy' },
   ),
   findByStatus: read(
     'C123',

@@ -14,6 +14,7 @@ export const proposal = group('proposal', {
   }),
   decide: send('X056', '/user-request/decide-lines', needs('REQUEST_APPROVE'), itemOf(UserRequest), {
     body: json(LineDecisions),
+    stepUp: 'policy',
   }),
   returned: read(
     'X057',

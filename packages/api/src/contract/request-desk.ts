@@ -39,5 +39,6 @@ export const requestDesk = group('requestDesk', {
   batch: send('X146', '/user-request/batch', staff, listOf(BatchReceipt), {
     body: json(DeskBatch),
     timeout: 120_000,
+    stepUp: 'policy',
   }),
 })

@@ -61,9 +61,11 @@ export const request = group('request', {
   ),
   approve: send('C349', '/user-request/approve', needs('REQUEST_APPROVE'), item, {
     body: json(RequestDecision),
+    stepUp: 'policy',
   }),
   reject: send('C350', '/user-request/reject', needs('REQUEST_APPROVE'), item, {
     body: json(RequestDecision),
+    stepUp: 'policy',
   }),
   review: send('C351', '/user-request/review', needs('REQUEST_REVIEW'), item, {
     body: json(RequestCode),

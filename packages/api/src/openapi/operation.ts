@@ -14,6 +14,8 @@ export interface Operation {
   security: Record<string, string[]>[]
   'x-call': string
   'x-access': string
+  /** when a fresh sign-in is asked: always, by the policy of the installation, or by what changes */
+  'x-step-up'?: 'always' | 'policy' | 'change'
   /** further calls that share method and path, distinguished by their body */
   'x-also'?: { operationId: string; 'x-call': string; 'x-access': string; summary: string }[]
 }
@@ -148,6 +150,7 @@ export function operationOf(endpoint: Identified): Operation {
     security: security(endpoint),
     'x-call': endpoint.call,
     'x-access': accessText(endpoint.access),
+    ...(endpoint.stepUp && { 'x-step-up': endpoint.stepUp }),
   }
 }
 

@@ -101,7 +101,7 @@ const summaries: Summaries = {
     affected: 'Who a requirement rule would concern; saves nothing',
   },
   auth: {
-    login: 'Sign in with username and password',
+    login: 'Sign in with username and password, and with a code where the user has a second factor',
     refresh: 'Exchange a refresh token for a new pair',
     logout: 'End the session',
     me: 'The current user',
@@ -111,6 +111,19 @@ const summaries: Summaries = {
     resendToken: 'Mail the reset token again, at most three an hour',
     checkPasswordMatch: 'Is this the password of the current user',
     changePassword: 'Change the own password, also a temporary one',
+  },
+  factor: {
+    list: 'The second factors of the current user, and whether the role asks for one',
+    startTotp: 'Begin to add an authenticator app; answers its key, which is shown once',
+    confirmTotp: 'Finish adding an authenticator app with a code it shows; answers recovery codes',
+    renewRecoveryCodes: 'New recovery codes in place of the old ones',
+    remove: 'Remove a second factor of the current user',
+    confirm: 'Confirm by password or code that the user is at the keyboard',
+    reset: 'Remove every second factor of a user who lost them, and end the session',
+  },
+  ownSession: {
+    list: 'The devices the current user signed in with, newest first',
+    end: 'End an open session of the current user',
   },
   role: {
     list: 'List roles, deleted ones included',

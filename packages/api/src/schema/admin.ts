@@ -85,6 +85,6 @@ export const AuditVerification = v.object({
   head: v.nullable(v.string()),
   /** number of the first entry that is not sound */
   brokenAt: v.nullable(v.number()),
-  reason: v.nullable(v.picklist(['content', 'link', 'gap'])),
+  reason: v.nullable(v.picklist(['content', 'link', 'gap', 'key'])),
   checkedDate: Instant,
 })

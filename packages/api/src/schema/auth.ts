@@ -8,11 +8,21 @@ export const TokenPair = v.object({
   expires_in: v.number(),
 })
 
+/** A code of an authenticator app, or a recovery code, as people type them. */
+export const FactorCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter the code.'),
+  v.maxLength(40, 'Use 40 characters or fewer.'),
+)
+
 /** Body of `POST /oauth/token` with a password. */
 export const PasswordGrant = v.object({
   grant_type: v.literal('password'),
   username: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your username.'), v.maxLength(254)),
   password: v.pipe(v.string(), v.nonEmpty('Enter your password.'), v.maxLength(128)),
+  /** of the second factor, once the answer asked for it: six digits, or a recovery code */
+  code: v.optional(FactorCode),
 })
 
 /** Body of `POST /oauth/token` with a refresh token. */
@@ -34,6 +44,8 @@ export const CurrentUser = v.object({
     applicantType: v.nullable(v.picklist(['PHY', 'HFC'])),
     linkedCode: v.nullable(v.string()),
     temporaryPassword: v.boolean(),
+    /** the role asks for a second factor and this session has none yet */
+    lacksFactor: v.boolean(),
   }),
 })
 

@@ -29,6 +29,8 @@ export const PublicFacility = v.object({
   /** notes on the opening hours */
   clinicHours: v.nullable(v.string()),
   serviceTypes: v.array(v.string()),
+  /** whether it takes members of its covered accounts alone; which they are is not public */
+  coveredAccountsOnly: v.boolean(),
   /** whether it is accredited on `day`; else nothing is said but what it is and where */
   accredited: v.boolean(),
   /** the day the answer is for: today in Manila */

@@ -13,7 +13,8 @@ const user = (
   marker: Marker,
   granted: readonly Permission[] = [],
   temporaryPassword = false,
-): AccessPrincipal => ({ marker, permissions: new Set(granted), temporaryPassword })
+  lacksFactor = false,
+): AccessPrincipal => ({ marker, permissions: new Set(granted), temporaryPassword, lacksFactor })
 
 const rule = (own: false | 'granted' | 'always', permission: Permission = 'HF_VIEW'): AccessRule => ({
   kind: 'permission',
@@ -25,6 +26,22 @@ const allowed = (reach: 'all' | 'own' | 'affiliated') => ({ ok: true, reach })
 const forbidden = { ok: false, reason: 'FORBIDDEN' }
 
 describe('decideAccess', () => {
+  it('keeps out who lacks the second factor, but for what adds one', () => {
+    const lacking = user('ADMIN', ['HF_VIEW'], false, true)
+    const refused = { ok: false, reason: 'FACTOR_REQUIRED' }
+    expect(decideAccess(rule(false), lacking)).toEqual(refused)
+    expect(decideAccess({ kind: 'login' }, lacking)).toEqual(refused)
+    expect(decideAccess({ kind: 'public' }, lacking).ok).toBe(true)
+    expect(decideAccess({ kind: 'login', whileWithoutFactor: true }, lacking).ok).toBe(true)
+    expect(decideAccess({ kind: 'login', whileTemporaryPassword: true }, lacking).ok).toBe(true)
+    // the password comes first
+    const both = user('ADMIN', ['HF_VIEW'], true, true)
+    expect(decideAccess({ kind: 'login', whileWithoutFactor: true }, both)).toEqual({
+      ok: false,
+      reason: 'PASSWORD_CHANGE_REQUIRED',
+    })
+  })
+
   it('needs a login unless public', () => {
     const nobody = { ok: false, reason: 'UNAUTHENTICATED' }
     expect(decideAccess({ kind: 'public' }, undefined)).toEqual(allowed('own'))

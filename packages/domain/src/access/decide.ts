@@ -13,17 +13,19 @@ export type RequiredPermissions = Permission | Readonly<Record<string, Permissio
  * - `permission`: staff with the permission. `own` also opens the call to providers for their own record: `granted`
  *   when they have the permission, `always` to every signed-in user for what is the user's own.
  *
- * `whileTemporaryPassword` keeps the call open to users who have yet to replace a temporary password.
+ * `whileTemporaryPassword` keeps the call open to users who have yet to replace a temporary password, and
+ * `whileWithoutFactor` to those who have yet to add a second factor.
  */
 export type AccessRule =
-  | { kind: 'public'; whileTemporaryPassword?: true }
-  | { kind: 'login'; whileTemporaryPassword?: true }
-  | { kind: 'requester'; whileTemporaryPassword?: true }
+  | { kind: 'public'; whileTemporaryPassword?: true; whileWithoutFactor?: true }
+  | { kind: 'login'; whileTemporaryPassword?: true; whileWithoutFactor?: true }
+  | { kind: 'requester'; whileTemporaryPassword?: true; whileWithoutFactor?: true }
   | {
       kind: 'permission'
       permissions: RequiredPermissions
       own: false | 'granted' | 'always'
       whileTemporaryPassword?: true
+      whileWithoutFactor?: true
     }
 
 /** A signed-in user, as far as access depends on it. */
@@ -31,6 +33,8 @@ export type AccessPrincipal = {
   marker: Marker
   permissions: ReadonlySet<Permission>
   temporaryPassword: boolean
+  /** Whether the user has yet to add the second factor that the role asks for. */
+  lacksFactor: boolean
 }
 
 /** The record a call is about, as far as access depends on it; what is not known yet is left out. */
@@ -42,7 +46,7 @@ export type AccessTarget = {
 }
 
 /** Why a call is refused; each is also an error code. */
-export type AccessRefusal = 'UNAUTHENTICATED' | 'PASSWORD_CHANGE_REQUIRED' | 'FORBIDDEN'
+export type AccessRefusal = 'UNAUTHENTICATED' | 'PASSWORD_CHANGE_REQUIRED' | 'FACTOR_REQUIRED' | 'FORBIDDEN'
 
 /** Answer of the decision: how far the call may reach, or why it is refused. */
 export type Verdict = { ok: true; reach: Reach } | { ok: false; reason: AccessRefusal }
@@ -93,6 +97,8 @@ export function decideAccess(
   if (rule.kind === 'public') return allow(widest(principal?.marker))
   if (!principal) return refuse('UNAUTHENTICATED')
   if (principal.temporaryPassword && !rule.whileTemporaryPassword) return refuse('PASSWORD_CHANGE_REQUIRED')
+  const isOpenWithout = rule.whileTemporaryPassword ?? rule.whileWithoutFactor
+  if (principal.lacksFactor && !isOpenWithout) return refuse('FACTOR_REQUIRED')
   switch (rule.kind) {
     case 'login':
       return allow(widest(principal.marker))

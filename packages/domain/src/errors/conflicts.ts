@@ -61,6 +61,7 @@ export const conflictMessages = {
   SYSTEM_ROLE: 'This role belongs to the system. It cannot be renamed or deleted.',
   ROLE_IN_USE: 'Users still hold this role. Give them another role first.',
   LAST_ADMIN: 'This is the last system administrator. Appoint another one first.',
+  LAST_FACTOR: 'Your role asks for a second factor and this is the last one. Add another one first.',
   ACCOUNT_EXISTS: 'This provider already has a portal account. Reset its password instead.',
   ACCOUNT_NOT_ALLOWED: 'No portal account can be made for this provider in its present status.',
   RECORD_STATUS: 'The record is no longer in a state that allows this. Reload it to see where it stands.',

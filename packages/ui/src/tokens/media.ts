@@ -6,6 +6,9 @@ export const mediaQuery = {
   railFull: '(min-width: 992px)',
   narrow: '(max-width: 1024px)',
   wide: '(min-width: 1025px)',
+  /** High enough for bars that stay in view beside what has the focus. */
+  tall: '(min-height: 480px)',
+  low: '(max-height: 479px)',
   coarse: '(pointer: coarse)',
   hover: '(hover: hover)',
   dark: 'screen and (prefers-color-scheme: dark)',

@@ -31,7 +31,7 @@ export const size = {
   rail: '232px',
   iconRail: '56px',
   topBar: '56px',
-  content: '1440px',
+  content: '1600px',
   form: '720px',
   step: '560px',
   measure: '68ch',

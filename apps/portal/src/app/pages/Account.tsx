@@ -5,10 +5,12 @@ import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { useCan, useUser } from '../../platform/session/session.ts'
+import { DevicesSection } from './account/DevicesSection.tsx'
 import { OwnRequests } from './account/OwnRequests.tsx'
 import { PasswordSection } from './account/PasswordSection.tsx'
+import { SecondFactorSection } from './account/SecondFactorSection.tsx'
 
-/** Own profile, password and requests; the only page that opens while the password is temporary. */
+/** Own profile, sign-in and requests; the only page that opens while the password is temporary or a factor is missing. */
 export function Account(): ReactElement {
   const { user } = useUser()
   const can = useCan()
@@ -26,9 +28,18 @@ export function Account(): ReactElement {
           You signed in with a temporary password. Change it to go on to your work.
         </Notice>
       )}
+      {!user.temporaryPassword && user.lacksFactor && (
+        <Notice kind="attention" title="Add a second factor">
+          Your role decides or administers, so a password alone is not enough. Add an authenticator app to go
+          on.
+        </Notice>
+      )}
+      {!user.temporaryPassword && user.lacksFactor && <SecondFactorSection />}
       <PasswordSection />
-      {!user.temporaryPassword && (
+      {!user.temporaryPassword && !user.lacksFactor && (
         <>
+          <SecondFactorSection />
+          <DevicesSection />
           <Card title="Profile" description="Ask your administrator when something here is wrong.">
             <DescriptionList facts={facts} />
           </Card>

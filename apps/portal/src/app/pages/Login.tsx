@@ -7,7 +7,7 @@ import { Notice } from '@capiz/ui/Notice'
 import { PasswordField } from '@capiz/ui/PasswordField'
 import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
-import { type FormEvent, type ReactElement, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { reportFailure } from '../../platform/feedback/report-error.ts'
 import { client, deviceStorage } from '../../platform/calls/api.ts'
 import { useQueryParams } from '../../platform/routing/query-params.ts'
@@ -17,6 +17,7 @@ import { reportSignInStart } from '../../platform/session/sign-in-start.ts'
 interface Problems {
   username?: string
   password?: string
+  code?: string
   whole?: string
 }
 
@@ -26,6 +27,8 @@ function check(username: string, password: string): Problems {
     ...(password === '' && { password: 'Enter your password.' }),
   }
 }
+
+const checkCode = (code: string): Problems => (code.trim() === '' ? { code: 'Enter the code.' } : {})
 
 function messageFor(error: unknown): string {
   if (!isApiError(error)) return 'Signing in failed. Try again.'
@@ -51,21 +54,59 @@ function EndedNotice(): ReactElement | null {
 
 type InputRef = RefObject<HTMLInputElement | null>
 
+interface Inputs {
+  username: InputRef
+  password: InputRef
+  code: InputRef
+}
+
+/** Puts the focus into the first field with a problem; false when there is none. */
+function focusProblem(found: Problems, inputs: Inputs): boolean {
+  const first = (['code', 'username', 'password'] as const).find((name) => found[name] !== undefined)
+  if (first === undefined) return false
+  inputs[first].current?.focus()
+  return true
+}
+
 /** Holds the values typed and the result of sending them; a field with a problem takes the focus. */
-function useSignIn(usernameInput: InputRef, passwordInput: InputRef) {
+function useSignIn(inputs: Inputs) {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  /** the password was right, a second factor is asked for */
+  const [asksCode, setAsksCode] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const [isPending, setPending] = useState(false)
+
+  function fail(error: unknown): void {
+    if (isApiError(error, 'SECOND_FACTOR_REQUIRED')) {
+      setAsksCode(true)
+      return
+    }
+    reportFailure(error)
+    if (isApiError(error, 'BAD_SECOND_FACTOR')) {
+      setProblems({ code: error.message })
+      inputs.code.current?.select()
+      return
+    }
+    setProblems({ whole: messageFor(error) })
+    if (!asksCode) inputs.password.current?.select()
+  }
+
+  /** Goes back to name and password. */
+  function beginAgain(): void {
+    setAsksCode(false)
+    setCode('')
+    setPassword('')
+    setProblems({})
+  }
 
   async function signIn(): Promise<void> {
     setPending(true)
     try {
-      await client.session.signIn(username.trim(), password)
+      await client.session.signIn(username.trim(), password, asksCode ? code.trim() : undefined)
     } catch (error) {
-      setProblems({ whole: messageFor(error) })
-      reportFailure(error)
-      passwordInput.current?.select()
+      fail(error)
     } finally {
       setPending(false)
     }
@@ -74,25 +115,106 @@ function useSignIn(usernameInput: InputRef, passwordInput: InputRef) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isPending) return
-    const found = check(username, password)
+    const found = asksCode ? checkCode(code) : check(username, password)
     setProblems(found)
-    if (found.username !== undefined) usernameInput.current?.focus()
-    else if (found.password !== undefined) passwordInput.current?.focus()
-    else void signIn()
+    if (!focusProblem(found, inputs)) void signIn()
   }
-  return { username, setUsername, password, setPassword, problems, isPending, submit }
+  const typed = { username, setUsername, password, setPassword, code, setCode }
+  return { ...typed, asksCode, beginAgain, problems, isPending, submit }
 }
 
-/** Signs in with username and password (specification 1, section 7). */
+type SignInForm = ReturnType<typeof useSignIn>
+
+/** The second step: the code of the authenticator app, or a recovery code. */
+function CodeStep({ form, inputRef }: { form: SignInForm; inputRef: InputRef }): ReactElement {
+  useEffect(() => inputRef.current?.focus(), [inputRef])
+  return (
+    <>
+      <TextField
+        label="Code"
+        name="code"
+        hint="Six digits from your authenticator app, or one of your recovery codes."
+        autoComplete="one-time-code"
+        value={form.code}
+        onChange={form.setCode}
+        errorMessage={form.problems.code}
+        inputRef={inputRef}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isPending={form.isPending}
+        pendingLabel="Signing in"
+      >
+        Sign in
+      </Button>
+      <Button variant="quiet" onPress={form.beginAgain}>
+        Use another account
+      </Button>
+    </>
+  )
+}
+
+function PasswordStep({
+  form,
+  usernameInput,
+  passwordInput,
+}: {
+  form: SignInForm
+  usernameInput: InputRef
+  passwordInput: InputRef
+}): ReactElement {
+  const { problems } = form
+  return (
+    <>
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        value={form.username}
+        onChange={(text) => {
+          reportSignInStart()
+          form.setUsername(text)
+        }}
+        errorMessage={problems.username}
+        inputRef={usernameInput}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        value={form.password}
+        onChange={form.setPassword}
+        errorMessage={problems.password}
+        inputRef={passwordInput}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isPending={form.isPending}
+        pendingLabel="Signing in"
+      >
+        Sign in
+      </Button>
+      <Link href="/auth/forgot-password" variant="standalone">
+        Forgot your password?
+      </Link>
+    </>
+  )
+}
+
+/** Signs in with username and password (specification 1, section 7), and with a code where a second factor asks for it. */
 export function Login(): ReactElement {
   const usernameInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
-  const form = useSignIn(usernameInput, passwordInput)
+  const codeInput = useRef<HTMLInputElement>(null)
+  const form = useSignIn({ username: usernameInput, password: passwordInput, code: codeInput })
   const { problems } = form
   return (
     <Stack gap={6}>
-      <Heading level={1}>Sign in</Heading>
-      <EndedNotice />
+      <Heading level={1}>{form.asksCode ? 'Enter your code' : 'Sign in'}</Heading>
+      {!form.asksCode && <EndedNotice />}
       {!deviceStorage.isLasting && (
         <Notice kind="attention">
           This browser keeps nothing for this site, so you stay signed in only as long as this tab is open.
@@ -105,38 +227,11 @@ export function Login(): ReactElement {
       )}
       <form onSubmit={form.submit} noValidate>
         <Stack gap={5}>
-          <TextField
-            label="Username"
-            name="username"
-            autoComplete="username"
-            value={form.username}
-            onChange={(text) => {
-              reportSignInStart()
-              form.setUsername(text)
-            }}
-            errorMessage={problems.username}
-            inputRef={usernameInput}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            value={form.password}
-            onChange={form.setPassword}
-            errorMessage={problems.password}
-            inputRef={passwordInput}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            isFullWidth
-            isPending={form.isPending}
-            pendingLabel="Signing in"
-          >
-            Sign in
-          </Button>
-          <Link href="/auth/forgot-password" variant="standalone">
-            Forgot your password?
-          </Link>
+          {form.asksCode ? (
+            <CodeStep form={form} inputRef={codeInput} />
+          ) : (
+            <PasswordStep form={form} usernameInput={usernameInput} passwordInput={passwordInput} />
+          )}
         </Stack>
       </form>
     </Stack>

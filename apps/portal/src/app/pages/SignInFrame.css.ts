@@ -37,6 +37,17 @@ export const product = style({
 
 export const motto = style({ ...type.bodyLarge, maxWidth: '32ch', color: vars.color.navText })
 
+/** The readers and their uses of the portal; phones go straight to the form. */
+export const uses = style({
+  display: 'grid',
+  gap: space[5],
+  maxWidth: '40ch',
+  marginBlock: 'auto',
+  '@media': { '(max-width: 800px)': { display: 'none' } },
+})
+export const who = style({ ...type.label, color: vars.color.onNavActive })
+export const what = style({ ...type.body, margin: 0, color: vars.color.navText })
+
 export const marker = style({
   ...type.caption,
   alignSelf: 'start',

@@ -3,6 +3,7 @@ import { NotificationBell } from '@capiz/ui/NotificationBell'
 import { type ReactElement, useEffect, useState } from 'react'
 import { deviceStorage, devicePrefix } from '../../platform/calls/api.ts'
 import { useCall } from '../../platform/data/query.tsx'
+import { setWaitingCount } from '../../platform/routing/waiting-count.ts'
 import { useUser } from '../../platform/session/session.ts'
 import { allSeen, countNew, linesOf, readSeen, stillSeen } from './notification-state.ts'
 
@@ -25,6 +26,10 @@ export function Notifications(): ReactElement | null {
   useEffect(() => {
     if (items !== undefined) deviceStorage.setItem(stored, text)
   }, [stored, items, text])
+  useEffect(() => {
+    const waiting = items?.filter(({ group }) => group === 'waiting') ?? []
+    setWaitingCount(waiting.reduce((sum, { count }) => sum + count, 0))
+  }, [items])
   if (!hasNotifications) return null
   return (
     <NotificationBell

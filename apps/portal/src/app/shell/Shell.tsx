@@ -6,6 +6,8 @@ import { lazyScreen, load } from '../../platform/loading/lazy-screen.ts'
 import { useUser } from '../../platform/session/session.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { FrameProviders } from './FrameProviders.tsx'
+import { useWaitingCount } from '../../platform/routing/waiting-count.ts'
+import { TopSlotContext } from '../../platform/routing/top-slot.ts'
 import { navigationFor } from '../../platform/routing/navigation.ts'
 
 /** Begins its watch once the first screen stands; the server ends an idle session by itself in any case. */
@@ -48,15 +50,20 @@ export function Shell(): ReactElement {
   const user = useUser()
   const { pathname } = useLocation()
   const [Tools, fetchTools] = useShellTools()
+  const waiting = useWaitingCount()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
     <FrameProviders>
       <AppShell
         brand={brand}
-        sections={navigationFor(user, pathname)}
+        sections={navigationFor(user, pathname, waiting)}
         path={pathname}
+        topStart={<div ref={setSlot} />}
         topEnd={Tools === undefined ? <AccountButton onWanted={fetchTools} /> : <Tools />}
       >
-        <Outlet />
+        <TopSlotContext value={slot}>
+          <Outlet />
+        </TopSlotContext>
       </AppShell>
       <Suspense fallback={null}>
         <IdleGuard />

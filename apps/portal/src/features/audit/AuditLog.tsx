@@ -15,7 +15,7 @@ import { ListTools } from '../../patterns/ListTools.tsx'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { usePersonNames } from '../../patterns/people.ts'
-import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
+import { ViewsMenu, ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { today } from '../../patterns/today.ts'
 import { auditChanges, auditFilters, auditQuery, auditSchema, auditValues } from './audit-state.ts'
 import { entryOf } from './audit-entry.ts'
@@ -48,7 +48,9 @@ export function AuditLog(): ReactElement {
         values={auditValues(state)}
         onValues={(next) => change(auditChanges(next))}
         count={data?.totalElements}
-      />
+      >
+        <ViewsMenu list="audit" />
+      </ListTools>
       {error !== null ? (
         <ErrorState title="The log could not be read" onRetry={() => void refetch()} isRetrying={isFetching}>
           {errorMessage(error)}

@@ -17,6 +17,7 @@ const reasons: Readonly<Record<NonNullable<Check['reason']>, string>> = {
   content: 'What it says was changed after it was written.',
   link: 'It does not continue the entry before it: an entry was replaced.',
   gap: 'An entry is missing before it.',
+  key: 'It is not sealed with the key of the server: it was written past the server.',
 }
 
 function Found({ check }: { check: Check }): ReactElement {

@@ -11,7 +11,7 @@ import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import * as styles from './dashboard.css.ts'
 import { ExpiryCalendar } from './ExpiryCalendar.tsx'
 import { FigureBars } from './FigureBars.tsx'
-import { type Answers, barsOf, longestFirst, tilesOf, weeksOf } from './figures.ts'
+import { type Answers, answerOf, barsOf, longestFirst, type Tile, tilesOf, weeksOf } from './figures.ts'
 import { RecentDecisions } from './RecentDecisions.tsx'
 import { Unfinished } from './Unfinished.tsx'
 import { useFigures } from './use-figures.ts'
@@ -62,6 +62,19 @@ function Records({ facility, physician }: Answers): ReactElement {
   )
 }
 
+/** The figures, each a link to what it counts; beside the work they stand two by two. */
+function Tiles({ tiles, isBeside = false }: { tiles: readonly Tile[]; isBeside?: boolean }): ReactElement {
+  return (
+    <ul className={isBeside ? styles.beside : styles.tiles} aria-label="What waits">
+      {tiles.map(({ id, ...tile }) => (
+        <li key={id}>
+          <StatTile {...tile} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Shows the work for today: queues, the oldest open requests, expiring documents (design language, screen 1). */
 export function Dashboard(): ReactElement {
   const can = useCan()
@@ -69,6 +82,7 @@ export function Dashboard(): ReactElement {
   const [today] = useState(() => manilaDay(new Date()))
   const views = can('REQUEST_VIEW')
   const documents = can('COMPLIANCE_VIEW')
+  const waits = can('REQUEST_APPROVE') ? 'approve' : can('REQUEST_REVIEW') ? 'review' : undefined
   const tiles = tilesOf(figures, {
     views,
     reviews: can('REQUEST_REVIEW'),
@@ -84,8 +98,8 @@ export function Dashboard(): ReactElement {
     </>
   ) : null
   return (
-    <Stack gap={6}>
-      <PageHeader title="Today" meta={[formatDay(today)]} />
+    <Stack gap={4}>
+      <PageHeader title="Today" meta={[formatDay(today), ...answerOf(figures.notification, waits)]} />
       {figures.error !== null && (
         <Notice
           kind="danger"
@@ -100,22 +114,19 @@ export function Dashboard(): ReactElement {
         </Notice>
       )}
       <Unfinished />
-      <ul className={styles.tiles} aria-label="What waits">
-        {tiles.map(({ id, ...tile }) => (
-          <li key={id}>
-            <StatTile {...tile} />
-          </li>
-        ))}
-      </ul>
-      {views && oversight !== null ? (
+      {views ? (
         <Columns ratio="2/1">
-          <WorkList />
-          <Stack gap={6}>{oversight}</Stack>
+          <WorkList waits={waits} />
+          <Stack gap={4}>
+            <Tiles tiles={tiles} isBeside />
+            {oversight}
+          </Stack>
         </Columns>
-      ) : views ? (
-        <WorkList />
       ) : (
-        oversight && <Columns ratio="1/1">{oversight}</Columns>
+        <>
+          <Tiles tiles={tiles} />
+          {oversight && <Columns ratio="1/1">{oversight}</Columns>}
+        </>
       )}
       {views ? <Requests {...figures} /> : null}
       <Records {...figures} />

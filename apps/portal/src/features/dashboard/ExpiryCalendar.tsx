@@ -8,6 +8,7 @@ import { Text } from '@capiz/ui/Text'
 import { mediaQuery } from '@capiz/ui/tokens'
 import { WeekStrip, type WeekStripProps } from '@capiz/ui/WeekStrip'
 import type { ReactElement } from 'react'
+import * as styles from './dashboard.css.ts'
 
 interface ExpiryCalendarProps {
   /** undefined while they load */
@@ -21,11 +22,13 @@ function Weeks({ weeks }: ExpiryCalendarProps): ReactElement {
       {weeks.every(({ count }) => count === 0) ? (
         <Text tone="muted">No document expires in these weeks.</Text>
       ) : (
-        <WeekStrip
-          label="Expiring documents, by week"
-          nouns={['document expires', 'documents expire']}
-          weeks={weeks}
-        />
+        <div className={styles.weeks}>
+          <WeekStrip
+            label="Expiring documents, by week"
+            nouns={['document expires', 'documents expire']}
+            weeks={weeks}
+          />
+        </div>
       )}
       <Link href="/iso-compliance/expiring" variant="standalone">
         All expiring documents

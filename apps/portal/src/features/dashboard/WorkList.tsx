@@ -18,12 +18,23 @@ type Row = InferOutput<typeof UserRequestRow>
 /** The number of requests on the page; the request queue shows the others. */
 const shown = 10
 
-const query = { status: 'PENDING,REVIEWED', sort: 'requestedDate,ASC', size: shown, page: 0 }
+const query = { status: 'PENDING,REVIEWED', sort: 'requestedDate,ASC', size: shown, page: 0 } as const
+
+/** The choice of requests, by what a person may do with them. */
+interface WorkListProps {
+  /** the act the requests wait for; all open ones for those who only read */
+  waits?: 'review' | 'approve' | undefined
+}
 
 const columns: readonly Column<Row>[] = [
-  { id: 'type', header: 'Request', text: (row) => requestTypeInfo[row.type].label, minWidth: 170 },
-  { id: 'target', header: 'About', text: (row) => row.targetName, priority: 1, minWidth: 200 },
-  { id: 'requester', header: 'Requested by', text: (row) => row.requesterName, priority: 3, minWidth: 140 },
+  { id: 'target', header: 'About', text: (row) => row.targetName, minWidth: 200 },
+  {
+    id: 'type',
+    header: 'Request',
+    text: (row) => requestTypeInfo[row.type].label,
+    priority: 1,
+    minWidth: 160,
+  },
   {
     id: 'status',
     header: 'Status',
@@ -42,18 +53,23 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** The requests that wait longest. */
-export function WorkList(): ReactElement {
-  const answer = useCall(request.list, { query })
+/** The requests that wait longest, first of all those that wait for the reader. */
+export function WorkList({ waits }: WorkListProps): ReactElement {
+  const answer = useCall(request.list, { query: waits === undefined ? query : { ...query, waits } })
+  const label = waits === undefined ? 'Oldest open requests' : 'Waiting for you'
   const total = answer.data?.totalElements ?? 0
   return (
     <WholeTable
-      label="Oldest open requests"
-      caption="Oldest open requests"
+      label={label}
+      caption={label}
       actions={
-        total > shown ? (
-          <Link href={queuePath} variant="standalone">{`All ${plural(total, 'request', 'requests')}`}</Link>
-        ) : undefined
+        total === 0 ? undefined : (
+          <Link href={waits === undefined ? queuePath : `${queuePath}?waits=${waits}`} variant="standalone">
+            {waits === undefined
+              ? `All ${plural(total, 'request', 'requests')}`
+              : 'All requests waiting for you'}
+          </Link>
+        )
       }
       columns={columns}
       rows={answer.data?.content ?? []}

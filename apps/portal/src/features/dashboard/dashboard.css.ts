@@ -15,13 +15,25 @@ export const tiles = style({
   },
 })
 
+/** The figures beside the work, two by two; one line each on phones. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [mediaQuery.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },
+})
+
+/** A little wider than the text of its card: twelve weeks need 24 px each. */
+export const weeks = style({ marginInline: `calc(-1 * ${space[2]})` })
+
 /** Three cards in a row, one below the other where it is narrower. */
 export const three = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[6],
+  gap: space[4],
   alignItems: 'start',
   '@media': { [mediaQuery.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-
-/** The names of unfinished forms, one a line. */

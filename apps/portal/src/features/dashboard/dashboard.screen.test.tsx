@@ -28,16 +28,19 @@ describe('the first page', () => {
     )
     await renderScreen('/dashboard', { as: 'reports' })
     await expectNone(page.getByRole('grid', { name: 'Oldest open requests' }))
-    await renderScreen('/dashboard', { as: 'approver' })
-    await expect.element(link(/^All \d+ requests$/)).toBeVisible()
-    const total = await queryOne<{ count: number }>(
-      `select count(*)::int as count from user_request where status in ('PENDING', 'REVIEWED') and not deleted`,
+    const { waiting } = await queryOne<{ waiting: number }>(
+      `select count(*)::int as waiting from user_request where status in ('PENDING', 'REVIEWED') and not deleted`,
     )
-    await expect.element(link(`All ${total.count} requests`)).toBeVisible()
-    expect(count).toBeGreaterThan(0)
-    await link(`All ${total.count} requests`).click()
+    await renderScreen('/dashboard', { as: 'approver' })
+    await expect.element(page.getByRole('grid', { name: 'Waiting for you' })).toBeVisible()
+    await link('All requests waiting for you').click()
     await expect.element(title('Requests')).toBeVisible()
-    await expect.element(heading(`${total.count} requests`)).toBeVisible()
+    const shown = page.getByRole('heading', { name: /^\d+ requests?$/ })
+    await expect.element(shown).toBeVisible()
+    const waitingForMe = Number.parseInt(shown.element().textContent, 10)
+    expect(waitingForMe).toBeGreaterThan(0)
+    expect(waitingForMe).toBeLessThanOrEqual(waiting)
+    expect(count).toBeGreaterThan(0)
   })
 
   it('counts facilities by status', async () => {

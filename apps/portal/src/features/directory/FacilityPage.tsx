@@ -5,6 +5,7 @@ import { formatDay } from '@capiz/domain/time'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
 import { Link, LinkButton } from '@capiz/ui/Link'
+import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import { WeekSchedule } from '@capiz/ui/WeekSchedule'
@@ -61,6 +62,12 @@ function Facility({ facility }: { facility: PublicFacility }): ReactElement {
     <Entry noun="facility" title={facility.name} kind={kindLabel(facility)} entry={facility}>
       {facility.accredited && (
         <>
+          {facility.coveredAccountsOnly && (
+            <Notice kind="attention" title="For members of some accounts only">
+              This facility takes members of the companies it has an agreement with. Ask your company or the
+              facility before you go.
+            </Notice>
+          )}
           <Card title="Where and how to reach it">
             <DescriptionList facts={factsOf(facility)} />
           </Card>

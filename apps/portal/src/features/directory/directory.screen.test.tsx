@@ -39,6 +39,16 @@ describe('the directory of facilities', () => {
     await expectNone(page.getByText(/Suspended|On process/))
   })
 
+  it('says that a blocked facility takes members of some accounts only', async () => {
+    await query(`update facility set blocked = true where code = 'HF0000008'`)
+    await renderScreen('/directory/HF0000008')
+    await expect.element(page.getByText('Yes, accredited today')).toBeVisible()
+    await expect.element(page.getByText('For members of some accounts only')).toBeVisible()
+    await renderScreen('/directory/HF0000001')
+    await expect.element(page.getByText('Yes, accredited today')).toBeVisible()
+    await expectNone(page.getByText('For members of some accounts only'))
+  })
+
   it('names a facility that was accredited, with the day its no is for', async () => {
     const { name } = await queryOne<{ name: string }>(`select name from facility where code = 'HF0000009'`)
     await renderScreen('/directory/HF0000009')

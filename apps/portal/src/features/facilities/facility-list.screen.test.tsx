@@ -46,6 +46,7 @@ describe('the list of facilities', () => {
     await renderScreen('/health-facility?term=zebra', { as: 'officer' })
     await expect.element(heading('No facility matches')).toBeVisible()
     await expect.element(page.getByText('the search "zebra"')).toBeVisible()
+    await expect.element(link('Search the applications and requests')).toBeVisible()
     await button('Clear the search').click()
     await expect.element(heading('10 facilities')).toBeVisible()
   })

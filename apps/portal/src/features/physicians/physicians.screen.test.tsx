@@ -40,6 +40,9 @@ describe('the list of physicians', () => {
   it('is empty for a search that finds nobody', async () => {
     await renderScreen('/doctor?term=zebra', { as: 'officer' })
     await expect.element(heading('No physician matches')).toBeVisible()
+    await link('Search the applications and requests').click()
+    await expectPath('/dashboard/requests')
+    expect(new URLSearchParams(location.search).get('term')).toBe('zebra')
   })
 
   it('cannot be read and is read again', () =>

@@ -1,7 +1,6 @@
-import { Stack } from '@capiz/ui/Stack'
-import { TabNav } from '@capiz/ui/TabNav'
-import { type ReactElement, Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { SideList } from '@capiz/ui/SideList'
+import { type ReactElement, type ReactNode, Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { RecordPart } from '../../patterns/provider/record-part.ts'
 import { useCan, useUser } from '../../platform/session/session.ts'
 import { UnderConstruction } from '../../platform/feedback/UnderConstruction.tsx'
@@ -26,35 +25,39 @@ function Kind({ screen }: { screen: RecordScreen }): ReactElement {
   )
 }
 
-interface ComplianceTabsProps {
+interface AreaProps {
   parts: readonly RecordPart[]
   /** the records the person may see */
   kinds: readonly RecordScreen[]
   /** whether the person sees the overview of all compliance work and the memos */
   hasOverview: boolean
+  children: ReactNode
 }
 
-function ComplianceTabs({ parts, kinds, hasOverview }: ComplianceTabsProps): ReactElement {
+/** The pages of compliance, beside the one that is shown. */
+function Area({ parts, kinds, hasOverview, children }: AreaProps): ReactElement {
   const { pathname } = useLocation()
-  const pages = [
-    ...(hasOverview ? [{ path: '', label: 'Overview' }] : []),
-    ...parts.map(({ path, label }) => ({ path: `/${path}`, label })),
-    ...kinds.map(({ path, entities }) => ({ path: `/${path}`, label: entities })),
-    ...(hasOverview ? [{ path: '/memos', label: 'Memos' }] : []),
+  const navigate = useNavigate()
+  const itemsOf = (pages: readonly { path: string; label: string }[]) =>
+    pages.map(({ path, label }) => {
+      const href = path === '' ? complianceBase : `${complianceBase}/${path}`
+      return { href, label, isCurrent: pathname === href || (path !== '' && pathname.startsWith(`${href}/`)) }
+    })
+  const overview = hasOverview ? [{ path: '', label: 'Overview' }] : []
+  const memos = hasOverview ? [{ path: 'memos', label: 'Memos' }] : []
+  const records = kinds.map(({ path, entities }) => ({ path, label: entities }))
+  const groups = [
+    { items: itemsOf([...overview, ...parts]) },
+    { title: 'Records', items: itemsOf([...records, ...memos]) },
   ]
-  const isAt = (path: string): boolean => {
-    const href = `${complianceBase}${path}`
-    return pathname === href || (path !== '' && pathname.startsWith(`${href}/`))
-  }
   return (
-    <TabNav
+    <SideList
       label="Compliance"
-      items={pages.map(({ path, label }) => ({
-        href: `${complianceBase}${path}`,
-        label,
-        isCurrent: isAt(path),
-      }))}
-    />
+      onNavigate={(href) => void navigate(href)}
+      groups={groups.filter(({ items }) => items.length > 0)}
+    >
+      {children}
+    </SideList>
   )
 }
 
@@ -76,8 +79,7 @@ export function Compliance({ parts }: { parts: readonly RecordPart[] }): ReactEl
   const hasOverview = can('COMPLIANCE_VIEW')
   const first = kinds[0]?.path ?? ''
   return (
-    <Stack gap={4}>
-      <ComplianceTabs parts={parts} kinds={kinds} hasOverview={hasOverview} />
+    <Area parts={parts} kinds={kinds} hasOverview={hasOverview}>
       <Routes>
         <Route index element={hasOverview ? <Board /> : <Navigate to={first} replace />} />
         {kinds.map((screen) => (
@@ -101,6 +103,6 @@ export function Compliance({ parts }: { parts: readonly RecordPart[] }): ReactEl
         ))}
         <Route path="*" element={<UnderConstruction />} />
       </Routes>
-    </Stack>
+    </Area>
   )
 }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
 import type { ReactElement } from 'react'
 import type { RecordView } from './model/calls.ts'
+import { TopCrumbs } from '../../patterns/TopCrumbs.tsx'
 import { useRecordPlace } from './model/place.ts'
 import { keyOf, type RecordScreen } from './model/screens.ts'
 import { nameOf, shortened } from './model/labels.ts'
@@ -26,14 +27,12 @@ export function Crumbs({ screen, record, last }: CrumbsProps): ReactElement {
             ...(last !== undefined && { href: to({ at: 'record', key: keyOf(screen, record) }) }),
           },
         ]
-  return (
-    <Breadcrumbs
-      items={[
-        ...(owner === undefined ? [{ label: 'Compliance', href: '/iso-compliance' }] : []),
-        { label: screen.entities, href: to({ at: 'list' }) },
-        ...own,
-        ...(last === undefined ? [] : [{ label: last }]),
-      ]}
-    />
-  )
+  const items = [
+    { label: screen.entities, href: to({ at: 'list' }) },
+    ...own,
+    ...(last === undefined ? [] : [{ label: last }]),
+  ]
+  // the record of a provider has its own way in the top bar already
+  if (owner !== undefined) return <Breadcrumbs items={items} />
+  return <TopCrumbs items={[{ label: 'Compliance', href: '/iso-compliance' }, ...items]} />
 }

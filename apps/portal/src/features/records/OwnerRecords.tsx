@@ -1,6 +1,6 @@
-import { Stack } from '@capiz/ui/Stack'
-import { TabNav } from '@capiz/ui/TabNav'
+import { SideList } from '@capiz/ui/SideList'
 import type { ReactElement } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useCan, useUser } from '../../platform/session/session.ts'
 import { useQueryParams } from '../../platform/routing/query-params.ts'
 import { recordHref, useProvider } from '../../patterns/provider/provider.ts'
@@ -17,6 +17,7 @@ const memos = { path: 'memos', label: 'Memos' }
 export function OwnerRecords(): ReactElement {
   const provider = useProvider()
   const can = useCan()
+  const navigate = useNavigate()
   const isStaff = useUser().marker === 'ADMIN'
   const query = useQueryParams()
   const kinds = ownerKinds({
@@ -33,17 +34,21 @@ export function OwnerRecords(): ReactElement {
   const requested = screens.find(({ path: at, name }) => at === requestedKind || name === requestedKind)
   const screen = requestedKind === memos.path ? undefined : (requested ?? screens[0])
   return (
-    <Stack gap={4}>
-      <TabNav
-        label="Kinds of records"
-        items={[...screens.map(({ path: at, entities }) => ({ path: at, label: entities })), memos].map(
-          ({ path: at, label }) => ({
-            href: `${path}?kind=${at}`,
-            label,
-            isCurrent: at === (screen ?? memos).path,
-          }),
-        )}
-      />
+    <SideList
+      label="Kinds of records"
+      onNavigate={(href) => void navigate(href)}
+      groups={[
+        {
+          items: [...screens.map(({ path: at, entities }) => ({ path: at, label: entities })), memos].map(
+            ({ path: at, label }) => ({
+              href: `${path}?kind=${at}`,
+              label,
+              isCurrent: at === (screen ?? memos).path,
+            }),
+          ),
+        },
+      ]}
+    >
       {screen === undefined ? (
         <Memos owner={owner} />
       ) : (
@@ -53,6 +58,6 @@ export function OwnerRecords(): ReactElement {
           <RecordSteps key={screen.path} screen={screen} step={stepOfQuery(query)} />
         </RecordPlaceContext>
       )}
-    </Stack>
+    </SideList>
   )
 }

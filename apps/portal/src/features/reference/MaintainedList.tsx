@@ -11,7 +11,7 @@ import { useCan } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useUrlState } from '../../platform/routing/url-state.ts'
 import { ListTools } from '../../patterns/ListTools.tsx'
-import { ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
+import { ViewsMenu, ViewTabs } from '../../patterns/saved-views/ViewTabs.tsx'
 import { listItem, titleOf } from './item.ts'
 import {
   changesOf,
@@ -105,7 +105,9 @@ function ItemTools({ base, state, change, filters, count }: ItemToolsProps): Rea
       values={valuesOf(state)}
       onValues={(next) => change(changesOf(next))}
       count={count}
-    />
+    >
+      <ViewsMenu list={`reference-${base}`} />
+    </ListTools>
   )
 }
 

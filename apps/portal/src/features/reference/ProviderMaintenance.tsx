@@ -10,7 +10,6 @@ import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { listGroups, type ListPlace, rulesPlace } from './list-groups.ts'
 import { ListNav } from './ListNav.tsx'
 import { MaintainedList } from './MaintainedList.tsx'
-import * as styles from './reference.css.ts'
 
 const RequirementRules = lazyScreen(
   () => import('./rules/RequirementRules.tsx'),
@@ -25,10 +24,9 @@ function Framed({ current, children }: { current: ListPlace; children: ReactElem
         title="Reference lists"
         description="The lists behind the drop-downs of facilities and physicians."
       />
-      <div className={styles.page}>
-        <ListNav current={current} />
+      <ListNav current={current}>
         <Suspense fallback={<Waiting />}>{children}</Suspense>
-      </div>
+      </ListNav>
     </Stack>
   )
 }

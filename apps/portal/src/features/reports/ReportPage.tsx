@@ -1,6 +1,6 @@
 import { isApiError } from '@capiz/api/client'
 import { findReport, type Report } from '@capiz/domain/report'
-import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { TopCrumbs } from '../../patterns/TopCrumbs.tsx'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
@@ -10,6 +10,7 @@ import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { UnderConstruction } from '../../platform/feedback/UnderConstruction.tsx'
+import { today } from '../../patterns/today.ts'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { fromServer, type Problems } from '../../platform/forms/form-problems.ts'
 import { useChangeQuery, useQueryParams } from '../../platform/routing/query-params.ts'
@@ -18,6 +19,7 @@ import {
   fieldTexts,
   filterBody,
   filterProblems,
+  firstFilters,
   type FilterTexts,
   readFilters,
   writeFilters,
@@ -31,10 +33,11 @@ interface FiltersProps {
   report: Report
   /** what of the filters in the address cannot be used */
   refused: Problems
+  /** the filters in the address, or those the report begins with */
+  inAddress: FilterTexts
 }
 
-function Filters({ report, refused }: FiltersProps): ReactElement {
-  const inAddress = readFilters(report, useQueryParams())
+function Filters({ report, refused, inAddress }: FiltersProps): ReactElement {
   const changeQuery = useChangeQuery()
   const [given, setGiven] = useState(inAddress)
   const [missed, setMissed] = useState<Problems>({})
@@ -86,18 +89,21 @@ function Filters({ report, refused }: FiltersProps): ReactElement {
 
 function Report({ report }: { report: Report }): ReactElement {
   const params = useQueryParams()
-  const texts = readFilters(report, params)
   const isRequested = params.get('show') === '1'
-  const errors = isRequested ? filterProblems(report, texts) : {}
-  const isReadable = isRequested && Object.keys(errors).length === 0
+  const given = readFilters(report, params)
+  const texts = isRequested ? given : firstFilters(report, given, today())
+  const found = filterProblems(report, texts)
+  // a report that cannot run by itself is no mistake of the reader
+  const errors = isRequested ? found : {}
+  const isReadable = Object.keys(found).length === 0
   const body = filterBody(report, texts)
   const answer = useReport(report, body, isReadable)
   const refused = isApiError(answer.error) ? { ...errors, ...fromServer(answer.error.errors) } : errors
   return (
-    <Stack gap={5}>
-      <Breadcrumbs items={[{ label: 'Reports', href: '/reports' }, { label: report.title }]} />
+    <Stack gap={4}>
+      <TopCrumbs items={[{ label: 'Reports', href: '/reports' }, { label: report.title }]} />
       <PageHeader title={report.title} description={report.purpose} />
-      <Filters report={report} refused={refused} />
+      <Filters report={report} refused={refused} inAddress={texts} />
       {Object.keys(refused).length > 0 ? (
         <ErrorState title="The report is not shown yet">
           Look at the filters marked above, then show it.

@@ -1,6 +1,6 @@
 import { reportFilterSchema } from '@capiz/api/schema/report'
 import type { ReportDeclaration, ReportFilterField } from '@capiz/domain/report'
-import { isIsoDate } from '@capiz/domain/time'
+import { isIsoDate, type IsoDate } from '@capiz/domain/time'
 import { checkValues } from '../../platform/forms/form-problems.ts'
 
 /** Filters of a report as they stand in the form and in the address: text by name, empty when not used. */
@@ -9,6 +9,26 @@ export type FilterTexts = Readonly<Record<string, string>>
 /** Reads the filters a report knows from an address; the rest of the address is left alone. */
 export function readFilters({ filters }: ReportDeclaration, params: URLSearchParams): FilterTexts {
   return Object.fromEntries(filters.map(({ name }) => [name, params.get(name) ?? '']))
+}
+
+/** The value a filter begins with: the day, year and month of today, where the report cannot do without or counts as of a day. */
+function firstText({ name, kind, required }: ReportFilterField, today: IsoDate): string {
+  if (name === 'asOf') return today
+  if (required !== true) return ''
+  if (kind === 'day') return today
+  if (kind === 'year') return today.slice(0, 4)
+  return kind === 'month' ? String(Number(today.slice(5, 7))) : ''
+}
+
+/** The filters a report begins with, so that it runs at once; what the address says stays. */
+export function firstFilters(
+  { filters }: ReportDeclaration,
+  texts: FilterTexts,
+  today: IsoDate,
+): FilterTexts {
+  return Object.fromEntries(
+    filters.map((field) => [field.name, texts[field.name] || firstText(field, today)]),
+  )
 }
 
 /** Filters that are typed: their fields show whatever was asked for. */

@@ -2,7 +2,7 @@ import { request } from '@capiz/api/contract/request'
 import { requestStatusPresentation } from '@capiz/domain/request'
 import { isOpenRequest, rejectReasons, requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
-import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { TopCrumbs } from '../../patterns/TopCrumbs.tsx'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
@@ -98,7 +98,7 @@ export function RequestPrint(): ReactElement {
   usePageTitle(`Print ${code}`)
   return (
     <Stack gap={4}>
-      <Breadcrumbs
+      <TopCrumbs
         items={[
           { label: isStaff ? 'Requests' : 'My requests', href: queuePath },
           { label: <Code>{code}</Code>, href: `${queuePath}/${code}` },

@@ -4,7 +4,7 @@ import { request } from '@capiz/api/contract/request'
 import { sheetKindOfRequest } from '@capiz/domain/fees'
 import { isOpenRequest, rejectReasonCodes, rejectReasons, requestTypeInfo } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
-import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { TopCrumbs } from '../../patterns/TopCrumbs.tsx'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
 import { ErrorState } from '@capiz/ui/ErrorState'
@@ -37,7 +37,7 @@ function Frame({ code, children }: { code: string; children: ReactNode }): React
   const isStaff = useUser().marker === 'ADMIN'
   return (
     <Stack gap={4}>
-      <Breadcrumbs
+      <TopCrumbs
         items={[
           { label: isStaff ? 'Requests' : 'My requests', href: queuePath },
           { label: <Code>{code}</Code> },

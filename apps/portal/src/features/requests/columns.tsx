@@ -54,22 +54,16 @@ const requested: Column<QueueRow> = {
   text: (row) => dayText(row.requestedDate),
 }
 
-/** Columns of open requests; the kind and the subject are one line of thought and stay together on narrow screens. */
+/** Columns of open requests; the subject and the kind are one line of thought and stay together on narrow screens. */
 const queueColumns: readonly Column<QueueRow>[] = [
+  { id: 'target', header: 'About', text: (row) => row.targetName, sort: 'targetName', minWidth: 200 },
   {
     id: 'type',
     header: 'Request',
     text: (row) => requestTypeInfo[row.type].label,
     sort: 'type',
-    minWidth: 150,
-  },
-  {
-    id: 'target',
-    header: 'About',
-    text: (row) => row.targetName,
-    sort: 'targetName',
     priority: 1,
-    minWidth: 180,
+    minWidth: 156,
   },
   {
     id: 'code',
@@ -79,9 +73,9 @@ const queueColumns: readonly Column<QueueRow>[] = [
     sort: 'code',
     priority: 3,
     // a hyphen is where a code would break
-    minWidth: 148,
+    minWidth: 132,
   },
-  { id: 'requester', header: 'Requested by', text: (row) => row.requesterName, priority: 3, minWidth: 130 },
+  { id: 'requester', header: 'Requested by', text: (row) => row.requesterName, priority: 3, minWidth: 116 },
   {
     id: 'status',
     header: 'Status',
@@ -96,7 +90,7 @@ const queueColumns: readonly Column<QueueRow>[] = [
       )
     },
     sort: 'status',
-    minWidth: 180,
+    minWidth: 150,
   },
   waiting,
 ]
@@ -106,7 +100,7 @@ const assignee: Column<QueueRow> = {
   header: 'Assigned to',
   text: (row) => row.assigneeName ?? 'Unassigned',
   priority: 3,
-  minWidth: 130,
+  minWidth: 112,
 }
 
 const others = queueColumns.filter((column) => column !== waiting)

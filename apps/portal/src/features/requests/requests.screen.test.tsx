@@ -12,7 +12,6 @@ import {
   expectTexts,
   field,
   heading,
-  link,
   question,
   region,
   row,
@@ -216,7 +215,7 @@ describe('the lists', () => {
 
   it('lead a request to its page', async () => {
     await renderScreen('/dashboard/requests', { as: 'coordinator' })
-    await link('Packages', row('UR-2026-000011')).click()
+    await row('UR-2026-000011').getByRole('link').first().click()
     await expect.element(title('Packages')).toBeVisible()
   })
 })

@@ -1,5 +1,7 @@
+import { plural } from '@capiz/domain/text'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList, type Fact } from '@capiz/ui/DescriptionList'
+import { Disclosure } from '@capiz/ui/Disclosure'
 import { LinkButton } from '@capiz/ui/Link'
 import { Fragment, type ReactElement, type ReactNode, Suspense, useContext } from 'react'
 import { useUser } from '../../platform/session/session.ts'
@@ -7,17 +9,18 @@ import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { ChecklistCard } from './ChecklistCard.tsx'
 import { recordHref, useMay, useProvider } from './provider.ts'
 import { OwnSummaryContext } from './record-part.ts'
+import * as styles from './record.css.ts'
 
 /** A section of the overview; its id is also that of the section of the form. */
 export interface FactSection {
   id: string
   title: string
   facts: readonly Fact[]
-  /** what the facts are followed by, such as a list of people */
+  /** sections the facts are followed by, such as a list of people */
   more?: ReactNode
 }
 
-/** A section with the way to the same section of the form. */
+/** A section of the fact sheet with the way to the same section of the form. */
 export function OverviewPart(props: { id: string; title: string; children: ReactNode }): ReactElement {
   const { id, title, children } = props
   const provider = useProvider()
@@ -26,11 +29,12 @@ export function OverviewPart(props: { id: string; title: string; children: React
   // providers neither enter nor ask for the contract (domain model 7.4)
   const canEdit = may('edit') && (marker === 'ADMIN' || id !== 'contract')
   return (
-    <Card
-      id={id}
-      title={title}
-      actions={
-        canEdit ? (
+    <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+      <div className={styles.groupHead}>
+        <h3 id={`${id}-title`} className={styles.groupTitle}>
+          {title}
+        </h3>
+        {canEdit ? (
           <LinkButton
             size="sm"
             variant="quiet"
@@ -39,17 +43,58 @@ export function OverviewPart(props: { id: string; title: string; children: React
           >
             Edit
           </LinkButton>
-        ) : undefined
-      }
-    >
+        ) : null}
+      </div>
       {children}
+    </section>
+  )
+}
+
+const isGiven = ({ value }: Fact): boolean => value !== null && value !== undefined && value !== ''
+
+/** Missing facts named in the folded line; the others are counted. */
+const mostNamed = 3
+
+function missingTitle(labels: readonly string[]): string {
+  const named = labels.slice(0, mostNamed).map((label) => label.toLowerCase())
+  const others = labels.length - named.length
+  return `${labels.length} not given: ${[...named, ...(others > 0 ? [plural(others, 'other', 'others')] : [])].join(', ')}`
+}
+
+/** The facts of a provider in one sheet; what is not given is folded into one line. */
+function FactSheet({ sections }: { sections: readonly FactSection[] }): ReactElement {
+  const missing = sections.flatMap(({ facts }) => facts.filter((one) => !isGiven(one)))
+  return (
+    <Card title="Facts">
+      <div className={styles.sheet}>
+        {sections.map(({ id, title, facts, more }) => {
+          const given = facts.filter(isGiven)
+          return (
+            <Fragment key={id}>
+              {given.length === 0 ? null : (
+                <OverviewPart id={id} title={title}>
+                  <DescriptionList facts={given} layout="sheet" />
+                </OverviewPart>
+              )}
+              {more}
+            </Fragment>
+          )
+        })}
+      </div>
+      {missing.length === 0 ? null : (
+        <div className={styles.missing}>
+          <Disclosure title={missingTitle(missing.map(({ label }) => label))}>
+            <p>{missing.map(({ label }) => label).join(', ')}</p>
+          </Disclosure>
+        </div>
+      )}
     </Card>
   )
 }
 
 /**
- * Shows the facts of the provider, in the sections in which they can be edited: below the progress of its checklist or,
- * for its owner, below the status of the accreditation.
+ * Shows the facts of the provider in one sheet: below the progress of its checklist or, for its owner, below the status of
+ * the accreditation.
  */
 export function RecordOverview({ sections }: { sections: readonly FactSection[] }): ReactElement {
   const ownSummary = useContext(OwnSummaryContext)
@@ -61,14 +106,7 @@ export function RecordOverview({ sections }: { sections: readonly FactSection[] 
       ) : (
         <ChecklistCard />
       )}
-      {sections.map(({ id, title, facts, more }) => (
-        <Fragment key={id}>
-          <OverviewPart id={id} title={title}>
-            <DescriptionList facts={facts} />
-          </OverviewPart>
-          {more}
-        </Fragment>
-      ))}
+      <FactSheet sections={sections} />
     </>
   )
 }

@@ -1,18 +1,20 @@
+import { SideList } from '@capiz/ui/SideList'
 import { Columns, Stack } from '@capiz/ui/Stack'
 import { type ReactElement, type ReactNode, Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { UnderConstruction } from '../../platform/feedback/UnderConstruction.tsx'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
-import { OwnSummaryContext, type RecordPart } from './record-part.ts'
+import { areasOf, type OpenArea, OwnSummaryContext, type RecordPart } from './record-part.ts'
 import { Waiting } from '../../platform/feedback/Waiting.tsx'
 import { type PriceOwner, PriceOwnerContext } from '../price-owner.ts'
 import { type Provider, ProviderContext, recordHref } from './provider.ts'
 import type { RecordDialog } from './record-dialog.ts'
 import { RecordHead, type RecordHeadProps } from './RecordHead.tsx'
+import { RecordNotices } from './RecordNotices.tsx'
 import * as styles from './record.css.ts'
 import { RecentTimeline } from './timeline/RecentTimeline.tsx'
 
-interface ProviderRecordProps extends Omit<RecordHeadProps, 'parts'> {
+interface ProviderRecordProps extends Omit<RecordHeadProps, 'areas' | 'shown'> {
   provider: Provider
   /** what is known of it, under the address of the record itself */
   overview: ReactElement
@@ -24,25 +26,47 @@ interface ProviderRecordProps extends Omit<RecordHeadProps, 'parts'> {
   dialogs?: readonly RecordDialog[]
 }
 
-/** A part with the latest events beside it. */
-function Beside({ children }: { children: ReactNode }): ReactElement {
+/** The overview with what it calls for above it and the latest events beside it. */
+function Front({ children }: { children: ReactNode }): ReactElement {
   return (
-    <Columns ratio="2/1">
-      <Stack gap={4}>{children}</Stack>
-      <aside className={styles.aside}>
-        <RecentTimeline />
-      </aside>
-    </Columns>
+    <Stack gap={4}>
+      <RecordNotices />
+      <Columns ratio="2/1">
+        <Stack gap={4}>{children}</Stack>
+        <aside className={styles.aside} aria-label="Timeline">
+          <RecentTimeline />
+        </aside>
+      </Columns>
+    </Stack>
   )
 }
 
-function Part({ part: { isAlone, Screen } }: { part: RecordPart }): ReactElement {
+/** A part, beside the others of its tab where there are any. */
+function Part({ area, shown, base }: { area: OpenArea; shown: RecordPart; base: string }): ReactElement {
+  const navigate = useNavigate()
   const screen = (
     <Suspense fallback={<Waiting />}>
-      <Screen />
+      <shown.Screen />
     </Suspense>
   )
-  return isAlone === true ? screen : <Beside>{screen}</Beside>
+  if (area.parts.length === 1) return screen
+  return (
+    <SideList
+      label={area.label}
+      onNavigate={(href) => void navigate(href)}
+      groups={[
+        {
+          items: area.parts.map((part) => ({
+            href: `${base}/${part.path}`,
+            label: part.label,
+            isCurrent: part === shown,
+          })),
+        },
+      ]}
+    >
+      {screen}
+    </SideList>
+  )
 }
 
 /** The record of a facility or physician: its head, and its parts as pages of their own. */
@@ -50,7 +74,9 @@ export function ProviderRecord(props: ProviderRecordProps): ReactElement {
   const { provider, overview, parts, ownSummary, ...head } = props
   const may = (action: string): boolean => provider.allowedActions.includes(action)
   const open = parts.filter(({ needs }) => needs === undefined || may(needs))
-  const [, part = ''] = useLocation().pathname.slice(recordHref(provider).length).split('/')
+  const areas = areasOf(open)
+  const base = recordHref(provider)
+  const [, part = ''] = useLocation().pathname.slice(base.length).split('/')
   const shown = open.find(({ path }) => path === part)
   usePageTitle(shown === undefined ? provider.name : `${shown.label}, ${provider.name}`)
   const owner: PriceOwner = {
@@ -63,20 +89,36 @@ export function ProviderRecord(props: ProviderRecordProps): ReactElement {
   return (
     <ProviderContext value={provider}>
       <PriceOwnerContext value={owner}>
-        <Stack gap={6}>
-          <RecordHead {...head} parts={open} />
+        <Stack gap={4}>
+          <RecordHead {...head} areas={areas} shown={shown} />
           <Routes>
             <Route
               index
               element={
                 <OwnSummaryContext value={ownSummary}>
-                  <Beside>{overview}</Beside>
+                  <Front>{overview}</Front>
                 </OwnSummaryContext>
               }
             />
-            {open.map((part) => (
-              <Route key={part.path} path={`${part.path}/*`} element={<Part part={part} />} />
-            ))}
+            {areas.flatMap((area) => [
+              ...area.parts.map((one) => (
+                <Route
+                  key={one.path}
+                  path={`${one.path}/*`}
+                  element={<Part area={area} shown={one} base={base} />}
+                />
+              )),
+              // a tab may be asked for by its own name
+              ...(open.some(({ path }) => path === area.path)
+                ? []
+                : [
+                    <Route
+                      key={area.label}
+                      path={area.path}
+                      element={<Navigate to={`${base}/${area.parts[0]?.path ?? ''}`} replace />}
+                    />,
+                  ]),
+            ])}
             <Route path="*" element={<UnderConstruction level={2} />} />
           </Routes>
         </Stack>

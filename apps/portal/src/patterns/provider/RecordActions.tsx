@@ -31,8 +31,15 @@ const shared: readonly RecordDialog[] = [
 
 const status: RecordDialog = { id: 'status', label: '', action: 'change-status', Dialog: StatusDialog }
 
+interface RecordActionsProps {
+  more?: readonly RecordDialog[] | undefined
+  /** small buttons and no main one: an inner part of the record has its own */
+  isCompact?: boolean
+}
+
 /** Shows the actions on the provider: the server names the actions, one of them is the main one. */
-export function RecordActions({ more = [] }: { more?: readonly RecordDialog[] | undefined }): ReactElement {
+export function RecordActions({ more = [], isCompact = false }: RecordActionsProps): ReactElement {
+  const size = isCompact ? 'sm' : 'md'
   const provider = useProvider()
   const may = useMay()
   const [shown, setShown] = useState<RecordDialog>()
@@ -50,9 +57,13 @@ export function RecordActions({ more = [] }: { more?: readonly RecordDialog[] | 
       {entries.length > 0 ? (
         <ActionMenu label={`More actions for ${provider.name}`} entries={entries} />
       ) : null}
-      {may('edit') ? <LinkButton href={`${recordHref(provider)}/edit`}>Edit</LinkButton> : null}
+      {may('edit') ? (
+        <LinkButton size={size} href={`${recordHref(provider)}/edit`}>
+          Edit
+        </LinkButton>
+      ) : null}
       {may('change-status') ? (
-        <Button variant="primary" onPress={() => open(status)}>
+        <Button size={size} variant={isCompact ? 'secondary' : 'primary'} onPress={() => open(status)}>
           Change status
         </Button>
       ) : null}

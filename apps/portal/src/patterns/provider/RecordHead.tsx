@@ -1,19 +1,18 @@
 import { presentStatus } from '@capiz/domain/accreditation'
-import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Code } from '@capiz/ui/Code'
 import { RecordBanner } from '@capiz/ui/RecordBanner'
-import { Inline, Stack } from '@capiz/ui/Stack'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import { TabNav } from '@capiz/ui/TabNav'
 import { ValidityRuler } from '@capiz/ui/ValidityRuler'
 import type { ReactElement, ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useUser } from '../../platform/session/session.ts'
+import { TopCrumbs } from '../TopCrumbs.tsx'
 import { today } from '../today.ts'
-import { recordHref, useHistory, useProvider } from './provider.ts'
+import { recordHref, useHistory, useIsHistoryPending, useProvider } from './provider.ts'
 import { RecordActions } from './RecordActions.tsx'
 import type { RecordDialog } from './record-dialog.ts'
-import { RecordNotices } from './RecordNotices.tsx'
+import type { OpenArea, RecordPart } from './record-part.ts'
 import { rulerSegments } from './ruler.ts'
 
 /** The props of the head of a record, besides those every provider has. */
@@ -25,49 +24,81 @@ export interface RecordHeadProps {
   /** picture of the person, before the facts */
   picture?: ReactNode
   dialogs?: readonly RecordDialog[]
-  parts: readonly { path: string; label: string }[]
+  /** the tabs after the overview */
+  areas: readonly OpenArea[]
+  /** the part that is open; none on the overview */
+  shown: RecordPart | undefined
 }
 
-/** Head of a record: name, status, validity, what needs attention, what can be done, and its parts. */
-export function RecordHead({ crumbs = [], facts, picture, dialogs, parts }: RecordHeadProps): ReactElement {
+/** How long the record stands as it does, for the one line over an inner part. */
+function Until({ until }: { until: IsoDate | null }): ReactElement | null {
+  return until === null ? null : <>{`until ${formatDay(until)}`}</>
+}
+
+/** The way from the list to the part that is shown. */
+function Way({ crumbs, shown }: Pick<RecordHeadProps, 'crumbs' | 'shown'>): ReactElement | null {
   const provider = useProvider()
-  const { kind, code, name, status } = provider
   const { marker } = useUser()
-  const { pathname } = useLocation()
-  const history = useHistory(code)
-  const base = recordHref(provider)
-  const segments = rulerSegments(history, provider, today())
-  const items = [{ path: '', label: 'Overview' }, ...parts].map(({ path, label }) => {
-    const href = path === '' ? base : `${base}/${path}`
-    return { href, label, isCurrent: pathname === href || (path !== '' && pathname.startsWith(`${href}/`)) }
-  })
+  if (marker !== 'ADMIN') return null
+  const { kind, name } = provider
   return (
-    <Stack gap={4}>
-      {marker === 'ADMIN' ? (
-        <Breadcrumbs items={[{ label: kind.many, href: kind.base }, ...crumbs, { label: name }]} />
-      ) : null}
+    <TopCrumbs
+      items={[
+        { label: kind.many, href: kind.base },
+        ...(crumbs ?? []),
+        ...(shown === undefined
+          ? [{ label: name }]
+          : [{ label: name, href: recordHref(provider) }, { label: shown.area }]),
+      ]}
+    />
+  )
+}
+
+/** Shows how the record stood and stands; the line keeps its place until its periods are known. */
+function Validity(): ReactElement | null {
+  const provider = useProvider()
+  const history = useHistory(provider.code)
+  const isPending = useIsHistoryPending(provider.code)
+  const segments = isPending ? [] : rulerSegments(history, provider, today())
+  if (segments.length === 0 && !isPending) return null
+  return <ValidityRuler label={`Accreditation of ${provider.name}`} segments={segments} today={today()} />
+}
+
+/** Head of a record: name, status, validity and tabs; over its inner parts name and status in one line. */
+export function RecordHead({ crumbs, facts, picture, dialogs, areas, shown }: RecordHeadProps): ReactElement {
+  const provider = useProvider()
+  const { code, name, status, contractValidityDate } = provider
+  const base = recordHref(provider)
+  const isFront = shown === undefined
+  const codeFact = { id: 'code', content: <Code isMuted>{code}</Code> }
+  const until = { id: 'until', content: <Until until={contractValidityDate} /> }
+  return (
+    <>
+      <Way crumbs={crumbs} shown={shown} />
       <RecordBanner
-        name={
-          picture === undefined ? (
-            name
-          ) : (
-            <Inline gap={3} as="span">
-              {picture}
-              {name}
-            </Inline>
-          )
-        }
+        name={name}
+        picture={picture}
+        variant={isFront ? 'full' : 'line'}
         tone={presentStatus(status).tone}
         badge={<DomainBadge code={status} isLive />}
-        facts={[{ id: 'code', content: <Code isMuted>{code}</Code> }, ...facts]}
-        actions={<RecordActions more={dialogs} />}
-        notice={<RecordNotices />}
-        tabs={<TabNav label="Parts of the record" items={items} />}
+        facts={isFront ? [codeFact, ...facts] : [...(contractValidityDate === null ? [] : [until]), codeFact]}
+        actions={<RecordActions more={dialogs} isCompact={!isFront} />}
+        tabs={
+          <TabNav
+            label="Parts of the record"
+            items={[
+              { href: base, label: 'Overview', isCurrent: isFront },
+              ...areas.map(({ label, parts }) => ({
+                href: `${base}/${parts[0]?.path ?? ''}`,
+                label,
+                isCurrent: shown?.area === label,
+              })),
+            ]}
+          />
+        }
       >
-        {segments.length > 0 ? (
-          <ValidityRuler label={`Accreditation of ${name}`} segments={segments} today={today()} />
-        ) : null}
+        {isFront ? <Validity /> : null}
       </RecordBanner>
-    </Stack>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import type { RecordPart } from './record-part.ts'
 export const documentsPart: RecordPart = {
   path: 'documents',
   label: 'Documents',
-  isAlone: true,
+  area: 'Accreditation',
   Screen: lazyScreen(
     () => import('./documents/Documents.tsx'),
     (m) => m.Documents,
@@ -16,6 +16,7 @@ export const documentsPart: RecordPart = {
 export const checklistPart: RecordPart = {
   path: 'checklist',
   label: 'Checklist',
+  area: 'Accreditation',
   Screen: lazyScreen(
     () => import('./documents/Checklist.tsx'),
     (m) => m.Checklist,
@@ -26,7 +27,7 @@ export const checklistPart: RecordPart = {
 export const historyPart: RecordPart = {
   path: 'history',
   label: 'History',
-  isAlone: true,
+  area: 'History',
   Screen: lazyScreen(
     () => import('./timeline/HistoryPart.tsx'),
     (m) => m.HistoryPart,
@@ -37,8 +38,8 @@ export const historyPart: RecordPart = {
 export const duplicatesPart: RecordPart = {
   path: 'duplicates',
   label: 'Duplicates',
+  area: 'Accreditation',
   needs: 'compare-duplicates',
-  isAlone: true,
   Screen: lazyScreen(
     () => import('./duplicates/Duplicates.tsx'),
     (m) => m.Duplicates,

@@ -144,9 +144,17 @@ export function recordHref({ kind, code }: Pick<Provider, 'kind' | 'code'>): str
   return `${kind.base}/${code}`
 }
 
+function useHistoryCall(code: string) {
+  const query = { applicantCode: code, size: 200, sort: 'effectiveDate,ASC' }
+  return useCall(accreditationHistory.list, { query })
+}
+
 /** The status changes of a provider, oldest first; those of a record merged into it are its own no more than before. */
 export function useHistory(code: string): readonly StatusChangeRow[] {
-  const query = { applicantCode: code, size: 200, sort: 'effectiveDate,ASC' }
-  const rows = useCall(accreditationHistory.list, { query }).data?.content ?? []
-  return ownRows(rows, code)
+  return ownRows(useHistoryCall(code).data?.content ?? [], code)
+}
+
+/** Whether the status changes of a provider are still being read. */
+export function useIsHistoryPending(code: string): boolean {
+  return useHistoryCall(code).isPending
 }

@@ -7,7 +7,6 @@ import Settings from '@lucide/icons/icons/settings-2'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../platform/data/query.tsx'
-import * as styles from './saved-views.css.ts'
 import type { View } from './view.ts'
 import { viewQuery, type ViewTab, viewTabs } from './view-query.ts'
 
@@ -28,32 +27,36 @@ function menuOf(views: readonly View[], path: string): MenuGroup[] {
   ].filter((group) => group.entries.length > 0)
 }
 
-interface SavedViewsProps {
+interface ViewsProps {
   list: string
+}
+
+interface SavedTabsProps extends ViewsProps {
   tabs: readonly ViewTab[]
   label: string
 }
 
-/** Tabs and menu of the kept views of a list; what the list shows now can be kept under a name. */
-export function SavedViews({ list, tabs, label }: SavedViewsProps): ReactElement {
+const useViews = (list: string): readonly View[] => useCall(savedView.list, { query: { list } }).data ?? []
+
+/** The tabs of a list with its pinned views; none where there is only one. */
+export function SavedTabs({ list, tabs, label }: SavedTabsProps): ReactElement | null {
+  const { pathname, search } = useLocation()
+  const shown = viewTabs(tabs, useViews(list), { path: pathname, query: viewQuery(search) })
+  return shown.length > 1 ? <TabNav label={label} items={shown} /> : null
+}
+
+/** The menu of the kept views of a list; what the list shows now can be kept under a name. */
+export function ViewsMenu({ list }: ViewsProps): ReactElement {
   const { pathname, search } = useLocation()
   const [open, setOpen] = useState<'save' | 'manage'>()
-  const { data: views = [] } = useCall(savedView.list, { query: { list } })
+  const views = useViews(list)
   const query = viewQuery(search)
-  const shown = viewTabs(tabs, views, { path: pathname, query })
   const close = (): void => setOpen(undefined)
   return (
-    <div className={styles.row}>
-      <div className={styles.tabs}>
-        <TabNav label={label} items={shown} />
-      </div>
+    <>
       <Menu
         label="Views of this list"
-        trigger={
-          <Button size="sm" variant="quiet">
-            Views
-          </Button>
-        }
+        trigger={<Button variant="quiet">Views</Button>}
         groups={[
           ...menuOf(views, pathname),
           {
@@ -76,6 +79,6 @@ export function SavedViews({ list, tabs, label }: SavedViewsProps): ReactElement
         {open === 'save' ? <SaveView list={list} query={query} onClose={close} /> : null}
         {open === 'manage' ? <ManageViews views={views} query={query} onClose={close} /> : null}
       </Suspense>
-    </div>
+    </>
   )
 }

@@ -6,10 +6,12 @@ import type { ViewTab } from './view-query.ts'
 /** Milliseconds until kept views are fetched, so that they delay no rows. */
 const later = 300
 
-const SavedViews = lazy(async () => {
+const load = async () => {
   await new Promise((resolve) => setTimeout(resolve, later))
-  return { default: (await import('./SavedViews.tsx')).SavedViews }
-})
+  return import('./SavedViews.tsx')
+}
+const SavedTabs = lazy(async () => ({ default: (await load()).SavedTabs }))
+const SavedMenu = lazy(async () => ({ default: (await load()).ViewsMenu }))
 
 interface ViewTabsProps {
   /** name of the list, such as "facilities"; views are kept under it */
@@ -20,13 +22,22 @@ interface ViewTabsProps {
   label?: string | undefined
 }
 
-/** The views over a list: its own tabs, the pinned ones, and the menu of all that are kept. */
+/** The views over a list: its own tabs and the pinned ones; nothing where the whole list is the only view. */
 export function ViewTabs({ list, tabs, label = 'Saved views' }: ViewTabsProps): ReactElement {
   const { pathname, search } = useLocation()
   const own = tabs ?? [{ label: 'All', href: pathname, isCurrent: search === '' }]
   return (
-    <Suspense fallback={<TabNav label={label} items={own} />}>
-      <SavedViews list={list} tabs={own} label={label} />
+    <Suspense fallback={own.length > 1 ? <TabNav label={label} items={own} /> : null}>
+      <SavedTabs list={list} tabs={own} label={label} />
+    </Suspense>
+  )
+}
+
+/** The menu of all views that are kept of a list, at the end of its search and filters. */
+export function ViewsMenu({ list }: { list: string }): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <SavedMenu list={list} />
     </Suspense>
   )
 }

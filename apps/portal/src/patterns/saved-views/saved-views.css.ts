@@ -1,15 +1,6 @@
 import { space } from '@capiz/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The tabs take what the menu leaves. */
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-})
-
-export const tabs = style({ flex: 1, minInlineSize: 0 })
-
 export const views = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space[3] })
 
 export const view = style({ display: 'flex', alignItems: 'center', gap: space[3] })

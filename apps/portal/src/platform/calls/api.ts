@@ -1,4 +1,4 @@
-import { type ClientEvent, createClient, openStorage } from '@capiz/api/client'
+import { type ApiError, type ClientEvent, createClient, openStorage } from '@capiz/api/client'
 import { config } from '../config.ts'
 import { draftPrefix } from './draft-prefix.ts'
 
@@ -10,6 +10,13 @@ export const deviceStorage = openStorage(() => localStorage)
 /** Keys with this beginning belong to the device, not to the person, and survive signing out. */
 export const devicePrefix = 'capiz.device.'
 
+let confirmation: ((refusal: ApiError) => Promise<boolean>) | undefined
+
+/** Sets who asks the person to confirm, when the server wants a fresh sign-in before a call. */
+export function onStepUp(ask: (refusal: ApiError) => Promise<boolean>): void {
+  confirmation = ask
+}
+
 /** The client of this page. */
 export const client = createClient({
   bases: config.bases,
@@ -18,6 +25,7 @@ export const client = createClient({
   // plain http has no locks; the type says otherwise
   locks: (navigator as Partial<Navigator>).locks,
   keep: (key, reason) => key.startsWith(devicePrefix) || (key.startsWith(draftPrefix) && reason !== 'user'),
+  onStepUp: async (refusal) => (await confirmation?.(refusal)) ?? false,
   onEvent: (event) => {
     for (const listener of listeners) listener(event)
   },

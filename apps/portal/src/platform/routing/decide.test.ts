@@ -26,6 +26,7 @@ function signedIn(
       applicantType: null,
       linkedCode: null,
       temporaryPassword: false,
+      lacksFactor: false,
       ...more,
     },
   }
@@ -104,6 +105,13 @@ describe('access guard (specification 1, sections 2 and 4)', () => {
   it('does not loop when the landing page itself is closed', () => {
     const lost = signedIn('HFC', '/dashboard')
     expect(decide(visit(dashboard, lost)).kind).toBe('refused')
+  })
+  it('holds people without the second factor that their role asks for there too', () => {
+    const without = signedIn('ADMIN', '/dashboard', undefined, { lacksFactor: true })
+    expect(decide(visit({ access: 'login' }, without, '/reports'))).toEqual({
+      kind: 'go',
+      to: '/account-updates',
+    })
   })
   it('holds people with a temporary password on the account page', () => {
     const fresh = signedIn('HFC', '/health-facility/HF01', 'HF01', { temporaryPassword: true })

@@ -43,7 +43,8 @@ function signInAddress(session: Extract<SessionState, { status: 'out' }>): strin
 
 function decideForUser(visit: Visit, session: Extract<SessionState, { status: 'in' }>): Decision {
   const { rule, path, code } = visit
-  if (session.user.temporaryPassword && path !== accountPage) return { kind: 'go', to: accountPage }
+  const mustFinish = session.user.temporaryPassword || session.user.lacksFactor
+  if (mustFinish && path !== accountPage) return { kind: 'go', to: accountPage }
   const isForeign =
     rule.isOwnRecord === true && session.marker !== 'ADMIN' && code !== undefined && code !== session.ownCode
   if (canEnter(rule.requires, session.permissions) && !isForeign) return { kind: 'show' }

@@ -21,6 +21,7 @@ function user(marker: SignedIn['marker'], granted: readonly string[], temporaryP
       applicantType: null,
       linkedCode: null,
       temporaryPassword,
+      lacksFactor: false,
     },
   }
 }

@@ -18,12 +18,14 @@ import type { SignedIn } from '../session/state.ts'
 type Link = Pick<NavItem, 'href' | 'label' | 'icon'>
 type Part = { id: string; title?: string; links: readonly Link[] }
 
+const requestsPath = '/dashboard/requests'
+
 const staffParts: readonly Part[] = [
   {
     id: 'work',
     links: [
       { href: '/dashboard', label: 'Today', icon: LayoutDashboard },
-      { href: '/dashboard/requests', label: 'Requests', icon: Inbox },
+      { href: requestsPath, label: 'Requests', icon: Inbox },
     ],
   },
   {
@@ -64,7 +66,7 @@ function providerParts(user: SignedIn): readonly Part[] {
     ...(user.ownCode !== undefined && user.marker === 'PHY'
       ? [{ href: `${user.landing}/professional-fees`, label: 'My fees', icon: ReceiptText }]
       : []),
-    { href: '/dashboard/requests', label: 'My requests', icon: Inbox },
+    { href: requestsPath, label: 'My requests', icon: Inbox },
     { href: '/account-updates', label: 'My account', icon: UserRound },
     { href: '/faq', label: 'Questions and answers', icon: BookOpen },
   ]
@@ -85,14 +87,15 @@ function currentLink(parts: readonly Part[], path: string): string | undefined {
     .toSorted((a, b) => b.length - a.length)[0]
 }
 
-/** The menu of a user: only what may be opened, with the current place marked. */
-export function navigationFor(user: SignedIn, path: string): NavSection[] {
-  // until the password is changed nothing else can be opened
-  const parts = user.user.temporaryPassword
-    ? [{ id: 'own', links: [{ href: '/account-updates', label: 'My account', icon: UserRound }] }]
-    : user.marker === 'ADMIN'
-      ? staffParts
-      : providerParts(user)
+/** The menu of a user: only what may be opened, with the current place marked and what waits at the requests counted. */
+export function navigationFor(user: SignedIn, path: string, waiting = 0): NavSection[] {
+  // until the password is changed and a factor added that the role asks for, nothing else can be opened
+  const parts =
+    user.user.temporaryPassword || user.user.lacksFactor
+      ? [{ id: 'own', links: [{ href: '/account-updates', label: 'My account', icon: UserRound }] }]
+      : user.marker === 'ADMIN'
+        ? staffParts
+        : providerParts(user)
   const current = currentLink(parts, path)
   return parts
     .map(({ id, title, links }) => ({
@@ -100,7 +103,11 @@ export function navigationFor(user: SignedIn, path: string): NavSection[] {
       title,
       items: links
         .filter((link) => isOpenTo(user, link.href))
-        .map((link) => ({ ...link, isCurrent: link.href === current })),
+        .map((link) => ({
+          ...link,
+          isCurrent: link.href === current,
+          ...(link.href === requestsPath && waiting > 0 && { count: waiting }),
+        })),
     }))
     .filter((section) => section.items.length > 0)
 }

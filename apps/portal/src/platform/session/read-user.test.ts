@@ -14,6 +14,7 @@ const principal = {
   applicantType: 'PHY',
   linkedCode: null,
   temporaryPassword: false,
+  lacksFactor: false,
 }
 
 it('reads what the contract allows', () => {

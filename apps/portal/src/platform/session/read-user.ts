@@ -25,7 +25,8 @@ function isUser(value: unknown): value is CurrentUser {
     permissions.every((each) => typeof each === 'string') &&
     textFields.every((field) => typeof value[field] === 'string') &&
     isTextOrNull(value.linkedCode) &&
-    typeof value.temporaryPassword === 'boolean'
+    typeof value.temporaryPassword === 'boolean' &&
+    typeof value.lacksFactor === 'boolean'
   )
 }
 

@@ -17,8 +17,9 @@ export async function signedInState(answer: unknown): Promise<SessionState> {
   const user = readUser(answer)
   const permissions = permissionSet(user)
   const marker = markerOf(user.authorities[0]?.authority ?? '')
-  const place = user.temporaryPassword
-    ? { landing: '/account-updates', ownCode: undefined }
-    : await findLanding(marker, user.linkedCode)
+  const place =
+    user.temporaryPassword || user.lacksFactor
+      ? { landing: '/account-updates', ownCode: undefined }
+      : await findLanding(marker, user.linkedCode)
   return { status: 'in', user, marker, permissions, ...place }
 }

@@ -1,6 +1,7 @@
 import { facilityFields } from '@capiz/domain/facility'
 import { savedMessage } from '@capiz/domain/text'
 import { need } from '../../platform/access/decision.ts'
+import { askBeforeChange } from '../../platform/access/fresh.ts'
 import { actorOf, type Actor } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Transaction } from '../../db/types.ts'
@@ -61,6 +62,7 @@ async function updateByStaff(
   if (blockChanges && !principal.permissions.has('HF_NETWORK_EDIT')) {
     refuse('FIELD_PROTECTED', { details: { fields: ['blocked', 'blockedReason'] } })
   }
+  await askBeforeChange(services, tx, principal, { before: before.payee, after: form.payee })
   const updated = await replaceFacility(services, tx, record, form, actor)
   return {
     record: updated,

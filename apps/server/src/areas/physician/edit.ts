@@ -1,6 +1,7 @@
 import { physicianFields } from '@capiz/domain/physician'
 import { savedMessage } from '@capiz/domain/text'
 import { need } from '../../platform/access/decision.ts'
+import { askBeforeChange } from '../../platform/access/fresh.ts'
 import { actorOf, type Actor } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import type { Transaction } from '../../db/types.ts'
@@ -40,6 +41,8 @@ async function createByStaff(editing: Editing, body: PhysicianBody): Promise<Sav
   const form = formOfBody(body)
   const status = initialStatus(body.accreditationStatusCode)
   refuseWithoutMove(body)
+  // Wrong fields first: whoever confirms that it is a new one must not meet them only then.
+  await checkForm(services, tx, form, undefined)
   if (!body.confirmDuplicates) {
     const candidates = await findPossibleDuplicates(tx, candidateOf(form))
     // The same licence of the same profession is no question: it is refused in the words of the catalogue.
@@ -72,6 +75,7 @@ async function moveIfRequested(
     return record
   }
   need(principal, 'PHY_STATUS')
+  await askBeforeChange(services, tx, principal, { before: record.accreditationStatusCode, after: status })
   if (!effectiveDate) return refuseField('effectiveDate', 'Enter the day from which the status holds.')
   const move = { status, effectiveDate, reason, remarks, until }
   return moveStatus(services, tx, physicianStatus, record, move, actor)
@@ -82,8 +86,10 @@ async function updateByStaff(
   record: PhysicianRecord,
   body: PhysicianBody,
 ): Promise<SavedPhysician> {
-  const { services, tx, actor } = editing
-  const saved = await replacePhysician(services, tx, record, formOfBody(body), actor)
+  const { services, tx, principal, actor } = editing
+  const form = formOfBody(body)
+  await askBeforeChange(services, tx, principal, { before: formOf(record).payee, after: form.payee })
+  const saved = await replacePhysician(services, tx, record, form, actor)
   const moved = await moveIfRequested(editing, saved, body)
   return { record: moved, requestCode: null, message: savedMessage('Physician', record), created: false }
 }

@@ -12,7 +12,7 @@ import type { Amendment } from './amend.ts'
 import { checkSheetLines } from './check.ts'
 import { linesOf, versionsOf, wholeSheet } from './read.ts'
 import { tidyLine, type Line, type StoredSheet } from './rows.ts'
-import { lockHeader } from './save.ts'
+import { lockHeader, refuseDay } from './save.ts'
 
 /** A proposed amendment as it is sent. */
 export type AmendmentForm = InferOutput<typeof PriceAmendmentForm>
@@ -70,7 +70,7 @@ async function checkDay(
     provider: false,
     replacesId: sheet.id,
   })
-  if (!verdict.ok) refuse(verdict.reason)
+  if (!verdict.ok) refuseDay(verdict.reason)
 }
 
 /** An amendment that passed every check, without its maker and its decision. */

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
 import { priceSheet } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { createRequest } from '../../engines/request/create.ts'
 import type { Services } from '../../platform/services.ts'
 import { linesOf, newestSheet } from './read.ts'
@@ -26,6 +26,7 @@ export async function requestPriceSheet(
 ): Promise<{ id: number; code: string }> {
   const { requestType, owner } = priceSheetKinds[kind]
   if (!requestType) return refuse('FORBIDDEN')
+  if (input.id) refuseField('id', 'A proposal is a new sheet. Change a stored one by an amendment.')
   const { header, lines, effectiveDate } = await checkSheet(services, tx, kind, input, { provider: true })
   const { ownerCode, headerKey } = headerColumns(kind, header)
   const target = ownerCode ? await findOwner(tx, kind, ownerCode) : undefined

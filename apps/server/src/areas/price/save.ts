@@ -1,5 +1,6 @@
 import type { PriceSheetInput } from '@capiz/api/schema'
-import { checkNewVersion } from '@capiz/domain/effective'
+import { checkNewVersion, type NewVersionProblem } from '@capiz/domain/effective'
+import { errorMessages } from '@capiz/domain/errors'
 import { amendmentReasonCodes, leastAmendmentReason, priceSheetKinds } from '@capiz/domain/fees'
 import type { AmendmentReason, PriceSheetKindName } from '@capiz/domain/fees'
 import { addDays, type IsoDate } from '@capiz/domain/time'
@@ -119,6 +120,12 @@ function checkDates(
   return { validityDate, backdated }
 }
 
+/** Refuses the day of a sheet, by the name of its field. */
+export function refuseDay(reason: NewVersionProblem): never {
+  const errors = [{ field: 'effectiveDate', message: errorMessages[reason] }]
+  return refuse(reason, { errors })
+}
+
 /** Runs every check of a save and writes nothing; throws the refusal the caller is to see (domain model 3, P2). */
 export async function checkSheet(
   services: Services,
@@ -152,7 +159,7 @@ export async function checkSheet(
     provider: options.provider ?? false,
     ...(replaces ? { replacesId: replaces.id } : {}),
   })
-  if (!verdict.ok && !(verdict.reason === 'DATE_IN_PAST' && options.viaRequest)) refuse(verdict.reason)
+  if (!verdict.ok && !(verdict.reason === 'DATE_IN_PAST' && options.viaRequest)) refuseDay(verdict.reason)
   const dates = checkDates(kind, input, today, options)
   reasonOf(input)
   return { header, lines, effectiveDate: input.effectiveDate, ...dates, replaces }

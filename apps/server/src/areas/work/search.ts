@@ -11,6 +11,7 @@ import { requestScope } from '../../engines/request/record.ts'
 import { facilityNote, physicianNote } from '../../engines/search/note.ts'
 import { searchFor } from '../../engines/search/search.ts'
 import { facilityTarget, physicianTarget } from '../../engines/search/target.ts'
+import { applications } from './applications.ts'
 import { placesOf } from '../facility/places.ts'
 import { listed } from '../facility/scope.ts'
 import { listedPhysicians, physicianName } from '../physician/scope.ts'
@@ -89,7 +90,7 @@ async function requests(db: Executor, term: string, principal: Principal): Promi
 
 /**
  * The records that answer a term best: facilities and physicians for staff who may see them, found and ordered as in
- * their lists, and requests by code for those they are in reach of. Providers have one record, and it is their home.
+ * their lists, requests by code for those they are in reach of, and for staff open applications by their applicant. Providers have one record, and it is their home.
  */
 export async function searchRecords(db: Executor, term: string, principal: Principal): Promise<Row[]> {
   if (term.trim().length < shortest) return []
@@ -100,6 +101,7 @@ export async function searchRecords(db: Executor, term: string, principal: Princ
     isStaff && may('HF_VIEW') ? facilities(db, term) : [],
     isStaff && may('PHY_VIEW') ? physicians(db, term) : [],
     may('REQUEST_VIEW') ? requests(db, term, principal) : [],
+    isStaff && may('REQUEST_VIEW') ? applications(db, term) : [],
   ])
   return found.flat()
 }

@@ -66,6 +66,10 @@ export const session = pgTable(
     revokedDate: moment(),
     /** LOGOUT, REPLACED, REUSE, DISABLED, PASSWORD */
     revokedReason: varchar({ length: 20 }),
+    /** whether a second factor took part, at the sign-in or since */
+    secondFactor: boolean().notNull().default(false),
+    /** when the user last proved to be at the keyboard: with the second factor, or the password without one */
+    freshDate: moment(),
   },
   (t) => [
     index('session_user').on(t.userId),
@@ -129,4 +133,42 @@ export const rateBucket = pgTable(
     resetsAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.name, t.key] }), index('rate_bucket_resets').on(t.resetsAt)],
+)
+
+/** Second factors. One without a `confirmedDate` is being added; `lastStep` is the time step of the last code taken. */
+export const userFactor = pgTable(
+  'user_factor',
+  {
+    id: identity(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    kind: varchar({ length: 10 }).notNull().$type<'TOTP'>(),
+    name: varchar({ length: 80 }).notNull(),
+    /** key of the authenticator app, sealed with the server's key */
+    secret: text().notNull(),
+    lastStep: integer(),
+    createdDate: moment().notNull(),
+    confirmedDate: moment(),
+    lastUsed: moment(),
+  },
+  (t) => [
+    index('user_factor_user').on(t.userId),
+    uniqueIndex('user_factor_totp_uk')
+      .on(t.userId)
+      .where(sql`${t.kind} = 'TOTP' and ${t.confirmedDate} is not null`),
+  ],
+)
+
+/** Recovery codes: the first group finds the row, the rest is hashed like a password. A used one is deleted. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    selector: varchar({ length: 8 }).notNull(),
+    hash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.selector] })],
 )

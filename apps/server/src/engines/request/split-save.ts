@@ -1,3 +1,4 @@
+import { askBeforeChange } from '../../platform/access/fresh.ts'
 import { splitEdit } from '@capiz/domain/split-edit'
 import { savedMessage } from '@capiz/domain/text'
 import type { Actor } from '../../platform/access/actor.ts'
@@ -68,6 +69,10 @@ export async function saveOwn<F extends object, R extends { code: string; versio
       errors: split.refused.map((field) => ({ field, message: 'This cannot be changed from your account.' })),
     })
   }
+  await askBeforeChange(services, tx, principal, {
+    before: 'payee' in split.request,
+    after: false,
+  })
   await edit.check(form)
   const direct = Object.keys(split.direct).length > 0
   const updated = direct ? await edit.replace({ ...before, ...split.direct }) : record

@@ -27,6 +27,8 @@ interface Taken {
   options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>
   /** whether it fills an empty database, so that it may make one */
   makesDatabase?: boolean
+  /** whether it brings the tables up to date also where servers are told not to */
+  migrates?: boolean
 }
 
 /** The words and options as they were given. */
@@ -67,7 +69,7 @@ export async function command(
   }
   let services: Services | undefined
   try {
-    services = await openServices(read.config)
+    services = await openServices(taken.migrates ? { ...read.config, migrate: true } : read.config)
     process.exitCode = (await run(services, given)) ? 0 : 1
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

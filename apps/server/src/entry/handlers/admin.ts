@@ -18,7 +18,7 @@ export const adminHandlers = handlers({
     retryMail(services, principal, meta, Number(params.id)),
   'settings.get': async ({ services }) => effectiveSettings(services),
   'auditCheck.verify': async ({ services }) => {
-    const found = await verifyAudit(services.db)
+    const found = await verifyAudit(services.db, services.config.auditKeys)
     return {
       ok: found.ok,
       rows: found.rows,

@@ -44,6 +44,7 @@ export const authHandlers = handlers({
       applicantType: principal.marker === 'ADMIN' ? null : principal.marker,
       linkedCode: principal.linkedCode,
       temporaryPassword: principal.temporaryPassword,
+      lacksFactor: principal.lacksFactor,
     },
   }),
   'auth.requestPasswordReset': async ({ services, body }) => requestReset(services, body.emailAddress),

@@ -3,6 +3,7 @@ import { adminHandlers } from './admin.ts'
 import { affiliationHandlers } from './affiliation.ts'
 import { informationRequestHandlers } from './information-request.ts'
 import { authHandlers } from './auth.ts'
+import { factorHandlers } from './factor.ts'
 import { logHandlers } from './log.ts'
 import { physicianUpkeepHandlers } from './physician-upkeep.ts'
 import { physicianHandlers } from './physician.ts'
@@ -32,6 +33,7 @@ import { workHandlers } from './work.ts'
 const served: Handlers = {
   ...adminHandlers,
   ...authHandlers,
+  ...factorHandlers,
   ...logHandlers,
   ...physicianHandlers,
   ...physicianUpkeepHandlers,

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
 import { addDays, parseIsoDate, manilaMidnight } from '@capiz/domain/time'
 import { audit } from '../../platform/audit/audit.ts'
+import type { OwnerType } from '../../engines/provider/owner.ts'
 import { withLabels } from '../../platform/audit/change-labels.ts'
 import { listTimeline } from '../../areas/timeline/timeline.ts'
 import { activityLog, auditLog, facility, physician } from '../../db/schema/index.ts'
@@ -98,6 +99,13 @@ async function growthOf(db: Executor, id: number, where: SQL | undefined) {
   return growth ?? { count: 0, last: 0 }
 }
 
+/** The types of providers as elsewhere on the wire, and how the log names their records. */
+const applicantEntities: Readonly<Record<string, OwnerType>> = {
+  PHY: 'physician',
+  HFC: 'health-facility',
+  HF: 'health-facility',
+}
+
 /** The audit log and the activity log (specification 2, 7.4). */
 export const logHandlers = handlers({
   'auditLog.list': async ({ services, query }) => {
@@ -129,7 +137,7 @@ export const logHandlers = handlers({
       .where(
         and(
           eq(auditLog.entityCode, query.entityCode),
-          query.type ? eq(auditLog.entityType, query.type) : undefined,
+          query.type ? eq(auditLog.entityType, applicantEntities[query.type] ?? query.type) : undefined,
         ),
       )
       .orderBy(auditLog.auditTopic)

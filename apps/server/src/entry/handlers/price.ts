@@ -115,11 +115,12 @@ async function checkFile(kind: PriceSheetKindName, call: SheetCall<'checkFile'>)
 }
 
 async function upload(kind: PriceSheetKindName, call: SheetCall<'upload'>) {
-  const { reading } = await readUpload(kind, call)
+  const { file, reading } = await readUpload(kind, call)
   const { services, principal, meta, fields } = call
+  const sender = { file, principal, actor: actorOf(principal, meta) }
   const canBackdate = hasPermission(principal.permissions, 'RATE_BACKDATE')
   const options = { canBackdate, backdateReason: fields.backdateReason }
-  return importReading(services, kind, reading, actorOf(principal, meta), options)
+  return importReading(services, kind, reading, sender, options)
 }
 
 async function template(kind: PriceSheetKindName, { services, query, principal }: SheetCall<'template'>) {

@@ -44,6 +44,7 @@ const nothingMore = {
   holidays: [],
   clinicHours: null,
   serviceTypes: [],
+  coveredAccountsOnly: false,
 } satisfies Partial<PublicView>
 
 /** The regions facilities lie in, by their ids. */
@@ -121,6 +122,7 @@ async function publicViews(
       website: record.website,
       ...openingView(record, calendar, day),
       serviceTypes: record.serviceTypes,
+      coveredAccountsOnly: record.blocked,
       accreditedUntil: record.contractValidityDate,
       lastConfirmed: checkIns.get(record.code) ?? null,
     }

@@ -1,4 +1,5 @@
 import {
+  asksForFactor,
   authorityOf,
   markerOfAccount,
   type AccessRule,
@@ -31,6 +32,10 @@ export interface SignedInUser {
   /** facility or physician the account belongs to */
   linkedCode: string | null
   temporaryPassword: boolean
+  /** the role asks for a second factor and the session has none */
+  lacksFactor: boolean
+  /** when the user last proved to be at the keyboard */
+  freshDate: Date | null
   sessionId: number
 }
 
@@ -93,6 +98,7 @@ export async function signedInUser(services: Services, token: string): Promise<S
   await recordUse(services, found, now)
   const { user, role: granted } = found
   const marker = markerOfAccount({ roleCode: granted.code, linkedCode: user.linkedCode })
+  const permissions = new Set(granted.deleted ? [] : granted.permissions)
   return {
     userId: user.id,
     userCode: user.code,
@@ -105,9 +111,12 @@ export async function signedInUser(services: Services, token: string): Promise<S
     roleId: granted.id,
     roleCode: granted.code,
     marker,
-    permissions: new Set(granted.deleted ? [] : granted.permissions),
+    permissions,
     linkedCode: user.linkedCode,
     temporaryPassword: user.temporaryPassword,
+    lacksFactor:
+      services.config.requiresFactor && !found.session.secondFactor && asksForFactor(marker, permissions),
+    freshDate: found.session.freshDate,
     sessionId: found.session.id,
   }
 }

@@ -1,12 +1,12 @@
 import { manilaDay } from '@capiz/domain/time'
 import { desc, sql } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
-import type { Clock } from '../runtime/clock.ts'
+import type { Services } from '../services.ts'
 import { atEnd } from '../../db/transaction.ts'
 import { auditLog, type AuditChange } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
 import type { CallMeta } from '../access/call-meta.ts'
 import { maskChanges } from './mask.ts'
+import { chainStart, rowHash } from './seal.ts'
 
 /** The actions of audit rows (domain model 11.3). */
 export type AuditAction =
@@ -34,39 +34,11 @@ export interface AuditEntry {
   meta?: Pick<CallMeta, 'ip' | 'requestId'>
 }
 
+/** The services that date and seal the rows of the log. */
+type Sealing = Pick<Services, 'clock' | 'config'>
+
 /** Any fixed number: the transaction that holds it is the only one writing the chain. */
 const chainLock = 7_201_121
-/** The hash before the first row. */
-export const chainStart = '0'.repeat(64)
-
-/** The seal of a row: a hash over everything it says and the seal before it. */
-export function rowHash(row: Omit<typeof auditLog.$inferSelect, 'hash'>): string {
-  const content = [
-    row.id,
-    row.code,
-    row.actor,
-    row.auditTopic,
-    row.entityType,
-    row.entityCode,
-    row.action,
-    canonical(row.changes),
-    row.ip,
-    row.requestId,
-    row.updatedDate.toISOString(),
-    row.prevHash,
-  ]
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
-}
-
-/** JSON with sorted keys: the database may give members back in another order. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
-  return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, canonical(item)]),
-  )
-}
 
 /** Returns the code of a row: its day in Manila and its number. */
 export function auditCode(id: number, at: Date): string {
@@ -77,7 +49,11 @@ export function auditCode(id: number, at: Date): string {
 const batch = 500
 
 /** Writes rows at the end of the chain, each sealing the one before it. */
-async function append(tx: Transaction, clock: Clock, entries: readonly AuditEntry[]): Promise<void> {
+async function append(
+  tx: Transaction,
+  { clock, config }: Sealing,
+  entries: readonly AuditEntry[],
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
   const [last] = await tx
     .select({ id: auditLog.id, hash: auditLog.hash })
@@ -102,7 +78,7 @@ async function append(tx: Transaction, clock: Clock, entries: readonly AuditEntr
       updatedDate: now,
       prevHash,
     }
-    prevHash = rowHash(row)
+    prevHash = rowHash(row, config.auditKeys[0])
     return { ...row, hash: prevHash }
   }
   for (let from = 0; from < entries.length; from += batch) {
@@ -118,13 +94,13 @@ const pendingEntries = new WeakMap<Transaction, AuditEntry[]>()
  * the very end in one go, because the chain has one writer at a time. Secrets are masked here, so callers need not
  * think of it.
  */
-export async function audit(tx: Transaction, services: { clock: Clock }, entry: AuditEntry): Promise<void> {
+export async function audit(tx: Transaction, services: Sealing, entry: AuditEntry): Promise<void> {
   const entries = pendingEntries.get(tx)
   if (entries) {
     entries.push(entry)
     return
   }
   const first = [entry]
-  if (atEnd(tx, (ending) => append(ending, services.clock, first))) pendingEntries.set(tx, first)
-  else await append(tx, services.clock, first)
+  if (atEnd(tx, (ending) => append(ending, services, first))) pendingEntries.set(tx, first)
+  else await append(tx, services, first)
 }

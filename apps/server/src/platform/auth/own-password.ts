@@ -9,7 +9,7 @@ import type { CallMeta } from '../access/call-meta.ts'
 import type { Services } from '../services.ts'
 import { hashPassword, passwordProblem, verifyPassword } from './password.ts'
 import type { Principal } from '../access/principal.ts'
-import { beginSession, heldUser, type TokenPair } from './session.ts'
+import { beginSession, heldUser, proofOf, type TokenPair } from './session.ts'
 
 /** Wrong guesses of the own password in a quarter of an hour: an open session is not a way to find the password. */
 const guesses: Limit = { max: 10, seconds: 15 * 60 }
@@ -90,6 +90,11 @@ export async function changeOwnPassword(
       changes: [{ field: 'password', before: 'old', after: 'new' }],
       meta,
     })
-    return beginSession(tx, services, { userId, reason: 'PASSWORD' }, meta)
+    return beginSession(
+      tx,
+      services,
+      { userId, reason: 'PASSWORD', proof: await proofOf(tx, principal) },
+      meta,
+    )
   })
 }

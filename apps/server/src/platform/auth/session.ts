@@ -54,11 +54,26 @@ export async function storePair(
   }
 }
 
+/** The proof a session begins with: whether a second factor took part, and when the user was last at the keyboard. */
+export interface SessionProof {
+  secondFactor: boolean
+  freshDate: Date | null
+}
+
+/** The proof of a session, for the one that follows it. */
+export async function proofOf(tx: Transaction, { sessionId }: { sessionId: number }): Promise<SessionProof> {
+  const [proof] = await tx
+    .select({ secondFactor: session.secondFactor, freshDate: session.freshDate })
+    .from(session)
+    .where(eq(session.id, sessionId))
+  return proof ?? { secondFactor: false, freshDate: null }
+}
+
 /** Begins a session in place of the ones the user had (domain model 11.6) and returns its first pair. */
 export async function beginSession(
   tx: Transaction,
   services: Services,
-  { userId, reason }: { userId: number; reason: RevokeReason },
+  { userId, reason, proof }: { userId: number; reason: RevokeReason; proof: SessionProof },
   meta: CallMeta,
 ): Promise<TokenPair> {
   const now = services.clock.now()
@@ -66,7 +81,15 @@ export async function beginSession(
   const expires = new Date(now.getTime() + services.config.sessionSeconds * 1000)
   const [opened] = await tx
     .insert(session)
-    .values({ userId, createdDate: now, expires, lastSeen: now, ip: meta.ip, userAgent: meta.userAgent })
+    .values({
+      userId,
+      createdDate: now,
+      expires,
+      lastSeen: now,
+      ip: meta.ip,
+      userAgent: meta.userAgent,
+      ...proof,
+    })
     .returning({ id: session.id })
   const id = opened?.id ?? 0
   return storePair(tx, services, { id, expires }, { access: newToken(), refresh: newToken() })

@@ -20,6 +20,8 @@ const pagePolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  // the one policy that the portal makes; a script from elsewhere cannot add its own
+  'trusted-types default',
 ].join('; ')
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -36,7 +38,8 @@ export function secure(response: Response, requestId: string, config: Config, pa
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', page ? pagePolicy : apiPolicy)
   if (!headers.has('cache-control')) headers.set('cache-control', page ? 'no-cache' : 'no-store')
-  if (config.publicUrl.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000')
+  if (config.publicUrl.startsWith('https:'))
+    headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   return response
 }
 

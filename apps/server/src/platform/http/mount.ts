@@ -4,11 +4,13 @@ import { summaryOf } from '@capiz/api/openapi'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { admit } from '../access/decision.ts'
+import { askForFreshSignIn } from '../access/fresh.ts'
 import { signedInUser, type Principal, type SignedInUser } from '../access/principal.ts'
 import type { Services } from '../services.ts'
 import { bodyKind, readBody, type RawBody } from './body.ts'
 import { isCreated } from './handlers.ts'
 import { onceOnly, type StoredReply } from './idempotency.ts'
+import { addressBlock } from '../limits/address-block.ts'
 import { callLimits, publicReads, publicWrites, consumeToken } from '../limits/rate-limit.ts'
 import { auditRead } from '../audit/reads.ts'
 import { auditRefusal } from '../audit/refusals.ts'
@@ -46,10 +48,11 @@ async function whoCalls(
 
 async function limitCall(services: Services, endpoint: Known, meta: CallMeta): Promise<void> {
   const own = callLimits[endpoint.call]
-  if (own) return consumeToken(services, endpoint.call, meta.ip, own)
+  const block = addressBlock(meta.ip)
+  if (own) return consumeToken(services, endpoint.call, block, own)
   if (endpoint.access.kind !== 'public' || endpoint.path === '/oauth/token') return
-  if (endpoint.method === 'GET') return services.leases.acquire('public-read', meta.ip, publicReads)
-  await consumeToken(services, 'public-write', meta.ip, publicWrites)
+  if (endpoint.method === 'GET') return services.leases.acquire('public-read', block, publicReads)
+  await consumeToken(services, 'public-write', block, publicWrites)
 }
 
 /** Among the endpoints of one address, those that take the kind of body that was sent. */
@@ -203,6 +206,7 @@ async function answerTo(incoming: Incoming, match: Found, user: SignedInUser | u
     uploads = raw.files ?? []
     const endpoint = fitting.find((one) => fitsGrant(one, raw)) ?? declared
     const principal = endpoint === first ? caller : admit(endpoint.access, user)
+    if (principal) await askForFreshSignIn(incoming.services, endpoint, principal)
     return await runHandler(incoming, endpoint, match.params, principal, raw)
   } finally {
     await discardUploads(uploads)

@@ -46,6 +46,8 @@ export function bearerOf(request: Request): string | undefined {
  */
 export function checkCsrf(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
-  const cookie = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  const sent = request.headers.get('cookie') ?? ''
+  const cookie = (/(?:^|;\s*)__Host-XSRF-TOKEN=([^;]*)/.exec(sent) ??
+    /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(sent))?.[1]
   if (cookie !== undefined && request.headers.get('x-xsrf-token') !== cookie) refuse('CSRF')
 }

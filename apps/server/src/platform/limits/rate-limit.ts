@@ -11,7 +11,7 @@ export interface Limit {
   seconds: number
 }
 
-/** Limits per calling address, by call number (reliability A7, A9; domain model 6.5). */
+/** Limits per block of calling addresses, by call number (reliability A7, A9; domain model 6.5). */
 export const callLimits: Readonly<Record<string, Limit>> = {
   C005: { max: 10, seconds: 600 },
   C006: { max: 10, seconds: 600 },

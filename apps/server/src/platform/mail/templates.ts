@@ -28,6 +28,14 @@ export const mailTexts = {
     subject: 'The e-mail address of your account was changed',
     body: `Good day {firstName},\n\nThe account {username} has another e-mail address now; mails about it no longer come here. If you did not ask for this, tell your administrator at once.${signature}`,
   },
+  FACTOR_CHANGED: {
+    subject: 'The second factor of your account was changed',
+    body: `Good day {firstName},\n\n{change}\n\nIf it was not you, change your password and tell your administrator at once.${signature}`,
+  },
+  FACTOR_GUESSED: {
+    subject: 'Somebody knows your password',
+    body: `Good day {firstName},\n\nYour password was entered for the account {username}, followed by several wrong codes of the second factor. If it was not you, change your password and tell your administrator at once.${signature}`,
+  },
   SESSION_ENDED: {
     subject: 'You were signed out for safety',
     body: `Good day {firstName},\n\nAn old sign-in of your account was used a second time, so we ended your session. Sign in again. If you did not expect this, change your password and tell your administrator.${signature}`,

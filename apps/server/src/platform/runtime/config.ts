@@ -29,12 +29,20 @@ const url = (...schemes: string[]) =>
     ),
   )
 
+/** The parts of a value with commas. */
+const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
 const Environment = v.object({
   PORT: whole(0, 65_535, 8080),
   HOST: text('127.0.0.1'),
   CAPIZ_DATA_DIR: text('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   CAPIZ_DATABASE_POOL: whole(1, 200, 10),
+  CAPIZ_MIGRATE: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
   CAPIZ_SEED: v.optional(
     v.picklist(['none', 'tiny', 'demo', 'large'], 'must be none, tiny, demo or large'),
     'none',
@@ -49,6 +57,16 @@ const Environment = v.object({
   ),
   CAPIZ_PUBLIC_URL: url('http:', 'https:'),
   CAPIZ_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  CAPIZ_AUDIT_KEYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (keys) => listOf(keys).every((key) => key.length >= 32),
+        'must be keys of 32 characters or more, with commas between them',
+      ),
+    ),
+    '',
+  ),
   CAPIZ_CLIENT_CREDENTIAL: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x39\x3b-\x7e]+:[\x20-\x7e]+$/, 'must be written name:secret')),
   ),
@@ -61,6 +79,8 @@ const Environment = v.object({
   CAPIZ_ACCESS_SECONDS: whole(60, 86_400, 3600),
   CAPIZ_SESSION_SECONDS: whole(300, 604_800, 43_200),
   CAPIZ_IDLE_SECONDS: whole(60, 604_800, 3900),
+  CAPIZ_SECOND_FACTOR: v.optional(v.picklist(['optional', 'required'], 'must be optional or required')),
+  CAPIZ_STEP_UP: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
   CAPIZ_JSON_BYTES: whole(1024, 104_857_600, 1_048_576),
   CAPIZ_FILE_BYTES: whole(1024, 1_073_741_824, 10_485_760),
   CAPIZ_FILES_PER_CALL: whole(1, 200, 20),
@@ -76,6 +96,8 @@ const Environment = v.object({
   CAPIZ_KEEP_SESSION_DAYS: whole(1, 36_500, 90),
   CAPIZ_KEEP_REMINDER_DAYS: whole(120, 36_500, 730),
   CAPIZ_KEEP_REMOVED_DOCUMENT_DAYS: whole(1, 36_500, 1825),
+  CAPIZ_DOCS: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
+  CAPIZ_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   CAPIZ_PORTAL_DIR: v.optional(v.string()),
 })
 
@@ -100,12 +122,16 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   databasePool: number
+  /** whether a start brings the tables up to date; false where the server runs as a role that may not */
+  migrate: boolean
   seed: Environment['CAPIZ_SEED']
   productName: string
   environment: Environment['CAPIZ_ENVIRONMENT']
   publicUrl: string
   /** key of the refresh-token successors; undefined: one is made and kept in the database */
   secret: string | undefined
+  /** keys of the audit log, the newest first; kept outside the database (see `AuditKeys`) */
+  auditKeys: readonly string[]
   /** `name:secret` every client sends with the token call (specification 1, section 7); undefined: not checked */
   clientCredential: string | undefined
   allowedOrigins: readonly string[]
@@ -114,6 +140,10 @@ export interface Config {
   accessSeconds: number
   sessionSeconds: number
   idleSeconds: number
+  /** whether roles that decide, administer or change payees must have a second factor */
+  requiresFactor: boolean
+  /** whether calls of the policy ask for a fresh sign-in */
+  stepUp: boolean
   jsonBytes: number
   fileBytes: number
   filesPerCall: number
@@ -126,6 +156,10 @@ export interface Config {
   reminders: boolean
   /** days the purge leaves things that are over: mail sent, sessions ended, reminders, documents removed or replaced */
   keepDays: { mail: number; sessions: number; reminders: number; removedDocuments: number }
+  /** whether `/docs` and `/openapi.json` are served; everywhere but in production unless said otherwise */
+  docs: boolean
+  /** bearer token that `/metrics` asks for; in production there are no metrics without one */
+  metricsToken: string | undefined
   portalDir: string | undefined
 }
 
@@ -141,6 +175,10 @@ function s3Of(env: Environment): Config['s3'] {
   }
 }
 
+/** Whether people work with the installation: what protects them is on unless it is turned off. */
+const isService = ({ CAPIZ_ENVIRONMENT: kind }: Environment): boolean =>
+  kind === 'production' || kind === 'staging'
+
 function toConfig(env: Environment): Config {
   return {
     port: env.PORT,
@@ -148,20 +186,22 @@ function toConfig(env: Environment): Config {
     dataDir: resolve(root, env.CAPIZ_DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.CAPIZ_DATABASE_POOL,
+    migrate: env.CAPIZ_MIGRATE === 'true',
     seed: env.CAPIZ_SEED,
     productName: env.CAPIZ_PRODUCT_NAME,
     environment: env.CAPIZ_ENVIRONMENT,
     publicUrl: (env.CAPIZ_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     secret: env.CAPIZ_SECRET,
+    auditKeys: listOf(env.CAPIZ_AUDIT_KEYS),
     clientCredential: env.CAPIZ_CLIENT_CREDENTIAL,
-    allowedOrigins: env.CAPIZ_ALLOWED_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    allowedOrigins: listOf(env.CAPIZ_ALLOWED_ORIGINS),
     trustProxy: env.CAPIZ_TRUST_PROXY === 'true',
     logLevel: env.CAPIZ_LOG_LEVEL,
     accessSeconds: env.CAPIZ_ACCESS_SECONDS,
     sessionSeconds: env.CAPIZ_SESSION_SECONDS,
     idleSeconds: env.CAPIZ_IDLE_SECONDS,
+    requiresFactor: env.CAPIZ_SECOND_FACTOR ? env.CAPIZ_SECOND_FACTOR === 'required' : isService(env),
+    stepUp: env.CAPIZ_STEP_UP ? env.CAPIZ_STEP_UP === 'true' : isService(env),
     jsonBytes: env.CAPIZ_JSON_BYTES,
     fileBytes: env.CAPIZ_FILE_BYTES,
     filesPerCall: env.CAPIZ_FILES_PER_CALL,
@@ -175,6 +215,8 @@ function toConfig(env: Environment): Config {
       reminders: env.CAPIZ_KEEP_REMINDER_DAYS,
       removedDocuments: env.CAPIZ_KEEP_REMOVED_DOCUMENT_DAYS,
     },
+    docs: env.CAPIZ_DOCS === undefined ? env.CAPIZ_ENVIRONMENT !== 'production' : env.CAPIZ_DOCS === 'true',
+    metricsToken: env.CAPIZ_METRICS_TOKEN,
     portalDir: env.CAPIZ_PORTAL_DIR,
   }
 }
@@ -236,7 +278,9 @@ export function printableConfig(config: Config): Record<string, unknown> {
     databaseUrl: hide(config.databaseUrl),
     smtpUrl: hide(config.smtpUrl),
     secret: config.secret && '***',
+    auditKeys: config.auditKeys.map(() => '***'),
     clientCredential: config.clientCredential && '***',
+    metricsToken: config.metricsToken && '***',
     s3: config.s3 && { ...config.s3, accessKeyId: '***', secretAccessKey: '***' },
   }
 }

@@ -71,7 +71,22 @@ function signingIn(config: Config): Setting[] {
     setting('An unused session ends after', minutes(config.idleSeconds), 'CAPIZ_IDLE_SECONDS'),
     setting('An access token lives', minutes(config.accessSeconds), 'CAPIZ_ACCESS_SECONDS'),
     setting(
-      'Key of the tokens',
+      'Second factor',
+      config.requiresFactor
+        ? 'Asked of roles that decide, administer or change payees'
+        : 'Everybody may add one',
+      'CAPIZ_SECOND_FACTOR',
+      config.environment === 'production' && !config.requiresFactor
+        ? 'A stolen password is enough to approve or to administer.'
+        : null,
+    ),
+    setting(
+      'Fresh sign-in before decisions and changes of rights',
+      config.stepUp ? 'Asked after 5 minutes' : 'Not asked',
+      'CAPIZ_STEP_UP',
+    ),
+    setting(
+      'Key of the tokens and second factors',
       config.secret ? 'Set by the operator' : 'Made by the server and kept in the database',
       'CAPIZ_SECRET',
     ),
@@ -84,6 +99,16 @@ function signingIn(config: Config): Setting[] {
       'Other sites that may call',
       config.allowedOrigins.length > 0 ? config.allowedOrigins.join(', ') : 'None',
       'CAPIZ_ALLOWED_ORIGINS',
+    ),
+    setting('API reference', config.docs ? 'Served at /docs' : 'Not served', 'CAPIZ_DOCS'),
+    setting(
+      'Metrics',
+      config.metricsToken
+        ? 'Served at /metrics to who shows the token'
+        : config.environment === 'production'
+          ? 'Not served'
+          : 'Served at /metrics',
+      'CAPIZ_METRICS_TOKEN',
     ),
     setting('Behind a trusted proxy', config.trustProxy ? 'Yes' : 'No', 'CAPIZ_TRUST_PROXY'),
   ]

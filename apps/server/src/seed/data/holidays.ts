@@ -3,8 +3,9 @@ import { table } from './table.ts'
 
 /**
  * National holidays of 2026 by Proclamation 1006 of 2025; of 2027 the days that recur by Republic Acts 9492, 9849 and
- * 10966, each on its own day. What is proclaimed year by year (the feasts of Eid, further special days, days that are
- * moved) is entered when it is known. Regional: the days of the Cordillera and of the Bangsamoro.
+ * 10966, each on its own day. The feasts of Eid of 2027 stand on the days that are expected, and say so; they are
+ * corrected when they are proclaimed. What else is proclaimed year by year (further special days, days that are moved)
+ * is entered when it is known. Regional: the days of the Cordillera and of the Bangsamoro.
  */
 const holidays = table(
   ['code', 'day', 'kind', 'regionCode', 'description'],
@@ -30,8 +31,10 @@ const holidays = table(
   NEW-YEAR-2027|2027-01-01|REGULAR||New Year's Day
   MAUNDY-THURSDAY-2027|2027-03-25|REGULAR||Maundy Thursday
   GOOD-FRIDAY-2027|2027-03-26|REGULAR||Good Friday
+  EIDL-FITR-2027|2027-03-10|REGULAR||Eid'l Fitr (expected day)
   KAGITINGAN-2027|2027-04-09|REGULAR||Araw ng Kagitingan
   LABOR-DAY-2027|2027-05-01|REGULAR||Labor Day
+  EIDL-ADHA-2027|2027-05-17|REGULAR||Eid'l Adha (expected day)
   INDEPENDENCE-2027|2027-06-12|REGULAR||Independence Day
   NINOY-AQUINO-2027|2027-08-21|SPECIAL||Ninoy Aquino Day
   HEROES-2027|2027-08-30|REGULAR||National Heroes Day

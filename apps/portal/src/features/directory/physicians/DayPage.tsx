@@ -23,9 +23,9 @@ import { confirmedText } from '../labels.ts'
 import { LaterDayQuestion } from './LaterDayQuestion.tsx'
 import {
   type DayAnswer,
-  distanceText,
   formatLongDay,
   formatHours,
+  placeText,
   professionLabel,
   reasonMessage,
 } from './format.ts'
@@ -58,8 +58,7 @@ function AlternativeGroup({ answer, kind }: { answer: DayAnswer; kind: keyof typ
               </Link>
               <Text tone="muted">
                 {[
-                  (kind === 'PLACE' || kind === 'NEAR') &&
-                    [facility.description, city, distanceText(distanceKm)].filter(Boolean).join(', '),
+                  (kind === 'PLACE' || kind === 'NEAR') && placeText({ facility, city, distanceKm }),
                   formatHours(hours),
                 ]
                   .filter(Boolean)

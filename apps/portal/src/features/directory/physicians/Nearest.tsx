@@ -6,7 +6,7 @@ import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { useCall } from '../../../platform/data/query.tsx'
 import { clinicDayLabel } from './clinic-day.ts'
-import { distanceText, formatHours, professionLabel } from './format.ts'
+import { formatHours, placeText, professionLabel } from './format.ts'
 import { nearQueryOf, type PhysicianState } from './physician-state.ts'
 
 /** Those who match all but the place, the nearest first; nothing where there are none or no place was asked for. */
@@ -25,12 +25,7 @@ export function Nearest({ state }: { state: PhysicianState }): ReactElement | nu
               <Link href={`/directory/${physician.code}`}>{physician.description}</Link>
               <Text tone="muted">{professionLabel({ dentist, specializations })}</Text>
               <Text>
-                {[
-                  [facility.description, city, distanceText(distanceKm)].filter(Boolean).join(', '),
-                  formatHours(hours),
-                ]
-                  .filter(Boolean)
-                  .join(': ')}
+                {[placeText({ facility, city, distanceKm }), formatHours(hours)].filter(Boolean).join(': ')}
               </Text>
             </Stack>
           </li>

@@ -33,8 +33,17 @@ export function formatHours(hours: DayAnswer['hours']): string {
     .join(', ')
 }
 
+/** `Ilog Clinic, Iloilo City, about 12 km away`: a place as far as it is known. */
+export function placeText({
+  facility,
+  city,
+  distanceKm,
+}: Pick<DayAnswer['alternatives'][number], 'facility' | 'city' | 'distanceKm'>): string {
+  return [facility.description, city, distanceText(distanceKm)].filter(Boolean).join(', ')
+}
+
 /** `about 12 km away`; within one city and where the distance is not known nothing. */
-export function distanceText(distanceKm: number | null): string | undefined {
+function distanceText(distanceKm: number | null): string | undefined {
   return distanceKm === null || distanceKm === 0 ? undefined : `about ${distanceKm} km away`
 }
 

@@ -4,6 +4,7 @@ import { EmptyState } from '@capiz/ui/EmptyState'
 import { type FilterDeclaration, type FilterValues, isSet, withFilter } from '@capiz/ui/FilterBar'
 import { Inline } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
+import { SearchRequests } from '../../../patterns/SearchRequests.tsx'
 
 interface NoMatchProps {
   term: string
@@ -26,6 +27,7 @@ export function NoMatch({ term, filters, values, onTerm, onValues }: NoMatchProp
       actions={
         <Inline gap={2} justify="center">
           {term === '' ? null : <Button onPress={onTerm}>Clear the search</Button>}
+          <SearchRequests term={term} />
           {set.map((filter) => (
             <Button key={filter.id} onPress={() => onValues(withFilter(values, filter.id, []))}>
               {`Remove ${filter.label.toLowerCase()}`}

@@ -45,7 +45,7 @@ function Validity({ row, today }: { row: Row; today: IsoDate }): ReactElement {
 /** The columns of design language, screen 2; the last to leave on narrow screens come with the lowest priority. */
 export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
   return [
-    { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 192 },
+    { id: 'name', header: 'Facility', text: (row) => row.name, sort: 'name', minWidth: 240 },
     {
       id: 'code',
       header: 'Code',
@@ -53,7 +53,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       kind: 'code',
       sort: 'code',
       priority: 2,
-      minWidth: 104,
+      minWidth: 100,
     },
     {
       id: 'type',
@@ -61,11 +61,17 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       text: (row) => row.type.description,
       sort: 'type',
       priority: 4,
-      // no word of a type is longer
-      minWidth: 128,
+      minWidth: 136,
     },
-    { id: 'city', header: 'City', text: (row) => row.city ?? '', sort: 'city', priority: 3, minWidth: 112 },
-    { id: 'province', header: 'Province', text: (row) => row.province ?? '', priority: 4, minWidth: 112 },
+    {
+      id: 'city',
+      header: 'City, province',
+      text: ({ city, province }) => [city, province].filter(Boolean).join(', '),
+      sort: 'city',
+      priority: 3,
+      minWidth: 184,
+      weight: 2,
+    },
     {
       id: 'status',
       header: 'Status',
@@ -73,7 +79,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       text: (row) => presentStatus(row.accreditationStatusCode).label,
       cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
       sort: 'accreditationStatusCode',
-      minWidth: 168,
+      minWidth: 150,
     },
     {
       id: 'validUntil',
@@ -83,7 +89,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       cell: (row) => <Validity row={row} today={today} />,
       sort: 'contractValidityDate',
       priority: 2,
-      minWidth: 220,
+      minWidth: 200,
     },
     {
       id: 'physicians',
@@ -91,7 +97,7 @@ export function facilityColumns(today: IsoDate): readonly Column<Row>[] {
       kind: 'number',
       text: (row) => row.physicians.toLocaleString('en-PH'),
       priority: 3,
-      minWidth: 102,
+      minWidth: 92,
     },
   ]
 }

@@ -13,17 +13,19 @@ import type { RecordDialog } from '../../../patterns/provider/record-dialog.ts'
 export const partsWith = (handed: readonly RecordPart[]): readonly RecordPart[] => [
   documentsPart,
   checklistPart,
-  ...handed,
+  duplicatesPart,
+  ...handed.filter(({ area }) => area !== 'Compliance'),
   {
     path: 'covered-accounts',
     label: 'Covered accounts',
+    area: 'Accounts',
     Screen: lazyScreen(
       () => import('./covered/CoveredAccounts.tsx'),
       (m) => m.CoveredAccounts,
     ),
   },
+  ...handed.filter(({ area }) => area === 'Compliance'),
   historyPart,
-  duplicatesPart,
 ]
 
 /** The dialogs under "More actions" that only facilities have. */

@@ -5,7 +5,7 @@ import type { FilterDeclaration } from '@capiz/ui/FilterBar'
 import { LinkButton } from '@capiz/ui/Link'
 import { PageHeader } from '@capiz/ui/PageHeader'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useMemo } from 'react'
+import { lazy, type ReactElement, useMemo } from 'react'
 import { useCan } from '../../../platform/session/session.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { writeUrlState } from '../../../platform/routing/url-state.ts'
@@ -13,6 +13,7 @@ import { ListExport } from '../../../patterns/ListExport.tsx'
 import { useListState } from '../../../patterns/list-state.ts'
 import { hasMatches, withMatches } from '../../../patterns/match-column.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
+import { SearchRequests } from '../../../patterns/SearchRequests.tsx'
 import { physicianColumns, type Row } from './columns.tsx'
 import { physicianFilters } from './filters.ts'
 import {
@@ -25,6 +26,8 @@ import {
   sortOf,
   viewsOf,
 } from './list-state.ts'
+
+const NoMatch = lazy(async () => ({ default: (await import('../../../patterns/NoRows.tsx')).NoMatch }))
 
 const path = '/doctor'
 const matchedColumns = withMatches(physicianColumns)
@@ -99,6 +102,9 @@ export function PhysicianList(): ReactElement {
           title: 'No physicians yet',
           text: 'Physicians and dentists appear here once they are added or apply for accreditation.',
         }}
+        noMatch={
+          <NoMatch noun="physician" onClear={list.onClear} actions={<SearchRequests term={state.term} />} />
+        }
       />
     </Stack>
   )

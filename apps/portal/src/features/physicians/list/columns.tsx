@@ -14,7 +14,7 @@ const dayOrNone = (day: IsoDate | null | undefined): string =>
 
 /** The columns of the physicians; the last to leave on narrow screens come with the lowest priority. */
 export const physicianColumns: readonly Column<Row>[] = [
-  { id: 'name', header: 'Physician', text: personName, sort: 'lastName', minWidth: 180 },
+  { id: 'name', header: 'Physician', text: personName, sort: 'lastName', minWidth: 208 },
   {
     id: 'code',
     header: 'Code',
@@ -22,7 +22,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     text: (row) => row.code,
     sort: 'code',
     priority: 2,
-    minWidth: 112,
+    minWidth: 100,
   },
   {
     id: 'specialty',
@@ -47,7 +47,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     text: (row) => presentStatus(row.accreditationStatusCode).label,
     cell: (row) => <DomainBadge code={row.accreditationStatusCode} size="sm" />,
     sort: 'accreditationStatusCode',
-    minWidth: 140,
+    minWidth: 150,
   },
   {
     id: 'credentials',
@@ -71,7 +71,7 @@ export const physicianColumns: readonly Column<Row>[] = [
     text: (row) => dayOrNone(row.contractValidityDate),
     sort: 'contractValidityDate',
     priority: 3,
-    minWidth: 130,
+    minWidth: 112,
   },
   {
     id: 'facilities',

@@ -29,16 +29,19 @@ function useNames({ providerCategoryCode, phicCategoryCode, createdBy, updatedBy
 function Specialties({ record: { specializations } }: { record: Physician }): ReactElement {
   return (
     <OverviewPart id="specialties" title="Specialties">
-      <Stack gap={5}>
+      <Stack gap={3}>
         {specializations.map((one) => (
           <Stack key={`${one.specializationCode}-${one.subSpecializationCode ?? ''}`} gap={2}>
             <Inline gap={2}>
-              <Heading level={3} size="h3">
+              <Heading level={4} size="h3">
                 {one.specialization}
               </Heading>
               {one.primary ? <Tag label="Primary" /> : null}
             </Inline>
-            <DescriptionList facts={specialtyFacts(one)} />
+            <DescriptionList
+              facts={specialtyFacts(one).filter(({ value }) => value !== null)}
+              layout="sheet"
+            />
           </Stack>
         ))}
       </Stack>

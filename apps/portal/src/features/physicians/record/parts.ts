@@ -13,9 +13,9 @@ import type { RecordDialog } from '../../../patterns/provider/record-dialog.ts'
 export const partsWith = (handed: readonly RecordPart[]): readonly RecordPart[] => [
   documentsPart,
   checklistPart,
+  duplicatesPart,
   ...handed,
   historyPart,
-  duplicatesPart,
 ]
 
 /** The dialogs under "More actions" that only physicians have. */

@@ -17,7 +17,7 @@ import { useTermOptions } from '../../../patterns/field/use-term-options.ts'
 import { PagedTable } from '../../../patterns/PagedTable.tsx'
 import { today } from '../../../patterns/today.ts'
 import { pricesHref } from '../model/addresses.ts'
-import { ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
+import { ViewsMenu, ViewTabs } from '../../../patterns/saved-views/ViewTabs.tsx'
 import { priceScreens } from '../model/kinds.ts'
 import {
   boardChanges,
@@ -149,6 +149,7 @@ export function PriceBoard(): ReactElement {
           onChange={(next) => change(boardChanges(next))}
           resultCount={answer.data?.totalElements}
         />
+        <ViewsMenu list="price-board" />
       </Inline>
       <PagedTable
         label="Upcoming changes"
@@ -168,9 +169,7 @@ export function PriceBoard(): ReactElement {
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="Nothing matches">
-            Nothing happens to these prices in these days. Remove a filter to see more.
-          </EmptyState>
+          <EmptyState title="Nothing matches">Nothing happens in these days. Remove a filter.</EmptyState>
         }
       />
     </Stack>

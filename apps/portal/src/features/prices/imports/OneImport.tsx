@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { TopCrumbs } from '../../../patterns/TopCrumbs.tsx'
 import { LinkButton } from '@capiz/ui/Link'
 import { Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
@@ -10,7 +10,7 @@ export function OneImport(): ReactElement {
   const { code = '' } = useParams()
   return (
     <Stack gap={4}>
-      <Breadcrumbs items={[{ label: 'Uploads', href: '/rates/imports' }, { label: 'Upload' }]} />
+      <TopCrumbs items={[{ label: 'Uploads', href: '/rates/imports' }, { label: 'Upload' }]} />
       <PriceImportReview
         key={code}
         code={code}

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { TopCrumbs } from '../../../patterns/TopCrumbs.tsx'
 import { EmptyState } from '@capiz/ui/EmptyState'
 import { LinkButton } from '@capiz/ui/LinkButton'
 import { PageHeader } from '@capiz/ui/PageHeader'
@@ -41,7 +41,7 @@ export function SocietyPrices(): ReactElement {
   }
   return (
     <Stack gap={4}>
-      <Breadcrumbs
+      <TopCrumbs
         items={[
           { label: 'Rates', href: '/rates' },
           { label: screen.title, href: `/rates/${screen.path}` },

@@ -1,5 +1,6 @@
 import { lookups } from '@capiz/api/contract/reference'
 import { rulesOfType } from '@capiz/domain/facility-type'
+import { openingOnWeekday, weekdayNames, weekdays } from '@capiz/domain/schedule'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { ReactElement } from 'react'
 import { useCall } from '../../../platform/data/query.tsx'
@@ -40,6 +41,19 @@ function addressLines({ address }: Answers): AnswerLine[] {
   ]
 }
 
+/** `Monday 08:00 to 12:00, 13:00 to 17:00; Saturday 08:00 to 12:00; also on holidays` */
+function openingLine(contacts: Answers['contacts']): string {
+  if (contacts.openAlways) return 'At all hours'
+  const days = weekdays.flatMap((day) => {
+    const hours = openingOnWeekday(contacts, day).map(
+      ({ startTime, endTime }) => `${startTime} to ${endTime}`,
+    )
+    return hours.length === 0 ? [] : [`${weekdayNames[day]} ${hours.join(', ')}`]
+  })
+  if (days.length > 0 && contacts.openOnHolidays) days.push('also on holidays')
+  return days.join('; ')
+}
+
 function contactLines({ contacts }: Answers): AnswerLine[] {
   return [
     { label: 'TIN', value: contacts.tin },
@@ -48,7 +62,8 @@ function contactLines({ contacts }: Answers): AnswerLine[] {
     { label: 'Telephone', value: contacts.telephone },
     { label: 'Mobile', value: contacts.mobile },
     { label: 'Website', value: contacts.website },
-    { label: 'Opening hours', value: contacts.clinicHours },
+    { label: 'Opening hours', value: openingLine(contacts) },
+    { label: 'Notes on opening hours', value: contacts.clinicHours },
     ...contacts.persons.map(({ name, position, telephone, emailAddress }, at) => ({
       label: at === 0 ? 'Contact person' : `Contact person ${at + 1}`,
       value: [name, position, telephone, emailAddress].filter(Boolean).join(', '),

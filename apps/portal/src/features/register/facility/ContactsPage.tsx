@@ -1,10 +1,13 @@
 import { Button } from '@capiz/ui/Button'
+import { Checkbox } from '@capiz/ui/Checkbox'
 import { FieldRow } from '@capiz/ui/Form'
+import { ScheduleField } from '@capiz/ui/ScheduleField'
 import { Section } from '@capiz/ui/Section'
 import { Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
+import { weekEntry } from '../../../patterns/week-entry.ts'
 import { type Answers, noPerson, type Person } from './answers.ts'
 import type { StepProps } from '../model/kind.ts'
 import { MailField, TaxFields } from '../pages/ContactFields.tsx'
@@ -67,6 +70,39 @@ function PersonFields({ at, person, field, onChange, onRemove }: PersonFieldsPro
   )
 }
 
+/** When the facility is open: at all hours, or the hours of the week and whether they hold on holidays. */
+function OpeningFields({ state }: { state: StepState<Answers['contacts']> }): ReactElement {
+  const { values, change, field, ask } = state
+  return (
+    <>
+      <Checkbox isSelected={values.openAlways} onChange={(openAlways) => change({ openAlways })}>
+        Open at all hours
+      </Checkbox>
+      {!values.openAlways && (
+        <>
+          <ScheduleField
+            {...field('openingHours')}
+            label="Opening hours"
+            value={values.openingHours.map(weekEntry)}
+            onChange={(blocks) =>
+              change({
+                openingHours: blocks.map(({ day, from, to }) => ({ day, startTime: from, endTime: to })),
+              })
+            }
+          />
+          <Checkbox
+            isSelected={values.openOnHolidays}
+            onChange={(openOnHolidays) => change({ openOnHolidays })}
+          >
+            Open on holidays
+          </Checkbox>
+        </>
+      )}
+      <TextArea {...ask('clinicHours')} label="Notes on opening hours" rows={2} />
+    </>
+  )
+}
+
 /** Fourth step: how to reach the facility, whom to ask, and its tax number. */
 export function ContactsPage({ application }: StepProps<Answers>): ReactElement {
   const state = useStep(application, 'contacts')
@@ -89,12 +125,7 @@ export function ContactsPage({ application }: StepProps<Answers>): ReactElement 
         <TextField {...ask('mobile')} label="Mobile number" hint="Such as 09175550123." isCode type="tel" />
       </FieldRow>
       <TextField {...ask('website')} label="Website" hint="Begins with https:// or http://." type="url" />
-      <TextArea
-        {...ask('clinicHours')}
-        label="Opening hours"
-        hint="Such as Mon to Sat, 8:00 AM to 5:00 PM."
-        rows={2}
-      />
+      <OpeningFields state={state} />
       {persons.map((person, at) => (
         <PersonFields
           // persons have no identity before they are sent and never change places

@@ -1,3 +1,4 @@
+import { OpeningBlock } from '@capiz/api/schema/directory'
 import * as v from 'valibot'
 import { DraftDay as day, UploadedDocument, readAnswers } from '../model/uploaded.ts'
 
@@ -41,6 +42,10 @@ const Answers = v.object({
     mobile: v.string(),
     emailAddress: v.string(),
     website: v.string(),
+    // Drafts that were begun before hours were asked for by day stay readable.
+    openAlways: v.optional(v.boolean(), false),
+    openingHours: v.optional(v.array(OpeningBlock), []),
+    openOnHolidays: v.optional(v.boolean(), false),
     clinicHours: v.string(),
     persons: v.array(Person),
   }),
@@ -88,6 +93,9 @@ export const noAnswers: Answers = {
     mobile: '',
     emailAddress: '',
     website: '',
+    openAlways: false,
+    openingHours: [],
+    openOnHolidays: false,
     clinicHours: '',
     persons: [noPerson],
   },

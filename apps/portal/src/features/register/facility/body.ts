@@ -21,6 +21,8 @@ export function bodyOf(answers: Answers, consent: ConsentText, confirmDuplicates
   return {
     ...basics,
     ...reach,
+    openingHours: reach.openAlways ? [] : reach.openingHours,
+    openOnHolidays: reach.openAlways ? false : reach.openOnHolidays,
     ownership: facility.ownership === 'GOVERNMENT' ? 'GOVERNMENT' : 'PRIVATE',
     serviceTypes: facility.serviceTypes as Body['serviceTypes'],
     bedCapacity: hasBeds ? bedCapacity : null,
@@ -48,6 +50,11 @@ export const placeOf = placeBy<Answers>([
   [/^contacts\.(\d+)\.(\w+)$/, 'contacts', 'persons.$1.$2'],
   [/^contacts$/, 'contacts', 'persons.0.name'],
   [/^telephone\b.*$/, 'contacts', 'telephone'],
-  [/^(tin|vatRegistered|mobile|emailAddress|website|clinicHours)$/, 'contacts', '$1'],
+  [
+    /^(tin|vatRegistered|mobile|emailAddress|website|openAlways|openOnHolidays|clinicHours)$/,
+    'contacts',
+    '$1',
+  ],
+  [/^openingHours\b.*$/, 'contacts', 'openingHours'],
   [/^(dohLtoNo|dohLtoValidity|phicAccreditationNo|phicValidity)$/, 'papers', '$1'],
 ])

@@ -43,6 +43,7 @@ const ContactsCheck = v.object({
   mobile: wire.mobile,
   emailAddress: needed('Enter the e-mail address of the facility.', wire.emailAddress),
   website: wire.website,
+  openingHours: wire.openingHours,
   clinicHours: wire.clinicHours,
   persons: v.array(
     v.object({
@@ -81,13 +82,24 @@ function facilityProblems({ facility }: Answers): Problems {
   return inOrder(problems, Object.keys(facility))
 }
 
-const contactOrder = ['tin', 'emailAddress', 'telephone', 'mobile', 'website', 'clinicHours', 'persons']
+const contactOrder = [
+  'tin',
+  'emailAddress',
+  'telephone',
+  'mobile',
+  'website',
+  'openingHours',
+  'clinicHours',
+  'persons',
+]
 const addressOrder = ['place', 'line', 'barangay', 'zipCode']
 
 function contactProblems({ contacts }: Answers): Problems {
   const hasNumber = contacts.telephone.trim() !== '' || contacts.mobile.trim() !== ''
   const noNumber = { telephone: 'Enter a telephone or a mobile number.' }
-  const problems = { ...checkValues(ContactsCheck, contacts), ...(!hasNumber && noNumber) }
+  // Hours that were drawn before "at all hours" was chosen are not sent.
+  const sent = contacts.openAlways ? { ...contacts, openingHours: [] } : contacts
+  const problems = { ...checkValues(ContactsCheck, sent), ...(!hasNumber && noNumber) }
   return inOrder(problems, contactOrder)
 }
 

@@ -136,6 +136,16 @@ describe('checking a step', () => {
     expect(problemsOf('facility', withFacility({ bedCapacity: 0 }), today)).toHaveProperty('bedCapacity')
   })
 
+  it('names the day of opening hours that end before they begin, unless it is open at all hours', () => {
+    const openingHours = [{ day: 'SAT', startTime: '12:00', endTime: '08:00' } as const]
+    const contacts = { ...hospital.contacts, openingHours }
+    expect(problemsOf('contacts', { ...hospital, contacts }, today)).toEqual({
+      openingHours: 'Saturday: the end comes after the start.',
+    })
+    const always = { ...hospital, contacts: { ...contacts, openAlways: true } }
+    expect(problemsOf('contacts', always, today)).toEqual({})
+  })
+
   it('names a document that has expired, a permit of the year before included', () => {
     const old = document({ uuid: 'u2', typeCode: 'BPERMIT', fileName: 'permit.jpg', date: '2025-06-01' })
     const fresh = document({ uuid: 'u3', typeCode: 'BPERMIT', date: '2026-01-15' })
@@ -185,6 +195,15 @@ describe('the application as it is sent', () => {
       dohLtoNo: null,
       phicAccreditationNo: null,
     })
+  })
+
+  it('sends the hours of the week by day, and none for what is open at all hours', () => {
+    const openingHours = [{ day: 'SAT', startTime: '08:00', endTime: '12:00' } as const]
+    const contacts = { ...hospital.contacts, openingHours, openOnHolidays: true }
+    const byDay = bodyOf({ ...hospital, contacts }, text, false)
+    expect(v.parse(FacilityRegistration, byDay)).toMatchObject({ openingHours, openOnHolidays: true })
+    const always = bodyOf({ ...hospital, contacts: { ...contacts, openAlways: true } }, text, false)
+    expect(always).toMatchObject({ openAlways: true, openingHours: [], openOnHolidays: false })
   })
 
   it('sends the day a paper was issued as such', () => {
@@ -249,6 +268,17 @@ describe('a draft', () => {
     const back = answersOfDraft(draft, 1_000 + uploadedLifetime)
     expect(back?.papers.documents.map((one) => one.uuid)).toEqual(['late'])
     expect(back?.facility).toEqual(hospital.facility)
+  })
+
+  it('from before hours were asked for by day keeps its answers', () => {
+    const {
+      openAlways: _always,
+      openingHours: _hours,
+      openOnHolidays: _holidays,
+      ...contacts
+    } = hospital.contacts
+    const draft = answersOfDraft({ ...hospital, contacts }, 2_000)
+    expect(draft?.contacts).toMatchObject({ tin: '123-456-789', openAlways: false, openingHours: [] })
   })
 
   it('of another shape is not used', () => {

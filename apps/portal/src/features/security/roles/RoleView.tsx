@@ -1,7 +1,7 @@
 import { roleInsight } from '@capiz/api/contract/admin'
 import { findReport } from '@capiz/domain/report'
 import { plural } from '@capiz/domain/text'
-import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { TopCrumbs } from '../../../patterns/TopCrumbs.tsx'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { ErrorState } from '@capiz/ui/ErrorState'
@@ -98,7 +98,7 @@ export function RoleView(): ReactElement {
   usePageTitle(data === undefined ? undefined : `${data.role.name}, dry view`)
   return (
     <Stack gap={5}>
-      <Breadcrumbs
+      <TopCrumbs
         items={[{ label: 'Roles', href: `${securityPath}/roles` }, { label: data?.role.name ?? 'Dry view' }]}
       />
       {isError ? (

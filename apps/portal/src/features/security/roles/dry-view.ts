@@ -13,7 +13,7 @@ const landings = { PHY: '/doctor/own', HFC: '/health-facility/own', ADMIN: '/das
 export function holderOf({ role, marker }: DryView, me: SignedIn): SignedIn {
   return {
     status: 'in',
-    user: { ...me.user, temporaryPassword: false },
+    user: { ...me.user, temporaryPassword: false, lacksFactor: false },
     marker,
     permissions: new Set([...role.permissions, marker]),
     landing: landings[marker],

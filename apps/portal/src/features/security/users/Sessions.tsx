@@ -1,5 +1,6 @@
 import { userAccess } from '@capiz/api/contract/admin'
 import type { OutputOf } from '@capiz/api/contract/define'
+import { deviceName } from '@capiz/domain/text'
 import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Text } from '@capiz/ui/Text'
@@ -10,7 +11,7 @@ import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import type { UserRow } from './columns.tsx'
-import { browserLabel, endLabel } from './session-labels.ts'
+import { endLabel } from './session-labels.ts'
 
 type SessionRow = OutputOf<typeof userAccess.sessions>[number]
 
@@ -18,7 +19,7 @@ function entryOf(row: SessionRow): TimelineEntry {
   return {
     id: String(row.id),
     title: row.isOpen ? 'Signed in now' : 'Was signed in',
-    text: [endLabel(row), [browserLabel(row.userAgent), row.ip].filter(Boolean).join(' from ')]
+    text: [endLabel(row), [deviceName(row.userAgent), row.ip].filter(Boolean).join(' from ')]
       .filter(Boolean)
       .join(' '),
     tone: row.isOpen ? 'positive' : 'neutral',

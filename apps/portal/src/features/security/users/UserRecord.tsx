@@ -1,6 +1,6 @@
 import { user } from '@capiz/api/contract/auth'
 import { isApiError } from '@capiz/api/client'
-import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { TopCrumbs } from '../../../patterns/TopCrumbs.tsx'
 import { Card } from '@capiz/ui/Card'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { ErrorState } from '@capiz/ui/ErrorState'
@@ -80,7 +80,7 @@ export function UserRecord(): ReactElement {
   if (answer.data !== undefined) {
     return (
       <Stack gap={4}>
-        <Breadcrumbs
+        <TopCrumbs
           items={[{ label: 'Users', href: `${securityPath}/users` }, { label: fullName(answer.data) }]}
         />
         <Record key={code} record={answer.data} />

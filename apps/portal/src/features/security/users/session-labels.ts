@@ -22,29 +22,3 @@ export function endLabel({
   const at = momentText(endedDate, '')
   return `${reasons[endedReason] ?? 'Ended'}${at === '' ? '' : ` on ${at}`}.`
 }
-
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-]
-
-/** Returns the browser and system of a user agent, `Chrome on Windows`; an unknown browser is a program. */
-export function browserLabel(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device'
-  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]
-  if (browser === undefined) return 'Another program'
-  return system === undefined ? browser : `${browser} on ${system}`
-}

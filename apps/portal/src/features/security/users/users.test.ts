@@ -2,7 +2,7 @@ import type { Marker } from '@capiz/domain/access'
 import { describe, expect, it } from 'vitest'
 import { checkValues } from '../../../platform/forms/form-problems.ts'
 import { readUrlState } from '../../../platform/routing/url-state.ts'
-import { browserLabel, endLabel } from './session-labels.ts'
+import { endLabel } from './session-labels.ts'
 import { actionsFor, labelsOf } from './user-actions.ts'
 import { userChanges, userListSchema, userQuery, userValues } from './user-state.ts'
 import { userForm } from './user-form.ts'
@@ -68,13 +68,6 @@ describe('the form', () => {
 })
 
 describe('a sign-in', () => {
-  it('names browser and system', () => {
-    const edge =
-      'Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36 Edg/131.0'
-    expect(browserLabel(edge)).toBe('Edge on Windows')
-    expect(browserLabel('curl/8.5.0')).toBe('Another program')
-    expect(browserLabel(null)).toBe('Unknown device')
-  })
   it('says how it ended, in Manila time', () => {
     expect(endLabel({ endedReason: 'REPLACED', endedDate: '2026-11-20T17:05:00Z' })).toBe(
       'Signed in elsewhere on 21 Nov 2026, 01:05.',

@@ -1,6 +1,6 @@
 import type { RequestType } from '@capiz/domain/request'
 import type { SplitEdit } from '@capiz/domain/split-edit'
-import { Breadcrumbs } from '@capiz/ui/Breadcrumbs'
+import { TopCrumbs } from '../../TopCrumbs.tsx'
 import { Button } from '@capiz/ui/Button'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
@@ -85,7 +85,7 @@ export function FormFrame<V extends object>(props: FormFrameProps<V>): ReactElem
   const back = code === null ? kind.base : recordHref({ kind, code })
   return (
     <Stack gap={5}>
-      <Breadcrumbs
+      <TopCrumbs
         items={[
           ...(isStaff ? [{ label: kind.many, href: kind.base }] : []),
           ...(code === null ? [] : [{ label: name, href: back }]),

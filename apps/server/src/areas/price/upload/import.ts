@@ -1,11 +1,16 @@
-import type { PriceSheetKindName } from '@capiz/domain/fees'
+import { ownerField, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
+import { savedMessage } from '@capiz/domain/text'
 import { isIsoDate } from '@capiz/domain/time'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { refuse, refuseField } from '../../../platform/errors/refuse.ts'
+import type { Principal } from '../../../platform/access/principal.ts'
+import type { Upload } from '../../../platform/files/upload.ts'
+import { storeImport } from '../../../engines/import/import/store.ts'
 import type { Services } from '../../../platform/services.ts'
 import { savePriceSheet, type SaveOptions } from '../save.ts'
-import type { Reading } from './check-file.ts'
+import { compareWithCurrent, type Reading } from './check-file.ts'
+import { priceImports } from './import-kinds.ts'
 
 const mostProblems = 500
 
@@ -21,12 +26,22 @@ function refuseErrors({ problems, headerProblems }: Reading): void {
   })
 }
 
-/** Saves a read file as one sheet: all rows or none (specification 2, 7.10; domain model 3, P2). */
+/** A file sent to be saved at once, and its sender. */
+interface Sender {
+  file: Pick<Upload, 'fileName' | 'size' | 'sha256'>
+  principal: Principal
+  actor: Actor
+}
+
+/**
+ * Saves a read file as one sheet: all rows or none (specification 2, 7.10; domain model 3, P2). It stands among the
+ * imports like one that came through the review.
+ */
 export async function importReading(
   services: Services,
   kind: PriceSheetKindName,
   reading: Reading,
-  actor: Actor,
+  { file, principal, actor }: Sender,
   options: SaveOptions & { backdateReason: string | null },
 ) {
   refuseErrors(reading)
@@ -49,8 +64,33 @@ export async function importReading(
     reason: null,
     lines: lines.map((line) => ({ ...line })),
   }
-  const sheet = await inTransaction(services.db, (tx) =>
-    savePriceSheet(services, tx, kind, input, actor, rest),
-  )
+  const { summary, comparedWith } = await compareWithCurrent(services, kind, header, lines)
+  const owner = ownerField(kind)
+  const sheet = await inTransaction(services.db, async (tx) => {
+    const saved = await savePriceSheet(services, tx, kind, input, actor, rest)
+    await storeImport(services, tx, principal, file, {
+      area: priceImports.area,
+      kind,
+      status: 'DONE',
+      ownerCode: owner ? (header[owner] ?? null) : null,
+      done: lines.length,
+      total: lines.length,
+      facts: {
+        sheet: reading.sheet,
+        details: { ...header, effectiveDate, validityDate: input.validityDate, remarks },
+        counts: summary,
+        comparedWith,
+        result: {
+          recordId: saved.id,
+          requestCode: null,
+          imported: lines.length,
+          leftOut: 0,
+          kept: 0,
+          message: savedMessage(priceSheetKinds[kind].entity),
+        },
+      },
+    })
+    return saved
+  })
   return { imported: lines.length, rejected: [], sheetId: sheet.id }
 }

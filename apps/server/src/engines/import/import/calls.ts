@@ -1,7 +1,5 @@
-import { safeFileName } from '@capiz/domain/document'
 import { actorOf, type Actor } from '../../../platform/access/actor.ts'
 import type { Principal } from '../../../platform/access/principal.ts'
-import { rowImport } from '../../../db/schema/index.ts'
 import { workbookType } from '../../export/table-file.ts'
 import { created } from '../../../platform/http/handlers.ts'
 import { refuse } from '../../../platform/errors/refuse.ts'
@@ -14,7 +12,7 @@ import type { ImportFamily, ImportKind } from './kind.ts'
 import { readAgain, readFirst } from './read.ts'
 import { runBeside, stopRun, type Step } from './running.ts'
 import { refuseUnready, saveImport } from './save.ts'
-import { importFor, moveImport, type StoredImport } from './store.ts'
+import { importFor, moveImport, storeImport, type StoredImport } from './store.ts'
 import { importRows, importView, listImports } from './view.ts'
 
 /** How long a call waits for the work it began, so that small files need no second call. */
@@ -34,38 +32,18 @@ function kindOf({ kinds }: ImportFamily, name: string): ImportKind {
   return (Object.hasOwn(kinds, name) ? kinds[name] : undefined) ?? refuse('NOT_FOUND')
 }
 
-async function store(
-  { services, principal }: Caller,
-  area: string,
-  kind: string,
+/** Stores the import a file begins. */
+const begin = (
+  { services, principal, params, fields }: ImportCall<'start'>,
+  { area }: ImportFamily,
   file: Upload,
-  form: Record<string, string | null>,
-): Promise<StoredImport> {
-  const now = services.clock.now()
-  const stamps = {
-    createdBy: principal.username,
-    createdDate: now,
-    updatedBy: principal.username,
-    updatedDate: now,
-  }
-  const [record] = await services.db
-    .insert(rowImport)
-    .values({
-      uuid: crypto.randomUUID(),
-      area,
-      kind,
-      status: 'READING',
-      fileName: safeFileName(file.fileName).slice(0, 180),
-      size: file.size,
-      sha256: file.sha256,
-      form,
-      userCode: principal.userCode,
-      ...stamps,
-    })
-    .returning()
-  if (!record) throw new Error('The import was not stored.')
-  return record
-}
+) =>
+  storeImport(services, services.db, principal, file, {
+    area,
+    kind: params.kind,
+    status: 'READING',
+    form: { ...fields },
+  })
 
 /** Takes an import that is ready over for some work; of two at once exactly one gets it. */
 async function claimImport(
@@ -119,7 +97,7 @@ export function importHandlers(group: string, family: ImportFamily): Handlers {
       kind.checkForm(call.fields, call.principal)
       // Read at once: the temporary file goes when the call ends.
       const bytes = await file.read()
-      const record = await store(call, family.area, call.params.kind, file, { ...call.fields })
+      const record = await begin(call, family, file)
       const { services, principal } = call
       return created(
         await work(call, record, (step) => readFirst(services, kind, record, bytes, principal, step)),

@@ -1,9 +1,12 @@
 import type { ImportRowState } from '@capiz/api/schema/row-import'
+import { safeFileName } from '@capiz/domain/document'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Principal } from '../../../platform/access/principal.ts'
 import { rowImport, rowImportPart, type ImportStatus } from '../../../db/schema/index.ts'
 import type { Database, Executor } from '../../../db/types.ts'
 import { refuse } from '../../../platform/errors/refuse.ts'
+import type { Upload } from '../../../platform/files/upload.ts'
+import type { Services } from '../../../platform/services.ts'
 import { yieldToEventLoop } from '../read-rows.ts'
 import type { ImportFamily } from './kind.ts'
 import type { ImportRow } from './row.ts'
@@ -22,6 +25,26 @@ export const stateLetters: Readonly<Record<ImportRowState, string>> = {
   conflict: 'x',
   bad: 'b',
   removed: 'r',
+}
+
+/** Stores the beginning of an import, or one that is over already, under the name of its user. */
+export async function storeImport(
+  { clock }: Services,
+  db: Executor,
+  { username, userCode }: Pick<Principal, 'username' | 'userCode'>,
+  { fileName, size, sha256 }: Pick<Upload, 'fileName' | 'size' | 'sha256'>,
+  values: Pick<typeof rowImport.$inferInsert, 'area' | 'kind' | 'status' | 'form'> &
+    Partial<typeof rowImport.$inferInsert>,
+): Promise<StoredImport> {
+  const now = clock.now()
+  const stamps = { createdBy: username, createdDate: now, updatedBy: username, updatedDate: now }
+  const file = { fileName: safeFileName(fileName).slice(0, 180), size, sha256 }
+  const [record] = await db
+    .insert(rowImport)
+    .values({ uuid: crypto.randomUUID(), ...file, userCode, ...stamps, ...values })
+    .returning()
+  if (!record) throw new Error('The import was not stored.')
+  return record
 }
 
 /** The import of a code: staff see all of the family, others their own; else 404. */

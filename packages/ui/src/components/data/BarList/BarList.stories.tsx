@@ -49,13 +49,16 @@ export const Amounts: Story = {
     bars: [
       { id: 'suite', label: 'Suite', value: 12_993.94 },
       { id: 'private', label: 'Large private', value: 6913.64 },
+      { id: 'semi', label: 'Semi-private', value: 3100.5 },
+      { id: 'care', label: 'Intensive care', value: 2450 },
+      { id: 'isolation', label: 'Isolation', value: 2200 },
       { id: 'ward', label: 'Ward', value: 1900.15 },
     ],
     format: (value) => formatPeso(toCentavos(value)),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₱6,913.64')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 3 as a table' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 6 as a table' }))
     await expect(canvas.getByRole('row', { name: 'Ward ₱1,900.15' })).toBeVisible()
   },
 }

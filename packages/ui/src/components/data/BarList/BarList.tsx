@@ -23,6 +23,9 @@ export interface BarListProps {
   limit?: number
 }
 
+/** Bars that say as much as a table of them would. */
+const few = 5
+
 /** Numbers as bars in one column, longest first as given, with the same data as a table. */
 export function BarList({
   label,
@@ -39,14 +42,16 @@ export function BarList({
       ) : (
         <Bars {...{ label, bars, format, limit }} />
       )}
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-pressed={isTable}
-        onClick={() => setTable(!isTable)}
-      >
-        {isTable ? 'Show as bars' : `Show all ${bars.length} as a table`}
-      </button>
+      {bars.length > few ? (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? 'Show as bars' : `Show all ${bars.length} as a table`}
+        </button>
+      ) : null}
     </div>
   )
 }

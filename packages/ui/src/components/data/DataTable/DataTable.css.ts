@@ -4,6 +4,11 @@ import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
+/** Width in px of the columns for the choice and for the menu of a row. */
+export const besides = 48
+
+const share = (from: number) => `calc(max(0px, 100cqi - var(--least-${from})) / var(--weights-${from}))`
+
 export const root = style({
   position: 'relative',
   containerType: 'inline-size',
@@ -19,8 +24,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  minBlockSize: space[16],
-  paddingBlock: space[2],
+  minBlockSize: space[12],
+  paddingBlock: space[1],
   paddingInline: space[4],
   borderBlockEnd: hairline,
 })
@@ -39,9 +44,22 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: '0',
   fontVariantNumeric: 'tabular-nums',
+  // What a weight of 1 gets of the width the columns leave.
+  vars: { '--share': share(0) },
+  '@container': {
+    '(min-width: 600px)': { vars: { '--share': share(600) } },
+    '(min-width: 800px)': { vars: { '--share': share(800) } },
+    '(min-width: 900px)': { vars: { '--share': share(900) } },
+  },
   // Paper cannot be scrolled: the columns share what there is.
   '@media': { [mediaQuery.print]: { tableLayout: 'auto' } },
 })
+
+/** Room beside the text of a cell: 16 px at both edges of the table, between columns less where there is less of it. */
+const inline = {
+  paddingInline: space[2],
+  '@container': { '(min-width: 1400px)': { paddingInline: space[3] } },
+} as const
 
 /** Every column stays and the rest scrolls under the first; what has the focus never hides behind it. */
 export const wideScroll = style({ scrollPaddingInlineStart: '18rem' })
@@ -59,9 +77,9 @@ export const headerCell = style({
   ...type.caption,
   fontWeight: weight.strong,
   position: 'relative',
-  blockSize: vars.density.row,
+  blockSize: `calc(${vars.density.row} - ${space[1]})`,
   paddingBlock: space[1],
-  paddingInline: space[4],
+  ...inline,
   textAlign: 'start',
   verticalAlign: 'middle',
   color: vars.color.textMuted,
@@ -129,7 +147,7 @@ export const cell = style({
   // The row's hairline is part of its height, hence one pixel less of padding at the end.
   paddingBlockStart: `calc(${vars.density.cell} - ${line.strong})`,
   paddingBlockEnd: `calc(${vars.density.cell} - ${line.strong} - ${line.hairline})`,
-  paddingInline: space[4],
+  ...inline,
   textAlign: 'start',
   fontWeight: weight.regular,
   verticalAlign: 'middle',
@@ -149,6 +167,8 @@ export const clamp = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  // a row is one line where there is room for all columns
+  '@container': { '(min-width: 900px)': { WebkitLineClamp: 1 } },
   selectors: { 'tr:focus-within &': { WebkitLineClamp: 'none' } },
   // Nobody can focus a row on paper to read the rest.
   '@media': { [mediaQuery.print]: { display: 'inline', overflow: 'visible' } },
@@ -166,13 +186,13 @@ export const priorities = variants({
   1: {},
   2: { '@container': { '(max-width: 599px)': { display: 'none' } } },
   3: { '@container': { '(max-width: 799px)': { display: 'none' } } },
-  4: { '@container': { '(max-width: 999px)': { display: 'none' } } },
+  4: { '@container': { '(max-width: 899px)': { display: 'none' } } },
 })
 export const folded = variants({
   1: { display: 'none' },
   2: { display: 'none', '@container': { '(max-width: 599px)': { display: 'inline' } } },
   3: { display: 'none', '@container': { '(max-width: 799px)': { display: 'inline' } } },
-  4: { display: 'none', '@container': { '(max-width: 999px)': { display: 'inline' } } },
+  4: { display: 'none', '@container': { '(max-width: 899px)': { display: 'inline' } } },
 })
 export const foldedLine = style({
   ...type.caption,
@@ -181,6 +201,9 @@ export const foldedLine = style({
   columnGap: space[3],
   color: vars.color.textMuted,
 })
+
+styleSelector(`${table} > * > tr > :first-child`, { paddingInlineStart: space[4] })
+styleSelector(`${table} > * > tr > :last-child`, { paddingInlineEnd: space[4] })
 
 /** The controls of a table, hidden in print. */
 const screenOnly = { '@media': { [mediaQuery.print]: { display: 'none' } } }
@@ -260,9 +283,6 @@ export const panel = style({ padding: space[6], borderBlockEnd: hairline })
 export const selectionBar = style({
   // A layer of its own: otherwise every changed count paints the table under it again (measured: half a choice's time).
   willChange: 'transform',
-  position: 'sticky',
-  insetBlockEnd: '0',
-  zIndex: layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -272,7 +292,10 @@ export const selectionBar = style({
   color: vars.color.text,
   background: vars.color.accentTint,
   borderBlockStart: `${line.hairline} solid ${vars.color.border}`,
-  '@media': { [mediaQuery.print]: { display: 'none' } },
+  '@media': {
+    [mediaQuery.tall]: { position: 'sticky', insetBlockEnd: '0', zIndex: layer.sticky },
+    [mediaQuery.print]: { display: 'none' },
+  },
 })
 /** A box of its own size: a changed count lays out nothing but itself, so choosing stays quick in a long table. */
 export const selectionText = style({

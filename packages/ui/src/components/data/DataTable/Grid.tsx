@@ -8,7 +8,7 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import { nextSort } from './sort.ts'
 import type { TableState } from './state.ts'
 import type { DataTableProps } from './types.ts'
-import { withWidth } from './widths.ts'
+import { sharesOf, withWidth } from './widths.ts'
 import type { TableModel } from './useDataTable.ts'
 
 /** Rows reserved at most, so that a short last page does not leave a large hole. */
@@ -39,6 +39,10 @@ export function Grid<Row>({ props, table, grid }: GridProps<Row>): ReactElement 
         aria-rowcount={page.totalElements + 1}
         aria-multiselectable={state.isSelectable ? !state.isSingle : undefined}
         className={cx(styles.table, props.isWide && styles.wide, status === 'error' && styles.dimmed)}
+        style={sharesOf(
+          columns,
+          styles.besides * (Number(state.isSelectable) + Number(Boolean(props.rowMenu))),
+        )}
         onClick={events.onClick}
         onChange={events.onToggle}
         onFocus={focus.onFocus}

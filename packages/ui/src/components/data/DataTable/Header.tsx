@@ -53,7 +53,7 @@ export function Header<Row>({
             styles.kinds[column.kind === 'number' ? 'number' : 'text'],
             styles.priorities[place === 0 ? 1 : (column.priority ?? 1)],
           )}
-          style={{ width: column.minWidth }}
+          style={{ width: `calc(${column.minWidth}px + ${column.weight} * var(--share))` }}
           aria-sort={ariaSort(sort, column.sort)}
         >
           {column.sort ? (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toCsv, toPlainText } from './copy.ts'
 import { moveFocus } from './moves.ts'
 import { pageCheck, selectionText, selectRange, togglePage, toggleRow } from './selection.ts'
-import { drawnColumns, fitsOneLine, clampWidth, widthOf, withWidth } from './widths.ts'
+import { drawnColumns, fitsOneLine, clampWidth, sharesOf, weightOf, widthOf, withWidth } from './widths.ts'
 import { ariaSort, nextSort, parseSort, sortHint } from './sort.ts'
 
 describe('selection', () => {
@@ -94,22 +94,46 @@ describe('widths', () => {
     expect(widthOf(column, 1, { city: 200 })).toBe(200)
     expect(widthOf(column, 1, { city: 9 })).toBe(64)
     expect(widthOf({ ...column, minWidth: 150 }, 1, {})).toBe(150)
-    expect(widthOf(column, 1, undefined)).toBe(132)
+    expect(widthOf(column, 1, undefined)).toBe(120)
     expect(widthOf({ ...column, minWidth: Number.NaN }, 0, undefined)).toBe(220)
-    expect(widthOf({ ...column, id: 'constructor' }, 1, {})).toBe(132)
-    expect(widthOf({ ...column, kind: 'status', minWidth: 100 }, 1, {})).toBe(172)
+    expect(widthOf({ ...column, id: 'constructor' }, 1, {})).toBe(120)
+    expect(widthOf({ ...column, kind: 'status', minWidth: 100 }, 1, {})).toBe(156)
     expect(clampWidth(9999)).toBe(640)
   })
   it('D17, D21: draws what is not hidden, as wide as was chosen; the first column stays', () => {
     const name = { ...column, id: 'name' }
-    expect(drawnColumns([name, column], ['name', 'city'], undefined)).toEqual([{ ...name, minWidth: 220 }])
+    expect(drawnColumns([name, column], ['name', 'city'], undefined)).toEqual([
+      { ...name, minWidth: 220, weight: 3 },
+    ])
     const [first, narrowed] = drawnColumns([name, column], [], { city: 90 })
     expect([first?.minWidth, narrowed?.minWidth]).toEqual([220, 90])
   })
   it('knows what surely fits into one line', () => {
-    expect(fitsOneLine({ ...column, minWidth: 132 }, 'Iloilo City')).toBe(true)
-    expect(fitsOneLine({ ...column, minWidth: 132 }, 'Cagayan de Oro City')).toBe(false)
-    expect(fitsOneLine({ ...column, minWidth: 220 }, 'Cagayan de Oro City')).toBe(true)
+    expect(fitsOneLine({ ...column, minWidth: 132, weight: 1 }, 'Iloilo City')).toBe(true)
+    expect(fitsOneLine({ ...column, minWidth: 132, weight: 1 }, 'Cagayan de Oro City')).toBe(false)
+    expect(fitsOneLine({ ...column, minWidth: 220, weight: 1 }, 'Cagayan de Oro City')).toBe(true)
+  })
+  it('gives what is left to names first, then to text, and nothing to columns of one length', () => {
+    expect(weightOf(column, 0, undefined)).toBe(3)
+    expect(weightOf(column, 1, undefined)).toBe(1)
+    expect(weightOf({ ...column, kind: 'status' }, 1, undefined)).toBe(0)
+    expect(weightOf({ ...column, kind: 'date', weight: 2 }, 1, undefined)).toBe(2)
+    expect(weightOf(column, 1, { city: 90 })).toBe(0)
+  })
+  it('shares out by the columns that are shown at each width of the table', () => {
+    const drawn = drawnColumns(
+      [
+        { ...column, id: 'name', minWidth: 200 },
+        { ...column, id: 'type', minWidth: 100, priority: 4 },
+        { ...column, id: 'code', kind: 'code', minWidth: 90, priority: 2 },
+      ],
+      [],
+      undefined,
+    )
+    const shares = sharesOf(drawn, 48)
+    expect([shares['--least-0'], shares['--weights-0']]).toEqual(['248px', '3'])
+    expect([shares['--least-600'], shares['--weights-600']]).toEqual(['338px', '3'])
+    expect([shares['--least-900'], shares['--weights-900']]).toEqual(['438px', '4'])
   })
   it('D21: goes back to the own width', () => {
     const view = withWidth({ hiddenColumns: [] }, 'city', 210.4)

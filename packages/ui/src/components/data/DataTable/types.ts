@@ -19,12 +19,17 @@ export interface Column<Row> {
   readonly priority?: 1 | 2 | 3 | 4
   /** Property of the wire to sort by; without it the column does not sort. */
   readonly sort?: string
-  /** Least width in px; spare width is shared out in proportion. */
+  /** Least width in px. */
   readonly minWidth?: number
+  /**
+   * Share of the width that is left over. By default 3 for the first column, 1 for text and 0 for what is always about as
+   * long: numbers, codes, days and statuses.
+   */
+  readonly weight?: number
 }
 
-/** A column that is shown, with the width in px it has now. */
-export type DrawnColumn<Row> = Column<Row> & { readonly minWidth: number }
+/** A column that is shown, with the least width in px and the share of the rest it has now. */
+export type DrawnColumn<Row> = Column<Row> & { readonly minWidth: number; readonly weight: number }
 
 /** An entry of a row's menu. */
 export interface RowMenuItem {

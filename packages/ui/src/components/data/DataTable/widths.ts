@@ -1,6 +1,6 @@
 import type { Column, ColumnKind, DrawnColumn, TableView } from './types.ts'
 
-const leastWidth: Record<ColumnKind, number> = { text: 132, number: 96, code: 132, date: 116, status: 172 }
+const leastWidth: Record<ColumnKind, number> = { text: 120, number: 80, code: 116, date: 100, status: 156 }
 
 /** Bounds of a width a person may choose, in px: a word stays readable, a column never fills the table alone. */
 const bounds = { least: 64, most: 640 } as const
@@ -23,8 +23,36 @@ export function widthOf<Row>(column: Column<Row>, place: number, widths: TableVi
   return Math.max(least, own ?? (place === 0 ? 220 : leastWidth[kind]))
 }
 
+/** A column's share of the width that is left over; one whose width was chosen keeps it. */
+export function weightOf<Row>(column: Column<Row>, place: number, widths: TableView['widths']): number {
+  if (widths && Object.hasOwn(widths, column.id)) return 0
+  if (column.weight !== undefined) return column.weight
+  if (place === 0) return 3
+  return (column.kind ?? 'text') === 'text' ? 1 : 0
+}
+
+/** Widths of a table, in px, from which a column of each priority is shown. */
+const shownFrom = { 1: 0, 2: 600, 3: 800, 4: 900 } as const
+
+/**
+ * Custom properties of a table that its columns share out: for each step of its width the least widths of the columns
+ * shown there, and the sum of their weights.
+ */
+export function sharesOf<Row>(columns: readonly DrawnColumn<Row>[], besides: number): Record<string, string> {
+  const steps = Object.values(shownFrom).map((from) => {
+    const shown = columns.filter(({ priority = 1 }, place) => place === 0 || shownFrom[priority] <= from)
+    const least = shown.reduce((sum, { minWidth }) => sum + minWidth, besides)
+    const weights = shown.reduce((sum, { weight }) => sum + weight, 0)
+    return [
+      [`--least-${from}`, `${least}px`],
+      [`--weights-${from}`, String(Math.max(weights, 1))],
+    ]
+  })
+  return Object.fromEntries(steps.flat())
+}
+
 /** Room at both sides of a cell, and what a letter takes on average, in px. */
-const cellPadding = 32
+const cellPadding = 24
 const letterWidth = 8
 
 /** Whether a cell's text surely fits into one line of its column. */
@@ -39,7 +67,11 @@ export function drawnColumns<Row>(
   widths: TableView['widths'],
 ): readonly DrawnColumn<Row>[] {
   return columns
-    .map((column, place) => ({ ...column, minWidth: widthOf(column, place, widths) }))
+    .map((column, place) => ({
+      ...column,
+      minWidth: widthOf(column, place, widths),
+      weight: weightOf(column, place, widths),
+    }))
     .filter((column, place) => place === 0 || !hidden?.includes(column.id))
 }
 

@@ -25,3 +25,15 @@ export const rows = style({
     },
   },
 })
+export const dense = style({ rowGap: space[1] })
+/** A line of a fact sheet: a short label and the value beside it. */
+export const line = style({
+  '@container': {
+    '(min-width: 280px)': {
+      display: 'grid',
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      columnGap: space[2],
+      alignItems: 'baseline',
+    },
+  },
+})

@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Rows: Story = { args: { layout: 'rows' } }
+/** Many facts in little room: the fact sheet of a record. */
+export const Sheet: Story = { args: { layout: 'sheet' } }
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
 export const LongAndMissing: Story = {
   args: {

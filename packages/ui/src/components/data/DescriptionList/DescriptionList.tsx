@@ -17,8 +17,8 @@ export interface DescriptionListProps {
   facts: readonly Fact[]
   /** Columns where the width allows two; narrow places have one. */
   columns?: 1 | 2
-  /** `stacked` puts the label over the value, `rows` beside it. */
-  layout?: 'stacked' | 'rows'
+  /** `stacked` puts the label over the value, `rows` beside it, `sheet` beside it in dense lines. */
+  layout?: 'stacked' | 'rows' | 'sheet'
   /** Word for a missing value. */
   none?: string
 }
@@ -32,11 +32,24 @@ export function DescriptionList({
 }: DescriptionListProps): ReactElement {
   return (
     <div className={styles.root}>
-      <dl className={cx(styles.list, (columns === 1 || layout === 'rows') && styles.single)}>
+      <dl
+        className={cx(
+          styles.list,
+          (columns === 1 || layout !== 'stacked') && styles.single,
+          layout === 'sheet' && styles.dense,
+        )}
+      >
         {facts.map((fact) => {
           const isMissing = fact.value === null || fact.value === undefined || fact.value === ''
           return (
-            <div key={fact.id} className={cx(fact.isWide && styles.wide, layout === 'rows' && styles.rows)}>
+            <div
+              key={fact.id}
+              className={cx(
+                fact.isWide && styles.wide,
+                layout === 'rows' && styles.rows,
+                layout === 'sheet' && !fact.isWide && styles.line,
+              )}
+            >
               <dt className={styles.term}>{fact.label}</dt>
               <dd className={cx(styles.value, isMissing && styles.none)}>{isMissing ? none : fact.value}</dd>
             </div>

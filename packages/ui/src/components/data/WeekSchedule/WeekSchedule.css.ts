@@ -39,6 +39,18 @@ export const block = style({
   background: color.accent,
   '@media': { [mediaQuery.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 })
+/** The hours over the strips; without them where there are none. */
+export const axis = style({
+  ...type.caption,
+  paddingBlock: 0,
+  borderBlockEnd: 0,
+  color: color.textMuted,
+  '@container': { [narrow]: { display: 'none' } },
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+export const ticks = style({ position: 'relative', blockSize: space[4] })
+export const tick = style({ position: 'absolute', transform: 'translateX(-50%)', whiteSpace: 'nowrap' })
+export const now = style({ ...type.caption, color: color.textMuted })
 export const none = style({ color: color.textMuted })
 export const place = style({ color: color.textMuted })
 export const note = style({ display: 'block', color: color.textMuted })

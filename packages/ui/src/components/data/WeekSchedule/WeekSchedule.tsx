@@ -24,6 +24,30 @@ export interface WeekScheduleProps {
   notes?: Partial<Record<Weekday, string>>
 }
 
+/** Full hours named over the strips. */
+const ticks = [6, 9, 12, 15, 18, 21]
+
+/** Names full hours over the strips. */
+function Axis({ from, to }: { from: number; to: number }): ReactElement {
+  const hours = ticks.filter((hour) => hour * 60 > from && hour * 60 < to)
+  return (
+    <li aria-hidden="true" className={cx(styles.day, styles.axis)}>
+      <span />
+      <span className={styles.ticks}>
+        {hours.map((hour) => (
+          <span
+            key={hour}
+            className={styles.tick}
+            style={{ insetInlineStart: `${((hour * 60 - from) / (to - from)) * 100}%` }}
+          >
+            {hour}
+          </span>
+        ))}
+      </span>
+    </li>
+  )
+}
+
 /** The hours of a week to read: a line a day, in words and as a strip from morning to night. */
 export function WeekSchedule(props: WeekScheduleProps): ReactElement {
   const { label, entries, today, empty = 'No hours', notes = {} } = props
@@ -32,6 +56,7 @@ export function WeekSchedule(props: WeekScheduleProps): ReactElement {
   const share = (minutes: number) => `${(minutes / (shown.to - shown.from)) * 100}%`
   return (
     <ul aria-label={label} className={styles.list}>
+      <Axis from={shown.from} to={shown.to} />
       {weekdays.map((day) => {
         const own = drawn.filter((entry) => entry.day === day)
         return (
@@ -40,7 +65,10 @@ export function WeekSchedule(props: WeekScheduleProps): ReactElement {
             aria-current={day === today ? 'date' : undefined}
             className={cx(styles.day, day === today && styles.today)}
           >
-            <span>{dayNames[day]}</span>
+            <span>
+              {dayNames[day]}
+              {day === today && <span className={styles.now}> today</span>}
+            </span>
             <span aria-hidden="true" className={styles.strip}>
               {own.map((entry) => (
                 <span

@@ -1,18 +1,28 @@
 import { style } from '../../../styles/rules.ts'
-import { line, mediaQuery, radius, space, type, vars } from '../../../tokens/index.ts'
+import { line, mediaQuery, radius, space, type, vars, weight } from '../../../tokens/index.ts'
 
+/** The width the strip has. */
+export const room = style({ containerType: 'inline-size' })
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: space[1],
   listStyle: 'none',
+  // narrower weeks would be too small to hit: half of them stand below
+  '@container': {
+    '(max-width: 287px)': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      rowGap: space[2],
+    },
+  },
 })
 export const week = style({
   display: 'grid',
+
   // a date wider than its week must not widen the bar
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `${space[4]} ${space[16]} ${space[4]}`,
+  gridTemplateRows: `${space[8]} ${space[16]} ${space[4]}`,
   alignItems: 'end',
   justifyItems: 'center',
   borderRadius: radius.tiny,
@@ -27,6 +37,21 @@ export const bar = style({
   background: vars.tone.attention.mark,
   '@media': { [mediaQuery.forcedColors]: { background: 'CanvasText' } },
 })
+/** A bar that is cut shows where. */
+export const cut = style({
+  position: 'relative',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: space[2],
+      blockSize: space[1],
+      background: vars.color.surface,
+      transform: 'skewY(-12deg)',
+    },
+  },
+})
 export const none = style({ background: vars.color.border })
 export const small = style({ ...type.caption, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const count = style({
@@ -35,6 +60,8 @@ export const count = style({
   color: vars.color.text,
   whiteSpace: 'nowrap',
 })
+/** The number of a cut bar stands over those beside it, which it would touch. */
+export const over = style({ alignSelf: 'start', fontWeight: weight.strong })
 export const hidden = style({
   position: 'absolute',
   inlineSize: line.hairline,

@@ -37,6 +37,19 @@ export const Thousands: Story = {
     await expect(canvas.getByText(/: 12,156 accreditations expire$/u)).toBeInTheDocument()
   },
 }
+/** One week of many is cut and carries its number, so that the others can still be compared. */
+export const OneOutlier: Story = {
+  args: {
+    weeks: counts.map((count, index) => ({
+      from: addDays('2026-11-22', index * 7),
+      count: index === 5 ? 1_946 : count * 9,
+      href: `#week-${index}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,946')).toBeVisible()
+  },
+}
 export const NothingExpires: Story = {
   args: { weeks: counts.map((_, index) => ({ from: addDays('2026-11-22', index * 7), count: 0 })) },
 }

@@ -18,45 +18,58 @@ export interface WeekStripProps {
 
 /** Thousands are rounded to fit over a narrow bar; the exact number is read out and stands in the list it leads to. */
 const rounded = new Intl.NumberFormat('en-PH', { notation: 'compact', maximumFractionDigits: 0 })
+/** A cut bar has its whole number, for its length says nothing. */
+const exact = new Intl.NumberFormat('en-PH')
+
+/** How many times the next highest a bar may be before it is cut, so that the others can still be compared. */
+const outlier = 3
+
+/** Returns the number of the highest bar: the highest of all, or less where one alone would flatten the others. */
+function scaleOf(counts: readonly number[]): number {
+  const [first = 0, second = 0] = counts.toSorted((a, b) => b - a)
+  return Math.max(1, second > 0 && first > outlier * second ? second * 1.25 : first)
+}
 
 /** The coming weeks as a row of bars; each leads to the list of its week. */
 export function WeekStrip({ label, nouns, weeks }: WeekStripProps): ReactElement {
   const counts = weeks.map(({ count }) => (Number.isFinite(count) && count > 0 ? count : 0))
-  const most = Math.max(1, ...counts)
+  const most = scaleOf(counts)
   return (
-    <ol className={styles.strip} aria-label={label}>
-      {weeks.map((week, index) => {
-        const count = counts[index] ?? 0
-        const until = isIsoDate(week.from) ? ` to ${formatDay(addDays(week.from, 6))}` : ''
-        const from = dayText(week.from)
-        const content = (
-          <>
-            <span className={styles.count} aria-hidden="true">
-              {count > 0 ? rounded.format(count) : ''}
-            </span>
-            <span
-              className={cx(styles.bar, count === 0 && styles.none)}
-              style={{ blockSize: `${(count / most) * 100}%` }}
-              aria-hidden="true"
-            />
-            <span className={styles.small} aria-hidden="true">
-              {index % 2 === 0 ? from.replace(/ \d{4}$/u, '') : ''}
-            </span>
-            <span className={styles.hidden}>{`${from}${until}: ${plural(count, nouns[0], nouns[1])}`}</span>
-          </>
-        )
-        return (
-          <li key={`${index}-${week.from}`}>
-            {week.href && count > 0 ? (
-              <Link href={week.href} className={styles.week}>
-                {content}
-              </Link>
-            ) : (
-              <span className={styles.week}>{content}</span>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <div className={styles.room}>
+      <ol className={styles.strip} aria-label={label}>
+        {weeks.map((week, index) => {
+          const count = counts[index] ?? 0
+          const until = isIsoDate(week.from) ? ` to ${formatDay(addDays(week.from, 6))}` : ''
+          const from = dayText(week.from)
+          const content = (
+            <>
+              <span className={cx(styles.count, count > most && styles.over)} aria-hidden="true">
+                {count > 0 ? (count > most ? exact : rounded).format(count) : ''}
+              </span>
+              <span
+                className={cx(styles.bar, count === 0 && styles.none, count > most && styles.cut)}
+                style={{ blockSize: `${Math.min(1, count / most) * 100}%` }}
+                aria-hidden="true"
+              />
+              <span className={styles.small} aria-hidden="true">
+                {index % 2 === 0 ? from.replace(/ \d{4}$/u, '') : ''}
+              </span>
+              <span className={styles.hidden}>{`${from}${until}: ${plural(count, nouns[0], nouns[1])}`}</span>
+            </>
+          )
+          return (
+            <li key={`${index}-${week.from}`}>
+              {week.href && count > 0 ? (
+                <Link href={week.href} className={styles.week}>
+                  {content}
+                </Link>
+              ) : (
+                <span className={styles.week}>{content}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }

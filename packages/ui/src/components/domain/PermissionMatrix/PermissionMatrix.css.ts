@@ -1,5 +1,5 @@
 import { insetFocusRing, style } from '../../../styles/rules.ts'
-import { layer, line, mediaQuery, radius, space, type, vars, weight } from '../../../tokens/index.ts'
+import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
@@ -9,17 +9,16 @@ export const root = style({
   background: vars.color.surface,
   overflow: 'clip',
 })
+/** As long as the page; it scrolls sideways only where the roles have no room beside each other. */
 export const scroll = style({
-  overflow: 'auto',
-  maxBlockSize: '75dvb',
-  '@media': { [mediaQuery.print]: { overflow: 'visible', maxBlockSize: 'none' } },
+  '@media': { [mediaQuery.narrow]: { overflowX: 'auto' }, [mediaQuery.print]: { overflow: 'visible' } },
 })
 export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: '0' })
 export const role = style({
   ...type.caption,
   fontWeight: weight.strong,
   position: 'sticky',
-  insetBlockStart: '0',
+  insetBlockStart: size.topBar,
   zIndex: layer.raised,
   minInlineSize: '6rem',
   paddingBlock: space[2],

@@ -50,7 +50,7 @@ export function MiniBanner({ banner, name, tone, badge }: MiniBannerProps): Reac
       style={{ insetInlineStart: place.left, inlineSize: place.width }}
     >
       <span className={styles.miniName}>{name}</span>
-      {badge}
+      <span className={styles.miniBadge}>{badge}</span>
     </div>
   )
 }

@@ -19,8 +19,9 @@ export const spines = variants<Tone>(
 )
 export const body = style({
   display: 'grid',
-  gap: space[4],
-  paddingBlock: space[5],
+  gap: space[2],
+  paddingBlockStart: space[2],
+  paddingBlockEnd: space[1],
   paddingInline: `clamp(${space[4]}, 4%, ${space[6]})`,
 })
 export const top = style({
@@ -30,7 +31,18 @@ export const top = style({
   justifyContent: 'space-between',
   gap: space[4],
 })
-export const names = style({ minInlineSize: 0, flex: '1 1 20rem', display: 'grid', gap: space[2] })
+export const names = style({ minInlineSize: 0, flex: '1 1 20rem', display: 'grid', gap: space[1] })
+/** One line: name, badge and facts beside each other; phones have what can be done on the overview alone. */
+export const lineBody = style({ paddingBlock: space[1] })
+export const lineTop = style({ alignItems: 'center', gap: space[3] })
+export const lineNames = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[5],
+  rowGap: 0,
+  minBlockSize: vars.density.control,
+})
 export const nameLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,6 +60,7 @@ export const facts = style({
   color: vars.color.textMuted,
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const lineActions = style({ '@media': { [mediaQuery.phone]: { display: 'none' } } })
 export const tabs = style({ paddingInline: space[4] })
 /** Under the top bar, as wide as the banner it stands for. */
 export const mini = style({
@@ -67,6 +80,8 @@ export const mini = style({
   borderEndEndRadius: radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.popover,
-  '@media': { [mediaQuery.print]: { display: 'none' } },
+  '@media': { [mediaQuery.print]: { display: 'none' }, [mediaQuery.low]: { display: 'none' } },
 })
 export const miniName = style({ ...type.label, ...truncate, minInlineSize: 0 })
+/** The name gives way, never the badge. */
+export const miniBadge = style({ display: 'flex', flexShrink: 0 })

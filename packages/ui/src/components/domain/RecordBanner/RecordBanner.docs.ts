@@ -56,6 +56,10 @@ export const docs: ComponentDocs = {
       story: 'PendingCopy',
     },
     {
+      text: 'Use one line on the inner parts of a record.',
+      story: 'Line',
+    },
+    {
       text: 'Let a long name wrap.',
       story: 'LongName',
     },

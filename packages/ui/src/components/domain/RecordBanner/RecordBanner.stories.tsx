@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
+import { Avatar } from '../../data/Avatar/index.ts'
 import { Code } from '../../primitives/Code/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import { DomainBadge } from '../../data/StatusBadge/index.ts'
@@ -71,6 +72,20 @@ export const PendingCopy: Story = {
     ),
     children: undefined,
   },
+}
+/** On the inner parts of a record, whose content is what people came for. */
+export const Line: Story = {
+  args: {
+    variant: 'line',
+    facts: [
+      { id: 'until', content: 'until 31 Mar 2027' },
+      { id: 'code', content: <Code>HF0000142</Code> },
+    ],
+    children: undefined,
+  },
+}
+export const Person: Story = {
+  args: { name: 'Abad, Sheila Carpio', picture: <Avatar name="Sheila Abad" size="lg" /> },
 }
 export const LongName: Story = {
   args: {

@@ -11,8 +11,12 @@ export interface RecordBannerProps {
   name: ReactNode
   /** Tone of the spine; the badge says the same in words. */
   tone: Tone
+  /** Picture of a person, before the name. */
+  picture?: ReactNode
   /** Status of the record. */
   badge?: ReactNode
+  /** `line` has name, badge and facts in one line, for the inner parts of a record. */
+  variant?: 'full' | 'line'
   /** Code, type, place: short facts on one line. */
   facts?: readonly { readonly id: string; readonly content: ReactNode }[]
   /** One primary action at most. */
@@ -27,16 +31,18 @@ export interface RecordBannerProps {
 
 /** The head of a record: what it is, how it stands, what can be done. Scrolled past, its name and status stay in view. */
 export function RecordBanner(props: RecordBannerProps): ReactElement {
-  const { name, tone, badge, facts = [], actions, notice, children, tabs } = props
+  const { name, tone, picture, badge, facts = [], actions, notice, children, tabs, variant = 'full' } = props
+  const isLine = variant === 'line'
   const banner = useRef<HTMLElement>(null)
   return (
     <>
       <header ref={banner} className={cx(styles.banner, styles.spines[tone])}>
-        <div className={styles.body}>
-          <div className={styles.top}>
-            <div className={styles.names}>
+        <div className={cx(styles.body, isLine && styles.lineBody)}>
+          <div className={cx(styles.top, isLine && styles.lineTop)}>
+            {isLine ? null : picture}
+            <div className={cx(styles.names, isLine && styles.lineNames)}>
               <div className={styles.nameLine}>
-                <Heading level={1} size="h1" tabIndex={-1}>
+                <Heading level={1} size={isLine ? 'h2' : 'h1'} tabIndex={-1}>
                   {name}
                 </Heading>
                 {badge}
@@ -50,7 +56,7 @@ export function RecordBanner(props: RecordBannerProps): ReactElement {
               ) : null}
             </div>
             {actions ? (
-              <div className={styles.actions} data-print="hide">
+              <div className={cx(styles.actions, isLine && styles.lineActions)} data-print="hide">
                 {actions}
               </div>
             ) : null}

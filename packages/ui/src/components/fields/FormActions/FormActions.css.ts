@@ -10,10 +10,11 @@ export const actions = style({
   paddingBlockStart: space[3],
   '@media': { [mediaQuery.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 })
+/** Stays in view where the window is high enough to leave room for the field that has the focus. */
 export const sticky = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: layer.sticky,
+  '@media': {
+    [mediaQuery.tall]: { position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky },
+  },
   paddingBlock: space[3],
   borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
   background: vars.color.canvas,

@@ -3,14 +3,15 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { layer, line, mediaQuery, size, space } from '../../../tokens/scale.ts'
 
 export const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: layer.sticky,
+  // at 400 % the window is too low for a bar that never leaves
+  '@media': { [mediaQuery.tall]: { position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky } },
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: size.topBar,
-  paddingInline: vars.gutter,
+  // the tools end where the content ends, however wide the window is
+  paddingInlineStart: vars.gutter,
+  paddingInlineEnd: `max(${vars.gutter}, calc(100% - ${size.content} - ${vars.gutter}))`,
   paddingBlock: space[2],
   borderBlockEnd: `${line.hairline} solid ${vars.color.borderSubtle}`,
   background: vars.color.canvas,

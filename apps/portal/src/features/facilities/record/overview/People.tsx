@@ -21,7 +21,9 @@ export function Contacts(): ReactElement {
             <Text weight="strong">{name}</Text>
             {coordinator ? <Tag label="Coordinator" /> : null}
           </Inline>
-          {position === null ? null : <Text tone="muted">{position}</Text>}
+          {position === null || (coordinator && position === 'Coordinator') ? null : (
+            <Text tone="muted">{position}</Text>
+          )}
           {telephone === null ? null : <Text>{telephone}</Text>}
           {emailAddress === null ? null : <Link href={`mailto:${emailAddress}`}>{emailAddress}</Link>}
         </Stack>
@@ -35,6 +37,7 @@ export function Addresses(): ReactElement {
   const { addresses } = useFacility()
   return (
     <DescriptionList
+      layout="sheet"
       facts={addresses.map((address) => ({
         id: String(address.id),
         label: choiceLabel(addressTypes, address.addressType) ?? address.addressType,

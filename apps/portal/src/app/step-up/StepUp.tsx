@@ -1,0 +1,62 @@
+import type { ApiError } from '@capiz/api/client'
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { onClientEvent, onStepUp } from '../../platform/calls/api.ts'
+import { load } from '../../platform/loading/lazy-screen.ts'
+import type { StepUpDialogProps } from './StepUpDialog.tsx'
+
+interface Question {
+  asksCode: boolean
+  answer: (isConfirmed: boolean) => void
+}
+
+let question: Question | undefined
+let underWay: Promise<boolean> | undefined
+let draw: (question: Question | undefined) => void = () => undefined
+
+function show(next: Question | undefined): void {
+  question = next
+  draw(next)
+}
+
+/** Whether the refusal names a second factor, whose code is then asked for instead of the password. */
+function asksCode({ details }: ApiError): boolean {
+  const factors = (details as { factors?: unknown } | undefined)?.factors
+  return Array.isArray(factors) && factors.length > 0
+}
+
+/** Asks once, however many calls wait for the answer. */
+function ask(refusal: ApiError): Promise<boolean> {
+  underWay ??= new Promise<boolean>((resolve) => {
+    show({ asksCode: asksCode(refusal), answer: resolve })
+  }).finally(() => {
+    underWay = undefined
+    show(undefined)
+  })
+  return underWay
+}
+
+onStepUp(ask)
+onClientEvent((event) => {
+  if (event.type === 'signed-out') question?.answer(false)
+})
+
+/** Asks the person to confirm before a call that needs a fresh sign-in; the dialog is fetched with the first one. */
+export function StepUp(): ReactElement | null {
+  const [shown, setShown] = useState<Question>()
+  const [Dialog, setDialog] = useState<ComponentType<StepUpDialogProps>>()
+  useEffect(() => {
+    draw = setShown
+    return () => {
+      draw = () => undefined
+    }
+  }, [])
+  useEffect(() => {
+    if (shown === undefined) return
+    load(() => import('./StepUpDialog.tsx')).then(
+      (module) => setDialog(() => module.StepUpDialog),
+      () => shown.answer(false),
+    )
+  }, [shown])
+  if (shown === undefined || Dialog === undefined) return null
+  return <Dialog asksCode={shown.asksCode} onAnswer={shown.answer} />
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { session } from '../../db/schema/index.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { CallMeta } from '../access/call-meta.ts'
+import { factorKinds } from '../access/fresh.ts'
+import type { Principal } from '../access/principal.ts'
+import { auditRefusal } from '../audit/refusals.ts'
+import { Refusal, refuse, refuseField } from '../errors/refuse.ts'
+import { consumeToken, type Limit } from '../limits/rate-limit.ts'
+import type { Services } from '../services.ts'
+import { countCode, forgetWrongCodes, spendCode } from './factor.ts'
+import { isOwnPassword } from './own-password.ts'
+import { heldUser } from './session.ts'
+
+const guesses: Limit = { max: 10, seconds: 15 * 60 }
+
+async function proveByCode(services: Services, principal: Principal, code: string): Promise<void> {
+  await consumeToken(services, 'step-up', principal.userCode, guesses)
+  await inTransaction(services.db, async (tx) => {
+    const user = await heldUser(tx, principal.userId)
+    if (!user) return refuse('NOT_FOUND')
+    if (!(await spendCode(tx, services, user, code))) {
+      refuseField('code', 'This code is wrong or was used before. Enter the newest one.')
+    }
+  })
+}
+
+async function prove(
+  services: Services,
+  principal: Principal,
+  given: { password?: string | undefined; code?: string | undefined },
+): Promise<boolean> {
+  const hasFactor = (await factorKinds(services.db, principal.userId)).length > 0
+  if (hasFactor) {
+    const { userId: id, userCode: code, username, firstName, emailAddress } = principal
+    if (given.code === undefined) return refuseField('code', 'Enter the code of your second factor.')
+    await countCode(services, { id, code, username, firstName, emailAddress })
+    await proveByCode(services, principal, given.code)
+    await forgetWrongCodes(services, principal)
+    return true
+  }
+  if (given.password === undefined) return refuseField('password', 'Enter your password.')
+  if (!(await isOwnPassword(services, principal, given.password))) {
+    refuseField('password', 'This is not your current password.')
+  }
+  return false
+}
+
+/**
+ * Notes on the session of the call, and on no other, that the user is at the keyboard: by the second factor, or by the
+ * password of a user who has none. Wrong answers are limited and written into the audit log.
+ */
+export async function stepUp(
+  services: Services,
+  principal: Principal,
+  meta: CallMeta,
+  given: { password?: string | undefined; code?: string | undefined },
+): Promise<void> {
+  try {
+    const secondFactor = await prove(services, principal, given)
+    await services.db
+      .update(session)
+      .set({ freshDate: services.clock.now(), ...(secondFactor && { secondFactor }) })
+      .where(eq(session.id, principal.sessionId))
+  } catch (error) {
+    if (error instanceof Refusal) {
+      await auditRefusal(services, {
+        actor: principal.username,
+        entityType: 'user',
+        entityCode: principal.userCode,
+        topic: 'Refused confirmation',
+        about: principal.userCode,
+        meta,
+      })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,2 @@
+export { SideList } from './SideList.tsx'
+export type { SideListGroup, SideListItem, SideListProps } from './SideList.tsx'

@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type Page } from 'playwright'
+import { routes } from '../../apps/portal/src/platform/routing/routes.ts'
+import { findBrowser } from '../../scripts/browser.ts'
+import { settle } from './crawl.ts'
+import { accessibilityPage, type Checked } from './accessibility-page.ts'
+import {
+  colours,
+  contentTop,
+  everyRule,
+  type Findings,
+  focusSeen,
+  sideways,
+  singleLines,
+  targets,
+  textSpacing,
+} from './rules.ts'
+import { serveSample, signedIn } from './sample.ts'
+import { type Visit, visits } from './visits.ts'
+
+/**
+ * `npm run screens:check`: every route of the built portal over the sample, in four windows and both themes, against the
+ * rules of composition and WCAG 2.2 AA; fails where one is broken. `--write` writes the table into docs/accessibility.md,
+ * `--at <address>` looks at a server that runs already, `--under /doctor` (repeatable) at fewer screens.
+ */
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    at: { type: 'string' },
+    under: { type: 'string', multiple: true, default: [] },
+  },
+})
+
+/** Routes no visit leads to: a rule nobody looks at is no rule. */
+function missedRoutes(): string[] {
+  const patterns = routes.filter(({ path }) => path !== '*').map(({ path }) => path)
+  return patterns.filter((pattern) => {
+    const shape = new RegExp(`^${pattern.replace(/\/\*$/, '(/.*)?').replaceAll(/:\w+/g, '[^/]+')}$`)
+    return !visits.some(({ path }) => shape.test(path))
+  })
+}
+
+async function look(page: Page, visit: Visit): Promise<Checked> {
+  const found: Record<string, Findings> = {}
+  const at = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(250)
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await at(1440, 900)
+  await page.goto(visit.path)
+  await settle(page)
+  found['axe'] = await everyRule(page)
+  found['top'] = visit.who === 'nobody' ? [] : await contentTop(page)
+  found['lines'] = await singleLines(page)
+  found['spacing'] = await textSpacing(page)
+  const wide = [...(await sideways(page))]
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.waitForTimeout(150)
+  found['dark'] = await colours(page)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await at(1024, 768)
+  wide.push(...(await sideways(page)).map((text) => `1024: ${text}`))
+  await at(390, 844)
+  wide.push(...(await sideways(page)).map((text) => `390: ${text}`))
+  found['targets'] = await targets(page)
+  await at(320, 256)
+  wide.push(...(await sideways(page)).map((text) => `320: ${text}`))
+  found['sideways'] = wide
+  found['focus'] = await focusSeen(page)
+  return { ...visit, title: await page.title(), found }
+}
+
+async function lookAs(browser: Browser, address: string, who: Visit['who'], own: readonly Visit[]) {
+  const page = await signedIn(browser, address, who)
+  const checked: Checked[] = []
+  for (const visit of own) checked.push(await look(page, visit))
+  await page.context().close()
+  return checked
+}
+
+const missed = missedRoutes()
+const chosen = visits.filter(
+  ({ path }) => values.under.length === 0 || values.under.some((start) => path.startsWith(start)),
+)
+const { executablePath, env, args } = await findBrowser()
+const browser = await chromium.launch({ executablePath, env, args })
+const server = values.at === undefined ? await serveSample() : { address: values.at, stop: () => undefined }
+const began = Date.now()
+try {
+  const groups = [...Map.groupBy(chosen, ({ who }) => who)]
+  const checked: Checked[] = []
+  // two at a time, as the machines of the checks have two cores
+  const next = async (): Promise<void> => {
+    const group = groups.shift()
+    if (group === undefined) return
+    checked.push(...(await lookAs(browser, server.address, ...group)))
+    await next()
+  }
+  await Promise.all([next(), next()])
+  checked.sort(
+    (a, b) =>
+      visits.findIndex(({ path }) => path === a.path) - visits.findIndex(({ path }) => path === b.path),
+  )
+  for (const { who, path, found } of checked)
+    for (const [rule, texts] of Object.entries(found))
+      for (const text of texts) console.log(`${who} ${path}  ${rule}: ${text}`)
+  for (const path of missed) console.log(`no visit leads to ${path}`)
+  if (values.write) {
+    const file = fileURLToPath(new URL('../../docs/accessibility.md', import.meta.url))
+    writeFileSync(file, accessibilityPage(checked))
+  }
+  const broken = checked.filter(({ found }) => Object.values(found).some(({ length }) => length > 0))
+  console.log(
+    `${checked.length} screens in ${Math.round((Date.now() - began) / 1000)} s, ${broken.length} with findings`,
+  )
+  if (broken.length > 0 || missed.length > 0) process.exitCode = 1
+} finally {
+  await browser.close()
+  server.stop()
+}

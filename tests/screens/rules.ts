@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+
+/** What a rule found on a screen; nothing when the screen keeps it. */
+export type Findings = readonly string[]
+
+/** The rules whose outcome a theme can change. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+async function axe(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<Findings> {
+  // The announcer's log names what was spoken by fields that may be gone again; it empties itself after seconds.
+  const builder = new AxeBuilder({ page }).exclude('[data-live-announcer]')
+  builder.options({ resultTypes: ['violations'], ...options })
+  const { violations } = await builder.setLegacyMode().analyze()
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ target }) => target.join(' '))
+        .join('; ')}`,
+  )
+}
+
+/** Every rule of axe, those of WCAG 2.2 AA that are off by themselves among them. */
+export const everyRule = (page: Page): Promise<Findings> =>
+  axe(page, { rules: { 'target-size': { enabled: true } } })
+
+/** The rules that see colours. */
+export const colours = (page: Page): Promise<Findings> =>
+  axe(page, { runOnly: { type: 'rule', values: colourRules } })
+
+/** Targets of at least 24 px, or with room around them (WCAG 2.2, 2.5.8). */
+export const targets = (page: Page): Promise<Findings> =>
+  axe(page, { runOnly: { type: 'rule', values: ['target-size'] } })
+
+/** Nothing is wider than the window (WCAG 2.2, 1.4.10). */
+export function sideways(page: Page): Promise<Findings> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []
+  })
+}
+
+/** Lowest top of a page's content in px, below its title, tabs and filters. */
+const contentBy = 260
+
+/** The content, as the first framed block of the page, begins where readers expect it. */
+export function contentTop(page: Page): Promise<Findings> {
+  return page.evaluate((by) => {
+    const isFramed = (block: HTMLElement): boolean => {
+      const { width, height } = block.getBoundingClientRect()
+      const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(block)
+      return width > 150 && height >= 44 && borderTopWidth !== '0px' && borderTopLeftRadius !== '0px'
+    }
+    const tops = [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(
+        (block) => block.closest('nav, header, label, button, input, select') === null && isFramed(block),
+      )
+      .map((block) => Math.round(block.getBoundingClientRect().top + window.scrollY))
+    const first = Math.min(...tops)
+    return tops.length > 0 && first > by ? [`begins at ${first} px`] : []
+  }, contentBy)
+}
+
+/** Highest row of one line in px, in the regular density. */
+const lineHeight = 44
+
+/** The rows of lists have one line each where there is room for all their columns. */
+export function singleLines(page: Page): Promise<Findings> {
+  return page.evaluate((most) => {
+    return [...document.querySelectorAll<HTMLTableElement>('main [role="grid"]')].flatMap((grid) => {
+      if (
+        grid.clientWidth < 900 ||
+        grid.querySelector('tbody :is(input:not([type="checkbox"], [type="radio"]), select, textarea)')
+      )
+        return []
+      // a matrix of ticks is no list
+      const lines = [...grid.querySelectorAll('tbody tr')]
+      if (grid.querySelectorAll('tbody input').length > lines.length) return []
+      const rows = lines.filter((row) => row.getBoundingClientRect().height > most)
+      const label = grid.getAttribute('aria-label') ?? 'table'
+      return rows.length > 0 ? [`${label}: ${rows.length} rows of two lines`] : []
+    })
+  }, lineHeight)
+}
+
+/** Wide text spacing cuts no words without a sign (WCAG 2.2, 1.4.12). */
+export async function textSpacing(page: Page): Promise<Findings> {
+  await page.evaluate(() => {
+    // a sheet of the document itself: the page lets no other style in
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+  const found = await page.evaluate(() => {
+    const isCut = (element: HTMLElement): boolean => {
+      const { overflowX, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element)
+      if (!['hidden', 'clip'].includes(overflowX) || clipPath !== 'none') return false
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      )
+      return hasText && element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 2
+    }
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(isCut)
+      .map((element) => `cut: ${element.textContent.trim().slice(0, 40)}`)
+  })
+  const wide = await sideways(page)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+  })
+  return [...found, ...wide]
+}
+
+/** Stops of the keyboard that are walked. */
+const stops = 16
+
+/** What has the focus is never wholly behind something else (WCAG 2.2, 2.4.11). */
+export async function focusSeen(page: Page): Promise<Findings> {
+  const hidden: string[] = []
+  await page.evaluate(() => {
+    window.scrollTo(0, 0)
+    ;(document.activeElement as HTMLElement | null)?.blur()
+  })
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const spots = [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 3, top + 3],
+        [right - 3, bottom - 3],
+      ] as const
+      const isSeen = spots.some(([x, y]) => {
+        const hit = document.elementFromPoint(x, y)
+        return (
+          hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null)
+        )
+      })
+      return isSeen
+        ? null
+        : (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
+    })
+    if (name !== null) hidden.push(`behind something: ${name}`)
+  }
+  return hidden
+}
