@@ -23,7 +23,7 @@ test('the list holds the national holidays of two years, a few regional ones, an
   )
   const national = body.content.filter(({ regionCode }) => regionCode === null)
   expect(national.filter(({ day }) => day?.startsWith('2026')).length).toBe(18)
-  expect(national.filter(({ day }) => day?.startsWith('2027')).length).toBe(14)
+  expect(national.filter(({ day }) => day?.startsWith('2027')).length).toBe(16)
   expect(body.content.find(({ day }) => day === '2026-11-30')).toMatchObject({
     description: 'Bonifacio Day',
     kind: 'REGULAR',

@@ -87,7 +87,7 @@ test.runIf(inject('place').engine === 'pglite')(
     }
     const plain = await verify()
     expect(plain.code).toBe(0)
-    expect(plain.said).toContain('give a head noted earlier')
+    expect(plain.said).toContain('give a later one with --head')
     const head = /head ([0-9a-f]{64})/.exec(plain.said)?.[1] ?? ''
     expect(await verify('--head', head)).toMatchObject({
       code: 0,
