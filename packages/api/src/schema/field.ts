@@ -86,7 +86,7 @@ function textEntry(field: Field): Schema {
   if (!pattern) return required ? valueSchema(field) : OptionalText(longestText(field))
   // with a length of its own the pattern is one more rule, without one it is the whole shape
   if (max !== undefined) {
-    const fits = (text: unknown) => text === null || pattern.test(String(text))
+    const fits = (text: unknown) => typeof text !== 'string' || pattern.test(text)
     return v.pipe(required ? valueSchema(field) : OptionalText(max), v.check(fits, message))
   }
   if (!required) return OptionalPattern(pattern, message)
