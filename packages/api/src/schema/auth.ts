@@ -99,6 +99,8 @@ export const User = v.object({
   linkedCode: v.nullable(v.string()),
   status: v.picklist(['ACTIVE', 'LOCKED', 'DISABLED']),
   temporaryPassword: v.boolean(),
+  /** has an authenticator app or the like (our addition) */
+  secondFactor: v.boolean(),
   lastLogin: v.nullable(Instant),
   deleted: v.boolean(),
   version: v.number(),

@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/types.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
-import { userOut } from './row.ts'
+import { holdsSecondFactor, statusOf, userOut } from './row.ts'
 import { keepOneAdministrator } from './save.ts'
 
 type UserRow = typeof appUser.$inferSelect
@@ -68,20 +68,18 @@ export async function changeAccess(
       .returning()
     const [granted] = await tx.select().from(role).where(eq(role.id, user.roleId))
     if (!after || !granted) return refuse('SERVER_ERROR')
-    const statusOf = (row: UserRow) => userOut(row, granted, now).status
+    const before = statusOf(user, now)
+    const status = statusOf(after, now)
     await audit(tx, services, {
       actor: principal.username,
       action: 'UPDATE',
       entityType: 'user',
       entityCode: user.code,
       topic: topics[action],
-      changes:
-        statusOf(user) === statusOf(after)
-          ? []
-          : [{ field: 'status', before: statusOf(user), after: statusOf(after) }],
+      changes: before === status ? [] : [{ field: 'status', before, after: status }],
       meta,
     })
-    return userOut(after, granted, now)
+    return userOut({ user: after, secondFactor: await holdsSecondFactor(tx, user.id) }, granted, now)
   })
 }
 

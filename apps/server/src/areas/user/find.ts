@@ -5,7 +5,7 @@ import type { PageReply } from '../../platform/http/types.ts'
 import { containing } from '../../platform/list/containing.ts'
 import { pagingOf, type PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
-import { userOut } from './row.ts'
+import { hasSecondFactor, userOut } from './row.ts'
 
 type UserOut = ReturnType<typeof userOut>
 
@@ -23,12 +23,12 @@ const sortable = {
 /** The one user a condition names, or 404. */
 export async function findUser(services: Services, where: SQL): Promise<UserOut> {
   const [found] = await services.db
-    .select({ user: appUser, role })
+    .select({ user: appUser, role, secondFactor: hasSecondFactor(services.db) })
     .from(appUser)
     .innerJoin(role, eq(role.id, appUser.roleId))
     .where(where)
     .limit(1)
-  return found ? userOut(found.user, found.role, services.clock.now()) : refuse('NOT_FOUND')
+  return found ? userOut(found, found.role, services.clock.now()) : refuse('NOT_FOUND')
 }
 
 interface UserFilters extends PagingQuery {
@@ -57,7 +57,10 @@ export async function listUsers(services: Services, query: UserFilters): Promise
     query.status ? statusIs(query.status, clock.now()) : undefined,
   )
   const from = () =>
-    db.select({ user: appUser, role }).from(appUser).innerJoin(role, eq(role.id, appUser.roleId))
+    db
+      .select({ user: appUser, role, secondFactor: hasSecondFactor(db) })
+      .from(appUser)
+      .innerJoin(role, eq(role.id, appUser.roleId))
   const rows = await from()
     .where(where)
     .orderBy(...order)
@@ -69,7 +72,7 @@ export async function listUsers(services: Services, query: UserFilters): Promise
     .innerJoin(role, eq(role.id, appUser.roleId))
     .where(where)
   return {
-    content: rows.map((row) => userOut(row.user, row.role, clock.now())),
+    content: rows.map((row) => userOut(row, row.role, clock.now())),
     totalElements: total?.n ?? 0,
     page,
     size,

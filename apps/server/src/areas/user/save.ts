@@ -12,7 +12,7 @@ import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
 import { notLockedOut } from '../../platform/auth/lock.ts'
 import { checkGrant, checkTakeOver } from './grants.ts'
-import { userOut } from './row.ts'
+import { holdsSecondFactor, userOut } from './row.ts'
 
 /** A user as the form sends it. */
 export interface UserForm {
@@ -116,7 +116,7 @@ export async function createUser({ tx, services, actor, meta }: Saving, form: Us
     ...(meta ? { meta } : {}),
   })
   await issueTemporaryPassword(tx, services, made, { actor, template: 'ACCOUNT_CREATED' })
-  return userOut({ ...made, temporaryPassword: true }, granted, now)
+  return userOut({ user: { ...made, temporaryPassword: true }, secondFactor: false }, granted, now)
 }
 
 async function updateUser(
@@ -130,8 +130,11 @@ async function updateUser(
   if (form.version === undefined) refuseField('version', 'Reload the user, then save again.')
   const granted = await liveRole(tx, form.roleId)
   const now = services.clock.now()
-  if (form.version !== before.version)
-    refuse('STALE_RECORD', { details: { current: userOut(before, granted, now) } })
+  const secondFactor = await holdsSecondFactor(tx, id)
+  if (form.version !== before.version) {
+    const current = userOut({ user: before, secondFactor }, granted, now)
+    refuse('STALE_RECORD', { details: { current } })
+  }
   if (id === principal.userId && (form.roleId !== before.roleId || form.deleted)) {
     refuse('FORBIDDEN', {
       message: 'You cannot change your own role or disable yourself. Ask another administrator.',
@@ -156,7 +159,7 @@ async function updateUser(
     changes: changesBetween(before, valuesOf(form)),
     ...(meta ? { meta } : {}),
   })
-  return userOut(after, granted, now)
+  return userOut({ user: after, secondFactor }, granted, now)
 }
 
 /** Refuses to give a role with more than the caller holds, or to take over the account of somebody who holds more. */

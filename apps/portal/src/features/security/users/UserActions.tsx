@@ -1,5 +1,6 @@
 import { userAccess } from '@capiz/api/contract/admin'
 import { user } from '@capiz/api/contract/auth'
+import { factor } from '@capiz/api/contract/factor'
 import { savedMessage } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
@@ -37,6 +38,7 @@ function send(action: UserAction, record: UserRow, idempotencyKey: string): Prom
     return call(user.save, { body }, options)
   }
   if (action === 'password') return call(user.issueTemporaryPassword, { body: { username } }, options)
+  if (action === 'factor') return call(factor.reset, { params: { code: record.code } }, options)
   const wire = { lock: 'LOCK', unlock: 'UNLOCK', endSession: 'END_SESSION' } as const
   return call(userAccess.change, { body: { username, action: wire[action] } }, options)
 }
@@ -49,7 +51,7 @@ function useQuestion(record: UserRow, afterEnd: RefObject<HTMLButtonElement | nu
   const keyFor = useMemo(() => createKeyring(), [])
   const labels = labelsOf(pendingAction ?? 'lock', fullName(record))
   const hasEnded = useRef(false)
-  // "End session" leaves with the session: the focus goes to the button that takes its place
+  // what it ended has no button any more: the focus goes to the one that takes its place
   useEffect(() => {
     if (pendingAction !== undefined || !hasEnded.current) return
     hasEnded.current = false
@@ -60,7 +62,7 @@ function useQuestion(record: UserRow, afterEnd: RefObject<HTMLButtonElement | nu
     setPending(true)
     try {
       await send(action, record, keyFor({ action, version: record.version, at: record.status }))
-      hasEnded.current = action === 'endSession'
+      hasEnded.current = action === 'endSession' || action === 'factor'
       setPendingAction(undefined)
       const isSave = action === 'disable' || action === 'enable'
       showToast(

@@ -47,6 +47,7 @@ function facts(record: UserRow) {
       label: 'Password',
       value: record.temporaryPassword ? 'Temporary, to be changed at the next sign-in' : 'Own',
     },
+    { id: 'factor', label: 'Second factor', value: record.secondFactor ? 'Authenticator app' : 'None' },
     { id: 'login', label: 'Last sign-in', value: momentText(record.lastLogin, 'Never') },
   ]
 }

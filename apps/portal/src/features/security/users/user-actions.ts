@@ -1,22 +1,24 @@
 import type { UserRow } from './columns.tsx'
 
 /** An action on a user besides editing. */
-export type UserAction = 'endSession' | 'password' | 'lock' | 'unlock' | 'disable' | 'enable'
+export type UserAction = 'endSession' | 'password' | 'factor' | 'lock' | 'unlock' | 'disable' | 'enable'
 
 /**
  * Returns the actions that apply to a user in the current state: no user locks or disables their own account, and
  * without a session there is none to end.
  */
 export function actionsFor(
-  { status, username }: Pick<UserRow, 'status' | 'username'>,
+  { status, username, secondFactor }: Pick<UserRow, 'status' | 'username' | 'secondFactor'>,
   me: string,
   isSignedIn: boolean,
 ): readonly UserAction[] {
   if (status === 'DISABLED') return ['enable']
+  // who still has theirs removes it under their own account
   const isOwn = username === me
-  if (status === 'LOCKED') return ['password', 'unlock', ...(isOwn ? [] : (['disable'] as const))]
+  const factor = secondFactor && !isOwn ? (['factor'] as const) : []
+  if (status === 'LOCKED') return ['password', ...factor, 'unlock', ...(isOwn ? [] : (['disable'] as const))]
   if (isOwn) return ['password']
-  return [...(isSignedIn ? (['endSession'] as const) : []), 'password', 'lock', 'disable']
+  return [...(isSignedIn ? (['endSession'] as const) : []), 'password', ...factor, 'lock', 'disable']
 }
 
 /** The action whose button it shares: one takes the place of the other, and the focus stays on it. */
@@ -46,6 +48,12 @@ export function labelsOf(action: UserAction, name: string): ActionLabels {
       title: `Send ${name} a temporary password?`,
       text: 'It goes to their e-mail address and works for 24 hours. The present password stops working and the session ends.',
       done: 'A temporary password is on its way.',
+    },
+    factor: {
+      button: 'Remove second factor',
+      title: `Remove the second factor of ${name}?`,
+      text: 'For a lost phone: make sure that it is they who ask. Their codes stop working, they are signed out and told by mail, and sign in with the password alone until they add a new one.',
+      done: 'The second factor was removed.',
     },
     lock: {
       button: 'Lock',

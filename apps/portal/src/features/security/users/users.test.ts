@@ -10,18 +10,33 @@ import { sent, valuesOf } from './user-values.ts'
 
 describe('what can be done with a user', () => {
   it('follows how they stand', () => {
-    expect(actionsFor({ status: 'ACTIVE', username: 'officer' }, 'admin', true)).toContain('lock')
-    expect(actionsFor({ status: 'LOCKED', username: 'officer' }, 'admin', true)).toContain('unlock')
-    expect(actionsFor({ status: 'DISABLED', username: 'officer' }, 'admin', true)).toEqual(['enable'])
+    expect(
+      actionsFor({ status: 'ACTIVE', username: 'officer', secondFactor: false }, 'admin', true),
+    ).toContain('lock')
+    expect(
+      actionsFor({ status: 'LOCKED', username: 'officer', secondFactor: false }, 'admin', true),
+    ).toContain('unlock')
+    expect(
+      actionsFor({ status: 'DISABLED', username: 'officer', secondFactor: false }, 'admin', true),
+    ).toEqual(['enable'])
   })
   it('ends a session only where there is one', () => {
-    const officer = { status: 'ACTIVE', username: 'officer' } as const
+    const officer = { status: 'ACTIVE', username: 'officer', secondFactor: false } as const
     expect(actionsFor(officer, 'admin', true)).toContain('endSession')
     expect(actionsFor(officer, 'admin', false)).toEqual(['password', 'lock', 'disable'])
   })
+  it('removes a second factor from others alone', () => {
+    const withFactor = (username: string) => ({ status: 'ACTIVE', username, secondFactor: true }) as const
+    expect(actionsFor(withFactor('officer'), 'admin', false)).toContain('factor')
+    expect(actionsFor(withFactor('admin'), 'admin', false)).not.toContain('factor')
+  })
   it('never ends in oneself being locked out', () => {
-    expect(actionsFor({ status: 'ACTIVE', username: 'admin' }, 'admin', true)).toEqual(['password'])
-    expect(actionsFor({ status: 'LOCKED', username: 'admin' }, 'admin', true)).not.toContain('disable')
+    expect(actionsFor({ status: 'ACTIVE', username: 'admin', secondFactor: false }, 'admin', true)).toEqual([
+      'password',
+    ])
+    expect(
+      actionsFor({ status: 'LOCKED', username: 'admin', secondFactor: false }, 'admin', true),
+    ).not.toContain('disable')
   })
   it('asks by name', () => {
     expect(labelsOf('lock', 'Tala Reyes').title).toBe('Lock Tala Reyes?')
