@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { handleFieldKey, isTyping } from './field-keys.ts'
 import { moveFocus } from './moves.ts'
 import type { CellPlace } from './moves.ts'
 
@@ -11,9 +12,10 @@ function visibleCells(row: HTMLTableRowElement | undefined): HTMLTableCellElemen
   return row ? [...row.cells].filter(isShown) : []
 }
 
-/** The element of a cell that takes the focus: its first control, else the cell itself. */
+/** The element of a cell that takes the focus: its first control, but a field that uses the arrows is entered by Enter. */
 function targetOf(cell: HTMLTableCellElement): HTMLElement {
-  return cell.querySelector<HTMLElement>(widgets) ?? cell
+  const control = cell.querySelector<HTMLElement>(widgets)
+  return control && !isTyping(control) ? control : cell
 }
 
 function placeOf(table: HTMLTableElement, node: Node): CellPlace | undefined {
@@ -71,7 +73,9 @@ export function useGridFocus(
     for (const element of table.current.querySelectorAll<HTMLElement>(widgets)) {
       if (element !== stop.current && element.tabIndex !== -1) element.tabIndex = -1
     }
-    setStop(place.current)
+    // The field somebody types into stays the stop, though typing redraws its cell.
+    const isTypedIn = stop.current === document.activeElement && isTyping(stop.current)
+    if (!isTypedIn) setStop(place.current)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isActive, resetKey, drawnRows, columns])
 
@@ -85,7 +89,14 @@ export function useGridFocus(
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    if (event.altKey || isTyping(event.target)) return
+    if (event.altKey || event.defaultPrevented) return
+    if (handleFieldKey(event)) {
+      event.preventDefault()
+      // the dialog around the table is not closed by the Escape that leaves a field
+      event.stopPropagation()
+      return
+    }
+    if (isTyping(event.target)) return
     const from = placeOf(event.currentTarget, event.target as Node)
     if (!from) return
     const rows = event.currentTarget.rows
@@ -96,10 +107,4 @@ export function useGridFocus(
     setStop(to)?.focus()
   }
   return { onFocus, onKeyDown }
-}
-
-/** Fields keep their arrow keys; Escape-free moving is only for what does not use them. */
-function isTyping(target: EventTarget): boolean {
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
-  return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio'
 }
