@@ -338,7 +338,9 @@ const withFields: Props['columns'] = [
     text: () => 'None',
     // every second row has no such field
     cell: ({ name, code }) =>
-      Number(code.slice(-1)) % 2 === 1 ? <TextField label={`Reason, ${name}`} isLabelHidden /> : null,
+      Number(code.slice(-1)) % 2 === 1 ? (
+        <TextField label={`Reason, ${name}`} isLabelHidden value="" onChange={() => undefined} />
+      ) : null,
   },
 ]
 

@@ -61,12 +61,7 @@ function onEnter(event: KeyboardEvent<HTMLTableElement>, target: Element): boole
   return field !== undefined
 }
 
-/**
- * Handles the keys of fields in rows (D23): Tab and Shift + Tab walk the fields and leave the table after the last,
- * Enter and Shift + Enter go down and up their column, Escape returns to the cell, Enter or F2 enters its field again.
- * Returns whether the key was used.
- */
-export function handleFieldKey(event: KeyboardEvent<HTMLTableElement>): boolean {
+function moveByKey(event: KeyboardEvent<HTMLTableElement>): boolean {
   const { target, key, currentTarget: table } = event
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey) return false
   if (key === 'Enter' || key === 'F2') return onEnter(event, target)
@@ -77,5 +72,17 @@ export function handleFieldKey(event: KeyboardEvent<HTMLTableElement>): boolean 
   }
   if (key !== 'Escape' || !target.matches(fieldSelector)) return false
   cellOf(target)?.focus()
+  return true
+}
+
+/**
+ * Handles the keys of fields in rows (D23): Tab and Shift + Tab walk the fields and leave the table after the last,
+ * Enter and Shift + Enter go down and up their column, Escape returns to the cell, Enter or F2 enters its field again.
+ * Returns whether the key was used; a used Escape does not close the dialog around the table.
+ */
+export function handleFieldKey(event: KeyboardEvent<HTMLTableElement>): boolean {
+  if (!moveByKey(event)) return false
+  event.preventDefault()
+  event.stopPropagation()
   return true
 }

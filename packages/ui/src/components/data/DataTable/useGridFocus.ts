@@ -89,14 +89,7 @@ export function useGridFocus(
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    if (event.altKey || event.defaultPrevented) return
-    if (handleFieldKey(event)) {
-      event.preventDefault()
-      // the dialog around the table is not closed by the Escape that leaves a field
-      event.stopPropagation()
-      return
-    }
-    if (isTyping(event.target)) return
+    if (event.altKey || event.defaultPrevented || handleFieldKey(event) || isTyping(event.target)) return
     const from = placeOf(event.currentTarget, event.target as Node)
     if (!from) return
     const rows = event.currentTarget.rows
