@@ -25,6 +25,13 @@ function placeOf(table: HTMLTableElement, node: Node): CellPlace | undefined {
   return { row: row.rowIndex, column: Math.max(0, visibleCells(row).indexOf(cell)) }
 }
 
+/** Takes every control of the table but the stop out of the tab order. */
+function leaveTabOrder(table: HTMLTableElement, stop: HTMLElement | null): void {
+  for (const element of table.querySelectorAll<HTMLElement>(widgets)) {
+    if (element !== stop && element.tabIndex !== -1) element.tabIndex = -1
+  }
+}
+
 interface GridFocus {
   /** Says which page is shown; another one starts over at its first row. */
   resetKey: string
@@ -70,9 +77,7 @@ export function useGridFocus(
     // A turned page starts over at its first row: the row the focus remembered is another record now.
     if (shownKey.current !== resetKey) place.current = { row: 1, column: 0 }
     shownKey.current = resetKey
-    for (const element of table.current.querySelectorAll<HTMLElement>(widgets)) {
-      if (element !== stop.current && element.tabIndex !== -1) element.tabIndex = -1
-    }
+    leaveTabOrder(table.current, stop.current)
     // The field somebody types into stays the stop, though typing redraws its cell.
     const isTypedIn = stop.current === document.activeElement && isTyping(stop.current)
     if (!isTypedIn) setStop(place.current)
