@@ -22,8 +22,10 @@ import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Candidates } from './Candidates.tsx'
 import { queuePath } from './queue-state.ts'
-import { type Refusals, withoutReason } from './lines/line-decisions.ts'
+import { type LineDrafts, refusedIn, withoutReason } from './lines/line-decisions.ts'
+import type { DecideLine } from './lines/decision-columns.tsx'
 import { ProposalLines } from './lines/ProposalLines.tsx'
+import { useLineDrafts } from './lines/use-line-drafts.ts'
 import { Returned } from './lines/Returned.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
 import { RecordTop } from './RecordTop.tsx'
@@ -107,26 +109,26 @@ interface DocumentsProps {
   view: RequestView
   /** lines of the proposed sheet; absent where none is proposed */
   proposed: OutputOf<typeof proposal.lines> | undefined
-  refusals: Refusals
-  onRefusals: ((refusals: Refusals) => void) | undefined
+  drafts: LineDrafts
+  onDecide: DecideLine | undefined
+  onUndo: () => void
   isStaff: boolean
   isStrict: boolean
 }
 
 /** Shows the basis of the decision: the proposed lines, the files, and records that may be the same. */
 function Documents(props: DocumentsProps): ReactElement {
-  const { view, proposed, refusals, onRefusals, isStaff, isStrict } = props
+  const { view, proposed, drafts, onDecide, onUndo, isStaff, isStrict } = props
   return (
     <Stack gap={4}>
       {proposed === undefined ? null : (
         <>
           <Returned view={view} lines={proposed} canPropose={!isStaff} />
           <ProposalLines
+            {...{ drafts, onDecide, onUndo, isStrict }}
             lines={proposed}
-            refusals={refusals}
-            onChange={onRefusals}
+            isDecided={!isOpenRequest(view.status)}
             isApproved={view.status === 'APPROVED'}
-            isStrict={isStrict}
           />
         </>
       )}
@@ -147,7 +149,7 @@ function Life({ view }: { view: RequestView }): ReactElement {
 }
 
 function Review({ view }: { view: RequestView }): ReactElement {
-  const [refusals, setRefusals] = useState<Refusals>(new Map())
+  const { drafts, decide: decideLine, undo } = useLineDrafts()
   const [isStrict, setStrict] = useState(false)
   const sheetKind = sheetKindOfRequest(view.type)
   const proposed = useCall(
@@ -156,7 +158,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
     { isEnabled: sheetKind !== undefined },
   ).data
   const isStaff = useUser().marker === 'ADMIN'
-  const decision = useDecision(view, refusals)
+  const decision = useDecision(view, drafts)
   useRecordKeys(view.code)
   const options = decisionOptions(view).map((option) =>
     option.decision === 'approve' && decision.onMovedRead !== undefined
@@ -166,7 +168,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
   const decides = options.some((option) => option.decision === 'approve' && option.refusal === undefined)
   const decide = (what: string, remarks: string, reason?: string): void => {
     setStrict(true)
-    if (what !== 'approve' || withoutReason(refusals).length === 0) decision.decide(what, remarks, reason)
+    if (what !== 'approve' || withoutReason(drafts).length === 0) decision.decide(what, remarks, reason)
   }
   const heading = useRef<HTMLDivElement>(null)
   // after a decision the next request is opened: its title takes the focus, so that a reader knows where it is
@@ -181,8 +183,10 @@ function Review({ view }: { view: RequestView }): ReactElement {
       <RequestReview
         // the lines of a proposed sheet stand below, where each can be decided on
         rows={proposed === undefined ? diffRows(view) : diffRows(view).filter(isHeadRow)}
-        options={labelled(options, refusals.size)}
-        beforeLabel={isOpenRequest(view.status) ? undefined : 'Before'}
+        options={labelled(options, refusedIn(drafts).length)}
+        beforeLabel={
+          isOpenRequest(view.status) ? undefined : sheetKind ? 'In force at the decision' : 'Before'
+        }
         reasons={rejectionReasons}
         onDecide={decide}
         onMovedRead={decision.onMovedRead}
@@ -195,8 +199,9 @@ function Review({ view }: { view: RequestView }): ReactElement {
         }
         documents={
           <Documents
-            {...{ view, proposed, refusals, isStaff, isStrict }}
-            onRefusals={decides ? setRefusals : undefined}
+            {...{ view, proposed, drafts, isStaff, isStrict }}
+            onDecide={decides ? decideLine : undefined}
+            onUndo={undo}
           />
         }
         trail={<Life view={view} />}
