@@ -13,7 +13,7 @@ import { NotFound } from '@capiz/ui/NotFound'
 import { RequestReview } from '@capiz/ui/RequestReview'
 import { Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { errorMessage } from '../../platform/feedback/report-error.ts'
@@ -148,6 +148,21 @@ function Life({ view }: { view: RequestView }): ReactElement {
   )
 }
 
+/** The heading of the values before, of a decided request; undefined while they are those of today. */
+function beforeLabelOf({ type, status }: RequestView): string | undefined {
+  if (isOpenRequest(status)) return undefined
+  return sheetKindOfRequest(type) === undefined ? 'Before' : 'In force at the decision'
+}
+
+/** Moves the focus to the title: after a decision the next request is opened, and a reader has to know where it is. */
+function useHeadingFocus(): RefObject<HTMLDivElement | null> {
+  const heading = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    heading.current?.querySelector<HTMLElement>('h1')?.focus()
+  }, [])
+  return heading
+}
+
 function Review({ view }: { view: RequestView }): ReactElement {
   const { drafts, decide: decideLine, undo } = useLineDrafts()
   const [isStrict, setStrict] = useState(false)
@@ -170,11 +185,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
     setStrict(true)
     if (what !== 'approve' || withoutReason(drafts).length === 0) decision.decide(what, remarks, reason)
   }
-  const heading = useRef<HTMLDivElement>(null)
-  // after a decision the next request is opened: its title takes the focus, so that a reader knows where it is
-  useEffect(() => {
-    heading.current?.querySelector<HTMLElement>('h1')?.focus()
-  }, [])
+  const heading = useHeadingFocus()
   return (
     <Frame code={view.code}>
       <div ref={heading}>
@@ -184,9 +195,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
         // the lines of a proposed sheet stand below, where each can be decided on
         rows={proposed === undefined ? diffRows(view) : diffRows(view).filter(isHeadRow)}
         options={labelled(options, refusedIn(drafts).length)}
-        beforeLabel={
-          isOpenRequest(view.status) ? undefined : sheetKind ? 'In force at the decision' : 'Before'
-        }
+        beforeLabel={beforeLabelOf(view)}
         reasons={rejectionReasons}
         onDecide={decide}
         onMovedRead={decision.onMovedRead}
