@@ -393,6 +393,22 @@ export const FieldsInRows: Story = {
   },
 }
 
+const tints = ['held', 'attention', 'progress', 'positive', 'stopped', undefined] as const
+
+/** D24: cells on a ground; their text says the same. */
+export const TintedCells: Story = {
+  args: {
+    rows: sampleFacilities(0, 6),
+    hidesPages: true,
+    columns: columns.map((column) =>
+      column.id === 'physicians' || column.id === 'city'
+        ? { ...column, tint: ({ code }) => tints[((Number(code.slice(2)) - 131) / 7) % tints.length] }
+        : column,
+    ),
+  },
+  parameters: { visual: { forcedColors: true } },
+}
+
 /** D7, D9, D11: turning and sorting keep the DOM of the rows, the focus, and announce the range once. */
 export const TurningPages: Story = {
   parameters: { visual: { skip: 'looks like the default' } },
