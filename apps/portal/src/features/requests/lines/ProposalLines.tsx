@@ -1,4 +1,4 @@
-import { inReviewOrder, outlierPercent } from '@capiz/domain/fees'
+import { inReviewOrder } from '@capiz/domain/fees'
 import { plural } from '@capiz/domain/text'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { type ReactElement, useMemo, useState } from 'react'
@@ -22,8 +22,6 @@ interface ProposalLinesProps {
   /** reasons are asked for once an attempt was made without them */
   isStrict: boolean
 }
-
-const footnote = `Outliers are more than ${outlierPercent.raised}% from the price in force.`
 
 /** Returns how many lines changed, how many did not, and how many are decided. */
 function captionOf(moved: number, same: number, decided: number | undefined): string {
@@ -67,7 +65,6 @@ export function ProposalLines(props: ProposalLinesProps): ReactElement {
       rowKey={({ key }) => key}
       pageSize={100}
       empty="No such lines."
-      footnote={footnote}
     />
   )
 }
