@@ -4,7 +4,7 @@ import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { type ReactElement, useMemo, useState } from 'react'
 import { WholeTable } from '../../../patterns/WholeTable.tsx'
 import { comparisonColumns, takenColumn } from './comparison-columns.tsx'
-import { type DecideLine, decisionColumns } from './decision-columns.tsx'
+import { type DecideLine, decisionColumn } from './decision-column.tsx'
 import { type LineDrafts, type ProposedLine, withoutReason } from './line-decisions.ts'
 import { filteredLines, filterOptions, type LineFilter } from './line-filter.ts'
 import { useLineKeys } from './use-line-keys.ts'
@@ -41,7 +41,7 @@ export function ProposalLines(props: ProposalLinesProps): ReactElement {
   const lacking = useMemo(() => (isStrict ? withoutReason(drafts) : []), [isStrict, drafts])
   const columns = useMemo(() => {
     const facts = comparisonColumns(isDecided)
-    if (onDecide !== undefined) return [...facts, ...decisionColumns(drafts, onDecide, lacking)]
+    if (onDecide !== undefined) return [...facts, decisionColumn(drafts, onDecide, lacking)]
     return isApproved ? [...facts, takenColumn] : facts
   }, [drafts, onDecide, lacking, isApproved, isDecided])
   useLineKeys({ decide: onDecide, undo: onUndo, filter: setFilter })
