@@ -9,7 +9,7 @@ import { changeText, valueText } from '../../../patterns/price-change.ts'
 /** A line a proposed sheet would change. */
 export type ProposedLine = OutputOf<typeof proposal.lines>[number]
 
-/** What was decided on a line, before it is sent. */
+/** The decision on a line before it is sent. */
 export interface LineDraft {
   choice: 'accept' | 'refuse'
   /** reason of a refusal */
