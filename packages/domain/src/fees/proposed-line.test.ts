@@ -16,7 +16,9 @@ const whole = (name: string, state: 'added' | 'removed'): ComparedLine => ({
 describe('a proposed line', () => {
   it.each([
     [8, 'near'],
+    [8.04, 'near'],
     [8.1, 'raised'],
+    [-7.96, 'lowered'],
     [20, 'raised'],
     [20.1, 'far'],
     [-7.9, 'near'],

@@ -34,14 +34,17 @@ export function mainChange<V extends ProposedValue>({
 /**
  * Returns how far a line is from the price in force: `far` beyond 20 percent either way, `raised` beyond 8 percent up,
  * `lowered` from 8 percent down, else `near`. A price in force of 0 cannot be compared in percent and is `far`.
+ * Percents count as they are shown, to one decimal.
  */
 export function lineDistance(line: Pick<ComparedLine, 'state' | 'changes'>): LineDistance {
   const main = mainChange(line)
   if (line.state !== 'changed' || !main || main.change === null) return 'near'
   if (main.percent === null) return main.change === 0 ? 'near' : 'far'
-  if (Math.abs(main.percent) > outlierPercent.far) return 'far'
-  if (main.percent > outlierPercent.raised) return 'raised'
-  return main.percent <= -outlierPercent.raised ? 'lowered' : 'near'
+  // as it is shown: of two lines at "+8.0%" one cannot be an outlier and the other not
+  const shown = Math.round(main.percent * 10) / 10
+  if (Math.abs(shown) > outlierPercent.far) return 'far'
+  if (shown > outlierPercent.raised) return 'raised'
+  return shown <= -outlierPercent.raised ? 'lowered' : 'near'
 }
 
 /** Returns the group of a line in the comparison. */

@@ -1,10 +1,10 @@
-import { inReviewOrder, outlierPercent } from '@capiz/domain/fees'
+import { inReviewOrder } from '@capiz/domain/fees'
 import { plural } from '@capiz/domain/text'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { type ReactElement, useMemo, useState } from 'react'
 import { WholeTable } from '../../../patterns/WholeTable.tsx'
 import { comparisonColumns, takenColumn } from './comparison-columns.tsx'
-import { type DecideLine, decisionColumns } from './decision-columns.tsx'
+import { type DecideLine, decisionColumn } from './decision-column.tsx'
 import { type LineDrafts, type ProposedLine, withoutReason } from './line-decisions.ts'
 import { filteredLines, filterOptions, type LineFilter } from './line-filter.ts'
 import { useLineKeys } from './use-line-keys.ts'
@@ -22,8 +22,6 @@ interface ProposalLinesProps {
   /** reasons are asked for once an attempt was made without them */
   isStrict: boolean
 }
-
-const footnote = `Outliers are more than ${outlierPercent.raised}% from the price in force.`
 
 /** Returns how many lines changed, how many did not, and how many are decided. */
 function captionOf(moved: number, same: number, decided: number | undefined): string {
@@ -43,7 +41,7 @@ export function ProposalLines(props: ProposalLinesProps): ReactElement {
   const lacking = useMemo(() => (isStrict ? withoutReason(drafts) : []), [isStrict, drafts])
   const columns = useMemo(() => {
     const facts = comparisonColumns(isDecided)
-    if (onDecide !== undefined) return [...facts, ...decisionColumns(drafts, onDecide, lacking)]
+    if (onDecide !== undefined) return [...facts, decisionColumn(drafts, onDecide, lacking)]
     return isApproved ? [...facts, takenColumn] : facts
   }, [drafts, onDecide, lacking, isApproved, isDecided])
   useLineKeys({ decide: onDecide, undo: onUndo, filter: setFilter })
@@ -67,7 +65,6 @@ export function ProposalLines(props: ProposalLinesProps): ReactElement {
       rowKey={({ key }) => key}
       pageSize={100}
       empty="No such lines."
-      footnote={footnote}
     />
   )
 }

@@ -1,28 +1,40 @@
 import { lineGroup } from '@capiz/domain/fees'
 import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
 import {
+  amountText,
   differenceText,
   distanceTint,
   lineGroupLabels,
+  otherText,
   percentText,
   type ProposedLine,
-  sideText,
 } from './line-decisions.ts'
 
 const none = 'not offered'
 
 const requestedText = (line: ProposedLine): string => {
   if (line.state === 'removed') return none
-  return `${line.state === 'added' ? '+ ' : ''}${sideText(line, 'after') || '—'}`
+  return `${line.state === 'added' ? '+ ' : ''}${amountText(line, 'after') || '—'}`
 }
 
 const item: Column<ProposedLine> = {
   id: 'item',
   header: 'Item',
   text: ({ name }) => name,
-  // keys of the page find the line they are about by this
-  cell: ({ key, name }) => <span data-line={key}>{name}</span>,
+  cell: (line) => (
+    <Stack gap={0}>
+      {/* keys of the page find the line they are about by this */}
+      <span data-line={line.key}>{line.name}</span>
+      {otherText(line) === '' ? null : (
+        <Text size="caption" tone="muted">
+          {otherText(line)}
+        </Text>
+      )}
+    </Stack>
+  ),
   minWidth: 180,
 }
 
@@ -48,10 +60,10 @@ export function comparisonColumns(isDecided: boolean): readonly Column<ProposedL
       id: 'before',
       header: isDecided ? 'In force at the decision' : 'In force',
       kind: 'number',
-      text: (line) => (line.state === 'added' ? none : sideText(line, 'before') || '—'),
+      text: (line) => (line.state === 'added' ? none : amountText(line, 'before') || '—'),
       cell: (line) => {
-        if (line.state === 'removed') return <s>{sideText(line, 'before') || '—'}</s>
-        return line.state === 'added' ? none : sideText(line, 'before') || '—'
+        if (line.state === 'removed') return <s>{amountText(line, 'before') || '—'}</s>
+        return line.state === 'added' ? none : amountText(line, 'before') || '—'
       },
       tint: ({ state }) => (state === 'removed' ? 'stopped' : undefined),
       minWidth: isDecided ? 120 : 104,
@@ -95,4 +107,5 @@ export const takenColumn: Column<ProposedLine> = {
   header: 'Decision',
   text: decisionText,
   minWidth: 180,
+  weight: 2,
 }

@@ -9,7 +9,7 @@ import { changeText, valueText } from '../../../patterns/price-change.ts'
 /** A line a proposed sheet would change. */
 export type ProposedLine = OutputOf<typeof proposal.lines>[number]
 
-/** What was decided on a line, before it is sent. */
+/** The decision on a line before it is sent. */
 export interface LineDraft {
   choice: 'accept' | 'refuse'
   /** reason of a refusal */
@@ -41,13 +41,29 @@ const distanceTints: Record<ReturnType<typeof lineDistance>, CellTint | undefine
 /** Returns the ground of the difference of a line: how far it is from the price in force, never which direction. */
 export const distanceTint = (line: ProposedLine): CellTint | undefined => distanceTints[lineDistance(line)]
 
-/** The values of a line before or after, field by field: "Price ₱1,200.00". */
-export function sideText({ changes }: ProposedLine, side: 'before' | 'after'): string {
-  return changes
-    .flatMap(({ field, label, kind, ...change }) => {
-      const text = valueText(field, kind, change[side])
-      if (text === undefined) return []
-      return [changes.length === 1 ? text : `${label} ${text}`]
+type Value = ProposedLine['changes'][number]
+
+/** Returns a value of a line with its label, as a price needs none: "₱1,200.00", "Discount 5%"; empty without one. */
+function labelled({ field, label, kind, ...change }: Value, side: 'before' | 'after'): string {
+  const text = valueText(field, kind, change[side])
+  if (text === undefined) return ''
+  return kind === 'peso' ? text : `${label} ${text}`
+}
+
+/** The amount of a line in force or as requested; empty where there is none. */
+export function amountText(line: ProposedLine, side: 'before' | 'after'): string {
+  const main = mainChange(line)
+  return main ? labelled(main, side) : ''
+}
+
+/** What differs besides the amount: "Discount 5%, requested Discount 10%"; of an added or a removed line its values. */
+export function otherText(line: ProposedLine): string {
+  const main = mainChange(line)
+  return line.changes
+    .filter((change) => change !== main)
+    .map((change) => {
+      const [before, after] = [labelled(change, 'before'), labelled(change, 'after')]
+      return line.state === 'changed' ? `${before || 'none'}, requested ${after || 'none'}` : before || after
     })
     .join('; ')
 }

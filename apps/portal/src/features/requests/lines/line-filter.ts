@@ -1,4 +1,4 @@
-import { lineGroup } from '@capiz/domain/fees'
+import { lineGroup, outlierPercent } from '@capiz/domain/fees'
 import type { LineDrafts, ProposedLine } from './line-decisions.ts'
 
 /** Filters of the compared lines, in the order of their keys 1 to 6. */
@@ -9,7 +9,7 @@ export type LineFilter = (typeof lineFilters)[number]
 
 const labels: Record<LineFilter, string> = {
   all: 'All changed lines',
-  outlier: 'Outliers',
+  outlier: `Outliers, more than ${outlierPercent.raised}%`,
   added: 'Added',
   removed: 'Removed',
   within: 'Within limits',

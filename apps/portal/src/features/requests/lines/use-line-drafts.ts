@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { DecideLine } from './decision-columns.tsx'
+import type { DecideLine } from './decision-column.tsx'
 import type { LineDraft, LineDrafts } from './line-decisions.ts'
 
 const undone: LineDrafts = new Map()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Shortcut } from '../../../platform/shortcuts/shortcut-keys.ts'
 import { useShortcuts } from '../../../platform/shortcuts/shortcuts.ts'
-import type { DecideLine } from './decision-columns.tsx'
+import type { DecideLine } from './decision-column.tsx'
 import { lineFilters, type LineFilter } from './line-filter.ts'
 
 /** The row of the line the focus is in. */

@@ -1,5 +1,6 @@
 import type { Column } from '@capiz/ui/DataTable'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { Stack } from '@capiz/ui/Stack'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import type { LineDraft, LineDrafts, ProposedLine } from './line-decisions.ts'
@@ -53,31 +54,36 @@ function ReasonField({
   )
 }
 
-/** The columns in which each line is accepted or refused with its reason. */
-export function decisionColumns(
+/** Returns the decision on a line in words, with the reason of a refusal. */
+function draftText(draft: LineDraft | undefined): string {
+  const label = choices.find(({ value }) => value === draft?.choice)?.label ?? 'Undecided'
+  return draft?.choice === 'refuse' ? `${label}: ${draft.reason || 'no reason yet'}` : label
+}
+
+/** The column in which each line is accepted, or refused with its reason under it. */
+export function decisionColumn(
   drafts: LineDrafts,
   onDecide: DecideLine,
   lacking: readonly string[],
-): Column<ProposedLine>[] {
-  return [
-    {
-      id: 'decision',
-      header: 'Decision',
-      text: ({ key }) => choices.find(({ value }) => value === drafts.get(key)?.choice)?.label ?? 'Undecided',
-      cell: (line) => <DecisionField {...{ line, onDecide }} draft={drafts.get(line.key)} />,
-      minWidth: 128,
+): Column<ProposedLine> {
+  return {
+    id: 'decision',
+    header: 'Decision',
+    // text is cut after two lines; fields are not
+    kind: 'status',
+    text: ({ key }) => draftText(drafts.get(key)),
+    cell: (line) => {
+      const draft = drafts.get(line.key)
+      return (
+        <Stack gap={1}>
+          <DecisionField {...{ line, draft, onDecide }} />
+          {draft?.choice === 'refuse' ? (
+            <ReasonField {...{ line, draft, onDecide }} isLacking={lacking.includes(line.key)} />
+          ) : null}
+        </Stack>
+      )
     },
-    {
-      id: 'reason',
-      header: 'Reason',
-      // on a phone empty facts are left out, and with them the field of a reason not yet given
-      text: ({ key }) => (drafts.get(key)?.choice === 'refuse' ? drafts.get(key)?.reason || 'Not given' : ''),
-      cell: (line) => {
-        const draft = drafts.get(line.key)
-        if (draft?.choice !== 'refuse') return null
-        return <ReasonField {...{ line, draft, onDecide }} isLacking={lacking.includes(line.key)} />
-      },
-      minWidth: 170,
-    },
-  ]
+    minWidth: 190,
+    weight: 2,
+  }
 }
