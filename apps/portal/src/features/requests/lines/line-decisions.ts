@@ -56,7 +56,7 @@ export function amountText(line: ProposedLine, side: 'before' | 'after'): string
   return main ? labelled(main, side) : ''
 }
 
-/** What differs besides the amount: "Discount 5%, requested Discount 10%"; of an added or a removed line its values. */
+/** Names what differs besides the amount: "Discount 5%, requested Discount 10%"; of an added or a removed line its values. */
 export function otherText(line: ProposedLine): string {
   const main = mainChange(line)
   return line.changes
