@@ -5,7 +5,7 @@ import type { HolidayCalendar } from './holidays.ts'
 /** One block of the opening hours of a facility, the same every week; times are `HH:mm`. */
 export type OpeningBlock = Pick<ClinicBlock, 'day' | 'startTime' | 'endTime'>
 
-/** What differs from the weekly hours on one day: other hours, or without times no opening at all. Times are `HH:mm`. */
+/** A day that differs from the weekly hours: other hours, or without times no opening at all. Times are `HH:mm`. */
 export interface OpeningException {
   date: IsoDate
   startTime: string | null

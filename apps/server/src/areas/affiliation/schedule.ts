@@ -70,7 +70,7 @@ export function clinicHoursOf({ schedule, scheduleExceptions }: Stored): ClinicH
   return { entries: blocksOf(schedule), exceptions: scheduleExceptions.toSorted(byDay) }
 }
 
-/** What of a facility decides on which days no clinic is held there. */
+/** The facts of a facility that decide on which days no clinic is held there. */
 interface ClinicPlace {
   /** region of the facility */
   regionCode: string | null
