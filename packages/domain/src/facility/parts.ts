@@ -46,14 +46,7 @@ export const openingExceptionFields = [
   { name: 'date', label: 'Day', kind: 'day', required: true },
   { name: 'startTime', label: 'From', kind: 'text', pattern: timePattern, message: timeMessage },
   { name: 'endTime', label: 'To', kind: 'text', pattern: timePattern, message: timeMessage },
-  {
-    name: 'occasion',
-    label: 'Occasion',
-    kind: 'text',
-    required: true,
-    max: 80,
-    help: 'Visitors read it, such as Town fiesta.',
-  },
+  { name: 'occasion', label: 'Occasion', kind: 'text', required: true, max: 80 },
 ] as const satisfies readonly Field[]
 
 /** Fields of an address; region and province follow from the city (domain model 6.2). */

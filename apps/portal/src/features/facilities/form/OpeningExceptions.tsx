@@ -69,8 +69,8 @@ export function OpeningExceptions({ form }: { form: FacilityFormHandle }): React
         <Stack gap={4}>
           <Text weight="medium">{label}</Text>
           <Text tone="muted">
-            Enter the hours of such a day, or no times where the facility is closed. No clinic is held on a
-            closed day.
+            Enter the hours of such a day, or no times where the facility is closed. Visitors read the
+            occasion. No clinic is held on a closed day.
           </Text>
           {list.state.value.map(({ id }, at) => (
             <DayLine key={id} form={form} at={at} onRemove={() => list.removeValue(at)} />
