@@ -27,7 +27,7 @@ describe('one mechanism for each pattern of the portal', () => {
       // a search field above the table
       'features/facilities/record/covered/CoveredAccounts.tsx',
       'features/prices/edit/LinesEditor.tsx',
-      'features/requests/lines/ProposalLines.tsx',
+      'features/requests/lines/decision-column.tsx',
       // a filter above the table; its cells are those of BadCells
       'patterns/import/BadCells.tsx',
       'patterns/import/ImportRows.tsx',
