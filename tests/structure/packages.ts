@@ -23,3 +23,16 @@ export function importersOf(folder: string, module: string, name: string): strin
     .map((file) => file.split(sep).join('/'))
     .toSorted()
 }
+
+/** Returns the files below `folder` whose text matches every pattern, in alphabetical order; tests are left out. */
+export function filesWith(folder: string, ...patterns: readonly RegExp[]): string[] {
+  const base = join(root, folder)
+  return globSync('**/*.{ts,tsx}', { cwd: base })
+    .filter((file) => !file.includes('.test.'))
+    .filter((file) => {
+      const text = readFileSync(join(base, file), 'utf8')
+      return patterns.every((pattern) => pattern.test(text))
+    })
+    .map((file) => file.split(sep).join('/'))
+    .toSorted()
+}

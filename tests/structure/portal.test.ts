@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importersOf } from './packages.ts'
+import { filesWith, importersOf } from './packages.ts'
 
 const portal = 'apps/portal/src'
 
@@ -18,6 +18,19 @@ describe('one mechanism for each pattern of the portal', () => {
     expect(importersOf(portal, '@capiz/ui/DataTable', 'DataTable')).toEqual([
       'patterns/PagedTable.tsx',
       'patterns/WholeTable.tsx',
+    ])
+  })
+  it('knows every table with fields: each is walked by keyboard in `app/table-fields.screen.test.tsx`', () => {
+    const fields = /from '@capiz\/ui\/(?:\w+Field|NativeSelect|Select|ComboBox|Checkbox|Switch|RadioGroup)'/u
+    const drawsColumns = /Column<|from '@capiz\/ui\/(?:RateSheetGrid)'/u
+    expect(filesWith(portal, fields, drawsColumns)).toEqual([
+      // a search field above the table
+      'features/facilities/record/covered/CoveredAccounts.tsx',
+      'features/prices/edit/LinesEditor.tsx',
+      'features/requests/lines/decision-column.tsx',
+      // a filter above the table; its cells are those of BadCells
+      'patterns/import/BadCells.tsx',
+      'patterns/import/ImportRows.tsx',
     ])
   })
 })

@@ -1,4 +1,6 @@
+import { proposal } from '@capiz/api/contract/proposal'
 import { request } from '@capiz/api/contract/request'
+import { sheetKindOfRequest } from '@capiz/domain/fees'
 import { requestStatusPresentation } from '@capiz/domain/request'
 import { isOpenRequest, rejectReasons, requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
@@ -22,7 +24,9 @@ import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { today } from '../../patterns/today.ts'
 import { queuePath } from './queue-state.ts'
-import { diffRows, trailOf, type RequestView } from './review-model.ts'
+import type { ProposedLine } from './lines/line-decisions.ts'
+import { PrintedLines } from './lines/PrintedLines.tsx'
+import { diffRows, isHeadRow, trailOf, type RequestView } from './review-model.ts'
 
 const dayOf = (at: string | null) => (at === null ? null : formatDay(manilaDay(new Date(at))))
 
@@ -57,7 +61,13 @@ function Files({ view }: { view: RequestView }): ReactElement | null {
   )
 }
 
-function Sheet({ view }: { view: RequestView }): ReactElement {
+interface SheetProps {
+  view: RequestView
+  /** lines of the proposed sheet; absent where none is proposed */
+  proposed: readonly ProposedLine[] | undefined
+}
+
+function Sheet({ view, proposed }: SheetProps): ReactElement {
   const { user } = useUser()
   const { label } = requestTypeInfo[view.type]
   const isOpen = isOpenRequest(view.status)
@@ -76,10 +86,11 @@ function Sheet({ view }: { view: RequestView }): ReactElement {
         <Card title={isOpen ? 'What is requested' : 'What was requested and what the decision saw'}>
           <DiffTable
             label="Requested changes"
-            rows={diffRows(view)}
+            rows={proposed === undefined ? diffRows(view) : diffRows(view).filter(isHeadRow)}
             beforeLabel={isOpen ? 'Now' : 'Before'}
           />
         </Card>
+        {proposed === undefined ? null : <PrintedLines lines={proposed} view={view} />}
         <Files view={view} />
         <Card title="Life of the request">
           <Timeline label="Life of the request" entries={trailOf(view)} />
@@ -95,6 +106,11 @@ export function RequestPrint(): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
   const answer = useCall(request.get, { params: { code } })
   const view = answer.data
+  const hasLines = view !== undefined && sheetKindOfRequest(view.type) !== undefined
+  const lines = useCall(proposal.lines, { params: { code } }, { isEnabled: hasLines })
+  // paper without its lines would be another document, so it waits for them
+  const isReady = view !== undefined && (!hasLines || lines.data !== undefined)
+  const failed = [answer, lines].find(({ isError }) => isError)
   usePageTitle(`Print ${code}`)
   return (
     <Stack gap={4}>
@@ -108,16 +124,16 @@ export function RequestPrint(): ReactElement {
       <PageHeader
         title={view === undefined ? 'Request' : requestTypeInfo[view.type].label}
         actions={
-          <Button variant="primary" isDisabled={view === undefined} onPress={() => window.print()}>
+          <Button variant="primary" isDisabled={!isReady} onPress={() => window.print()}>
             Print
           </Button>
         }
       />
-      {view !== undefined ? (
-        <Sheet view={view} />
-      ) : answer.isError ? (
-        <ErrorState title="This request cannot be shown" onRetry={() => void answer.refetch()}>
-          {errorMessage(answer.error)}
+      {isReady ? (
+        <Sheet view={view} proposed={lines.data} />
+      ) : failed !== undefined ? (
+        <ErrorState title="This request cannot be shown" onRetry={() => void failed.refetch()}>
+          {errorMessage(failed.error)}
         </ErrorState>
       ) : (
         <LoadingLines count={8} />

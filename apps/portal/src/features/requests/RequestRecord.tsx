@@ -13,7 +13,7 @@ import { NotFound } from '@capiz/ui/NotFound'
 import { RequestReview } from '@capiz/ui/RequestReview'
 import { Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { errorMessage } from '../../platform/feedback/report-error.ts'
@@ -22,8 +22,10 @@ import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
 import { Candidates } from './Candidates.tsx'
 import { queuePath } from './queue-state.ts'
-import { type Refusals, withoutReason } from './lines/line-decisions.ts'
+import { type LineDrafts, refusedIn, withoutReason } from './lines/line-decisions.ts'
+import type { DecideLine } from './lines/decision-column.tsx'
 import { ProposalLines } from './lines/ProposalLines.tsx'
+import { useLineDrafts } from './lines/use-line-drafts.ts'
 import { Returned } from './lines/Returned.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
 import { RecordTop } from './RecordTop.tsx'
@@ -107,26 +109,26 @@ interface DocumentsProps {
   view: RequestView
   /** lines of the proposed sheet; absent where none is proposed */
   proposed: OutputOf<typeof proposal.lines> | undefined
-  refusals: Refusals
-  onRefusals: ((refusals: Refusals) => void) | undefined
+  drafts: LineDrafts
+  onDecide: DecideLine | undefined
+  onUndo: () => void
   isStaff: boolean
   isStrict: boolean
 }
 
 /** Shows the basis of the decision: the proposed lines, the files, and records that may be the same. */
 function Documents(props: DocumentsProps): ReactElement {
-  const { view, proposed, refusals, onRefusals, isStaff, isStrict } = props
+  const { view, proposed, drafts, onDecide, onUndo, isStaff, isStrict } = props
   return (
     <Stack gap={4}>
       {proposed === undefined ? null : (
         <>
           <Returned view={view} lines={proposed} canPropose={!isStaff} />
           <ProposalLines
+            {...{ drafts, onDecide, onUndo, isStrict }}
             lines={proposed}
-            refusals={refusals}
-            onChange={onRefusals}
+            isDecided={!isOpenRequest(view.status)}
             isApproved={view.status === 'APPROVED'}
-            isStrict={isStrict}
           />
         </>
       )}
@@ -146,8 +148,23 @@ function Life({ view }: { view: RequestView }): ReactElement {
   )
 }
 
+/** The heading of the values before, of a decided request; undefined while they are those of today. */
+function beforeLabelOf({ type, status }: RequestView): string | undefined {
+  if (isOpenRequest(status)) return undefined
+  return sheetKindOfRequest(type) === undefined ? 'Before' : 'In force at the decision'
+}
+
+/** Moves the focus to the title: after a decision the next request is opened, and a reader has to know where it is. */
+function useHeadingFocus(): RefObject<HTMLDivElement | null> {
+  const heading = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    heading.current?.querySelector<HTMLElement>('h1')?.focus()
+  }, [])
+  return heading
+}
+
 function Review({ view }: { view: RequestView }): ReactElement {
-  const [refusals, setRefusals] = useState<Refusals>(new Map())
+  const { drafts, decide: decideLine, undo } = useLineDrafts()
   const [isStrict, setStrict] = useState(false)
   const sheetKind = sheetKindOfRequest(view.type)
   const proposed = useCall(
@@ -156,7 +173,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
     { isEnabled: sheetKind !== undefined },
   ).data
   const isStaff = useUser().marker === 'ADMIN'
-  const decision = useDecision(view, refusals)
+  const decision = useDecision(view, drafts)
   useRecordKeys(view.code)
   const options = decisionOptions(view).map((option) =>
     option.decision === 'approve' && decision.onMovedRead !== undefined
@@ -166,13 +183,9 @@ function Review({ view }: { view: RequestView }): ReactElement {
   const decides = options.some((option) => option.decision === 'approve' && option.refusal === undefined)
   const decide = (what: string, remarks: string, reason?: string): void => {
     setStrict(true)
-    if (what !== 'approve' || withoutReason(refusals).length === 0) decision.decide(what, remarks, reason)
+    if (what !== 'approve' || withoutReason(drafts).length === 0) decision.decide(what, remarks, reason)
   }
-  const heading = useRef<HTMLDivElement>(null)
-  // after a decision the next request is opened: its title takes the focus, so that a reader knows where it is
-  useEffect(() => {
-    heading.current?.querySelector<HTMLElement>('h1')?.focus()
-  }, [])
+  const heading = useHeadingFocus()
   return (
     <Frame code={view.code}>
       <div ref={heading}>
@@ -181,8 +194,8 @@ function Review({ view }: { view: RequestView }): ReactElement {
       <RequestReview
         // the lines of a proposed sheet stand below, where each can be decided on
         rows={proposed === undefined ? diffRows(view) : diffRows(view).filter(isHeadRow)}
-        options={labelled(options, refusals.size)}
-        beforeLabel={isOpenRequest(view.status) ? undefined : 'Before'}
+        options={labelled(options, refusedIn(drafts).length)}
+        beforeLabel={beforeLabelOf(view)}
         reasons={rejectionReasons}
         onDecide={decide}
         onMovedRead={decision.onMovedRead}
@@ -195,8 +208,9 @@ function Review({ view }: { view: RequestView }): ReactElement {
         }
         documents={
           <Documents
-            {...{ view, proposed, refusals, isStaff, isStrict }}
-            onRefusals={decides ? setRefusals : undefined}
+            {...{ view, proposed, drafts, isStaff, isStrict }}
+            onDecide={decides ? decideLine : undefined}
+            onUndo={undo}
           />
         }
         trail={<Life view={view} />}

@@ -11,7 +11,7 @@ import { call } from '../../platform/calls/api.ts'
 import { refreshCalls } from '../../platform/data/query.tsx'
 import { nextOpen } from './queue-order.ts'
 import { queuePath } from './queue-state.ts'
-import { type Refusals, sentDecisions } from './lines/line-decisions.ts'
+import { type LineDrafts, refusedIn, sentDecisions } from './lines/line-decisions.ts'
 import type { RequestView } from './review-model.ts'
 
 type Decision = 'review' | 'approve' | 'reject' | 'cancel'
@@ -30,17 +30,17 @@ function send(
   remarks: string,
   {
     acceptMoved,
-    refusals,
+    drafts,
     reasonCode,
-  }: { acceptMoved: boolean; refusals: Refusals; reasonCode: RejectReason | null },
+  }: { acceptMoved: boolean; drafts: LineDrafts; reasonCode: RejectReason | null },
 ) {
   const { code, version } = view
   if (decision === 'review') return call(request.review, { body: { code, version, remarks } })
   if (decision === 'cancel') return call(request.cancel, { body: { code, version, remarks } })
   const body = { code, version, remarks }
   if (decision === 'reject') return call(request.reject, { body: { ...body, reasonCode } })
-  return refusals.size > 0
-    ? call(proposal.decide, { body: { ...body, acceptMoved, lines: sentDecisions(refusals) } })
+  return refusedIn(drafts).length > 0
+    ? call(proposal.decide, { body: { ...body, acceptMoved, lines: sentDecisions(drafts) } })
     : call(request.approve, { body: { ...body, acceptMoved } })
 }
 
@@ -53,7 +53,7 @@ interface DecisionState {
 }
 
 /** Sends a decision, with the lines of a proposal that are refused, tells the outcome, and opens the next request that waits. */
-export function useDecision(view: RequestView, refusals: Refusals): DecisionState {
+export function useDecision(view: RequestView, drafts: LineDrafts): DecisionState {
   const [pending, setPending] = useState<Decision>()
   const [problem, setProblem] = useState<string>()
   // consent is to what was read: values that move again have to be read again
@@ -70,7 +70,7 @@ export function useDecision(view: RequestView, refusals: Refusals): DecisionStat
     const { label } = requestTypeInfo[view.type]
     const sheetKind = sheetKindOfRequest(view.type)
     try {
-      await send(decision, view, remarks, { acceptMoved: view.stale && isRead, refusals, reasonCode })
+      await send(decision, view, remarks, { acceptMoved: view.stale && isRead, drafts, reasonCode })
       await refreshCalls(
         'request.*',
         'requestDesk.*',

@@ -45,19 +45,23 @@ function valueChanges(
 }
 
 /**
- * Names every changed value of some lines with before and after. Beyond 200 values the rest is counted, with the
- * SHA-256 of its JSON, so that a list kept elsewhere can be proven against the log.
+ * Names changes one by one up to 200; the rest is counted, with the SHA-256 of its JSON, so that a list kept elsewhere
+ * can be proven against the log.
  */
+export function cappedChanges(changes: readonly AuditChange[]): AuditChange[] {
+  const rest = changes.slice(mostNamed)
+  if (rest.length === 0) return [...changes]
+  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex')
+  const text = `${rest.length} more values, SHA-256 ${hash}`
+  return [...changes.slice(0, mostNamed), { field: 'furtherLines', before: null, after: text }]
+}
+
+/** Names every changed value of some lines with before and after, capped as `cappedChanges` says. */
 export function namedChanges(
   kind: PriceSheetKindName,
   before: readonly Line[],
   after: readonly Line[],
   labels: PriceLabels,
 ): AuditChange[] {
-  const changes = valueChanges(kind, before, after, labels)
-  const rest = changes.slice(mostNamed)
-  if (rest.length === 0) return changes
-  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex')
-  const text = `${rest.length} more values, SHA-256 ${hash}`
-  return [...changes.slice(0, mostNamed), { field: 'furtherLines', before: null, after: text }]
+  return cappedChanges(valueChanges(kind, before, after, labels))
 }

@@ -4,7 +4,7 @@ import type { PriceSheetKindName } from '@capiz/domain/fees'
 import { plural } from '@capiz/domain/text'
 import { refuse, refuseField, type FieldProblem } from '../../platform/errors/refuse.ts'
 import type { LineChoice } from '../../engines/request/kind.ts'
-import type { LineDecision } from '../../db/schema/index.ts'
+import type { FrozenLine, LineDecision } from '../../db/schema/index.ts'
 import { fieldChanges, type FieldChange } from './changes.ts'
 import type { Line } from './rows.ts'
 import type { PriceLabels } from './labels.ts'
@@ -15,7 +15,19 @@ export interface ProposedChange {
   state: 'added' | 'removed' | 'changed' | 'same'
   /** as asked for; of a removed line as it is today */
   values: Line
+  /** what differs; of an added or a removed line every value it has or had */
   changes: FieldChange[]
+}
+
+/** Every value of a line as a change from nothing or to nothing, so that its prices are seen where it is decided. */
+function wholeLine(kind: PriceSheetKindName, line: Line, state: 'added' | 'removed'): FieldChange[] {
+  const { amounts, others } = comparedFields(kind)
+  const fields = [...amounts, ...others].filter((field) => (line[field] ?? null) !== null)
+  const [before, after] = state === 'added' ? [{}, line] : [line, {}]
+  return fieldChanges(
+    kind,
+    fields.map((field) => ({ field, before, after })),
+  )
 }
 
 /** Every line of a proposed sheet beside the sheet it is a change against, then the lines it leaves out. */
@@ -32,15 +44,29 @@ export function proposedChanges(
     const key = keyOf(values)
     const changes = changed.get(key)
     if (changes) return { key, state: 'changed', values, changes: fieldChanges(kind, changes) }
-    return { key, state: added.has(key) ? 'added' : 'same', values, changes: [] }
+    return added.has(key)
+      ? { key, state: 'added', values, changes: wholeLine(kind, values, 'added') }
+      : { key, state: 'same', values, changes: [] }
   })
   const removed = diff.removed.map((values): ProposedChange => ({
     key: keyOf(values),
     state: 'removed',
     values,
-    changes: [],
+    changes: wholeLine(kind, values, 'removed'),
   }))
   return [...lines, ...removed]
+}
+
+/** The lines of a proposed sheet with their names, as a decision sees and keeps them. */
+export function namedLines(
+  kind: PriceSheetKindName,
+  before: readonly Line[],
+  proposed: readonly Line[],
+  labels: PriceLabels,
+): FrozenLine[] {
+  return proposedChanges(kind, before, proposed).map(({ key, state, values, changes }) => {
+    return { key, name: labels.line(kind, values), state, values, changes }
+  })
 }
 
 const leastReason = 3

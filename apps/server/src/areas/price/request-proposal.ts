@@ -1,12 +1,13 @@
 import type { ProposedLine, ReturnedProposal } from '@capiz/api/schema/proposal'
 import { priceSheetKinds, sheetKindOfRequest } from '@capiz/domain/fees'
 import type { PriceSheetKindName } from '@capiz/domain/fees'
+import { isOpenRequest } from '@capiz/domain/request'
 import { eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { priceSheet } from '../../db/schema/index.ts'
+import { priceSheet, type FrozenLine } from '../../db/schema/index.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { headerOf } from './check.ts'
-import { draftOf, proposedChanges, type ProposedChange } from './proposal.ts'
+import { draftOf, namedLines } from './proposal.ts'
 import { linesOf, newestSheet } from './read.ts'
 import { headerColumns, type Line } from './rows.ts'
 import type { SheetInput } from './save.ts'
@@ -28,31 +29,26 @@ const linesIn = (values: unknown): Line[] => {
 }
 
 /**
- * Returns the changes of a request: against today's prices while it is open, afterwards against those of the day it was
- * made.
+ * Returns the lines of a request against the prices in force: today's while it is open, afterwards as the decision saw
+ * them. Of a request decided before lines were kept, those of the day it was made.
  */
-async function changesOf(services: Services, request: RequestRecord): Promise<ProposedChange[]> {
+async function linesOfRequest(services: Services, request: RequestRecord): Promise<FrozenLine[]> {
+  if (request.snapshot?.lines) return request.snapshot.lines
   const kind = sheetKindOf(request)
-  const isOpen = request.status === 'PENDING' || request.status === 'REVIEWED'
-  const before = isOpen
-    ? await requestKindOf(request.type)?.current(services, services.db, request)
-    : request.before
-  return proposedChanges(kind, linesIn(before), linesIn(request.payload))
+  if (isOpenRequest(request.status)) {
+    return (await requestKindOf(request.type)?.lines?.(services, services.db, request)) ?? []
+  }
+  const labels = await loadPriceLabels(services.db, [kind])
+  return namedLines(kind, linesIn(request.before), linesIn(request.payload), labels)
 }
 
 /** The lines of a proposed sheet with what they change and, after the decision, what became of each. */
 export async function proposalLines(services: Services, request: RequestRecord): Promise<Shown[]> {
-  const kind = sheetKindOf(request)
-  const labels = await loadPriceLabels(services.db, [kind])
+  sheetKindOf(request)
   const decided = new Map((request.lineDecisions ?? []).map((one) => [one.key, one]))
-  const changes = await changesOf(services, request)
-  return changes.map((change) => {
-    const decision = decided.get(change.key)
-    return {
-      ...change,
-      name: labels.line(kind, change.values),
-      decision: decision ? { accepted: decision.accepted, reason: decision.reason } : null,
-    }
+  return (await linesOfRequest(services, request)).map((line) => {
+    const decision = decided.get(line.key)
+    return { ...line, decision: decision ? { accepted: decision.accepted, reason: decision.reason } : null }
   })
 }
 
@@ -66,7 +62,7 @@ export async function returnedLines(
   const refused = new Map(
     (request.lineDecisions ?? []).flatMap((one) => (one.accepted ? [] : [[one.key, one] as const])),
   )
-  const changes = (await changesOf(services, request)).filter(({ key }) => refused.has(key))
+  const changes = (await linesOfRequest(services, request)).filter(({ key }) => refused.has(key))
   const { headerKey } = headerColumns(kind, header)
   const newest = await newestSheet(services.db, kind, eq(priceSheet.headerKey, headerKey))
   const current = newest ? await linesOf(services.db, kind, newest.id) : []

@@ -1,15 +1,18 @@
 import { lineKey, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
+import { requestTypeInfo } from '@capiz/domain/request'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
-import { priceSheet, userRequest } from '../../db/schema/index.ts'
+import { priceSheet, userRequest, type FrozenLine, type LineDecision } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { headerOf } from '../price/check.ts'
 import { linesOf, newestSheet } from '../price/read.ts'
-import { decideLines } from '../price/proposal.ts'
+import { cappedChanges } from '../price/line-changes.ts'
+import { decideLines, namedLines } from '../price/proposal.ts'
 import { headerColumns, tidyLine } from '../price/rows.ts'
 import { loadPriceLabels, type PriceLabels } from '../price/labels.ts'
 import { lockHeader, savePriceSheet, type SheetInput } from '../price/save.ts'
+import { audit } from '../../platform/audit/audit.ts'
 import type { Services } from '../../platform/services.ts'
 import type { RequestRecord } from '../../engines/request/record.ts'
 import type { LineChoice, RequestKind, Shown } from '../../engines/request/kind.ts'
@@ -59,6 +62,49 @@ async function sheetBefore(db: Executor, kind: PriceSheetKindName, proposed: She
   return { effectiveDate, remarks, lines: await linesOf(db, kind, found.id) }
 }
 
+/** The lines of a proposed sheet as they are compared and stored: tidied. */
+const proposedLines = (kind: PriceSheetKindName, proposed: SheetInput) =>
+  proposed.lines.map((line) => tidyLine(kind, line))
+
+/** The lines asked for against those in force, with their names. */
+async function linesAgainst(
+  services: Services,
+  db: Executor,
+  kind: PriceSheetKindName,
+  request: RequestRecord,
+): Promise<FrozenLine[]> {
+  const proposed = request.payload as SheetInput
+  const before = await sheetBefore(db, kind, proposed, services.clock.today())
+  const labels = await loadPriceLabels(db, [kind])
+  return namedLines(kind, before?.lines ?? [], proposedLines(kind, proposed), labels)
+}
+
+/** Names in the log what was decided on single lines; the ledger's entry names what became of the prices. */
+async function auditDecisions(
+  services: Services,
+  tx: Transaction,
+  request: RequestRecord,
+  actor: Actor,
+  decisions: readonly LineDecision[],
+): Promise<void> {
+  const changes = decisions.map(({ name, accepted, reason }) => {
+    return {
+      field: `${name}: decision`,
+      before: null,
+      after: accepted ? 'Accepted' : `Refused: ${reason ?? ''}`,
+    }
+  })
+  await audit(tx, services, {
+    actor: actor.username,
+    action: 'UPDATE',
+    entityType: 'user-request',
+    entityCode: request.code,
+    topic: requestTypeInfo[request.type].label,
+    changes: cappedChanges(changes),
+    meta: actor.meta,
+  })
+}
+
 /** Posts the sheet; with decisions on its lines, what is left of it, and answers what was refused. */
 async function apply(
   services: Services,
@@ -76,10 +122,10 @@ async function apply(
   }
   const before = await sheetBefore(tx, kind, proposed, services.clock.today())
   const labels = await loadPriceLabels(tx, [kind])
-  const tidied = proposed.lines.map((line) => tidyLine(kind, line))
-  const decided = decideLines(kind, before?.lines ?? [], tidied, choices, labels)
+  const decided = decideLines(kind, before?.lines ?? [], proposedLines(kind, proposed), choices, labels)
   await savePriceSheet(services, tx, kind, { ...proposed, lines: decided.lines }, actor, options)
   await tx.update(userRequest).set({ lineDecisions: decided.decisions }).where(eq(userRequest.id, request.id))
+  await auditDecisions(services, tx, request, actor, decided.decisions)
   return decided.text ?? undefined
 }
 
@@ -89,6 +135,7 @@ export function sheetKind(kind: PriceSheetKindName): RequestKind {
     show: (_services, db, values) => show(kind, db, values),
     current: (services, db, request) =>
       sheetBefore(db, kind, request.payload as SheetInput, services.clock.today()),
+    lines: (services, db, request) => linesAgainst(services, db, kind, request),
     lock: (tx, request) => lockHeader(tx, kind, keyOf(kind, request.payload as SheetInput)),
     apply: (services, tx, request, actor, choices) => apply(services, tx, kind, request, actor, choices),
   }

@@ -40,9 +40,31 @@ interface FrozenChange {
   moved: boolean
 }
 
-/** The state a decision was based on: the fields as text and the files by their hash. Written once, never changed. */
+/** A line of a proposed sheet against the sheet in force, as the decision saw it; amounts in pesos. */
+export interface FrozenLine {
+  key: string
+  name: string
+  state: 'added' | 'removed' | 'changed' | 'same'
+  values: Record<string, string | number | boolean | string[] | null | undefined>
+  changes: {
+    field: string
+    label: string
+    kind: string
+    before: unknown
+    after: unknown
+    change: number | null
+    percent: number | null
+  }[]
+}
+
+/**
+ * The state a decision was based on: the fields as text, the lines of a proposed sheet and the files by their hash.
+ * Written once, never changed.
+ */
 export interface DecisionSnapshot {
   changes: FrozenChange[]
+  /** of a proposed price sheet; absent where it was decided before lines were kept */
+  lines?: FrozenLine[]
   files: { uuid: string; fileName: string; docType: string | null; sha256: string }[]
 }
 

@@ -2,6 +2,7 @@ import type { RequestChange } from '@capiz/api/schema/request'
 import type { InferOutput } from 'valibot'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
+import type { FrozenLine } from '../../db/schema/request.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import type { Upload } from '../../platform/files/upload.ts'
 import type { Services } from '../../platform/services.ts'
@@ -45,6 +46,8 @@ export interface RequestKind {
     db: Executor,
     request: RequestRecord,
   ) => Promise<Record<string, unknown> | null | undefined>
+  /** the lines of a proposed sheet against those in force, as a decision sees them; absent where there are none */
+  lines?: (services: Services, db: Executor, request: RequestRecord) => Promise<FrozenLine[]>
   /** keeps the target as it is until the decision is stored, so that nothing moves between the look and the change */
   lock?: (tx: Transaction, request: RequestRecord) => Promise<unknown>
   /**

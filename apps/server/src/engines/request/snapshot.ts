@@ -7,8 +7,8 @@ import type { RequestKind } from './kind.ts'
 import type { RequestRecord } from './record.ts'
 
 /**
- * Returns the state a decision is based on, frozen before it takes effect: the fields in the labels of the day and the
- * files by their hash (product features, no. 12). Names and lists change later; this stays the same.
+ * Returns the state a decision is based on, frozen before it takes effect: the fields in the labels of the day, the
+ * lines of a proposed sheet and the files by their hash (product features, no. 12). Names and lists change later; this stays the same.
  */
 export async function snapshotOf(
   services: Services,
@@ -17,8 +17,10 @@ export async function snapshotOf(
   request: RequestRecord,
 ): Promise<DecisionSnapshot> {
   const files = await requestFiles(tx, request)
+  const lines = await kind.lines?.(services, tx, request)
   return {
     changes: await changesOf(services, tx, kind, request),
     files: files.map(({ uuid, fileName, docType, sha256 }) => ({ uuid, fileName, docType, sha256 })),
+    ...(lines && { lines }),
   }
 }

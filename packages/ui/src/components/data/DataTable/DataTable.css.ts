@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { insetFocusRing, style, styleSelector, variants } from '../../../styles/rules.ts'
 import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
+import type { CellTint } from './types.ts'
 
 const hairline = `${line.hairline} solid ${vars.color.borderSubtle}`
 
@@ -160,6 +161,14 @@ export const kinds = variants({
   code: {},
   date: { color: vars.color.textMuted },
   status: { paddingBlock: 0 },
+})
+/** Grounds of single cells; `stopped` is mixed, because its own tint is made for white text. */
+export const tints = variants<CellTint>({
+  positive: { background: vars.tone.positive.tint },
+  progress: { background: vars.tone.progress.tint },
+  attention: { background: vars.tone.attention.tint },
+  held: { background: vars.tone.held.tint },
+  stopped: { background: `color-mix(in oklab, ${vars.tone.stopped.mark} 10%, ${vars.color.surface})` },
 })
 export const code = style({ ...type.bodyCompact, fontFamily: vars.font.mono, color: vars.color.textMuted })
 export const clamp = style({

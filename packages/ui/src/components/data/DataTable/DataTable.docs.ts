@@ -70,7 +70,15 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter',
-      does: 'uses what is in the cell',
+      does: 'uses what is in the cell, or enters its field; in a field goes down the column, with Shift up',
+    },
+    {
+      keys: 'Tab and Shift + Tab',
+      does: 'walk the fields of the rows and leave the table after the last',
+    },
+    {
+      keys: 'Escape',
+      does: 'leaves a field for its cell, where the arrows move again',
     },
     {
       keys: 'Space',
@@ -78,7 +86,7 @@ export const docs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'A native table with the grid role and one stop of the tab order; name it with `label`.',
+    'A native table with the grid role and one stop of the tab order, fields apart; name it with `label`.',
     'A new range is announced once: “11 to 20 of 347”.',
     'A pressed page or sort button keeps the focus.',
     'On phones it is a real list with the same labels.',
@@ -110,6 +118,10 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    {
+      date: '2026-11-24',
+      text: 'Fields in rows are walked by Tab, Enter and Escape.',
+    },
     {
       date: '2026-11-20',
       text: 'First version.',

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
+import { NativeSelect } from '../../fields/NativeSelect/index.ts'
+import { TextField } from '../../fields/TextField/index.ts'
 import { expectStandstill } from '../../../styles/standstill.fixture.ts'
 import { columns } from './columns.fixture.tsx'
 import { sampleFacilities } from './facilities.fixture.ts'
@@ -312,6 +314,99 @@ export const KeyboardWalk: Story = {
     await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('42')
     await expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
   },
+}
+
+const withFields: Props['columns'] = [
+  ...columns.slice(0, 1),
+  {
+    id: 'decision',
+    header: 'Decision',
+    text: () => 'Accept',
+    cell: ({ name }) => (
+      <NativeSelect
+        label={`Decision on ${name}`}
+        isLabelHidden
+        value="yes"
+        onChange={() => undefined}
+        options={[{ value: 'yes', label: 'Accept' }]}
+      />
+    ),
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    text: () => 'None',
+    // every second row has no such field
+    cell: ({ name, code }) =>
+      Number(code.slice(-1)) % 2 === 1 ? (
+        <TextField label={`Reason, ${name}`} isLabelHidden value="" onChange={() => undefined} />
+      ) : null,
+  },
+]
+
+/** D5, D23: Tab walks the fields, Enter their column, Escape returns to the cell, and arrows pass over fields. */
+export const FieldsInRows: Story = {
+  parameters: { visual: { skip: 'Fields are drawn by the owner; this shows their keys.' } },
+  args: { columns: withFields, rows: sampleFacilities(0, 3), hidesPages: true },
+  render: (args) => (
+    <>
+      <Button>Before</Button>
+      <DataTable {...args} />
+      <Button>After</Button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const active = () => canvasElement.ownerDocument.activeElement
+    const [first, second, third] = canvas.getAllByRole('combobox')
+    const [reason] = canvas.getAllByRole('textbox')
+    if (!first || !second || !third || !reason) throw new Error('The story has three rows of fields.')
+    const fields = [...canvasElement.querySelectorAll('select, input')]
+    canvas.getByRole('button', { name: 'Before' }).focus()
+    await userEvent.tab()
+    for (const field of fields) {
+      await userEvent.tab()
+      await expect(field).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    for (const field of fields.toReversed()) {
+      await expect(field).toHaveFocus()
+      await userEvent.tab({ shift: true })
+    }
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus()
+    first.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(active()).toBe(second.closest('td'))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(active()).toBe(first.closest('td'))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{F2}')
+    await expect(first).toHaveFocus()
+  },
+}
+
+const tints = ['held', 'attention', 'progress', 'positive', 'stopped', undefined] as const
+
+/** D24: cells on a ground; their text says the same. */
+export const TintedCells: Story = {
+  args: {
+    rows: sampleFacilities(0, 6),
+    hidesPages: true,
+    columns: columns.map((column) =>
+      column.id === 'physicians' || column.id === 'city'
+        ? { ...column, tint: ({ code }) => tints[((Number(code.slice(2)) - 131) / 7) % tints.length] }
+        : column,
+    ),
+  },
+  parameters: { visual: { forcedColors: true } },
 }
 
 /** D7, D9, D11: turning and sorting keep the DOM of the rows, the focus, and announce the range once. */

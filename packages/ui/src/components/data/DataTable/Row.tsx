@@ -71,6 +71,11 @@ function TableRow<Row>(props: RowProps<Row>): ReactElement {
   )
 }
 
+const tintOf = <Row,>({ tint }: Column<Row>, row: Row): string | undefined => {
+  const ground = tint?.(row)
+  return ground && styles.tints[ground]
+}
+
 interface RowNameProps<Row> {
   column: DrawnColumn<Row>
   row: Row
@@ -114,6 +119,7 @@ function Cells<Row>({ row, index, name, columns, href, ...menu }: CellsProps<Row
               styles.cell,
               styles.kinds[column.kind ?? 'text'],
               styles.priorities[column.priority ?? 1],
+              tintOf(column, row),
             )}
           >
             {clamped(column, row, cellContent(column, row))}

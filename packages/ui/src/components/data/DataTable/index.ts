@@ -3,6 +3,7 @@ export { tableView, useTableView } from './useTableView.ts'
 export type { Selection, SelectionMode } from './selection.ts'
 export type { SortText } from './sort.ts'
 export type {
+  CellTint,
   Column,
   ColumnKind,
   DataTableProps,

@@ -7,6 +7,9 @@ import type { Selection, SelectionMode } from './selection.ts'
 /** The kind of a column's content; decides alignment, font and the width of its skeleton. */
 export type ColumnKind = 'text' | 'number' | 'code' | 'date' | 'status'
 
+/** Grounds of a cell, by the tone they are mixed from. */
+export type CellTint = 'positive' | 'progress' | 'attention' | 'held' | 'stopped'
+
 /** A column of a table. */
 export interface Column<Row> {
   readonly id: string
@@ -15,6 +18,8 @@ export interface Column<Row> {
   readonly text: (row: Row) => string
   readonly cell?: (row: Row) => ReactNode
   readonly kind?: ColumnKind
+  /** Ground of the cell; number, sign or word say the same without it. None when undefined. */
+  readonly tint?: (row: Row) => CellTint | undefined
   /** 1 stays always; 4 leaves first when the container narrows. */
   readonly priority?: 1 | 2 | 3 | 4
   /** Property of the wire to sort by; without it the column does not sort. */

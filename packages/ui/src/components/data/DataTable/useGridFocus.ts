@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { handleFieldKey, isTyping } from './field-keys.ts'
 import { moveFocus } from './moves.ts'
 import type { CellPlace } from './moves.ts'
 
@@ -11,9 +12,10 @@ function visibleCells(row: HTMLTableRowElement | undefined): HTMLTableCellElemen
   return row ? [...row.cells].filter(isShown) : []
 }
 
-/** The element of a cell that takes the focus: its first control, else the cell itself. */
+/** The element of a cell that takes the focus: its first control, but a field that uses the arrows is entered by Enter. */
 function targetOf(cell: HTMLTableCellElement): HTMLElement {
-  return cell.querySelector<HTMLElement>(widgets) ?? cell
+  const control = cell.querySelector<HTMLElement>(widgets)
+  return control && !isTyping(control) ? control : cell
 }
 
 function placeOf(table: HTMLTableElement, node: Node): CellPlace | undefined {
@@ -21,6 +23,13 @@ function placeOf(table: HTMLTableElement, node: Node): CellPlace | undefined {
   const row = cell?.closest('tr')
   if (!cell || !row || !table.contains(row)) return undefined
   return { row: row.rowIndex, column: Math.max(0, visibleCells(row).indexOf(cell)) }
+}
+
+/** Takes every control of the table but the stop out of the tab order. */
+function leaveTabOrder(table: HTMLTableElement, stop: HTMLElement | null): void {
+  for (const element of table.querySelectorAll<HTMLElement>(widgets)) {
+    if (element !== stop && element.tabIndex !== -1) element.tabIndex = -1
+  }
 }
 
 interface GridFocus {
@@ -68,10 +77,10 @@ export function useGridFocus(
     // A turned page starts over at its first row: the row the focus remembered is another record now.
     if (shownKey.current !== resetKey) place.current = { row: 1, column: 0 }
     shownKey.current = resetKey
-    for (const element of table.current.querySelectorAll<HTMLElement>(widgets)) {
-      if (element !== stop.current && element.tabIndex !== -1) element.tabIndex = -1
-    }
-    setStop(place.current)
+    leaveTabOrder(table.current, stop.current)
+    // The field somebody types into stays the stop, though typing redraws its cell.
+    const isTypedIn = stop.current === document.activeElement && isTyping(stop.current)
+    if (!isTypedIn) setStop(place.current)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isActive, resetKey, drawnRows, columns])
 
@@ -85,7 +94,7 @@ export function useGridFocus(
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    if (event.altKey || isTyping(event.target)) return
+    if (event.altKey || event.defaultPrevented || handleFieldKey(event) || isTyping(event.target)) return
     const from = placeOf(event.currentTarget, event.target as Node)
     if (!from) return
     const rows = event.currentTarget.rows
@@ -96,10 +105,4 @@ export function useGridFocus(
     setStop(to)?.focus()
   }
   return { onFocus, onKeyDown }
-}
-
-/** Fields keep their arrow keys; Escape-free moving is only for what does not use them. */
-function isTyping(target: EventTarget): boolean {
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
-  return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio'
 }

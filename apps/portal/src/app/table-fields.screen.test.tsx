@@ -1,0 +1,98 @@
+import { request } from '@capiz/api/contract/request'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { renderScreen } from '../../test/render-screen.tsx'
+import { callsOf } from '../../test/sample.ts'
+import { button, region } from '../../test/screen.ts'
+
+const isShown = (element: Element): boolean => element.getClientRects().length > 0
+
+/** Fields of the rows of a table, in reading order. */
+const fieldsOf = (table: Element): Element[] =>
+  [...table.querySelectorAll('tbody input, tbody select, tbody textarea')].filter(isShown)
+
+/** Presses a key until the focus has left the table, and returns the fields that had it, in their order. */
+async function walk(table: Element, key: string): Promise<Element[]> {
+  const met: Element[] = []
+  // a rate grid has a button in each row beside its fields
+  const most = fieldsOf(table).length * 2 + 10
+  for (let press = 0; press < most; press += 1) {
+    const active = document.activeElement
+    if (active === null || !table.contains(active)) return met
+    if (fieldsOf(table).includes(active) && met.at(-1) !== active) met.push(active)
+    await userEvent.keyboard(key)
+  }
+  throw new Error(`The focus is still in the table after ${most} presses of ${key}.`)
+}
+
+const grid = (name: string): Locator => page.getByRole('grid', { name })
+
+/** Sends a reviewed proposal of room rates to the approver. */
+async function openProposal(): Promise<void> {
+  const call = await callsOf('officer2')
+  await call(request.review, { body: { code: 'UR-2026-000010' } })
+  await renderScreen('/dashboard/requests/UR-2026-000010', { as: 'approver' })
+}
+
+/** Uploads a roster whose rows cannot be used. */
+async function openBadRows(): Promise<void> {
+  await renderScreen('/health-facility/HF0000003/roster', { as: 'officer' })
+  await expect.element(region('Roster')).toBeVisible()
+  const input = region('Roster').element().querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('The roster has no field for a file.')
+  const rows = ['PRC licence number,Profession,Last name,First name', 'none,MD,Ona,Ana', 'no,MD,Uy,Bea']
+  await userEvent.upload(input, new File([rows.join('\n')], 'roster.csv', { type: 'text/csv' }))
+  await button('Check the file').click()
+}
+
+const tables: readonly (readonly [string, () => Promise<void>])[] = [
+  ['Lines of the proposal', openProposal],
+  ['Cells that cannot be used', openBadRows],
+]
+
+describe('every field in a table', () => {
+  it.each(tables)('is reached by Tab, left by Tab, Enter and Escape: %s', async (name, open) => {
+    await open()
+    await expect.element(grid(name)).toBeVisible()
+    const table = grid(name).element()
+    const fields = fieldsOf(table)
+    expect(fields.length).toBeGreaterThan(1)
+    table.querySelector<HTMLElement>('tbody tr :is(th, td)')?.focus()
+    expect(await walk(table, '{Tab}')).toEqual(fields)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(await walk(table, '{Shift>}{Tab}{/Shift}')).toEqual(fields.toReversed())
+    const column = fields.filter((field, _at, [first]) => {
+      const place = (one: Element | undefined) => one?.closest('td')?.cellIndex
+      return place(field) === place(first)
+    })
+    const [first, second] = column
+    if (!(first instanceof HTMLElement) || second === undefined) throw new Error('The table has one row.')
+    first.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(second)
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(document.activeElement).toBe(first)
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(first.closest('td'))
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(second.closest('td'))
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(second)
+  })
+
+  it('is reached and left by Tab, arrows and Enter in a new version of prices', async () => {
+    await renderScreen('/health-facility/HF0000003/room-rates?do=new', { as: 'rates' })
+    const form = page.getByRole('form', { name: 'New version' })
+    await expect.element(form.getByRole('grid')).toBeVisible()
+    const table = form.getByRole('grid').element()
+    const [first, second] = fieldsOf(table)
+    if (!(first instanceof HTMLElement) || second === undefined) throw new Error('The grid has one row.')
+    first.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(second)
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(document.activeElement).toBe(first)
+    await walk(table, '{Tab}')
+    expect(table.contains(document.activeElement)).toBe(false)
+  })
+})

@@ -1,0 +1,111 @@
+import { lineGroup } from '@capiz/domain/fees'
+import type { Column } from '@capiz/ui/DataTable'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Stack } from '@capiz/ui/Stack'
+import { Text } from '@capiz/ui/Text'
+import {
+  amountText,
+  differenceText,
+  distanceTint,
+  lineGroupLabels,
+  otherText,
+  percentText,
+  type ProposedLine,
+} from './line-decisions.ts'
+
+const none = 'not offered'
+
+const requestedText = (line: ProposedLine): string => {
+  if (line.state === 'removed') return none
+  return `${line.state === 'added' ? '+ ' : ''}${amountText(line, 'after') || '—'}`
+}
+
+const item: Column<ProposedLine> = {
+  id: 'item',
+  header: 'Item',
+  text: ({ name }) => name,
+  cell: (line) => (
+    <Stack gap={0}>
+      {/* keys of the page find the line they are about by this */}
+      <span data-line={line.key}>{line.name}</span>
+      {otherText(line) === '' ? null : (
+        <Text size="caption" tone="muted">
+          {otherText(line)}
+        </Text>
+      )}
+    </Stack>
+  ),
+  minWidth: 180,
+}
+
+const group: Column<ProposedLine> = {
+  id: 'group',
+  header: 'Group',
+  kind: 'status',
+  text: (line) => lineGroupLabels[lineGroup(line)].label,
+  cell: (line) => <StatusBadge size="sm" {...lineGroupLabels[lineGroup(line)]} />,
+  priority: 3,
+  minWidth: 116,
+}
+
+/**
+ * The columns that compare a line with the price in force: item, group, both prices, the difference in pesos and in
+ * percent. A removed price is struck through, an added one has a plus.
+ */
+export function comparisonColumns(isDecided: boolean): readonly Column<ProposedLine>[] {
+  return [
+    item,
+    group,
+    {
+      id: 'before',
+      header: isDecided ? 'In force at the decision' : 'In force',
+      kind: 'number',
+      text: (line) => (line.state === 'added' ? none : amountText(line, 'before') || '—'),
+      cell: (line) => {
+        if (line.state === 'removed') return <s>{amountText(line, 'before') || '—'}</s>
+        return line.state === 'added' ? none : amountText(line, 'before') || '—'
+      },
+      tint: ({ state }) => (state === 'removed' ? 'stopped' : undefined),
+      minWidth: isDecided ? 120 : 104,
+    },
+    {
+      id: 'after',
+      header: 'Requested',
+      kind: 'number',
+      text: requestedText,
+      tint: ({ state }) => (state === 'added' ? 'positive' : undefined),
+      minWidth: 104,
+    },
+    {
+      id: 'difference',
+      header: 'Difference',
+      kind: 'number',
+      text: differenceText,
+      tint: distanceTint,
+      minWidth: 96,
+    },
+    {
+      id: 'percent',
+      header: 'Percent',
+      kind: 'number',
+      text: percentText,
+      tint: distanceTint,
+      priority: 2,
+      minWidth: 84,
+    },
+  ]
+}
+
+/** Returns the decision on a line of an approved proposal; a line that was not refused was accepted. */
+function decisionText({ decision }: ProposedLine): string {
+  return decision?.accepted === false ? `Refused: ${decision.reason ?? ''}` : 'Accepted'
+}
+
+/** The decision that was taken on a line of an approved proposal. */
+export const takenColumn: Column<ProposedLine> = {
+  id: 'decision',
+  header: 'Decision',
+  text: decisionText,
+  minWidth: 180,
+  weight: 2,
+}
