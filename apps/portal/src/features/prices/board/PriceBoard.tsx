@@ -28,6 +28,8 @@ import {
   type BoardState,
   eventLabels,
 } from './board-state.ts'
+import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
+import { knownQuery } from '../known/known-state.ts'
 import * as styles from './board.css.ts'
 
 type Row = OutputOf<typeof priceDay.board>['content'][number]
@@ -78,7 +80,10 @@ const columns: readonly Column<Row>[] = [
 ]
 
 const keyOf = (row: Row): string => `${row.event} ${row.sheetId} ${row.day} ${row.otherSheetId ?? ''}`
-const hrefOf = (row: Row): string => pricesHref(row.kind, row.owner?.code ?? '', { sheetId: row.sheetId })
+const hrefOf =
+  (knownAt: string) =>
+  (row: Row): string =>
+    pricesHref(row.kind, row.owner?.code ?? '', { sheetId: row.sheetId, knownAt })
 
 /** The figures over the board; each leads to its rows. */
 function BoardCounts({ state }: { state: BoardState }): ReactElement {
@@ -89,6 +94,8 @@ function BoardCounts({ state }: { state: BoardState }): ReactElement {
   const until = addDays(now, soon?.days ?? 30)
   const count = (event: Row['event']): number | undefined =>
     counts && (counts.events.find((each) => each.event === event)?.count ?? 0)
+  const hrefTo = (params: Record<string, string>): string =>
+    `/rates?${new URLSearchParams({ ...params, ...knownQuery(state) }).toString()}`
   const within = soon === undefined ? undefined : `within ${plural(soon.days, 'day', 'days')}`
   return (
     <div className={styles.countRow}>
@@ -96,20 +103,25 @@ function BoardCounts({ state }: { state: BoardState }): ReactElement {
         label="Starting soon"
         value={soon?.starts}
         detail={within}
-        href={`/rates?event=STARTS&to=${until}`}
+        href={hrefTo({ event: 'STARTS', to: until })}
       />
       <StatTile
         label="Ending soon"
         value={soon?.lapses}
         detail={within}
-        href={`/rates?event=LAPSES&to=${until}`}
+        href={hrefTo({ event: 'LAPSES', to: until })}
       />
-      <StatTile label="Gaps" value={count('GAP')} detail="days without a price" href="/rates?event=GAP" />
+      <StatTile
+        label="Gaps"
+        value={count('GAP')}
+        detail="days without a price"
+        href={hrefTo({ event: 'GAP' })}
+      />
       <StatTile
         label="Overlaps"
         value={count('OVERLAP')}
         detail="cut short by a later sheet"
-        href="/rates?event=OVERLAP"
+        href={hrefTo({ event: 'OVERLAP' })}
       />
     </div>
   )
@@ -142,6 +154,7 @@ export function PriceBoard(): ReactElement {
           value={state.to === '' ? null : state.to}
           onChange={(to) => change({ to: to ?? '', page: 0 }, true)}
         />
+        <KnownDay state={state} onChange={(known) => change({ ...known, page: 0 }, true)} />
         <FilterBar
           label="Filters"
           filters={boardChips(societies)}
@@ -151,6 +164,7 @@ export function PriceBoard(): ReactElement {
         />
         <ViewsMenu list="price-board" />
       </Inline>
+      <KnownNotice state={state} onChange={change} />
       <PagedTable
         label="Upcoming changes"
         nouns={['event', 'events']}
@@ -160,7 +174,7 @@ export function PriceBoard(): ReactElement {
         state={{ ...state, sort: '' }}
         onPlace={({ page, size }) => change({ page, size })}
         rowKey={keyOf}
-        rowHref={hrefOf}
+        rowHref={hrefOf(state.knownAt)}
         actions={<ListExport list={priceDay.board.id} query={query} total={answer.data?.totalElements} />}
         isFiltered={isFiltered}
         empty={

@@ -1,5 +1,6 @@
 import { type IsoDate, isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
+import type { KnownState } from '../known/known-state.ts'
 import { text, type UrlSchema } from '../../../platform/routing/url-state.ts'
 
 /** A day of the address; anything else is no day. */
@@ -9,7 +10,7 @@ export const dayText = v.pipe(
 )
 
 /** Which days are looked at, as it stands in the address; no day is today. */
-export interface DayState {
+export interface DayState extends KnownState {
   day: IsoDate | ''
   /** the other day of a comparison */
   with: IsoDate | ''
@@ -17,4 +18,9 @@ export interface DayState {
 }
 
 /** How the address is read. */
-export const daySchema: UrlSchema<DayState> = { day: dayText, with: dayText, term: text }
+export const daySchema: UrlSchema<DayState> = {
+  day: dayText,
+  with: dayText,
+  knownAt: dayText,
+  term: text,
+}
