@@ -1,6 +1,17 @@
 import { keyframes } from '@vanilla-extract/css'
 import { quickTransition, style, styleSelector, variants } from '../../../styles/rules.ts'
-import { anchor, layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
+import {
+  anchor,
+  layer,
+  line,
+  mediaQuery,
+  radius,
+  size,
+  space,
+  type,
+  vars,
+  weight,
+} from '../../../tokens/index.ts'
 import type { ToastType } from './queue.ts'
 
 const enter = keyframes({
