@@ -29,7 +29,7 @@ import {
   eventLabels,
 } from './board-state.ts'
 import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
-import { knownQuery } from '../known/known-state.ts'
+import { knownQuery } from '../model/known-state.ts'
 import * as styles from './board.css.ts'
 
 type Row = OutputOf<typeof priceDay.board>['content'][number]
