@@ -49,7 +49,7 @@ function fieldsOf(kind: Kind): readonly string[] {
 /** Returns the query of a kind's list: the filters its header and lines have a field for (domain model 11.9). */
 function sheetQuery(kind: Kind): typeof sheetFilters {
   const own = fieldFilters.filter((name) => fieldsOf(kind).includes(name))
-  return sheetFiltersOf(own) as typeof sheetFilters
+  return sheetFiltersOf(own)
 }
 
 /** Returns the readers of a kind's sheets: staff, and of those that belong to a provider also their owner. */

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import { priceDay } from '@capiz/api/contract/price-day'
 import { plural } from '@capiz/domain/text'
-import { addDays, formatDay } from '@capiz/domain/time'
+import { addDays, formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DatePicker } from '@capiz/ui/DatePicker'
 import { EmptyState } from '@capiz/ui/EmptyState'
@@ -29,7 +29,7 @@ import {
   eventLabels,
 } from './board-state.ts'
 import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
-import { knownQuery } from '../known/known-state.ts'
+import { knownQuery } from '../model/known-state.ts'
 import * as styles from './board.css.ts'
 
 type Row = OutputOf<typeof priceDay.board>['content'][number]
@@ -127,6 +127,44 @@ function BoardCounts({ state }: { state: BoardState }): ReactElement {
   )
 }
 
+interface BoardToolsProps {
+  state: BoardState
+  change: (changes: Partial<BoardState>, isReplace?: boolean) => void
+  /** first day that is shown */
+  from: IsoDate
+  total: number | undefined
+}
+
+/** The days of the board, the day whose knowledge it shows, and its filters. */
+function BoardTools({ state, change, from, total }: BoardToolsProps): ReactElement {
+  const societies = useTermOptions({ kind: 'text', list: 'society' })
+  return (
+    <Inline gap={3} align="end">
+      <DatePicker
+        label="From"
+        value={from}
+        onChange={(day) => {
+          if (day !== null) change({ from: day === today() ? '' : day, page: 0 }, true)
+        }}
+      />
+      <DatePicker
+        label="To"
+        value={state.to === '' ? null : state.to}
+        onChange={(to) => change({ to: to ?? '', page: 0 }, true)}
+      />
+      <KnownDay state={state} onChange={(known) => change({ ...known, page: 0 }, true)} />
+      <FilterBar
+        label="Filters"
+        filters={boardChips(societies)}
+        values={boardValues(state)}
+        onChange={(next) => change(boardChanges(next))}
+        resultCount={total}
+      />
+      <ViewsMenu list="price-board" />
+    </Inline>
+  )
+}
+
 /** Shows the sheets that take effect next, those that lapse, and the days with no price or with two sheets. */
 export function PriceBoard(): ReactElement {
   const [state, change] = useUrlState(boardSchema)
@@ -134,36 +172,13 @@ export function PriceBoard(): ReactElement {
   const from = state.from === '' ? today() : state.from
   const query = { ...boardFilters(state), from, page: state.page, size: state.size }
   const answer = useCall(priceDay.board, { query }, { keepsPrevious: true })
-  const societies = useTermOptions({ kind: 'text', list: 'society' })
   const values = boardValues(state)
   const isFiltered = Object.keys(values).length > 0 || state.from !== '' || state.to !== ''
   return (
     <Stack gap={4}>
       <ViewTabs list="price-board" />
       <BoardCounts state={state} />
-      <Inline gap={3} align="end">
-        <DatePicker
-          label="From"
-          value={from}
-          onChange={(day) => {
-            if (day !== null) change({ from: day === today() ? '' : day, page: 0 }, true)
-          }}
-        />
-        <DatePicker
-          label="To"
-          value={state.to === '' ? null : state.to}
-          onChange={(to) => change({ to: to ?? '', page: 0 }, true)}
-        />
-        <KnownDay state={state} onChange={(known) => change({ ...known, page: 0 }, true)} />
-        <FilterBar
-          label="Filters"
-          filters={boardChips(societies)}
-          values={values}
-          onChange={(next) => change(boardChanges(next))}
-          resultCount={answer.data?.totalElements}
-        />
-        <ViewsMenu list="price-board" />
-      </Inline>
+      <BoardTools {...{ state, change, from }} total={answer.data?.totalElements} />
       <KnownNotice state={state} onChange={change} />
       <PagedTable
         label="Upcoming changes"

@@ -4,8 +4,8 @@ import { type PriceSheetKindName, priceSheetKindNames } from '@capiz/domain/fees
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
-import { dayText } from '../day/day-state.ts'
-import { type KnownState, knownSchema } from '../known/known-state.ts'
+import { dayText } from '../model/day-text.ts'
+import { type KnownState, knownSchema } from '../model/known-state.ts'
 import { priceScreens } from '../model/kinds.ts'
 
 /** The state of the board, stored in the URL. */

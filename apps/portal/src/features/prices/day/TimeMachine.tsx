@@ -11,7 +11,7 @@ import { DayPrices } from './DayPrices.tsx'
 import { daySchema } from './day-state.ts'
 import { DaysCompared } from './DaysCompared.tsx'
 import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
-import { knownQuery } from '../known/known-state.ts'
+import { knownQuery } from '../model/known-state.ts'
 
 /** The query field that names the owner. */
 function ownerQuery({ kind, code }: PriceOwner) {

@@ -19,7 +19,7 @@ import { findFacilities, findPhysicians } from '../../../patterns/find-provider.
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { today } from '../../../patterns/today.ts'
 import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
-import { knownQuery, type KnownState } from '../known/known-state.ts'
+import { knownQuery, type KnownState } from '../model/known-state.ts'
 import { FeeAnswer } from './FeeAnswer.tsx'
 import { type FeeState, feeSchema, itemOptions } from './fee-state.ts'
 

@@ -2,8 +2,8 @@ import { feeCodes, feeLabels, type ServiceType, serviceTypes } from '@capiz/doma
 import type { IsoDate } from '@capiz/domain/time'
 import type { Option } from '@capiz/ui/ComboBox'
 import { oneOf, text, type UrlSchema } from '../../../platform/routing/url-state.ts'
-import { dayText } from '../day/day-state.ts'
-import { type KnownState, knownSchema } from '../known/known-state.ts'
+import { dayText } from '../model/day-text.ts'
+import { type KnownState, knownSchema } from '../model/known-state.ts'
 
 /** The query of the fee lookup, stored in the URL; no day means today. */
 export interface FeeState extends KnownState {

@@ -4,7 +4,7 @@ import { DatePicker } from '@capiz/ui/DatePicker'
 import { Notice } from '@capiz/ui/Notice'
 import type { ReactElement } from 'react'
 import { today } from '../../../patterns/today.ts'
-import type { KnownState } from './known-state.ts'
+import type { KnownState } from '../model/known-state.ts'
 
 interface KnownDayProps {
   state: KnownState

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@capiz/domain/time'
-import { dayText } from '../day/day-state.ts'
+import { dayText } from './day-text.ts'
 
 /** The day whose knowledge prices are read with, as it stands in the address; empty means now. */
 export interface KnownState {
