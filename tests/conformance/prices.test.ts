@@ -33,6 +33,12 @@ const sheetRules = {
     read: (row: Row) => (String(row['effectiveDate']) > today ? ['false'] : ['true', 'false']),
     nobody: 'neither',
   },
+  // a sheet is known since it was entered; the moment asked for is the one it was entered at
+  knownAt: {
+    ...is('createdDate'),
+    meets: (text: string, asked: string) => text <= asked,
+    nobody: '2000-01-01T00:00:00Z',
+  },
 }
 
 const sheets = ['C378', 'C385', 'C393', 'C255', 'C042', 'C216', 'C401', 'C405', 'C047', 'C053']

@@ -95,6 +95,15 @@ describe('a correction', () => {
       (await t.call('priceDay.asOf', { query: { ...facility, day: on, ...more } }, { as: 'rates' })).body
         .sheets.length
     expect([await listed(day), await listed(day, { knownAt: known }), await listed(later)]).toEqual([0, 1, 1])
+    const rows = async (more: object) => {
+      const query = { healthFacilityCode: 'HF0000002', ...more }
+      const { body } = await t.call('roomRate.list', { query }, { as: 'rates' })
+      return body.content.map(({ effectiveDate, lineCount, highest }) => [effectiveDate, lineCount, highest])
+    }
+    expect(await rows({ effectiveDate: day })).toEqual([])
+    expect(await rows({ effectiveDate: day, knownAt: `${today}T02:05:00Z` })).toEqual([[day, 3, 9000]])
+    expect(await rows({ knownAt: `${today}T02:05:00Z` })).not.toContainEqual([later, 3, 9000])
+    expect(await rows({ knownAt: addDays(today, -1) })).toEqual([])
     const entries = await t.db
       .select()
       .from(priceEntry)

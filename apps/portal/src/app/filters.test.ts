@@ -221,10 +221,7 @@ const lists: Readonly<Record<string, Offered>> = {
     filters: boardChips(option),
     changes: boardChanges,
     query: boardFilters,
-    typed: { from: today, to: today },
-    except: {
-      knownAt: 'the board shows what is known now; a sheet, its history and files take an earlier time',
-    },
+    typed: { from: today, to: today, knownAt: today },
   }),
   ...Object.fromEntries(
     priceSheetKindNames.map((kind) => {

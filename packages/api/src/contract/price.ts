@@ -30,9 +30,15 @@ const edit = needs('RATE_EDIT')
 const editOrOwn = needsOrOwn('RATE_EDIT')
 
 const fieldFilters = [...headerFields, 'discountType', 'packageName'] as const
-const sheetFilters = pageQuery(...fieldFilters, 'term', 'effectiveDate', 'filterFutureDates')
+const sheetFilters = sheetFiltersOf(fieldFilters)
 
 type Kind = PriceSheetKindName
+
+/** Returns the query of a list of sheets with some filters; read as it was known at a moment when one is given. */
+function sheetFiltersOf<const N extends readonly string[]>(names: N) {
+  const { entries } = pageQuery(...names, 'term', 'effectiveDate', 'filterFutureDates')
+  return v.object({ ...entries, knownAt: v.optional(KnownAt) })
+}
 
 /** Names of the header and the lines of a kind. */
 function fieldsOf(kind: Kind): readonly string[] {
@@ -43,7 +49,7 @@ function fieldsOf(kind: Kind): readonly string[] {
 /** Returns the query of a kind's list: the filters its header and lines have a field for (domain model 11.9). */
 function sheetQuery(kind: Kind): typeof sheetFilters {
   const own = fieldFilters.filter((name) => fieldsOf(kind).includes(name))
-  return pageQuery(...own, 'term', 'effectiveDate', 'filterFutureDates')
+  return sheetFiltersOf(own)
 }
 
 /** Returns the readers of a kind's sheets: staff, and of those that belong to a provider also their owner. */

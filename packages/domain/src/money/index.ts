@@ -1,2 +1,3 @@
+export * from './adjust.ts'
 export * from './format.ts'
 export * from './money.ts'

@@ -12,6 +12,7 @@ import { exactSearch } from '../../engines/search/exact.ts'
 import { facilityTarget, physicianTarget } from '../../engines/search/target.ts'
 import { inKeyOrder, pagingOf, type PagingQuery, type SortColumns } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
+import { knownMoment, sheetsKnownAt } from './known.ts'
 import { liveSheets, sheetStatesOf } from './read.ts'
 import { sheetFacts } from './rows.ts'
 import { ownerNames, sheetScope } from './scope.ts'
@@ -29,6 +30,8 @@ export interface SheetFilters {
   term?: string | undefined
   effectiveDate?: string | undefined
   filterFutureDates?: string | undefined
+  /** when the sheets were known: a day (its end in Manila) or an instant; now when left out */
+  knownAt?: string | undefined
 }
 
 const given = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
@@ -49,17 +52,21 @@ function sortsOf(kind: PriceSheetKindName): SortColumns {
   }
 }
 
-function lineHas(condition: SQL): SQL {
-  return sql`exists (select 1 from ${priceLine} where ${priceLine.sheetId} = ${priceSheet.id} and ${priceLinesAt()}
-    and ${condition})`
-}
+type LineHas = (condition: SQL) => SQL
 
-/** Matches sheets with a line that contains a text; the field stands in the statement, so that an index on it is found. */
+/** Makes the condition that a sheet has a line, as believed at a moment. */
+const lineCondition =
+  (knownAt: Date | undefined): LineHas =>
+  (condition) =>
+    sql`exists (select 1 from ${priceLine} where ${priceLine.sheetId} = ${priceSheet.id}
+      and ${priceLinesAt({ knownAt })} and ${condition})`
+
+/** Matches lines that contain a text; the field stands in the statement, so that an index on it is found. */
 const lineContains = (field: string, text: string): SQL =>
-  lineHas(sql`${priceLine.fields} ->> ${sql.raw(`'${field}'`)} ilike ${`%${escapeLike(text.trim())}%`}`)
+  sql`${priceLine.fields} ->> ${sql.raw(`'${field}'`)} ilike ${`%${escapeLike(text.trim())}%`}`
 
 const lineIs = (field: string, code: string): SQL =>
-  lineHas(sql`${priceLine.fields} ->> ${field} = ${code.trim().toUpperCase()}`)
+  sql`${priceLine.fields} ->> ${field} = ${code.trim().toUpperCase()}`
 
 /** Sheets whose owner is meant by a text: its name or code as the one search reads them. */
 function ownedBy(owner: 'facility' | 'physician', text: string): SQL | undefined {
@@ -70,10 +77,10 @@ function ownedBy(owner: 'facility' | 'physician', text: string): SQL | undefined
   return found && sql`${priceSheet.ownerCode} in (select ${table.code} from ${table} where ${found.where})`
 }
 
-function termOf(kind: PriceSheetKindName, term: string): SQL | undefined {
+function termOf(kind: PriceSheetKindName, term: string, lineHas: LineHas): SQL | undefined {
   const contained = `%${escapeLike(foldAccents(term.trim()).toUpperCase())}%`
   const { owner, searched } = priceSheetKinds[kind]
-  const parts: (SQL | undefined)[] = searched.map((field) => lineContains(field, term))
+  const parts: (SQL | undefined)[] = searched.map((field) => lineHas(lineContains(field, term)))
   parts.push(sql`upper(${priceSheet.ownerCode}) like ${contained}`)
   if (owner === 'facility' || owner === 'physician') parts.push(ownedBy(owner, term))
   return or(...parts)
@@ -86,24 +93,25 @@ function filterOf(
   today: IsoDate,
 ): SQL | undefined {
   const { headerKey, lineFields } = priceSheetKinds[kind]
+  const lineHas = lineCondition(knownMoment(query.knownAt))
   const hasLine = (name: string) => lineFields.some((field) => field.name === name)
   const parts: (SQL | undefined)[] = [liveSheets(kind), sheetScope(principal, kind)]
   for (const name of ['serviceType', 'costCenter', 'roomCategoryCode'] as const) {
     const text = query[name]
     if (!given(text)) continue
     if (headerKey.includes(name)) parts.push(sql`${headerField(name)} = ${text.trim().toUpperCase()}`)
-    else if (hasLine(name)) parts.push(lineIs(name, text))
+    else if (hasLine(name)) parts.push(lineHas(lineIs(name, text)))
   }
   const owner = ownerField(kind)
   const code = owner === 'healthFacilityCode' || owner === 'physicianCode' ? query[owner] : undefined
   if (given(code)) parts.push(eq(priceSheet.ownerCode, code.trim().toUpperCase()))
   if (owner === 'societyName' && given(query.societyName)) parts.push(societyContains(query.societyName))
   if (given(query.discountType) && hasLine('discountType'))
-    parts.push(lineIs('discountType', query.discountType))
+    parts.push(lineHas(lineIs('discountType', query.discountType)))
   if (given(query.packageName) && hasLine('packageName'))
     // "is true" has the names looked up once, by their index, and not sheet by sheet
-    parts.push(sql`(${lineContains('packageName', query.packageName)}) is true`)
-  if (given(query.term)) parts.push(termOf(kind, query.term))
+    parts.push(sql`(${lineHas(lineContains('packageName', query.packageName))}) is true`)
+  if (given(query.term)) parts.push(termOf(kind, query.term, lineHas))
   if (given(query.effectiveDate)) parts.push(startsOn(query.effectiveDate))
   if (query.filterFutureDates === 'true') parts.push(lte(priceSheet.effectiveDate, today))
   return and(...parts)
@@ -127,7 +135,11 @@ interface LineSummary {
   highest: number | null
 }
 
-async function summariesOf(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, LineSummary>> {
+async function summariesOf(
+  db: Executor,
+  ids: readonly number[],
+  knownAt: Date | undefined,
+): Promise<ReadonlyMap<number, LineSummary>> {
   const rows = await db
     .select({
       sheetId: priceLine.sheetId,
@@ -136,7 +148,7 @@ async function summariesOf(db: Executor, ids: readonly number[]): Promise<Readon
       highest: sql<number | null>`max(${priceLine.amount})::float8`,
     })
     .from(priceLine)
-    .where(and(inArray(priceLine.sheetId, [...ids]), priceLinesAt()))
+    .where(and(inArray(priceLine.sheetId, [...ids]), priceLinesAt({ knownAt })))
     .groupBy(priceLine.sheetId)
   return new Map(rows.map((row) => [row.sheetId, row]))
 }
@@ -147,15 +159,16 @@ async function rowsOf(
   kind: PriceSheetKindName,
   ids: readonly number[],
   clock: Services['clock'],
+  knownAt: Date | undefined,
 ) {
   if (ids.length === 0) return []
   const rows = await db
     .select()
-    .from(priceSheet)
+    .from(sheetsKnownAt(db, knownAt))
     .where(inArray(priceSheet.id, [...ids]))
   const [states, summaries, names] = [
-    await sheetStatesOf(db, kind, rows, clock.today()),
-    await summariesOf(db, ids),
+    await sheetStatesOf(db, kind, rows, clock.today(), knownAt),
+    await summariesOf(db, ids, knownAt),
     await ownerNames(
       db,
       kind,
@@ -178,11 +191,13 @@ export async function listSheets(
   principal: Principal,
 ) {
   const { db, counts, clock } = services
+  const knownAt = knownMoment(query.knownAt)
+  const sheets = sheetsKnownAt(db, knownAt)
   const paging = pagingOf(query, sortsOf(kind), 'effectiveDate,DESC', priceSheet.id)
   const filter = filterOf(kind, query, principal, clock.today())
   const keys = await db
     .select({ id: priceSheet.id })
-    .from(priceSheet)
+    .from(sheets)
     .where(filter)
     .orderBy(...paging.order)
     .limit(paging.size)
@@ -191,12 +206,13 @@ export async function listSheets(
   const scope = principal.marker === 'ADMIN' ? '' : principal.linkedCode
   const key = JSON.stringify([kind, filters, scope, clock.today()])
   const tables = ['price_sheet', 'facility', 'physician']
-  const totalElements = await counts.count(tables, key, () => db.$count(priceSheet, filter))
+  const totalElements = await counts.count(tables, key, () => db.$count(sheets, filter))
   const content = await rowsOf(
     db,
     kind,
     keys.map(({ id }) => id),
     clock,
+    knownAt,
   )
   return { content, totalElements, page: paging.page, size: paging.size }
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import { priceDay } from '@capiz/api/contract/price-day'
 import { plural } from '@capiz/domain/text'
-import { addDays, formatDay } from '@capiz/domain/time'
+import { addDays, formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
 import { DatePicker } from '@capiz/ui/DatePicker'
 import { EmptyState } from '@capiz/ui/EmptyState'
@@ -28,6 +28,8 @@ import {
   type BoardState,
   eventLabels,
 } from './board-state.ts'
+import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
+import { knownQuery } from '../model/known-state.ts'
 import * as styles from './board.css.ts'
 
 type Row = OutputOf<typeof priceDay.board>['content'][number]
@@ -78,7 +80,10 @@ const columns: readonly Column<Row>[] = [
 ]
 
 const keyOf = (row: Row): string => `${row.event} ${row.sheetId} ${row.day} ${row.otherSheetId ?? ''}`
-const hrefOf = (row: Row): string => pricesHref(row.kind, row.owner?.code ?? '', { sheetId: row.sheetId })
+const hrefOf =
+  (knownAt: string) =>
+  (row: Row): string =>
+    pricesHref(row.kind, row.owner?.code ?? '', { sheetId: row.sheetId, knownAt })
 
 /** The figures over the board; each leads to its rows. */
 function BoardCounts({ state }: { state: BoardState }): ReactElement {
@@ -89,6 +94,8 @@ function BoardCounts({ state }: { state: BoardState }): ReactElement {
   const until = addDays(now, soon?.days ?? 30)
   const count = (event: Row['event']): number | undefined =>
     counts && (counts.events.find((each) => each.event === event)?.count ?? 0)
+  const hrefTo = (params: Record<string, string>): string =>
+    `/rates?${new URLSearchParams({ ...params, ...knownQuery(state) }).toString()}`
   const within = soon === undefined ? undefined : `within ${plural(soon.days, 'day', 'days')}`
   return (
     <div className={styles.countRow}>
@@ -96,22 +103,65 @@ function BoardCounts({ state }: { state: BoardState }): ReactElement {
         label="Starting soon"
         value={soon?.starts}
         detail={within}
-        href={`/rates?event=STARTS&to=${until}`}
+        href={hrefTo({ event: 'STARTS', to: until })}
       />
       <StatTile
         label="Ending soon"
         value={soon?.lapses}
         detail={within}
-        href={`/rates?event=LAPSES&to=${until}`}
+        href={hrefTo({ event: 'LAPSES', to: until })}
       />
-      <StatTile label="Gaps" value={count('GAP')} detail="days without a price" href="/rates?event=GAP" />
+      <StatTile
+        label="Gaps"
+        value={count('GAP')}
+        detail="days without a price"
+        href={hrefTo({ event: 'GAP' })}
+      />
       <StatTile
         label="Overlaps"
         value={count('OVERLAP')}
         detail="cut short by a later sheet"
-        href="/rates?event=OVERLAP"
+        href={hrefTo({ event: 'OVERLAP' })}
       />
     </div>
+  )
+}
+
+interface BoardToolsProps {
+  state: BoardState
+  change: (changes: Partial<BoardState>, isReplace?: boolean) => void
+  /** first day that is shown */
+  from: IsoDate
+  total: number | undefined
+}
+
+/** The days of the board, the day whose knowledge it shows, and its filters. */
+function BoardTools({ state, change, from, total }: BoardToolsProps): ReactElement {
+  const societies = useTermOptions({ kind: 'text', list: 'society' })
+  return (
+    <Inline gap={3} align="end">
+      <DatePicker
+        label="From"
+        value={from}
+        onChange={(day) => {
+          if (day !== null) change({ from: day === today() ? '' : day, page: 0 }, true)
+        }}
+      />
+      <DatePicker
+        label="To"
+        value={state.to === '' ? null : state.to}
+        onChange={(to) => change({ to: to ?? '', page: 0 }, true)}
+      />
+      <KnownDay state={state} onChange={(known) => change({ ...known, page: 0 }, true)} />
+      <FilterBar
+        label="Filters"
+        filters={boardChips(societies)}
+        values={boardValues(state)}
+        onChange={(next) => change(boardChanges(next))}
+        resultCount={total}
+      />
+      <ViewsMenu list="price-board" />
+    </Inline>
   )
 }
 
@@ -122,35 +172,14 @@ export function PriceBoard(): ReactElement {
   const from = state.from === '' ? today() : state.from
   const query = { ...boardFilters(state), from, page: state.page, size: state.size }
   const answer = useCall(priceDay.board, { query }, { keepsPrevious: true })
-  const societies = useTermOptions({ kind: 'text', list: 'society' })
   const values = boardValues(state)
   const isFiltered = Object.keys(values).length > 0 || state.from !== '' || state.to !== ''
   return (
     <Stack gap={4}>
       <ViewTabs list="price-board" />
       <BoardCounts state={state} />
-      <Inline gap={3} align="end">
-        <DatePicker
-          label="From"
-          value={from}
-          onChange={(day) => {
-            if (day !== null) change({ from: day === today() ? '' : day, page: 0 }, true)
-          }}
-        />
-        <DatePicker
-          label="To"
-          value={state.to === '' ? null : state.to}
-          onChange={(to) => change({ to: to ?? '', page: 0 }, true)}
-        />
-        <FilterBar
-          label="Filters"
-          filters={boardChips(societies)}
-          values={values}
-          onChange={(next) => change(boardChanges(next))}
-          resultCount={answer.data?.totalElements}
-        />
-        <ViewsMenu list="price-board" />
-      </Inline>
+      <BoardTools {...{ state, change, from }} total={answer.data?.totalElements} />
+      <KnownNotice state={state} onChange={change} />
       <PagedTable
         label="Upcoming changes"
         nouns={['event', 'events']}
@@ -160,7 +189,7 @@ export function PriceBoard(): ReactElement {
         state={{ ...state, sort: '' }}
         onPlace={({ page, size }) => change({ page, size })}
         rowKey={keyOf}
-        rowHref={hrefOf}
+        rowHref={hrefOf(state.knownAt)}
         actions={<ListExport list={priceDay.board.id} query={query} total={answer.data?.totalElements} />}
         isFiltered={isFiltered}
         empty={

@@ -4,11 +4,12 @@ import { type PriceSheetKindName, priceSheetKindNames } from '@capiz/domain/fees
 import type { IsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
-import { dayText } from '../day/day-state.ts'
+import { dayText } from '../model/day-text.ts'
+import { type KnownState, knownSchema } from '../model/known-state.ts'
 import { priceScreens } from '../model/kinds.ts'
 
 /** The state of the board, stored in the URL. */
-export interface BoardState {
+export interface BoardState extends KnownState {
   page: number
   size: number
   /** ALL shows everything that happens */
@@ -33,6 +34,7 @@ export const boardSchema: UrlSchema<BoardState> = {
   societyName: text,
   from: dayText,
   to: dayText,
+  ...knownSchema,
 }
 
 /** The label and tone of each price event. */
@@ -56,6 +58,7 @@ export function boardFilters(state: BoardState) {
     societyName: given(state.societyName),
     from: given(state.from),
     to: given(state.to),
+    knownAt: given(state.knownAt),
   }
 }
 

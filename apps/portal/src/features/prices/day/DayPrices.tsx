@@ -26,8 +26,10 @@ type Day = OutputOf<typeof priceDay.asOf>
 type DaySheet = Day['sheets'][number]
 type DayLine = DaySheet['lines'][number]
 
-/** Whose prices, in the words of the query. */
+/** Whose prices and known when, in the words of the query. */
 export interface OwnerQuery {
+  /** day whose knowledge they are read with; now when left out */
+  knownAt?: IsoDate
   healthFacilityCode?: string
   physicianCode?: string
 }
@@ -110,6 +112,9 @@ function Lapsed({ day }: { day: Day }): ReactElement | null {
   )
 }
 
+/** The part of an address that keeps the day whose knowledge is shown. */
+export const knownPlace = ({ knownAt }: OwnerQuery): { knownAt: string } => ({ knownAt: knownAt ?? '' })
+
 /** Everything charged on a day, list by list, each with the sheet it comes from. */
 export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
   const answer = useCall(priceDay.asOf, { query: { ...query, day } }, { keepsPrevious: true })
@@ -144,7 +149,7 @@ export function DayPrices({ query, day, term }: DayPricesProps): ReactElement {
           title={sheet.title}
           subtitle={sheet.subtitle}
           source={sourceText(sheet)}
-          href={pricesHref(sheet.kind, owner.code, { sheetId: sheet.sheetId })}
+          href={pricesHref(sheet.kind, owner.code, { sheetId: sheet.sheetId, ...knownPlace(query) })}
           columns={columnsOf(sheet)}
           rows={sheet.lines}
           rowKey={(line) => line.key}

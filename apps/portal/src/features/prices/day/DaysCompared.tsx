@@ -15,7 +15,7 @@ import { call } from '../../../platform/calls/api.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { pricesHref } from '../model/addresses.ts'
-import { type OwnerQuery, searched } from './DayPrices.tsx'
+import { knownPlace, type OwnerQuery, searched } from './DayPrices.tsx'
 import { ExportMenu } from '../../../patterns/ExportMenu.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import { changeText, type FieldChange, valueText } from '../../../patterns/price-change.ts'
@@ -128,7 +128,10 @@ export function DaysCompared({ query, from, to, term }: DaysComparedProps): Reac
           title={sheet.title}
           subtitle={sheet.subtitle}
           source={sourceText(sheet)}
-          href={pricesHref(sheet.kind, owner.code, { sheetId: (sheet.after ?? sheet.before)?.sheetId })}
+          href={pricesHref(sheet.kind, owner.code, {
+            sheetId: (sheet.after ?? sheet.before)?.sheetId,
+            ...knownPlace(query),
+          })}
           columns={columns}
           rows={rowsOf(sheet.lines)}
           rowKey={({ key }) => key}

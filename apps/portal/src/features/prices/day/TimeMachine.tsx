@@ -10,6 +10,8 @@ import { today } from '../../../patterns/today.ts'
 import { DayPrices } from './DayPrices.tsx'
 import { daySchema } from './day-state.ts'
 import { DaysCompared } from './DaysCompared.tsx'
+import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
+import { knownQuery } from '../model/known-state.ts'
 
 /** The query field that names the owner. */
 function ownerQuery({ kind, code }: PriceOwner) {
@@ -25,7 +27,7 @@ export function TimeMachine(): ReactElement {
   const [state, change] = useUrlState(daySchema)
   const now = today()
   const day = state.day === '' ? now : state.day
-  const query = ownerQuery(owner)
+  const query = { ...ownerQuery(owner), ...knownQuery(state) }
   return (
     <Stack gap={4}>
       <Inline gap={3} align="end">
@@ -42,6 +44,7 @@ export function TimeMachine(): ReactElement {
           value={state.with === '' ? null : state.with}
           onChange={(next) => change({ with: next ?? '' }, true)}
         />
+        <KnownDay state={state} onChange={(known) => change(known, true)} />
         {state.with === '' ? null : <Button onPress={() => change({ with: '' })}>One day only</Button>}
         <div className={styles.search}>
           <TermField
@@ -52,6 +55,7 @@ export function TimeMachine(): ReactElement {
           />
         </div>
       </Inline>
+      <KnownNotice state={state} onChange={change} />
       {state.with === '' ? (
         <DayPrices query={query} day={day} term={state.term} />
       ) : (

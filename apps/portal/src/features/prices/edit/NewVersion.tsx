@@ -4,9 +4,10 @@ import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
+import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { leaveWhenSure } from '../../../platform/routing/leave-guard.ts'
 import { OpenRequestNotice } from '../../../patterns/OpenRequestNotice.tsx'
 import { SubmitButton } from '../../../patterns/SubmitButton.tsx'
@@ -14,6 +15,7 @@ import type { Sheet } from '../model/calls.ts'
 import { headerText } from '../model/headers.ts'
 import type { PriceSheetData } from '../model/use-sheets.ts'
 import { startLines } from './line-values.ts'
+import { startChoices } from './start-version.ts'
 import { LinesEditor } from './LinesEditor.tsx'
 import { emptyHead, headOf, needsSecond } from './sheet-head.ts'
 import { SheetFields } from './SheetFields.tsx'
@@ -94,7 +96,9 @@ function useVersionForm(props: NewVersionProps, title: string) {
   const { data, isRequest, onClose, replaces, isNewList = false, returned } = props
   const { screen, owner, names, list } = data
   const isFirst = isNewList || list === undefined
-  const source = isFirst ? undefined : (replaces ?? data.sheets[0])
+  const [start, setStart] = useState(String(data.sheets[0]?.id ?? ''))
+  const starts = isFirst || replaces !== undefined || returned !== undefined ? [] : startChoices(data.sheets)
+  const source = isFirst ? undefined : (replaces ?? data.sheets.find(({ id }) => String(id) === start))
   const before = useMemo(() => startLines(screen, source?.lines ?? [], names), [screen, source, names])
   const header = isFirst ? {} : list.header
   const form = useSheetForm({
@@ -117,15 +121,20 @@ function useVersionForm(props: NewVersionProps, title: string) {
     isFirst,
     onSaved: onClose,
   })
-  return { form, before, isFirst }
+  const startFrom = (id: string): void => {
+    const lines = data.sheets.find((sheet) => String(sheet.id) === id)?.lines ?? []
+    setStart(id)
+    form.set({ edited: { lines: startLines(screen, lines, names), removed: [] } })
+  }
+  return { form, before, isFirst, start, starts, startFrom }
 }
 
-/** A new version: the newest prices copied, each can be changed, changes are marked, the day says from when. */
+/** A new version: the prices of a version copied, each can be changed, changes are marked, the day says from when. */
 export function NewVersion(props: NewVersionProps): ReactElement {
   const { data, isRequest, onClose, replaces, isNewList = false, onUpload } = props
   const { screen, names } = data
   const title = titleOf(data, replaces, isNewList)
-  const { form, before, isFirst } = useVersionForm(props, title)
+  const { form, before, isFirst, start, starts, startFrom } = useVersionForm(props, title)
   const { head, edited } = form.values
   const isProposed = needsSecond(replaces, head)
   const isSent = isRequest || isProposed
@@ -144,7 +153,18 @@ export function NewVersion(props: NewVersionProps): ReactElement {
             names={names}
             isNewList={isFirst}
           />
+          {starts.length > 0 ? (
+            <NativeSelect
+              label="Start from"
+              hint="Choosing another replaces the lines below."
+              width="long"
+              value={start}
+              options={starts}
+              onChange={startFrom}
+            />
+          ) : null}
           <LinesEditor
+            key={start}
             {...{ screen, names, before, edited }}
             header={head.header}
             onChange={(next) => form.set({ edited: next })}

@@ -73,10 +73,16 @@ function ownerOf({ physician, societyName }: Answer, kind: Rung['source']): stri
   return owner === 'physician' ? physician.code : owner === 'society' ? (societyName ?? '') : ''
 }
 
-function facts(answer: Answer) {
+interface FeeAnswerProps {
+  answer: Answer
+  /** day whose knowledge the answer was read with; empty for now */
+  knownAt: string
+}
+
+function facts({ answer, knownAt }: FeeAnswerProps) {
   const { fee, discount, facility, physician, societyName, membership } = answer
   const source = fee && (
-    <Link href={pricesHref(fee.source, ownerOf(answer, fee.source), { sheetId: fee.sheetId })}>
+    <Link href={pricesHref(fee.source, ownerOf(answer, fee.source), { sheetId: fee.sheetId, knownAt })}>
       {`${priceScreens[fee.source].title}, since ${formatDay(fee.since)}`}
     </Link>
   )
@@ -115,7 +121,8 @@ function headline({ fee, payable }: Answer): string {
 }
 
 /** The fee, where it comes from, and the ladder it was found on. */
-export function FeeAnswer({ answer }: { answer: Answer }): ReactElement {
+export function FeeAnswer(props: FeeAnswerProps): ReactElement {
+  const { answer } = props
   const { fee, discount, facility, physician, itemName, day, ladder } = answer
   return (
     <Stack gap={4}>
@@ -134,7 +141,7 @@ export function FeeAnswer({ answer }: { answer: Answer }): ReactElement {
           {fee !== null && discount !== null && fee.amount !== null ? (
             <span>{`${feeText(fee)} before the discount.`}</span>
           ) : null}
-          <DescriptionList facts={facts(answer)} />
+          <DescriptionList facts={facts(props)} />
         </Stack>
       </Card>
       <WholeTable

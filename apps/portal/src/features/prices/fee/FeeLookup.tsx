@@ -18,6 +18,8 @@ import { useUrlState } from '../../../platform/routing/url-state.ts'
 import { findFacilities, findPhysicians } from '../../../patterns/find-provider.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
 import { today } from '../../../patterns/today.ts'
+import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
+import { knownQuery, type KnownState } from '../model/known-state.ts'
 import { FeeAnswer } from './FeeAnswer.tsx'
 import { type FeeState, feeSchema, itemOptions } from './fee-state.ts'
 
@@ -38,7 +40,8 @@ function useItems(service: ServiceType): Option[] {
   )
 }
 
-function useAnswer({ physician, facility, service, item, day }: FeeState) {
+function useAnswer(state: FeeState) {
+  const { physician, facility, service, item, day } = state
   const isAsked = physician !== '' && item !== ''
   const query = {
     physicianCode: physician,
@@ -46,6 +49,7 @@ function useAnswer({ physician, facility, service, item, day }: FeeState) {
     serviceType: service,
     item,
     day: day === '' ? today() : day,
+    ...knownQuery(state),
   }
   const answer = useCall(priceDay.fee, { query }, { isEnabled: isAsked, keepsPrevious: true })
   return { ...answer, isAsked }
@@ -91,7 +95,8 @@ export function FeeLookup(): ReactElement {
           <CaseFields state={state} change={change} />
         </FieldRow>
       </Card>
-      <Answer answer={answer} />
+      <KnownNotice state={state} onChange={change} />
+      <Answer answer={answer} knownAt={state.knownAt} />
     </Stack>
   )
 }
@@ -129,11 +134,16 @@ function CaseFields({ state, change }: CaseFieldsProps): ReactElement {
           if (day !== null) change({ day: day === today() ? '' : day }, true)
         }}
       />
+      <KnownDay state={state} onChange={(known) => change(known, true)} />
     </>
   )
 }
 
-function Answer({ answer }: { answer: ReturnType<typeof useAnswer> }): ReactElement {
+interface AnswerProps extends KnownState {
+  answer: ReturnType<typeof useAnswer>
+}
+
+function Answer({ answer, knownAt }: AnswerProps): ReactElement {
   if (!answer.isAsked) {
     return (
       <EmptyState title="What do we pay?">
@@ -156,5 +166,5 @@ function Answer({ answer }: { answer: ReturnType<typeof useAnswer> }): ReactElem
       </Card>
     )
   }
-  return <FeeAnswer answer={answer.data} />
+  return <FeeAnswer answer={answer.data} knownAt={knownAt} />
 }

@@ -2,10 +2,11 @@ import { feeCodes, feeLabels, type ServiceType, serviceTypes } from '@capiz/doma
 import type { IsoDate } from '@capiz/domain/time'
 import type { Option } from '@capiz/ui/ComboBox'
 import { oneOf, text, type UrlSchema } from '../../../platform/routing/url-state.ts'
-import { dayText } from '../day/day-state.ts'
+import { dayText } from '../model/day-text.ts'
+import { type KnownState, knownSchema } from '../model/known-state.ts'
 
 /** The query of the fee lookup, stored in the URL; no day means today. */
-export interface FeeState {
+export interface FeeState extends KnownState {
   physician: string
   facility: string
   service: ServiceType
@@ -20,6 +21,7 @@ export const feeSchema: UrlSchema<FeeState> = {
   service: oneOf(serviceTypes, 'OUTPATIENT'),
   item: text,
   day: dayText,
+  ...knownSchema,
 }
 
 /** Returns the items that can be looked up in a care setting: its fees, then every procedure, then every instrument. */

@@ -3,6 +3,7 @@ import { isIsoDate } from '@capiz/domain/time'
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import * as v from 'valibot'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
+import { knownQuery, knownSchema, type KnownState } from '../model/known-state.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import type { Names } from '../model/names.ts'
 import { headerLabels } from '../../../patterns/price-labels.ts'
@@ -13,7 +14,7 @@ const filterNames = [...headerFields, 'discountType', 'packageName'] as const
 type FilterName = (typeof filterNames)[number]
 
 /** The state of a list of price sheets, stored in the URL. */
-export interface ListState extends Record<FilterName, string> {
+export interface ListState extends Record<FilterName, string>, KnownState {
   page: number
   size: number
   sort: string
@@ -48,6 +49,7 @@ export const listSchema: UrlSchema<ListState> = {
   packageName: text,
   effectiveDate: day,
   filterFutureDates: oneOf(['', 'true'], ''),
+  ...knownSchema,
 }
 
 const given = (value: string): string | undefined => (value.trim() === '' ? undefined : value.trim())
@@ -71,6 +73,7 @@ export function listQuery(screen: PriceScreen, state: ListState) {
     term: given(state.term),
     effectiveDate: given(state.effectiveDate),
     filterFutureDates: given(state.filterFutureDates),
+    ...knownQuery(state),
     ...(Object.fromEntries(filters) as Partial<Record<FilterName, string>>),
   }
 }
@@ -112,8 +115,11 @@ export function listFilters(screen: PriceScreen, names: Names): FilterDeclaratio
   ]
 }
 
-/** The day a list of sheets can be narrowed by. */
-export const sheetDays = [{ name: 'effectiveDate', label: 'Takes effect on' }] as const
+/** The days of a list of sheets: what it can be narrowed by, and whose knowledge it shows. */
+export const sheetDays = [
+  { name: 'effectiveDate', label: 'Takes effect on' },
+  { name: 'knownAt', label: 'As known on' },
+] as const
 
 const chipNames = [...filterNames, 'filterFutureDates'] as const
 

@@ -9,6 +9,7 @@ import { usePersonNames } from '../../../patterns/people.ts'
 import type { Sheet, SheetRow } from './calls.ts'
 import { ownerField } from '@capiz/domain/fees'
 import { type PriceList, priceLists } from './headers.ts'
+import { knownQuery, type KnownState } from './known-state.ts'
 import type { PriceScreen } from './kinds.ts'
 import { versionOf } from './lines.ts'
 import type { Names } from './names.ts'
@@ -19,20 +20,29 @@ import { useNames } from './use-names.ts'
 export const mostVersions = 60
 
 /** All sheets of an owner, newest first, without their lines. */
-function useRows(screen: PriceScreen, owner: string) {
+function useRows(screen: PriceScreen, owner: string, known: KnownState) {
   const field = ownerField(screen.kind)
-  const query = { size: 1000, sort: 'effectiveDate,DESC', ...(field && { [field]: owner }) }
+  const query = {
+    size: 1000,
+    sort: 'effectiveDate,DESC',
+    ...(field && { [field]: owner }),
+    ...knownQuery(known),
+  }
   return useCall(screen.calls.list, { query })
 }
 
 /** The newest versions of a price list with their lines, each read once. */
-function useVersions(screen: PriceScreen, list: PriceList | undefined) {
+function useVersions(screen: PriceScreen, list: PriceList | undefined, known: KnownState) {
   const rows = (list?.rows ?? []).slice(0, mostVersions)
   const [, ...key] = callKey(screen.calls.list)
   return useQuery({
-    queryKey: [`${screen.group}.lines`, rows.map(({ id, version }) => [id, version]), ...key],
+    queryKey: [`${screen.group}.lines`, rows.map(({ id, version }) => [id, version]), known.knownAt, ...key],
     queryFn: ({ signal }): Promise<Sheet[]> =>
-      Promise.all(rows.map(({ id }) => call(screen.calls.get, { params: { id } }, { signal }))),
+      Promise.all(
+        rows.map(({ id }) =>
+          call(screen.calls.get, { params: { id }, query: knownQuery(known) }, { signal }),
+        ),
+      ),
     enabled: list !== undefined,
   })
 }
@@ -46,7 +56,7 @@ function useProposal({ requestType }: PriceScreen, owner: string) {
 }
 
 /** Which list and version the address names; either may be empty. */
-interface ShownList {
+interface ShownList extends KnownState {
   list: string
   version: string
 }
@@ -81,12 +91,13 @@ const exactly = (screen: PriceScreen, owner: string, rows: readonly SheetRow[]):
 
 /** Reads the prices of one kind of one owner: its price lists, the versions of the chosen one, and what waits. */
 export function useSheets(screen: PriceScreen, owner: string, shown: ShownList): PriceSheetData {
-  const rows = useRows(screen, owner)
+  const rows = useRows(screen, owner, shown)
   const { names, isPending: areNamesPending, error } = useNames(screen)
   const lists = priceLists(screen, exactly(screen, owner, rows.data?.content ?? []), names)
   const list = listOf(lists, shown)
-  const versions = useVersions(screen, list)
-  const proposal = useProposal(screen, owner)
+  const versions = useVersions(screen, list, shown)
+  // what waits is of now
+  const proposal = useProposal(screen, shown.knownAt === '' ? owner : '')
   const waiting =
     proposal === undefined ? [] : pendingVersion(screen, proposal, list?.key ?? shown.list, names)
   const sheets = list === undefined ? [] : (versions.data ?? [])

@@ -20,6 +20,8 @@ import { today } from '../../../patterns/today.ts'
 import type { Sheet, SheetCalls } from '../model/calls.ts'
 import { ownerField } from '@capiz/domain/fees'
 import { type Header, headerText, listFields, listKey } from '../model/headers.ts'
+import { KnownDay, KnownNotice } from '../known/KnownDay.tsx'
+import { knownSchema, type KnownState } from '../model/known-state.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import { givenFields } from '../model/lines.ts'
 import { headerLabels } from '../../../patterns/price-labels.ts'
@@ -43,6 +45,7 @@ const schema = {
   do: oneOf(['', 'new', 'list', 'correct', 'upload'], ''),
   /** a decided proposal whose refused lines are proposed again */
   returned: text,
+  ...knownSchema,
 }
 
 async function saveTemplate(
@@ -86,9 +89,10 @@ export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsP
     { isEnabled: state.returned !== '' },
   )
   const list = returned.data === undefined ? state.list : listKey(returned.data.header)
-  const data = useSheets(screen, owner, { list, version: state.version })
+  const data = useSheets(screen, owner, { list, version: state.version, knownAt: state.knownAt })
   const isRequest = !canEdit && canRequest && screen.requestType !== undefined
-  const canEnter = canEdit || isRequest
+  // nothing is entered into a past knowledge
+  const canEnter = (canEdit || isRequest) && state.knownAt === ''
   if (data.error !== null) {
     return (
       <ErrorState title={`${screen.title} could not be read`} onRetry={data.retry}>
@@ -126,9 +130,11 @@ export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsP
 
 interface ShownProps {
   data: PriceSheetData
-  state: { list: string; version: string }
+  state: KnownState & { list: string; version: string }
   change: (
-    changes: Partial<{ list: string; version: string; do: 'new' | 'list' | 'correct' | 'upload' }>,
+    changes: Partial<
+      KnownState & { list: string; version: string; do: 'new' | 'list' | 'correct' | 'upload' }
+    >,
     isReplace?: boolean,
   ) => void
   canEnter: boolean
@@ -142,7 +148,13 @@ function Shown({ data, state, change, canEnter, isRequest }: ShownProps): ReactE
   const headerLabel = list === undefined ? '' : headerText(screen, list.header, names)
   return (
     <Stack gap={4}>
-      {fields.length > 0 && list !== undefined ? <ListChoice {...{ data, list, change, canEnter }} /> : null}
+      <Inline gap={3} align="end">
+        {fields.length > 0 && list !== undefined ? (
+          <ListChoice {...{ data, list, change, canEnter }} />
+        ) : null}
+        <KnownDay state={state} onChange={(known) => change(known, true)} />
+      </Inline>
+      <KnownNotice state={state} onChange={change} />
       <PriceHistory
         key={list?.key}
         label={[screen.title, headerLabel].filter(Boolean).join(', ')}
@@ -172,7 +184,7 @@ function ListChoice({ data, list, change, canEnter }: ListChoiceProps): ReactEle
   const { screen, lists, names } = data
   const fields = listFields(screen)
   return (
-    <Inline gap={3} align="end">
+    <>
       <NativeSelect
         label={fields.length === 1 ? headerLabels[fields[0] ?? 'serviceType'] : 'Price list'}
         width="medium"
@@ -184,7 +196,7 @@ function ListChoice({ data, list, change, canEnter }: ListChoiceProps): ReactEle
         onChange={(key) => change({ list: key, version: '' })}
       />
       {canEnter ? <Button onPress={() => change({ do: 'list' })}>Add a price list</Button> : null}
-    </Inline>
+    </>
   )
 }
 
