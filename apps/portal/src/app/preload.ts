@@ -44,6 +44,26 @@ const firstScreens = {
     () => import('../features/directory/Directory.tsx'),
     (m) => m.Directory,
   ),
+  dashboard: screen(
+    () => import('../features/dashboard/Dashboard.tsx'),
+    (m) => m.Dashboard,
+  ),
+  requests: screen(
+    () => import('../features/requests/Requests.tsx'),
+    (m) => m.Requests,
+  ),
+  physicianList: screen(
+    () => import('../features/physicians/list/PhysicianList.tsx'),
+    (m) => m.PhysicianList,
+  ),
+  facilityRecord: screen(
+    () => import('./records/FacilityRecordScreen.tsx'),
+    (m) => m.FacilityRecordScreen,
+  ),
+  physicianRecord: screen(
+    () => import('./records/PhysicianRecordScreen.tsx'),
+    (m) => m.PhysicianRecordScreen,
+  ),
 } as const satisfies Record<FirstScreen, ScreenLoader>
 
 /** Ignores load errors here: a screen that needs a missing part loads it again and reports the failure. */
