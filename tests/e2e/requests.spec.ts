@@ -90,9 +90,6 @@ test.beforeAll(async ({ browser }) => {
 
 /** Deletes the request as its requester; no user finds it any more. */
 async function removeFrom(page: Page): Promise<void> {
-  // the message of the decision lies over the actions at the head, and stays while the pointer is on it
-  const close = page.getByRole('button', { name: 'Close message' })
-  if (await close.first().isVisible()) await close.first().click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete this request?' })
   await press(dialog, 'Delete', /user-request/)

@@ -78,6 +78,25 @@ test('a sheet of services is proposed, and nothing is stored before it is approv
   expect(made.body.record).toMatchObject({ code: made.body.requestCode, status: 'PENDING' })
   const { targetCode } = await stored(t, made.body.requestCode ?? '')
   expect(targetCode).toBe('HF0000001')
+  // who may not see rates sees no proposed ones: not by code, by line, in lists, nor in what waits
+  const params = { code: made.body.requestCode ?? '' }
+  const unread = [
+    await t.call('request.get', { params }, compliance),
+    await t.call('request.getOfType', { params: { ...params, type: 'hf/service' } }, compliance),
+    await t.call('proposal.lines', { params }, compliance),
+  ]
+  expect(unread.map(({ status }) => status)).toEqual([404, 404, 404])
+  const waiting = { type: 'hf/service', targetCode: 'HF0000001' }
+  expect((await t.call('request.pending', { query: waiting }, compliance)).body).toBeNull()
+  const query = { requestType: 'hf/service' }
+  // compliance first: a count that is kept for it must not be told to others, nor theirs to it
+  expect((await t.call('request.list', { query }, compliance)).body).toMatchObject({
+    content: [],
+    totalElements: 0,
+  })
+  const seen = await t.call('request.list', { query }, officer)
+  expect(seen.body.content.map((row) => row.code)).toContain(params.code)
+  expect(seen.body.totalElements).toBe(seen.body.content.length)
   const elsewhere = await t.call(
     'request.createService',
     { body: { ...body, healthFacilityCode: 'HF0000002' } },

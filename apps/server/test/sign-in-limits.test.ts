@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser, auditLog } from '../src/db/schema/index.ts'
 import { changesBetween } from '../src/platform/audit/changes.ts'
 import { startTestApp, type TestApp } from './harness.ts'
@@ -74,4 +74,59 @@ test('changes are the fields of the new state that differ, without what changes 
   expect(changesBetween(undefined, { name: 'New', website: undefined })).toEqual([
     { field: 'name', before: null, after: 'New' },
   ])
+})
+
+describe('who guesses does not keep the owner out', () => {
+  let far: TestApp
+  beforeAll(async () => {
+    far = await startTestApp({ env: { CAPIZ_TRUST_PROXY: 'true' } })
+  })
+  afterAll(() => far.close())
+
+  const home = '203.0.113.7'
+  const from = (ip: string, username: string, password = tinyPassword) =>
+    far.call(
+      'auth.login',
+      { body: { grant_type: 'password', username, password } },
+      { headers: { 'x-forwarded-for': ip } },
+    )
+  /** So many wrong passwords, each from an address of its own. */
+  const guessFromMany = async (username: string, times: number) => {
+    for (let at = 0; at < times; at++) await from(`198.51.100.${at}`, username, 'not the password')
+  }
+
+  test('five wrong passwords stop the address they came from, and nobody else', async () => {
+    for (let at = 0; at < 6; at++) await from('198.51.100.200', 'officer', 'not the password')
+    expect((await from('198.51.100.200', 'officer')).status).toBe(429)
+    expect((await from(home, 'officer')).status).toBe(200)
+  })
+
+  test('fifty wrong ones from everywhere stop new addresses, not one the account signed in from', async () => {
+    expect((await from(home, 'rates')).status).toBe(200)
+    await guessFromMany('rates', 51)
+    expect((await from('198.51.100.201', 'rates')).status).toBe(429)
+    expect((await from(home, 'rates')).status).toBe(200)
+    far.clock.advance(15 * 60 + 1)
+    expect((await from('198.51.100.201', 'rates')).status).toBe(200)
+  })
+
+  test('username and mail address are one account', async () => {
+    const mail = 'compliance@staff.example'
+    for (let at = 0; at < 3; at++) await from(home, 'compliance', 'not the password')
+    for (let at = 0; at < 2; at++) await from(home, mail, 'not the password')
+    expect((await from(home, mail)).status).toBe(429)
+    expect((await from(home, 'compliance')).status).toBe(429)
+  })
+
+  test('a name that is nobody is counted and answered as an account is', async () => {
+    const seen = async (name: string) => {
+      const answers: unknown[] = []
+      for (let at = 0; at < 7; at++) {
+        const { status, error } = await from('198.51.100.202', name, 'not the password')
+        answers.push([status, error.errorCode])
+      }
+      return answers
+    }
+    expect(await seen('nobody.here')).toEqual(await seen('approver'))
+  })
 })

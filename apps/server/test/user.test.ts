@@ -1,7 +1,7 @@
 import { permissions } from '@capiz/domain/access'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUser, auditLog, outboxMail, role } from '../src/db/schema/index.ts'
+import { appUser, auditLog, outboxMail, remark, role } from '../src/db/schema/index.ts'
 import { createAdministrator } from '../src/areas/user/administrator.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
@@ -230,12 +230,34 @@ describe('roles', () => {
 })
 
 describe('names of users', () => {
-  test('answers the names behind usernames, to providers too, and leaves out who is unknown', async () => {
+  const namesAs = async (as: string, usernames: readonly string[]) => {
+    const { status, body } = await t.call('user.names', { query: { username: usernames.join(',') } }, { as })
+    expect(status).toBe(200)
+    return body.map(({ username }) => username)
+  }
+
+  test('answers the names behind usernames to staff, and leaves out who is unknown', async () => {
     const [officer] = await t.db.select().from(appUser).where(eq(appUser.username, 'officer'))
     const query = { username: 'officer,nobody-of-this-name' }
-    const reply = await t.call('user.names', { query }, { as: 'coordinator' })
-    expect(reply.status).toBe(200)
+    const reply = await t.call('user.names', { query }, { as: 'approver' })
     expect(reply.body).toEqual([{ username: 'officer', name: `${officer?.firstName} ${officer?.lastName}` }])
+  })
+
+  test('tells a provider only who left a trace on its record, and who it is itself', async () => {
+    const [account] = await t.db.select().from(appUser).where(eq(appUser.username, 'coordinator'))
+    const own = String(account?.linkedCode)
+    const staff = ['admin', 'approver', 'compliance', 'rates', 'reports']
+    const everybody = (await t.db.select({ username: appUser.username }).from(appUser)).map(
+      ({ username }) => username,
+    )
+    const before = await namesAs('coordinator', everybody)
+    expect(before).toContain('coordinator')
+    expect(before).not.toContain('reports')
+    // another provider's account is nobody to it
+    expect(before).not.toContain('physician')
+    await t.db.insert(remark).values({ ownerCode: own, remarks: 'Seen.', createdBy: 'reports' })
+    expect(await namesAs('coordinator', staff)).toContain('reports')
+    expect(await namesAs('physician', ['reports'])).toEqual([])
   })
 
   test('needs somebody signed in', async () => {

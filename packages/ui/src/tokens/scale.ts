@@ -26,6 +26,9 @@ export const radius = { tiny: '3px', control: '6px', card: '8px', dialog: '12px'
 /** Line widths: hairline, focus ring and tab underline, mark of the current page, status spine. */
 export const line = { hairline: '1px', strong: '2px', thick: '3px', spine: '4px' } as const
 
+/** Names of places that something outside the flow stands beside. */
+export const anchor = { topBarTools: '--top-bar-tools' } as const
+
 /** Widths of the page frame and of reading columns. */
 export const size = {
   rail: '232px',

@@ -119,8 +119,6 @@ describe('a document', () => {
     await fillDay('Valid until', '2028-12-20', row('fsic-asked.pdf'))
     await button('Upload 1 file').click()
     await expect.element(page.getByText('1 document was sent for approval.').first()).toBeVisible()
-    // the message lies over an action at the head and would leave less than 24 px of it
-    await button('Close message').click()
     expect(await onRecord()).toEqual(before)
     const requests = `select 1 from user_request where target_code = '${code}' and type = 'hf-document' and status = 'PENDING'`
     expect(await query(requests)).toHaveLength(1)

@@ -31,7 +31,7 @@ describe('who may send a roster', () => {
     ['reports', 0],
   ]
   it.each(roles)('%s: %i', async (user, count) => {
-    await renderScreen('/health-facility/HF0000003', { as: user })
+    await renderScreen('/health-facility/HF0000003/physicians', { as: user })
     await expect.element(page.getByRole('navigation', { name: 'Parts of the record' })).toBeVisible()
     await expectCount(tab('Roster'), count)
   })

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
 import { isLockedOut, lockedForGood } from '../../platform/auth/lock.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { revokeSessions } from '../../platform/auth/session.ts'
-import { appUser, rateBucket, role, session } from '../../db/schema/index.ts'
+import { forgetAllTries } from '../../platform/auth/tries.ts'
+import { appUser, role, session } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/types.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
@@ -35,11 +36,9 @@ async function lock(tx: Transaction, user: UserRow, principal: Principal, now: D
   return lockedForGood
 }
 
-/** Also forgets the wrong passwords that were counted, under either name people sign in with. */
+/** Also forgets the wrong passwords that were counted. */
 async function unlock(tx: Transaction, user: UserRow): Promise<null> {
-  await tx
-    .delete(rateBucket)
-    .where(and(eq(rateBucket.name, 'login-account'), inArray(rateBucket.key, [user.username, user.emailKey])))
+  await forgetAllTries(tx, user)
   return null
 }
 

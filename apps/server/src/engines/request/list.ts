@@ -170,7 +170,7 @@ export async function listRequests(
   const ids = keys.map(({ id }) => id)
   const rows = ids.length > 0 ? await db.select().from(userRequest).where(inArray(userRequest.id, ids)) : []
   const isPersonal = principal.marker !== 'ADMIN' || filters.assignee === 'me' || filters.waits !== undefined
-  const scope = isPersonal ? principal.userCode : ''
+  const scope = isPersonal ? principal.userCode : principal.permissions.has('RATE_VIEW')
   const places = filters.location ? ['facility', 'affiliation', 'physician'] : []
   const tables = ['user_request', ...places]
   const totalElements = await services.counts.count(

@@ -1,5 +1,6 @@
-import type { RequestType } from '@capiz/domain/request'
-import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { sheetKindOfRequest } from '@capiz/domain/fees'
+import { requestTypes, type RequestType } from '@capiz/domain/request'
+import { and, eq, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
@@ -17,13 +18,23 @@ export function madeBy({ userCode, linkedCode }: Principal): SQL | undefined {
   )
 }
 
+/** The types that show prices: who may not see rates does not see them here either (domain model 5.2). */
+const priceTypes = requestTypes.filter(
+  (type) => type === 'price-amendment' || sheetKindOfRequest(type) !== undefined,
+)
+
+/** Staff see all requests, and of those that show prices only with the right to see rates. */
+function staffScope({ permissions }: Principal): SQL | undefined {
+  return permissions.has('RATE_VIEW') ? undefined : notInArray(userRequest.type, priceTypes)
+}
+
 /**
- * Limits requests to what the caller may see (domain model 5.2): staff all, a provider the own ones and those about
+ * Limits requests to what the caller may see (domain model 5.2): staff theirs, a provider the own ones and those about
  * the own record, never what staff ask about it.
  */
 export function requestScope(principal: Principal): SQL | undefined {
   // By the kind of account, not by the reach: remarks reach the own requests only, yet staff are answered 403, not 404.
-  if (principal.marker === 'ADMIN') return undefined
+  if (principal.marker === 'ADMIN') return staffScope(principal)
   const own = madeBy(principal)
   if (principal.linkedCode === null) return own
   return or(

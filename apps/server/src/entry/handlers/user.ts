@@ -7,14 +7,15 @@ import { created, handlers } from '../../platform/http/handlers.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { manyOf } from '../../platform/list/page.ts'
 import { findUser, listUsers } from '../../areas/user/find.ts'
-import { namesOfUsers } from '../../platform/access/user-names.ts'
+import { namesFor } from '../../platform/access/user-names.ts'
 import { checkTakeOver } from '../../areas/user/grants.ts'
 import { saveUser } from '../../areas/user/save.ts'
 
 /** Users (specification 2, 7.9). */
 export const userHandlers = handlers({
   'user.list': async ({ services, query }) => listUsers(services, query),
-  'user.names': async ({ services, query }) => namesOfUsers(services.db, manyOf(query.username) ?? []),
+  'user.names': async ({ services, query, principal }) =>
+    namesFor(services.db, principal, manyOf(query.username) ?? []),
   'user.get': async ({ services, params }) => findUser(services, eq(appUser.code, params.code)),
   'user.findByEmail': async ({ services, params }) =>
     findUser(services, eq(appUser.emailKey, params.email.trim().toLowerCase())),

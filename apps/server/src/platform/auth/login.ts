@@ -1,60 +1,16 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { appUser, rateBucket } from '../../db/schema/index.ts'
-import { addressBlock } from '../limits/address-block.ts'
-import { countUp, refuseForNow } from '../limits/rate-limit.ts'
+import { appUser } from '../../db/schema/index.ts'
 import { auditRefusal } from '../audit/refusals.ts'
 import { Refusal, refuse } from '../errors/refuse.ts'
 import type { CallMeta } from '../access/call-meta.ts'
 import type { Services } from '../services.ts'
 import { countCode, forgetWrongCodes, passSecondFactor } from './factor.ts'
-import { isLockedOut, lockedOutMessage, notLockedOut } from './lock.ts'
+import { isLockedOut, lockedOutMessage } from './lock.ts'
 import { pretendToVerify, verifyPassword } from './password.ts'
 import { beginSession, heldUser, type TokenPair } from './session.ts'
-
-/** Wrong passwords in a row before an account waits, and how long it waits (domain model 11.6). */
-const accountTries = 5
-const waitMinutes = 15
-/** Wrong passwords from one address in the same time, whatever the names. */
-const addressTries = 100
-
-/** Counts the try before the password is looked at, so that parallel guesses count too. */
-async function countTry(services: Services, name: string, meta: CallMeta): Promise<void> {
-  const byAddress = await countUp(services, 'login-address', addressBlock(meta.ip), waitMinutes * 60)
-  if (byAddress.count > addressTries) refuseForNow(byAddress.waitSeconds)
-  const byAccount = await countUp(services, 'login-account', name, waitMinutes * 60)
-  if (byAccount.count > accountTries) refuseForNow(byAccount.waitSeconds)
-  if (byAccount.count === accountTries) {
-    const lockedUntil = new Date(services.clock.now().getTime() + byAccount.waitSeconds * 1000)
-    await services.db
-      .update(appUser)
-      .set({ lockedUntil, failedCount: accountTries })
-      // a lock that an administrator set does not become a short one
-      .where(and(eq(appUser.username, name), notLockedOut))
-  }
-}
-
-async function takeBackTry({ db }: Services, limit: string, key: string): Promise<void> {
-  await db
-    .update(rateBucket)
-    .set({ count: sql`${rateBucket.count} - 1` })
-    .where(and(eq(rateBucket.name, limit), eq(rateBucket.key, key)))
-}
-
-/** A finished sign-in clears the name; for the address it only takes back its own try. */
-async function forgetTries(services: Services, user: UserRow, name: string, meta: CallMeta): Promise<void> {
-  const { db } = services
-  await db.delete(rateBucket).where(and(eq(rateBucket.name, 'login-account'), eq(rateBucket.key, name)))
-  await takeBackTry(services, 'login-address', addressBlock(meta.ip))
-  await forgetWrongCodes(services, { userCode: user.code })
-}
-
-/** The password was right and the code is yet to come: that is no wrong try, but it clears nothing either. */
-async function forgiveFirstStep(services: Services, name: string, meta: CallMeta): Promise<void> {
-  await takeBackTry(services, 'login-account', name)
-  await takeBackTry(services, 'login-address', addressBlock(meta.ip))
-}
+import { countTry, forgetTries, forgiveFirstStep } from './tries.ts'
 
 type UserRow = typeof appUser.$inferSelect
 
@@ -131,8 +87,9 @@ export async function login(
     .select()
     .from(appUser)
     .where(or(eq(appUser.username, name), eq(appUser.emailKey, name)))
+  const tried = { name, user, meta }
   try {
-    await countTry(services, name, meta)
+    await countTry(services, tried)
     const right = user
       ? await verifyPassword(given.password, user.passwordHash)
       : await pretendToVerify(given.password)
@@ -140,10 +97,11 @@ export async function login(
     refuseUnlessOpen(user, services.clock.now())
     if (given.code !== undefined) await countCode(services, user)
     const pair = await openSession(services, user, meta, given.code)
-    await forgetTries(services, user, name, meta)
+    await forgetTries(services, tried)
+    await forgetWrongCodes(services, { userCode: user.code })
     return pair
   } catch (error) {
-    if (isFirstStep(error)) await forgiveFirstStep(services, name, meta)
+    if (isFirstStep(error)) await forgiveFirstStep(services, tried)
     else if (error instanceof Refusal) await recordRefusal(services, name, user, meta)
     throw error
   }

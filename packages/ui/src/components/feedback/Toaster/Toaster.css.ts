@@ -1,6 +1,17 @@
 import { keyframes } from '@vanilla-extract/css'
 import { quickTransition, style, styleSelector, variants } from '../../../styles/rules.ts'
-import { layer, line, mediaQuery, radius, size, space, type, vars, weight } from '../../../tokens/index.ts'
+import {
+  anchor,
+  layer,
+  line,
+  mediaQuery,
+  radius,
+  size,
+  space,
+  type,
+  vars,
+  weight,
+} from '../../../tokens/index.ts'
 import type { ToastType } from './queue.ts'
 
 const enter = keyframes({
@@ -9,18 +20,23 @@ const enter = keyframes({
 })
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
+// Over the top bar, left of its tools: a message covers neither an act at the head of the page nor search, bell and account.
 export const region = style({
   position: 'fixed',
-  insetBlockStart: space[4],
-  insetInlineEnd: space[4],
+  insetBlockStart: space[1],
+  insetInlineStart: space[4],
+  insetInlineEnd: [space[4], `calc(anchor(${anchor.topBarTools} start, ${space[2]}) + ${space[2]})`],
   zIndex: layer.toast,
-  inlineSize: `min(24rem, calc(100vw - ${space[8]}))`,
+  inlineSize: 'fit-content',
+  maxInlineSize: '30rem',
+  marginInlineStart: 'auto',
   outline: 'none',
   '@media': {
     [mediaQuery.phone]: {
       insetBlockStart: size.topBar,
       insetInline: '0',
       inlineSize: 'auto',
+      maxInlineSize: 'none',
       paddingInline: space[2],
       paddingBlockStart: space[2],
     },
@@ -33,7 +49,7 @@ export const toast = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: space[3],
   alignItems: 'start',
-  padding: space[3],
+  padding: space[2],
   paddingInlineStart: space[4],
   borderRadius: radius.card,
   borderInlineStart: `${line.spine} solid transparent`,
@@ -66,7 +82,15 @@ export const icons = variants<ToastType>({
   warning: { color: vars.tone.attention.mark },
 })
 export const icon = style({ display: 'inline-flex', paddingBlock: space.half })
-export const body = style({ minInlineSize: 0, paddingBlock: space.half })
+// An action stands beside a short message and under a long one.
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minInlineSize: 0,
+  paddingBlock: space.half,
+})
 export const text = style({
   ...type.body,
   overflowWrap: 'anywhere',
@@ -78,8 +102,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
+  marginBlock: `calc(-1 * ${space[1]})`,
   marginInlineStart: `calc(-1 * ${space[2]})`,
-  paddingBlockStart: space[1],
   selectors: { '&:empty': { display: 'none' } },
 })
 export const button = style({

@@ -1,6 +1,6 @@
 import { style } from '../../../styles/rules.ts'
 import { vars } from '../../../tokens/contract.css.ts'
-import { layer, line, mediaQuery, size, space } from '../../../tokens/scale.ts'
+import { anchor, layer, line, mediaQuery, size, space } from '../../../tokens/scale.ts'
 
 export const bar = style({
   // at 400 % the window is too low for a bar that never leaves
@@ -17,5 +17,11 @@ export const bar = style({
   background: vars.color.canvas,
 })
 export const start = style({ flex: 1, minInlineSize: 0 })
-export const end = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 })
+export const end = style({
+  anchorName: anchor.topBarTools,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  flexShrink: 0,
+})
 export const menu = style({ display: 'none', '@media': { [mediaQuery.phone]: { display: 'block' } } })
