@@ -34,8 +34,9 @@ const dist = process.argv[2] ?? join(import.meta.dirname, '../apps/portal/dist')
 const core = /^core$/
 const staff = [core, /^frame$/]
 
+// the first script sends the first calls of a visit itself, which is worth its kB (ADR 27)
 const budgets: readonly Budget[] = [
-  { name: 'login usable', limit: 118, modules: [core, /^sign-in$/] },
+  { name: 'login usable', limit: 119, modules: [core, /^sign-in$/] },
   {
     name: 'facility list with rows',
     limit: 160,
@@ -47,8 +48,8 @@ const budgets: readonly Budget[] = [
     modules: [core, /^directory$/],
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)
-  { name: 'dashboard', limit: 188, modules: [...staff, /^dashboard$/] },
-  { name: 'request queue', limit: 177, modules: [...staff, /^work$/] },
+  { name: 'dashboard', limit: 189, modules: [...staff, /^dashboard$/] },
+  { name: 'request queue', limit: 179, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

@@ -127,12 +127,13 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
     ],
   ],
   // the queue of requests, and what the dashboard shows of it
-  ['work', inPortal('features/requests/Requests.tsx', 'features/dashboard/WorkList.tsx')],
+  ['queue', inPortal('features/requests/Requests.tsx', 'features/dashboard/WorkList.tsx')],
   ['dashboard', inPortal('features/dashboard/Dashboard.tsx')],
+  ['ruler', ui('ValidityRuler')],
   ['physicians', inPortal('features/physicians/list/PhysicianList.tsx', 'patterns/SearchRequests.tsx')],
   // the three records, without what only a click opens
   [
-    'record',
+    'records',
     inPortal(
       'features/requests/RequestRecord.tsx',
       'app/records/FacilityRecordScreen.tsx',

@@ -28,7 +28,7 @@ function collect(bundle: Bundle, file: string, into: Map<string, Rolldown.Output
 }
 
 /** Groups of `parts.ts` that only users need. */
-const signedIn: readonly (string | undefined)[] = ['frame', 'work', 'record']
+const signedIn: readonly (string | undefined)[] = ['frame', 'queue', 'records']
 
 function filesOf(bundle: Bundle, root: string, { match, isPublic, modules }: RouteModules): RouteFiles {
   const chunks = new Map<string, Rolldown.OutputChunk>()
