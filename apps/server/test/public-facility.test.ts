@@ -34,6 +34,35 @@ async function uploadTemporary(name = 'permit.pdf', content = 'permit'): Promise
   return reply.body.uuid
 }
 
+describe('what visitors may not do', () => {
+  it.each([
+    'Pay at http://evil.example',
+    'Clinic www.evil.example',
+    '<b>Clinic</b>',
+    'Clinic //evil.example',
+  ])('send %s as a name, which mails would repeat', async (name) => {
+    later()
+    const reply = await app.call('publicFacility.register', { body: await application({ name }) })
+    expect(reply.status).toBe(422)
+    expect(reply.error.errors?.map(({ field }) => field)).toEqual(['name'])
+    later()
+  })
+
+  it('fill the store with files of no application', async () => {
+    later()
+    const uuid = await uploadTemporary('first.pdf', 'first')
+    await app.db
+      .update(attachment)
+      .set({ size: 2 ** 31 - 1 })
+      .where(eq(attachment.uuid, uuid))
+    const refused = await app.call('publicFacility.holdFile', { files: [pdf('second.pdf', 'second')] })
+    expect([refused.status, refused.error.errorCode]).toEqual([503, 'FILES_HELD_FULL'])
+    await app.db.delete(attachment).where(eq(attachment.uuid, uuid))
+    await uploadTemporary('third.pdf', 'third')
+    later()
+  })
+})
+
 describe('an application', () => {
   it('stores facility, papers, consent and request together, and answers codes only', async () => {
     const documents = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Email, Id, Instant, OptionalText, Text, Version } from './common.ts'
+import { Email, Id, Name, Instant, OptionalText, Text, Version } from './common.ts'
 
 /** Token pair (specification 1, section 3). `expires_in` is in seconds. */
 export const TokenPair = v.object({
@@ -113,8 +113,8 @@ export const UserInput = v.object({
     v.regex(/^[a-z0-9._-]{4,40}$/, 'Use 4 to 40 small letters, digits, dots, dashes or underscores.'),
   ),
   emailAddress: Email,
-  firstName: Text(80),
-  lastName: Text(80),
+  firstName: Name(80),
+  lastName: Name(80),
   roleId: Id,
   linkedCode: OptionalText(20),
   deleted: v.optional(v.boolean(), false),

@@ -1,4 +1,5 @@
 import { codePatterns, type CodeKind } from '@capiz/domain/codes'
+import { nameRule } from '@capiz/domain/field'
 import { isEmail } from '@capiz/domain/text'
 import { isIsoDate } from '@capiz/domain/time'
 import * as v from 'valibot'
@@ -19,6 +20,10 @@ export const Text = (max: number, min = 1) =>
     v.minLength(min, min === 1 ? 'Enter this.' : `Use ${min} characters or more.`),
     v.maxLength(max, `Use ${max} characters or fewer.`),
   )
+
+/** Name of a person or facility. */
+export const Name = (max: number, min = 1) =>
+  v.pipe(Text(max, min), v.regex(nameRule.pattern, nameRule.message))
 
 /** Text that may be absent, null or blank (all read as null). */
 export const OptionalText = (max: number) =>

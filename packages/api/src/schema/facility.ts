@@ -8,6 +8,7 @@ import {
   Day,
   Email,
   Id,
+  Name,
   Instant,
   OptionalDay,
   OptionalPattern,
@@ -48,7 +49,7 @@ const OptionalEmail = v.nullish(
 
 /** A contact person of a facility. */
 export const Contact = v.object({
-  name: Text(120, 2),
+  name: Name(120, 2),
   position: OptionalText(80),
   telephone: OptionalPattern(/^[0-9+() -]{7,20}$/, 'Enter a telephone number of 7 to 20 digits.'),
   emailAddress: OptionalEmail,
@@ -57,7 +58,7 @@ export const Contact = v.object({
 
 /** The details for paying the provider; the account number is masked in lists. */
 export const Payee = v.object({
-  name: Text(150, 2),
+  name: Name(150, 2),
   bank: OptionalText(100),
   accountNo: v.nullish(
     v.pipe(
@@ -73,7 +74,7 @@ export const Payee = v.object({
 
 /** Medical director of a hospital or surgical clinic. */
 export const MedicalDirector = v.object({
-  name: Text(120, 2),
+  name: Name(120, 2),
   prcNumber: OptionalPattern(/^\d{1,7}$/, 'Enter the PRC number, up to 7 digits.'),
 })
 
@@ -213,11 +214,11 @@ export const RegistrationReceipt = v.object({ code: v.string(), requestCode: v.s
 
 /** Body of `POST /public/hf/register`: an existing facility asks for a portal account. */
 export const AccountRequest = v.object({
-  hfName: Text(200, 2),
+  hfName: Name(200, 2),
   code: OptionalText(20),
   tin: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the TIN.'), v.maxLength(20)),
   emailAddress: Email,
-  contactName: Text(120, 2),
+  contactName: Name(120, 2),
   consent: Consent,
 })
 

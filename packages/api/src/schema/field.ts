@@ -82,9 +82,15 @@ export function valueSchema(field: Field): Schema {
 const textKinds = new Set<Field['kind']>(['text', 'longText', 'code', 'phone', 'link'])
 
 function textEntry(field: Field): Schema {
-  const { required, pattern, message = 'Check this.', missing } = field
-  if (!required) return pattern ? OptionalPattern(pattern, message) : OptionalText(longestText(field))
-  return pattern ? v.pipe(v.string(missing), v.trim(), v.regex(pattern, message)) : valueSchema(field)
+  const { required, pattern, max, message = 'Check this.', missing } = field
+  if (!pattern) return required ? valueSchema(field) : OptionalText(longestText(field))
+  // with a length of its own the pattern is one more rule, without one it is the whole shape
+  if (max !== undefined) {
+    const fits = (text: unknown) => typeof text !== 'string' || pattern.test(text)
+    return v.pipe(required ? valueSchema(field) : OptionalText(max), v.check(fits, message))
+  }
+  if (!required) return OptionalPattern(pattern, message)
+  return v.pipe(v.string(missing), v.trim(), v.regex(pattern, message))
 }
 
 function entryOf(field: Field): Schema {

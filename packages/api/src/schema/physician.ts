@@ -9,6 +9,7 @@ import {
   Day,
   Email,
   Id,
+  Name,
   Instant,
   OptionalDay,
   OptionalPattern,
@@ -72,7 +73,7 @@ const physicianEntries = {
   ),
   secretary: v.nullish(
     v.object({
-      name: Text(120, 2),
+      name: Name(120, 2),
       telephone: OptionalPattern(telephonePattern, telephoneMessage),
     }),
     null,
@@ -113,8 +114,8 @@ export const PhysicianRegistration = v.object({
 
 /** Body of `POST /public/phy/register`: an existing physician asks for a portal account. */
 export const PhysicianAccountRequest = v.object({
-  lastName: Text(80),
-  firstName: Text(80),
+  lastName: Name(80),
+  firstName: Name(80),
   code: OptionalText(20),
   prcNumber: PrcNumber,
   emailAddress: Email,

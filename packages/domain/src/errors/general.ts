@@ -53,6 +53,10 @@ export const generalErrors = {
     503,
     'The storage cannot be used at the moment. Nothing was saved. Try again in a few minutes.',
   ],
+  FILES_HELD_FULL: [
+    503,
+    'Too many files of applications are waiting. Your file was not saved. Try again in a few hours.',
+  ],
   STORAGE_FULL: [507, 'The storage is full. Nothing was saved. Contact your administrator.'],
   GATEWAY_TIMEOUT: [504, gatewayTimeoutMessage],
 } as const

@@ -1,4 +1,4 @@
-import { choicesFrom, type EntityField, type EntitySection } from '../field/index.ts'
+import { choicesFrom, nameRule, type EntityField, type EntitySection } from '../field/index.ts'
 import { serviceTypeLabels } from '../fees/index.ts'
 import {
   serverFields,
@@ -51,7 +51,7 @@ const block = {
 
 /** Every field of a facility, in the order of the form (domain model 6.1). */
 export const facilityFields = [
-  { name: 'name', label: 'Name', kind: 'text', required: true, min: 2, max: 200, ...identity },
+  { name: 'name', label: 'Name', kind: 'text', required: true, min: 2, max: 200, ...nameRule, ...identity },
   { name: 'typeCode', label: 'Type', kind: 'term', list: 'hf-type', required: true, ...identity },
   { name: 'categoryCode', label: 'Category', kind: 'term', list: 'hf-category', required: true, ...identity },
   {
@@ -94,6 +94,7 @@ export const facilityFields = [
         required: true,
         min: 2,
         max: 120,
+        ...nameRule,
         help: 'For hospitals and surgical clinics.',
       },
       {

@@ -1,4 +1,4 @@
-import { choicesFrom, type Field } from '../field/index.ts'
+import { choicesFrom, nameRule, type Field } from '../field/index.ts'
 import { weekdayNames } from '../schedule/index.ts'
 import { telephoneMessage, telephonePattern } from '../provider/index.ts'
 
@@ -11,7 +11,7 @@ export const addressTypes = choicesFrom({
 
 /** Fields of a contact person. */
 export const contactFields = [
-  { name: 'name', label: 'Name', kind: 'text', required: true, min: 2, max: 120 },
+  { name: 'name', label: 'Name', kind: 'text', required: true, min: 2, max: 120, ...nameRule },
   { name: 'position', label: 'Position', kind: 'text', max: 80 },
   {
     name: 'telephone',

@@ -1,6 +1,7 @@
 export * from './choices.ts'
 export * from './entity.ts'
 export * from './kinds.ts'
+export * from './names.ts'
 export { isAbsent } from './rules.ts'
 export type { CellKind, FieldValue, KnownCodes, Parsed } from './rules.ts'
 export * from './types.ts'

@@ -1,4 +1,4 @@
-import { choicesFrom, type EntityField, type EntitySection } from '../field/index.ts'
+import { choicesFrom, nameRule, type EntityField, type EntitySection } from '../field/index.ts'
 import {
   serverFields,
   mobilePattern,
@@ -54,9 +54,9 @@ export const physicianFields = [
     message: 'Choose physician or dentist.',
     ...name,
   },
-  { name: 'lastName', label: 'Last name', kind: 'text', required: true, max: 80, ...name },
-  { name: 'firstName', label: 'First name', kind: 'text', required: true, max: 80, ...name },
-  { name: 'middleName', label: 'Middle name', kind: 'text', max: 80, ...name },
+  { name: 'lastName', label: 'Last name', kind: 'text', required: true, max: 80, ...nameRule, ...name },
+  { name: 'firstName', label: 'First name', kind: 'text', required: true, max: 80, ...nameRule, ...name },
+  { name: 'middleName', label: 'Middle name', kind: 'text', max: 80, ...nameRule, ...name },
   { name: 'suffix', label: 'Suffix', kind: 'text', max: 10, help: 'Such as Jr. or III.', ...name },
   { name: 'birthDate', label: 'Birth date', kind: 'day', required: true, ...person },
   {
@@ -94,7 +94,7 @@ export const physicianFields = [
     kind: 'group',
     ...contact,
     fields: [
-      { name: 'name', label: 'Secretary', kind: 'text', required: true, min: 2, max: 120 },
+      { name: 'name', label: 'Secretary', kind: 'text', required: true, min: 2, max: 120, ...nameRule },
       {
         name: 'telephone',
         label: 'Telephone of the secretary',

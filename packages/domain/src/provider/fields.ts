@@ -1,4 +1,4 @@
-import { choicesFrom, type EntityField } from '../field/index.ts'
+import { choicesFrom, nameRule, type EntityField } from '../field/index.ts'
 
 /** How a provider is paid. */
 const paymentTypes = choicesFrom({
@@ -54,6 +54,7 @@ export const paymentFields = {
         required: true,
         min: 2,
         max: 150,
+        ...nameRule,
         help: 'Needed before the accreditation.',
       },
       { name: 'paymentTypeCode', label: 'Paid by', kind: 'choice', choices: paymentTypes, initial: 'CHECK' },

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { attachment, fileBlob } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/types.ts'
-import type { FieldProblem } from '../../platform/errors/refuse.ts'
+import { refuse, type FieldProblem } from '../../platform/errors/refuse.ts'
 import type { Upload } from '../../platform/files/upload.ts'
 import type { Services } from '../../platform/services.ts'
 
@@ -16,9 +16,22 @@ export const acceptedFiles = ['application/pdf', 'image/jpeg', 'image/png']
 
 const retentionHours = 24
 
+/** Bytes of held files at one time, from everybody together: visitors cannot fill the store. */
+export const mostHeldBytes = 2 * 1024 ** 3
+
+/** Refuses a file that would bring what is held over its cap. */
+async function checkHeldBytes(tx: Transaction, more: number): Promise<void> {
+  const [row] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(${attachment.size}), 0)` })
+    .from(attachment)
+    .where(eq(attachment.ownerKind, folder.ownerKind))
+  if (Number(row?.bytes ?? 0) + more > mostHeldBytes) refuse('FILES_HELD_FULL')
+}
+
 /** Holds a file for a form that is still being filled; a caller who knows its random name can use it for a day. */
 export async function storeTemporaryFile(services: Services, upload: Upload) {
   return inTransaction(services.db, async (tx) => {
+    await checkHeldBytes(tx, upload.size)
     const stored = await services.files.keep(tx, upload, acceptedFiles)
     const now = services.clock.now()
     const [row] = await tx
