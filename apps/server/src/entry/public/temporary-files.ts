@@ -17,7 +17,7 @@ export const acceptedFiles = ['application/pdf', 'image/jpeg', 'image/png']
 const retentionHours = 24
 
 /** Bytes of held files at one time, from everybody together: visitors cannot fill the store. */
-export const mostHeldBytes = 2 * 1024 ** 3
+const mostHeldBytes = 2 * 1024 ** 3
 
 /** Refuses a file that would bring what is held over its cap. */
 async function checkHeldBytes(tx: Transaction, more: number): Promise<void> {
