@@ -1,11 +1,16 @@
 import { readTokens } from '@capiz/api/client'
 import { canEnter } from '@capiz/domain/access'
 import { config } from '../config.ts'
-import type { RouteRule } from '../routing/decide.ts'
-import { firstCallsAt } from '../routing/first-calls.ts'
 import { createEarlyCalls } from './early-calls.ts'
+import { firstCallsAt } from './first-calls.ts'
 
 // This file belongs to the first one of the build and must stay small.
+
+/** The visitors who may open an address, as the route table has it. */
+interface Access {
+  access: 'open' | 'guest' | 'login'
+  requires?: readonly string[]
+}
 
 /** Key under which the permissions of the user are kept for the next visit; it ends with the session. */
 export const permissionsKey = 'capiz.permissions'
@@ -36,7 +41,7 @@ export function sendMe(token: string): void {
  * Sends what the screen of this address begins with. Of a screen for users only where its user was last seen to hold a
  * permission for it: the server would refuse the call otherwise, and note that.
  */
-export function sendFirstCalls({ access, requires }: RouteRule, token: string | undefined): void {
+export function sendFirstCalls({ access, requires }: Access, token: string | undefined): void {
   // a search or a filter makes another call of it
   if (location.search !== '' || access === 'guest') return
   const kept = token === undefined ? null : localStorage.getItem(permissionsKey)

@@ -1,6 +1,6 @@
 import type { Service } from '@capiz/api/contract/define'
 
-/** What the calls of a first screen may depend on. */
+/** The facts that the calls of a first screen depend on. */
 interface Place {
   /** code of the record the address is about; empty elsewhere */
   code: string
