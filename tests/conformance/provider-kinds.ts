@@ -60,6 +60,9 @@ export const providerKinds: Readonly<Record<'facility' | 'physician', ProviderKi
       serviceTypes: [['OUTPATIENT', 'OTHER']],
       payee: [payee],
       telephone: [['(02) 5555-0987', '(02) 5555-0988']],
+      openingExceptions: [
+        [{ date: '2026-12-24', startTime: '08:00', endTime: '12:00', occasion: 'Christmas party' }],
+      ],
       medicalDirector: [{ name: 'Another Director', prcNumber: '9000099' }],
       contacts: [
         [

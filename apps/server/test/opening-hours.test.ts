@@ -1,4 +1,4 @@
-import type { OpeningBlock } from '@capiz/domain/schedule'
+import type { OpeningBlock, OpeningException } from '@capiz/domain/schedule'
 import { holidaysIn, openingOn, openingOnWeekday, weekdays, type OpeningHours } from '@capiz/domain/schedule'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
@@ -61,6 +61,25 @@ test('are refused when they end before they begin, overlap, or name no day', asy
   expect(await named([{ ...monday, startTime: '8 am' }])).toEqual(['openingHours.0.startTime'])
 })
 
+test('differ on single days, which are saved, shown to visitors from today on, and refused by name', async () => {
+  const line = { date: addDays(today, 3), startTime: null, endTime: null, occasion: 'Town fiesta' }
+  const past = { ...line, date: addDays(today, -3), startTime: '08:00', endTime: '12:00' }
+  const saved = await save({ openingExceptions: [past, line] })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const { body } = await app.call('facility.get', { params: { code } }, { as: 'officer' })
+  expect(body.openingExceptions).toEqual([past, line])
+  const shown = await app.call('publicFacility.get', { params: { code } })
+  expect(shown.body.openingExceptions).toEqual([line])
+  const named = async (...openingExceptions: object[]) =>
+    (await save({ openingExceptions })).error.errors?.map(({ field }) => field)
+  expect(await named(line, { ...line, startTime: '08:00', endTime: '09:00' })).toEqual([
+    'openingExceptions.1.date',
+  ])
+  expect(await named({ ...line, startTime: '08:00' })).toEqual(['openingExceptions.0.endTime'])
+  expect(await named({ ...line, occasion: '' })).toEqual(['openingExceptions.0.occasion'])
+  expect(await named({ ...line, date: '2026-02-30' })).toEqual(['openingExceptions.0.date'])
+})
+
 test('narrow the directory by day as the hours of the day say', async () => {
   const [row] = await app.db
     .select({ region: regionCodeOf(facility.mainCityId) })
@@ -78,12 +97,22 @@ test('narrow the directory by day as the hours of the day say', async () => {
   await app.db.insert(referenceItem).values(itemColumns('holiday', item))
   const calendar = holidaysIn(await holidaysOf(app.db), row!.region)
   const week = weekdays.map((day) => ({ ...monday, day }))
+  const closed = { openingHours: [], openAlways: false, openOnHolidays: false, openingExceptions: [] }
+  const times = { startTime: '08:00', endTime: '12:00' }
+  const openingExceptions: OpeningException[] = [
+    { date: days[1]!, startTime: null, endTime: null, occasion: 'Town fiesta' },
+    { date: holiday, ...times, occasion: 'Vaccination day' },
+    { date: days[4]!, ...times, occasion: 'Staff outing' },
+  ]
   const cases: OpeningHours[] = [
-    { openingHours: [], openAlways: false, openOnHolidays: false },
-    { openingHours: [], openAlways: true, openOnHolidays: false },
-    { openingHours: [monday], openAlways: false, openOnHolidays: false },
-    { openingHours: week, openAlways: false, openOnHolidays: false },
-    { openingHours: week, openAlways: false, openOnHolidays: true },
+    { ...closed },
+    { ...closed, openAlways: true },
+    { ...closed, openingHours: [monday] },
+    { ...closed, openingHours: week },
+    { ...closed, openingExceptions },
+    { ...closed, openAlways: true, openingExceptions },
+    { ...closed, openingHours: week, openingExceptions },
+    { ...closed, openingHours: week, openOnHolidays: true },
   ]
   const isFound = async (day: string) =>
     (await app.call('publicFacility.accredited', { query: { size: 100, day } })).body.content.some(
@@ -92,7 +121,11 @@ test('narrow the directory by day as the hours of the day say', async () => {
   for (const opening of cases) {
     await app.db
       .update(facility)
-      .set({ ...opening, openingHours: [...opening.openingHours] })
+      .set({
+        ...opening,
+        openingHours: [...opening.openingHours],
+        openingExceptions: [...opening.openingExceptions],
+      })
       .where(eq(facility.code, code))
     for (const day of days) {
       const { state } = openingOn(opening, day, calendar)
@@ -107,9 +140,12 @@ test('narrow the directory by day as the hours of the day say', async () => {
   }
   const shown = await app.call('publicFacility.get', { params: { code } })
   expect(shown.body.holidays).toEqual([])
-  await app.db.update(facility).set({ openOnHolidays: false }).where(eq(facility.code, code))
-  const closed = await app.call('publicFacility.get', { params: { code } })
-  expect(closed.body.holidays).toContainEqual({ day: holiday, name: 'Day of the region' })
+  await app.db
+    .update(facility)
+    .set({ openOnHolidays: false, openingExceptions: [] })
+    .where(eq(facility.code, code))
+  const onHoliday = await app.call('publicFacility.get', { params: { code } })
+  expect(onHoliday.body.holidays).toContainEqual({ day: holiday, name: 'Day of the region' })
   const past = await app.call('publicFacility.accredited', { query: { day: addDays(today, -1) } })
   expect(past.error.errors?.map(({ field }) => field)).toEqual(['day'])
 })

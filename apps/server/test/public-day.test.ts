@@ -1,5 +1,5 @@
 import type { PublicPhysician } from '@capiz/api/schema/public-physician'
-import { holidaysIn, hoursOn, weekdayOf, weekdays } from '@capiz/domain/schedule'
+import { holidaysIn, hoursOn, type OpeningException, weekdayOf, weekdays } from '@capiz/domain/schedule'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -145,6 +145,29 @@ describe('this doctor, this clinic, this day', () => {
     const other = { kind: 'INSTEAD', date: day, until: null, startTime: '13:00', endTime: '14:00' }
     await setHours(weekly, [other])
     expect((await ask(day)).body).toMatchObject({ answer: 'YES', hours: [{ startTime: '13:00' }] })
+    await setHours([{ ...block, day: weekdayOf(addDays(today, 1)) }])
+  })
+
+  test('is a no on a day the facility is closed, in the list by day and the week too', async () => {
+    const day = addDays(today, 22)
+    await setHours([{ ...block, day: weekdayOf(day) }])
+    const isListed = async () =>
+      (await app.call('publicPhysician.search', { query: { size: 100, day } })).body.content.some(
+        ({ code }) => code === doctor.code,
+      )
+    const setExceptions = (openingExceptions: OpeningException[]) =>
+      app.db.update(facility).set({ openingExceptions }).where(eq(facility.code, place.code))
+    expect([(await ask(day)).body.answer, await isListed()]).toEqual(['YES', true])
+    await setExceptions([{ date: day, startTime: '08:00', endTime: '10:00', occasion: 'Half day' }])
+    expect([(await ask(day)).body.answer, await isListed()]).toEqual(['YES', true])
+    await setExceptions([{ date: day, startTime: null, endTime: null, occasion: 'Yearly inventory' }])
+    const closed = { answer: 'NO', reason: 'HOLIDAY', holiday: 'Yearly inventory', hours: [] }
+    expect((await ask(day)).body).toMatchObject(closed)
+    expect(await isListed()).toBe(false)
+    const shown = await app.call('publicPhysician.get', { params: { code: doctor.code } })
+    const here = shown.body.facilities.find(({ code }) => code === place.code)
+    expect(here?.holidays).toContainEqual({ day, name: 'Yearly inventory' })
+    await setExceptions([])
     await setHours([{ ...block, day: weekdayOf(addDays(today, 1)) }])
   })
 

@@ -28,6 +28,7 @@ describe('what the public sees', () => {
     'name',
     'openAlways',
     'openOnHolidays',
+    'openingExceptions',
     'openingHours',
     'province',
     'region',

@@ -1,4 +1,4 @@
-import { weekdays } from '@capiz/domain/schedule'
+import { type OpeningException, weekdays } from '@capiz/domain/schedule'
 import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
 import type { RequestStatus } from '@capiz/domain/request'
 import { facilityFields } from '@capiz/domain/facility'
@@ -167,6 +167,15 @@ function withLandlines(form: FacilityForm, number: number): FacilityForm {
 
 const weekly = { startTime: '08:00', endTime: '17:00' } as const
 
+/** Some places that keep office hours are closed on a day to come, and open half of another. */
+function exceptionsOf(inputs: SeedInputs, index: number, hasBeds: boolean): OpeningException[] {
+  if (hasBeds || index % 8 !== 3) return []
+  return [
+    { date: dayAt(inputs, 12), startTime: null, endTime: null, occasion: 'Yearly inventory' },
+    { date: dayAt(inputs, 26), startTime: '08:00', endTime: '12:00', occasion: 'Staff outing' },
+  ]
+}
+
 /** Places with beds never close; the others keep office hours, dialysis on holidays too. */
 function openingOf(hasBeds: boolean, typeCode: string) {
   const days = hasBeds ? [] : weekdays.filter((day) => day !== 'SUN')
@@ -219,6 +228,7 @@ export function seedFacility(inputs: SeedInputs, index: number): SeedFacility {
       : null,
     contacts: contactsOf(number, source),
     ...openingOf(Boolean(kind.beds), part.typeCode),
+    openingExceptions: exceptionsOf(inputs, index, Boolean(kind.beds)),
     apeProvider: part.ape ?? false,
     hfCode: everAccredited ? `P-${10_000 + number}` : null,
     addresses: addressesOf(index, part, source),

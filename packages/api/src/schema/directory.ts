@@ -9,6 +9,14 @@ export const OpeningBlock = v.object({
   endTime: v.string(),
 })
 
+/** A day on which the opening hours differ from the week; without times it is closed. */
+export const OpeningExceptionView = v.object({
+  date: ReplyDay,
+  startTime: v.nullable(v.string()),
+  endTime: v.nullable(v.string()),
+  occasion: v.string(),
+})
+
 /** The public fields of a facility that is or was accredited; no e-mail, TIN, document or remark. */
 export const PublicFacility = v.object({
   code: v.string(),
@@ -24,6 +32,8 @@ export const PublicFacility = v.object({
   openAlways: v.boolean(),
   openOnHolidays: v.boolean(),
   openingHours: v.array(OpeningBlock),
+  /** days from `day` on that differ from the week */
+  openingExceptions: v.array(OpeningExceptionView),
   /** holidays of the coming year that close it */
   holidays: v.array(ClosedHoliday),
   /** notes on the opening hours */

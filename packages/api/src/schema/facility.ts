@@ -1,5 +1,5 @@
 import { facilityFields } from '@capiz/domain/facility'
-import { openingProblem, weekdays } from '@capiz/domain/schedule'
+import { openingExceptionProblems, openingProblem, weekdays } from '@capiz/domain/schedule'
 import { stripWhitespace } from '@capiz/domain/text'
 import * as v from 'valibot'
 import {
@@ -18,7 +18,7 @@ import {
   TimeOfDay,
   Version,
 } from './common.ts'
-import { OpeningBlock } from './directory.ts'
+import { OpeningBlock, OpeningExceptionView } from './directory.ts'
 import { RegistrationDocument } from './document.ts'
 import { inputEntries, viewEntries } from './field.ts'
 
@@ -94,6 +94,31 @@ const OpeningHours = v.pipe(
   }),
 )
 
+const OpeningExceptions = v.pipe(
+  v.array(
+    v.object({
+      date: Day,
+      startTime: v.nullish(TimeOfDay, null),
+      endTime: v.nullish(TimeOfDay, null),
+      occasion: Text(80),
+    }),
+  ),
+  v.maxLength(100, 'Enter up to 100 days with other hours.'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues !== undefined) return
+    for (const { at, field, message } of openingExceptionProblems(dataset.value)) {
+      const step = { type: 'unknown', origin: 'value', input: null, value: null } as const
+      addIssue({
+        message,
+        path: [
+          { ...step, key: at },
+          { ...step, key: field },
+        ],
+      })
+    }
+  }),
+)
+
 /** Address as it is saved (domain model 6.2). */
 export const AddressInput = v.object({
   id: v.nullish(Id),
@@ -156,6 +181,7 @@ const facilityEntries = {
   telephone: v.optional(v.pipe(v.array(Telephone), v.maxLength(10, 'Enter ten numbers or fewer.')), []),
   medicalDirector: v.nullish(MedicalDirector, null),
   openingHours: v.optional(OpeningHours, []),
+  openingExceptions: v.optional(OpeningExceptions, []),
   contacts: v.pipe(
     v.array(Contact),
     v.minLength(1, 'Enter at least one contact person.'),
@@ -242,6 +268,7 @@ export const Facility = v.object({
   ),
   telephone: v.array(v.string()),
   openingHours: v.array(OpeningBlock),
+  openingExceptions: v.array(OpeningExceptionView),
   medicalDirector: v.nullable(v.object({ name: v.string(), prcNumber: v.nullable(v.string()) })),
   contacts: v.array(
     v.object({

@@ -7,7 +7,7 @@ import {
   remarksField,
   telephonePattern,
 } from '../provider/index.ts'
-import { addressFields, contactFields, openingFields } from './parts.ts'
+import { addressFields, contactFields, openingExceptionFields, openingFields } from './parts.ts'
 
 /** The ownership of a facility. */
 const ownerships = choicesFrom({ GOVERNMENT: 'Government', PRIVATE: 'Private' })
@@ -146,6 +146,15 @@ export const facilityFields = [
     fields: openingFields,
   },
   { name: 'openOnHolidays', label: 'Open on holidays', kind: 'boolean', ...hours },
+  {
+    name: 'openingExceptions',
+    label: 'Days with other hours',
+    entry: 'Day with other hours',
+    kind: 'groups',
+    max: 100,
+    ...hours,
+    fields: openingExceptionFields,
+  },
   { name: 'clinicHours', label: 'Notes on opening hours', kind: 'longText', max: 300, ...hours },
   {
     name: 'contacts',

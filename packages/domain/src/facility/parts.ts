@@ -41,6 +41,14 @@ export const openingFields = [
   { name: 'endTime', label: 'To', kind: 'text', pattern: timePattern, message: timeMessage, required: true },
 ] as const satisfies readonly Field[]
 
+/** Fields of a day whose hours differ from the week; without times the facility is closed that day. */
+export const openingExceptionFields = [
+  { name: 'date', label: 'Day', kind: 'day', required: true },
+  { name: 'startTime', label: 'From', kind: 'text', pattern: timePattern, message: timeMessage },
+  { name: 'endTime', label: 'To', kind: 'text', pattern: timePattern, message: timeMessage },
+  { name: 'occasion', label: 'Occasion', kind: 'text', required: true, max: 80 },
+] as const satisfies readonly Field[]
+
 /** Fields of an address; region and province follow from the city (domain model 6.2). */
 export const addressFields = [
   {

@@ -89,7 +89,9 @@ describe('a forgotten password', () => {
     const wrong = mailed.slice(1) + mailed.slice(0, 1)
     await code.fill(wrong)
     await button('Mail a temporary password').click()
-    await expect.element(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect
+      .element(page.getByRole('main').getByRole('alert'))
+      .toMatchTextContent('This code is wrong or no longer valid. Ask for a new one.')
     await expect.element(code).toHaveValue(wrong)
     await code.fill(mailed)
     await button('Mail a temporary password').click()

@@ -62,20 +62,24 @@ function useActions(onShowKeys: () => void) {
 }
 
 interface PaletteProps {
+  /** Returns what was typed while this was loaded. */
+  takeTyped: () => string
   onClose: () => void
   onShowKeys: () => void
 }
 
 /** Goes to any page, record, view or draft, and does what this user may do (issue of step 5, point 7). */
-export function Palette({ onClose, onShowKeys }: PaletteProps): ReactElement {
+export function Palette({ takeTyped, onClose, onShowKeys }: PaletteProps): ReactElement {
   const user = useUser()
   const actions = useActions(onShowKeys)
   const { data: views = [] } = useCall(savedView.list, { query: {} })
   const [drafts] = useState(() => draftCommands(listDrafts(deviceStorage, user.user.code, Date.now())))
+  const [defaultText] = useState(takeTyped)
   const pages = useMemo(() => pageCommands(navigationFor(user, '')), [user])
   return (
     <CommandPalette
       isOpen
+      defaultText={defaultText}
       onOpenChange={onClose}
       groups={[
         { id: 'drafts', title: 'Unfinished', commands: drafts },

@@ -11,6 +11,18 @@ async function find(text: string): Promise<void> {
 }
 
 describe('the palette', () => {
+  // first of all: what is loaded once comes at once afterwards
+  it('takes the keys that are typed while it is loaded', async () => {
+    await renderScreen('/dashboard', { as: 'officer' })
+    await expect.element(page.getByRole('button', { name: /Control K/ })).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    for (const key of 'hf00x{Backspace}00003'.match(/\{\w+\}|./g) ?? []) await userEvent.keyboard(key)
+    await expect
+      .element(page.getByRole('searchbox', { name: 'Search', exact: true }))
+      .toHaveValue('hf0000003')
+    await expect.element(page.getByRole('menuitem', { name: /HF0000003/ })).toBeVisible()
+  })
+
   it('opens a record by its code, without a mouse', async () => {
     await renderScreen('/dashboard', { as: 'officer' })
     await find('hf0000003')

@@ -5,13 +5,14 @@ import { IconButton } from '@capiz/ui/IconButton'
 import { KeyboardHint } from '@capiz/ui/KeyboardHint'
 import { mediaQuery } from '@capiz/ui/tokens'
 import Search from '@lucide/icons/icons/search'
-import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useShortcuts } from '../../platform/shortcuts/shortcuts.ts'
 import { load } from '../../platform/loading/load-part.ts'
 import { useUser } from '../../platform/session/session.ts'
 import { navigationFor } from '../../platform/routing/navigation.ts'
 import { goKeys } from './go-keys.ts'
+import { TypedAhead } from './typed-ahead.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
 const Palette = lazy(async () => ({
@@ -55,7 +56,14 @@ interface CommandsProps {
 export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const isPhone = useMediaQuery(mediaQuery.phone)
-  const open = (): void => setOpen(true)
+  const typed = useRef('')
+  const open = (): void => {
+    typed.current = ''
+    setOpen(true)
+  }
+  const [keepTyped] = useState(() => (text: string) => {
+    typed.current = text
+  })
   const [openList] = useState(() => () => onListChange(true))
   useCommandKey(open)
   usePageKeys(openList)
@@ -68,8 +76,10 @@ export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElem
           Search <KeyboardHint keys={['Mod', 'K']} />
         </Button>
       )}
-      <Suspense fallback={null}>
-        {isOpen ? <Palette onClose={() => setOpen(false)} onShowKeys={openList} /> : null}
+      <Suspense fallback={isOpen ? <TypedAhead onText={keepTyped} /> : null}>
+        {isOpen ? (
+          <Palette takeTyped={() => typed.current} onClose={() => setOpen(false)} onShowKeys={openList} />
+        ) : null}
         {isListOpen ? <ShortcutList onClose={() => onListChange(false)} /> : null}
       </Suspense>
     </>

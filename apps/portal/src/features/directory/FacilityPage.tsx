@@ -11,7 +11,9 @@ import { Text } from '@capiz/ui/Text'
 import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
+import { DaysThatDiffer } from '../../patterns/DaysThatDiffer.tsx'
 import { holidayNotes } from '../../patterns/holiday-notes.ts'
+import { exceptionTexts } from '../../patterns/opening-exceptions.ts'
 import { today } from '../../patterns/today.ts'
 import { weekEntry } from '../../patterns/week-entry.ts'
 import { useCall } from '../../platform/data/query.tsx'
@@ -32,7 +34,7 @@ function factsOf(facility: PublicFacility): Fact[] {
 
 /** The opening hours: what holds today, the week, and what is noted besides. */
 function Opening({ facility }: { facility: PublicFacility }): ReactElement {
-  const { name, openAlways, openingHours, holidays, clinicHours } = facility
+  const { name, openAlways, openingHours, openingExceptions, holidays, clinicHours } = facility
   const day = today()
   return (
     <Card title="Opening hours">
@@ -51,6 +53,7 @@ function Opening({ facility }: { facility: PublicFacility }): ReactElement {
             notes={holidayNotes(holidays, day)}
           />
         )}
+        <DaysThatDiffer lines={exceptionTexts(openingExceptions, day)} />
         {clinicHours !== null && <Text tone="muted">{clinicHours}</Text>}
       </Stack>
     </Card>

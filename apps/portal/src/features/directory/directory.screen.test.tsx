@@ -75,6 +75,19 @@ describe('the directory of facilities', () => {
     await expect.element(page.getByText('Not on 23 Nov 2026: Bonifacio Day')).toBeVisible()
   })
 
+  it('name the coming days that differ from the week', async () => {
+    const lines = [
+      { date: '2026-11-20', startTime: '08:00', endTime: '10:00', occasion: 'Staff outing' },
+      { date: '2026-11-24', startTime: null, endTime: null, occasion: 'Town fiesta' },
+    ]
+    await query(
+      `update facility set open_always = true, opening_exceptions = '${JSON.stringify(lines)}' where code = 'HF0000008'`,
+    )
+    await renderScreen('/directory/HF0000008')
+    await expect.element(page.getByText('Today, 20 Nov 2026: 08:00 to 10:00.')).toBeVisible()
+    await expect.element(page.getByText('24 Nov 2026: closed, Town fiesta')).toBeVisible()
+  })
+
   it('takes a facility off the list with its accreditation', async () => {
     await query(`update facility set accreditation_status_code = 'WITHDRAWN' where code = 'HF0000008'`)
     await renderScreen('/directory/HF0000008')

@@ -2,23 +2,30 @@ import { isWeekday, openingOn, openingOnWeekday, type OpeningBlock } from '@capi
 import type { PublicFacility } from './labels.ts'
 import type { ClinicDay } from './physicians/clinic-day.ts'
 
-type Opening = Pick<PublicFacility, 'openAlways' | 'openOnHolidays' | 'openingHours' | 'holidays'>
+type Opening = Pick<
+  PublicFacility,
+  'openAlways' | 'openOnHolidays' | 'openingHours' | 'openingExceptions' | 'holidays'
+>
+
+const always = 'open at all hours'
 
 const hoursText = (hours: readonly OpeningBlock[]): string =>
   hours.map(({ startTime, endTime }) => `${startTime} to ${endTime}`).join(', ')
 
 /** When a facility is open on a day of the week or on a date: `08:00 to 17:00`, `closed, Bonifacio Day`. */
 export function openingText(opening: Opening, day: ClinicDay): string {
-  if (opening.openAlways) return 'open at all hours'
-  if (isWeekday(day)) return hoursText(openingOnWeekday(opening, day)) || 'closed'
+  if (isWeekday(day)) {
+    if (opening.openAlways) return always
+    return hoursText(openingOnWeekday(opening, day)) || 'closed'
+  }
   const answer = openingOn(opening, day, new Map(opening.holidays.map((one) => [one.day, one.name])))
   switch (answer.state) {
     case 'OPEN':
       return hoursText(answer.hours)
     case 'CLOSED':
-      return answer.holiday === null ? 'closed' : `closed, ${answer.holiday}`
+      return answer.occasion === null ? 'closed' : `closed, ${answer.occasion}`
     case 'ALWAYS':
-      return 'open at all hours'
+      return always
     case 'UNKNOWN':
       return 'not on record'
   }

@@ -8,6 +8,7 @@ import {
   expectPath,
   expectProblem,
   field,
+  fillDay,
   heading,
   question,
   row,
@@ -51,6 +52,19 @@ describe('editing a facility', () => {
     await button('Save changes').click()
     await expectProblem(control, message, value)
     await expectPath(edit('HF0000005'))
+  })
+
+  it('takes days with other hours, and names what is wrong with one at its field', async () => {
+    await renderScreen(edit('HF0000005'), { as: 'officer' })
+    await button('Add a day').click()
+    const card = page.getByRole('region', { name: 'Day with other hours 1' })
+    await fillDay('Day', '2026-12-24', card)
+    await button('Save changes').click()
+    await expect.element(field('Occasion', card)).toHaveAttribute('aria-invalid', 'true')
+    await field('Occasion', card).fill('Town fiesta')
+    await button('Save changes').click()
+    await expectPath('/health-facility/HF0000005')
+    await expect.element(page.getByText('24 Dec 2026: closed, Town fiesta')).toBeVisible()
   })
 
   it('saves what staff change at once and leads back to the record', async () => {

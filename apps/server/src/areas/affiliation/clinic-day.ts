@@ -1,7 +1,7 @@
 import { type Holiday, isWeekday, weekdayOf, type Weekday } from '@capiz/domain/schedule'
 import type { IsoDate } from '@capiz/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
-import { isHoliday } from '../facility/opening.ts'
+import { isWithoutClinics } from '../facility/opening.ts'
 
 /** A block of the weekly hours that holds on a day, whatever is said of that day besides. */
 const isWeekly = (weekday: Weekday, day: IsoDate): SQL => sql`block->>'day' = ${weekday}
@@ -22,10 +22,10 @@ const absences = (day: IsoDate): SQL => sql`coalesce((
 
 /**
  * Matches a row of `affiliation` with clinic hours on a date, as `hoursOn` of the domain says: weekly hours less
- * absences where neither a holiday nor other hours stand in their place, or hours of that very day.
+ * absences where neither a holiday, a day the facility is closed nor other hours stand in their place, or hours of that very day.
  */
 function isClinicOn(day: IsoDate, holidays: readonly Holiday[]): SQL {
-  return sql`((not ${isHoliday(day, holidays)}
+  return sql`((not ${isWithoutClinics(day, holidays)}
       and not exists (select 1 from jsonb_array_elements(affiliation.schedule_exceptions) other
         where other->>'kind' = 'INSTEAD' and other->>'date' = ${day})
       and exists (select 1 from jsonb_array_elements(affiliation.schedule) block

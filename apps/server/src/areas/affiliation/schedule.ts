@@ -1,5 +1,6 @@
 import type { Schedule, ScheduleInput } from '@capiz/api/schema/physician'
 import {
+  clinicCalendar,
   holidaysIn,
   holidaysWithin,
   scheduleClashes,
@@ -9,6 +10,8 @@ import {
   type ClinicException,
   type ClinicHours,
   type Holiday,
+  type HolidayCalendar,
+  type OpeningException,
 } from '@capiz/domain/schedule'
 import { addYears, isIsoDate, type IsoDate } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
@@ -67,16 +70,26 @@ export function clinicHoursOf({ schedule, scheduleExceptions }: Stored): ClinicH
   return { entries: blocksOf(schedule), exceptions: scheduleExceptions.toSorted(byDay) }
 }
 
-/** The holidays of the coming year that take weekly hours away at a place in a region. */
+/** The facts of a facility that decide on which days no clinic is held there. */
+interface ClinicPlace {
+  /** region of the facility */
+  regionCode: string | null
+  openingExceptions: readonly OpeningException[]
+}
+
+/** The days no clinic is held at a facility, by their names: holidays of its region, and days it is closed. */
+export const calendarAt = (
+  { regionCode, openingExceptions }: ClinicPlace,
+  holidays: readonly Holiday[],
+): HolidayCalendar => clinicCalendar(holidaysIn(holidays, regionCode), openingExceptions)
+
+/** The holidays and closed days of the coming year that take weekly hours away at a place. */
 export function holidaysAhead(
   hours: ClinicHours,
-  {
-    holidays,
-    regionCode,
-    today,
-  }: { holidays: readonly Holiday[]; regionCode: string | null; today: IsoDate },
+  place: ClinicPlace,
+  { holidays, today }: { holidays: readonly Holiday[]; today: IsoDate },
 ) {
-  return holidaysWithin(hours, holidaysIn(holidays, regionCode), [today, addYears(today, 1)])
+  return holidaysWithin(hours, calendarAt(place, holidays), [today, addYears(today, 1)])
 }
 
 /** Clinic hours of a physician at each facility, or at one; hours that clash are named, never refused. */
@@ -94,6 +107,7 @@ export async function schedulesOf(
       code: facility.code,
       name: facility.name,
       regionCode: regionCodeOf(facility.mainCityId),
+      openingExceptions: facility.openingExceptions,
     })
     .from(affiliation)
     .innerJoin(physician, eq(physician.id, affiliation.physicianId))
@@ -114,7 +128,7 @@ export async function schedulesOf(
       entries: [...row.hours.entries],
       // Why somebody is away is between the physician and the staff.
       exceptions: row.hours.exceptions.map((one) => (whole ? one : { ...one, remarks: null })),
-      holidays: holidaysAhead(row.hours, { holidays, regionCode: row.regionCode, today }),
+      holidays: holidaysAhead(row.hours, row, { holidays, today }),
       version: row.affiliation.version,
       warnings: scheduleClashes(
         row.hours,

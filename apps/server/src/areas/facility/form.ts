@@ -42,6 +42,7 @@ export function formOf(row: FacilityRecord, addresses: readonly AddressRecord[])
     payee: payeeOf(row),
     telephone: row.telephone,
     openingHours: row.openingHours,
+    openingExceptions: row.openingExceptions,
     medicalDirector: row.medicalDirector && {
       name: row.medicalDirector.name,
       prcNumber: row.medicalDirector.prcNumber ?? null,

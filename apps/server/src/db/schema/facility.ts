@@ -1,4 +1,4 @@
-import type { OpeningBlock } from '@capiz/domain/schedule'
+import type { OpeningBlock, OpeningException } from '@capiz/domain/schedule'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -82,6 +82,7 @@ export const facility = pgTable(
     openAlways: boolean().notNull().default(false),
     openingHours: jsonb().$type<OpeningBlock[]>().notNull().default([]),
     openOnHolidays: boolean().notNull().default(false),
+    openingExceptions: jsonb().$type<OpeningException[]>().notNull().default([]),
     /** notes on the opening hours */
     clinicHours: varchar({ length: 300 }),
     apeProvider: boolean().notNull().default(false),

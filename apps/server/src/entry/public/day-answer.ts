@@ -1,7 +1,7 @@
 import type { DayAnswer } from '@capiz/api/schema/day-answer'
 import { nextClinicDays } from '@capiz/domain/directory'
 import { distanceBetween, type CityPlace } from '@capiz/domain/geography'
-import { type Holiday, holidaysIn, hoursOn } from '@capiz/domain/schedule'
+import { type Holiday, hoursOn } from '@capiz/domain/schedule'
 import { addDays, addYears, type IsoDate } from '@capiz/domain/time'
 import { eq, ne } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -10,7 +10,15 @@ import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
 import { physicianName, type PhysicianRecord } from '../../areas/physician/scope.ts'
 import type { Services } from '../../platform/services.ts'
-import { answerForPair, listedPairs, placeColumns, placeOf, publicPairs, type Pair } from './day-pairs.ts'
+import {
+  answerForPair,
+  calendarOf,
+  listedPairs,
+  placeColumns,
+  placeOf,
+  publicPairs,
+  type Pair,
+} from './day-pairs.ts'
 import { regionCodeOf } from '../../engines/reference/geography.ts'
 import { holidaysOf } from '../../engines/reference/holidays.ts'
 import { clinicOnDay } from '../../areas/affiliation/clinic-day.ts'
@@ -65,12 +73,10 @@ async function samePhysician(question: Question): Promise<Alternative[]> {
   const pairs = await listedPairs(services.db, eq(physician.id, record.id))
   const days = async (kind: 'DAY' | 'PLACE', pair: Pair, most: number) => {
     const from = kind === 'DAY' ? addDays(day, 1) : day
-    const next = nextClinicDays(
-      clinicHoursOf(pair.affiliation),
-      holidaysIn(holidays, pair.regionCode),
-      from,
-      { within: reach.days, most },
-    )
+    const next = nextClinicDays(clinicHoursOf(pair.affiliation), calendarOf(pair, holidays), from, {
+      within: reach.days,
+      most,
+    })
     return Promise.all(next.map((one) => alternative(question, kind, pair, one)))
   }
   const here = pairs.filter((pair) => pair.facility.code === facilityCode)
@@ -98,7 +104,7 @@ async function sameSpecialty(question: Question): Promise<Alternative[]> {
   const found: Alternative[] = []
   // most hold no clinic that day, which is known without asking for their status
   const there = pairs.filter(
-    (pair) => hoursOn(clinicHoursOf(pair.affiliation), day, holidaysIn(holidays, pair.regionCode)).length > 0,
+    (pair) => hoursOn(clinicHoursOf(pair.affiliation), day, calendarOf(pair, holidays)).length > 0,
   )
   for (const pair of there) {
     const one = await alternative(question, 'PHYSICIAN', pair, day)

@@ -1,14 +1,14 @@
 import { statusOn } from '@capiz/domain/accreditation'
 import { answerDay, type DayAnswer, type StatusOnDay } from '@capiz/domain/directory'
 import type { CityPlace } from '@capiz/domain/geography'
-import { holidaysIn, type Holiday } from '@capiz/domain/schedule'
+import type { Holiday, HolidayCalendar } from '@capiz/domain/schedule'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { affiliation, city, facility, physician, province } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { regionCodeOf } from '../../engines/reference/geography.ts'
 import { historyOf, type ApplicantType } from '../../engines/provider/history.ts'
-import { clinicHoursOf } from '../../areas/affiliation/schedule.ts'
+import { calendarAt, clinicHoursOf } from '../../areas/affiliation/schedule.ts'
 import { isListed } from '../../engines/provider/practice.ts'
 import { publicPractice } from './scope.ts'
 
@@ -77,7 +77,10 @@ async function statusesOn(
 /** A physician and a facility, with their affiliation when there is one that counts. */
 interface RequestedPair {
   physician: Pick<typeof physician.$inferSelect, 'code' | 'accreditationStatusCode' | 'contractValidityDate'>
-  facility: Pick<typeof facility.$inferSelect, 'code' | 'accreditationStatusCode' | 'contractValidityDate'>
+  facility: Pick<
+    typeof facility.$inferSelect,
+    'code' | 'accreditationStatusCode' | 'contractValidityDate' | 'openingExceptions'
+  >
   affiliation:
     | Pick<typeof affiliation.$inferSelect, 'code' | 'status' | 'schedule' | 'scheduleExceptions'>
     | undefined
@@ -91,6 +94,18 @@ export interface DayAsked {
   today: IsoDate
   holidays: readonly Holiday[]
 }
+
+/** The days no clinic is held at the facility of a pair, by their names. */
+export const calendarOf = (
+  {
+    facility: { openingExceptions },
+    regionCode,
+  }: {
+    facility: Pick<typeof facility.$inferSelect, 'openingExceptions'>
+    regionCode: string | null
+  },
+  holidays: readonly Holiday[],
+): HolidayCalendar => calendarAt({ openingExceptions, regionCode }, holidays)
 
 /** The status of a provider on a day, with the end of its contract. */
 const providerOn = (
@@ -128,7 +143,7 @@ export async function answerForPair(
         ? await statusesOn(db, { type: 'AFF', code: tie.code, status: tie.status, until: null }, day, today)
         : { status: undefined, until: null },
       hours: tie ? clinicHoursOf(tie) : { entries: [], exceptions: [] },
-      holidays: holidaysIn(holidays, regionCode),
+      holidays: calendarOf({ facility: place, regionCode }, holidays),
     },
     day,
   )

@@ -41,6 +41,7 @@ const nothingMore = {
   openAlways: false,
   openOnHolidays: false,
   openingHours: [],
+  openingExceptions: [],
   holidays: [],
   clinicHours: null,
   serviceTypes: [],
@@ -65,7 +66,8 @@ async function regionsOf(db: Executor, records: readonly FacilityRecord[]) {
 function openingView(record: FacilityRecord, calendar: HolidayCalendar, day: IsoDate) {
   const { openAlways, openOnHolidays, openingHours, clinicHours } = record
   const holidays = holidaysClosed(record, calendar, day)
-  return { openAlways, openOnHolidays, openingHours, clinicHours, holidays }
+  const openingExceptions = record.openingExceptions.filter(({ date }) => date >= day)
+  return { openAlways, openOnHolidays, openingHours, openingExceptions, clinicHours, holidays }
 }
 
 /** Facilities as anybody may see them: no e-mail, TIN, contact person, document or remark (reliability A11). */

@@ -38,6 +38,7 @@ async function placesOf(db: Executor, ids: readonly number[], first: SQL | undef
       name: facility.name,
       city: city.description,
       regionCode: regionCodeOf(facility.mainCityId),
+      openingExceptions: facility.openingExceptions,
       room: affiliation.room,
       schedule: affiliation.schedule,
       scheduleExceptions: affiliation.scheduleExceptions,
@@ -96,7 +97,7 @@ async function publicViews(
     accreditedUntil: isAccredited(record) ? record.contractValidityDate : null,
     lastConfirmed: (isAccredited(record) && checkIns.get(record.code)) || null,
     facilities: (places.get(record.id) ?? []).map(
-      ({ code, name, city: town, room, regionCode, ...stored }) => {
+      ({ code, name, city: town, room, regionCode, openingExceptions, ...stored }) => {
         const hours = clinicHoursOf(stored)
         const { entries, exceptions } = hours
         return {
@@ -108,7 +109,7 @@ async function publicViews(
           exceptions: exceptions
             .filter(({ date, until }) => (until ?? date) >= today)
             .map(({ remarks: _remarks, ...exception }) => exception),
-          holidays: holidaysAhead(hours, { holidays, regionCode, today }),
+          holidays: holidaysAhead(hours, { regionCode, openingExceptions }, { holidays, today }),
         }
       },
     ),

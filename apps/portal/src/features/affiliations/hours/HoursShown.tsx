@@ -1,8 +1,8 @@
 import { weekdayOf } from '@capiz/domain/schedule'
 import { Stack } from '@capiz/ui/Stack'
-import { Text } from '@capiz/ui/Text'
 import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import type { ReactElement } from 'react'
+import { DaysThatDiffer } from '../../../patterns/DaysThatDiffer.tsx'
 import { holidayNotes } from '../../../patterns/holiday-notes.ts'
 import { today } from '../../../patterns/today.ts'
 import { type FacilityHours, weekEntries } from './hours-form.ts'
@@ -20,18 +20,9 @@ export function HoursShown({ hours }: { hours: FacilityHours }): ReactElement {
         notes={holidayNotes(hours.holidays, day)}
         entries={weekEntries(hours, day, (entry) => formatBlockValidity(entry, day))}
       />
-      {coming.length === 0 ? null : (
-        <Stack gap={2}>
-          <Text weight="medium">Days that differ</Text>
-          <ul aria-label="Days that differ">
-            {coming.map((one) => (
-              <li key={JSON.stringify(one)}>
-                {[formatException(one), one.remarks].filter(Boolean).join('. ')}
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      )}
+      <DaysThatDiffer
+        lines={coming.map((one) => [formatException(one), one.remarks].filter(Boolean).join('. '))}
+      />
     </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import type { ReactElement } from 'react'
 import { useParams } from 'react-router-dom'
 import { useCall } from '../../../platform/data/query.tsx'
+import { DaysThatDiffer } from '../../../patterns/DaysThatDiffer.tsx'
 import { holidayNotes } from '../../../patterns/holiday-notes.ts'
 import { today } from '../../../patterns/today.ts'
 import { Entry, EntryPage } from '../EntryPage.tsx'
@@ -38,13 +39,7 @@ function Place({ place, of }: { place: PublicPlace; of: string }): ReactElement 
             notes={holidayNotes(place.holidays, day)}
           />
         )}
-        {changes.length > 0 && (
-          <Stack as="ul" gap={1}>
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </Stack>
-        )}
+        <DaysThatDiffer lines={changes} />
       </Stack>
     </Card>
   )

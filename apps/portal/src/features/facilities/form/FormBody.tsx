@@ -8,6 +8,7 @@ import { AddressSection } from './AddressSection.tsx'
 import { BlockedReason } from './BlockedReason.tsx'
 import { CategoryField, TypeField } from './TypeFields.tsx'
 import { ContactSection } from './ContactSection.tsx'
+import { OpeningExceptions } from './OpeningExceptions.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { ProviderCode } from './ProviderCode.tsx'
 import { TelephoneNumbers } from './TelephoneNumbers.tsx'
@@ -40,7 +41,14 @@ export function FormBody({ values, name }: { values: FacilityValues; name?: stri
         parts={{ typeCode: <TypeField form={form} />, categoryCode: <CategoryField form={form} /> }}
       />
       <DeclaredSection {...declared} id="contact" parts={{ telephone: <TelephoneNumbers form={form} /> }} />
-      <DeclaredSection {...declared} id="hours" parts={{ openingHours: <OpeningHours form={form} /> }} />
+      <DeclaredSection
+        {...declared}
+        id="hours"
+        parts={{
+          openingHours: <OpeningHours form={form} />,
+          openingExceptions: <OpeningExceptions form={form} />,
+        }}
+      />
       <ContactSection form={form} />
       <AddressSection form={form} />
       <DeclaredSection {...declared} id="licences" />

@@ -1,6 +1,6 @@
 import { FacilityInput } from '@capiz/api/schema/facility'
 import { contactFields, type FacilityField, facilityFields } from '@capiz/domain/facility'
-import type { OpeningBlock } from '@capiz/domain/schedule'
+import type { OpeningBlock, OpeningException } from '@capiz/domain/schedule'
 import * as v from 'valibot'
 import type { Facility } from '../facility-data.ts'
 import {
@@ -28,6 +28,12 @@ export interface AddressValues {
   longitude: number | null
 }
 
+/** A day with other hours in the form; its id tells it from others while it is edited, and is not sent. */
+interface ExceptionValues extends Omit<OpeningException, 'date'> {
+  id: number
+  date: string
+}
+
 /** Everything that is typed into the form; text that is not given is empty, a day too. */
 export type FacilityValues = Omit<FormValues<FacilityField>, 'blocked'> & {
   code: string | null
@@ -35,6 +41,7 @@ export type FacilityValues = Omit<FormValues<FacilityField>, 'blocked'> & {
   contacts: ContactValues[]
   addresses: AddressValues[]
   openingHours: OpeningBlock[]
+  openingExceptions: ExceptionValues[]
   blocked: boolean | undefined
 }
 
@@ -57,6 +64,12 @@ export function emptyAddress(addressType: string): AddressValues {
   }
 }
 
+/** A day nothing is known of yet, beside those there are. */
+export function emptyException(others: readonly ExceptionValues[]): ExceptionValues {
+  const id = 1 + Math.max(0, ...others.map((one) => one.id))
+  return { id, date: '', startTime: null, endTime: null, occasion: '' }
+}
+
 /** The form of a facility that is added. */
 export const emptyFacility: FacilityValues = {
   ...blankValues(facilityFields),
@@ -66,6 +79,7 @@ export const emptyFacility: FacilityValues = {
   contacts: [{ ...emptyContact, coordinator: true }],
   addresses: [emptyAddress('MAIN')],
   openingHours: [],
+  openingExceptions: [],
 }
 
 /** The form of a facility that is on record. */
@@ -77,6 +91,7 @@ export function valuesOf(record: Facility): FacilityValues {
     telephone: record.telephone.length > 0 ? record.telephone : [''],
     contacts: record.contacts.map((contact) => recordValues(contactFields, contact)),
     openingHours: record.openingHours,
+    openingExceptions: record.openingExceptions.map((one, id) => ({ ...one, id })),
     addresses: record.addresses.map(({ regionId, provinceId, city: _city, ...address }) => ({
       ...address,
       barangay: address.barangay ?? '',
@@ -94,6 +109,7 @@ export function bodyOf(values: FacilityValues) {
   return {
     ...withoutBlankGroups(facilityFields, values),
     telephone: values.telephone.filter((number) => number.trim() !== ''),
+    openingExceptions: values.openingExceptions.map(({ id: _id, ...one }) => one),
     addresses: values.addresses.map(({ region: _region, province: _province, ...address }) => address),
     blockedReason: values.blocked === true ? values.blockedReason : '',
   }

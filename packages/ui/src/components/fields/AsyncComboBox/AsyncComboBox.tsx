@@ -63,6 +63,8 @@ export function AsyncComboBox(props: AsyncComboBoxProps): ReactElement {
         {...rest}
         hint={hint === undefined ? needed : hint}
         hasArrow={false}
+        // An empty list would cover the way on, which stands right under the field.
+        closesEmpty={whenNothing !== undefined && found.status === 'ready'}
         empty={message === '' ? (needed ?? 'Type to search.') : message}
         source={{
           items: options,

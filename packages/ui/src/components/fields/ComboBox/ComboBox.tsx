@@ -58,13 +58,22 @@ type Source<M extends Mode> = Pick<
 type FrameProps<M extends Mode> = Omit<ComboBoxProps, 'options' | 'value' | 'onChange'> & {
   source: Source<M>
   hasArrow?: boolean
+  /** Closes the list while it is empty, where something else on the page tells how to go on. */
+  closesEmpty?: boolean
 }
 
 /** Looks and parts shared by ComboBox, AsyncComboBox and MultiComboBox. */
 export function ComboBoxFrame<M extends Mode = 'single'>(props: FrameProps<M>): ReactElement {
-  const { errorMessage, width = 'full', source, hasArrow = true, empty = 'Nothing matches.' } = props
+  const {
+    errorMessage,
+    width = 'full',
+    source,
+    hasArrow = true,
+    empty = 'Nothing matches.',
+    closesEmpty = false,
+  } = props
   return (
-    <AriaComboBox<Option, M> {...controlProps(props)} {...source} allowsEmptyCollection>
+    <AriaComboBox<Option, M> {...controlProps(props)} {...source} allowsEmptyCollection={!closesEmpty}>
       <FieldShell {...shellProps(props)}>
         <Group
           isDisabled={props.isDisabled}

@@ -23,6 +23,8 @@ export interface CommandPaletteProps {
   isOpen: boolean
   /** It asks to be closed: a command was chosen, Escape, a press outside. */
   onOpenChange: (isOpen: boolean) => void
+  /** Text to begin with, such as keys typed before it could be shown. */
+  defaultText?: string
   /** Commands known here, such as pages and actions the person may use; narrowed by every typed word. */
   groups: readonly CommandGroup[]
   /** Searches for records on the server; what it answers is shown as it comes. Keep its identity stable. */
@@ -57,8 +59,8 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
 
 function Palette(props: CommandPaletteProps): ReactElement {
   const { onOpenChange, groups, search, minLength = 3, label = 'Search' } = props
-  const { placeholder = 'Page, record or action' } = props
-  const [text, setText] = useState('')
+  const { placeholder = 'Page, record or action', defaultText = '' } = props
+  const [text, setText] = useState(defaultText)
   const found = useAsyncOptions(search === undefined ? undefined : text, search ?? noSearch, { minLength })
   const known = matchCommands(groups, text)
   const records = found.status === 'ready' ? found.options.filter(({ commands }) => commands.length > 0) : []

@@ -3,6 +3,8 @@ import type { Fact } from '@capiz/ui/DescriptionList'
 import { WeekSchedule } from '@capiz/ui/WeekSchedule'
 import { declaredFacts } from '../../../../patterns/provider/declared-facts.tsx'
 import { fact, keepingFacts, periodText } from '../../../../patterns/provider/facts.tsx'
+import { exceptionTexts } from '../../../../patterns/opening-exceptions.ts'
+import { today } from '../../../../patterns/today.ts'
 import { weekEntry } from '../../../../patterns/week-entry.ts'
 import { formatDayOrNull } from '../../../../patterns/labels.ts'
 import type { FactSection } from '../../../../patterns/provider/Overview.tsx'
@@ -26,11 +28,16 @@ function contractFacts(record: Facility, names: FactNames): readonly Fact[] {
   ]
 }
 
-/** The week of the opening hours; nothing where it is open at all hours or no hours are on record. */
-function openingFacts({ openAlways, openingHours }: Facility): readonly Fact[] {
-  if (openAlways || openingHours.length === 0) return []
+/** The week of the opening hours, where it is not open at all hours, and the coming days that differ. */
+function openingFacts({ openAlways, openingHours, openingExceptions }: Facility): readonly Fact[] {
   const week = <WeekSchedule label="Opening hours" entries={openingHours.map(weekEntry)} empty="Closed" />
-  return [fact('opening', 'Opening hours', week, true)]
+  const lines = exceptionTexts(openingExceptions, today())
+  return [
+    ...(openAlways || openingHours.length === 0 ? [] : [fact('opening', 'Opening hours', week, true)]),
+    ...(lines.length === 0
+      ? []
+      : [fact('openingExceptions', 'Days with other hours', lines.join('; '), true)]),
+  ]
 }
 
 function blockedText({ blocked, blockedSince }: Facility): string {
