@@ -2,8 +2,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressAssets } from './build/compress.ts'
 import { fetchFromHead } from './build/head.ts'
 import { groups } from './build/parts.ts'
+import { routeFiles } from './build/route-files.ts'
+import { routeModules } from './build/route-modules.ts'
 import { routerProduction } from './build/router-production.ts'
 
 const server = process.env.CAPIZ_API ?? 'http://localhost:8080'
@@ -12,10 +15,9 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    fetchFromHead({
-      group: 'core',
-      fonts: ['ibm-plex-sans-latin-wght-normal.woff2', 'ibm-plex-serif-latin-600-normal.woff2'],
-    }),
+    fetchFromHead('core'),
+    routeFiles(routeModules),
+    compressAssets(),
     // en-US has to stay: it matches language and region, and react-aria has no strings for en-PH
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],

@@ -20,7 +20,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
     'core',
     [
       ...inPortal('start.tsx', 'platform/feedback/report-error.ts', 'platform/routing/query-params.ts'),
-      ...ui('Heading', 'Link', 'Stack', 'SearchField', 'SkipLink'),
+      ...ui('Heading', 'Link', 'Stack', 'SearchField', 'SkipLink', 'TextField'),
       '/ui/src/components/primitives/IconButton/PlainIconButton.tsx',
       '/ui/src/components/fields/OptionList/unique.ts',
       '/ui/src/hooks/useMediaQuery.ts',
@@ -37,7 +37,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       '/valibot/dist/index.mjs',
       ...inPortal('app/shell/FrameProviders.tsx', 'platform/data/query.tsx', 'platform/routing/url-state.ts'),
       ...inPortal('patterns/TermField.tsx', 'patterns/today.ts', 'features/facilities/list/list-state.ts'),
-      ...ui('PageHeader', 'TabNav', 'Pagination', 'StatusBadge'),
+      ...ui('PageHeader', 'TabNav', 'Pagination', 'StatusBadge', 'Wordmark'),
       '/ui/src/components/data/StatusBadge/DomainBadge.tsx',
       ...inDomain('time/format.ts', 'time/today.ts', 'text/format.ts'),
       ...inApi('contract/paging.ts', 'contract/define.ts', 'contract/facility-list.ts'),
@@ -57,10 +57,13 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ),
       ...ui('DataTable', 'FilterBar'),
       '/ui/src/components/data/DataTable/useTableView.ts',
+      // the list most people open first, and what it shares with others
+      ...inPortal('features/facilities/list/FacilityList.tsx'),
     ],
   ],
+  // cards, notes and the entities of the contract: records, work lists and the open directory
   [
-    'notes',
+    'common',
     [
       ...ui(
         'Card',
@@ -71,22 +74,71 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
         'Breadcrumbs',
         'Code',
         'Section',
+        'NativeSelect',
       ),
-      ...inPortal('patterns/LoadingLines.tsx'),
+      ...inPortal(
+        'patterns/LoadingLines.tsx',
+        'platform/forms/draft-store.ts',
+        'platform/feedback/UnderConstruction.tsx',
+      ),
       // what opens and closes as much as what is ticked
       '/react-stately/dist/private/utils/useControlledState.mjs',
+      ...inApi('schema/common.ts', 'contract/common.ts', 'schema/document.ts'),
+      ...inDomain('text/text.ts', 'schedule/hours-on.ts', 'schedule/opening-hours.ts'),
+    ],
+  ],
+  ['directory', inPortal('app/shell/PublicFrame.tsx', 'features/directory/Directory.tsx')],
+  // what the server answers about requests and about the one who is signed in
+  [
+    'requests',
+    [
+      ...inApi('contract/log.ts', 'contract/auth.ts', 'contract/request.ts', 'contract/request-desk.ts'),
+      ...inDomain('text/person-name.ts'),
+    ],
+  ],
+  // what it answers about providers and their prices, and the declarations of their fields
+  [
+    'providers',
+    [
+      ...inApi(
+        'contract/reference.ts',
+        'contract/facility.ts',
+        'contract/physician.ts',
+        'schema/duplicate.ts',
+      ),
+      ...inDomain('field/rules.ts', 'fees/kinds.ts', 'money/money.ts'),
     ],
   ],
   [
-    'fields',
+    'details',
+    [
+      ...ui('Disclosure', 'Timeline', 'Tag', 'ProgressBar'),
+      '/ui/src/components/data/StatusBadge/DocumentBadge.tsx',
+    ],
+  ],
+  // choosing, opening and what stands above the page
+  [
+    'controls',
     [
       ...ui('TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'Form', 'FormActions', 'ErrorSummary'),
+      ...ui('Menu', 'Tooltip'),
+      '/@internationalized/date/dist/private/CalendarDate.mjs',
       ...inPortal('patterns/SubmitButton.tsx'),
     ],
   ],
+  // the queue of requests, and what the dashboard shows of it
+  ['queue', inPortal('features/requests/Requests.tsx', 'features/dashboard/WorkList.tsx')],
+  ['dashboard', inPortal('features/dashboard/Dashboard.tsx')],
+  ['ruler', ui('ValidityRuler')],
+  ['physicians', inPortal('features/physicians/list/PhysicianList.tsx', 'patterns/SearchRequests.tsx')],
+  // the three records, without what only a click opens
   [
-    'wire',
-    [...inApi('schema/common.ts', 'contract/common.ts', 'schema/document.ts'), ...inDomain('text/text.ts')],
+    'records',
+    inPortal(
+      'features/requests/RequestRecord.tsx',
+      'app/records/FacilityRecordScreen.tsx',
+      'app/records/PhysicianRecordScreen.tsx',
+    ),
   ],
 ]
 

@@ -1,20 +1,33 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withSettings } from '../src/ops/portal.ts'
+import { withRouteFiles } from '../src/ops/route-files.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'capiz-portal-'))
-const page = '<!doctype html><meta name="capiz:product" content="Portal" /><title>Portal</title>'
-const shown = '<!doctype html><meta name="capiz:product" content="Capiz" /><title>Capiz</title>'
+const page = '<!doctype html><head><meta name="capiz:product" content="Portal" /><title>Portal</title></head>'
+const shown = '<!doctype html><head><meta name="capiz:product" content="Capiz" /><title>Capiz</title></head>'
 const script = `console.log(${JSON.stringify('x'.repeat(4000))})`
+const routes = [
+  {
+    match: '^/doctor/[^/]+/?$',
+    scripts: ['assets/core.js', 'assets/record.js'],
+    styles: ['assets/record.css'],
+  },
+  { match: '^/auth/login/?$', scripts: ['assets/core.js', 'assets/sign-in.js'], styles: [] },
+]
 let t: TestApp
 beforeAll(async () => {
   mkdirSync(join(folder, 'dist', 'assets'), { recursive: true })
   writeFileSync(join(folder, 'dist', 'index.html'), page)
   writeFileSync(join(folder, 'dist', 'assets', 'app-1a2b.js'), script)
+  writeFileSync(join(folder, 'dist', 'assets', 'built-3c4d.js'), script)
+  writeFileSync(join(folder, 'dist', 'assets', 'built-3c4d.js.gz'), gzipSync(script))
+  mkdirSync(join(folder, 'dist', '.vite'))
+  writeFileSync(join(folder, 'dist', '.vite', 'routes.json'), JSON.stringify(routes))
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   t = await startTestApp({ seed: 'none', env: { CAPIZ_PORTAL_DIR: join(folder, 'dist') } })
 })
@@ -71,4 +84,34 @@ test('missing files, API addresses and ways out of the folder are 404', async ()
     expect(answer.status, path).toBe(404)
     expect(await answer.text(), path).not.toContain('secret')
   }
+})
+
+test('the page names the files of its address, and is the same for every code', async () => {
+  const pageAt = async (path: string) => (await t.request(path)).text()
+  const record = await pageAt('/doctor/PHY-0001')
+  expect(record).toContain('<link rel="stylesheet" href="/assets/record.css" crossorigin>')
+  expect(record).toContain('<link rel="modulepreload" href="/assets/record.js" crossorigin>')
+  expect(await pageAt('/doctor/NOT-THERE')).toBe(record)
+  const signIn = await pageAt('/auth/login')
+  expect(signIn).toContain('/assets/sign-in.js')
+  expect(signIn).not.toContain('record')
+  expect(await pageAt('/auth/login?from=/doctor/PHY-0001')).toBe(signIn)
+  const packed = await t.request('/doctor/PHY-0001', { headers: { 'accept-encoding': 'br' } })
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(record)
+  expect(await pageAt('/faq')).toBe(shown)
+})
+
+test('a file that is named in the page already is not named again', () => {
+  const page = '<head><link rel="modulepreload" href="/assets/core.js"></head>'
+  const route = { match: /x/, scripts: ['assets/core.js', 'assets/a.js'], styles: [] }
+  expect(withRouteFiles(page, route)).toBe(
+    '<head><link rel="modulepreload" href="/assets/core.js"><link rel="modulepreload" href="/assets/a.js" crossorigin></head>',
+  )
+  expect(withRouteFiles(page, undefined)).toBe(page)
+})
+
+test('what the build compressed is sent as it is', async () => {
+  const answer = await t.request('/assets/built-3c4d.js', { headers: { 'accept-encoding': 'gzip' } })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script)
 })

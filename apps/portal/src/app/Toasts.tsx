@@ -1,24 +1,20 @@
 import type * as ToasterModule from '@capiz/ui/Toaster'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import { load } from '../platform/loading/lazy-screen.ts'
+import { whenCalm } from '../platform/loading/when-calm.ts'
 import { endMessage } from '../platform/session/end-message.ts'
 import { onSessionEnd } from '../platform/session/session-end.ts'
 import { collectMessages, showMessagesIn, showToast } from '../platform/feedback/toasts.ts'
 
-/** Milliseconds after the first paint until the message area is fetched, so that it delays nothing. */
-const later = 300
-
-/** The message area, fetched after the first paint. */
+/** The message area, fetched when the first screen stands, or with the first message. */
 export function Toasts(): ReactElement | null {
   const [module, setModule] = useState<typeof ToasterModule>()
 
-  useEffect(collectMessages, [])
-
   useEffect(() => {
-    const timer = setTimeout(() => {
-      load(() => import('@capiz/ui/Toaster')).then(setModule, () => undefined)
-    }, later)
-    return () => clearTimeout(timer)
+    const fetchArea = () => void load(() => import('@capiz/ui/Toaster')).then(setModule, () => undefined)
+    const stop = collectMessages(fetchArea)
+    void whenCalm().then(fetchArea)
+    return stop
   }, [])
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { tokensKey } from '@capiz/api/client'
 import { load, screen, type ScreenLoader } from '../platform/loading/load-part.ts'
+import { sendFirstCalls, sendMe, storedToken } from '../platform/calls/early.ts'
 import { loadSignedIn } from '../platform/session/load-signed-in.ts'
 import {
   type FirstScreen,
@@ -44,6 +44,26 @@ const firstScreens = {
     () => import('../features/directory/Directory.tsx'),
     (m) => m.Directory,
   ),
+  dashboard: screen(
+    () => import('../features/dashboard/Dashboard.tsx'),
+    (m) => m.Dashboard,
+  ),
+  requests: screen(
+    () => import('../features/requests/Requests.tsx'),
+    (m) => m.Requests,
+  ),
+  physicianList: screen(
+    () => import('../features/physicians/list/PhysicianList.tsx'),
+    (m) => m.PhysicianList,
+  ),
+  facilityRecord: screen(
+    () => import('./records/FacilityRecordScreen.tsx'),
+    (m) => m.FacilityRecordScreen,
+  ),
+  physicianRecord: screen(
+    () => import('./records/PhysicianRecordScreen.tsx'),
+    (m) => m.PhysicianRecordScreen,
+  ),
 } as const satisfies Record<FirstScreen, ScreenLoader>
 
 /** Ignores load errors here: a screen that needs a missing part loads it again and reports the failure. */
@@ -70,15 +90,6 @@ function routeAt(path: string): RouteSpec | undefined {
   })
 }
 
-function hasSession(): boolean {
-  try {
-    return localStorage.getItem(tokensKey) !== null
-  } catch {
-    // storage is blocked, so nothing was kept
-    return false
-  }
-}
-
 function isFirst(name: ScreenName): name is FirstScreen {
   return Object.hasOwn(firstScreens, name)
 }
@@ -88,10 +99,21 @@ export async function fetchScreen(name: ScreenName): ReturnType<ScreenLoader> {
   return isFirst(name) ? firstScreens[name]() : (await load(loadScreens)).screens[name]()
 }
 
-/** Fetches what this visitor will most likely see. A wrong guess costs a request; the router and the guard decide. */
+/** Sends what the screen of this address asks the server first; `token` is that of the user, if anybody is signed in. */
+export function callAhead(token: string | undefined): void {
+  const route = routeAt(location.pathname)
+  if (route !== undefined) sendFirstCalls(route, token)
+}
+
+/**
+ * Fetches what this visitor will most likely see, and asks the server who they are and for the first rows at the same time.
+ * A wrong guess costs a request; the router and the guard decide. With an expired token the calls wait for its renewal.
+ */
 export function fetchAhead(): void {
   const route = routeAt(location.pathname)
-  const isIn = hasSession()
+  const { isIn, token } = storedToken()
+  if (token !== undefined) sendMe(token)
+  if (token !== undefined || !isIn) callAhead(token)
   if (isIn) ahead(loadSignedIn())
   const isElsewhere = route === undefined || route.access === (isIn ? 'guest' : 'login')
   if (!isElsewhere) ahead(frames[route.layout](), fetchScreen(route.screen))

@@ -13,14 +13,6 @@ const notBuilt = screen(
  * themselves.
  */
 export const screens = {
-  dashboard: screen(
-    () => import('../features/dashboard/Dashboard.tsx'),
-    (m) => m.Dashboard,
-  ),
-  requests: screen(
-    () => import('../features/requests/Requests.tsx'),
-    (m) => m.Requests,
-  ),
   forgotPassword: screen(
     () => import('./pages/ForgotPassword.tsx'),
     (m) => m.ForgotPassword,
@@ -42,21 +34,9 @@ export const screens = {
     () => import('../features/facilities/form/FacilityForm.tsx'),
     (m) => m.FacilityForm,
   ),
-  facilityRecord: screen(
-    () => import('./records/FacilityRecordScreen.tsx'),
-    (m) => m.FacilityRecordScreen,
-  ),
   providerMaintenance: screen(
     () => import('../features/reference/ProviderMaintenance.tsx'),
     (m) => m.ProviderMaintenance,
-  ),
-  physicianList: screen(
-    () => import('../features/physicians/list/PhysicianList.tsx'),
-    (m) => m.PhysicianList,
-  ),
-  physicianRecord: screen(
-    () => import('./records/PhysicianRecordScreen.tsx'),
-    (m) => m.PhysicianRecordScreen,
   ),
   security: screen(
     () => import('../features/security/Security.tsx'),

@@ -9,6 +9,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Config } from '../platform/runtime/config.ts'
 import { secure } from '../platform/http/headers.ts'
 import { metaOf } from '../platform/http/request-facts.ts'
+import { readRoutes, withRouteFiles } from './route-files.ts'
 import type { Services } from '../platform/services.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -88,14 +89,23 @@ export function withSettings(
   return named.replace(/<title>[^<]*<\/title>/, () => `<title>${safe(config.productName)}</title>`)
 }
 
-/** The start page with its settings; a packed form left by the build would not have them. */
-async function readStartPage(folder: string, accepted: string, config: Config): Promise<Asset | undefined> {
+interface StartPage {
+  folder: string
+  /** path of the address the page is for */
+  pathname: string
+  accepted: string
+  config: Config
+}
+
+/** The start page with its settings and the files of its address; a packed form left by the build would not have them. */
+async function readStartPage({ folder, pathname, accepted, config }: StartPage): Promise<Asset | undefined> {
   const path = join(folder, 'index.html')
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
-  const bytes = Buffer.from(withSettings(text, config))
+  const route = (await readRoutes(folder)).find(({ match }) => match.test(pathname))
+  const bytes = Buffer.from(withRouteFiles(withSettings(text, config), route))
   return accepted.includes('br')
-    ? { bytes: await packed(path, bytes), encoding: 'br' }
+    ? { bytes: await packed(`${path} ${route?.match.source ?? ''}`, bytes), encoding: 'br' }
     : { bytes, encoding: undefined }
 }
 
@@ -125,7 +135,7 @@ export function portalRoutes(app: Hono, services: Services): void {
     const isFile = extname(pathname) !== ''
     const asset = isFile && target ? await readAsset(target, accepted) : undefined
     if (isFile && !asset) return next()
-    const page = asset ?? (await readStartPage(folder, accepted, config))
+    const page = asset ?? (await readStartPage({ folder, pathname, accepted, config }))
     if (!page) return next()
     const headers = new Headers({
       'content-type': types[asset ? extname(pathname) : '.html'] ?? 'application/octet-stream',

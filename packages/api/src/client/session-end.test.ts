@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer, json } from '../testing/fake-server.ts'
 import { isKnown, oneTab, openTab } from '../testing/fake-tab.ts'
-import { memoryStorage, openStorage, tokensKey } from './session/index.ts'
+import { memoryStorage, openStorage } from './session/index.ts'
+import { tokensKey } from './session/tokens.ts'
 import { things } from '../testing/test-endpoints.ts'
 import type { Fetch } from './transport.ts'
 

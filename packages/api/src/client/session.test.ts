@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer, json } from '../testing/fake-server.ts'
 import { fakeLocks, isKnown, oneTab, openTab } from '../testing/fake-tab.ts'
-import { memoryStorage, tokensKey } from './session/index.ts'
+import { memoryStorage } from './session/index.ts'
+import { tokensKey } from './session/tokens.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T00:00:00Z') }))
 afterEach(() => void vi.useRealTimers())

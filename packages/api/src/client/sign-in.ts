@@ -28,6 +28,8 @@ export interface SignIn {
   signOut: (reason?: EndReason) => void
   /** Re-reads clock and storage; call it when the page wakes up. */
   check: () => void
+  /** The access token for a call that is sent past the client, renewed first when it has expired. */
+  freshToken: () => Promise<string | undefined>
   /** Listens to other tabs and to the page waking up; answers how to stop. */
   attach: (page: Window) => () => void
 }
@@ -89,14 +91,16 @@ export function createSignIn(deps: SignInDeps): SignInMachinery {
     random: Math.random,
     requestTokens: (refreshToken) => requestTokens(deps.exchange, refreshToken),
   })
+  async function freshToken(): Promise<string | undefined> {
+    const token = session.accessToken()
+    // a renewal under way holds nobody up before the expiry
+    if (token === undefined || !session.isExpired()) return token
+    await session.renew(token)
+    return session.accessToken()
+  }
+
   return {
-    async freshToken() {
-      const token = session.accessToken()
-      // a renewal under way holds nobody up before the expiry
-      if (token === undefined || !session.isExpired()) return token
-      await session.renew(token)
-      return session.accessToken()
-    },
+    freshToken,
     async tokenAfterRefusal(used, failure) {
       const current = session.accessToken()
       if (current !== used) return current
@@ -124,6 +128,7 @@ export function createSignIn(deps: SignInDeps): SignInMachinery {
         if (token !== undefined) deps.farewell(signInCalls.logout, token).catch(() => undefined)
       },
       check: session.check,
+      freshToken,
       attach: (window) => page.attach(window, session),
     },
   }

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactElement, Suspense, useEffect, useState } 
 import { Outlet, useLocation } from 'react-router-dom'
 import { config } from '../../platform/config.ts'
 import { lazyScreen, load } from '../../platform/loading/lazy-screen.ts'
+import { whenCalm } from '../../platform/loading/when-calm.ts'
 import { useUser } from '../../platform/session/session.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { FrameProviders } from './FrameProviders.tsx'
@@ -12,7 +13,10 @@ import { navigationFor } from '../../platform/routing/navigation.ts'
 
 /** Begins its watch once the first screen stands; the server ends an idle session by itself in any case. */
 const IdleGuard = lazyScreen(
-  () => import('../idle/IdleGuard.tsx'),
+  async () => {
+    await whenCalm()
+    return import('../idle/IdleGuard.tsx')
+  },
   (m) => m.IdleGuard,
 )
 
@@ -23,11 +27,9 @@ const brand = {
 }
 
 /**
- * Milliseconds until the account menu is fetched; its popover must not delay the first rows of a list. Who types sooner needs
- * what watches over unsaved work at once.
+ * Fetches the account menu once the screen stands; its popover must not delay the first rows of a list. Who types sooner
+ * needs what watches over unsaved work at once.
  */
-const later = 1_500
-
 function useShellTools(): [tools: ComponentType | undefined, fetchNow: () => void] {
   const [Tools, setTools] = useState<ComponentType>()
   const [fetchNow] = useState(() => () => {
@@ -37,10 +39,10 @@ function useShellTools(): [tools: ComponentType | undefined, fetchNow: () => voi
     )
   })
   useEffect(() => {
-    const timer = setTimeout(fetchNow, later)
+    void whenCalm().then(fetchNow)
     // it takes itself away with the first key, and fetching twice fetches once
     addEventListener('input', fetchNow, { once: true })
-    return () => clearTimeout(timer)
+    return () => removeEventListener('input', fetchNow)
   }, [fetchNow])
   return [Tools, fetchNow]
 }

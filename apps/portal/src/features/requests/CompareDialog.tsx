@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { call } from '../../platform/calls/api.ts'
 import { useBlobUrl } from '../../patterns/provider/use-blob-url.ts'
-import type { RequestView } from './review-model.ts'
+import { entityOf, type RequestView } from './review-model.ts'
 
 type OnRecord = OutputOf<typeof document.list>[number]
 
@@ -38,9 +38,6 @@ function Pane({ title, uuid, fileName, load }: PaneProps): ReactElement {
     </Stack>
   )
 }
-
-/** The calls that preview the documents of a kind of target. */
-export const entityOf = (view: RequestView) => (view.applicantType === 'PHY' ? 'phy/document' : 'hf/document')
 
 interface CompareDialogProps {
   view: RequestView

@@ -3,10 +3,15 @@ import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
-import { ReplyDialog } from './ReplyDialog.tsx'
+import { type ReactElement, Suspense, useState } from 'react'
+import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
 import { answerState } from './columns.tsx'
 import { mayNow, type RequestView } from './review-model.ts'
+
+const ReplyDialog = lazyDialog(
+  () => import('./ReplyDialog.tsx'),
+  (m) => m.ReplyDialog,
+)
 
 const dayText = (day: IsoDate) => formatDay(day)
 
@@ -48,7 +53,11 @@ export function InformationRequestNotice({
           ))}
         </ul>
       </Stack>
-      {isAnswering ? <ReplyDialog view={view} isStaff={isStaff} onClose={() => setAnswering(false)} /> : null}
+      <Suspense fallback={null}>
+        {isAnswering ? (
+          <ReplyDialog view={view} isStaff={isStaff} onClose={() => setAnswering(false)} />
+        ) : null}
+      </Suspense>
     </Notice>
   )
 }

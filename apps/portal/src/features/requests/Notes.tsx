@@ -10,12 +10,12 @@ import type { ReactElement } from 'react'
 import { call } from '../../platform/calls/api.ts'
 import { usePersonNames } from '../../patterns/people.ts'
 import { mayNow, type RequestView } from './review-model.ts'
-import { WriteForm } from './WriteForm.tsx'
+import { Write } from './Write.tsx'
 
 /** A remark to everybody who can see the request; it decides nothing. */
 export function RemarkForm({ code }: { code: string }): ReactElement {
   return (
-    <WriteForm
+    <Write
       label="Remark"
       hint="Everybody who can see the request reads it. It decides nothing."
       openLabel="Add a remark"
@@ -43,7 +43,7 @@ export function Notes({ view }: { view: RequestView }): ReactElement | null {
           <Text>{row.remarks}</Text>
         </Stack>
       ))}
-      <WriteForm
+      <Write
         label="Note"
         hint="Staff alone read it, the requester never."
         openLabel="Add a note"

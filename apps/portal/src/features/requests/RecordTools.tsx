@@ -2,19 +2,27 @@ import { request } from '@capiz/api/contract/request'
 import { requestDesk } from '@capiz/api/contract/request-desk'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { Button } from '@capiz/ui/Button'
-import { ConfirmDialog } from '@capiz/ui/ConfirmDialog'
 import { LinkButton } from '@capiz/ui/Link'
 import { Menu } from '@capiz/ui/Menu'
 import { Inline } from '@capiz/ui/Stack'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
 import { useUser } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/feedback/toasts.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { useSend } from '../../platform/data/send.ts'
-import { InformationRequestDialog } from './InformationRequestDialog.tsx'
 import { queuePath } from './queue-state.ts'
 import { mayNow, type RequestView } from './review-model.ts'
+
+const ConfirmDialog = lazyDialog(
+  () => import('@capiz/ui/ConfirmDialog'),
+  (m) => m.ConfirmDialog,
+)
+const InformationRequestDialog = lazyDialog(
+  () => import('./InformationRequestDialog.tsx'),
+  (m) => m.InformationRequestDialog,
+)
 
 const nobody = 'nobody'
 
@@ -73,16 +81,20 @@ function Delete({ view }: { view: RequestView }): ReactElement {
       <Button variant="dangerOutline" onPress={() => setDialogOpen(true)}>
         Delete
       </Button>
-      <ConfirmDialog
-        isOpen={isDialogOpen}
-        onOpenChange={setDialogOpen}
-        title="Delete this request?"
-        confirmLabel="Delete"
-        isDanger
-        onConfirm={send}
-      >
-        It leaves your list. Its trail is kept for the record.
-      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {isDialogOpen ? (
+          <ConfirmDialog
+            isOpen
+            onOpenChange={setDialogOpen}
+            title="Delete this request?"
+            confirmLabel="Delete"
+            isDanger
+            onConfirm={send}
+          >
+            It leaves your list. Its trail is kept for the record.
+          </ConfirmDialog>
+        ) : null}
+      </Suspense>
     </>
   )
 }
@@ -96,7 +108,9 @@ export function RecordTools({ view }: { view: RequestView }): ReactElement {
       {mayNow(view, 'ask') ? <Button onPress={() => setDialogOpen(true)}>Ask for more</Button> : null}
       {mayNow(view, 'delete') ? <Delete view={view} /> : null}
       <LinkButton href={`${queuePath}/${view.code}/print`}>Print</LinkButton>
-      {isDialogOpen ? <InformationRequestDialog view={view} onClose={() => setDialogOpen(false)} /> : null}
+      <Suspense fallback={null}>
+        {isDialogOpen ? <InformationRequestDialog view={view} onClose={() => setDialogOpen(false)} /> : null}
+      </Suspense>
     </Inline>
   )
 }

@@ -7,14 +7,22 @@ import { Card } from '@capiz/ui/Card'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { DocumentBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, Suspense, useState } from 'react'
 import { reportError } from '../../platform/feedback/report-error.ts'
 import { call } from '../../platform/calls/api.ts'
 import { saveFile } from '../../platform/data/object-urls.ts'
 import { useCall } from '../../platform/data/query.tsx'
-import { FilePreview } from '../../patterns/FilePreview.tsx'
-import { CompareDialog, entityOf } from './CompareDialog.tsx'
-import type { RequestView } from './review-model.ts'
+import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
+import { entityOf, type RequestView } from './review-model.ts'
+
+const FilePreview = lazyDialog(
+  () => import('../../patterns/FilePreview.tsx'),
+  (m) => m.FilePreview,
+)
+const CompareDialog = lazyDialog(
+  () => import('./CompareDialog.tsx'),
+  (m) => m.CompareDialog,
+)
 
 type File = RequestView['files'][number]
 
@@ -98,21 +106,23 @@ export function RequestFiles({ view }: { view: RequestView }): ReactElement | nu
             onCompare={onRecord && (() => setCompared(file))}
           />
         ))}
-        {compared && onRecord ? (
-          <CompareDialog
-            view={view}
-            file={compared}
-            onRecord={onRecord}
-            onClose={() => setCompared(undefined)}
-          />
-        ) : null}
-        {shown ? (
-          <FilePreview
-            fileName={shown.fileName}
-            load={() => call(request.preview, input(shown))}
-            onClose={() => setShown(undefined)}
-          />
-        ) : null}
+        <Suspense fallback={null}>
+          {compared && onRecord ? (
+            <CompareDialog
+              view={view}
+              file={compared}
+              onRecord={onRecord}
+              onClose={() => setCompared(undefined)}
+            />
+          ) : null}
+          {shown ? (
+            <FilePreview
+              fileName={shown.fileName}
+              load={() => call(request.preview, input(shown))}
+              onClose={() => setShown(undefined)}
+            />
+          ) : null}
+        </Suspense>
       </Stack>
     </Card>
   )

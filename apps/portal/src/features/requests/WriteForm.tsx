@@ -2,7 +2,7 @@ import { Button } from '@capiz/ui/Button'
 import { Form } from '@capiz/ui/Form'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { refreshCalls } from '../../platform/data/query.tsx'
 import { formRules } from '../../platform/forms/form-problems.ts'
 import { useSaveForm } from '../../platform/forms/form.tsx'
@@ -19,15 +19,16 @@ interface WriteFormProps {
   label: string
   /** who reads it */
   hint: string
-  openLabel: string
   saveLabel: string
   /** Sends what was written. */
   save: (text: string, idempotencyKey: string) => Promise<unknown>
+  /** false while the form is put away; what was typed stays */
+  isOpen: boolean
+  onClose: () => void
 }
 
-/** A few words beside the decision, behind a button until they are wanted. */
-export function WriteForm(props: WriteFormProps): ReactElement {
-  const [isOpen, setOpen] = useState(false)
+/** The field of a remark or note, and its buttons. */
+export function WriteForm(props: WriteFormProps): ReactElement | null {
   const form = useSaveForm({
     name: 'write',
     schema: writeRules,
@@ -35,19 +36,11 @@ export function WriteForm(props: WriteFormProps): ReactElement {
     save: ({ text }, idempotencyKey) => props.save(text, idempotencyKey),
     onSaved: () => {
       form.reset()
-      setOpen(false)
+      props.onClose()
       void refreshCalls('request.*')
     },
   })
-  if (!isOpen) {
-    return (
-      <Inline>
-        <Button size="sm" onPress={() => setOpen(true)}>
-          {props.openLabel}
-        </Button>
-      </Inline>
-    )
-  }
+  if (!props.isOpen) return null
   return (
     <Form onSubmit={form.submit} aria-label={props.label}>
       <Stack gap={2}>
@@ -64,7 +57,7 @@ export function WriteForm(props: WriteFormProps): ReactElement {
               </Button>
             )}
           </form.api.Subscribe>
-          <Button variant="quiet" onPress={() => setOpen(false)}>
+          <Button variant="quiet" onPress={props.onClose}>
             Cancel
           </Button>
         </Inline>

@@ -135,3 +135,6 @@ export function candidateFacts(candidate: RequestView['candidates'][number]): st
     .filter(Boolean)
     .join(' · ')
 }
+
+/** The calls that preview the documents of a kind of target. */
+export const entityOf = (view: RequestView) => (view.applicantType === 'PHY' ? 'phy/document' : 'hf/document')

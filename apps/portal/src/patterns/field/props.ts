@@ -49,11 +49,11 @@ export interface FieldOutputProps {
   labelOf?: ((code: string) => string | undefined) | undefined
 }
 
-/** How the values of a kind are entered and shown. */
-export interface FieldComponents {
-  Input: (props: FieldInputProps) => ReactElement | null
-  Output: (props: FieldOutputProps) => ReactElement | null
-}
+/** The control of a kind. */
+export type FieldInputComponent = (props: FieldInputProps) => ReactElement | null
+
+/** The text of a kind. */
+export type FieldOutputComponent = (props: FieldOutputProps) => ReactElement | null
 
 /** Returns the properties that controls of all kinds share. */
 export function commonProps({ field, isRequired, hint, ...props }: FieldInputProps) {

@@ -2,7 +2,7 @@ import { type EntityField, type EntitySection, type Field, formatField } from '@
 import { Code } from '@capiz/ui/Code'
 import type { Fact } from '@capiz/ui/DescriptionList'
 import type { ReactNode } from 'react'
-import { FieldOutput } from '../field/registry.tsx'
+import { FieldOutput } from '../field/outputs.tsx'
 import { fact } from './facts.tsx'
 import type { FactSection } from './Overview.tsx'
 

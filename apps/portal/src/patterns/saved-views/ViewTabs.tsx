@@ -1,13 +1,12 @@
 import { TabNav } from '@capiz/ui/TabNav'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whenCalm } from '../../platform/loading/when-calm.ts'
 import type { ViewTab } from './view-query.ts'
 
-/** Milliseconds until kept views are fetched, so that they delay no rows. */
-const later = 300
-
 const load = async () => {
-  await new Promise((resolve) => setTimeout(resolve, later))
+  // kept views delay no rows
+  await whenCalm()
   return import('./SavedViews.tsx')
 }
 const SavedTabs = lazy(async () => ({ default: (await load()).SavedTabs }))

@@ -1,6 +1,7 @@
 import { type ApiError, type ClientEvent, createClient, openStorage } from '@capiz/api/client'
 import { config } from '../config.ts'
 import { draftPrefix } from './draft-prefix.ts'
+import { earlyFetch } from './early.ts'
 
 const listeners = new Set<(event: ClientEvent) => void>()
 
@@ -20,6 +21,7 @@ export function onStepUp(ask: (refusal: ApiError) => Promise<boolean>): void {
 /** The client of this page. */
 export const client = createClient({
   bases: config.bases,
+  fetch: earlyFetch,
   ...(config.client && { basic: config.client }),
   storage: deviceStorage,
   // plain http has no locks; the type says otherwise

@@ -6,15 +6,18 @@ type Message = readonly [type: ToastType, text: string, options?: ToastOptions]
 /** Messages shown before the message area is on the page. */
 const waiting: Message[] = []
 
-const wait = (message: Message) => void waiting.push(message)
-let show = wait
+let show = (message: Message): void => void waiting.push(message)
 
 /**
- * Called when the portal is put on the page: messages wait for its message area from now on. Returns the undo, for when
+ * Called when the portal is put on the page: messages wait for its message area from now on; `onMessage` hears that one does. Returns the undo, for when
  * it is removed: work that ends later has no page to say so on, and its messages are dropped.
  */
-export function collectMessages(): () => void {
-  show = wait
+export function collectMessages(onMessage: () => void): () => void {
+  show = (message) => {
+    waiting.push(message)
+    onMessage()
+  }
+  if (waiting.length > 0) onMessage()
   return () => {
     show = () => undefined
   }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { screen } from './load-part.ts'
+import { load, screen } from './load-part.ts'
 
 export { ChunkMissingError, load } from './load-part.ts'
 
@@ -9,4 +9,12 @@ export function lazyScreen<M>(
   pick: (module: M) => ComponentType,
 ): LazyExoticComponent<ComponentType> {
   return lazy(screen(start, pick))
+}
+
+/** A dialog fetched when it is first opened; `pick` names the component inside its module. */
+export function lazyDialog<M, P extends object>(
+  start: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
+): LazyExoticComponent<ComponentType<P>> {
+  return lazy(async () => ({ default: pick(await load(start)) }))
 }

@@ -149,7 +149,15 @@ const table = [
 ] as const satisfies readonly RouteShape[]
 
 /** The screens most people arrive at; they are fetched without the list of all others. */
-export type FirstScreen = 'login' | 'facilityList' | 'directory'
+export type FirstScreen =
+  | 'login'
+  | 'directory'
+  | 'dashboard'
+  | 'requests'
+  | 'facilityList'
+  | 'facilityRecord'
+  | 'physicianList'
+  | 'physicianRecord'
 
 /** The name of a screen; the app knows how each is fetched. */
 export type ScreenName = (typeof table)[number]['screen']

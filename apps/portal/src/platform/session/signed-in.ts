@@ -1,5 +1,6 @@
 import { markerOf, permissionSet } from '@capiz/domain/access'
-import { client } from '../calls/api.ts'
+import { client, deviceStorage } from '../calls/api.ts'
+import { permissionsKey } from '../calls/early.ts'
 import { idleClock } from './idle-clock.ts'
 import { findLanding } from './landing.ts'
 import { readUser } from './read-user.ts'
@@ -17,9 +18,11 @@ export async function signedInState(answer: unknown): Promise<SessionState> {
   const user = readUser(answer)
   const permissions = permissionSet(user)
   const marker = markerOf(user.authorities[0]?.authority ?? '')
-  const place =
-    user.temporaryPassword || user.lacksFactor
-      ? { landing: '/account-updates', ownCode: undefined }
-      : await findLanding(marker, user.linkedCode)
+  const mustFinish = user.temporaryPassword || user.lacksFactor
+  // until they are through, the server refuses every other call
+  deviceStorage.setItem(permissionsKey, mustFinish ? '' : [...permissions].join(' '))
+  const place = mustFinish
+    ? { landing: '/account-updates', ownCode: undefined }
+    : await findLanding(marker, user.linkedCode)
   return { status: 'in', user, marker, permissions, ...place }
 }

@@ -1,17 +1,20 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { ConfirmDialog } from '../../overlays/ConfirmDialog/index.ts'
 import { useNarrow } from '../../data/DataTable/useNarrow.ts'
 import { DiffTable, changesText, conflicts } from '../../data/DiffTable/index.ts'
 import type { DiffRow } from '../../data/DiffTable/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import { DecisionPanel, openOptions } from './DecisionPanel.tsx'
 import type { DecisionOption, RejectionReason } from './DecisionPanel.tsx'
-import { DecisionSheet } from './DecisionSheet.tsx'
 import type { Decision } from './decision.ts'
 import * as styles from './RequestReview.css.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../overlays/ConfirmDialog/index.ts')).ConfirmDialog,
+}))
+const DecisionSheet = lazy(async () => ({ default: (await import('./DecisionSheet.tsx')).DecisionSheet }))
 
 const noReasons: readonly RejectionReason[] = []
 
@@ -76,9 +79,11 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
         </div>
         <div className={styles.side}>
           {isNarrow && isOpen ? (
-            <DecisionSheet isPending={pending !== undefined} isRefused={errorMessage !== undefined}>
-              {panel('sheet')}
-            </DecisionSheet>
+            <Suspense fallback={null}>
+              <DecisionSheet isPending={pending !== undefined} isRefused={errorMessage !== undefined}>
+                {panel('sheet')}
+              </DecisionSheet>
+            </Suspense>
           ) : options.length > 0 || errorMessage ? (
             <section className={cx(styles.panel, isOpen && styles.sticky)} aria-label="Decision">
               {panel('page')}
@@ -87,14 +92,15 @@ export function RequestReview(props: RequestReviewProps): ReactElement {
           {props.trail ? <div className={styles.trail}>{props.trail}</div> : null}
         </div>
       </div>
-      {irreversible ? (
-        <ConfirmApproval
-          {...irreversible}
-          isOpen={isConfirming}
-          onOpenChange={setConfirming}
-          onConfirm={() => props.onDecide('approve', remarks.trim())}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {irreversible && isConfirming ? (
+          <ConfirmApproval
+            {...irreversible}
+            onClose={() => setConfirming(false)}
+            onConfirm={() => props.onDecide('approve', remarks.trim())}
+          />
+        ) : null}
+      </Suspense>
     </div>
   )
 }
@@ -144,22 +150,21 @@ function Changes({ rows, none, beforeLabel }: ChangesProps): ReactElement {
 interface ConfirmApprovalProps {
   title: string
   consequence: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
   onConfirm: () => void
 }
 
 function ConfirmApproval(props: ConfirmApprovalProps): ReactElement {
-  const { title, consequence, isOpen, onOpenChange, onConfirm } = props
+  const { title, consequence, onClose, onConfirm } = props
   return (
     <ConfirmDialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      isOpen
+      onOpenChange={onClose}
       title={title}
       confirmLabel="Approve"
       isDanger
       onConfirm={() => {
-        onOpenChange(false)
+        onClose()
         onConfirm()
       }}
     >

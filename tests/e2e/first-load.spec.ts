@@ -1,0 +1,96 @@
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { tokensOf, type TokenPair } from './support/calls.ts'
+import { signedIn } from './support/people.ts'
+import { storedPair } from './support/session.ts'
+
+const list = '/health-facility'
+const isRows = (request: Request) => request.url().includes('/accr/hf/list')
+const isUser = (request: Request) => request.url().endsWith('/auth/me')
+const bearer = ({ access_token: token }: TokenPair) => `Bearer ${token}`
+
+/** Collects the requests of a page. */
+function watch(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => void requests.push(request))
+  return requests
+}
+
+/** A row of the list; what was asked for before it stood is counted in the page itself. */
+async function openList(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('[role=grid] tbody a') === null) return
+      observer.disconnect()
+      // fonts come after the text they are for
+      const asked = performance.getEntriesByType('resource').filter(({ name }) => !name.endsWith('.woff2'))
+      document.documentElement.dataset['asked'] = String(asked.length + 1)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto(list)
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible()
+  return Number(await page.locator('html').getAttribute('data-asked'))
+}
+
+test('rows stand after a dozen requests, each call sent once and before the program is there', async ({
+  browser,
+}) => {
+  const { page } = await signedIn(browser, 'officer')
+  // the first visit learns what the user may open
+  await openList(page)
+  const requests = watch(page)
+  const asked = await openList(page)
+  expect(asked).toBeGreaterThan(5)
+  expect(asked).toBeLessThanOrEqual(12)
+  expect(requests.filter(isRows)).toHaveLength(1)
+  expect(requests.filter(isUser)).toHaveLength(1)
+})
+
+test('a reply to one user is dropped when another has signed in meanwhile', async ({ browser, request }) => {
+  const { page } = await signedIn(browser, 'officer')
+  await openList(page)
+  const mine = await storedPair(page)
+  const theirs = await tokensOf(request, 'admin')
+  let goOn = (): void => undefined
+  const swapped = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().includes('/index-')) await swapped
+    await route.continue()
+  })
+  const requests = watch(page)
+  const early = page.waitForRequest(isRows)
+  await page.goto(list, { waitUntil: 'commit' })
+  expect(await (await early).headerValue('authorization')).toBe(`Bearer ${mine?.access ?? ''}`)
+  await page.evaluate((pair) => {
+    const until = Date.now() + pair.expires_in * 1000
+    const tokens = { access: pair.access_token, refresh: pair.refresh_token, session: 'another' }
+    localStorage.setItem('capiz.session', JSON.stringify({ ...tokens, refreshAt: until, expiresAt: until }))
+  }, theirs)
+  goOn()
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible()
+  const [, again] = requests.filter(isRows)
+  expect(await again?.headerValue('authorization')).toBe(bearer(theirs))
+  expect(await requests.filter(isUser).at(-1)?.headerValue('authorization')).toBe(bearer(theirs))
+})
+
+test('a session that was ended elsewhere ends at the sign-in page', async ({ browser, request }) => {
+  const { page, tokens } = await signedIn(browser, 'officer2')
+  await openList(page)
+  const pair = await storedPair(page)
+  const access = pair?.access ?? tokens.access_token
+  await request.get('/api/auth/logout', { headers: { authorization: `Bearer ${access}` } })
+  await page.goto(list)
+  await expect(page).toHaveURL(/\/auth\/login\?expired=true/)
+  await expect(page.getByLabel('Username')).toBeVisible()
+})
+
+test('the page of an address names files that are there, the same for every code', async ({ request }) => {
+  const pageAt = async (path: string) => (await request.get(path)).text()
+  for (const path of ['/auth/login', '/directory', '/faq', '/dashboard', list, '/doctor/PHY0000001']) {
+    const files = [...(await pageAt(path)).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+      ([, file]) => file,
+    )
+    expect(files.length, path).toBeGreaterThan(4)
+    for (const file of files) expect((await request.get(file ?? '')).status(), file).toBe(200)
+  }
+  expect(await pageAt('/doctor/PHY0000001')).toBe(await pageAt('/doctor/NOT-THERE-9'))
+})
