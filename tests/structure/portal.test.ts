@@ -27,6 +27,9 @@ describe('one mechanism for each pattern of the portal', () => {
       // a search field above the table
       'features/facilities/record/covered/CoveredAccounts.tsx',
       'features/prices/edit/LinesEditor.tsx',
+      // the tools above the grid
+      'features/prices/edit/tools/AdjustPrices.tsx',
+      'features/prices/edit/tools/PriceTools.tsx',
       'features/requests/lines/decision-column.tsx',
       // a filter above the table; its cells are those of BadCells
       'patterns/import/BadCells.tsx',

@@ -2,9 +2,10 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The bytes of a key as authenticator apps take it: base 32, spaces between groups. */
 function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
-  const bits = [...secret.replaceAll(' ', '')].map((sign) =>
-    alphabet.indexOf(sign).toString(2).padStart(5, '0'),
-  )
+  const bits = secret
+    .replaceAll(' ', '')
+    .split('')
+    .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))
   const groups = bits.join('').match(/.{8}/g) ?? []
   return Uint8Array.from(groups, (group) => Number.parseInt(group, 2))
 }
