@@ -49,7 +49,7 @@ const budgets: readonly Budget[] = [
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)
   { name: 'dashboard', limit: 189, modules: [...staff, /^dashboard$/] },
-  { name: 'request queue', limit: 179, modules: [...staff, /^queue$/] },
+  { name: 'request queue', limit: 180, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

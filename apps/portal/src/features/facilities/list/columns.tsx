@@ -7,12 +7,16 @@ import type { RulerFill } from '@capiz/ui/ValidityRuler'
 import { lazy, type ReactElement, Suspense } from 'react'
 import type { InferOutput } from 'valibot'
 import * as styles from './list.css.ts'
+import { whenCalm } from '../../../platform/loading/when-calm.ts'
 
 /** A row of the list as the wire brings it. */
 export type Row = InferOutput<typeof FacilityRow>
 
 // the drawing comes after the rows, whose dates say the same in words; its column has its width from the start
-const MiniRuler = lazy(async () => ({ default: (await import('@capiz/ui/ValidityRuler')).MiniRuler }))
+const MiniRuler = lazy(async () => {
+  await whenCalm()
+  return { default: (await import('@capiz/ui/ValidityRuler')).MiniRuler }
+})
 
 function fillOf(row: Row, until: IsoDate, today: IsoDate): RulerFill {
   if (until < today) return 'past'
