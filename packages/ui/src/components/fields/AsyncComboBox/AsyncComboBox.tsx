@@ -64,7 +64,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps): ReactElement {
         hint={hint === undefined ? needed : hint}
         hasArrow={false}
         // An empty list would cover the way on, which stands right under the field.
-        closesEmpty={whenNothing !== undefined && found.status === 'ready'}
+        closesEmpty={whenNothing !== undefined && found.status === 'ready' && options.length === 0}
         empty={message === '' ? (needed ?? 'Type to search.') : message}
         source={{
           items: options,
