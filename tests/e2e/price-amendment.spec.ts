@@ -102,11 +102,15 @@ test('4 timeline and audit say both amounts, and the earlier one is still known'
       .first(),
   ).toBeVisible()
   await page.goto('/audit-logs')
-  await look(page, 'price-amendment-audit')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const entry = page.getByRole('listitem').filter({ hasText: `changed room rates ${facility}` })
+  await entry.first().getByRole('button', { name: 'Values before and after' }).click()
+  await expect(entry.first().getByText(/2,590/).first()).toBeVisible()
   await expect(
-    page
-      .getByRole('main')
-      .getByText(/2,?590/)
+    entry
+      .first()
+      .getByText(/\b259(?:\.00)?\b/)
       .first(),
   ).toBeVisible()
+  await look(page, 'price-amendment-audit')
 })

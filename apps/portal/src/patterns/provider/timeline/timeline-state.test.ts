@@ -47,6 +47,14 @@ describe('an event', () => {
     const entry = entryOf({ ...row, kind: 'change', status: null, about: 'TX-1', changes }, owner)
     expect(entry).toMatchObject({ text: 'Type: CLIN, now Hospital.', href: '/audit-logs?code=TX-1' })
   })
+  it('of an amended price says why, and each price before and after', () => {
+    const changes = [{ field: 'Ward: rate per day', before: '₱2,590.00', after: '₱259.00' }]
+    const amended = { ...row, kind: 'price', status: null, text: 'Typing error.', changes } as const
+    expect(entryOf(amended, owner).text).toBe('Typing error. Ward: rate per day: ₱2,590.00, now ₱259.00.')
+    // a first sheet lists nothing that was before
+    const first = { ...amended, text: '1 line.', changes: [{ field: 'Ward', before: null, after: '₱1.00' }] }
+    expect(entryOf(first, owner).text).toBe('1 line.')
+  })
   it('leads to the notice it is about, inside the record of its provider', () => {
     const about = (record: EventRow['record']) => entryOf({ ...row, kind: 'record', record }, owner).href
     const base = '/health-facility/HF0000001/records'

@@ -127,13 +127,21 @@ function hrefOf({ kind, about, record }: EventRow, owner: string): string | unde
   return about.startsWith('UR-') ? `/dashboard/requests/${about}` : undefined
 }
 
+/** The text below the title of an event: of an amended price the reason and the prices before and after. */
+function textOf({ kind, text, changes }: EventRow): string | undefined {
+  const said = text ?? undefined
+  if (kind === 'change') return changesText(changes)
+  const isAmended = kind === 'price' && changes.some(({ before }) => before !== null)
+  return isAmended ? [said, changesText(changes)].filter(Boolean).join(' ') : said
+}
+
 /** An event of a provider's timeline as it is shown. */
 export function entryOf(row: EventRow, owner: string): TimelineEntry {
   const { tone, icon } = lookOf(row)
   return {
     id: row.id,
     title: row.title,
-    text: row.kind === 'change' ? changesText(row.changes) : (row.text ?? undefined),
+    text: textOf(row),
     tone,
     icon,
     who: personText(row),
