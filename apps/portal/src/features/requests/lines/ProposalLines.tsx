@@ -23,11 +23,14 @@ interface ProposalLinesProps {
   isStrict: boolean
 }
 
-/** Returns how many lines changed, how many did not, and how many are decided. */
+/** Returns how many lines changed, how many did not, and how many are decided; lines left open are approved with the rest. */
 function captionOf(moved: number, same: number, decided: number | undefined): string {
   const rest = same > 0 ? `, ${same} the same` : ''
-  const progress = decided === undefined ? '' : `, ${decided} decided`
-  return `${plural(moved, 'changed line', 'changed lines')}${rest}${progress}`
+  const changed = `${plural(moved, 'changed line', 'changed lines')}${rest}`
+  if (decided === undefined) return changed
+  const open = moved - decided
+  const toCome = open > 0 ? `; ${open} undecided, approved as requested` : ''
+  return `${changed}, ${decided} decided${toCome}`
 }
 
 /**
