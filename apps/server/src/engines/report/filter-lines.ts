@@ -6,9 +6,9 @@ import type { Executor } from '../../db/types.ts'
 import { refuse, type FieldProblem } from '../../platform/errors/refuse.ts'
 import type { Filters, Line } from './source.ts'
 
-/** The row a code stands for, by the kind of its filter; places are known by their name too. */
+/** The row a code stands for, by the kind of its filter; places are known by their name too, cities of a code by province. */
 function rowOf({ kind, list }: ReportFilterField, value: string): SQL | undefined {
-  const place = (table: 'region' | 'province' | 'city'): SQL =>
+  const place = (table: 'region' | 'province'): SQL =>
     sql`select description as words, code from ${sql.identifier(table)}
       where code = ${value} or lower(description) = lower(${value}) limit 1`
   switch (kind) {
@@ -24,8 +24,12 @@ function rowOf({ kind, list }: ReportFilterField, value: string): SQL | undefine
         union all select concat_ws(' ', first_name, last_name), code from physician where code = ${value}`
     case 'region':
     case 'province':
-    case 'city':
       return place(kind)
+    case 'city':
+      return sql`select case when c.code = ${value} then concat_ws(', ', c.description, p.description)
+          else c.description end as words, c.code
+        from city c left join province p on p.id = c.province_id
+        where c.code = ${value} or lower(c.description) = lower(${value}) limit 1`
     default:
       return undefined
   }
@@ -33,13 +37,16 @@ function rowOf({ kind, list }: ReportFilterField, value: string): SQL | undefine
 
 type Value = string | number | boolean
 
+/** Kinds whose names several may have: they are told apart by their code. */
+const hasNamesakes: ReadonlySet<ReportFilterField['kind']> = new Set(['facility', 'physician', 'provider'])
+
 /** A value in words; undefined where it is a code that nothing on record has. */
 async function valueText(db: Executor, field: ReportFilterField, value: Value): Promise<string | undefined> {
   const query = rowOf(field, String(value))
   if (!query) return formatField(field, value)
   const [row] = await rowsOf<{ words: string | null; code: string }>(db, query)
-  // a place asked for by its name may be several
-  return row && (row.words && row.code === value ? `${row.words} (${row.code})` : (row.words ?? row.code))
+  if (!row?.words) return row?.code
+  return hasNamesakes.has(field.kind) ? `${row.words} (${row.code})` : row.words
 }
 
 const unknown = ({ label }: ReportFilterField, value: Value): string =>
