@@ -23,7 +23,10 @@ export const Text = (max: number, min = 1) =>
 
 /** Name of a person or facility. */
 export const Name = (max: number, min = 1) =>
-  v.pipe(Text(max, min), v.regex(nameRule.pattern, nameRule.message))
+  v.pipe(
+    Text(max, min),
+    v.check((text) => nameRule.pattern.test(text), nameRule.message),
+  )
 
 /** Text that may be absent, null or blank (all read as null). */
 export const OptionalText = (max: number) =>
