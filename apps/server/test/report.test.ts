@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attachment, fileBlob } from '../src/db/schema/index.ts'
+import { attachment, city, fileBlob, province } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
 import { readPdf } from './support/pdf.ts'
@@ -276,14 +276,24 @@ describe('filters', () => {
 
   test('places are told in words, by their code and by their name', async () => {
     const path = 'health-facility-report-by-location'
-    const lineOf = async (region: string) => {
-      const { body } = await run(path, { region }, 'admin', `reportPreview.${path}`)
+    const lineOf = async (filters: Record<string, string>) => {
+      const { body } = await run(path, filters, 'admin', `reportPreview.${path}`)
       return (body as { filters: { label: string; value: string }[] }).filters[0]
     }
     const regions = await t.call('geography.regions', { query: {} }, { as: 'admin' })
     const { code, description } = regions.body.content[0] ?? { code: '', description: '' }
-    expect(await lineOf(code)).toEqual({ label: 'Region', value: `${description} (${code})` })
-    expect(await lineOf(description.toUpperCase())).toEqual({ label: 'Region', value: description })
+    const told = { label: 'Region', value: description }
+    expect(await lineOf({ region: code })).toEqual(told)
+    expect(await lineOf({ region: description.toUpperCase() })).toEqual(told)
+    // cities have namesakes: one asked for by its code says where it is
+    const [place] = await t.db
+      .select({ code: city.code, name: city.description, province: province.description })
+      .from(city)
+      .innerJoin(province, eq(province.id, city.provinceId))
+      .limit(1)
+    if (!place) throw new Error('The sample has no city.')
+    expect((await lineOf({ city: place.code }))?.value).toBe(`${place.name}, ${place.province}`)
+    expect((await lineOf({ city: place.name }))?.value).toBe(place.name)
   })
 
   test('a status narrows to its rows and is told in words', async () => {
