@@ -27,7 +27,13 @@ async function busiest(): Promise<{ code: string; count: number }> {
   return { code, count: all.length }
 }
 
-const requestLinks = (page: Page) => page.getByRole('main').locator('header a[href^="/dashboard/requests/"]')
+/** The links of the open requests of a record, each with its age. */
+const requestLinks = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /\((?:today|yesterday|\d+ days ago)\)$/ })
+    .locator('a[href^="/dashboard/requests/"]')
 
 test('open requests of a record are counted in one line, and unfold', async () => {
   const { page } = officer

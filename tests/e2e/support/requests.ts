@@ -94,7 +94,7 @@ function proposed(kind: PriceSheetKindName): RequestCase {
   return {
     by,
     make: (fixture) => propose(fixture, by, declared),
-    shows: () => ['Changed', undefined, '₱9,999.25'],
+    shows: () => ['+₱', undefined, '₱9,999.25'],
   }
 }
 
