@@ -45,7 +45,7 @@ const boardEntries = {
   to: v.optional(Day),
 }
 
-/** Prices on any day, between days, and to come; all of them additions of ours (issue of step 3, points 3 and 4). */
+/** Prices on any day, between days, and to come; all of them additions of ours. */
 export const priceDay = group('priceDay', {
   asOf: read('X040', '/price/as-of', view, itemOf(PriceDay), { query: dayQuery }),
   compare: read('X041', '/price/compare', view, itemOf(PriceComparison), { query: daysQuery }),

@@ -7,7 +7,7 @@ import { UserRequest } from '../schema/request.ts'
 const { read, send } = callsOf('accr')
 const code = { code: codeParam('request') }
 
-/** Price sheets proposed by providers, decided line by line (our additions; issue of step 3, point 6). */
+/** Price sheets proposed by providers, decided line by line (our additions). */
 export const proposal = group('proposal', {
   lines: read('X055', '/user-request/{code}/lines', needsOrOwn('REQUEST_VIEW'), listOf(ProposedLine), {
     params: code,

@@ -16,7 +16,7 @@ const { read, send } = callsOf('accr')
 const staff = needs('REQUEST_REVIEW')
 const item = itemOf(UserRequest)
 
-/** The calls of the request queue that leave the status as it is (our additions; issue of step 4, point 4). */
+/** The calls of the request queue that leave the status as it is (our additions). */
 export const requestDesk = group('requestDesk', {
   assign: send('X140', '/user-request/assign', staff, item, {
     body: json(Assignment),

@@ -79,7 +79,7 @@ export function importCalls<const P extends string, const A extends AccessRule, 
 /** Kinds of price sheets that come as files. */
 export const uploadedSheetKinds = priceSheetKindNames.filter((kind) => priceSheetKinds[kind].upload)
 
-/** Upload workbench of the price sheets (our additions; issue of step 3, point 5). */
+/** Upload workbench of the price sheets (our additions). */
 export const priceImport = group(
   'priceImport',
   importCalls({

@@ -6,7 +6,7 @@ import LogOut from '@lucide/icons/icons/log-out'
 import Moon from '@lucide/icons/icons/moon'
 import Stethoscope from '@lucide/icons/icons/stethoscope'
 import Sun from '@lucide/icons/icons/sun'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useMemo, useState } from 'react'
 import { setPreference } from '../../platform/preferences.ts'
 import { useCan, useUser } from '../../platform/session/session.ts'
 import { navigationFor } from '../../platform/routing/navigation.ts'
@@ -68,14 +68,18 @@ interface PaletteProps {
   onShowKeys: () => void
 }
 
-/** Goes to any page, record, view or draft, and does what this user may do (issue of step 5, point 7). */
-export function Palette({ takeTyped, onClose, onShowKeys }: PaletteProps): ReactElement {
+/** Goes to any page, record, view or draft, and does what this user may do. */
+export function Palette({ takeTyped, onClose, onShowKeys }: PaletteProps): ReactElement | null {
   const user = useUser()
   const actions = useActions(onShowKeys)
   const { data: views = [] } = useCall(savedView.list, { query: {} })
   const [drafts] = useState(() => draftCommands(listDrafts(deviceStorage, user.user.code, Date.now())))
-  const [defaultText] = useState(takeTyped)
+  // React may hold a part back for a moment after it was rendered: keys count until it is shown, so they are taken then
+  const [defaultText, setDefaultText] = useState<string>()
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => setDefaultText(takeTyped()), [takeTyped])
   const pages = useMemo(() => pageCommands(navigationFor(user, '')), [user])
+  if (defaultText === undefined) return null
   return (
     <CommandPalette
       isOpen

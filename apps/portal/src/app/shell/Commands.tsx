@@ -64,6 +64,7 @@ export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElem
   const [keepTyped] = useState(() => (text: string) => {
     typed.current = text
   })
+  const [takeTyped] = useState(() => () => typed.current)
   const [openList] = useState(() => () => onListChange(true))
   useCommandKey(open)
   usePageKeys(openList)
@@ -78,7 +79,7 @@ export function Commands({ isListOpen, onListChange }: CommandsProps): ReactElem
       )}
       <Suspense fallback={isOpen ? <TypedAhead onText={keepTyped} /> : null}>
         {isOpen ? (
-          <Palette takeTyped={() => typed.current} onClose={() => setOpen(false)} onShowKeys={openList} />
+          <Palette takeTyped={takeTyped} onClose={() => setOpen(false)} onShowKeys={openList} />
         ) : null}
         {isListOpen ? <ShortcutList onClose={() => onListChange(false)} /> : null}
       </Suspense>

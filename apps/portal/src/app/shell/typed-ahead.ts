@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** Names of keys that write a character; others are words, such as `Escape`. */
 const writesText = /^.$/u
@@ -17,7 +17,7 @@ interface TypedAheadProps {
 
 /** Collects what is typed while the palette is loaded, so that no key after Ctrl+K is lost. Shows nothing. */
 export function TypedAhead({ onText }: TypedAheadProps): null {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let text = ''
     const onKey = (event: KeyboardEvent): void => {
       const next = textAfterKey(text, event)
