@@ -178,7 +178,12 @@ export const clamp = style({
   overflow: 'hidden',
   // a row is one line where there is room for all columns
   '@container': { '(min-width: 900px)': { WebkitLineClamp: 1 } },
-  selectors: { 'tr:focus-within &': { WebkitLineClamp: 'none' } },
+  // Unfolds for the keyboard, and for a press on a cell. A press on a control must not: the row would grow between the
+  // button going down and up, the control move away from under the pointer, and the press be lost.
+  selectors: {
+    'tr:has(:focus-visible) &': { WebkitLineClamp: 'none' },
+    'tr:has(> :focus) &': { WebkitLineClamp: 'none' },
+  },
   // Nobody can focus a row on paper to read the rest.
   '@media': { [mediaQuery.print]: { display: 'inline', overflow: 'visible' } },
 })

@@ -32,7 +32,7 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
 }
 
 /**
- * Text is cut after two lines until its row has the focus. What cannot get that long goes without: every cut is a box that
+ * Text is cut after a line, or two where the table is narrow, until the focus is on a cell or came by the keyboard. What cannot get that long goes without: every cut is a box that
  * is painted and put together by itself (measured: half of what a choice among 100 rows costs).
  */
 function clamped<Row>(column: DrawnColumn<Row>, row: Row, content: ReactNode): ReactNode {
