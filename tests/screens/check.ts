@@ -16,6 +16,7 @@ import {
   singleLines,
   targets,
   textSpacing,
+  wholeLists,
 } from './rules.ts'
 import { serveSample, signedIn } from './sample.ts'
 import { type Visit, visits } from './visits.ts'
@@ -54,7 +55,7 @@ async function look(page: Page, visit: Visit): Promise<Checked> {
   await settle(page)
   found['axe'] = await everyRule(page)
   found['top'] = visit.who === 'nobody' ? [] : await contentTop(page)
-  found['lines'] = await singleLines(page)
+  found['lines'] = [...(await singleLines(page)), ...(await wholeLists(page))]
   found['spacing'] = await textSpacing(page)
   const wide = [...(await sideways(page))]
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -84,6 +84,21 @@ export function singleLines(page: Page): Promise<Findings> {
   }, lineHeight)
 }
 
+/** Lists do not scroll sideways in the window of a desk: the actions of a row, at its end, are in view. */
+export function wholeLists(page: Page): Promise<Findings> {
+  return page.evaluate(() => {
+    const lists = [...document.querySelectorAll<HTMLElement>('main [role="grid"]')].filter(
+      (grid) =>
+        !grid.querySelector('tbody :is(input:not([type="checkbox"], [type="radio"]), select, textarea)'),
+    )
+    return lists.flatMap((grid) => {
+      const scroller = grid.parentElement ?? grid
+      const more = scroller.scrollWidth - scroller.clientWidth
+      return more > 1 ? [`${grid.getAttribute('aria-label') ?? 'table'} scrolls by ${more} px`] : []
+    })
+  })
+}
+
 /** Wide text spacing cuts no words without a sign (WCAG 2.2, 1.4.12). */
 export async function textSpacing(page: Page): Promise<Findings> {
   await page.evaluate(() => {

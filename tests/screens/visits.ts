@@ -40,6 +40,8 @@ export const visits: readonly Visit[] = [
     '/doctor',
     '/doctor/PHY0000005',
     '/doctor/PHY0000005/affiliations',
+    '/health-facility/HF0000003/physicians',
+    '/iso-compliance/expiring',
   ),
   ...visit('rates', '/health-facility/HF0000003/room-rates', '/rates'),
   ...visit('compliance', '/iso-compliance', '/iso-compliance/expiring', '/provider'),

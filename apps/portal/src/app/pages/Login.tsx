@@ -125,6 +125,14 @@ function useSignIn(inputs: Inputs) {
 
 type SignInForm = ReturnType<typeof useSignIn>
 
+function SignInButton({ isPending }: Pick<SignInForm, 'isPending'>): ReactElement {
+  return (
+    <Button type="submit" variant="primary" isFullWidth isPending={isPending} pendingLabel="Signing in">
+      Sign in
+    </Button>
+  )
+}
+
 /** The second step: the code of the authenticator app, or a recovery code. */
 function CodeStep({ form, inputRef }: { form: SignInForm; inputRef: InputRef }): ReactElement {
   useEffect(() => inputRef.current?.focus(), [inputRef])
@@ -140,15 +148,7 @@ function CodeStep({ form, inputRef }: { form: SignInForm; inputRef: InputRef }):
         errorMessage={form.problems.code}
         inputRef={inputRef}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        isFullWidth
-        isPending={form.isPending}
-        pendingLabel="Signing in"
-      >
-        Sign in
-      </Button>
+      <SignInButton isPending={form.isPending} />
       <Button variant="quiet" onPress={form.beginAgain}>
         Use another account
       </Button>
@@ -188,15 +188,7 @@ function PasswordStep({
         errorMessage={problems.password}
         inputRef={passwordInput}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        isFullWidth
-        isPending={form.isPending}
-        pendingLabel="Signing in"
-      >
-        Sign in
-      </Button>
+      <SignInButton isPending={form.isPending} />
       <Link href="/auth/forgot-password" variant="standalone">
         Forgot your password?
       </Link>

@@ -21,15 +21,19 @@ const tones = {
 
 const dayText = (day: IsoDate | null): string => (day === null ? '—' : formatDay(day))
 
-/** The columns of the list: whose document, which, when it ends and whether its renewal was asked for. */
+/**
+ * The columns of the list: whose document, which, when it ends and whether its renewal was asked for. Together they fit
+ * beside the list of the compliance pages in a window of 1440 px, so that the actions of a row are in view: the place is a
+ * filter and a column of the export only.
+ */
 export const columns: readonly Column<ExpiringDocument>[] = [
-  { id: 'owner', header: 'Provider', text: ({ ownerName }) => ownerName, sort: 'ownerName', minWidth: 180 },
+  { id: 'owner', header: 'Provider', text: ({ ownerName }) => ownerName, sort: 'ownerName', minWidth: 160 },
   {
     id: 'docType',
     header: 'Document',
     text: ({ docTypeLabel, docType }) => docTypeLabel ?? docType ?? 'Other',
     sort: 'docType',
-    minWidth: 150,
+    minWidth: 130,
   },
   {
     id: 'validityDate',
@@ -37,24 +41,17 @@ export const columns: readonly Column<ExpiringDocument>[] = [
     kind: 'date',
     text: ({ validityDate }) => dayText(validityDate),
     sort: 'validityDate',
-    minWidth: 116,
+    minWidth: 104,
   },
   {
     id: 'left',
     header: 'Days left',
-    kind: 'status',
     text: ({ daysLeft }) => daysLeftText(daysLeft),
     cell: ({ daysLeft, bucket }) => (
       <StatusBadge size="sm" tone={tones[bucket]} label={daysLeftText(daysLeft)} />
     ),
-    minWidth: 112,
-  },
-  {
-    id: 'place',
-    header: 'Place',
-    text: ({ city, province }) => [city, province].filter(Boolean).join(', ') || '—',
-    priority: 3,
-    minWidth: 120,
+    minWidth: 140,
+    weight: 0,
   },
   {
     id: 'status',
@@ -64,7 +61,6 @@ export const columns: readonly Column<ExpiringDocument>[] = [
     cell: ({ ownerStatus }) => <DomainBadge size="sm" vocabulary="accreditation" code={ownerStatus} />,
     sort: 'ownerStatus',
     priority: 3,
-    minWidth: 124,
   },
   {
     id: 'asked',
@@ -72,6 +68,6 @@ export const columns: readonly Column<ExpiringDocument>[] = [
     kind: 'date',
     text: ({ lastAsked, uuid }) => (lastAsked === null && uuid !== null ? 'Not yet' : dayText(lastAsked)),
     priority: 2,
-    minWidth: 100,
+    minWidth: 92,
   },
 ]

@@ -17,14 +17,14 @@ const other: Record<'facility' | 'physician', readonly Column<Affiliation>[]> = 
       header: 'Physician',
       text: (row) => row.physicianName,
       sort: 'lastName',
-      minWidth: 180,
+      minWidth: 170,
     },
     {
       id: 'specialties',
       header: 'Specialties',
       text: (row) => row.specializations.map(({ description }) => description).join(', '),
       priority: 3,
-      minWidth: 150,
+      minWidth: 130,
     },
   ],
   physician: [
@@ -33,9 +33,9 @@ const other: Record<'facility' | 'physician', readonly Column<Affiliation>[]> = 
       header: 'Facility',
       text: (row) => row.healthFacilityName,
       sort: 'healthFacilityName',
-      minWidth: 200,
+      minWidth: 186,
     },
-    { id: 'city', header: 'City', text: (row) => row.city ?? '', priority: 3, minWidth: 110 },
+    { id: 'city', header: 'City', text: (row) => row.city ?? '', priority: 3, minWidth: 104 },
   ],
 }
 
@@ -46,9 +46,9 @@ const shared: readonly Column<Affiliation>[] = [
     text: (row) =>
       row.relation === null ? '' : (choiceLabel(relationChoices, row.relation) ?? row.relation),
     priority: 4,
-    minWidth: 110,
+    minWidth: 104,
   },
-  { id: 'room', header: 'Room', text: (row) => row.room ?? '', priority: 4, minWidth: 112 },
+  { id: 'room', header: 'Room', text: (row) => row.room ?? '', priority: 4, minWidth: 100 },
   {
     id: 'status',
     header: 'Status',
@@ -56,7 +56,7 @@ const shared: readonly Column<Affiliation>[] = [
     text: (row) => presentStatus(row.status).label,
     cell: (row) => <DomainBadge code={row.status} size="sm" />,
     sort: 'status',
-    minWidth: 160,
+    minWidth: 156,
   },
   {
     id: 'inNetwork',
@@ -64,7 +64,7 @@ const shared: readonly Column<Affiliation>[] = [
     // in narrow tables it stands under the name without its heading
     text: (row) => (row.inNetwork ? 'In network' : 'Not in network'),
     priority: 3,
-    minWidth: 116,
+    minWidth: 108,
   },
   {
     id: 'from',
@@ -73,7 +73,7 @@ const shared: readonly Column<Affiliation>[] = [
     text: (row) => formatDayOrNull(row.effectiveDate) ?? '',
     sort: 'effectiveDate',
     priority: 2,
-    minWidth: 112,
+    minWidth: 104,
   },
 ]
 
