@@ -42,6 +42,8 @@ export const visits: readonly Visit[] = [
     '/doctor/PHY0000005/affiliations',
     '/health-facility/HF0000003/physicians',
     '/iso-compliance/expiring',
+    '/iso-compliance/verification',
+    '/iso-compliance/verification-by-file',
   ),
   ...visit('rates', '/health-facility/HF0000003/room-rates', '/rates'),
   ...visit('compliance', '/iso-compliance', '/iso-compliance/expiring', '/provider'),

@@ -7,6 +7,7 @@ import { rowsOf } from './db/rows.ts'
 import { runDailyTransitions } from './areas/daily-transitions/daily-transitions.ts'
 import { removeExpiredTemporaryFiles } from './entry/public/temporary-files.ts'
 import { sendReminders } from './areas/reminder/send.ts'
+import { noteDueVerifications } from './areas/verification/due.ts'
 import { sendStaffDigests } from './areas/reminder/staff.ts'
 import type { Services } from './platform/services.ts'
 import { tidyImports } from './engines/import/import/tidy.ts'
@@ -48,6 +49,7 @@ const jobs: readonly Job[] = [
   { name: 'status-tick', everySeconds: 3600, isDaily: true, run: runDailyTransitions },
   { name: 'reminders', everySeconds: 3600, isDaily: true, run: sendReminders },
   { name: 'staff-digests', everySeconds: 3600, isDaily: true, run: sendStaffDigests },
+  { name: 'verification-due', everySeconds: 3600, isDaily: true, run: noteDueVerifications },
   { name: 'tidy-imports', everySeconds: 300, run: tidyImports },
   { name: 'sweep-held', everySeconds: 3600, run: removeExpiredTemporaryFiles },
   { name: 'sweep-files', everySeconds: 86_400, run: (services) => services.files.sweep() },

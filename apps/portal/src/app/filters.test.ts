@@ -1,5 +1,6 @@
 import { auditLog, accreditationHistory, activityLog } from '@capiz/api/contract/log'
 import { expiry } from '@capiz/api/contract/expiry'
+import { verification } from '@capiz/api/contract/verification'
 import { facilityList } from '@capiz/api/contract/facility-list'
 import { memo } from '@capiz/api/contract/memo'
 import { requirementRule } from '@capiz/api/contract/maintenance'
@@ -32,6 +33,12 @@ import {
   expiringQuery,
   expiringSchema,
 } from '../features/expiry/expiring-state.ts'
+import {
+  claimsChanges,
+  claimsFilters,
+  claimsQuery,
+  claimsSchema,
+} from '../features/verification/claims-state.ts'
 import { mainFilters } from '../features/facilities/list/main-filters.ts'
 import * as facilities from '../features/facilities/list/list-state.ts'
 import { moreFilters } from '../features/facilities/list/more-filters.ts'
@@ -144,6 +151,14 @@ const lists: Readonly<Record<string, Offered>> = {
       requesterCode: 'the account page lists what its user asked for',
       applicantCode: ofRecord,
     },
+  }),
+  claims: offered({
+    call: verification.list,
+    schema: claimsSchema,
+    filters: claimsFilters({ sources: option, types: option }),
+    changes: claimsChanges,
+    query: claimsQuery,
+    typed: { owner: 'x' },
   }),
   'expiring documents': offered({
     call: expiry.list,

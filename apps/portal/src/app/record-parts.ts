@@ -92,6 +92,24 @@ export const complianceParts: readonly RecordPart[] = [
       (m) => m.ExpiringDocuments,
     ),
   },
+  {
+    path: 'verification',
+    label: 'Verification',
+    area: 'Compliance',
+    Screen: lazyScreen(
+      () => import('../features/verification/VerificationQueue.tsx'),
+      (m) => m.VerificationQueue,
+    ),
+  },
+  {
+    path: 'verification-by-file',
+    label: 'Verification by file',
+    area: 'Compliance',
+    Screen: lazyScreen(
+      () => import('../features/verification/Answers.tsx'),
+      (m) => m.Answers,
+    ),
+  },
 ]
 
 /** The parts that other features add to the record of a facility, between its documents and its history. */

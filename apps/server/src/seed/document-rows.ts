@@ -1,6 +1,6 @@
 import type { attachment, checklistMark } from '../db/schema/index.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
-import type { ProviderDocument } from './document.ts'
+import { handsOf, type ProviderDocument } from './document.ts'
 import { facilityDocuments, memoOf } from './facility-document.ts'
 import { seedFacility } from './facility.ts'
 import { physicianDocuments } from './physician-document.ts'
@@ -31,7 +31,7 @@ export function* attachmentRows(
 
 function markOf(inputs: SeedInputs, ownerKind: 'hf' | 'phy', one: ProviderDocument): Omit<MarkRow, 'id'> {
   const { rule, row } = one
-  const verifiedBy = row.uuid < '8' ? 'officer' : 'officer2'
+  const verifiedBy = handsOf(row.uuid).verifier
   return {
     ownerKind,
     ownerCode: row.ownerCode,

@@ -3,7 +3,7 @@ import { addYears } from '@capiz/domain/time'
 import type { attachment } from '../db/schema/index.ts'
 import { checklistSubject } from '../areas/facility/checklist.ts'
 import { dayAt, type SeedInputs } from './context.ts'
-import { daysOf, documentRow, inNetwork, isNotSent, type ProviderDocument } from './document.ts'
+import { daysOf, documentRow, handsOf, inNetwork, isNotSent, type ProviderDocument } from './document.ts'
 import type { SeedFacility } from './facility.ts'
 import { stream, uuidOf, type Stream } from './random.ts'
 import { lacksOf } from './stories/index.ts'
@@ -45,22 +45,22 @@ export function* facilityDocuments(inputs: SeedInputs, one: SeedFacility): Gener
       ownerKind: isContract ? 'hf/contract' : 'hf/document',
       ownerCode: one.code,
       docType: rule.code,
-      uploadedBy: one.source === 'PUBLIC' && !one.accepted ? 'PUBLIC' : 'officer',
     }
     const dates = isContract
       ? { effectiveDate: one.form.contractEffectiveDate, validityDate: one.form.contractValidityDate }
       : ruled
     const uuid = uuidOf(inputs.seedNumber, `hf-paper-${rule.code}`, one.index)
+    const uploadedBy = one.source === 'PUBLIC' && !one.accepted ? 'PUBLIC' : handsOf(uuid).uploader
     if (rule.dateRule === 'validity' && one.age > 500 && source.chance(0.3)) {
       const older = uuidOf(inputs.seedNumber, `hf-paper-${rule.code}-older`, one.index)
       const earlier = { validityDate: addYears(drawn.validityDate, -1), supersededBy: uuid }
-      const row = documentRow({ ...document, uuid: older, offset: offset - 300 }, earlier)
+      const row = documentRow({ ...document, uploadedBy, uuid: older, offset: offset - 300 }, earlier)
       yield { rule, row, verified: false }
     }
     const isFull = inNetwork.has(one.status)
     const looked = isFull || (one.accepted && one.status === 'ON_PROCESS' && source.chance(0.4))
     const verified = looked && lack?.unverified !== true
-    yield { rule, row: documentRow({ ...document, uuid, offset }, dates), verified }
+    yield { rule, row: documentRow({ ...document, uploadedBy, uuid, offset }, dates), verified }
   }
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@capiz/domain/checklist'
 import { daysBetween, manilaDay, type IsoDate } from '@capiz/domain/time'
 import { dayAt, type SeedInputs } from './context.ts'
-import { daysOf, documentRow, inNetwork, isNotSent, type ProviderDocument } from './document.ts'
+import { daysOf, documentRow, handsOf, inNetwork, isNotSent, type ProviderDocument } from './document.ts'
 import { seedPhysician, type SeedPhysician } from './physician.ts'
 import { stream, uuidOf } from './random.ts'
 import { lacksOf } from './stories/index.ts'
@@ -61,14 +61,15 @@ export function* physicianDocuments(inputs: SeedInputs, index: number): Generato
     const last =
       lack?.until === undefined ? (until[rule.code] ?? dayAt(inputs, 200)) : dayAt(inputs, lack.until)
     const { dates, offset } = daysOf(rule, last, { asOf: inputs.asOf, offset: sent }, source)
+    const uuid = uuidOf(inputs.seedNumber, `phy-paper-${rule.code}`, index)
     const row = documentRow(
       {
         inputs,
         ownerKind: isContract ? 'phy/contract' : 'phy/document',
         ownerCode: one.code,
         docType: rule.code,
-        uuid: uuidOf(inputs.seedNumber, `phy-paper-${rule.code}`, index),
-        uploadedBy: one.source === 'PUBLIC' && one.accepted === false ? 'PUBLIC' : 'officer',
+        uuid,
+        uploadedBy: one.source === 'PUBLIC' && one.accepted === false ? 'PUBLIC' : handsOf(uuid).uploader,
         offset,
       },
       isContract

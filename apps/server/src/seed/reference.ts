@@ -6,6 +6,7 @@ import { plainLists, type SeedList } from './data/lists.ts'
 import { medicineLists } from './data/medicine.ts'
 import { serviceList } from './data/services.ts'
 import { textLists } from './data/texts.ts'
+import { verificationSourceLists } from './data/verification-sources.ts'
 
 type Row = typeof referenceItem.$inferInsert & { id: number }
 
@@ -15,6 +16,7 @@ const lists: readonly SeedList[] = [
   serviceList,
   ...textLists,
   ...holidayLists,
+  ...verificationSourceLists,
 ]
 
 /** An item that was deleted and can be enabled again, in every list. */

@@ -26,6 +26,7 @@ import * as requestGroups from './request.ts'
 import { rosterImport } from './roster.ts'
 import { priceImport } from './row-import.ts'
 import { timeline } from './timeline.ts'
+import * as verificationGroups from './verification.ts'
 import * as workGroups from './work.ts'
 
 const { documentEntities: _entities, ...documents } = documentGroups
@@ -54,6 +55,7 @@ const areas = {
   ...reportGroups,
   ...documents,
   ...expiryGroups,
+  ...verificationGroups,
   memo,
   ...requestDeskGroups,
   applicantAsk,

@@ -72,7 +72,7 @@ const summaries: Summaries = {
     Object.values(priceSheetRegistry).map((kind) => kind.group),
     priceSheet,
   ),
-  ...forGroups(['priceImport', 'rosterImport'], rowImport),
+  ...forGroups(['priceImport', 'rosterImport', 'verificationImport'], rowImport),
   report: { ...forReports('', 'Report as a workbook'), ...forReports('/pdf', 'Report as PDF') },
   reportPreview: forReports('', 'First rows of a report and how many there are'),
   auditCheck: { verify: 'Recompute every seal of the audit log' },
@@ -409,6 +409,14 @@ const summaries: Summaries = {
     list: 'Expiring documents, the soonest first',
     counts: 'How many documents expire, by group, kind and region',
     askRenewal: 'Ask providers by mail to renew documents, once a document and day',
+  },
+  verification: {
+    list: 'Claims of documents and providers with the state of their proof, the most urgent first',
+    perform: 'Record what a source said of a claim, with its evidence',
+    counts: 'How many claims are open, by state and source, and what is due and not yet done',
+    evidence: 'Evidence file of a verification',
+    history: 'Verifications of a provider, newest first',
+    batch: 'Open claims of a source as a CSV to send and to fill in',
   },
   memo: {
     list: 'Memos with whether they were communicated and delivered on time',

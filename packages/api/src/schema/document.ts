@@ -1,4 +1,5 @@
 import { memoTypeCodes } from '@capiz/domain/memo'
+import { proofStates } from '@capiz/domain/verification'
 import * as v from 'valibot'
 import { Id, Instant, OptionalDay, OptionalText, ReplyDay, Text, Uuid } from './common.ts'
 import { DocumentState } from './document-state.ts'
@@ -88,6 +89,15 @@ export const RegistrationDocument = v.object({
   effectiveDate: OptionalDay,
 })
 
+/** State of a claim with the verification it follows from (our addition). */
+export const Proof = v.object({
+  state: v.picklist(proofStates),
+  sourceCode: v.nullable(v.string()),
+  performedOn: v.nullable(ReplyDay),
+  nextDue: v.nullable(ReplyDay),
+  isAsked: v.boolean(),
+})
+
 /** One row of the accreditation checklist (domain model 4.5). */
 export const ChecklistRow = v.object({
   documentTypeCode: v.string(),
@@ -100,6 +110,8 @@ export const ChecklistRow = v.object({
   verifiedBy: v.nullable(v.string()),
   verifiedDate: v.nullable(v.string()),
   remarks: v.nullable(v.string()),
+  /** what verifications of the submitted document say (our addition); null where none is asked for or made */
+  proof: v.nullish(Proof),
 })
 
 /** Marks the staff set on checklist rows; the rows themselves are derived. */

@@ -28,6 +28,7 @@ export const RequirementRuleInput = v.object({
   categoryCode: OptionalCode,
   specializationCode: OptionalCode,
   required: v.boolean('Choose whether it is required.'),
+  sourceCode: OptionalCode,
   effectiveDate: Day,
   remarks: OptionalText(500),
   deleted: v.optional(v.boolean(), false),
@@ -45,6 +46,9 @@ export const RequirementRule = v.object({
   /** of whom, in words: "Hospital, Level 2" */
   scope: v.string(),
   required: v.boolean(),
+  /** the source it has to be verified against, and its name */
+  sourceCode: v.nullable(v.string()),
+  source: v.nullable(v.string()),
   effectiveDate: ReplyDay,
   remarks: v.nullable(v.string()),
   deleted: v.boolean(),

@@ -3,6 +3,8 @@ import type { DocumentState, FilePeriod } from '../document/index.ts'
 import type { PageType } from '../reference/index.ts'
 import { formatDay } from '../time/index.ts'
 import type { IsoDate } from '../time/index.ts'
+import { proofOf } from '../verification/index.ts'
+import type { Proof, VerificationFact } from '../verification/index.ts'
 import type { DocumentTypeRule } from './document-types.ts'
 import { ruleInForce } from './requirement-rules.ts'
 import type { ChecklistSubject, Required, Requirement } from './types.ts'
@@ -11,6 +13,8 @@ import type { ChecklistSubject, Required, Requirement } from './types.ts'
 export type ChecklistDocument = FilePeriod & {
   uuid: string
   docType: string
+  /** sha256 of its bytes, by which a verification names it */
+  hash?: string | undefined
   effectiveDate?: IsoDate | null
   validityDate?: IsoDate | null
 }
@@ -38,6 +42,8 @@ export type ChecklistRow = {
   verifiedBy: string | null
   verifiedDate: IsoDate | null
   remarks: string | null
+  /** what verifications of the submitted document say; null when a rule asks for none and nobody made one */
+  proof?: Proof | null | undefined
 }
 
 /** Pages whose documents make up the checklist of a subject. */
@@ -50,6 +56,12 @@ export function checklistPages(subject: ChecklistSubject): readonly PageType[] {
 export function isRequiredOn(document: Required, subject: ChecklistSubject, day: IsoDate): boolean {
   const rule = ruleInForce(document.rules ?? [], subject, day)
   return rule ? rule.required : isRequired(document.requirement, subject)
+}
+
+/** The source a required document has to be verified against on a day; null when the rule in force names none. */
+export function sourceAskedOn(document: Required, subject: ChecklistSubject, day: IsoDate): string | null {
+  const rule = ruleInForce(document.rules ?? [], subject, day)
+  return rule?.required === true ? (rule.sourceCode ?? null) : null
 }
 
 /** Whether a subject must hand in a document by what the product knows of it. */
@@ -97,6 +109,8 @@ export type ChecklistInput = {
   documentTypes: readonly DocumentTypeRule[]
   documents: readonly ChecklistDocument[]
   marks: readonly ChecklistMark[]
+  /** verifications of the subject's documents, the oldest first */
+  verifications?: readonly (VerificationFact & { documentTypeCode: string | null })[] | undefined
   today: IsoDate
 }
 
@@ -108,7 +122,22 @@ export function deriveChecklist(input: ChecklistInput): ChecklistRow[] {
     .map((rule) => rowOf(rule, input))
 }
 
-function rowOf(rule: DocumentTypeRule, { subject, documents, marks, today }: ChecklistInput): ChecklistRow {
+/** What verifications say of the submitted document; null when a rule asks for none and nobody made one. */
+function proofOfRow(
+  rule: DocumentTypeRule,
+  { subject, verifications = [], today }: ChecklistInput,
+  document: ChecklistDocument | undefined,
+): Proof | null {
+  const sourceCode = sourceAskedOn(rule, subject, today)
+  const own = verifications.filter(({ documentTypeCode }) => documentTypeCode === rule.code)
+  if (sourceCode === null && own.length === 0) return null
+  const hash = document?.hash ?? null
+  const proof = proofOf(hash === null ? [] : own, { documentHash: hash, sourceCode, today })
+  return sourceCode === null && proof.state === 'UNPROVEN' ? null : proof
+}
+
+function rowOf(rule: DocumentTypeRule, input: ChecklistInput): ChecklistRow {
+  const { subject, documents, marks, today } = input
   const best = bestOf(rule, documents, today)
   const mark = marks.find(({ documentTypeCode }) => documentTypeCode === rule.code)
   const lookedAt = mark?.attachmentUuid
@@ -126,10 +155,26 @@ function rowOf(rule: DocumentTypeRule, { subject, documents, marks, today }: Che
     verifiedBy: verified ? (mark?.verifiedBy ?? null) : null,
     verifiedDate: verified ? (mark?.verifiedDate ?? null) : null,
     remarks: mark?.remarks ?? null,
+    proof: proofOfRow(rule, input, best?.document),
   }
 }
 
-/** Whether every required document is verified and none of them has expired. */
+const proofProblems = {
+  UNPROVEN: 'not verified against',
+  STALE: 'to be verified again against',
+} as const
+
+/** Returns what the verifications of a document lack, in words; undefined when nothing is asked or all is there. */
+function proofProblem({ label, proof }: ChecklistRow): string | undefined {
+  if (!proof || proof.state === 'VERIFIED') return undefined
+  if (proof.state === 'CONTRADICTED') return `${label}: contradicted by ${proof.sourceCode}`
+  return proof.isAsked ? `${label}: ${proofProblems[proof.state]} ${proof.sourceCode}` : undefined
+}
+
+/**
+ * Whether every required document is verified and none of them has expired, as far as a rule asks also against its
+ * source; a document that a source contradicts is never complete.
+ */
 export function isComplete(rows: readonly ChecklistRow[]): boolean {
   return missingItems(rows).length === 0
 }
@@ -137,11 +182,13 @@ export function isComplete(rows: readonly ChecklistRow[]): boolean {
 /** Returns the missing items of a checklist as text: each document with its problem. */
 export function missingItems(rows: readonly ChecklistRow[]): string[] {
   return rows.flatMap((row) => {
-    if (!row.required) return []
+    const unproven = proofProblem(row)
+    if (!row.required) return row.proof?.state === 'CONTRADICTED' && unproven ? [unproven] : []
     if (row.state === 'MISSING') return [`${row.label}: not submitted`]
     if (row.state === 'EXPIRED') {
       return [`${row.label}: expired${row.validityDate ? ` on ${formatDay(row.validityDate)}` : ''}`]
     }
-    return row.verified ? [] : [`${row.label}: not verified`]
+    if (!row.verified) return [`${row.label}: not verified`, ...(unproven ? [unproven] : [])]
+    return unproven ? [unproven] : []
   })
 }

@@ -48,6 +48,8 @@ export type RequirementRule = {
   /** practitioners with this specialization only */
   specializationCode: string | null
   required: boolean
+  /** the source the document has to be verified against; null asks for none */
+  sourceCode?: string | null | undefined
   effectiveDate: IsoDate
 }
 

@@ -46,6 +46,9 @@ export const conflictMessages = {
   REQUEST_DATE_PASSED:
     'The requested effective date has passed. Reject the request, or ask for a new one with a later date.',
   OWN_REQUEST: 'You made this request. Another person has to review and decide it.',
+  OWN_DOCUMENT: 'You uploaded this document. Another person has to verify it.',
+  DOCUMENT_REPLACED:
+    'The document was replaced while you looked at it. Compare the new one; nothing was saved.',
   SAME_REVIEWER: 'You reviewed this request. Another person has to decide it.',
   REMARKS_REQUIRED: 'Remarks are needed here. Say why, in 3 to 1,000 characters.',
   STATUS_MOVE: 'The status cannot change this way. Choose one of the statuses offered.',

@@ -1,5 +1,5 @@
 export * from './item.ts'
-export { pageTypes, referenceCodePattern, type PageType } from './lists.ts'
+export { claimKinds, pageTypes, verificationMethods, referenceCodePattern, type PageType } from './lists.ts'
 export * from './registry.ts'
 export * from './society.ts'
 export * from './types.ts'

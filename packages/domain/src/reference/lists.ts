@@ -48,6 +48,31 @@ const textGroups = choicesFrom({
 /** Kinds of holidays; offices and clinics are closed on both. */
 const holidayKinds = choicesFrom({ REGULAR: 'Regular holiday', SPECIAL: 'Special non-working day' })
 
+/** What the entry in a source can prove. */
+export const claimKinds = choicesFrom({
+  LICENCE: 'Licence',
+  OPERATION: 'Licence to operate',
+  PHILHEALTH: 'PhilHealth accreditation',
+  SPECIALTY: 'Specialty',
+  GOOD_STANDING: 'Good standing',
+  DRUGS: 'Dangerous drugs licence',
+  BUSINESS: 'Business registration',
+  TAX: 'Tax registration',
+  SANCTIONS: 'No sanctions',
+})
+
+/** Ways a source is asked. */
+export const verificationMethods = choicesFrom({
+  WEB: 'Web search',
+  LETTER: 'Letter',
+  PHONE: 'Phone call',
+  FILE: 'File sent and received',
+  API: 'System to system',
+})
+
+/** Whose claims a source proves. */
+const sourceSubjects = choicesFrom({ FACILITY: 'Facilities', PHYSICIAN: 'Physicians' })
+
 const textTemplate = {
   area: 'Services and texts',
   entity: 'Text template',
@@ -233,6 +258,29 @@ export const referenceRows = {
       { fields: ['pageType', 'code'], rule: 'CODE_UK' },
       { fields: ['pageType', 'docName'], rule: 'DOCUMENT_TYPE_UK' },
     ],
+  },
+  'verification-source': {
+    group: 'verificationSource',
+    calls: ['X340', 'X341', 'X342', 'X343', 'X344', 'X345'],
+    area: 'Services and texts',
+    entity: 'Verification source',
+    entities: 'Verification sources',
+    groupField: 'subject',
+    fields: [
+      code,
+      text('description', 'Name', { max: 150 }),
+      text('subject', 'Proves claims of', { kind: 'choice', max: 20, choices: sourceSubjects }),
+      text('claim', 'What it proves', { kind: 'choice', max: 20, choices: claimKinds }),
+      text('documentTypes', 'Codes of its document types', {
+        required: false,
+        max: 200,
+        help: 'Separated by semicolons. Without one it is asked about the provider itself.',
+      }),
+      text('address', 'Address', { required: false, max: 300 }),
+      text('method', 'How it is asked', { kind: 'choice', max: 20, choices: verificationMethods }),
+      text('daysValid', 'Days a confirmation holds', { kind: 'number', min: 1, max: 3650 }),
+    ],
+    unique: [uniqueCode, { fields: ['subject', 'description'], rule: 'DESCRIPTION_GROUP_UK' }],
   },
   holiday: {
     group: 'holiday',

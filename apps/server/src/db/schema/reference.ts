@@ -58,6 +58,8 @@ export const requirementRule = pgTable(
     categoryCode: code(),
     specializationCode: code(),
     required: boolean().notNull(),
+    /** source the document has to be verified against; null asks for none */
+    sourceCode: code(),
     effectiveDate: day().notNull(),
     remarks: varchar({ length: 500 }),
     ...recordColumns(),

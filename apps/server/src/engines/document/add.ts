@@ -15,6 +15,8 @@ import type { AttachmentRecord } from './view.ts'
 /** A file whose bytes are in the store already, under the name it came with. */
 export interface NamedFile extends StoredFile {
   fileName: string
+  /** who uploaded it, where that is another person than the one who adds it to the record */
+  uploadedBy?: string
 }
 
 async function settled(tx: Transaction, kind: DocumentKind, facts: DocumentFacts): Promise<DocumentFacts> {
@@ -93,7 +95,7 @@ export async function addDocuments(
   const added = await tx
     .insert(attachment)
     .values(
-      files.map(({ fileName, contentType, size, sha256 }) => ({
+      files.map(({ fileName, contentType, size, sha256, uploadedBy = actor.username }) => ({
         ...dated,
         uuid: randomUUID(),
         ownerKind: kind.entity,
@@ -102,7 +104,7 @@ export async function addDocuments(
         contentType,
         size,
         sha256,
-        uploadedBy: actor.username,
+        uploadedBy,
         uploadedDate: now,
         createdBy: actor.username,
         createdDate: now,

@@ -17,6 +17,7 @@ import { refuse } from '../../platform/errors/refuse.ts'
 import { liveRules } from '../reference/requirement-rules.ts'
 import type { Services } from '../../platform/services.ts'
 import { auditOwner } from './owner.ts'
+import { verificationsOf } from './verifications.ts'
 
 /** A provider as its checklist sees it. */
 export interface ChecklistOwner {
@@ -95,12 +96,15 @@ export async function checklistOf(
     .select()
     .from(checklistMark)
     .where(and(eq(checklistMark.ownerKind, prefix), eq(checklistMark.ownerCode, code)))
+  const verifications = await verificationsOf(db, code)
   return deriveChecklist({
     subject,
+    verifications,
     documentTypes: await documentRules(db, checklistPages(subject)),
     documents: documents.map((row) => ({
       uuid: row.uuid,
       docType: row.docType ?? '',
+      hash: row.sha256,
       effectiveDate: row.effectiveDate,
       validityDate: row.validityDate,
     })),

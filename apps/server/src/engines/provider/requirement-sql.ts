@@ -94,3 +94,18 @@ export function isRequiredSql(document: DocumentTypeRule, kind: 'facility' | 'ph
   const cases = rules.map((rule) => sql`when ${concernsSql(rule, kind)} then ${rule.required}`)
   return sql`(case ${sql.join(cases, sql` `)} else ${known} end)`
 }
+
+/** `sourceAskedOn` of the domain as an expression on the row of a facility or physician. */
+export function sourceAskedSql(
+  document: DocumentTypeRule,
+  kind: 'facility' | 'physician',
+  day: IsoDate,
+): SQL {
+  const rules = rulesInOrder(document.rules ?? [], day)
+  if (rules.length === 0) return sql`null`
+  const cases = rules.map((rule) => {
+    const source = rule.required ? (rule.sourceCode ?? null) : null
+    return sql`when ${concernsSql(rule, kind)} then ${source}::text`
+  })
+  return sql`(case ${sql.join(cases, sql` `)} end)`
+}

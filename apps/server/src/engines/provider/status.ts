@@ -27,6 +27,7 @@ import type { FieldProblem } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
 import { checklistOf, type ChecklistOwner } from './checklist.ts'
 import { auditOwner, type OwnerType } from './owner.ts'
+import { contradictions } from './verifications.ts'
 
 /** A status move asked for (domain model 4.2). */
 export interface StatusInput {
@@ -115,7 +116,7 @@ export async function providerGuards(
   day: IsoDate,
 ): Promise<Guards> {
   const rows = await checklistOf(db, owner, day)
-  const fields = problems.map(({ message }) => message)
+  const fields = [...problems.map(({ message }) => message), ...(await contradictions(db, owner.code, day))]
   return {
     checklistComplete: isComplete(rows) && fields.length === 0,
     missing: [...missingItems(rows), ...fields],

@@ -1,6 +1,7 @@
 import type { RequirementRuleInput } from '@capiz/api/schema/maintenance'
 import type { RequirementRule } from '@capiz/domain/checklist'
 import type { ReferenceBase } from '@capiz/domain/reference'
+import { provesDocument } from '@capiz/domain/verification'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { audit } from '../../platform/audit/audit.ts'
@@ -14,6 +15,7 @@ import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { pagingOf, type PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { liveCodes } from './check.ts'
+import { verificationSources } from './verification-sources.ts'
 
 /** A rule as the form sends it. */
 export type RuleForm = InferOutput<typeof RequirementRuleInput>
@@ -36,7 +38,11 @@ const scopeFields = Object.keys(scopeLists) as (keyof typeof scopeLists)[]
 async function rulesOut(db: Executor, rows: readonly Row[]) {
   const codes = [
     ...new Set(
-      rows.flatMap((row) => [row.documentTypeCode, ...scopeFields.flatMap((field) => row[field] ?? [])]),
+      rows.flatMap((row) => [
+        row.documentTypeCode,
+        ...(row.sourceCode === null ? [] : [row.sourceCode]),
+        ...scopeFields.flatMap((field) => row[field] ?? []),
+      ]),
     ),
   ]
   const { list, code, description, groupBy } = referenceItem
@@ -51,6 +57,7 @@ async function rulesOut(db: Executor, rows: readonly Row[]) {
   return rows.map(({ createdDate: _created, ...row }) => ({
     ...row,
     document: nameOf('document-type', row.documentTypeCode, row.pageType),
+    source: row.sourceCode === null ? null : nameOf('verification-source', row.sourceCode),
     scope:
       scopeFields
         .flatMap((field) => {
@@ -103,6 +110,18 @@ export async function listRules({ db }: Services, query: RuleFilters) {
   }
 }
 
+/** Refuses a source that is not on the list, proves another document, or is asked for with a document nobody needs. */
+async function checkSource(db: Executor, form: RuleForm): Promise<void> {
+  const { sourceCode, documentTypeCode, pageType, required } = form
+  if (sourceCode === null) return
+  if (!required) refuseField('sourceCode', 'Only a required document is verified against a source.')
+  const subject = pageType.startsWith('HF_') ? 'FACILITY' : 'PHYSICIAN'
+  const source = (await verificationSources(db)).find(({ code }) => code === sourceCode)
+  if (!source) refuseField('sourceCode', 'Choose a source of the list.')
+  else if (source.subject !== subject || !provesDocument(source, documentTypeCode))
+    refuseField('sourceCode', `${source.name} does not prove this document.`)
+}
+
 /** Refuses a rule whose codes are not of the lists, or that asks a facility for a specialization. */
 export async function checkRule(db: Executor, form: RuleForm): Promise<void> {
   const isFacility = form.pageType.startsWith('HF_')
@@ -126,6 +145,7 @@ export async function checkRule(db: Executor, form: RuleForm): Promise<void> {
       ),
     )
   if (!document) refuseField('documentTypeCode', 'Choose a document of the list.')
+  await checkSource(db, form)
   for (const field of scopeFields) {
     const code = form[field]
     if (code === null) continue

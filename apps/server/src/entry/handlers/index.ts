@@ -27,6 +27,7 @@ import { publicFacilityHandlers } from './public-facility.ts'
 import { publicPhysicianHandlers } from './public-physician.ts'
 import { recordHandlers } from './record.ts'
 import { reportHandlers } from './report.ts'
+import { verificationHandlers } from './verification.ts'
 import { workHandlers } from './work.ts'
 
 /** The handlers of the areas; each adds its own map here. */
@@ -59,6 +60,7 @@ const served: Handlers = {
   ...publicPhysicianHandlers,
   ...reportHandlers,
   ...recordHandlers,
+  ...verificationHandlers,
   ...workHandlers,
 }
 

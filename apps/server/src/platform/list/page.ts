@@ -45,7 +45,7 @@ export function pagingOf(
   query: PagingQuery,
   columns: SortColumns,
   fallback: string,
-  tieBreak: AnyColumn,
+  tieBreak: AnyColumn | SQL,
   tie: 'up' | 'along' = 'up',
 ): Paging {
   const page = query.page ?? 0

@@ -48,6 +48,13 @@ const columns: readonly Column<RuleRow>[] = [
     minWidth: 110,
   },
   {
+    id: 'source',
+    header: 'Verified against',
+    text: (row) => row.source ?? '—',
+    priority: 3,
+    minWidth: 150,
+  },
+  {
     id: 'from',
     header: 'From',
     kind: 'date',

@@ -4,6 +4,7 @@ import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { RequirementRuleInput } from '@capiz/api/schema/maintenance'
 import { readReferenceItem } from '@capiz/domain/reference'
 import { savedMessage } from '@capiz/domain/text'
+import { documentTypesOfText } from '@capiz/domain/verification'
 import { DatePicker } from '@capiz/ui/DatePicker'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { RadioGroup } from '@capiz/ui/RadioGroup'
@@ -96,7 +97,13 @@ function useRuleForm({ record, onClose }: RuleDialogProps) {
 
 interface RuleChoiceProps {
   form: Form
-  name: 'pageType' | 'documentTypeCode' | 'facilityTypeCode' | 'categoryCode' | 'specializationCode'
+  name:
+    | 'pageType'
+    | 'documentTypeCode'
+    | 'facilityTypeCode'
+    | 'categoryCode'
+    | 'specializationCode'
+    | 'sourceCode'
   label: string
   placeholder: string
   options: readonly { value: string; label: string }[]
@@ -162,6 +169,29 @@ function Scope({ form, values }: { form: Form; values: RuleValues }): ReactEleme
   )
 }
 
+/** The source a required document is verified against, of those that prove it; nothing while there is none. */
+function Source({ form, values }: { form: Form; values: RuleValues }): ReactElement | null {
+  const sources = useCall(referenceCalls['verification-source'].list, {
+    query: wholeList('verification-source'),
+  }).data?.content
+  const subject = isFacilityPage(values.pageType) ? 'FACILITY' : 'PHYSICIAN'
+  const options = (sources ?? [])
+    .filter((item) => !item.deleted && item.subject === subject)
+    .filter((item) => documentTypesOfText(item.documentTypes).includes(values.documentTypeCode))
+    .map((item) => readReferenceItem(item))
+    .map(({ code, description }) => ({ value: code, label: description }))
+  if (values.required !== 'yes' || options.length === 0) return null
+  return (
+    <RuleChoice
+      form={form}
+      name="sourceCode"
+      label="Verified against"
+      placeholder="No source"
+      options={options}
+    />
+  )
+}
+
 /** Adds a requirement rule or changes one; who is affected stands under the fields before it is saved. */
 export function RuleDialog({ record, onClose }: RuleDialogProps): ReactElement {
   const form = useRuleForm({ record, onClose })
@@ -200,6 +230,9 @@ export function RuleDialog({ record, onClose }: RuleDialogProps): ReactElement {
             />
           )}
         </form.api.Field>
+        <form.api.Subscribe selector={(state) => state.values}>
+          {(values) => <Source form={form} values={values} />}
+        </form.api.Subscribe>
         <form.api.Field name="effectiveDate">
           {(field) => {
             return <DatePicker label="From" isRequired {...dayBinding(form.bind(field))} />

@@ -25,6 +25,8 @@ export interface RuleValues {
   specializationCode: string
   /** `yes` or `no` */
   required: string
+  /** source a required document is verified against; empty for none */
+  sourceCode: string
   effectiveDate: string
   remarks: string
 }
@@ -39,6 +41,7 @@ export function valuesOf(record: RuleRow | undefined, today: string): RuleValues
     categoryCode: record?.categoryCode ?? '',
     specializationCode: record?.specializationCode ?? '',
     required: record?.required === false ? 'no' : 'yes',
+    sourceCode: record?.sourceCode ?? '',
     effectiveDate: record?.effectiveDate ?? today,
     remarks: record?.remarks ?? '',
   }
@@ -50,7 +53,7 @@ export const isFacilityPage = (pageType: string): boolean => pageType.startsWith
 /** The body of the save; what does not fit the page is left out. */
 export function sent(values: RuleValues, deleted = false) {
   const isFacility = isFacilityPage(values.pageType)
-  const { facilityTypeCode, categoryCode, specializationCode, required, ...rest } = values
+  const { facilityTypeCode, categoryCode, specializationCode, required, sourceCode, ...rest } = values
   return {
     ...rest,
     pageType: values.pageType as PageType,
@@ -58,6 +61,7 @@ export function sent(values: RuleValues, deleted = false) {
     categoryCode: isFacility ? categoryCode : null,
     specializationCode: isFacility ? null : specializationCode,
     required: required === 'yes',
+    sourceCode: required === 'yes' ? sourceCode : null,
     effectiveDate: values.effectiveDate,
     deleted,
   }

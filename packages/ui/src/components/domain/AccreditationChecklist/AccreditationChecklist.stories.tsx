@@ -40,6 +40,21 @@ export const Default: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /Mayor/u })).toBeNull()
   },
 }
+const proof = { sourceCode: 'PRC', performedOn: '2026-10-02', nextDue: '2027-03-31', isAsked: true } as const
+/** What sources said of the documents, where a rule asks for it or somebody looked. */
+export const Proved: Story = {
+  args: {
+    rows: [
+      row('PRC', 'PRC identification card', { ...done, proof: { ...proof, state: 'VERIFIED' } }),
+      row('PHIC', 'PhilHealth accreditation', { ...done, proof: { ...proof, state: 'STALE' } }),
+      row('BOARD', 'Specialty board certificate', { ...done, proof: { ...proof, state: 'CONTRADICTED' } }),
+      row('PMA', 'PMA card', {
+        ...done,
+        proof: { ...proof, performedOn: null, nextDue: null, state: 'UNPROVEN' },
+      }),
+    ],
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const ReadOnly: Story = { args: { onVerify: undefined } }
 export const Complete: Story = { args: { rows: [row('LTO', 'DOH licence to operate', done)] } }

@@ -4,7 +4,8 @@ import { isComplete, missingItems } from '@capiz/domain/checklist'
 import type { ChecklistRow } from '@capiz/domain/checklist'
 import { plural } from '@capiz/domain/text'
 import { ProgressBar } from '../../feedback/ProgressBar/index.ts'
-import { DocumentBadge } from '../../data/StatusBadge/index.ts'
+import { proofPresentation } from '@capiz/domain/verification'
+import { DocumentBadge, StatusBadge } from '../../data/StatusBadge/index.ts'
 import { dayText } from '../../../charts/ruler-geometry.ts'
 import * as styles from './AccreditationChecklist.css.ts'
 
@@ -50,6 +51,22 @@ export function AccreditationChecklist({
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What the source said of a document: verified, contradicted, to be verified again, or not proved yet. */
+function ProofLine({ proof }: { proof: NonNullable<ChecklistRow['proof']> }): ReactElement {
+  const { state, sourceCode, performedOn, nextDue } = proof
+  const facts = [
+    sourceCode,
+    performedOn ? dayText(performedOn) : '',
+    state === 'VERIFIED' && nextDue ? `again by ${dayText(nextDue)}` : '',
+  ]
+  return (
+    <div>
+      <StatusBadge size="sm" {...proofPresentation[state]} />
+      <p className={styles.muted}>{facts.filter(Boolean).join(', ')}</p>
+    </div>
   )
 }
 
@@ -108,6 +125,7 @@ function Item({ row, onVerify, documentHref }: ItemProps): ReactElement {
           <span className={styles.muted}>{row.verified ? 'Verified' : 'Not verified'}</span>
         )}
         {row.verified && verifiedText ? <p className={styles.muted}>{verifiedText}</p> : null}
+        {row.proof ? <ProofLine proof={row.proof} /> : null}
       </div>
     </li>
   )

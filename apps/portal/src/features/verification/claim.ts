@@ -1,0 +1,28 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { verification } from '@capiz/api/contract/verification'
+import { choiceLabel } from '@capiz/domain/field'
+import { claimKinds } from '@capiz/domain/reference'
+
+/** A claim as the wire brings it. */
+export type Claim = OutputOf<typeof verification.list>['content'][number]
+
+/** Key of a claim in the address and in the list. */
+export const claimKey = ({ ownerCode, sourceCode, documentTypeCode }: Claim): string =>
+  [ownerCode, sourceCode, documentTypeCode ?? ''].join(' ')
+
+/** What is to be proved, in words. */
+export const claimLabel = ({ claim, documentType }: Claim): string =>
+  documentType ?? choiceLabel(claimKinds, claim) ?? claim
+
+/** Path of the record of a claim. */
+export const ownerPath = ({ ownerType, ownerCode }: Claim): string =>
+  `${ownerType === 'facility' ? '/health-facility' : '/doctor'}/${ownerCode}`
+
+/**
+ * The claim beside the list: the one the address names, else the first of the page. `step` goes on from it; at the end
+ * of the page it stays.
+ */
+export function neighbour(claims: readonly Claim[], key: string, step: -1 | 0 | 1): Claim | undefined {
+  const at = claims.findIndex((claim) => claimKey(claim) === key)
+  return claims[Math.min(Math.max(at, 0) + step, claims.length - 1)] ?? claims[0]
+}

@@ -1,0 +1,137 @@
+import { accreditationStatusCodes, statusPresentation } from '@capiz/domain/accreditation'
+import { proofPresentation, proofStates } from '@capiz/domain/verification'
+import type { FilterDeclaration, FilterOption, FilterValues } from '@capiz/ui/FilterBar'
+import { oneOf, text, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+
+/** The states of claims that are left to do. */
+export const openStates = 'CONTRADICTED,UNPROVEN,STALE'
+
+/** The state of the verification queue, stored in the URL. */
+export interface ClaimsState {
+  page: number
+  size: number
+  sort: string
+  /** states of the claims shown, separated by commas; `all` shows every one */
+  state: string
+  sourceCode: string
+  ownerType: string
+  owner: string
+  ownerCode: string
+  docType: string
+  accreditationStatusCode: string
+  asked: string
+  /** key of the claim beside the list */
+  claim: string
+}
+
+const sorts = [
+  'urgency,ASC',
+  ...['ownerName', 'sourceCode', 'documentTypeCode', 'performedDate', 'nextDue'].flatMap((name) => [
+    `${name},ASC`,
+    `${name},DESC`,
+  ]),
+]
+
+/** How the address is read. */
+export const claimsSchema: UrlSchema<ClaimsState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  sort: oneOf(sorts, 'urgency,ASC'),
+  state: text,
+  sourceCode: text,
+  ownerType: text,
+  owner: text,
+  ownerCode: text,
+  docType: text,
+  accreditationStatusCode: text,
+  asked: text,
+  claim: text,
+}
+
+const chips = [
+  'state',
+  'sourceCode',
+  'ownerType',
+  'docType',
+  'accreditationStatusCode',
+  'asked',
+  'ownerCode',
+] as const
+
+/** The query of the list: what is left to do, unless states are chosen. */
+export function claimsQuery(state: ClaimsState) {
+  const { page, size, sort, owner } = state
+  const entries = chips.map((name) => [name, state[name]] as const).filter(([, value]) => value !== '')
+  return {
+    page,
+    size,
+    sort,
+    state: openStates,
+    ...Object.fromEntries(entries),
+    ...(owner !== '' && { owner }),
+  }
+}
+
+interface Offered {
+  sources: readonly FilterOption[]
+  types: readonly FilterOption[]
+}
+
+/** The filters of the queue. */
+export function claimsFilters({ sources, types }: Offered): FilterDeclaration[] {
+  return [
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'many',
+      isSuggested: true,
+      options: proofStates.map((value) => ({ value, label: proofPresentation[value].label })),
+    },
+    { id: 'sourceCode', label: 'Source', kind: 'many', isSuggested: true, options: sources },
+    {
+      id: 'ownerType',
+      label: 'Of',
+      kind: 'one',
+      isSuggested: true,
+      options: [
+        { value: 'facility', label: 'Facilities' },
+        { value: 'physician', label: 'Physicians' },
+      ],
+    },
+    {
+      id: 'asked',
+      label: 'Asked by a rule',
+      kind: 'one',
+      isSuggested: true,
+      options: [{ value: 'true', label: 'Yes' }],
+    },
+    { id: 'docType', label: 'Document', kind: 'many', options: types },
+    {
+      id: 'accreditationStatusCode',
+      label: 'Status of the provider',
+      kind: 'many',
+      options: accreditationStatusCodes.map((code) => ({
+        value: code,
+        label: statusPresentation[code].label,
+      })),
+    },
+    { id: 'ownerCode', label: 'Provider code', kind: 'text' },
+  ]
+}
+
+const many: ReadonlySet<string> = new Set(['state', 'sourceCode', 'docType', 'accreditationStatusCode'])
+
+/** The set filters as the chips show them. */
+export function claimsValues(state: ClaimsState): FilterValues {
+  return Object.fromEntries(
+    chips
+      .filter((name) => state[name] !== '')
+      .map((name) => [name, many.has(name) ? state[name].split(',') : [state[name]]]),
+  )
+}
+
+/** Returns the changes to the URL state when the filter chips change. */
+export function claimsChanges(values: FilterValues): Partial<ClaimsState> {
+  const next = Object.fromEntries(chips.map((name) => [name, (values[name] ?? []).join(',')]))
+  return { ...(next as Partial<ClaimsState>), page: 0, claim: '' }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectErrorAndRetry } from '../../../test/failures.ts'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import { query, type SampleUser } from '../../../test/sample.ts'
+import { button, expectCount, field, heading, link, region, row } from '../../../test/screen.ts'
+
+const path = '/iso-compliance/verification'
+
+/** An open claim on a licence, uploaded by one officer: the other one may verify it. */
+async function openLicence(uploader: string): Promise<string> {
+  const [found] = await query<{ code: string }>(
+    `select p.code from physician p join attachment a on a.owner_code = p.code and a.doc_type = 'PRC'
+     where p.accreditation_status_code = 'ACCREDITED' and p.duplicate_of is null and not p.deleted
+     and a.superseded_by is null and not a.deleted and a.uploaded_by = '${uploader}' order by p.id limit 1`,
+  )
+  return found?.code ?? ''
+}
+
+const results = (code: string) =>
+  query<{ result: string; found: string | null; performed_by: string }>(
+    `select result, found, performed_by from verification where owner_code = '${code}' order by id`,
+  )
+
+describe('the verification queue', () => {
+  it('counts the claims by state, and each count leads to its claims', async () => {
+    await renderScreen(path, { as: 'officer' })
+    await link(/^Verified 0/).click()
+    await expect.element(heading('No claim matches')).toBeVisible()
+  })
+
+  it('records a result by one key and goes on to the next claim', async () => {
+    const code = await openLicence('officer2')
+    await renderScreen(`${path}?ownerCode=${code}`, { as: 'officer' })
+    await row('PRC identification card').getByRole('link').click()
+    const panel = region('PRC identification card')
+    await expect.element(panel.getByText('PRC verification of licence')).toBeVisible()
+    await userEvent.keyboard('c')
+    await expect.element(page.getByText(/^PRC identification card of .*: confirmed\.$/).first()).toBeVisible()
+    await expectCount(row('PRC identification card'), 0)
+    expect(await results(code)).toEqual([{ result: 'CONFIRMED', found: null, performed_by: 'officer' }])
+  })
+
+  it('asks what the source says before a mismatch is recorded', async () => {
+    const code = await openLicence('officer2')
+    await renderScreen(`${path}?ownerCode=${code}&sourceCode=PRC`, { as: 'officer' })
+    await button(/^Mismatch/).click()
+    await expect
+      .element(page.getByText('Enter what the source says, in 3 characters or more.').first())
+      .toBeVisible()
+    expect(await results(code)).toEqual([])
+    await field('What the source says').fill('The number belongs to another person.')
+    await button(/^Mismatch/).click()
+    await expect.element(row('Contradicted')).toBeVisible()
+    expect(await results(code)).toMatchObject([
+      { result: 'MISMATCH', found: 'The number belongs to another person.' },
+    ])
+  })
+
+  it('leaves the verification of a document to another person than its uploader', async () => {
+    const code = await openLicence('officer')
+    await renderScreen(`${path}?ownerCode=${code}&sourceCode=PRC`, { as: 'officer' })
+    await expect.element(page.getByText('You uploaded it. Another person verifies it.')).toBeVisible()
+    await expectCount(button(/^Confirm/), 0)
+  })
+
+  it('says that the document was replaced while it was looked at, and saves nothing', async () => {
+    const code = await openLicence('officer2')
+    await renderScreen(`${path}?ownerCode=${code}&sourceCode=PRC`, { as: 'officer' })
+    await expect.element(button(/^Confirm/)).toBeVisible()
+    await query(
+      `update attachment set sha256 = (select sha256 from file_blob where sha256 <> attachment.sha256 limit 1)
+       where owner_code = '${code}' and doc_type = 'PRC' and superseded_by is null`,
+    )
+    await button(/^Confirm/).click()
+    await expect
+      .element(page.getByText(/was replaced on .* by officer2 while you looked at it/))
+      .toBeVisible()
+    expect(await results(code)).toEqual([])
+  })
+
+  const roles: readonly (readonly [SampleUser, number])[] = [
+    ['officer', 1],
+    ['approver', 1],
+    ['compliance', 0],
+    ['reports', 0],
+  ]
+  it.each(roles)('offers %s results: %i', async (user, count) => {
+    const code = await openLicence('officer2')
+    await renderScreen(`${path}?ownerCode=${code}&sourceCode=PRC`, { as: user })
+    await expect.element(row('PRC identification card')).toBeVisible()
+    await expectCount(button(/^Confirm/), count)
+  })
+
+  it('cannot be read and is read again', () =>
+    expectErrorAndRetry({
+      path,
+      as: 'officer',
+      call: '/accr/verification?',
+      content: heading(/claims$/).last(),
+    }))
+})
+
+describe('verification by file', () => {
+  it('takes the answers of the chosen source and says what each row comes to', async () => {
+    const code = await openLicence('officer2')
+    await renderScreen('/iso-compliance/verification-by-file', { as: 'officer' })
+    await page.getByRole('combobox', { name: 'Source' }).selectOptions('PRC')
+    const input = region('Answers').element().querySelector<HTMLInputElement>('input[type=file]')
+    if (input === null) throw new Error('There is no field for a file.')
+    const text = `Provider code,Number,Result\n${code},,CONFIRMED\n,0000001,CONFIRMED`
+    await userEvent.upload(input, new File([text], 'answers.csv', { type: 'text/csv' }))
+    await button('Check the file').click()
+    await expect.element(page.getByText(/1 to record/).first()).toBeVisible()
+    await expect.element(page.getByText('No provider on file has this number.').first()).toBeVisible()
+  })
+})

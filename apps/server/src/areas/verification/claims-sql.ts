@@ -1,0 +1,118 @@
+import { checklistPages, type ChecklistSubject } from '@capiz/domain/checklist'
+import type { IsoDate } from '@capiz/domain/time'
+import { sql, type SQL } from 'drizzle-orm'
+import { facility, physician } from '../../db/schema/index.ts'
+import type { Executor } from '../../db/types.ts'
+import { documentRules } from '../../engines/provider/checklist.ts'
+import { sourceAskedSql, textList } from '../../engines/provider/requirement-sql.ts'
+import type { KnownSource } from '../../engines/reference/verification-sources.ts'
+
+/** Kinds of provider whose claims are verified. */
+export type ClaimOwner = 'facility' | 'physician'
+
+/** The tables and texts that differ between the two kinds. */
+const kinds = {
+  facility: {
+    subject: 'FACILITY',
+    documents: ['hf/document', 'hf/contract'],
+    name: sql`${facility.name}`,
+    numbers: {
+      LTO: sql`${facility.dohLtoNo}`,
+      PHIC: sql`${facility.phicAccreditationNo}`,
+    },
+  },
+  physician: {
+    subject: 'PHYSICIAN',
+    documents: ['phy/document', 'phy/contract'],
+    name: sql`${physician.lastName} || ', ' || ${physician.firstName}`,
+    numbers: {
+      PRC: sql`${physician.prcNumber}`,
+      PHIC: sql`${physician.phicAccreditationNo}`,
+      PMA: sql`${physician.associationNo}`,
+      PDA: sql`${physician.associationNo}`,
+      S2: sql`${physician.s2No}`,
+    },
+  },
+} as const
+
+const tables = { facility, physician } as const
+
+/** Pairs of source and document type as rows: a source without document types is one row without a type. */
+function pairsOf(sources: readonly KnownSource[], owner: ClaimOwner): SQL | undefined {
+  const rows = sources
+    .filter(({ subject }) => subject === kinds[owner].subject)
+    .flatMap(({ code, documentTypes }) =>
+      documentTypes.length === 0
+        ? [sql`(${code}::text, null::text)`]
+        : documentTypes.map((type) => sql`(${code}::text, ${type}::text)`),
+    )
+  return rows.length === 0 ? undefined : sql`(values ${sql.join(rows, sql`, `)}) as s(source_code, doc_type)`
+}
+
+/** The number on the record that a document of a type shows. */
+function numberOf(owner: ClaimOwner): SQL {
+  const cases = Object.entries(kinds[owner].numbers).map(
+    ([type, column]) => sql`when s.doc_type = ${type} then ${column}`,
+  )
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
+/** Whether a requirement rule in force asks for the source of a claim. */
+async function askedOf(db: Executor, owner: ClaimOwner, today: IsoDate): Promise<SQL> {
+  const pagesOf = (phyTypeCode: string) =>
+    checklistPages(
+      (owner === 'facility' ? { kind: owner } : { kind: owner, phyTypeCode }) as ChecklistSubject,
+    )
+  const pages = [...new Set([...pagesOf('MD'), ...pagesOf('DMD')])]
+  const asking = (await documentRules(db, pages)).filter(({ rules = [] }) =>
+    rules.some(({ sourceCode }) => sourceCode),
+  )
+  if (asking.length === 0) return sql`false`
+  const parts = asking.map((rule) => {
+    const isDentistPage = rule.pageType === 'DENTIST_CREDENTIAL'
+    const who =
+      owner === 'facility' || rule.pageType === 'PHY_CONTRACT'
+        ? sql`true`
+        : sql`(${physician.phyTypeCode} = 'DMD') = ${isDentistPage}`
+    return sql`(s.doc_type = ${rule.code} and ${who}
+      and coalesce(${sourceAskedSql(rule, owner, today)} = s.source_code, false))`
+  })
+  return sql`(${sql.join(parts, sql` or `)})`
+}
+
+/** The documents on file, of several of one type the one that lasts longest, as the checklist takes it. */
+function documentsOnFile(owner: ClaimOwner): SQL {
+  return sql`(select distinct on (a.owner_code, a.doc_type) a.* from attachment a
+    where a.owner_kind in ${textList(kinds[owner].documents)} and not a.deleted and a.superseded_by is null
+    order by a.owner_code, a.doc_type, a.validity_date desc nulls first, a.id desc)`
+}
+
+/** The claims of one kind of provider with the last verification that reached their source; undefined without sources. */
+export async function claimsSql(
+  db: Executor,
+  owner: ClaimOwner,
+  sources: readonly KnownSource[],
+  today: IsoDate,
+  where: SQL | undefined,
+): Promise<SQL | undefined> {
+  const pairs = pairsOf(sources, owner)
+  if (!pairs) return undefined
+  const table = tables[owner]
+  return sql`select ${owner}::text as "ownerType", ${table.code} as "ownerCode", ${kinds[owner].name} as "ownerName",
+      ${table.searchName} as "sortName", ${table.accreditationStatusCode} as "ownerStatus",
+      s.source_code as "sourceCode", s.doc_type as "documentTypeCode", d.owner_kind as "entity", d.uuid::text as "uuid",
+      d.file_name as "fileName", d.sha256 as "documentHash", d.validity_date::text as "validityDate",
+      d.uploaded_by as "uploadedBy", ${numberOf(owner)} as "number",
+      ${await askedOf(db, owner, today)} as "isAsked",
+      v.id as "verificationId", v.result as "result", v.performed_by as "performedBy",
+      v.performed_date as "performedDate", v.next_due::text as "nextDue",
+      case when v.id is null then 'UNPROVEN' when v.result <> 'CONFIRMED' then 'CONTRADICTED'
+        when v.next_due <= ${today} then 'STALE' else 'VERIFIED' end as "state"
+    from ${table} cross join ${pairs}
+    left join ${documentsOnFile(owner)} d on d.owner_code = ${table.code} and d.doc_type = s.doc_type
+    left join lateral (select * from verification x where x.owner_code = ${table.code} and x.source_code = s.source_code
+      and x.document_type_code is not distinct from s.doc_type and x.document_hash is not distinct from d.sha256
+      and x.result <> 'SOURCE_DOWN' order by x.id desc limit 1) v on true
+    where (s.doc_type is null or d.id is not null) and not ${table.deleted} and ${table.accepted}
+      and ${table.duplicateOf} is null and ${where ?? sql`true`}`
+}
