@@ -122,7 +122,7 @@ export function deriveChecklist(input: ChecklistInput): ChecklistRow[] {
     .map((rule) => rowOf(rule, input))
 }
 
-/** What verifications say of the submitted document; null when a rule asks for none and nobody made one. */
+/** Returns the proof of the submitted document; null when a rule asks for none and nobody made one. */
 function proofOfRow(
   rule: DocumentTypeRule,
   { subject, verifications = [], today }: ChecklistInput,

@@ -48,7 +48,7 @@ const textGroups = choicesFrom({
 /** Kinds of holidays; offices and clinics are closed on both. */
 const holidayKinds = choicesFrom({ REGULAR: 'Regular holiday', SPECIAL: 'Special non-working day' })
 
-/** What the entry in a source can prove. */
+/** Kinds of claims a source can prove. */
 export const claimKinds = choicesFrom({
   LICENCE: 'Licence',
   OPERATION: 'Licence to operate',

@@ -1,6 +1,6 @@
 import { choicesFrom } from '../field/index.ts'
 
-/** What a look at a source can come to. */
+/** Possible results of a look at a source. */
 export const verificationResultChoices = choicesFrom({
   CONFIRMED: 'Confirmed',
   MISMATCH: 'Mismatch',

@@ -10,7 +10,7 @@ export type Claim = OutputOf<typeof verification.list>['content'][number]
 export const claimKey = ({ ownerCode, sourceCode, documentTypeCode }: Claim): string =>
   [ownerCode, sourceCode, documentTypeCode ?? ''].join(' ')
 
-/** What is to be proved, in words. */
+/** Names the thing to be proved: the document, else the kind of claim. */
 export const claimLabel = ({ claim, documentType }: Claim): string =>
   documentType ?? choiceLabel(claimKinds, claim) ?? claim
 

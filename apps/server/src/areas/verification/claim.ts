@@ -6,7 +6,7 @@ import type { Executor } from '../../db/types.ts'
 import type { KnownSource } from '../../engines/reference/verification-sources.ts'
 import { filteredClaims, type ClaimRow } from './query.ts'
 
-/** What names a claim. */
+/** The codes that name a claim. */
 export interface ClaimKey {
   ownerCode: string
   sourceCode: string

@@ -12,7 +12,7 @@ import type { ClaimRow } from './query.ts'
 /** A claim as it is answered. */
 export type ClaimView = Outgoing<InferOutput<typeof VerificationClaim>>
 
-/** What stands in the caller's way to verify a claim, in words; null when nothing does. */
+/** Returns why the caller may not verify a claim, in words; null when the caller may. */
 export function verifyProblem(
   { ownerType, uploadedBy }: Pick<ClaimRow, 'ownerType' | 'uploadedBy'>,
   principal: Principal,

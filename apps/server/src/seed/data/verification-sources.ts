@@ -1,7 +1,7 @@
 import type { SeedList } from './lists.ts'
 import { table } from './table.ts'
 
-/** Where the claims of providers are looked up; addresses are those of the public search pages of each office. */
+/** The sources at which claims of providers are looked up; addresses are those of the public search pages of each office. */
 const sources = table(
   ['code', 'subject', 'claim', 'documentTypes', 'method', 'daysValid', 'address', 'description'],
   `

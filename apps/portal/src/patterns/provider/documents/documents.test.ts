@@ -1,7 +1,7 @@
 import { ApiError } from '@capiz/api/client'
 import { expect, it } from 'vitest'
 import { uploadFailure } from './upload-failure.ts'
-import { existingOf, offersOf, type ProviderDocument, viewKind } from './documents.ts'
+import { existingOf, offersOf, proofNotes, type ProviderDocument, viewKind } from './documents.ts'
 
 const row = (documentTypeCode: string, label: string, required: boolean) => ({
   documentTypeCode,
@@ -82,4 +82,22 @@ it('marks the date when an upload is refused for it, and says the problem of any
 
 it('tells what can be shown in place', () => {
   expect(['application/pdf', 'image/png', 'text/csv'].map(viewKind)).toEqual(['pdf', 'image', 'other'])
+})
+
+it('says under a document what its source said', () => {
+  const proof = {
+    sourceCode: 'PRC',
+    performedOn: '2026-10-02',
+    nextDue: '2027-03-31',
+    isAsked: true,
+  } as const
+  expect(proofNotes(undefined)).toEqual([])
+  expect(proofNotes({ ...proof, state: 'VERIFIED' })).toEqual([
+    'Verified against PRC on 2 Oct 2026, again by 31 Mar 2027.',
+  ])
+  expect(proofNotes({ ...proof, state: 'CONTRADICTED' })).toEqual(['Contradicted by PRC on 2 Oct 2026.'])
+  expect(proofNotes({ ...proof, state: 'STALE' })).toEqual(['To be verified again against PRC.'])
+  expect(proofNotes({ ...proof, state: 'UNPROVEN', performedOn: null })).toEqual([
+    'Not verified against PRC yet.',
+  ])
 })

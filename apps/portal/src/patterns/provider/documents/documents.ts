@@ -59,11 +59,30 @@ export function notesOf({ docRemarks, reviewRemarks = [] }: ProviderDocument): s
   return [...(docRemarks ? [docRemarks] : []), ...remarks]
 }
 
+/** The line under a document about its proof; nothing where no source was asked and no rule asks for one. */
+export function proofNotes(proof: ChecklistRow['proof']): string[] {
+  if (!proof) return []
+  const { state, sourceCode, performedOn, nextDue } = proof
+  const on = performedOn === null ? '' : ` on ${formatDay(performedOn)}`
+  switch (state) {
+    case 'VERIFIED':
+      return [
+        `Verified against ${sourceCode}${on}${nextDue === null ? '' : `, again by ${formatDay(nextDue)}`}.`,
+      ]
+    case 'CONTRADICTED':
+      return [`Contradicted by ${sourceCode}${on}.`]
+    case 'STALE':
+      return [`To be verified again against ${sourceCode}.`]
+    case 'UNPROVEN':
+      return [`Not verified against ${sourceCode} yet.`]
+  }
+}
+
 /** The files on record as the uploader shows them: issued when its type says so, valid until, verified or not. */
 export function existingOf(
   documents: readonly ProviderDocument[],
   offers: readonly DocumentOffer[],
-  rows: readonly Pick<ChecklistRow, 'submitted' | 'verified'>[],
+  rows: readonly Pick<ChecklistRow, 'submitted' | 'verified' | 'proof'>[],
 ): ExistingDocument[] {
   return documents.map((file) => {
     const offer = offers.find(({ code }) => code === file.docType)
@@ -77,7 +96,7 @@ export function existingOf(
       isVerified: rows.some(({ submitted, verified }) => verified && submitted === file.uuid),
       state: file.state ?? 'VALID',
       sha256: file.sha256 ?? undefined,
-      notes: notesOf(file),
+      notes: [...proofNotes(rows.find(({ submitted }) => submitted === file.uuid)?.proof), ...notesOf(file)],
     }
   })
 }

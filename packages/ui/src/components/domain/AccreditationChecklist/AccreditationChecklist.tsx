@@ -54,7 +54,7 @@ export function AccreditationChecklist({
   )
 }
 
-/** What the source said of a document: verified, contradicted, to be verified again, or not proved yet. */
+/** Shows the state of a document at its source: verified, contradicted, to be verified again, or not proved yet. */
 function ProofLine({ proof }: { proof: NonNullable<ChecklistRow['proof']> }): ReactElement {
   const { state, sourceCode, performedOn, nextDue } = proof
   const facts = [
