@@ -252,8 +252,8 @@ test('a confirmation comes due once, and stays due while its source cannot be re
   expect(noted).toBeGreaterThan(0)
   expect(await noteDueVerifications(t.services)).toBe(0)
   expect(await mine()).toBe(notYet + noted)
-  // the session of the officer ended with the month
-  const again = { token: await freshToken(t, 'officer') }
+  // the sessions ended with the month
+  const again = { token: await freshToken(t, 'approver') }
   const query = { ownerCode: record.code, sourceCode: 'SANCTIONS-FACILITY' }
   const stale = async () => (await t.call('verification.list', { query }, again)).body.content[0]
   const repeat = (result: 'SOURCE_DOWN' | 'CONFIRMED') => {
