@@ -50,6 +50,8 @@ export const conflictMessages = {
   DOCUMENT_REPLACED:
     'The document was replaced while you looked at it. Compare the new one; nothing was saved.',
   SAME_REVIEWER: 'You reviewed this request. Another person has to decide it.',
+  OFFER_WAITING:
+    'A counter-offer waits for its answer. Decide once it is answered, or its last day has passed.',
   REMARKS_REQUIRED: 'Remarks are needed here. Say why, in 3 to 1,000 characters.',
   STATUS_MOVE: 'The status cannot change this way. Choose one of the statuses offered.',
   REASON_REQUIRED: 'A reason is needed for this change. Enter 3 to 500 characters.',
