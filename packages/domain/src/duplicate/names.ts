@@ -33,18 +33,54 @@ function words(text: string): string[] {
   return joined === '' ? [] : joined.split(' ').map((word) => longForms[word] ?? word)
 }
 
-/** A facility name reduced to what tells facilities apart: capitals, no accents, no words such as HOSPITAL or INC. */
-export function normaliseFacilityName(name: string): string {
+/** The words of a facility name that tell facilities apart, in capitals and without accents. */
+export function facilityNameWords(name: string): string[] {
   const all = words(name)
   const significant = all.filter((word) => !droppedWords.has(word))
-  return (significant.length > 0 ? significant : all).join(' ')
+  return significant.length > 0 ? significant : all
 }
 
-/** A person's name part for comparing: capitals, no accents, short forms written out, no Jr or III. */
-export function normalisePersonName(name: string): string {
+/** A facility name reduced to what tells facilities apart: capitals, no accents, no words such as HOSPITAL or INC. */
+export function normaliseFacilityName(name: string): string {
+  return facilityNameWords(name).join(' ')
+}
+
+/** The words of a person's name part: capitals, no accents, short forms written out, no Jr or III. */
+export function personNameWords(name: string): string[] {
   const all = words(name)
   const significant = all.filter((word) => !suffixes.has(word))
-  return (significant.length > 0 ? significant : all).join('')
+  return significant.length > 0 ? significant : all
+}
+
+/** A person's name part for comparing: its words as one. */
+export function normalisePersonName(name: string): string {
+  return personNameWords(name).join('')
+}
+
+/** The generation of a person of the same name as a relative: JR, SR, III; empty without one. */
+export function generationOf(name: string): string {
+  const last = words(name).findLast((word) => suffixes.has(word)) ?? ''
+  return last === 'JUNIOR' ? 'JR' : last === 'SENIOR' ? 'SR' : last
+}
+
+const soundRules: readonly [RegExp, string][] = [
+  [/QU/gu, 'K'],
+  [/PH/gu, 'P'],
+  [/C(?=[EI])/gu, 'S'],
+  [/[CQ]/gu, 'K'],
+  [/[ZX]/gu, 'S'],
+  [/[FV]/gu, 'P'],
+  [/B/gu, 'P'],
+  [/LL|Y|J(?=[AEIOU])/gu, 'I'],
+  [/H|W/gu, ''],
+  [/E/gu, 'I'],
+  [/O/gu, 'U'],
+  [/(.)\1+/gu, '$1'],
+]
+
+/** The key under which names that sound alike in Filipino and Spanish spelling are the same: Vicente and Bicente. */
+export function soundKey(name: string): string {
+  return soundRules.reduce((text, [pattern, to]) => text.replace(pattern, to), normalisePersonName(name))
 }
 
 /** Least number of letters to insert, delete, replace or swap with their neighbour to get from one text to the other. */

@@ -19,6 +19,8 @@ export type FacilityCandidate = {
   phicAccreditationNo?: Value
   telephone?: readonly string[] | Value
   emailAddress?: Value
+  /** street of the main address */
+  street?: Value
 }
 
 /** The values a physician is compared by. */
@@ -33,6 +35,11 @@ export type PhysicianCandidate = {
   phicAccreditationNo?: Value
   emailAddress?: Value
   mobileNumber?: Value
+  middleName?: Value
+  suffix?: Value
+  telephone?: Value
+  /** codes of the facilities where the person practises */
+  facilities?: readonly string[] | null
 }
 
 /** A common trait of two records, with both values. */
@@ -86,23 +93,23 @@ function total(found: readonly Found[]): DuplicateScore {
 }
 
 /** Digits and letters only, so that hyphens and spaces make no difference. */
-function bareNumber(text: string): string {
+export function bareNumber(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/gu, '')
 }
 
 /** A tax number: nine digits and the branch, where no branch is branch 0. */
-function taxNumber(text: string): string {
+export function taxNumber(text: string): string {
   const digits = text.replace(/\D/gu, '')
   return digits.length < 9 ? '' : `${digits.slice(0, 9)}-${Number(digits.slice(9))}`
 }
 
 /** A licence number; shorter input is padded to seven digits. */
-function licenceNumber(text: string): string {
+export function licenceNumber(text: string): string {
   return bareNumber(text).padStart(7, '0')
 }
 
 /** A telephone number without the country code or the leading 0. */
-function phoneNumber(text: string): string {
+export function phoneNumber(text: string): string {
   const digits = text.replace(/\D/gu, '').replace(/^(?:63|0)+/u, '')
   return digits.length < 7 ? '' : digits
 }
