@@ -28,6 +28,10 @@ export const exceptions: readonly Exception[] = [
   calls('a picture; tested by physician-status', 'C230'),
   calls('clinic hours; tested by clinic-hours', 'C235'),
   calls('rosters; tested by roster', 'C238 C239 C240'),
+  calls(
+    'duplicates of the register and their merging; tested by duplicate',
+    'X360 X361 X362 X363 X364 X365 X366 X367',
+  ),
   calls('a service sheet asked for; tested by request-reads and request-effects', 'C361'),
   calls('passwords come by mail; tested by password', 'C005 C006 C008 C376 C377'),
   calls('second factors and devices; tested by second-factor and step-up', 'X300 X301 X302 X303 X305 X307'),

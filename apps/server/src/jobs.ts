@@ -9,6 +9,7 @@ import { removeExpiredTemporaryFiles } from './entry/public/temporary-files.ts'
 import { sendReminders } from './areas/reminder/send.ts'
 import { noteDueVerifications } from './areas/verification/due.ts'
 import { sendStaffDigests } from './areas/reminder/staff.ts'
+import { compareRegister } from './areas/duplicate/compare.ts'
 import type { Services } from './platform/services.ts'
 import { tidyImports } from './engines/import/import/tidy.ts'
 
@@ -50,6 +51,7 @@ const jobs: readonly Job[] = [
   { name: 'reminders', everySeconds: 3600, isDaily: true, run: sendReminders },
   { name: 'staff-digests', everySeconds: 3600, isDaily: true, run: sendStaffDigests },
   { name: 'verification-due', everySeconds: 3600, isDaily: true, run: noteDueVerifications },
+  { name: 'duplicate-pairs', everySeconds: 86_400, isDaily: true, run: compareRegister },
   { name: 'tidy-imports', everySeconds: 300, run: tidyImports },
   { name: 'sweep-held', everySeconds: 3600, run: removeExpiredTemporaryFiles },
   { name: 'sweep-files', everySeconds: 86_400, run: (services) => services.files.sweep() },

@@ -11,7 +11,7 @@ import {
 } from '../src/db/schema/index.ts'
 import { runDailyTransitions } from '../src/areas/daily-transitions/daily-transitions.ts'
 import { startTestApp, type TestApp } from './harness.ts'
-import { addLists, makeCoordinator, makeFacility, pdf } from './support/facilities.ts'
+import { addLists, makeCoordinator, makeFacility, pdf, publishFacility } from './support/facilities.ts'
 
 let app: TestApp
 const officer = { as: 'officer' }
@@ -134,6 +134,10 @@ test('a merge moves what the other lacks and keeps both histories', async () => 
   expect(chain.status).toBe(200)
   const end = await app.call('facility.get', { params: { code: gone.code } }, officer)
   expect(end.body.duplicateOf).toBe(third.code)
+  // both codes resolve for ever, for the public as well
+  await publishFacility(app, third.code)
+  const open = await app.call('publicFacility.get', { params: { code: gone.code } })
+  expect([open.status, open.body.code]).toEqual([200, third.code])
 })
 
 test('a stale record, an open request, the same one twice and the accredited one are refused', async () => {

@@ -4,6 +4,7 @@ import * as authGroups from './auth.ts'
 import * as conductGroups from './conduct.ts'
 import type { Endpoint, Identified } from './define.ts'
 import * as documentGroups from './document.ts'
+import { duplicate } from './duplicate.ts'
 import * as expiryGroups from './expiry.ts'
 import { factor, ownSession } from './factor.ts'
 import * as facilityGroups from './facility.ts'
@@ -56,6 +57,7 @@ const areas = {
   ...documents,
   ...expiryGroups,
   ...verificationGroups,
+  duplicate,
   memo,
   ...requestDeskGroups,
   applicantAsk,

@@ -420,6 +420,16 @@ const summaries: Summaries = {
     history: 'Verifications of a provider, newest first',
     batch: 'Open claims of a source as a CSV to send and to fill in',
   },
+  duplicate: {
+    matchFacilities: 'Facilities that may be the candidate, in three tiers with reasons',
+    matchPhysicians: 'Physicians that may be the candidate, in three tiers with reasons',
+    pairs: 'Pairs of the whole register that may be one provider, the likeliest first',
+    compare: 'Compare the whole register now',
+    mergePhysicians: 'Merge a duplicate into the physician that stays',
+    merges: 'Merges in which a record took part',
+    undoFacilities: 'Undo a merge of facilities',
+    undoPhysicians: 'Undo a merge of physicians',
+  },
   memo: {
     list: 'Memos with whether they were communicated and delivered on time',
     add: 'Enter a memo for one or many providers',

@@ -18,6 +18,7 @@ import {
   TimeOfDay,
   Version,
 } from './common.ts'
+import { MergeFields } from './duplicate.ts'
 import { OpeningBlock, OpeningExceptionView } from './directory.ts'
 import { RegistrationDocument } from './document.ts'
 import { inputEntries, viewEntries } from './field.ts'
@@ -339,6 +340,7 @@ export const FacilityCandidate = v.object({
   phicAccreditationNo: OptionalText(30),
   telephone: v.optional(v.array(v.string()), []),
   emailAddress: OptionalText(254),
+  street: OptionalText(200),
 })
 
 /** Body of the status change (domain model 4.2, guards). */
@@ -406,11 +408,14 @@ export const FacilityMerge = v.object({
   duplicateCode: CodeOf('facility'),
   duplicateVersion: Version,
   reason: Text(500, 3),
+  fields: MergeFields,
 })
 
 /** The data a merge moved to the record that stays; prices and history stay readable at their old place. */
 export const MergeOutcome = v.object({
   record: Facility,
+  /** number of the merge, by which it is undone */
+  mergeId: v.number(),
   moved: v.object({
     affiliations: v.number(),
     coveredAccounts: v.number(),

@@ -227,6 +227,9 @@ export const PhysicianCandidate = v.object({
   phicAccreditationNo: OptionalText(30),
   emailAddress: OptionalText(254),
   mobileNumber: OptionalText(30),
+  middleName: OptionalText(80),
+  suffix: OptionalText(10),
+  telephone: OptionalText(60),
 })
 
 /** Contact fields (specification 2, section 3). */

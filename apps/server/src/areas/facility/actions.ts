@@ -18,6 +18,7 @@ const rules: ActionRules = {
     { action: 'edit-devices', permission: 'HF_SUPPORT_EDIT' },
     { action: 'send-check-in', permission: 'CHECKIN_EDIT' },
     { action: 'merge', permission: 'HF_STATUS', when: (record) => record.duplicateOf === null },
+    { action: 'undo-merge', permission: 'HF_STATUS' },
   ],
   own: [
     ...ownRules('HF_EDIT'),

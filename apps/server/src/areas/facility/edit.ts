@@ -1,4 +1,5 @@
 import { facilityFields } from '@capiz/domain/facility'
+import { asksBeforeSaving } from '@capiz/domain/duplicate'
 import { savedMessage } from '@capiz/domain/text'
 import { need } from '../../platform/access/decision.ts'
 import { askBeforeChange } from '../../platform/access/fresh.ts'
@@ -10,7 +11,7 @@ import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { staffFields } from '../../engines/provider/form.ts'
 import { saveOwn, type Saved } from '../../engines/request/split-save.ts'
 import type { Services } from '../../platform/services.ts'
-import { candidateOf, findPossibleDuplicates } from './duplicates.ts'
+import { candidateOf, findMatches } from './duplicates.ts'
 import { currentForm, formOfBody, type FacilityBody, type FacilityForm } from './form.ts'
 import { checkForm, createFacility, replaceFacility } from './save.ts'
 import { facilityFor, lockFacility, type FacilityRecord } from './scope.ts'
@@ -42,7 +43,9 @@ async function createByStaff(editing: Editing, body: FacilityBody): Promise<Save
   const form = formOfBody(body, undefined)
   if (form.blocked) need(principal, 'HF_NETWORK_EDIT')
   if (!body.confirmDuplicates) {
-    const candidates = await findPossibleDuplicates(tx, candidateOf(form))
+    const candidates = (await findMatches(tx, candidateOf(form))).filter(({ tier, score }) =>
+      asksBeforeSaving(tier, score),
+    )
     if (candidates.length > 0) refuse('POSSIBLE_DUPLICATES', { details: { candidates } })
   }
   const record = await createFacility(services, tx, form, actor, { source: 'STAFF', accepted: true })

@@ -72,5 +72,6 @@ export function listed(): SQL | undefined {
 
 /** Matches rows about a record and about those merged into it, so that their histories are read as one. */
 export function aboutOrMerged(column: AnyColumn, code: string): SQL {
-  return sql`(${column} = ${code} or ${column} in (select merged.code from facility merged where merged.duplicate_of = ${code}))`
+  return sql`(${column} = ${code} or ${column} in (select merged.code from facility merged where merged.duplicate_of = ${code}
+    union all select merged.code from physician merged where merged.duplicate_of = ${code}))`
 }

@@ -9,6 +9,8 @@ const rules: ActionRules = {
     { action: 'edit-affiliations', permission: 'AFFILIATION_EDIT' },
     { action: 'move-affiliations', permission: 'AFFILIATION_STATUS' },
     { action: 'edit-schedule', permission: 'PHY_EDIT' },
+    { action: 'merge', permission: 'PHY_STATUS', when: (record) => record.duplicateOf === null },
+    { action: 'undo-merge', permission: 'PHY_STATUS' },
   ],
   own: [
     ...ownRules('PHY_EDIT'),

@@ -1,7 +1,11 @@
 import {
   duplicateThreshold,
+  explainMatch,
   findDuplicates,
+  matchPhysicians,
   normalisePersonName,
+  scorePhysician,
+  swappedDay,
   type PhysicianCandidate,
 } from '@capiz/domain/duplicate'
 import { escapeLike } from '@capiz/domain/search'
@@ -14,9 +18,10 @@ import type { Services } from '../../platform/services.ts'
 import type { Executor } from '../../db/types.ts'
 import { publicDuplicate, thresholdOf, type PossibleDuplicate } from '../facility/duplicates.ts'
 import { searchText } from '../facility/keys.ts'
+import { currentWeights } from '../../engines/provider/duplicate-weights.ts'
 import { rememberedAgainst } from '../../engines/provider/not-duplicate.ts'
 import type { PhysicianForm } from './form.ts'
-import { physicianName } from './scope.ts'
+import { physicianName, type PhysicianRecord } from './scope.ts'
 
 /** Most records the exact score looks at; the trigram search brings the best ones first. */
 const prefilterSize = 200
@@ -24,8 +29,11 @@ const prefilterSize = 200
 /** Returns the values a form is compared by. */
 export function candidateOf(form: PhysicianForm, code?: string | null): PhysicianCandidate {
   const { lastName, firstName, birthDate, phyTypeCode, prcNumber } = form
-  const { tin, phicAccreditationNo, emailAddress, mobileNumber } = form
+  const { tin, phicAccreditationNo, emailAddress, mobileNumber, middleName, suffix, telephone } = form
   return {
+    middleName,
+    suffix,
+    telephone,
     code: code ?? null,
     lastName,
     firstName,
@@ -46,32 +54,43 @@ const bothNames = ({ lastName, firstName }: Pick<PhysicianCandidate, 'lastName' 
 const isPhoneticMatch = (names: Pick<PhysicianCandidate, 'lastName' | 'firstName'>): SQL =>
   sql`${bothNames(names)} <% ${physician.searchName}`
 
-/** Everything that could reach the threshold: a name that sounds alike, a number in common, or birth date and contact. */
+/** A licence number with one digit wrong, or two neighbours swapped. */
+function nearLicences(number: string): string[] {
+  const padded = number.padStart(7, '0')
+  if (!/^\d{7}$/u.test(padded)) return [padded]
+  const digits = Array.from(padded)
+  const wrong = digits.flatMap((_, at) =>
+    Array.from({ length: 10 }, (__, digit) => padded.slice(0, at) + String(digit) + padded.slice(at + 1)),
+  )
+  const swapped = digits
+    .slice(1)
+    .map((digit, at) => padded.slice(0, at) + digit + (digits[at] ?? '') + padded.slice(at + 2))
+  return [...new Set([...wrong, ...swapped])]
+}
+
+/** Everything a person could take for the same: a name that sounds alike, a number or birth date in common or nearly so. */
 function mayMatch(candidate: PhysicianCandidate): SQL | undefined {
   const { prcNumber, tin, phicAccreditationNo: phic, birthDate, emailAddress, mobileNumber } = candidate
   const bornOn = parseIsoDate(birthDate ?? '')
-  const contact = or(
+  const swapped = bornOn === undefined ? undefined : parseIsoDate(swappedDay(bornOn) ?? '')
+  const { middleName, firstName } = candidate
+  return or(
+    isPhoneticMatch(candidate),
+    // the maiden name of a candidate who has married since
+    middleName ? isPhoneticMatch({ lastName: middleName, firstName }) : undefined,
+    prcNumber ? inArray(physician.prcNumber, nearLicences(prcNumber)) : undefined,
+    tin ? like(physician.tin, `${escapeLike(tin.slice(0, 11))}%`) : undefined,
+    phic ? eq(physician.phicAccreditationNo, phic) : undefined,
+    bornOn ? inArray(physician.birthDate, [bornOn, ...(swapped ? [swapped] : [])]) : undefined,
     emailAddress ? eq(physician.emailAddress, emailAddress) : undefined,
     mobileNumber ? eq(physician.mobileNumber, mobileNumber) : undefined,
   )
-  return or(
-    isPhoneticMatch(candidate),
-    prcNumber ? eq(physician.prcNumber, prcNumber.padStart(7, '0')) : undefined,
-    tin ? like(physician.tin, `${escapeLike(tin.slice(0, 11))}%`) : undefined,
-    phic ? eq(physician.phicAccreditationNo, phic) : undefined,
-    bornOn && contact ? and(eq(physician.birthDate, bornOn), contact) : undefined,
-  )
 }
 
-/**
- * Returns physicians that may be the candidate, best first: the database finds those that could be, the domain scores
- * them (domain model 6.6). Pairs already reviewed as different are left out.
- */
-export async function findPossibleDuplicates(
-  db: Executor,
-  candidate: PhysicianCandidate,
-  threshold: number = duplicateThreshold,
-): Promise<PossibleDuplicate[]> {
+/** The records to compare, those with the birth date or the licence before those that only sound alike. */
+async function comparable(db: Executor, candidate: PhysicianCandidate) {
+  const { birthDate, prcNumber } = candidate
+  const bornOn = parseIsoDate(birthDate ?? '') ?? null
   const existing = await db
     .select()
     .from(physician)
@@ -79,22 +98,82 @@ export async function findPossibleDuplicates(
       and(
         eq(physician.deleted, false),
         candidate.code ? ne(physician.code, candidate.code) : undefined,
+        // What was merged into the candidate is settled.
+        candidate.code ? sql`${physician.duplicateOf} is distinct from ${candidate.code}` : undefined,
         mayMatch(candidate),
       ),
     )
-    .orderBy(sql`similarity(${physician.searchName}, ${bothNames(candidate)}) desc`, physician.id)
+    .orderBy(
+      sql`coalesce(${physician.birthDate} = ${bornOn}::date, false) or ${physician.prcNumber} = ${prcNumber?.padStart(7, '0') ?? ''} desc`,
+      sql`similarity(${physician.searchName}, ${bothNames(candidate)}) desc`,
+      physician.id,
+    )
     .limit(prefilterSize)
   const different = await rememberedAgainst(db, candidate.code)
-  const others = existing.filter(({ code }) => !different.has(code))
-  return findDuplicates(candidate, others, { threshold }).map(({ existing: record, score, signals }) => ({
-    code: record.code,
-    name: physicianName(record),
-    score,
-    accreditationStatusCode: record.accreditationStatusCode,
-    city: null,
-    type: record.phyTypeCode === 'DMD' ? 'Dentist' : 'Physician',
-    reasons: signals,
-  }))
+  return existing.filter(({ code }) => !different.has(code))
+}
+
+interface Scored {
+  record: PhysicianRecord
+  score: number
+  reasons: PossibleDuplicate['reasons']
+  tier?: PossibleDuplicate['tier']
+  bits?: number
+}
+
+const present = ({ record, ...found }: Scored): PossibleDuplicate => ({
+  ...found,
+  code: record.code,
+  name: physicianName(record),
+  accreditationStatusCode: record.accreditationStatusCode,
+  city: null,
+  type: record.phyTypeCode === 'DMD' ? 'Dentist' : 'Physician',
+})
+
+/**
+ * Returns physicians that may be the candidate by the specified score, best first: the database finds those that could be,
+ * the domain scores them (domain model 6.6). Pairs already reviewed as different are left out.
+ */
+export async function findPossibleDuplicates(
+  db: Executor,
+  candidate: PhysicianCandidate,
+  threshold: number = duplicateThreshold,
+): Promise<PossibleDuplicate[]> {
+  const others = await comparable(db, candidate)
+  return findDuplicates(candidate, others, { threshold }).map(({ existing: record, score, signals }) =>
+    present({ record, score, reasons: signals }),
+  )
+}
+
+/** Returns physicians that a person would take for the candidate, with tier and reasons, the likeliest first (ADR 33). */
+export async function findMatches(db: Executor, candidate: PhysicianCandidate): Promise<PossibleDuplicate[]> {
+  const weights = await currentWeights(db, 'phy')
+  const records = (await comparable(db, candidate)).filter(({ duplicateOf }) => duplicateOf === null)
+  return records
+    .map((record) => {
+      const points = scorePhysician(candidate, record)
+      const match = matchPhysicians(candidate, record, weights)
+      const { tier = null, bits } = match
+      return { record, score: points.score, reasons: explainMatch(match, points), tier, bits }
+    })
+    .filter(({ tier, score }) => tier !== null || score >= duplicateThreshold)
+    .toSorted((a, b) => b.bits - a.bits || (a.record.code < b.record.code ? -1 : 1))
+    .map(present)
+}
+
+/**
+ * Returns the matches a caller without the right to all of them may learn of: accredited physicians, found by the
+ * specified score or by their names, so that nobody guesses a birth date or a number by asking.
+ */
+export async function publicMatches(
+  db: Executor,
+  candidate: PhysicianCandidate,
+): Promise<PossibleDuplicate[]> {
+  const { code, lastName, firstName } = candidate
+  const named = await findMatches(db, { code: code ?? null, lastName, firstName })
+  const scored = await findPossibleDuplicates(db, candidate)
+  const known = new Set(scored.map((one) => one.code))
+  return publicDuplicates(db, [...scored, ...named.filter((one) => !known.has(one.code))])
 }
 
 /**

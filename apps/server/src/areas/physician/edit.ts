@@ -1,4 +1,5 @@
 import { physicianFields } from '@capiz/domain/physician'
+import { asksBeforeSaving } from '@capiz/domain/duplicate'
 import { savedMessage } from '@capiz/domain/text'
 import { need } from '../../platform/access/decision.ts'
 import { askBeforeChange } from '../../platform/access/fresh.ts'
@@ -11,7 +12,7 @@ import { staffFields } from '../../engines/provider/form.ts'
 import { saveOwn, type Saved } from '../../engines/request/split-save.ts'
 import { moveStatus } from '../../engines/provider/status.ts'
 import type { Services } from '../../platform/services.ts'
-import { candidateOf, findPossibleDuplicates } from './duplicates.ts'
+import { candidateOf, findMatches } from './duplicates.ts'
 import { formOf, formOfBody, type PhysicianBody, type PhysicianForm } from './form.ts'
 import { checkForm, createPhysician, replacePhysician } from './save.ts'
 import { lockPhysician, physicianFor, physicianName, type PhysicianRecord } from './scope.ts'
@@ -44,10 +45,12 @@ async function createByStaff(editing: Editing, body: PhysicianBody): Promise<Sav
   // Wrong fields first: whoever confirms that it is a new one must not meet them only then.
   await checkForm(services, tx, form, undefined)
   if (!body.confirmDuplicates) {
-    const candidates = await findPossibleDuplicates(tx, candidateOf(form))
+    const candidates = (await findMatches(tx, candidateOf(form))).filter(({ tier, score }) =>
+      asksBeforeSaving(tier, score),
+    )
     // The same licence of the same profession is no question: it is refused in the words of the catalogue.
     const certain = candidates.some(({ reasons }) =>
-      reasons.some(({ signal }) => signal === 'prc' || signal === 'phic'),
+      reasons.some(({ signal, likeness }) => (signal === 'prc' || signal === 'phic') && likeness === 'same'),
     )
     if (candidates.length > 0 && !certain) refuse('POSSIBLE_DUPLICATES', { details: { candidates } })
   }

@@ -5,7 +5,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { onTarget } from '../../platform/access/decision.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { rowsOf } from '../../db/rows.ts'
-import { facility, type AuditChange } from '../../db/schema/index.ts'
+import { facility, physician, type AuditChange } from '../../db/schema/index.ts'
 import { startOfDay } from '../facility/filters.ts'
 import { facilityFor, seesWholeRecord } from '../facility/scope.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
@@ -64,7 +64,12 @@ async function ownerOf({ db }: Services, caller: Principal, code: string): Promi
   if (kind === 'physician') {
     // a coordinator sees affiliated physicians, not what happened to them
     const { id } = await wholePhysician(db, code, principal)
-    return { type: 'physician', id, codes: [code], recordKinds, requestScope: requestScope(principal) }
+    const merged = await db
+      .select({ code: physician.code })
+      .from(physician)
+      .where(eq(physician.duplicateOf, code))
+    const codes = [code, ...merged.map((one) => one.code)]
+    return { type: 'physician', id, codes, recordKinds, requestScope: requestScope(principal) }
   }
   const { id } = await facilityFor(db, code, principal)
   if (!seesWholeRecord(principal, code)) refuse('NOT_FOUND')

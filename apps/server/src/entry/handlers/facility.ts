@@ -14,8 +14,9 @@ import { facilityTarget } from '../../engines/search/target.ts'
 import { facilityConditions, facilityTexts, type FacilityFilters } from '../../areas/facility/filters.ts'
 import { facilityPage, listFacilities } from '../../areas/facility/list.ts'
 import { facilityLookups } from '../../areas/facility/lookups.ts'
-import { mergeFacilities } from '../../areas/facility/merge.ts'
+import { facilityMerge } from '../../areas/facility/merge.ts'
 import { facilityPairs } from '../../areas/facility/pairs.ts'
+import { mergeProviders } from '../../engines/provider/merge/merge.ts'
 import { statusOnDay } from '../../areas/history/on.ts'
 import { remarksOf } from '../../areas/facility/remarks.ts'
 import { facilityRows } from '../../areas/facility/rows.ts'
@@ -167,7 +168,14 @@ export const facilityHandlers = handlers({
     foundDifferent(services.db, facilityPairs, (await facilityFor(services.db, params.code, principal)).code),
   'facility.merge': async ({ services, body, principal, meta }) =>
     inTransaction(services.db, async (tx) => {
-      const merged = await mergeFacilities(services, tx, body, principal, actorOf(principal, meta))
+      const merged = await mergeProviders(
+        services,
+        tx,
+        facilityMerge,
+        body,
+        principal,
+        actorOf(principal, meta),
+      )
       const record = await facilityView(tx, merged.record, principal)
       return { ...merged, record, message: `${body.duplicateCode} was merged into ${body.code}.` }
     }),

@@ -19,6 +19,7 @@ import { coveredAccountHandlers } from './covered-account.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { documentHandlers } from './document.ts'
 import { memoHandlers } from './memo.ts'
+import { duplicateHandlers } from './duplicate.ts'
 import { expiryHandlers } from './expiry.ts'
 import { facilityHandlers } from './facility.ts'
 import { historyHandlers } from './history.ts'
@@ -53,6 +54,7 @@ const served: Handlers = {
   ...dashboardHandlers,
   ...documentHandlers,
   ...memoHandlers,
+  ...duplicateHandlers,
   ...expiryHandlers,
   ...facilityHandlers,
   ...historyHandlers,

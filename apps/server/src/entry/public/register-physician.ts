@@ -1,6 +1,6 @@
 import { physicianFields } from '@capiz/domain/physician'
 import type { PhysicianAccountRequest, PhysicianRegistration } from '@capiz/api/schema/physician'
-import { normalisePersonName } from '@capiz/domain/duplicate'
+import { asksBeforeSaving, normalisePersonName } from '@capiz/domain/duplicate'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { visitor } from '../../platform/access/actor.ts'
@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/types.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { checklistOwner } from '../../areas/physician/checklist.ts'
-import { candidateOf, findPossibleDuplicates, publicDuplicates } from '../../areas/physician/duplicates.ts'
+import { candidateOf, findMatches, publicMatches } from '../../areas/physician/duplicates.ts'
 import type { PhysicianForm } from '../../areas/physician/form.ts'
 import { checkForm, createPhysician } from '../../areas/physician/save.ts'
 import { physicianName, type PhysicianRecord } from '../../areas/physician/scope.ts'
@@ -41,9 +41,10 @@ export async function registerPhysician(services: Services, body: Registration, 
     await checkForm(services, tx, form, undefined)
     await checkDocuments(services, tx, 'phy/document', body.documents)
     await checkConsent(tx, body.consent)
-    const candidates = await findPossibleDuplicates(tx, candidateOf(form))
+    const candidates = await findMatches(tx, candidateOf(form))
     if (!body.confirmDuplicates) {
-      const open = await publicDuplicates(tx, candidates)
+      const found = await publicMatches(tx, candidateOf(form))
+      const open = found.filter(({ tier, score }) => asksBeforeSaving(tier, score))
       if (open.length > 0) refuse('POSSIBLE_DUPLICATES', { details: { candidates: open } })
     }
     const origin = { source: 'PUBLIC', accepted: false } as const

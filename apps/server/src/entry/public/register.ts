@@ -1,4 +1,5 @@
 import type { AccountRequest, FacilityRegistration } from '@capiz/api/schema/facility'
+import { asksBeforeSaving } from '@capiz/domain/duplicate'
 import { facilityFields } from '@capiz/domain/facility'
 import { and, eq, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -6,13 +7,7 @@ import { visitor } from '../../platform/access/actor.ts'
 import { facility } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/types.ts'
-import {
-  candidateOf,
-  findPossibleDuplicates,
-  publicCodes,
-  publicDuplicate,
-  type PossibleDuplicate,
-} from '../../areas/facility/duplicates.ts'
+import { candidateOf, findMatches, publicMatches } from '../../areas/facility/duplicates.ts'
 import { checklistOwner } from '../../areas/facility/checklist.ts'
 import type { FacilityForm } from '../../areas/facility/form.ts'
 import { facilityNameKey } from '../../areas/facility/keys.ts'
@@ -32,19 +27,6 @@ function formOfRegistration(body: Registration): FacilityForm {
   return { ...blankForm(facilityFields), ...fields }
 }
 
-/** Shows a visitor the accredited possible duplicates, once; the others are for staff alone (domain model 6.5). */
-async function refuseUnconfirmedDuplicates(
-  tx: Transaction,
-  found: readonly PossibleDuplicate[],
-): Promise<void> {
-  const open = await publicCodes(
-    tx,
-    found.map(({ code }) => code),
-  )
-  const candidates = found.filter(({ code }) => open.has(code)).map(publicDuplicate)
-  if (candidates.length > 0) refuse('POSSIBLE_DUPLICATES', { details: { candidates } })
-}
-
 /**
  * A visitor applies for accreditation: facility, documents, consent and the request for approval are stored together
  * or not at all (domain model 6.5). The answer holds the codes only.
@@ -57,8 +39,13 @@ export async function registerFacility(services: Services, body: Registration, m
     await checkForm(tx, form, undefined)
     await checkDocuments(services, tx, 'hf/document', body.documents)
     await checkConsent(tx, body.consent)
-    const candidates = await findPossibleDuplicates(tx, candidateOf(form))
-    if (!body.confirmDuplicates) await refuseUnconfirmedDuplicates(tx, candidates)
+    const candidates = await findMatches(tx, candidateOf(form))
+    if (!body.confirmDuplicates) {
+      // A visitor sees the accredited ones, once; the others are for staff alone (domain model 6.5).
+      const found = await publicMatches(tx, candidateOf(form))
+      const open = found.filter(({ tier, score }) => asksBeforeSaving(tier, score))
+      if (open.length > 0) refuse('POSSIBLE_DUPLICATES', { details: { candidates: open } })
+    }
     const record = await createFacility(services, tx, form, actor, { source: 'PUBLIC', accepted: false })
     await storeDocuments(services, tx, { entity: 'hf/document', code: record.code }, body.documents, actor)
     await storeConsent(services, tx, record.code, body.consent, meta)

@@ -30,11 +30,19 @@ function wasAccredited(table: typeof facility | typeof physician, type: Applican
       and past.applicant_code = ${table.code} and past.to_status = 'ACCREDITED' and past.effective_date <= ${today}))`
 }
 
+/** Matches the record of a code, and for the code of a merged duplicate the record that stays. */
+const isOfCode = (
+  table: typeof facility | typeof physician,
+  name: 'facility' | 'physician',
+  code: string,
+): SQL =>
+  sql`${table.code} = coalesce((select merged.duplicate_of from ${sql.identifier(name)} merged where merged.code = ${code}), ${code})`
+
 /**
  * The facility, or physician, of a code about which visitors are answered: one that is or was accredited. An applicant
  * who never was is not there for the public.
  */
 export const facilityOfCode = (code: string, today: IsoDate) =>
-  and(eq(facility.code, code), isListed('facility'), wasAccredited(facility, 'HFC', today))
+  and(isOfCode(facility, 'facility', code), isListed('facility'), wasAccredited(facility, 'HFC', today))
 export const physicianOfCode = (code: string, today: IsoDate) =>
-  and(eq(physician.code, code), isListed('physician'), wasAccredited(physician, 'PHY', today))
+  and(isOfCode(physician, 'physician', code), isListed('physician'), wasAccredited(physician, 'PHY', today))
