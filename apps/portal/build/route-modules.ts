@@ -12,6 +12,7 @@ const screenModules: Readonly<Record<ScreenName, string>> = {
   answer: 'features/information-request-reply/InformationRequestReply.tsx',
   auditLogs: 'features/audit/AuditLogs.tsx',
   dashboard: 'features/dashboard/Dashboard.tsx',
+  duplicates: 'features/duplicates/DuplicateQueue.tsx',
   directory: 'features/directory/Directory.tsx',
   facilityForm: 'features/facilities/form/FacilityForm.tsx',
   facilityList: 'features/facilities/list/FacilityList.tsx',

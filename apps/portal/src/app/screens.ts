@@ -46,6 +46,10 @@ export const screens = {
     () => import('../features/register/Register.tsx'),
     (m) => m.Register,
   ),
+  duplicates: screen(
+    () => import('../features/duplicates/DuplicateQueue.tsx'),
+    (m) => m.DuplicateQueue,
+  ),
   isoCompliance: screen(
     () => import('./records/ComplianceScreen.tsx'),
     (m) => m.ComplianceScreen,

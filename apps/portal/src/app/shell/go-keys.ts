@@ -5,6 +5,7 @@ const letters: Readonly<Record<string, string>> = {
   '/health-facility': 'f',
   '/doctor': 'p',
   '/rates': 'a',
+  '/duplicates': 'd',
   '/iso-compliance': 'i',
   '/reports': 'o',
   '/audit-logs': 'l',

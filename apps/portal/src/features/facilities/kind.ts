@@ -1,3 +1,4 @@
+import { duplicate } from '@capiz/api/contract/duplicate'
 import { facility } from '@capiz/api/contract/facility'
 import type { ChecklistRow } from '@capiz/domain/checklist'
 import { call } from '../../platform/calls/api.ts'
@@ -28,7 +29,11 @@ export const facilityKind: ProviderKind = {
     saveChecklist: (code, ticks) => call(facility.saveChecklist, { query: ofCode(code), body: [...ticks] }),
     changeStatus: (code, body) => call(facility.changeStatus, { query: ofCode(code), body }),
     notDuplicate: (body) => call(facility.notDuplicate, { body }),
+    record: (code) => readOf(facility.get, { params: { code } }),
+    merges: (code) => readOf(duplicate.merges, { params: { code } }),
+    merge: (body, idempotencyKey) => call(facility.merge, { body }, { idempotencyKey }),
+    undoMerge: (body) => call(duplicate.undoFacilities, { body }),
     createAccount: (body, idempotencyKey) => call(facility.createAccount, { body }, { idempotencyKey }),
   },
-  stale: ['facility.*', 'accreditationHistory.*', 'request.*', 'activityLog.*'],
+  stale: ['duplicate.*', 'facility.*', 'accreditationHistory.*', 'request.*', 'activityLog.*'],
 }

@@ -1,3 +1,4 @@
+import { duplicate } from '@capiz/api/contract/duplicate'
 import { physician } from '@capiz/api/contract/physician'
 import { physicianUpkeep } from '@capiz/api/contract/physician-upkeep'
 import type { ChecklistRow } from '@capiz/domain/checklist'
@@ -30,7 +31,18 @@ export const physicianKind: ProviderKind = {
     saveChecklist: (code, ticks) => call(physician.saveChecklist, { query: ofCode(code), body: [...ticks] }),
     changeStatus: (code, body) => call(physicianUpkeep.changeStatus, { query: ofCode(code), body }),
     notDuplicate: (body) => call(physicianUpkeep.notDuplicate, { body }),
+    record: (code) => readOf(physician.get, { params: { code } }),
+    merges: (code) => readOf(duplicate.merges, { params: { code } }),
+    merge: (body, idempotencyKey) => call(duplicate.mergePhysicians, { body }, { idempotencyKey }),
+    undoMerge: (body) => call(duplicate.undoPhysicians, { body }),
     createAccount: (body, idempotencyKey) => call(physician.createAccount, { body }, { idempotencyKey }),
   },
-  stale: ['physician.*', 'physicianUpkeep.*', 'accreditationHistory.*', 'request.*', 'activityLog.*'],
+  stale: [
+    'duplicate.*',
+    'physician.*',
+    'physicianUpkeep.*',
+    'accreditationHistory.*',
+    'request.*',
+    'activityLog.*',
+  ],
 }

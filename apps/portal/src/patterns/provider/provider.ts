@@ -1,8 +1,11 @@
 import type { DocumentEntity } from '@capiz/api/contract/document'
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { duplicate } from '@capiz/api/contract/duplicate'
 import { accreditationHistory } from '@capiz/api/contract/log'
 import type { ChecklistRow } from '@capiz/domain/checklist'
+import type { MatchTier } from '@capiz/domain/duplicate'
 import type { IsoDate } from '@capiz/domain/time'
-import { type ComponentType, createContext, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { type Refresh, useCall } from '../../platform/data/query.tsx'
 import type { Read } from './read.ts'
 import { ownRows, type StatusChangeRow } from './ruler.ts'
@@ -35,12 +38,15 @@ export interface PossibleDuplicate {
   accreditationStatusCode?: string | null | undefined
   city?: string | null | undefined
   type?: string | null | undefined
+  tier?: MatchTier | null | undefined
   reasons: readonly {
     signal: string
     label: string
     points: number
     candidateValue?: string | null | undefined
     existingValue?: string | null | undefined
+    likeness?: 'same' | 'near' | 'different' | null | undefined
+    bits?: number | null | undefined
   }[]
 }
 
@@ -60,6 +66,29 @@ interface Remark {
   createdDate: string
 }
 
+/** A stored record: its version, and its fields by name. */
+export type StoredRecord = Readonly<Record<string, unknown>> & { version: number }
+
+/** A merge in which the record took part. */
+export type MergeRow = OutputOf<typeof duplicate.merges>[number]
+
+/** Two records to merge, each in the version that was looked at, and the fields taken from the duplicate. */
+export interface MergeInput {
+  code: string
+  version: number
+  duplicateCode: string
+  duplicateVersion: number
+  reason: string
+  fields: string[]
+}
+
+/** How many of each kind of thing a merge moved. */
+export interface MovedCounts {
+  affiliations: number
+  coveredAccounts: number
+  documents: number
+}
+
 /** The calls of a kind of provider; reads go through `useRead`, the others send once. */
 export interface ProviderCalls {
   banner: (code: string) => Read<{ warnings: { kind: string; message: string }[] }>
@@ -70,6 +99,11 @@ export interface ProviderCalls {
   saveChecklist: (code: string, ticks: readonly ChecklistMarkInput[]) => Promise<unknown>
   changeStatus: (code: string, move: StatusMove) => Promise<unknown>
   notDuplicate: (pair: { code: string; otherCode: string; reason: string }) => Promise<unknown>
+  /** the record as it is stored, by field, for choosing what a merge takes over */
+  record: (code: string) => Read<StoredRecord>
+  merges: (code: string) => Read<readonly MergeRow[]>
+  merge: (body: MergeInput, idempotencyKey: string) => Promise<{ moved: MovedCounts }>
+  undoMerge: (body: { id: number; reason: string }) => Promise<{ message: string }>
   createAccount: (
     body: { code: string; emailAddress: string },
     idempotencyKey: string,
@@ -119,8 +153,6 @@ export interface Provider {
   credentialPage: string
   /** the records that may be this one */
   findDuplicates: Read<readonly PossibleDuplicate[]>
-  /** asks before another record is merged into this one; missing where records of the kind are not merged */
-  MergeDialog?: ComponentType<{ other: PossibleDuplicate; onClose: () => void }>
 }
 
 /** The provider of the record around; `ProviderRecord` gives it. */

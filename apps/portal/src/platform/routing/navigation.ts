@@ -4,6 +4,7 @@ import BookOpen from '@lucide/icons/icons/book-open'
 import Building from '@lucide/icons/icons/building-complex'
 import ChartColumn from '@lucide/icons/icons/chart-column'
 import ClipboardCheck from '@lucide/icons/icons/clipboard-check'
+import Copy from '@lucide/icons/icons/copy'
 import Inbox from '@lucide/icons/icons/inbox'
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard'
 import ListTree from '@lucide/icons/icons/list-tree'
@@ -35,6 +36,7 @@ const staffParts: readonly Part[] = [
       { href: '/health-facility', label: 'Health facilities', icon: Building },
       { href: '/doctor', label: 'Physicians', icon: Stethoscope },
       { href: '/rates', label: 'Rates', icon: ReceiptText },
+      { href: '/duplicates', label: 'Duplicates', icon: Copy },
     ],
   },
   {

@@ -120,6 +120,14 @@ const table = [
     screen: 'isoCompliance',
   },
   {
+    path: '/duplicates',
+    title: 'Possible duplicates',
+    access: 'login',
+    requires: ['HF_STATUS', 'PHY_STATUS'],
+    layout: 'shell',
+    screen: 'duplicates',
+  },
+  {
     path: '/reports/*',
     title: 'Reports',
     access: 'login',

@@ -1,3 +1,4 @@
+import { duplicate } from '@capiz/api/contract/duplicate'
 import { facility } from '@capiz/api/contract/facility'
 import { Code } from '@capiz/ui/Code'
 import type { ReactElement } from 'react'
@@ -10,7 +11,6 @@ import { readOf } from '../../../patterns/provider/read.ts'
 import { RecordPage } from '../../../patterns/provider/RecordPage.tsx'
 import { RecordSkeleton } from '../../../patterns/provider/RecordSkeleton.tsx'
 import { facilityKind } from '../kind.ts'
-import { MergeDialog } from './dialogs/lazy-merge.ts'
 import { type Facility, FacilityContext } from '../facility-data.ts'
 import { Overview } from './overview/Overview.tsx'
 import { dialogs, partsWith } from './parts.ts'
@@ -22,13 +22,11 @@ function providerOf(record: Facility): Provider {
   return {
     ...record,
     kind: facilityKind,
-    MergeDialog,
     status: record.accreditationStatusCode,
     hasAccount: record.hasCoordinatorAccount,
     accountEmail: coordinator?.emailAddress ?? record.emailAddress,
     credentialPage: 'HF_CREDENTIAL',
-    findDuplicates: readOf(facility.possibleDuplicates, {
-      query: {},
+    findDuplicates: readOf(duplicate.matchFacilities, {
       body: {
         code,
         name,
@@ -38,6 +36,7 @@ function providerOf(record: Facility): Provider {
         phicAccreditationNo,
         telephone: mobile === null ? telephone : [...telephone, mobile],
         emailAddress,
+        street: main?.line ?? null,
       },
     }),
   }

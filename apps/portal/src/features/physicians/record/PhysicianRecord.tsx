@@ -1,3 +1,4 @@
+import { duplicate } from '@capiz/api/contract/duplicate'
 import { physician } from '@capiz/api/contract/physician'
 import { Code } from '@capiz/ui/Code'
 import { type ReactElement, Suspense } from 'react'
@@ -21,7 +22,7 @@ import { Picture } from './Picture.tsx'
 
 function providerOf(record: Physician): Provider {
   const { code, lastName, firstName, birthDate, phyTypeCode, prcNumber, tin, phicAccreditationNo } = record
-  const { emailAddress, mobileNumber } = record
+  const { emailAddress, mobileNumber, middleName, suffix, telephone } = record
   const candidate = { code, lastName, firstName, birthDate, phyTypeCode, prcNumber, tin }
   return {
     ...record,
@@ -32,9 +33,8 @@ function providerOf(record: Physician): Provider {
     contractValidityDate: record.contract?.validityDate ?? null,
     accountEmail: emailAddress,
     credentialPage: record.dentist ? 'DENTIST_CREDENTIAL' : 'PHY_CREDENTIAL',
-    findDuplicates: readOf(physician.possibleDuplicates, {
-      query: {},
-      body: { ...candidate, phicAccreditationNo, emailAddress, mobileNumber },
+    findDuplicates: readOf(duplicate.matchPhysicians, {
+      body: { ...candidate, phicAccreditationNo, emailAddress, mobileNumber, middleName, suffix, telephone },
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { publicFacility } from '@capiz/api/contract/facility'
-import { normaliseFacilityName, scoreFacility } from '@capiz/domain/duplicate'
+import { matchFacilities, normaliseFacilityName } from '@capiz/domain/duplicate'
 import { Link } from '@capiz/ui/Link'
 import { Notice } from '@capiz/ui/Notice'
 import { Stack } from '@capiz/ui/Stack'
@@ -37,25 +37,26 @@ export function PossibleDuplicates({
   const term = longestWord(useSettled(name))
   const isEnabled = term.length >= shortest
   const found = useCall(publicFacility.search, { query: { name: term } }, { isEnabled }).data?.content ?? []
-  const alike = found.flatMap((one) => {
-    const { signals } = scoreFacility({ name, typeCode }, { name: one.name, typeCode: one.type.code })
-    const isAlike = signals.some(({ signal }) => signal === 'name')
-    return isAlike ? [{ ...one, reasons: signals.map(({ label }) => label.toLowerCase()).join(', ') }] : []
+  const likeIt = found.flatMap((one) => {
+    const { levels } = matchFacilities({ name, typeCode }, { name: one.name, typeCode: one.type.code })
+    const alike = levels.filter(({ likeness }) => likeness !== 'different')
+    const isAlike = alike.some(({ signal }) => signal === 'name')
+    return isAlike ? [{ ...one, reasons: alike.map(({ label }) => label.toLowerCase()).join(', ') }] : []
   })
-  if (!isEnabled || alike.length === 0) return null
+  if (!isEnabled || likeIt.length === 0) return null
   return (
     <Notice
       kind="attention"
       isLive
       title={
-        alike.length === 1
+        likeIt.length === 1
           ? 'A facility like this is accredited already'
           : 'Facilities like this are accredited already'
       }
     >
       <Stack gap={2}>
         <Stack as="ul" gap={1}>
-          {alike.slice(0, mostShown).map(({ code, name: candidateName, type, city, reasons }) => (
+          {likeIt.slice(0, mostShown).map(({ code, name: candidateName, type, city, reasons }) => (
             <li key={code}>
               <Link href={`/directory/${code}`} target="_blank">
                 {candidateName}

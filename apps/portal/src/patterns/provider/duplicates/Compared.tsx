@@ -1,11 +1,10 @@
-import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { LinkButton } from '@capiz/ui/Link'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import type { ReactElement } from 'react'
 import { type PossibleDuplicate, useProvider } from '../provider.ts'
-import { candidateOf, valueText } from './candidate.ts'
+import { candidateOf, likenessMark, valueText, weightText } from './candidate.ts'
 import * as styles from './duplicates.css.ts'
 
 interface ComparedProps {
@@ -18,13 +17,11 @@ interface ComparedProps {
 /** Two records side by side: each thing they have in common, with both values and what it counts. */
 export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactElement {
   const { kind, code } = useProvider()
-  const { facts = '', href = '' } = candidateOf(kind, other)
+  const { facts = '', href = '', verdict } = candidateOf(kind, other)
   return (
     <Card
       title={other.name}
-      description={[other.code, facts, `${plural(other.score, 'point', 'points')} in common`]
-        .filter(Boolean)
-        .join(' · ')}
+      description={[other.code, facts, verdict].filter(Boolean).join(' · ')}
       actions={
         <LinkButton size="sm" variant="quiet" href={href} aria-label={`Open record: ${other.name}`}>
           Open record
@@ -36,12 +33,12 @@ export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactE
           <thead className={styles.heads}>
             <tr>
               <th scope="col" className={styles.head}>
-                In common
+                Compared
               </th>
               <th scope="col" className={styles.head}>{`This record, ${code}`}</th>
               <th scope="col" className={styles.head}>{`The other, ${other.code}`}</th>
               <th scope="col" className={styles.pointsHead}>
-                Points
+                Weight
               </th>
             </tr>
           </thead>
@@ -49,7 +46,7 @@ export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactE
             {other.reasons.map((reason) => (
               <tr key={reason.signal} className={styles.row}>
                 <th scope="row" className={styles.signal}>
-                  {reason.label}
+                  {`${likenessMark(reason.likeness)} ${reason.label}`.trim()}
                 </th>
                 <td className={styles.value} data-label="This record">
                   {valueText(reason.candidateValue) ?? '—'}
@@ -57,7 +54,7 @@ export function Compared({ other, onDifferent, onMerge }: ComparedProps): ReactE
                 <td className={styles.value} data-label="The other">
                   {valueText(reason.existingValue) ?? '—'}
                 </td>
-                <td className={styles.points}>{reason.points}</td>
+                <td className={styles.points}>{weightText(reason)}</td>
               </tr>
             ))}
           </tbody>

@@ -7,7 +7,7 @@ import { Link } from '@capiz/ui/Link'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
-import { type ReactElement, Suspense, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { usePersonNames } from '../../people.ts'
 import { type PossibleDuplicate, recordHref, useMay, useProvider } from '../provider.ts'
@@ -15,7 +15,13 @@ import { useRead } from '../read.ts'
 import * as styles from '../record.css.ts'
 import { dayOf } from '../../labels.ts'
 import { Compared } from './Compared.tsx'
+import { load } from '../../../platform/loading/lazy-screen.ts'
 import { DifferentDialog } from './DifferentDialog.tsx'
+import { Merges } from './Merges.tsx'
+
+const MergeDialog = lazy(async () => ({
+  default: (await load(() => import('./MergeDialog.tsx'))).MergeDialog,
+}))
 
 /** Shows the pairs that were found to be different, with the reason given. */
 function FoundDifferent(): ReactElement | null {
@@ -48,12 +54,12 @@ interface PendingDialog {
 
 /** Records that may be the same as this one, side by side: found to be different with a reason, or merged. */
 export function Duplicates(): ReactElement {
-  const { kind, MergeDialog, findDuplicates, duplicateOf } = useProvider()
+  const { kind, findDuplicates, duplicateOf } = useProvider()
   const may = useMay()
   const answer = useRead(findDuplicates)
   const [pending, setPending] = useState<PendingDialog>()
   const close = (): void => setPending(undefined)
-  const canMerge = MergeDialog !== undefined && may('merge')
+  const canMerge = may('merge')
   if (answer.isError) {
     return (
       <ErrorState title="The comparison could not be made" onRetry={() => void answer.refetch()}>
@@ -93,8 +99,9 @@ export function Duplicates(): ReactElement {
         </>
       )}
       <FoundDifferent />
+      <Merges />
       {pending?.dialog === 'different' ? <DifferentDialog other={pending.other} onClose={close} /> : null}
-      {pending?.dialog === 'merge' && MergeDialog !== undefined ? (
+      {pending?.dialog === 'merge' ? (
         <Suspense fallback={null}>
           <MergeDialog other={pending.other} onClose={close} />
         </Suspense>

@@ -63,6 +63,47 @@ export const Default: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const None: Story = { args: { candidates: [] } }
+/** With a verdict in words; each comparison says whether both are the same, nearly, or different. */
+export const Weighed: Story = {
+  args: {
+    candidates: [
+      {
+        code: 'PHY0000142',
+        name: 'Abad, Alfredo',
+        facts: 'Physician, Accredited',
+        score: 2,
+        verdict: 'Almost certainly the same',
+        signals: [
+          {
+            signal: 'lastName',
+            label: 'Same last name',
+            candidateValue: 'Abad',
+            existingValue: 'Abad',
+            likeness: 'same',
+          },
+          {
+            signal: 'birthDate',
+            label: 'Birth date with day and month swapped',
+            candidateValue: '1967-06-11',
+            existingValue: '1967-11-06',
+            likeness: 'near',
+          },
+          {
+            signal: 'phone',
+            label: 'Different telephone number',
+            candidateValue: '0917 555 0117',
+            existingValue: '0918 555 0142',
+            likeness: 'different',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Almost certainly the same/)).toBeVisible()
+    await expect(canvas.getByText('≈ Birth date with day and month swapped')).toBeVisible()
+  },
+}
 /** For visitors: own words, and values they may not see are left out. */
 export const ForVisitors: Story = {
   args: {

@@ -13,6 +13,8 @@ export interface SharedTrait {
   readonly label: string
   readonly candidateValue?: string | null
   readonly existingValue?: string | null
+  /** values that differ are marked as such */
+  readonly likeness?: 'same' | 'near' | 'different' | null | undefined
 }
 
 /** A record that may be the same as the one being entered. */
@@ -21,6 +23,8 @@ export interface DuplicateCandidate {
   readonly name: string
   readonly facts?: string
   readonly score: number
+  /** how likely it is the same; without one the points in common are shown */
+  readonly verdict?: string
   readonly signals: readonly SharedTrait[]
   readonly href?: string
 }
@@ -95,7 +99,11 @@ function Candidate({ candidate, sameLabel, onSame }: CandidateProps): ReactEleme
       <div>
         <p className={styles.name}>{candidate.name}</p>
         <p className={styles.muted}>
-          {[candidate.code, candidate.facts, `${plural(candidate.score, 'point', 'points')} in common`]
+          {[
+            candidate.code,
+            candidate.facts,
+            candidate.verdict ?? `${plural(candidate.score, 'point', 'points')} in common`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -127,13 +135,16 @@ function Candidate({ candidate, sameLabel, onSame }: CandidateProps): ReactEleme
 /** A trait as people write it; days come as the wire has them. */
 const valueText = (value: string | null | undefined) => (value && isIsoDate(value) ? formatDay(value) : value)
 
+/** The sign before a comparison. */
+const marks = { same: '= ', near: '≈ ', different: '≠ ', none: '' }
+
 function Signal({ signal }: { signal: SharedTrait }): ReactElement {
   const { label } = signal
   const [candidateValue, existingValue] = [valueText(signal.candidateValue), valueText(signal.existingValue)]
   const isOne = !existingValue || !candidateValue || candidateValue === existingValue
   return (
     <>
-      <dt className={styles.muted}>{label}</dt>
+      <dt className={styles.muted}>{`${marks[signal.likeness ?? 'none']}${label}`}</dt>
       <dd className={styles.value}>
         {isOne ? existingValue || candidateValue : `${candidateValue}, there ${existingValue}`}
       </dd>

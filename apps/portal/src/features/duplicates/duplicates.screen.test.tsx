@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderScreen } from '../../../test/render-screen.tsx'
+import { query } from '../../../test/sample.ts'
+import { button, dialog, expectNone, heading, row } from '../../../test/screen.ts'
+
+/** Two physicians of the sample become one person whose birth date was entered with day and month exchanged. */
+async function enterTwice(): Promise<void> {
+  const name = `last_name = 'Lakandula', first_name = 'Hiraya', middle_name = null, search_name = 'LAKANDULA HIRAYA'`
+  const plain = `accreditation_status_code = 'ON_PROCESS', accepted = true, duplicate_of = null, deleted = false`
+  await query(`update physician set ${name}, ${plain}, birth_date = '1979-02-05' where code = 'PHY0000001'`)
+  await query(`update physician set ${name}, ${plain}, birth_date = '1979-05-02' where code = 'PHY0000002'`)
+}
+
+describe('possible duplicates of the register', () => {
+  it('are compared, looked at side by side, merged and taken apart again', async () => {
+    await enterTwice()
+    await renderScreen('/duplicates?kind=phy', { as: 'officer' })
+    await button('Compare now').click()
+    const pair = row(/PHY0000001/)
+    await expect.element(pair).toMatchTextContent('Birth date with day and month swapped')
+    await pair.getByRole('link').click()
+    await expect.element(heading(/Lakandula/)).toBeVisible()
+    await button(/^Merge into this record: Lakandula/).click()
+    await dialog().getByRole('textbox', { name: 'Reason' }).fill('Entered twice')
+    await button('Merge', dialog()).click()
+    await expect.element(heading('Merges')).toBeVisible()
+    expect(await query(`select duplicate_of from physician where code = 'PHY0000002'`)).toEqual([
+      { duplicate_of: 'PHY0000001' },
+    ])
+    await button('Undo the merge of PHY0000002').click()
+    await dialog().getByRole('textbox', { name: 'Reason' }).fill('They are cousins')
+    await button('Undo the merge', dialog()).click()
+    await expect.element(page.getByText(/undone: They are cousins/)).toBeVisible()
+    await expectNone(button('Undo the merge of PHY0000002'))
+    expect(await query(`select duplicate_of from physician where code = 'PHY0000002'`)).toEqual([
+      { duplicate_of: null },
+    ])
+  })
+
+  it('are not for readers of reports', async () => {
+    await renderScreen('/duplicates', { as: 'reports' })
+    await expectNone(button('Compare now'))
+  })
+})

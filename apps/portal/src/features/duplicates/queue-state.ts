@@ -1,0 +1,52 @@
+import { matchTiers, tierLabels } from '@capiz/domain/duplicate'
+import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
+import { oneOf, type UrlSchema, wholeNumber } from '../../platform/routing/url-state.ts'
+
+/** The state of the list, stored in the URL. */
+export interface QueueState {
+  page: number
+  size: number
+  sort: string
+  kind: string
+  tier: string
+}
+
+/** How the address is read. */
+export const queueSchema: UrlSchema<QueueState> = {
+  page: wholeNumber(0),
+  size: wholeNumber(25, { values: [10, 25, 50, 100] }),
+  sort: oneOf(['bits,DESC', 'bits,ASC'], 'bits,DESC'),
+  kind: oneOf(['', 'hf', 'phy'], ''),
+  tier: oneOf(['', ...matchTiers], ''),
+}
+
+/** What the list can be narrowed by. */
+export const queueFilters: readonly FilterDeclaration[] = [
+  {
+    id: 'kind',
+    kind: 'one',
+    isSuggested: true,
+    label: 'Records',
+    options: [
+      { value: 'phy', label: 'Physicians' },
+      { value: 'hf', label: 'Facilities' },
+    ],
+  },
+  {
+    id: 'tier',
+    kind: 'one',
+    isSuggested: true,
+    label: 'Likelihood',
+    options: matchTiers.map((tier) => ({ value: tier, label: tierLabels[tier] })),
+  },
+]
+
+/** The set filters. */
+export function queueValues({ kind, tier }: QueueState): FilterValues {
+  return { ...(kind === '' ? {} : { kind: [kind] }), ...(tier === '' ? {} : { tier: [tier] }) }
+}
+
+/** The state after the filters were set. */
+export function queueChanges(values: FilterValues): Partial<QueueState> {
+  return { kind: values['kind']?.[0] ?? '', tier: values['tier']?.[0] ?? '', page: 0 }
+}
