@@ -85,7 +85,7 @@ test('a provider who asks learns nothing of birth dates and numbers', async () =
     (
       await app.call(
         'duplicate.matchPhysicians',
-        { body: { lastName: 'Lakandula', firstName: 'Hiraya', birthDate: birthDate as '1981-04-03' } },
+        { body: { lastName: 'Lakandula', firstName: 'Hiraya', birthDate } },
         { as: 'coordinator' },
       )
     ).body

@@ -52,15 +52,18 @@ export function matchOf(levels: readonly (Level | undefined)[], records: number)
   }
 }
 
+/** A value as it is compared. */
+type Compared = string | number | null | undefined
+
 /** Makes a level of a comparison. */
 export function level(
   signal: string,
   label: string,
   likeness: Likeness,
   bits: number,
-  [candidateValue, existingValue]: readonly [unknown, unknown],
+  [candidateValue, existingValue]: readonly [Compared, Compared],
 ): Level {
-  const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+  const text = (value: Compared) => (value === null || value === undefined ? '' : String(value))
   return {
     signal,
     label,

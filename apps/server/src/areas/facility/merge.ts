@@ -25,7 +25,7 @@ async function moveAccounts({ tx, stays, gone, stamps }: Merging): Promise<Moved
 }
 
 /** Blocking has a call of its own, so it is not taken over with a merge. */
-const notTaken = ['blocked', 'blockedReason']
+const notTaken: readonly string[] = ['blocked', 'blockedReason']
 
 /** Facilities as merging needs them. */
 export const facilityMerge: MergeOwner<FacilityRecord> = {
@@ -33,7 +33,7 @@ export const facilityMerge: MergeOwner<FacilityRecord> = {
   entityType: 'health-facility',
   table: facility,
   documentKinds: ['hf/document', 'hf/contract', 'hf/memo'],
-  fields: facilityFields.map(({ name }) => String(name)).filter((name) => !notTaken.includes(name)),
+  fields: facilityFields.map(({ name }) => name).filter((name) => !notTaken.includes(name)),
   exclusive: [
     { field: 'hfCode', cleared: null, isTaken: true },
     { field: 'preferredNetwork', cleared: false, isTaken: false },

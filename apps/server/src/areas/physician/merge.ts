@@ -15,7 +15,7 @@ export const physicianMerge: MergeOwner<PhysicianRecord> = {
   table: physician,
   documentKinds: ['phy/document', 'phy/contract', 'phy/memo'],
   // the picture is a file of the duplicate
-  fields: physicianFields.map(({ name }) => String(name)).filter((name) => name !== 'profilePic'),
+  fields: physicianFields.map(({ name }) => name).filter((name) => name !== 'profilePic'),
   exclusive: [],
   lock: lockPhysician,
   nameOf: physicianName,

@@ -76,11 +76,6 @@ export function MergeDialog(props: PairDialogProps): ReactElement {
   const { other } = props
   const { kind, code } = useProvider()
   const { form, own, duplicate } = useMergeForm(props)
-  const failure = duplicate.isError ? (
-    <Notice kind="danger" isLive>
-      {errorMessage(duplicate.error)}
-    </Notice>
-  ) : null
   const differing =
     own.data === undefined || duplicate.data === undefined
       ? []
@@ -97,7 +92,7 @@ export function MergeDialog(props: PairDialogProps): ReactElement {
       isDisabled={duplicate.data === undefined}
       size="lg"
     >
-      {failure}
+      {duplicate.isError ? <Notice kind="danger">{errorMessage(duplicate.error)}</Notice> : null}
       <Notice kind="info">
         {`Affiliations, documents, records and portal accounts of ${other.code} go over to ${code}, unless their like is here already. ${other.code} leaves the lists and leads here from then on. The merge can be undone under Duplicates.`}
       </Notice>

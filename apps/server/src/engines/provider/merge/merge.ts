@@ -91,7 +91,8 @@ function exclusiveFields<R extends MergeSide>(
   stays: R,
   gone: R,
 ): MergedField[] {
-  const [here, there] = [stays as unknown as MergeForm, gone as unknown as MergeForm]
+  const columnsOf = (record: object) => record as Readonly<Record<string, unknown>>
+  const [here, there] = [columnsOf(stays), columnsOf(gone)]
   return exclusive.flatMap(({ field, cleared, isTaken }) => {
     const value = there[field] ?? null
     if (sameValue(value, cleared)) return []
