@@ -21,8 +21,8 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
     'packages/ui': {
-      entry: ['src/**/*.stories.tsx'],
-      project: ['src/**/*.{ts,tsx}!'],
+      entry: ['src/**/*.stories.tsx', 'build/{index,styles}.ts'],
+      project: ['src/**/*.{ts,tsx}!', 'build/*.ts'],
       // A component may be offered before a screen takes it, as long as it has its stories.
       includeEntryExports: !isProduction,
       ignoreDependencies: [
@@ -59,7 +59,7 @@ const config: KnipConfig = {
         'bench/peers/main.tsx',
         'bench/form/main.tsx',
       ],
-      project: ['**/*.{ts,tsx}'],
+      project: ['**/*.{ts,tsx}', '!package/apps/**'],
       ignoreDependencies: ['antd', '@mantine/core', 'mantine-datatable', '@mui/x-data-grid'],
     },
   },

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { loadDocs } from '../packages/ui/src/docs/catalogue.ts'
+import { listFolders, loadDocs } from '../packages/ui/src/docs/catalogue.ts'
+import { entryOf } from '../packages/ui/src/docs/index.ts'
 import type { ComponentDocs, Guidance } from '../packages/ui/src/docs/index.ts'
 import { readPropTables } from './prop-tables.ts'
 import type { Prop, PropTables } from './prop-tables.ts'
@@ -36,7 +37,7 @@ function statusText({ status, deprecation }: ComponentDocs): string {
 }
 
 /** Writes the docs of one component as Markdown: the same text and properties as its page in Storybook. */
-export function componentMarkdown(docs: ComponentDocs, tables: PropTables): string {
+export function componentMarkdown(docs: ComponentDocs, tables: PropTables, group: string): string {
   const names = [docs.name, ...(docs.parts ?? [])]
   const sections: readonly (readonly [title: string, text: string])[] = [
     ['When to use it', list(docs.use)],
@@ -64,7 +65,7 @@ export function componentMarkdown(docs: ComponentDocs, tables: PropTables): stri
     ['Changes', list(docs.changelog.map(({ date, text }) => `${date}: ${text}`))],
   ]
   const body = sections.map(([title, text]) => `## ${title}\n\n${text}`).join('\n\n')
-  const entry = `\`\`\`ts\nimport { ${names.join(', ')} } from '@capiz/ui/${docs.name}'\n\`\`\``
+  const entry = `\`\`\`ts\nimport { ${names.join(', ')} } from '${entryOf(group, docs.name)}'\n\`\`\``
   return `# ${docs.name}\n\n${docs.summary}\n\n${statusText(docs)}\n\n${entry}\n\n${body}\n`
 }
 
@@ -87,11 +88,12 @@ ${lines.join('\n')}
 export async function componentPages(): Promise<Page[]> {
   const catalogue = [...(await loadDocs()).values()]
   const tables = readPropTables()
+  const groups = new Map(listFolders().map(({ name, group }) => [name, group]))
   return [
     { path: 'llms.txt', text: llmsText(catalogue) },
     ...catalogue.map((docs) => ({
       path: `components/${docs.name}.md`,
-      text: componentMarkdown(docs, tables),
+      text: componentMarkdown(docs, tables, groups.get(docs.name) ?? ''),
     })),
   ]
 }

@@ -50,7 +50,8 @@ function addExport(): void {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { exports: Record<string, string> }
   const entries = Object.entries(manifest.exports)
   const isComponent = ([, path]: [string, string]) => path.startsWith('./src/components/')
-  const added: [string, string] = [`./${name}`, `./src/components/${group.toLowerCase()}/${name}/index.ts`]
+  const entry = group === 'Domain' ? `./accreditation/${name}` : `./${name}`
+  const added: [string, string] = [entry, `./src/components/${group.toLowerCase()}/${name}/index.ts`]
   const components = [...entries.filter(isComponent), added].sort(([a], [b]) => (a < b ? -1 : 1))
   manifest.exports = Object.fromEntries([...entries.filter((entry) => !isComponent(entry)), ...components])
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)

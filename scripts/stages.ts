@@ -39,6 +39,7 @@ export const stages: readonly Stage[] = [
   unit('portal'),
   unit('tests'),
   { name: 'budgets', task: '//#budgets', group: 'size' },
+  { name: 'package', task: '@capiz/tests#test:package', group: 'size', count: 'vitest' },
   { name: 'sizes', task: '@capiz/tests#test:sizes', group: 'size', count: 'vitest' },
   { name: 'server pglite', task: '@capiz/server#test:pglite', group: 'slow', count: 'vitest' },
   { name: 'server postgres', task: '@capiz/server#test:postgres', group: 'slow', count: 'vitest' },

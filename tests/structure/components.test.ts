@@ -27,7 +27,7 @@ function findUnused(
   texts: readonly { file: string; text: string }[],
 ): string[] {
   return components.filter((name) => {
-    const used = new RegExp(`['"](?:@capiz/ui/${name}|\\.[^'"]*/${name}/[^'"]+)['"]`, 'u')
+    const used = new RegExp(`['"](?:@capiz/ui/(?:accreditation/)?${name}|\\.[^'"]*/${name}/[^'"]+)['"]`, 'u')
     return !texts.some(({ file, text }) => !file.includes(`/${name}/`) && used.test(text))
   })
 }

@@ -22,7 +22,7 @@ describe('one mechanism for each pattern of the portal', () => {
   })
   it('knows every table with fields: each is walked by keyboard in `app/table-fields.screen.test.tsx`', () => {
     const fields = /from '@capiz\/ui\/(?:\w+Field|NativeSelect|Select|ComboBox|Checkbox|Switch|RadioGroup)'/u
-    const drawsColumns = /Column<|from '@capiz\/ui\/(?:RateSheetGrid)'/u
+    const drawsColumns = /Column<|from '@capiz\/ui\/accreditation\/(?:RateSheetGrid)'/u
     expect(filesWith(portal, fields, drawsColumns)).toEqual([
       // a search field above the table
       'features/facilities/record/covered/CoveredAccounts.tsx',

@@ -38,7 +38,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
       ...inPortal('app/shell/FrameProviders.tsx', 'platform/data/query.tsx', 'platform/routing/url-state.ts'),
       ...inPortal('patterns/TermField.tsx', 'patterns/today.ts', 'features/facilities/list/list-state.ts'),
       ...ui('PageHeader', 'TabNav', 'Pagination', 'StatusBadge', 'Wordmark'),
-      '/ui/src/components/data/StatusBadge/DomainBadge.tsx',
+      '/ui/src/components/domain/DomainBadge/DomainBadge.tsx',
       ...inDomain('time/format.ts', 'time/today.ts', 'text/format.ts'),
       ...inApi('contract/paging.ts', 'contract/define.ts', 'contract/facility-list.ts'),
       ...inApi('schema/basics.ts', 'schema/document-state.ts', 'schema/facility-row.ts'),
@@ -113,7 +113,7 @@ const parts: readonly [name: string, ends: readonly string[]][] = [
     'details',
     [
       ...ui('Disclosure', 'Timeline', 'Tag', 'ProgressBar'),
-      '/ui/src/components/data/StatusBadge/DocumentBadge.tsx',
+      '/ui/src/components/domain/DomainBadge/DocumentBadge.tsx',
     ],
   ],
   // choosing, opening and what stands above the page

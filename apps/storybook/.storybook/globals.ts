@@ -14,6 +14,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
   ]),
+  brand: choice('Brand', 'star', [
+    { value: 'capiz', title: 'Capiz' },
+    { value: 'harbour', title: 'Harbour, a second brand' },
+  ]),
   density: choice('Density', 'component', [
     { value: 'compact', title: 'Compact' },
     { value: 'regular', title: 'Regular' },

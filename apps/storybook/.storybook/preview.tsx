@@ -16,6 +16,7 @@ configure({ asyncUtilTimeout: 5000 })
 const surroundings: Decorator = (Story, { globals }) => (
   <Surroundings
     theme={String(globals['theme'])}
+    brand={String(globals['brand'])}
     density={String(globals['density'])}
     motion={String(globals['motion'])}
     direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
@@ -38,6 +39,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: {
     theme: 'light',
+    brand: 'capiz',
     density: 'regular',
     motion: 'device',
     direction: 'ltr',

@@ -3,7 +3,7 @@ import type { ThemeVars } from 'storybook/theming'
 import { toHex, toSrgb } from '../../../packages/ui/src/tokens/color-math.ts'
 import { roleColor } from '../../../packages/ui/src/tokens/colors.ts'
 import type { ColorRole, ThemeName } from '../../../packages/ui/src/tokens/colors.ts'
-import { radius } from '../../../packages/ui/src/tokens/scale.ts'
+import { radius } from '../../../packages/ui/src/tokens/values.ts'
 
 /** Storybook's own frame and doc blocks in the colours of a theme of ours. It reads hexadecimal colours only. */
 export function storybookTheme(theme: ThemeName): ThemeVars {

@@ -2,10 +2,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-aria'
+import { showBrand } from './brands/show-brand.ts'
 import { usePageTheme } from './page-theme.ts'
 
 export interface SurroundingsProps {
   theme: string
+  /** `capiz`, or the name of a brand of `brands`. */
+  brand: string
   density: string
   motion: string
   direction: 'ltr' | 'rtl'
@@ -22,6 +25,7 @@ const locales = { ltr: 'en-PH', rtl: 'he-IL' } as const
 
 /** Gives a story what the portal's root gives a screen: theme, density, locale and a router that stays. */
 export function Surroundings({
+  brand,
   density,
   motion,
   direction,
@@ -31,6 +35,9 @@ export function Surroundings({
 }: SurroundingsProps): ReactElement {
   const pageTheme = usePageTheme()
   const theme = pageTheme ?? given.theme
+  useLayoutEffect(() => {
+    showBrand(brand)
+  }, [brand])
   useLayoutEffect(() => {
     const root = document.documentElement
     Object.assign(root.dataset, { theme, density, motion, spacing })

@@ -1,4 +1,4 @@
-import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import type { ReactElement } from 'react'
 import type { Row } from '../table/rows.ts'
 

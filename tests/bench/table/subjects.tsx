@@ -1,5 +1,5 @@
 import { DataTable, type Column } from '@capiz/ui/DataTable'
-import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import '@capiz/ui/styles'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'

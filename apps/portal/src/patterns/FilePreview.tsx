@@ -1,6 +1,6 @@
 import type { Download } from '@capiz/api/contract/define'
 import { Dialog } from '@capiz/ui/Dialog'
-import { DocumentViewer } from '@capiz/ui/DocumentViewer'
+import { DocumentViewer } from '@capiz/ui/accreditation/DocumentViewer'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { type ReactElement, useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { CheckboxGroup } from '@capiz/ui/CheckboxGroup'
-import { DocumentUploader, type DocumentOffer } from '@capiz/ui/DocumentUploader'
+import { DocumentUploader, type DocumentOffer } from '@capiz/ui/accreditation/DocumentUploader'
 import { TextArea } from '@capiz/ui/TextArea'
 import type { ReactElement } from 'react'
 import { useUnsentFiles } from '../platform/forms/unsent-files.ts'

@@ -1,6 +1,6 @@
 import { formatPercentChange, formatPeso, toCentavos } from '@capiz/domain/money'
 import { formatDay, isIsoDate } from '@capiz/domain/time'
-import { formatFieldAmount } from '@capiz/ui/PriceHistory'
+import { formatFieldAmount } from '@capiz/ui/accreditation/PriceHistory'
 import { choiceLabel } from './price-labels.ts'
 
 /** A change of one field of a price line as the server tells it. */

@@ -2,6 +2,7 @@ import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
 import { formatDay } from '@capiz/domain/time'
 import { Tag } from '@capiz/ui/Tag'
+import { entryOf } from '../../../../packages/ui/src/docs/index.ts'
 import type { ComponentDocs } from '../../../../packages/ui/src/docs/index.ts'
 import { findDocs } from './catalogue.ts'
 import { ComponentLink } from './ComponentLink.tsx'
@@ -12,7 +13,7 @@ import { StoryList } from './StoryList.tsx'
 import { Sentence } from './Sentence.tsx'
 import './docs.css'
 
-function Head({ docs }: { docs: ComponentDocs }): ReactElement {
+function Head({ docs, group }: { docs: ComponentDocs; group: string }): ReactElement {
   return (
     <header>
       <h1>{docs.name}</h1>
@@ -22,7 +23,7 @@ function Head({ docs }: { docs: ComponentDocs }): ReactElement {
       <p className="cz-docs-facts">
         <Tag label={docs.status} />
         <CopyLine
-          text={`import { ${[docs.name, ...(docs.parts ?? [])].join(', ')} } from '@capiz/ui/${docs.name}'`}
+          text={`import { ${[docs.name, ...(docs.parts ?? [])].join(', ')} } from '${entryOf(group, docs.name)}'`}
         />
       </p>
       {docs.deprecation !== undefined && (
@@ -51,12 +52,12 @@ function Contents(): ReactElement {
   )
 }
 
-function Page({ docs }: { docs: ComponentDocs }): ReactElement {
+function Page({ docs, group }: { docs: ComponentDocs; group: string }): ReactElement {
   return (
     <Unstyled>
       <div className="cz-docs-page">
         <article className="cz-docs">
-          <Head docs={docs} />
+          <Head docs={docs} group={group} />
           <Playground />
           {sections.map(([title, content]) => (
             <section key={title} aria-labelledby={idOf(title)}>
@@ -74,8 +75,9 @@ function Page({ docs }: { docs: ComponentDocs }): ReactElement {
 /** The one page template: a component's docs, its properties from the types, its stories. */
 export function ComponentPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const docs = findDocs(preparedMeta.title.split('/').at(-1) ?? '')
-  if (docs !== undefined) return <Page docs={docs} />
+  const [group = '', ...rest] = preparedMeta.title.split('/')
+  const docs = findDocs(rest.at(-1) ?? '')
+  if (docs !== undefined) return <Page docs={docs} group={group} />
   return (
     <article className="cz-docs">
       <h1>{preparedMeta.title.split('/').at(-1)}</h1>

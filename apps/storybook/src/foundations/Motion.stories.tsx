@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
 import { useState } from 'react'
 import { Button } from '@capiz/ui/Button'
-import { motion } from '@capiz/ui/tokens'
+import { motion } from '../../../../packages/ui/src/tokens/values.ts'
 import { CopyLine } from '../docs/CopyLine.tsx'
 import { GuidePage, Part, Table } from '../guide/GuidePage.tsx'
 

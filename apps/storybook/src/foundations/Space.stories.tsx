@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { densities, layer, line, mediaQuery, radius, size, space } from '@capiz/ui/tokens'
+import { densities, layer, mediaQuery } from '@capiz/ui/tokens'
 import { densityValues } from '../../../../packages/ui/src/tokens/themes.ts'
+import { line, radius, size, space } from '../../../../packages/ui/src/tokens/values.ts'
 import { CopyLine } from '../docs/CopyLine.tsx'
 import { GuidePage, Part, Table } from '../guide/GuidePage.tsx'
 

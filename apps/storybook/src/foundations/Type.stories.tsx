@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { font, type } from '@capiz/ui/tokens'
+import { type } from '@capiz/ui/tokens'
 import { designTokens, listTokens } from '../../../../packages/ui/src/tokens/dtcg.ts'
+import { font } from '../../../../packages/ui/src/tokens/values.ts'
 import { CopyLine } from '../docs/CopyLine.tsx'
 import { GuidePage, Part, Table } from '../guide/GuidePage.tsx'
 

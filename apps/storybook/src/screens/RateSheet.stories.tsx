@@ -1,5 +1,5 @@
-import { PriceHistory } from '@capiz/ui/PriceHistory'
-import type { PriceVersion } from '@capiz/ui/PriceHistory'
+import { PriceHistory } from '@capiz/ui/accreditation/PriceHistory'
+import type { PriceVersion } from '@capiz/ui/accreditation/PriceHistory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FacilityBanner, today } from './banner.tsx'

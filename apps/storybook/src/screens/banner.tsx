@@ -1,10 +1,10 @@
 import { Button } from '@capiz/ui/Button'
 import { Code } from '@capiz/ui/Code'
-import { RecordBanner } from '@capiz/ui/RecordBanner'
+import { RecordBanner } from '@capiz/ui/accreditation/RecordBanner'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { TabNav } from '@capiz/ui/TabNav'
-import { ValidityRuler } from '@capiz/ui/ValidityRuler'
-import type { RulerSegment } from '@capiz/ui/ValidityRuler'
+import { ValidityRuler } from '@capiz/ui/accreditation/ValidityRuler'
+import type { RulerSegment } from '@capiz/ui/accreditation/ValidityRuler'
 import type { ReactElement } from 'react'
 
 /** The day of all screens. */

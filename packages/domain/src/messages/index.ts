@@ -15,9 +15,3 @@ export const offlineMessage = 'Unable to establish connection. Check your intern
 
 /** Message of a 409 answer without a known code or a message of its own (specification 1, section 8). */
 export const conflictMessage = 'Error in database transaction. Please contact your administrator.'
-
-/** Error when a toast is shown before a toaster was mounted (specification 1, section 8). */
-export const noToasterMessage = 'No Toaster Containers have been initialized to receive toasts.'
-
-/** Line logged when the click handler of a toast is no function (specification 1, section 8). */
-export const clickHandlerMessage = 'The toast click handler is not a callable function.'

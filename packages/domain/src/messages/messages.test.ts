@@ -10,8 +10,6 @@ it('keeps the sentences of specification 1, section 8', () => {
     gatewayTimeoutMessage: 'Unable to establish connection to server.',
     offlineMessage: 'Unable to establish connection. Check your internet connection and try again.',
     conflictMessage: 'Error in database transaction. Please contact your administrator.',
-    noToasterMessage: 'No Toaster Containers have been initialized to receive toasts.',
-    clickHandlerMessage: 'The toast click handler is not a callable function.',
   })
 })
 

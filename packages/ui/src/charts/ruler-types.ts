@@ -1,5 +1,5 @@
 import type { IsoDate } from '@capiz/domain/time'
-import type { StatusTone } from '@capiz/domain/status'
+import type { Tone } from '../tokens/colors.ts'
 
 /** First and last day a ruler covers. */
 export interface RulerSpan {
@@ -16,7 +16,7 @@ export interface RulerSegment {
   readonly from: IsoDate
   readonly until?: IsoDate
   readonly fill: RulerFill
-  readonly tone?: StatusTone
+  readonly tone?: Tone
   /** Name of the period, in a word or two: `Suspended`. */
   readonly label: string
 }

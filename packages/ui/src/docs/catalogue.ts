@@ -8,6 +8,8 @@ const components = fileURLToPath(new URL('../components', import.meta.url))
 /** A component folder: its name and the components (not the functions and hooks) its entry exports. */
 export interface Folder {
   name: string
+  /** Folder above it: the group of the sidebar in lower case. */
+  group: string
   exports: readonly string[]
   /** Components that are written in this folder, not passed on from another. */
   own: readonly string[]
@@ -29,6 +31,7 @@ export function listFolders(): Folder[] {
       const parts = named.filter(({ name }) => /^[A-Z]/u.test(name))
       return {
         name: basename(dirname(path)),
+        group: dirname(dirname(path)),
         exports: parts.map(({ name }) => name),
         own: parts.filter(({ isOwn }) => isOwn).map(({ name }) => name),
       }

@@ -41,6 +41,11 @@ export interface Deprecation {
   removedFrom: IsoDate
 }
 
+/** Returns the entry of the package a component is imported from; those of accreditation are under a path of their own. */
+export function entryOf(group: string, name: string): string {
+  return group.toLowerCase() === 'domain' ? `@capiz/ui/accreditation/${name}` : `@capiz/ui/${name}`
+}
+
 /**
  * The documentation of a component in Storybook, `llms.txt` and the Markdown pages; the props come from the types. One
  * `Name.docs.ts` in the component's folder exports it as `docs`. Plain data: it is read by node as well. Text between

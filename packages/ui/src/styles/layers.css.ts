@@ -1,9 +1,9 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Cascade layers, weakest first; component styles always beat the reset and always yield to overrides. */
+/** Cascade layers, named so that they meet no other library's; weakest first; component styles always beat the reset and always yield to overrides. */
 export const layers = {
-  reset: globalLayer('reset'),
-  tokens: globalLayer('tokens'),
-  components: globalLayer('components'),
-  overrides: globalLayer('overrides'),
+  reset: globalLayer('cz-reset'),
+  tokens: globalLayer('cz-tokens'),
+  components: globalLayer('cz-components'),
+  overrides: globalLayer('cz-overrides'),
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { line, radius, size, space } from '../tokens/scale.ts'
+import { line, radius, size, space } from '../tokens/values.ts'
 import { densityValues } from '../tokens/themes.ts'
 
 const components = fileURLToPath(new URL('../components', import.meta.url))

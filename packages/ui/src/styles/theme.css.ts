@@ -1,8 +1,9 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
-import { font, mediaQuery, motion, space } from '../tokens/scale.ts'
+import { mediaQuery } from '../tokens/media.ts'
 import { coarseDensity, densities, densityValues, themeValues } from '../tokens/themes.ts'
+import { font, line, motion, radius, size, space, typeSteps, typeValues, weight } from '../tokens/values.ts'
 import { layers } from './layers.css.ts'
 
 const { color, tone, shadow, layerSurface, scrim, lattice, navLattice } = vars
@@ -23,6 +24,21 @@ token(':root, [data-theme]', { '@media': { [mediaQuery.print]: { vars: light, co
 
 createGlobalTheme(':root', vars.font, { '@layer': layers.tokens, ...font })
 
+const fixed = {
+  space: vars.space,
+  radius: vars.radius,
+  line: vars.line,
+  size: vars.size,
+  weight: vars.weight,
+}
+const weights = {
+  regular: String(weight.regular),
+  medium: String(weight.medium),
+  strong: String(weight.strong),
+}
+createGlobalTheme(':root', fixed, { '@layer': layers.tokens, space, radius, line, size, weight: weights })
+for (const step of typeSteps) token(':root', { vars: assignVars(vars.type[step], typeValues(step)) })
+
 createGlobalTheme(':root', vars.motion, { '@layer': layers.tokens, ...motion })
 token(':root', {
   '@media': {
@@ -41,10 +57,10 @@ token(':root', {
 })
 
 token(':root', {
-  vars: { ...assignVars(vars.density, densityValues.regular), [vars.gutter]: space[8] },
+  vars: { ...assignVars(vars.density, densityValues.regular), [vars.gutter]: vars.space[8] },
   '@media': {
-    [mediaQuery.narrow]: { vars: { [vars.gutter]: space[5] } },
-    [mediaQuery.phone]: { vars: { [vars.gutter]: space[4] } },
+    [mediaQuery.narrow]: { vars: { [vars.gutter]: vars.space[5] } },
+    [mediaQuery.phone]: { vars: { [vars.gutter]: vars.space[4] } },
   },
 })
 for (const density of densities) {

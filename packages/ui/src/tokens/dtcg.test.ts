@@ -4,7 +4,7 @@ import { colorRoles, roleColor, toneColor, toneNames } from './colors.ts'
 import { vars } from './contract.css.ts'
 import { designTokens, listTokens } from './dtcg.ts'
 import type { DesignToken, TokenGroup } from './dtcg.ts'
-import { layer, line, motion, radius, size, space, type } from './scale.ts'
+import { layer, line, motion, radius, size, space, type } from './values.ts'
 
 const file = JSON.parse(readFileSync(new URL('../../tokens.json', import.meta.url), 'utf8')) as TokenGroup
 const listed = listTokens(file)
@@ -45,8 +45,9 @@ describe('tokens.json', () => {
   it('names every CSS variable of the contract, and only those', () => {
     const described = new Set(listed.flatMap(({ token }) => token.$extensions?.capiz.css ?? []))
     const inContract = names(vars).map((reference) => reference.slice('var('.length, -1))
-    // The gutter is a step of the space scale that changes with the width.
-    expect([...described, '--cz-gutter'].sort()).toEqual(inContract.sort())
+    // The gutter is a step of the space scale that changes with the width; a step of the type scale is one token.
+    const steps = inContract.filter((name) => name.startsWith('--cz-type-'))
+    expect([...described, '--cz-gutter', ...steps].sort()).toEqual(inContract.sort())
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { toHex, toSrgb } from './color-math.ts'
-import { font, layer, line, motion, radius, size, space, type, weight } from './scale.ts'
+import { font, layer, line, motion, radius, size, space, type, weight } from './values.ts'
 import { densityValues, themeValues } from './themes.ts'
 
 /** A token of the Design Tokens Format Module 2025.10; `css` of the extension is its variable, where it has one. */
@@ -75,8 +75,10 @@ const dimensions = (scale: Scale, path?: string): TokenGroup =>
       : token('dimension', dimension(text), text, css)
   })
 
-const numbers = (scale: Scale, $type: string): TokenGroup =>
-  group(scale, (text) => token($type, Number(text), text))
+const numbers = (scale: Scale, $type: string, path?: string): TokenGroup =>
+  group(scale, (text, name) =>
+    token($type, Number(text), text, path === undefined ? undefined : variableName([path, name])),
+  )
 
 function motionToken(text: string, name: string): DesignToken {
   const css = variableName(['motion', name])
@@ -124,12 +126,12 @@ export function designTokens(): TokenGroup {
     light: themed(themeValues('light')),
     dark: themed(themeValues('dark')),
     font: group(font, fontToken),
-    weight: numbers(weight, 'fontWeight'),
+    weight: numbers(weight, 'fontWeight', 'weight'),
     type: Object.fromEntries(steps) as TokenGroup,
-    space: dimensions(space),
-    radius: dimensions(radius),
-    line: dimensions(line),
-    size: dimensions(size),
+    space: dimensions(space, 'space'),
+    radius: dimensions(radius, 'radius'),
+    line: dimensions(line, 'line'),
+    size: dimensions(size, 'size'),
     density: Object.fromEntries(densities) as TokenGroup,
     motion: group(motion, motionToken),
     layer: numbers(layer, 'number'),

@@ -1,6 +1,6 @@
 export { vars } from './contract.css.ts'
 export { colorRoles, cssColor, roleColor, toneColor, toneNames } from './colors.ts'
 export type { ColorRole, ThemeName, Tone, TonePart } from './colors.ts'
-export { anchor, font, layer, line, mediaQuery, motion, radius, size, space, type, weight } from './scale.ts'
+export { anchor, layer, line, mediaQuery, radius, size, space, type, weight } from './scale.ts'
 export { densities } from './themes.ts'
 export type { Density } from './themes.ts'

@@ -1,6 +1,6 @@
 import { auditLog } from '@capiz/api/contract/log'
 import { plural } from '@capiz/domain/text'
-import { AuditTrail } from '@capiz/ui/AuditTrail'
+import { AuditTrail } from '@capiz/ui/accreditation/AuditTrail'
 import { Button } from '@capiz/ui/Button'
 import { Card } from '@capiz/ui/Card'
 import { EmptyState } from '@capiz/ui/EmptyState'

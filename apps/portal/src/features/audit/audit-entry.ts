@@ -1,6 +1,6 @@
 import type { AuditLog } from '@capiz/api/schema/log'
 import { isReferenceBase, referenceLists } from '@capiz/domain/reference'
-import type { AuditEntry } from '@capiz/ui/AuditTrail'
+import type { AuditEntry } from '@capiz/ui/accreditation/AuditTrail'
 import type { InferOutput } from 'valibot'
 import { changeRows } from '../../patterns/change-text.ts'
 

@@ -3,7 +3,8 @@ import type { expiry } from '@capiz/api/contract/expiry'
 import { presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
-import { DomainBadge, StatusBadge } from '@capiz/ui/StatusBadge'
+import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
+import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { daysLeftText } from './expiring-state.ts'
 
 /** A document that runs out, with whose it is. */

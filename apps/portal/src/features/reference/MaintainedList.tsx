@@ -2,7 +2,11 @@ import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import { useTableView } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { type ItemValues, type ListItem, ReferenceListEditor } from '@capiz/ui/ReferenceListEditor'
+import {
+  type ItemValues,
+  type ListItem,
+  ReferenceListEditor,
+} from '@capiz/ui/accreditation/ReferenceListEditor'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { load } from '../../platform/loading/lazy-screen.ts'

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@capiz/api/contract'
 import type { referenceCalls } from '@capiz/api/contract/reference-list'
 import { referenceLists, type ReferenceBase } from '@capiz/domain/reference'
-import type { ItemValues, ListItem } from '@capiz/ui/ReferenceListEditor'
+import type { ItemValues, ListItem } from '@capiz/ui/accreditation/ReferenceListEditor'
 
 type Calls = (typeof referenceCalls)[ReferenceBase]
 

@@ -5,7 +5,7 @@ import { parseAmount } from '@capiz/domain/money'
 import { requestTypeInfo } from '@capiz/domain/request'
 import { formatDay, manilaDay } from '@capiz/domain/time'
 import type { DiffRow } from '@capiz/ui/DiffTable'
-import type { DecisionOption } from '@capiz/ui/RequestReview'
+import type { DecisionOption } from '@capiz/ui/accreditation/RequestReview'
 import type { TimelineEntry } from '@capiz/ui/Timeline'
 import type { InferOutput } from 'valibot'
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@capiz/api/client'
 import { Button } from '@capiz/ui/Button'
-import { DocumentUploader, type UploadRow } from '@capiz/ui/DocumentUploader'
+import { DocumentUploader, type UploadRow } from '@capiz/ui/accreditation/DocumentUploader'
 import { Notice } from '@capiz/ui/Notice'
 import { ProgressBar } from '@capiz/ui/ProgressBar'
 import { Inline, Stack } from '@capiz/ui/Stack'

@@ -1,6 +1,6 @@
 import { isAccreditationStatus, presentStatus, statusRowOn } from '@capiz/domain/accreditation'
 import { addDays, type IsoDate } from '@capiz/domain/time'
-import type { RulerFill, RulerSegment } from '@capiz/ui/ValidityRuler'
+import type { RulerFill, RulerSegment } from '@capiz/ui/accreditation/ValidityRuler'
 
 /** A status change as far as the ruler needs it. */
 export interface StatusChangeRow {

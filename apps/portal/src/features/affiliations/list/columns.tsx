@@ -4,7 +4,7 @@ import { presentStatus } from '@capiz/domain/accreditation'
 import { choiceLabel } from '@capiz/domain/field'
 import { relationChoices } from '@capiz/domain/roster'
 import type { Column } from '@capiz/ui/DataTable'
-import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { formatDayOrNull } from '../../../patterns/labels.ts'
 
 /** An affiliation as the wire brings it. */

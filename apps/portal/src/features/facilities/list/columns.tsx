@@ -2,8 +2,8 @@ import type { FacilityRow } from '@capiz/api/schema/facility-row'
 import { presentStatus } from '@capiz/domain/accreditation'
 import { addMonths, formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
-import { DomainBadge } from '@capiz/ui/StatusBadge'
-import type { RulerFill } from '@capiz/ui/ValidityRuler'
+import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
+import type { RulerFill } from '@capiz/ui/accreditation/ValidityRuler'
 import { lazy, type ReactElement, Suspense } from 'react'
 import type { InferOutput } from 'valibot'
 import * as styles from './list.css.ts'
@@ -15,7 +15,7 @@ export type Row = InferOutput<typeof FacilityRow>
 // the drawing comes after the rows, whose dates say the same in words; its column has its width from the start
 const MiniRuler = lazy(async () => {
   await whenCalm()
-  return { default: (await import('@capiz/ui/ValidityRuler')).MiniRuler }
+  return { default: (await import('@capiz/ui/accreditation/ValidityRuler')).MiniRuler }
 })
 
 function fillOf(row: Row, until: IsoDate, today: IsoDate): RulerFill {

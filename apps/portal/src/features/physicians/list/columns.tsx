@@ -3,7 +3,7 @@ import type { physician } from '@capiz/api/contract/physician'
 import { documentStatePresentation, presentStatus } from '@capiz/domain/accreditation'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import type { Column } from '@capiz/ui/DataTable'
-import { DomainBadge } from '@capiz/ui/StatusBadge'
+import { DomainBadge } from '@capiz/ui/accreditation/DomainBadge'
 import { personName } from '@capiz/domain/text'
 
 /** A row of the list as the wire brings it. */

@@ -1,6 +1,6 @@
 import { savedMessage } from '@capiz/domain/text'
 import { physician } from '@capiz/api/contract/physician'
-import { DocumentUploader } from '@capiz/ui/DocumentUploader'
+import { DocumentUploader } from '@capiz/ui/accreditation/DocumentUploader'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'
 import { call } from '../../../platform/calls/api.ts'

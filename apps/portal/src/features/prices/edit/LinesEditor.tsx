@@ -1,6 +1,6 @@
 import { lineKey } from '@capiz/domain/fees'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
-import { type GridLine, RateSheetGrid } from '@capiz/ui/RateSheetGrid'
+import { type GridLine, RateSheetGrid } from '@capiz/ui/accreditation/RateSheetGrid'
 import { Stack } from '@capiz/ui/Stack'
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { load } from '../../../platform/loading/lazy-screen.ts'

@@ -1,6 +1,6 @@
 import { checkLines, lineKey } from '@capiz/domain/fees'
 import { fromCentavos } from '@capiz/domain/money'
-import type { GridLine } from '@capiz/ui/RateSheetGrid'
+import type { GridLine } from '@capiz/ui/accreditation/RateSheetGrid'
 import type { Line } from '../model/calls.ts'
 import type { Header } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'

@@ -1,7 +1,7 @@
 import { type LineField, lineKey } from '@capiz/domain/fees'
 import { toCentavos } from '@capiz/domain/money'
 import { plural } from '@capiz/domain/text'
-import type { AmountField, PriceRow, PriceVersion } from '@capiz/ui/PriceHistory'
+import type { AmountField, PriceRow, PriceVersion } from '@capiz/ui/accreditation/PriceHistory'
 import type { Line, Sheet } from './calls.ts'
 import type { PriceScreen } from './kinds.ts'
 import type { Names } from './names.ts'

@@ -1,5 +1,5 @@
 import { isIsoDate } from '@capiz/domain/time'
-import type { PriceVersion } from '@capiz/ui/PriceHistory'
+import type { PriceVersion } from '@capiz/ui/accreditation/PriceHistory'
 import type { Line } from './calls.ts'
 import { type Header, listKey } from './headers.ts'
 import type { PriceScreen } from './kinds.ts'

@@ -1,6 +1,6 @@
 import { request } from '@capiz/api/contract/request'
 import type { IsoDate } from '@capiz/domain/time'
-import type { PriceVersion } from '@capiz/ui/PriceHistory'
+import type { PriceVersion } from '@capiz/ui/accreditation/PriceHistory'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/calls/api.ts'
 import { callKey, useCall } from '../../../platform/data/query.tsx'

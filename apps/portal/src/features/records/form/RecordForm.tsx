@@ -6,7 +6,7 @@ import {
   rowProblem,
   type UploadRow,
   uploadLists,
-} from '@capiz/ui/DocumentUploader'
+} from '@capiz/ui/accreditation/DocumentUploader'
 import { FieldRow, Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { Heading } from '@capiz/ui/Heading'

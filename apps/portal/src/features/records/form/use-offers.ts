@@ -1,6 +1,6 @@
 import { referenceCalls } from '@capiz/api/contract/reference-list'
 import { dateRuleOf } from '@capiz/domain/checklist'
-import type { DocumentOffer } from '@capiz/ui/DocumentUploader'
+import type { DocumentOffer } from '@capiz/ui/accreditation/DocumentUploader'
 import { useMemo } from 'react'
 import { useCall } from '../../../platform/data/query.tsx'
 import type { RecordScreen } from '../model/screens.ts'

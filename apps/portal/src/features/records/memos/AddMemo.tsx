@@ -1,7 +1,7 @@
 import { memo } from '@capiz/api/contract/memo'
 import { plural, savedMessage } from '@capiz/domain/text'
 import type { Option } from '@capiz/ui/AsyncComboBox'
-import { DocumentUploader } from '@capiz/ui/DocumentUploader'
+import { DocumentUploader } from '@capiz/ui/accreditation/DocumentUploader'
 import type { ReactElement } from 'react'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { today } from '../../../patterns/today.ts'

@@ -1,6 +1,6 @@
 import { memo } from '@capiz/api/contract/memo'
 import { savedMessage } from '@capiz/domain/text'
-import { DocumentUploader } from '@capiz/ui/DocumentUploader'
+import { DocumentUploader } from '@capiz/ui/accreditation/DocumentUploader'
 import type { ReactElement } from 'react'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { today } from '../../../patterns/today.ts'

@@ -1,7 +1,7 @@
 import { referenceInsight } from '@capiz/api/contract/maintenance'
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { ReferenceBase } from '@capiz/domain/reference'
-import { type AuditEntry, AuditTrail } from '@capiz/ui/AuditTrail'
+import { type AuditEntry, AuditTrail } from '@capiz/ui/accreditation/AuditTrail'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Drawer } from '@capiz/ui/Drawer'
 import { ErrorState } from '@capiz/ui/ErrorState'

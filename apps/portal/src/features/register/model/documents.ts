@@ -1,7 +1,7 @@
 import { dateRuleOf } from '@capiz/domain/checklist'
 import { datesOfEntry, documentState, isIssueDated, lastDayOf, type DateRule } from '@capiz/domain/document'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
-import type { DocumentOffer, ExistingDocument } from '@capiz/ui/DocumentUploader'
+import type { DocumentOffer, ExistingDocument } from '@capiz/ui/accreditation/DocumentUploader'
 import type { UploadedDocument } from './uploaded.ts'
 
 /** The page of document types an application draws on. */

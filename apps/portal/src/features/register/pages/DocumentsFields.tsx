@@ -1,5 +1,9 @@
 import { publicFacility } from '@capiz/api/contract/facility'
-import { DocumentUploader, type UploadFunction, type UploadRow } from '@capiz/ui/DocumentUploader'
+import {
+  DocumentUploader,
+  type UploadFunction,
+  type UploadRow,
+} from '@capiz/ui/accreditation/DocumentUploader'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Notice } from '@capiz/ui/Notice'
 import { Section } from '@capiz/ui/Section'

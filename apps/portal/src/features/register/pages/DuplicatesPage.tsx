@@ -1,4 +1,4 @@
-import { DuplicateCandidates } from '@capiz/ui/DuplicateCandidates'
+import { DuplicateCandidates } from '@capiz/ui/accreditation/DuplicateCandidates'
 import { Heading } from '@capiz/ui/Heading'
 import { Link } from '@capiz/ui/Link'
 import { Stack } from '@capiz/ui/Stack'

@@ -1,7 +1,7 @@
 import type { role } from '@capiz/api/contract/auth'
 import type { OutputOf } from '@capiz/api/contract/define'
 import { permissionGroups, permissions as all, seedRoles, type Permission } from '@capiz/domain/access'
-import type { Grants, MatrixRole, PermissionGroup } from '@capiz/ui/PermissionMatrix'
+import type { Grants, MatrixRole, PermissionGroup } from '@capiz/ui/accreditation/PermissionMatrix'
 
 /** A role as the wire brings it. */
 export type RoleRow = OutputOf<typeof role.list>['content'][number]

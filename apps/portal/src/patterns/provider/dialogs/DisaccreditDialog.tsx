@@ -6,7 +6,7 @@ import { disaccreditationReasonCodes, disaccreditationReasons } from '@capiz/dom
 import { formatDay } from '@capiz/domain/time'
 import { CheckboxGroup } from '@capiz/ui/CheckboxGroup'
 import { DatePicker } from '@capiz/ui/DatePicker'
-import { DocumentUploader } from '@capiz/ui/DocumentUploader'
+import { DocumentUploader } from '@capiz/ui/accreditation/DocumentUploader'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Text } from '@capiz/ui/Text'
 import { TextArea } from '@capiz/ui/TextArea'

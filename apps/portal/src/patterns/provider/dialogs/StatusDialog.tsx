@@ -1,6 +1,6 @@
 import { isAccreditationStatus, presentStatus } from '@capiz/domain/accreditation'
 import { addDays, formatDay } from '@capiz/domain/time'
-import { StatusChangeDialog, type StatusChange } from '@capiz/ui/StatusChangeDialog'
+import { StatusChangeDialog, type StatusChange } from '@capiz/ui/accreditation/StatusChangeDialog'
 import { type ReactElement, useState } from 'react'
 import { reportedMessage } from '../../../platform/feedback/report-error.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'

@@ -1,5 +1,5 @@
 import { isApiError } from '@capiz/api/client'
-import type { UnmetCondition } from '@capiz/ui/StatusChangeDialog'
+import type { UnmetCondition } from '@capiz/ui/accreditation/StatusChangeDialog'
 
 /** The message of a refused status change, and the conditions it names, one line each. */
 export interface Refusal {

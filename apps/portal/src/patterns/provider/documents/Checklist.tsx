@@ -1,4 +1,4 @@
-import { AccreditationChecklist } from '@capiz/ui/AccreditationChecklist'
+import { AccreditationChecklist } from '@capiz/ui/accreditation/AccreditationChecklist'
 import { Card } from '@capiz/ui/Card'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Skeleton } from '@capiz/ui/Skeleton'

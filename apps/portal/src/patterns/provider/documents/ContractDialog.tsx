@@ -1,7 +1,7 @@
 import { savedMessage } from '@capiz/domain/text'
 import { document } from '@capiz/api/contract/document'
 import { DateRangePicker, type DayRange } from '@capiz/ui/DateRangePicker'
-import { DocumentUploader, type UploadRow } from '@capiz/ui/DocumentUploader'
+import { DocumentUploader, type UploadRow } from '@capiz/ui/accreditation/DocumentUploader'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import type { ReactElement } from 'react'
 import { call } from '../../../platform/calls/api.ts'

@@ -11,7 +11,7 @@ import {
   type ExistingDocument,
   type UploadFunction,
   type UploadRow,
-} from '@capiz/ui/DocumentUploader'
+} from '@capiz/ui/accreditation/DocumentUploader'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Skeleton } from '@capiz/ui/Skeleton'
 import { Inline, Stack } from '@capiz/ui/Stack'

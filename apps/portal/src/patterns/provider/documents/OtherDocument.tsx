@@ -1,7 +1,7 @@
 import { request } from '@capiz/api/contract/request'
 import type { IsoDate } from '@capiz/domain/time'
 import { DatePicker } from '@capiz/ui/DatePicker'
-import { DocumentUploader } from '@capiz/ui/DocumentUploader'
+import { DocumentUploader } from '@capiz/ui/accreditation/DocumentUploader'
 import { TextField } from '@capiz/ui/TextField'
 import type { ReactElement } from 'react'
 import { call } from '../../../platform/calls/api.ts'

@@ -1,7 +1,7 @@
 import { document, type DocumentEntity } from '@capiz/api/contract/document'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
-import { DocumentViewer } from '@capiz/ui/DocumentViewer'
+import { DocumentViewer } from '@capiz/ui/accreditation/DocumentViewer'
 import { Drawer } from '@capiz/ui/Drawer'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Spinner } from '@capiz/ui/Spinner'

@@ -3,7 +3,7 @@ import type { document } from '@capiz/api/contract/document'
 import { dateRuleOf, type ChecklistRow } from '@capiz/domain/checklist'
 import { isIssueDated, outsideTheList } from '@capiz/domain/document'
 import { formatDay } from '@capiz/domain/time'
-import type { DocumentOffer, ExistingDocument } from '@capiz/ui/DocumentUploader'
+import type { DocumentOffer, ExistingDocument } from '@capiz/ui/accreditation/DocumentUploader'
 import { dayOf } from '../../labels.ts'
 
 /** A file on a record as the wire brings it. */

@@ -1,7 +1,7 @@
 import { presentStatus } from '@capiz/domain/accreditation'
 import { tierLabels } from '@capiz/domain/duplicate'
 import { formatDay, isIsoDate } from '@capiz/domain/time'
-import type { DuplicateCandidate } from '@capiz/ui/DuplicateCandidates'
+import type { DuplicateCandidate } from '@capiz/ui/accreditation/DuplicateCandidates'
 import { type PossibleDuplicate, type ProviderKind, recordHref } from '../provider.ts'
 
 /** A value in common as it is read: days as words, anything else as it is; null where the reader may not see it. */

@@ -1,4 +1,4 @@
-import { DuplicateCandidates } from '@capiz/ui/DuplicateCandidates'
+import { DuplicateCandidates } from '@capiz/ui/accreditation/DuplicateCandidates'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { candidateOf } from '../duplicates/candidate.ts'

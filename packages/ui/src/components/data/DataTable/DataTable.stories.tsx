@@ -11,7 +11,7 @@ import { expectStandstill } from '../../../styles/standstill.fixture.ts'
 import { columns } from './columns.fixture.tsx'
 import { sampleFacilities } from './facilities.fixture.ts'
 import type { SampleFacility } from './facilities.fixture.ts'
-import { DomainBadge } from '../StatusBadge/index.ts'
+import { DomainBadge } from '../../domain/DomainBadge/index.ts'
 import { DataTable } from './index.ts'
 import type { DataTableProps, TableChange, TableView } from './index.ts'
 

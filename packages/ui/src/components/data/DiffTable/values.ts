@@ -1,13 +1,9 @@
-import type { FieldKind } from '@capiz/domain/field'
 import { formatPercentChange, formatPeso, percentChange } from '@capiz/domain/money'
 import { formatDay, parseIsoDate } from '@capiz/domain/time'
 import { sameValue } from '@capiz/domain/text'
 
 /** The kind of a compared field; `peso` values are centavos, `percent` 8.8 means 8.8 %. */
-export type DiffKind = Extract<
-  FieldKind,
-  'text' | 'day' | 'peso' | 'percent' | 'boolean' | 'code' | 'number' | 'list'
->
+export type DiffKind = 'text' | 'day' | 'peso' | 'percent' | 'boolean' | 'code' | 'number' | 'list'
 
 /** One compared field. */
 export interface DiffRow {

@@ -2,13 +2,13 @@ import type { ComponentDocs } from '../../../docs/index.ts'
 
 export const docs: ComponentDocs = {
   name: 'StatusBadge',
-  parts: ['DomainBadge', 'DocumentBadge', 'StatusDot'],
+  parts: ['StatusDot'],
   status: 'stable',
   summary: 'A status in a word, an icon and a tone.',
   keywords: ['status', 'badge', 'label', 'lozenge', 'pill', 'tone'],
   use: [
     'Wherever a record’s status is shown.',
-    '`DomainBadge` takes a code and fills in word, tone and icon; `StatusDot` saves room in dense lists.',
+    '`StatusDot` saves room in dense lists; `DomainBadge` takes a code and fills in word, tone and icon.',
   ],
   avoid: [
     {
@@ -49,15 +49,11 @@ export const docs: ComponentDocs = {
     '`isLive` makes it a status region.',
     'In forced colours it keeps an edge; in print it is the word in brackets.',
   ],
-  content: ['The name of the status as the domain says it; never a code, unless the code is unknown.'],
+  content: ['One to three words, as people call the status; never a code.'],
   do: [
     {
       text: 'Let a long word wrap.',
       story: 'LongLabel',
-    },
-    {
-      text: 'Show an unknown code as it is.',
-      story: 'UnknownCode',
     },
   ],
   dont: [
@@ -66,6 +62,10 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    {
+      date: '2026-11-24',
+      text: '`DomainBadge` and `DocumentBadge` are a component of their own.',
+    },
     {
       date: '2026-11-20',
       text: 'First version.',

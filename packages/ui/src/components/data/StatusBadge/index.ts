@@ -1,7 +1,3 @@
-export { DocumentBadge } from './DocumentBadge.tsx'
-export type { DocumentBadgeProps } from './DocumentBadge.tsx'
-export { DomainBadge } from './DomainBadge.tsx'
-export type { DomainBadgeProps } from './DomainBadge.tsx'
 export { StatusBadge } from './StatusBadge.tsx'
 export type { StatusBadgeProps } from './StatusBadge.tsx'
 export { StatusDot } from './StatusDot.tsx'

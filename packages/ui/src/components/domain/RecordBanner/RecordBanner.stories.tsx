@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Avatar } from '../../data/Avatar/index.ts'
 import { Code } from '../../primitives/Code/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
-import { DomainBadge } from '../../data/StatusBadge/index.ts'
+import { DomainBadge } from '../DomainBadge/index.ts'
 import { ValidityRuler } from '../ValidityRuler/index.ts'
 import { RecordBanner } from './index.ts'
 

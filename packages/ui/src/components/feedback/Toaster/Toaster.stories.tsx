@@ -1,4 +1,3 @@
-import { clickHandlerMessage, noToasterMessage } from '@capiz/domain/messages'
 import { useEffect } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
@@ -131,7 +130,9 @@ export const ReadingStopsTheClock: Story = {
 export const WithoutContainer: Story = {
   render: () => <Button>Somewhere on the page</Button>,
   play: async () => {
-    await expect(() => toast.success('Saved')).toThrow(noToasterMessage)
+    await expect(() => toast.success('Saved')).toThrow(
+      'No Toaster Containers have been initialized to receive toasts.',
+    )
   },
 }
 const notCallable: ToastOptions = { onClick: 'open' as never }
@@ -142,7 +143,7 @@ export const HandlerThatCannotBeCalled: Story = {
   play: async ({ canvas }) => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined)
     await userEvent.click(await canvas.findByText('Room rates have been saved.', { selector: 'p' }))
-    await expect(log).toHaveBeenCalledWith(clickHandlerMessage)
+    await expect(log).toHaveBeenCalledWith('The toast click handler is not a callable function.')
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   },
 }

@@ -1,6 +1,11 @@
-import { clickHandlerMessage, noToasterMessage } from '@capiz/domain/messages'
 import { createToastQueue } from './queue.ts'
 import type { ToastOptions, ToastQueue, ToastType } from './queue.ts'
+
+/** Error when a toast is shown before a toaster was mounted (specification 1, section 8). */
+const noToasterMessage = 'No Toaster Containers have been initialized to receive toasts.'
+
+/** Line logged when the click handler of a toast is no function (specification 1, section 8). */
+const clickHandlerMessage = 'The toast click handler is not a callable function.'
 
 /** The session's one message store. */
 export const toastQueue: ToastQueue = createToastQueue({

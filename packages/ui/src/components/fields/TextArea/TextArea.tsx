@@ -4,7 +4,6 @@ import { Count } from '../Field/Count.tsx'
 import * as field from '../Field/Field.css.ts'
 import { NativeShell } from '../Field/NativeShell.tsx'
 import type { FieldProps } from '../Field/index.ts'
-import { space } from '../../../tokens/scale.ts'
 import * as styles from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps {
@@ -33,7 +32,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
           {...control}
           ref={props.areaRef}
           rows={rows}
-          style={{ minBlockSize: `calc(${rows}lh + ${space[5]})` }}
+          style={{ minBlockSize: `calc(${rows}lh + var(--cz-space-5))` }}
           readOnly={props.isReadOnly}
           value={value}
           onChange={(event) => props.onChange(event.target.value)}

@@ -1,6 +1,6 @@
 // The types of the drawings are ours and ambient, and have to reach whoever imports this file.
 // oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./lucide.d.ts" />
+/// <reference path="./lucide.d.ts" preserve="true" />
 import type SomeDrawing from '@lucide/icons/icons/x'
 import { createElement } from 'react'
 import type { ReactElement } from 'react'

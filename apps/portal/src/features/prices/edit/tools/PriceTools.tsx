@@ -1,6 +1,6 @@
 import { Button } from '@capiz/ui/Button'
-import type { AmountField } from '@capiz/ui/PriceHistory'
-import type { GridLine } from '@capiz/ui/RateSheetGrid'
+import type { AmountField } from '@capiz/ui/accreditation/PriceHistory'
+import type { GridLine } from '@capiz/ui/accreditation/RateSheetGrid'
 import { SearchField } from '@capiz/ui/SearchField'
 import { Text } from '@capiz/ui/Text'
 import type { ReactElement } from 'react'

@@ -1,4 +1,4 @@
-import type { GridLine } from '@capiz/ui/RateSheetGrid'
+import type { GridLine } from '@capiz/ui/accreditation/RateSheetGrid'
 import { describe, expect, it } from 'vitest'
 import { adjustLines, hasTerm, mergeLines, readAdjustment } from './price-tools.ts'
 

@@ -1,5 +1,5 @@
 import { adjustAmount, type Adjustment, type Centavos } from '@capiz/domain/money'
-import type { GridLine } from '@capiz/ui/RateSheetGrid'
+import type { GridLine } from '@capiz/ui/accreditation/RateSheetGrid'
 
 /** A change of many prices of one field at once. */
 export interface PriceAdjustment {

@@ -1,6 +1,6 @@
 import { presentDocument, type DocumentFacts } from '@capiz/domain/accreditation'
 import type { ReactElement } from 'react'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StatusBadge } from '../../data/StatusBadge/StatusBadge.tsx'
 
 export interface DocumentBadgeProps extends DocumentFacts {
   /** Second line such as `until 31 Dec 2026`. */

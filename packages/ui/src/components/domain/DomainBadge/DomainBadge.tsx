@@ -6,7 +6,7 @@ import {
 } from '@capiz/domain/accreditation'
 import { requestStatusPresentation } from '@capiz/domain/request'
 import type { StatusPresentation } from '@capiz/domain/status'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StatusBadge } from '../../data/StatusBadge/StatusBadge.tsx'
 
 /** Which vocabulary a status code belongs to. */
 export type StatusVocabulary = 'accreditation' | 'request' | 'document' | 'priceVersion'

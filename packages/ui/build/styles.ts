@@ -1,0 +1,5 @@
+import '../src/styles/layers.css.ts'
+import '../src/styles/reset.css.ts'
+import '../src/styles/theme.css.ts'
+import '../src/styles/print.css.ts'
+import '../src/styles/page.css'

@@ -1,0 +1,7 @@
+export { figmaVariables, readFigmaVariables } from './figma.ts'
+export { readTokens } from './read-tokens.ts'
+export { brandStyle, ownValues } from './style.ts'
+export { readTailwindTheme, tailwindTheme } from './tailwind.ts'
+export type { TokenGroup } from '../tokens/dtcg.ts'
+export { mergeValues } from './values.ts'
+export type { BrandValues } from './values.ts'
