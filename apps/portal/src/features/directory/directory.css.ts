@@ -41,7 +41,7 @@ export const kinds = style({
 globalStyle(`${kinds} a`, {
   paddingBlock: space[2],
   borderBlockEnd: `${line.strong} solid transparent`,
-  marginBlockEnd: `-${line.hairline}`,
+  marginBlockEnd: `calc(-1 * ${line.hairline})`,
 })
 globalStyle(`${kinds} a[aria-current]`, { borderColor: vars.color.accent, fontWeight: weight.strong })
 
