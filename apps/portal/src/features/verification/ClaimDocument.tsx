@@ -1,5 +1,5 @@
 import { document, documentEntities, type DocumentEntity } from '@capiz/api/contract/document'
-import { DocumentViewer } from '@capiz/ui/DocumentViewer'
+import { DocumentViewer } from '@capiz/ui/accreditation/DocumentViewer'
 import { ErrorState } from '@capiz/ui/ErrorState'
 import { Spinner } from '@capiz/ui/Spinner'
 import type { ReactElement } from 'react'
