@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import type { Picture } from './compare.ts'
-import { comparePictures, decodePicture, encodePicture } from './compare.ts'
+import { comparePictures, cropPicture, decodePicture, encodePicture } from './compare.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
@@ -61,6 +61,13 @@ describe('files of pictures', () => {
   })
 })
 
+it('cuts a rectangle out of a picture', () => {
+  const part = decodePicture(cropPicture(sample(), { left: 3, top: 2, width: 4, height: 5 }))
+  expect([part.width, part.height]).toEqual([4, 5])
+  const first = (2 * 24 + 3) * 4
+  expect([...part.data.subarray(0, 3)]).toEqual([...sample().data.subarray(first, first + 3)])
+})
+
 describe('comparing', () => {
   it('finds nine changed pixels and marks them', () => {
     const difference = comparePictures(sample(), changed(9, 60))
@@ -95,6 +102,10 @@ describe('comparing', () => {
   })
 
   it('reports a change of size', () => {
-    expect(comparePictures(sample(), sample(24, 10))?.reason).toBe('size changed from 24 x 9 to 24 x 10')
+    const difference = comparePictures(sample(), sample(24, 10))
+    expect(difference?.reason).toBe('size changed from 24 x 9 to 24 x 10')
+    const drawn = decodePicture(difference?.picture ?? Buffer.alloc(0))
+    expect([drawn.width, drawn.height]).toEqual([24, 10])
+    expect([...drawn.data.subarray(9 * 24 * 4, 9 * 24 * 4 + 3)]).toEqual([214, 0, 110])
   })
 })

@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import type { Area } from './area.ts'
 
 /** A decoded picture: four bytes per pixel (red, green, blue, alpha), row after row from the top. */
 export type Picture = Pick<PNG, 'width' | 'height' | 'data'>
@@ -19,19 +20,49 @@ const STEP = 4
 /** Two pictures that differ. */
 export interface Difference {
   reason: string
-  /** A PNG with the changed pixels marked; missing when the sizes differ. */
-  picture?: Buffer
+  /** A PNG with the changed pixels marked, on the larger of two sizes. */
+  picture: Buffer
 }
 
 /** Compares two pictures; undefined when they show the same. */
 export function comparePictures(before: Picture, after: Picture): Difference | undefined {
   const [old, now] = [size(before), size(after)]
-  if (old !== now) return { reason: `size changed from ${old} to ${now}` }
+  if (old !== now) return { reason: `size changed from ${old} to ${now}`, picture: drawSizes(before, after) }
   const changed = countChanged(before, after)
   if (changed <= PIXEL_TOLERANCE) return undefined
   const marked = new PNG({ width: after.width, height: after.height })
   countChanged(before, after, marked.data)
   return { reason: `${changed} pixels changed`, picture: write(marked) }
+}
+
+/** Marks the changed pixels of two pictures of different sizes; what one of them does not reach counts as changed. */
+function drawSizes(before: Picture, after: Picture): Buffer {
+  const width = Math.max(before.width, after.width)
+  const height = Math.max(before.height, after.height)
+  const [old, now] = [before, after].map((picture, index) => {
+    const whole = new PNG({ width, height })
+    // Two greys that no page has beside each other, so that the edge beyond a picture is never alike.
+    whole.data.fill(index === 0 ? 96 : 160)
+    for (let row = 0; row < picture.height; row += 1)
+      whole.data.set(
+        picture.data.subarray(row * picture.width * 4, (row + 1) * picture.width * 4),
+        row * width * 4,
+      )
+    return whole
+  })
+  const marked = new PNG({ width, height })
+  if (old !== undefined && now !== undefined) countChanged(old, now, marked.data)
+  return write(marked)
+}
+
+/** Cuts a rectangle out of a picture, as a PNG file. */
+export function cropPicture({ width, data }: Picture, area: Area): Buffer {
+  const part = new PNG({ width: area.width, height: area.height })
+  for (let row = 0; row < area.height; row += 1) {
+    const from = ((area.top + row) * width + area.left) * 4
+    part.data.set(data.subarray(from, from + area.width * 4), row * area.width * 4)
+  }
+  return write(part)
 }
 
 /** Counts the pixels that differ and marks them in `output`; drawing it takes as long again as comparing. */

@@ -18,6 +18,16 @@ describe('options of the picture tests', () => {
     ])
   })
 
+  it('accept single pictures by name, and show their stories only', () => {
+    const { isPicture, isWanted } = readOptions(['--accept', '--picture', 'data-tag/long.dark.320.png'])
+    expect(['data-tag--long', 'data-tag--default'].map(isWanted)).toEqual([true, false])
+    expect(['data-tag/long.dark.320.png', 'data-tag/long.light.320.png'].map(isPicture)).toEqual([
+      true,
+      false,
+    ])
+    expect(readOptions([]).isPicture('data-tag/long.dark.320.png')).toBe(true)
+  })
+
   it('want stories whose id contains a word', () => {
     const { partial, isWanted } = readOptions(['data-tag', 'long'])
     expect(partial).toBe(true)

@@ -18,6 +18,8 @@ export interface Options {
   storybook: string | undefined
   /** Returns whether a story id belongs to the run. */
   isWanted: (storyId: string) => boolean
+  /** Returns whether a picture, by its name, is to be accepted; all are unless some are named. */
+  isPicture: (name: string) => boolean
   /** Name of the commit from which changes count; undefined when all stories are wanted. */
   since: string | undefined
   shard: Shard
@@ -27,7 +29,7 @@ export interface Options {
 
 /**
  * Reads the command line. Words choose the stories whose id contains one of them; `--only` takes whole ids with `*` for any part
- * and may be repeated; `--changed` leaves the stories that differ from the last commit, `--since main` from that one; `--shard 1/3`
+ * and may be repeated; `--picture` accepts single pictures by name, as the report writes them; `--changed` leaves the stories that differ from the last commit, `--since main` from that one; `--shard 1/3`
  * leaves a third.
  */
 export function readOptions(args: string[]): Options {
@@ -42,10 +44,13 @@ export function readOptions(args: string[]): Options {
       changed: { type: 'boolean', default: false },
       since: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
+      picture: { type: 'string', multiple: true, default: [] },
       shard: { type: 'string', default: '1/1' },
     },
   })
-  const patterns = [...values.only, ...positionals.map((word) => `*${word}*`)].map(toPattern)
+  const pictures = new Set(values.picture)
+  const stories = values.picture.map((name) => name.replace('/', '--').replace(/\..*$/u, ''))
+  const patterns = [...values.only, ...stories, ...positionals.map((word) => `*${word}*`)].map(toPattern)
   const since = values.since ?? (values.changed ? 'HEAD' : undefined)
   return {
     accept: values.accept,
@@ -54,6 +59,7 @@ export function readOptions(args: string[]): Options {
     storybook: values.storybook,
     since,
     shard: toShard(values.shard),
+    isPicture: (name) => pictures.size === 0 || pictures.has(name),
     partial: patterns.length > 0 || since !== undefined,
     isWanted: (id) => patterns.length === 0 || patterns.some((pattern) => pattern.test(id)),
   }

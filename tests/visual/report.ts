@@ -12,9 +12,14 @@ export interface Failure {
   before?: Buffer | undefined
   after?: Buffer | undefined
   difference?: Buffer | undefined
+  /** Token, size or component that likely changed; failures of one cause are shown together. */
+  cause?: string
+  /** The changed part of both pictures, larger. */
+  zoomBefore?: Buffer
+  zoomAfter?: Buffer
 }
 
-const PARTS = ['before', 'after', 'difference'] as const
+const PARTS = ['before', 'after', 'difference', 'zoomBefore', 'zoomAfter'] as const
 
 /** Writes a page that shows each failure before, after and with its difference; removes an old report. */
 export async function writeReport(folder: string, failures: readonly Failure[]): Promise<void> {
@@ -24,11 +29,11 @@ export async function writeReport(folder: string, failures: readonly Failure[]):
   await mkdir(folder, { recursive: true })
   const shown: Shown[] = []
   for (const failure of failures) shown.push(await writePictures(folder, failure))
-  await writeFile(join(folder, 'index.html'), page(shown))
+  await writeFile(join(folder, 'index.html'), page(shown, new Date().toISOString()))
 }
 
 async function writePictures(folder: string, failure: Failure): Promise<Shown> {
-  const { name, reason } = failure
+  const { name, reason, cause = `Outline or story of ${name.split('/')[0] ?? ''}` } = failure
   const pictures: Shown['pictures'] = {}
   for (const part of PARTS) {
     const picture = failure[part]
@@ -38,5 +43,5 @@ async function writePictures(folder: string, failure: Failure): Promise<Shown> {
     await writeFile(join(folder, file), picture)
     pictures[part] = file
   }
-  return { name, reason, pictures }
+  return { name, reason, cause, pictures }
 }

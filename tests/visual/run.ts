@@ -8,7 +8,10 @@ import { findBrowser } from '../../scripts/browser.ts'
 import { affectedStories } from './affected.ts'
 import type { Built } from './affected.ts'
 import { launchForPictures, openPage, showNextStory, showStory, captureStory } from './capture.ts'
-import { comparePictures, decodePicture, encodePicture } from './compare.ts'
+import { changedArea } from './area.ts'
+import { causeOf, componentOf } from './cause.ts'
+import { comparePictures, cropPicture, decodePicture, encodePicture } from './compare.ts'
+import type { Picture } from './compare.ts'
 import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
 import { checkOutline, outlineName } from './outline.ts'
@@ -138,7 +141,9 @@ async function picturesOf(
 ): Promise<Failure[]> {
   const failures: Failure[] = []
   if (shot.isFirst) {
-    const failure = shown ?? (await attempt(checkOutline(page, outlines, shot, accept)))
+    const failure =
+      shown ??
+      (await attempt(checkOutline(page, outlines, shot, accept && options.isPicture(outlineName(shot)))))
     if (failure !== undefined) failures.push({ name: outlineName(shot), ...failure })
   }
   for (const look of shot.looks) {
@@ -164,13 +169,31 @@ async function check(page: Page, shot: Shot, look: Look, accept: boolean): Promi
   const name = pictureName(shot, look)
   const before = await readFile(join(baselines, name)).catch(() => undefined)
   const after = await captureStory(page, shot, look)
-  const difference: ReturnType<typeof comparePictures> =
+  const difference =
     before === undefined ? { reason: 'no committed picture' } : comparePictures(decodePicture(before), after)
   if (difference === undefined) return undefined
-  if (!accept)
-    return { reason: difference.reason, before, after: encodePicture(after), difference: difference.picture }
+  if (!accept) return { ...explain(name, before, after), reason: difference.reason }
+  if (!options.isPicture(name)) return undefined
   await writePicture(name, encodePicture(after))
   return undefined
+}
+
+/** Collects what the report shows of a difference: both pictures, the likely cause, and the changed part larger. */
+function explain(name: string, before: Buffer | undefined, after: Picture): Omit<Finding, 'reason'> {
+  const shown = { before, after: encodePicture(after) }
+  if (before === undefined) return { ...shown, cause: `New pictures of ${componentOf(name)}` }
+  const old = decodePicture(before)
+  const cause = causeOf(name, old, after)
+  const difference = comparePictures(old, after)?.picture
+  const area = old.width === after.width && old.height === after.height ? changedArea(old, after) : undefined
+  if (area === undefined) return { ...shown, cause, difference }
+  return {
+    ...shown,
+    cause,
+    difference,
+    zoomBefore: cropPicture(old, area),
+    zoomAfter: cropPicture(after, area),
+  }
 }
 
 async function writePicture(name: string, picture: Buffer): Promise<void> {
