@@ -2,7 +2,7 @@ import { proposal } from '@capiz/api/contract/proposal'
 import { sheetKindOfRequest } from '@capiz/domain/fees'
 import { isOpenRequest } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
-import type { DecisionOption } from '@capiz/ui/RequestReview'
+import type { DecisionOption } from '@capiz/ui/accreditation/RequestReview'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import {
