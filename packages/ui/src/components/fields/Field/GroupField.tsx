@@ -4,6 +4,7 @@ import { Group } from 'react-aria-components/Group'
 import { cx } from '../../../styles/cx.ts'
 import { ErrorText, LabelRow } from './Field.tsx'
 import * as styles from './Field.css.ts'
+import { passedOn } from './props.ts'
 import type { FieldProps } from './types.ts'
 
 export interface GroupFieldProps extends Omit<FieldProps, 'width' | 'isReadOnly' | 'isDisabled' | 'name'> {
@@ -16,7 +17,12 @@ export function GroupField(props: GroupFieldProps): ReactElement {
   const { label, isLabelHidden, hint, errorMessage, isRequired, onBlur, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
-  const described = cx(hint !== undefined && `${id}-hint`, errorMessage !== undefined && `${id}-error`)
+  const given = passedOn(props)
+  const described = cx(
+    given['aria-describedby'],
+    hint !== undefined && `${id}-hint`,
+    errorMessage !== undefined && `${id}-error`,
+  )
   const name = (
     <span id={`${id}-label`} className={styles.label}>
       {label}
@@ -27,6 +33,7 @@ export function GroupField(props: GroupFieldProps): ReactElement {
   }
   return (
     <Group
+      {...given}
       id={id}
       aria-labelledby={`${id}-label`}
       aria-describedby={described === '' ? undefined : described}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
 import * as styles from './Field.css.ts'
+import { passedOn } from './props.ts'
 import type { FieldProps } from './types.ts'
 import { ErrorText, LabelRow } from './LabelRow.tsx'
 
@@ -30,7 +31,12 @@ export function NativeShell(props: NativeShellProps): ReactElement {
   const { label, isLabelHidden, hint, errorMessage, isRequired, count } = props
   const ownId = useId()
   const id = props.id ?? ownId
-  const described = cx(hint !== undefined && `${id}-hint`, errorMessage !== undefined && `${id}-error`)
+  const given = passedOn(props)
+  const described = cx(
+    given['aria-describedby'],
+    hint !== undefined && `${id}-hint`,
+    errorMessage !== undefined && `${id}-error`,
+  )
   const isInvalid = errorMessage !== undefined || undefined
   const name = (
     <label htmlFor={id} className={styles.label}>
@@ -46,6 +52,7 @@ export function NativeShell(props: NativeShellProps): ReactElement {
         </span>
       )}
       {props.children({
+        ...given,
         id,
         name: props.name,
         disabled: props.isDisabled,

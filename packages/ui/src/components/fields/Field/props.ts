@@ -7,6 +7,7 @@ import type { FieldProps } from './types.ts'
  */
 export function controlProps(props: Omit<FieldProps, 'label'>) {
   return {
+    ...passedOn(props),
     id: props.id,
     name: props.name,
     onBlur: props.onBlur,
@@ -18,6 +19,11 @@ export function controlProps(props: Omit<FieldProps, 'label'>) {
     validationBehavior: 'aria',
     className: styles.field,
   } as const
+}
+
+/** Returns the `aria-*` and `data-*` attributes of a field, which belong on its control. */
+export function passedOn(props: object): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => /^(?:aria|data)-/u.test(name)))
 }
 
 /** The words around the control, for FieldShell. */

@@ -10,9 +10,9 @@ import { uniqueBy } from '../OptionList/unique.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import * as styles from './RadioGroup.css.ts'
 
-export interface RadioOption {
+export interface RadioOption<V extends string = string> {
   /** Value that is stored and sent. */
-  value: string
+  value: V
   /** Label on screen. */
   label: ReactNode
   /** A second line that tells it from the others. */
@@ -21,25 +21,26 @@ export interface RadioOption {
   isDisabled?: boolean
 }
 
-export interface RadioGroupProps extends Omit<FieldProps, 'width'> {
+export interface RadioGroupProps<V extends string = string> extends Omit<FieldProps, 'width'> {
   /** Value of the chosen option; null while nothing is chosen. */
-  value: string | null
+  value: V | null
   /** Called with the value of the newly chosen option. */
-  onChange: (value: string) => void
+  onChange: (value: V) => void
   /** The choices, all in view; values must differ. */
-  options: readonly RadioOption[]
+  options: readonly RadioOption<V>[]
   /** `list` one below the other, `row` beside each other, `cards` as framed cards, `stack` cards below each other. */
   layout?: 'list' | 'row' | 'cards' | 'stack'
 }
 
 /** Exactly one choice of a few, all in view. Arrows move the choice. */
-export function RadioGroup(props: RadioGroupProps): ReactElement {
+export function RadioGroup<V extends string>(props: RadioGroupProps<V>): ReactElement {
   const { options, layout = 'list' } = props
   return (
     <AriaRadioGroup
       {...controlProps(props)}
       value={props.value}
-      onChange={props.onChange}
+      // It can only be the value of one of the options.
+      onChange={(value) => props.onChange(value as V)}
       orientation={layout === 'row' ? 'horizontal' : 'vertical'}
     >
       <FieldShell {...shellProps(props)}>
@@ -57,13 +58,16 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
   )
 }
 
-export interface RadioCardsProps extends Omit<RadioGroupProps, 'layout'> {
+export interface RadioCardsProps<V extends string = string> extends Omit<RadioGroupProps<V>, 'layout'> {
   /** Keeps the cards below each other, for an odd number of them or long hints. */
   isStacked?: boolean
 }
 
 /** A radio group whose options are framed cards with a hint each. */
-export function RadioCards({ isStacked = false, ...props }: RadioCardsProps): ReactElement {
+export function RadioCards<V extends string>({
+  isStacked = false,
+  ...props
+}: RadioCardsProps<V>): ReactElement {
   return <RadioGroup {...props} layout={isStacked ? 'stack' : 'cards'} />
 }
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { mediaQuery } from '../../../tokens/scale.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { GroupField, shellProps } from '../Field/index.ts'
+import { GroupField, passedOn, shellProps } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import type { TimeText } from '../TimeField/index.ts'
@@ -47,7 +47,7 @@ export function ScheduleField(props: ScheduleFieldProps): ReactElement {
   const common = { label, value, onChange, isDisabled }
 
   return (
-    <GroupField {...shellProps(props)} id={props.id} onBlur={props.onBlur}>
+    <GroupField {...passedOn(props)} {...shellProps(props)} id={props.id} onBlur={props.onBlur}>
       {isReadOnly ? (
         <WeekSchedule label={label} entries={value} />
       ) : (
