@@ -51,36 +51,82 @@ function captionOf(moved: number, same: number, decided: number | undefined): st
   return `${changed}, ${decided} decided${toCome}`
 }
 
-/**
- * The lines of a proposed sheet beside the prices in force, outliers first: each is accepted, refused with its
- * reason, or offered another amount;
- * afterwards as the decision saw them, with what became of each.
- */
-export function ProposalLines(props: ProposalLinesProps): ReactElement {
-  const { lines, drafts, onDecide, onUndo, isDecided, isApproved, isStrict, answerColumn } = props
-  const [filter, setFilter] = useState<LineFilter>('all')
-  const [order, setOrder] = useState<LineOrder>('review')
-  const moved = useMemo(
-    () =>
-      orderedLines(
-        lines.filter(({ state }) => state !== 'same'),
-        order,
-      ),
-    [lines, order],
+interface ChoosersProps {
+  moved: readonly ProposedLine[]
+  filter: LineFilter
+  onFilter: (filter: LineFilter) => void
+  order: LineOrder
+  onOrder: (order: LineOrder) => void
+  drafts: LineDrafts
+  isDeciding: boolean
+}
+
+/** Chooses the order of the lines, where they have a place among their peers, and which are shown. */
+function Choosers({
+  moved,
+  filter,
+  onFilter,
+  order,
+  onOrder,
+  drafts,
+  isDeciding,
+}: ChoosersProps): ReactElement {
+  return (
+    <Inline gap={2}>
+      {moved.some(({ position }) => position !== null) ? (
+        <NativeSelect
+          label="Order"
+          isLabelHidden
+          width="medium"
+          value={order}
+          options={lineOrders}
+          onChange={(next) => onOrder(next as LineOrder)}
+        />
+      ) : null}
+      <NativeSelect
+        label="Lines"
+        isLabelHidden
+        width="medium"
+        value={filter}
+        options={filterOptions(moved, drafts, isDeciding)}
+        onChange={(next) => onFilter(next as LineFilter)}
+      />
+    </Inline>
   )
+}
+
+/** The columns of the comparison, with the decision where it is taken, answered or shown. */
+function useColumns(
+  { lines, drafts, onDecide, isDecided, isApproved, isStrict, answerColumn }: ProposalLinesProps,
+  isCounterable: (line: ProposedLine) => boolean,
+): readonly Column<ProposedLine>[] {
   const lacking = useMemo(() => (isStrict ? incompleteIn(drafts, lines) : []), [isStrict, drafts, lines])
-  const { canCounter } = props
-  const isCounterable = useCallback(
-    (line: ProposedLine) => canCounter && requestedAmount(line) !== undefined && !isAgreed(line),
-    [canCounter],
-  )
-  const columns = useMemo(() => {
+  return useMemo(() => {
     const facts = comparisonColumns(isDecided, lines)
     if (answerColumn !== undefined) return [...facts, answerColumn]
     if (onDecide !== undefined)
       return [...facts, decisionColumn(drafts, onDecide, { lacking, isCounterable })]
     return isApproved ? [...facts, takenColumn] : facts
   }, [drafts, onDecide, lacking, isApproved, isDecided, lines, answerColumn, isCounterable])
+}
+
+/**
+ * The lines of a proposed sheet beside the prices in force, outliers first: each is accepted, refused with its reason, or
+ * offered another amount; afterwards as the decision saw them, with what became of each.
+ */
+export function ProposalLines(props: ProposalLinesProps): ReactElement {
+  const { lines, drafts, onDecide, onUndo, canCounter } = props
+  const [filter, setFilter] = useState<LineFilter>('all')
+  const [order, setOrder] = useState<LineOrder>('review')
+  const moved = useMemo(() => {
+    const changed = lines.filter(({ state }) => state !== 'same')
+    return orderedLines(changed, order)
+  }, [lines, order])
+  const isCounterable = useCallback(
+    (line: ProposedLine) => canCounter && requestedAmount(line) !== undefined && !isAgreed(line),
+    [canCounter],
+  )
+  const columns = useColumns(props, isCounterable)
   const byKey = useMemo(() => new Map(lines.map((line) => [line.key, line])), [lines])
   const canCounterKey = useCallback(
     (key: string) => {
@@ -96,26 +142,12 @@ export function ProposalLines(props: ProposalLinesProps): ReactElement {
       label="Lines of the proposal"
       caption={captionOf(moved.length, lines.length - moved.length, decided)}
       actions={
-        <Inline gap={2}>
-          {moved.some(({ position }) => position !== null) ? (
-            <NativeSelect
-              label="Order"
-              isLabelHidden
-              width="medium"
-              value={order}
-              options={lineOrders}
-              onChange={(next) => setOrder(next as LineOrder)}
-            />
-          ) : null}
-          <NativeSelect
-            label="Lines"
-            isLabelHidden
-            width="medium"
-            value={filter}
-            options={filterOptions(moved, drafts, onDecide !== undefined)}
-            onChange={(next) => setFilter(next as LineFilter)}
-          />
-        </Inline>
+        <Choosers
+          {...{ moved, filter, order, drafts }}
+          onFilter={setFilter}
+          onOrder={setOrder}
+          isDeciding={onDecide !== undefined}
+        />
       }
       columns={columns}
       rows={filteredLines(moved, filter, drafts)}
