@@ -9,7 +9,7 @@ import { startTestApp } from './harness.ts'
 
 let t: TestApp
 const own = 'HF0000001'
-const day = addDays(tinyToday, 40)
+const day = addDays(tinyToday, 38)
 const sheet = { kind: 'room-rate', header: { healthFacilityCode: own }, day } as const
 
 /** Rates of the ward of six peers, one of them only from a later day. */
@@ -68,7 +68,7 @@ describe('the place of a line among its peers', () => {
   test('is told to staff as a share and to the owner as a quarter of the market alone', async () => {
     const body = {
       healthFacilityCode: own,
-      effectiveDate: addDays(tinyToday, 45),
+      effectiveDate: addDays(tinyToday, 39),
       lines: [
         { roomCategoryCode: 'WARD', rate: 1350 },
         { roomCategoryCode: 'SUITE', rate: 9000 },
