@@ -57,7 +57,10 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
         <PriceTools
           {...{ fields, shown, term, selected }}
           total={all.length}
-          onTerm={setTerm}
+          onTerm={(next) => {
+            setTerm(next)
+            setSelected([])
+          }}
           onChange={onGrid}
           onUndo={undo}
         />

@@ -66,7 +66,6 @@ const positionColumn: Column<ProposedLine> = {
   header: 'Among peers',
   text: positionText,
   tint: positionTint,
-  priority: 2,
   minWidth: 104,
 }
 
@@ -116,7 +115,7 @@ export function comparisonColumns(
       kind: 'number',
       text: percentText,
       tint: distanceTint,
-      priority: 3,
+      priority: 2,
       minWidth: 84,
     },
     ...(lines.some(({ band }) => band !== null) ? [positionColumn] : []),

@@ -170,12 +170,20 @@ function selectedColumn(range: CellRange | undefined, row: number): number | und
 /** The selected stretch of amounts, and filling it from its first one. */
 function useRange(props: RateSheetGridProps & { onAnnounce: (text: string) => void }) {
   const { lines, fields, onChange, onSelect, onAnnounce } = props
-  const [range, setRange] = useState<CellRange>()
+  const [selection, setSelection] = useState<{ range: CellRange; keys: readonly string[] }>()
+  const keysIn = (stretch: CellRange): string[] => {
+    const { first, last } = rangeEnds(stretch)
+    return lines.slice(first, last + 1).map(({ key }) => key)
+  }
+  // of other lines, as after a filter, nothing is selected
+  const isSame = selection !== undefined && keysIn(selection.range).join('|') === selection.keys.join('|')
+  const range = isSame ? selection.range : undefined
   const onRange = (next: CellRange | undefined): void => {
-    if (next === undefined && range === undefined) return
-    setRange(next)
+    if (next === undefined && selection === undefined) return
+    const keys = next ? keysIn(next) : []
+    setSelection(next && { range: next, keys })
     const ends = next && rangeEnds(next)
-    onSelect?.(ends ? lines.slice(ends.first, ends.last + 1).map(({ key }) => key) : [])
+    onSelect?.(keys)
     if (ends) onAnnounce(`${plural(ends.last - ends.first + 1, 'amount', 'amounts')} selected.`)
   }
   const onFill = (stretch: CellRange): void => {
