@@ -326,7 +326,7 @@ describe('answers of a source', () => {
       expect.arrayContaining([
         `The record of ${third?.ownerName} has the number ${third?.number}.`,
         'No provider on file has this number.',
-        'This answer is in the file already.',
+        'Already entered in row 3.',
         'Enter confirmed, mismatch, not found or source not reachable.',
         'You uploaded this document. Another person verifies it.',
       ]),
