@@ -32,6 +32,7 @@ export const exceptions: readonly Exception[] = [
     'duplicates of the register and their merging; tested by duplicate',
     'X360 X361 X362 X363 X364 X365 X366 X367',
   ),
+  calls('changes of an information request; tested by information-request', 'X370'),
   calls('a service sheet asked for; tested by request-reads and request-effects', 'C361'),
   calls('passwords come by mail; tested by password', 'C005 C006 C008 C376 C377'),
   calls('second factors and devices; tested by second-factor and step-up', 'X300 X301 X302 X303 X305 X307'),

@@ -162,7 +162,7 @@ async function requestInformation(type: RequestType, code: string, requester: Wo
   const dialog = officerPage.getByRole('dialog', { name: 'Ask for more' })
   await dialog.getByRole('textbox', { name: 'What is needed' }).fill('A signed letter')
   await press(dialog, 'Send', /\/ask$/)
-  await expectActions(officerPage, twoStep.has(type) ? ['Mark as reviewed'] : [])
+  await expectActions(officerPage, [...(twoStep.has(type) ? ['Mark as reviewed'] : []), 'Ask for more'])
 
   const page = await open(requester, type, code)
   await expect(page.getByText(/^We need something more from you by /)).toBeVisible()

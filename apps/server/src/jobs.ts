@@ -11,6 +11,7 @@ import { noteDueVerifications } from './areas/verification/due.ts'
 import { sendStaffDigests } from './areas/reminder/staff.ts'
 import { compareRegister } from './areas/duplicate/compare.ts'
 import type { Services } from './platform/services.ts'
+import { passDueDays } from './engines/request/overdue.ts'
 import { tidyImports } from './engines/import/import/tidy.ts'
 
 const dayMs = 86_400_000
@@ -48,6 +49,7 @@ const jobs: readonly Job[] = [
   { name: 'tidy', everySeconds: 3600, run: tidy },
   // Status moves written down ahead take effect on their day (domain model 4.2).
   { name: 'status-tick', everySeconds: 3600, isDaily: true, run: runDailyTransitions },
+  { name: 'answers-due', everySeconds: 3600, isDaily: true, run: passDueDays },
   { name: 'reminders', everySeconds: 3600, isDaily: true, run: sendReminders },
   { name: 'staff-digests', everySeconds: 3600, isDaily: true, run: sendStaffDigests },
   { name: 'verification-due', everySeconds: 3600, isDaily: true, run: noteDueVerifications },

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outboxMail } from '../src/db/schema/index.ts'
+import { passDueDays } from '../src/engines/request/overdue.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { addLists, anyCity, clinic, freshToken, pdf } from './support/facilities.ts'
 
@@ -97,6 +98,132 @@ describe('what is asked of an applicant', () => {
     expect(sheet.status).toBe(415)
     const { body } = await app.call('request.get', { params: { code } }, officer)
     expect([body.files, body.ask?.items[0]?.answeredOn]).toEqual([[], null])
+  })
+})
+
+describe('what is asked for', () => {
+  const change = (code: string, body: object) =>
+    app.call('requestDesk.changeAsk', { body: { code, items: [0], reason: null, ...body } as never }, officer)
+  const askOf = async (code: string) => {
+    const { body } = await app.call('request.get', { params: { code } }, officer)
+    return body
+  }
+
+  test('grows, is extended, corrected and withdrawn, and the first link stays open', async () => {
+    const { code, emailAddress, token } = await requestWithQuestions('Apat Ngiti')
+    expect((await requestInformation(code, ['Bank form'], 2)).status).toBe(200)
+    expect((await open(token)).body.items).toHaveLength(3)
+    expect((await askOf(code)).answerDueDate).toBe((await askOf(code)).ask?.items[2]?.dueDate)
+    const extended = await change(code, { change: 'EXTEND', items: [2], days: 20 })
+    expect(extended.status, JSON.stringify(extended.error)).toBe(200)
+    expect((await askOf(code)).answerDueDate).toBe((await askOf(code)).ask?.items[0]?.dueDate)
+    await change(code, { change: 'CORRECT', items: [0], text: 'Fire safety certificate' })
+    await change(code, { change: 'WITHDRAW', items: [1], reason: 'Found on file' })
+    const { ask } = await askOf(code)
+    expect(ask?.items).toMatchObject([
+      { text: 'Fire safety certificate', earlierText: 'Fire certificate' },
+      { withdrawnReason: 'Found on file', answeredOn: null },
+      { text: 'Bank form' },
+    ])
+    const before = (await mailsTo(emailAddress)).length
+    await change(code, { change: 'REMIND', items: [0, 2] })
+    const [mail] = await mailsTo(emailAddress)
+    expect((await mailsTo(emailAddress)).length).toBe(before + 1)
+    expect(mail?.body).toContain('Fire safety certificate')
+    expect(mail?.body).not.toContain('TIN of the owner')
+    const refusals = await Promise.all([
+      change(code, { change: 'EXTEND', items: [1], days: 3 }),
+      change(code, { change: 'EXTEND', items: [0] }),
+      change(code, { change: 'WITHDRAW', items: [0] }),
+      change(code, { change: 'CORRECT', items: [0, 2], text: 'Two at once' }),
+    ])
+    expect(refusals.map(({ status, error }) => [status, error.errors?.[0]?.field])).toEqual([
+      [422, 'items'],
+      [422, 'days'],
+      [422, 'reason'],
+      [422, 'text'],
+    ])
+    expect(
+      (
+        await app.call(
+          'requestDesk.changeAsk',
+          { body: { code, change: 'REMIND', items: [0], reason: null } },
+          { as: 'reports' },
+        )
+      ).status,
+    ).toBe(403)
+  })
+
+  test('keeps what answers an item that was withdrawn meanwhile, each file at its item', async () => {
+    const { code, token } = await requestWithQuestions('Lima Ngiti')
+    await change(code, { change: 'WITHDRAW', items: [0], reason: 'No longer needed' })
+    const json = {
+      token,
+      items: [0, 1],
+      remarks: null,
+      fileItems: [1, 0],
+      replies: [{ item: 1, text: 'It is on page two.' }],
+    }
+    const files = [pdf('tin.pdf', 'lima tin'), pdf('fire.pdf', 'lima fire')]
+    const reply = await app.call('applicantAsk.answer', { json, files })
+    expect(reply.status, JSON.stringify(reply.error)).toBe(200)
+    const { ask, files: stored, trail } = await askOf(code)
+    const nameOf = (uuid: string | undefined) => stored.find((file) => file.uuid === uuid)?.fileName
+    expect(ask?.items.map((item) => item.files?.map(nameOf))).toEqual([['fire.pdf'], ['tin.pdf']])
+    expect(ask?.items[1]?.reply).toBe('It is on page two.')
+    expect(trail.at(-1)?.remarks).toContain('Fire certificate (no longer asked for)')
+    const wrong = await app.call('applicantAsk.answer', { json: { ...json, items: [5] }, files: [] })
+    expect([400, 409, 422]).toContain(wrong.status)
+  })
+
+  test('asks why before an application is approved without it', async () => {
+    const { code } = await requestWithQuestions('Anim Ngiti')
+    await app.call('request.review', { body: { code, remarks: 'Complete but for one' } }, officer)
+    const approver = { token: await freshToken(app, 'approver') }
+    const refused = await app.call('request.approve', { body: { code, remarks: null } }, approver)
+    expect([refused.status, refused.error.errorCode]).toEqual([409, 'REMARKS_REQUIRED'])
+    const approved = await app.call('request.approve', { body: { code, remarks: 'Seen on site' } }, approver)
+    expect(approved.status, JSON.stringify(approved.error)).toBe(200)
+    const { trail } = await askOf(code)
+    expect(trail.map(({ remarks }) => remarks)).toEqual(
+      expect.arrayContaining(['Complete but for one', 'Seen on site']),
+    )
+  })
+
+  test('has a last day that is an event, with the consequence staff chose, once', async () => {
+    const ask = async (name: string, onOverdue: 'DECIDE' | 'REMIND') => {
+      const { code, emailAddress } = await apply(name)
+      const body = { code, items: ['Floor plan'], days: 3, reason: null, onOverdue }
+      await app.call('requestDesk.ask', { body }, { token: await freshToken(app, 'officer') })
+      return { code, emailAddress }
+    }
+    const decide = await ask('Pito Ngiti', 'DECIDE')
+    const remind = await ask('Walo Ngiti', 'REMIND')
+    const seen = async () => {
+      const reader = { token: await freshToken(app, 'officer') }
+      const views = await Promise.all(
+        [decide.code, remind.code].map((code) => app.call('request.get', { params: { code } }, reader)),
+      )
+      return views.map(({ body }) =>
+        body.trail.filter(({ action }) => action === 'ASK_DUE').map((step) => step.remarks),
+      )
+    }
+    app.clock.advance(2 * 86_400)
+    await passDueDays(app.services)
+    await passDueDays(app.services)
+    expect(await seen()).toEqual([['Reminded of: Floor plan'], ['Reminded of: Floor plan']])
+    app.clock.advance(3 * 86_400)
+    await passDueDays(app.services)
+    await passDueDays(app.services)
+    const [left, again] = await seen()
+    expect(left).toEqual([
+      'Reminded of: Floor plan',
+      'No answer by the last day: Floor plan. It can be decided without it.',
+    ])
+    expect(again?.[1]).toMatch(/^No answer by the last day: Floor plan\. Reminded, until /)
+    expect((await mailsTo(decide.emailAddress)).length).toBeLessThan(
+      (await mailsTo(remind.emailAddress)).length,
+    )
   })
 })
 

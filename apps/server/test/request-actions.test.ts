@@ -56,6 +56,7 @@ function expected(action: RequestAction, type: RequestType, status: RequestStatu
       return isStaff ? 'done' : 'FORBIDDEN'
     case 'assign':
     case 'ask':
+    case 'changeAsk':
       return isStaff ? (open(status) ? 'done' : 'REQUEST_STATUS') : 'FORBIDDEN'
     case 'answer':
       return open(status) ? 'done' : 'REQUEST_STATUS'
@@ -86,7 +87,7 @@ const sheets: Partial<Record<RequestType, Record<string, unknown>>> = {
 }
 
 const isForStaff = (action: RequestAction) =>
-  ['review', 'reject', 'note', 'assign', 'ask', 'counter'].includes(action)
+  ['review', 'reject', 'note', 'assign', 'ask', 'changeAsk', 'counter'].includes(action)
 
 let t: TestApp
 const codes = new Map<string, string>()
@@ -119,6 +120,8 @@ function act(action: RequestAction, type: RequestType, code: string, who: Person
       return t.call('requestDesk.assign', { body: { code, assigneeCode: codeOf('approver') } }, as)
     case 'ask':
       return t.call('requestDesk.ask', { body: { code, items: ['The diploma'], days: 3 } }, as)
+    case 'changeAsk':
+      return t.call('requestDesk.changeAsk', { body: { code, change: 'REMIND', items: [0] } }, as)
     case 'answer':
       return t.call('requestDesk.answer', { json: { code, items: [0] } }, as)
     case 'counter': {
@@ -151,6 +154,7 @@ const counterOffer = withRound(
   [],
   tinyToday,
 )
+const isAboutAsk = (action: RequestAction) => action === 'answer' || action === 'changeAsk'
 
 /** A request in a status, reviewed by the administrator where it is reviewed; asked where it is about to be answered. */
 function inStatus(type: RequestType, status: RequestStatus, action: RequestAction) {
@@ -160,9 +164,9 @@ function inStatus(type: RequestType, status: RequestStatus, action: RequestActio
     requesterCode: codeOf('requester'),
     payload: { ...sheets[type], effectiveDate: '2027-03-01', lines: [] },
     reviewedBy: status === 'REVIEWED' ? codeOf('same') : null,
-    ask: action === 'answer' ? informationRequest : null,
+    ask: isAboutAsk(action) ? informationRequest : null,
     counterOffer: action === 'answerCounter' ? counterOffer : null,
-    answerDueDate: action === 'answer' ? tinyToday : null,
+    answerDueDate: isAboutAsk(action) ? tinyToday : null,
   })
 }
 

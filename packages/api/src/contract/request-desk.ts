@@ -2,6 +2,7 @@ import { group, needs, needsOrOwn } from './define.ts'
 import { callsOf, itemOf, json, listOf } from './calls.ts'
 import {
   AskAnswer,
+  AskChange,
   AskForMore,
   Assignee,
   Assignment,
@@ -27,6 +28,9 @@ export const requestDesk = group('requestDesk', {
   }),
   ask: send('X143', '/user-request/ask', staff, item, {
     body: json(AskForMore),
+  }),
+  changeAsk: send('X370', '/user-request/ask/change', staff, item, {
+    body: json(AskChange),
   }),
   answer: send('X144', '/user-request/answer', needsOrOwn('REQUEST_VIEW'), item, {
     body: {

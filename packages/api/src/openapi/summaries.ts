@@ -443,6 +443,7 @@ const summaries: Summaries = {
     assignees: 'Staff who may look after requests',
     note: 'Write a note that staff alone read',
     ask: 'Ask more of the requester, with a last day',
+    changeAsk: 'Extend, withdraw, call to mind or correct what is asked for',
     answer: 'Answer what was asked, whole or in part',
     counts: 'How many open requests stand in each place of the desk',
     batch: 'One action on many requests, with a receipt for each',

@@ -1,7 +1,8 @@
 import { informationRequestLimits } from '@capiz/domain/request'
 import * as v from 'valibot'
 import { CodeOf, Email, OptionalText, ReplyDay } from './common.ts'
-import { RequestType } from './request.ts'
+import { itemAnswers } from './request-desk.ts'
+import { InformationItem, RequestType } from './request.ts'
 
 /** The token of a mailed link; what it is worth the server alone can say. */
 const Token = v.pipe(v.string(), v.trim(), v.nonEmpty('The link is not complete.'), v.maxLength(200))
@@ -17,7 +18,7 @@ export const ApplicantAsk = v.object({
   reason: v.nullable(v.string()),
   askedOn: ReplyDay,
   dueDate: ReplyDay,
-  items: v.array(v.object({ text: v.string(), answeredOn: v.nullable(ReplyDay) })),
+  items: v.array(InformationItem),
 })
 
 /** An answer of who holds the link, whole or in part; `items` are the places of what is answered, from 0. */
@@ -29,6 +30,7 @@ export const ApplicantAnswer = v.object({
     v.minLength(1, 'Tick what you answer.'),
     v.maxLength(informationRequestLimits.items),
   ),
+  ...itemAnswers,
 })
 
 /** Asks for the link once more: number of the application and the address it was made with. */

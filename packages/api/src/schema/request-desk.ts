@@ -1,4 +1,4 @@
-import { informationRequestLimits, rejectReasonCodes } from '@capiz/domain/request'
+import { informationRequestLimits, overdueActions, rejectReasonCodes } from '@capiz/domain/request'
 import * as v from 'valibot'
 import { CodeOf, OptionalText, Text, Version, Whole } from './common.ts'
 import { RequestStatus, RequestType } from './request.ts'
@@ -29,7 +29,37 @@ export const AskForMore = v.object({
   ),
   reason: OptionalText(1000),
   days: Whole(informationRequestLimits.minDays, informationRequestLimits.maxDays),
+  /** what happens when no answer comes by the last day */
+  onOverdue: v.optional(v.picklist(overdueActions, 'Choose what happens without an answer.'), 'DECIDE'),
 })
+
+const places = v.pipe(
+  v.array(Whole(0, informationRequestLimits.items - 1)),
+  v.minLength(1, 'Choose what it is about.'),
+  v.maxLength(informationRequestLimits.items),
+)
+
+/** A change of what is asked for: more days, taken back, called to mind, or said in other words. */
+export const AskChange = v.object({
+  code: CodeOf('request'),
+  version,
+  change: v.picklist(['EXTEND', 'WITHDRAW', 'REMIND', 'CORRECT'], 'Choose what to change.'),
+  items: places,
+  days: v.nullish(Whole(informationRequestLimits.minDays, informationRequestLimits.maxDays)),
+  text: v.nullish(Text(200, 3)),
+  reason: OptionalText(1000),
+})
+
+/** What belongs to single items of an answer: the item each file answers, in their order, and a message each. */
+export const itemAnswers = {
+  fileItems: v.optional(v.pipe(v.array(Whole(0, informationRequestLimits.items - 1)), v.maxLength(20))),
+  replies: v.optional(
+    v.pipe(
+      v.array(v.object({ item: Whole(0, informationRequestLimits.items - 1), text: Text(1000) })),
+      v.maxLength(informationRequestLimits.items),
+    ),
+  ),
+}
 
 /** An answer to what was asked, whole or in part; `items` are the places of what is answered, from 0. */
 export const AskAnswer = v.object({
@@ -41,6 +71,7 @@ export const AskAnswer = v.object({
     v.minLength(1, 'Say which of the things asked for you answer.'),
     v.maxLength(informationRequestLimits.items),
   ),
+  ...itemAnswers,
 })
 
 /** The number of open requests in each place of the request queue. */

@@ -1,4 +1,10 @@
-import { rejectReasonCodes, requestActions, requestStatuses, requestTypes } from '@capiz/domain/request'
+import {
+  overdueActions,
+  rejectReasonCodes,
+  requestActions,
+  requestStatuses,
+  requestTypes,
+} from '@capiz/domain/request'
 import * as v from 'valibot'
 import { CodeOf, Day, Id, Instant, OptionalDay, OptionalText, ReplyDay, Text, Version } from './common.ts'
 import { Attachment } from './document.ts'
@@ -78,9 +84,28 @@ export const UserRequestRow = v.object({
   version: v.number(),
 })
 
+const LaterDay = v.nullish(ReplyDay)
+
+/** One thing asked for, with its last day, its answer and what became of it. */
+export const InformationItem = v.object({
+  text: v.string(),
+  answeredOn: v.nullable(ReplyDay),
+  askedOn: v.optional(ReplyDay),
+  dueDate: v.optional(ReplyDay),
+  withdrawnOn: LaterDay,
+  withdrawnReason: v.nullish(v.string()),
+  earlierText: v.nullish(v.string()),
+  reply: v.nullish(v.string()),
+  /** uuids of its files */
+  files: v.optional(v.array(v.string())),
+  remindedOn: LaterDay,
+  overdueOn: LaterDay,
+})
+
 /** The information request of staff to the requester, item by item (our addition). */
 const RequestAsk = v.object({
-  items: v.array(v.object({ text: v.string(), answeredOn: v.nullable(ReplyDay) })),
+  items: v.array(InformationItem),
+  onOverdue: v.optional(v.picklist(overdueActions)),
   reason: v.nullable(v.string()),
   askedOn: ReplyDay,
   dueDate: ReplyDay,

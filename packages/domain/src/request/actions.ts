@@ -4,8 +4,8 @@ import type { RequestStatus, RequestType } from './types.ts'
 
 /**
  * The actions on a user request: the six actions of specification 2, section 4, then those of the request queue, which
- * leave the status as it is: assignment, notes among staff, information request and its reply, counter-offer and its
- * answer.
+ * leave the status as it is: assignment, notes among staff, information request, changes of it, and its reply,
+ * counter-offer and its answer.
  */
 export const requestActions = [
   'review',
@@ -17,6 +17,7 @@ export const requestActions = [
   'assign',
   'note',
   'ask',
+  'changeAsk',
   'answer',
   'counter',
   'answerCounter',
@@ -39,6 +40,8 @@ export type ActionableRequest = {
   isAwaitingReply?: boolean
   /** Counter-offers on its lines; absent where a request has no lines with prices. */
   offers?: { state: OfferState; rounds: number }
+  /** Whether something asked for was withdrawn unanswered; an answer to it is still kept. */
+  hasWithdrawnItems?: boolean
 }
 
 /** The user who wants to act. */
@@ -99,6 +102,7 @@ function mayTry(action: RequestAction, request: ActionableRequest, actor: Reques
     case 'assign':
     case 'note':
     case 'ask':
+    case 'changeAsk':
       return isMet(actor, 'REQUEST_REVIEW')
     // what comes by post or from the public pages, staff put down for the requester
     case 'answer':
@@ -144,9 +148,11 @@ function fitsStatus(action: RequestAction, request: ActionableRequest): boolean 
     case 'note':
       return true
     case 'ask':
-      return open && !isAwaitingReply && !isOfferWaiting(request)
-    case 'answer':
+      return open && !isOfferWaiting(request)
+    case 'changeAsk':
       return open && isAwaitingReply
+    case 'answer':
+      return open && (isAwaitingReply || request.hasWithdrawnItems === true)
     case 'delete':
       return status === 'CANCELLED' || status === 'REJECTED' || (status === 'PENDING' && !lookedAt)
   }
@@ -160,13 +166,15 @@ const fourEyes: ReadonlySet<RequestAction> = new Set([
   'assign',
   'ask',
   'counter',
+  'changeAsk',
 ])
 
 /**
  * Checks whether a user may act on a request now (domain model 10.2 and P4). Four eyes: the requester never reviews,
  * approves or rejects it, nor is assigned it in the request queue, whatever the role; a two-step request is approved by
  * another person than its reviewer, who cannot make a counter-offer either. While one waits for its answer, nothing is
- * approved. A rejection needs remarks, which are checked when `input` is given.
+ * approved. A rejection needs remarks, and so does an approval while something asked for is still open; they are checked
+ * when `input` is given.
  */
 export function checkAction(
   action: RequestAction,
@@ -181,7 +189,8 @@ export function checkAction(
   const secondStep = isDecision && requestTypeInfo[request.type].twoStep
   if (secondStep && request.reviewedBy === actor.userCode) return refuse('SAME_REVIEWER')
   if (isDecision && isOfferWaiting(request)) return refuse('OFFER_WAITING')
-  if (action === 'reject' && input) {
+  const needsRemarks = action === 'reject' || (action === 'approve' && request.isAwaitingReply === true)
+  if (needsRemarks && input) {
     const length = input.remarks?.trim().length ?? 0
     if (length < remarksLength.min || length > remarksLength.max) return refuse('REMARKS_REQUIRED')
   }

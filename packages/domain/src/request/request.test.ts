@@ -118,7 +118,7 @@ describe('checkAction', () => {
               continue
             }
             if (action !== 'delete' && action !== 'note') expect(isOpenRequest(status)).toBe(true)
-            if (['review', 'approve', 'reject', 'assign', 'ask'].includes(action))
+            if (['review', 'approve', 'reject', 'assign', 'ask', 'changeAsk'].includes(action))
               expect(userCode).not.toBe(requesterCode)
             if (action === 'approve' && requestTypeInfo[type].twoStep) {
               expect(status).toBe('REVIEWED')
@@ -138,7 +138,7 @@ describe('nextStatus and age', () => {
       'APPROVED',
       'REJECTED',
       'CANCELLED',
-      ...Array.from({ length: 6 }, () => 'PENDING'),
+      ...Array.from({ length: 9 }, () => 'PENDING'),
     ])
   })
   it('groups by age', () => {

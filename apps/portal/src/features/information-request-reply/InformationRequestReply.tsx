@@ -39,6 +39,11 @@ function Done({ view }: { view: InformationRequestView }): ReactElement {
       <p>
         The accreditation office goes on with <Code>{view.code}</Code> and writes to you when it is decided.
       </p>
+      {view.items.some(({ withdrawnOn, answeredOn }) => withdrawnOn && answeredOn) ? (
+        <p>
+          Some of it was no longer asked for when you sent it. It is kept with your application all the same.
+        </p>
+      ) : null}
     </Notice>
   )
 }

@@ -1,6 +1,5 @@
 import { applicantAsk } from '@capiz/api/contract/applicant-ask'
 import type { OutputOf } from '@capiz/api/contract/define'
-import { ApplicantAnswer } from '@capiz/api/schema/applicant-ask'
 import { Form } from '@capiz/ui/Form'
 import { FormActions } from '@capiz/ui/FormActions'
 import { type ReactElement, useState } from 'react'
@@ -8,7 +7,7 @@ import * as v from 'valibot'
 import { call } from '../../platform/calls/api.ts'
 import { fieldId } from '../../platform/forms/form-problems.ts'
 import { useSaveForm } from '../../platform/forms/form.tsx'
-import { ReplyFields, type ReplyValues, newReply } from '../../patterns/ReplyFields.tsx'
+import { ReplyFields, type ReplyValues, newReply, sentReply } from '../../patterns/ReplyFields.tsx'
 import { SubmitButton } from '../../patterns/SubmitButton.tsx'
 
 /** The information request, as the link shows it. */
@@ -17,8 +16,10 @@ export type InformationRequestView = OutputOf<typeof applicantAsk.get>
 const AnswerCheck = v.object({
   answer: v.object({
     items: v.pipe(v.array(v.string()), v.minLength(1, 'Tick what you answer.')),
-    remarks: ApplicantAnswer.entries.remarks,
-    files: v.pipe(v.array(v.unknown()), v.maxLength(10, 'Send at most 10 files at once.')),
+    slots: v.record(
+      v.string(),
+      v.object({ text: v.pipe(v.string(), v.maxLength(1000)), files: v.array(v.unknown()) }),
+    ),
   }),
 })
 
@@ -35,9 +36,9 @@ export function ReplyForm({ view, token, onAnswered }: AnswerFormProps): ReactEl
     name: 'answer',
     schema: AnswerCheck as unknown as v.GenericSchema<{ answer: ReplyValues }>,
     values,
-    save: ({ answer: { items, remarks, files } }, idempotencyKey) => {
-      const json = { token, items: items.map(Number), remarks }
-      return call(applicantAsk.answer, { json, files: [...files] }, { idempotencyKey })
+    save: ({ answer }, idempotencyKey) => {
+      const { json, files } = sentReply(answer)
+      return call(applicantAsk.answer, { json: { token, ...json }, files }, { idempotencyKey })
     },
     onSaved: onAnswered,
   })

@@ -1,7 +1,13 @@
 import { requestDesk } from '@capiz/api/contract/request-desk'
-import { informationRequestLimits } from '@capiz/domain/request'
+import {
+  informationRequestLimits,
+  type OverdueAction,
+  overdueActions,
+  overdueLabels,
+} from '@capiz/domain/request'
 import { addDays, formatDay } from '@capiz/domain/time'
 import { NumberField } from '@capiz/ui/NumberField'
+import { RadioGroup } from '@capiz/ui/RadioGroup'
 import { TextArea } from '@capiz/ui/TextArea'
 import type { ReactElement } from 'react'
 import { call } from '../../platform/calls/api.ts'
@@ -19,6 +25,7 @@ interface Question {
   lines: string
   reason: string
   days: number | null
+  onOverdue: OverdueAction
 }
 
 const untilText = (days: number): string => `Until ${formatDay(addDays(today(), days))}`
@@ -32,12 +39,13 @@ function useQuestionForm({ view, onClose }: InformationRequestDialogProps) {
   return useSaveForm<Question, unknown>({
     name: 'information-request',
     schema: formRules(({ lines, days }) => informationRequestProblems(lines, days)),
-    values: { lines: '', reason: '', days: informationRequestLimits.usualDays },
+    values: { lines: '', reason: '', days: informationRequestLimits.usualDays, onOverdue: 'DECIDE' },
     refusalOf: formRefusal,
     contentOf: (values) => [values, view.version],
-    save: ({ lines, reason, days }, idempotencyKey) => {
+    save: ({ lines, reason, days, onOverdue }, idempotencyKey) => {
       // the rules let nothing through without the number of days
-      const body = { code: view.code, version: view.version, items: itemsOf(lines), reason, days: days ?? 0 }
+      const items = itemsOf(lines)
+      const body = { code: view.code, version: view.version, items, reason, days: days ?? 0, onOverdue }
       return call(requestDesk.ask, { body }, { idempotencyKey })
     },
     onSaved: () => {
@@ -92,6 +100,16 @@ export function InformationRequestDialog(props: InformationRequestDialogProps): 
             maxValue={informationRequestLimits.maxDays}
             hint={field.state.value === null ? undefined : untilText(field.state.value)}
             {...bind(field)}
+          />
+        )}
+      </api.Field>
+      <api.Field name="onOverdue">
+        {(field) => (
+          <RadioGroup
+            label="Without an answer by then"
+            options={overdueActions.map((value) => ({ value, label: overdueLabels[value] }))}
+            {...bind(field)}
+            onChange={(value) => form.set({ onOverdue: value === 'REMIND' ? 'REMIND' : 'DECIDE' })}
           />
         )}
       </api.Field>

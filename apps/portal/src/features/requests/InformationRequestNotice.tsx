@@ -2,15 +2,21 @@ import { isOpenRequest, isWaiting } from '@capiz/domain/request'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { Button } from '@capiz/ui/Button'
 import { Notice } from '@capiz/ui/Notice'
-import { Stack } from '@capiz/ui/Stack'
+import { Inline, Stack } from '@capiz/ui/Stack'
 import { type ReactElement, Suspense, useState } from 'react'
 import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
+import { AskedItem } from './AskedItem.tsx'
 import { answerState } from './columns.tsx'
 import { mayNow, type RequestView } from './review-model.ts'
 
 const ReplyDialog = lazyDialog(
   () => import('./ReplyDialog.tsx'),
   (m) => m.ReplyDialog,
+)
+
+const AskChangeDialog = lazyDialog(
+  () => import('./AskChangeDialog.tsx'),
+  (m) => m.AskChangeDialog,
 )
 
 const dayText = (day: IsoDate) => formatDay(day)
@@ -23,40 +29,51 @@ export function InformationRequestNotice({
   view: RequestView
   isStaff: boolean
 }): ReactElement | null {
-  const [isAnswering, setAnswering] = useState(false)
+  const [dialog, setDialog] = useState<'answer' | 'change'>()
+  const close = (): void => setDialog(undefined)
   const { ask: informationRequest } = view
   if (informationRequest === null || !isOpenRequest(view.status)) return null
   const waits = isWaiting(informationRequest)
+  const due = view.answerDueDate ?? informationRequest.dueDate
   const clock = waits ? answerState(view.answerDueDate) : undefined
+  const isAllAnswered = informationRequest.items.every(({ answeredOn }) => answeredOn !== null)
   const title = !waits
-    ? 'Everything asked for was answered'
+    ? isAllAnswered
+      ? 'Everything asked for was answered'
+      : 'Nothing more is asked for'
     : isStaff
-      ? `Waiting for ${view.requesterName} until ${dayText(informationRequest.dueDate)}`
-      : `We need something more from you by ${dayText(informationRequest.dueDate)}`
+      ? `Waiting for ${view.requesterName} until ${dayText(due)}`
+      : `We need something more from you by ${dayText(due)}`
   return (
     <Notice
       kind={!waits ? 'success' : clock?.tone === 'stopped' ? 'danger' : 'attention'}
       title={clock?.tone === 'stopped' ? `${title}. ${clock.label}` : title}
       actions={
-        mayNow(view, 'answer') ? (
-          <Button size="sm" variant={isStaff ? 'secondary' : 'primary'} onPress={() => setAnswering(true)}>
-            {isStaff ? 'Note an answer' : 'Answer'}
-          </Button>
-        ) : undefined
+        <Inline gap={2}>
+          {waits && mayNow(view, 'answer') ? (
+            <Button size="sm" variant={isStaff ? 'secondary' : 'primary'} onPress={() => setDialog('answer')}>
+              {isStaff ? 'Note an answer' : 'Answer'}
+            </Button>
+          ) : null}
+          {mayNow(view, 'changeAsk') ? (
+            <Button size="sm" onPress={() => setDialog('change')}>
+              Change
+            </Button>
+          ) : null}
+        </Inline>
       }
     >
       <Stack gap={2}>
         {informationRequest.reason ? <p>{informationRequest.reason}</p> : null}
         <ul>
-          {informationRequest.items.map(({ text, answeredOn }) => (
-            <li key={text}>{answeredOn === null ? text : `${text}: answered ${dayText(answeredOn)}`}</li>
+          {informationRequest.items.map((item) => (
+            <AskedItem key={item.text} item={item} />
           ))}
         </ul>
       </Stack>
       <Suspense fallback={null}>
-        {isAnswering ? (
-          <ReplyDialog view={view} isStaff={isStaff} onClose={() => setAnswering(false)} />
-        ) : null}
+        {dialog === 'answer' ? <ReplyDialog view={view} isStaff={isStaff} onClose={close} /> : null}
+        {dialog === 'change' ? <AskChangeDialog view={view} onClose={close} /> : null}
       </Suspense>
     </Notice>
   )

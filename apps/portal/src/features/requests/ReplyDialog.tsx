@@ -5,7 +5,7 @@ import { refreshCalls } from '../../platform/data/query.tsx'
 import { fieldId, formRules } from '../../platform/forms/form-problems.ts'
 import { useFormValues, useSaveForm } from '../../platform/forms/form.tsx'
 import { formRefusal } from '../../platform/forms/refusals.ts'
-import { newReply, ReplyFields, type ReplyValues } from '../../patterns/ReplyFields.tsx'
+import { newReply, ReplyFields, type ReplyValues, sentReply } from '../../patterns/ReplyFields.tsx'
 import { FormDialog } from '../../patterns/FormDialog.tsx'
 import type { RequestView } from './review-model.ts'
 
@@ -25,9 +25,10 @@ export function ReplyDialog({ view, isStaff, onClose }: AnswerDialogProps): Reac
     values: newReply(items),
     refusalOf: formRefusal,
     contentOf: (values) => [values, view.version],
-    save: ({ items: chosen, remarks, files }, idempotencyKey) => {
-      const json = { code: view.code, version: view.version, items: chosen.map(Number), remarks }
-      return call(requestDesk.answer, { json, files: [...files] }, { idempotencyKey })
+    save: (values, idempotencyKey) => {
+      const { json, files } = sentReply(values)
+      const reply = { code: view.code, version: view.version, ...json }
+      return call(requestDesk.answer, { json: reply, files }, { idempotencyKey })
     },
     onSaved: () => {
       void refreshCalls('request.*', 'requestDesk.*')

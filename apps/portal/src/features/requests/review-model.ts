@@ -95,6 +95,8 @@ const steps: Readonly<Record<string, { title: string; tone: TimelineEntry['tone'
   CANCEL: { title: 'Cancelled', tone: 'neutral' },
   ASSIGN: { title: 'Assigned', tone: 'neutral' },
   ASK: { title: 'Asked for more', tone: 'attention' },
+  ASK_CHANGE: { title: 'Changed what is asked for', tone: 'attention' },
+  ASK_DUE: { title: 'Last day of the answer', tone: 'attention' },
   ANSWER: { title: 'Answered', tone: 'progress' },
   OFFER: { title: 'Counter-offer', tone: 'attention' },
   REPLY: { title: 'Counter-offer answered', tone: 'progress' },

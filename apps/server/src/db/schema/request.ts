@@ -159,7 +159,7 @@ export const requestRemark = pgTable(
     requestId: integer()
       .notNull()
       .references(() => userRequest.id),
-    /** what was done: REVIEW, APPROVE, REJECT, CANCEL, ASSIGN, ASK, ANSWER, OFFER, REPLY, a REMARK, or a NOTE that staff alone read */
+    /** what was done: REVIEW, APPROVE, REJECT, CANCEL, ASSIGN, ASK, ASK_CHANGE, ASK_DUE, ANSWER, OFFER, REPLY, a REMARK, or a NOTE that staff alone read */
     action: varchar({ length: 10 }).notNull(),
     remarks: text().notNull(),
     createdBy: varchar({ length: 60 }).notNull(),

@@ -19,7 +19,7 @@ type AttachmentRow = typeof attachment.$inferSelect
 
 const ownerKind = 'user-request'
 
-/** Keeps the files that came with a request. */
+/** Keeps the files that came with a request; answers their uuids in the order given. */
 export async function storeFiles(
   services: Services,
   tx: Transaction,
@@ -28,12 +28,15 @@ export async function storeFiles(
   files: readonly Upload[],
   actor: Actor,
   accepted?: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
+  const uuids: string[] = []
   for (const upload of files) {
     const stored = await services.files.keep(tx, upload, accepted)
+    const uuid = crypto.randomUUID()
+    uuids.push(uuid)
     await tx.insert(attachment).values({
       ...stored,
-      uuid: crypto.randomUUID(),
+      uuid,
       ownerKind,
       ownerCode: code,
       docType,
@@ -44,6 +47,7 @@ export async function storeFiles(
       updatedBy: actor.username,
     })
   }
+  return uuids
 }
 
 function ownersOf(request: RequestRecord): [string, string][] {

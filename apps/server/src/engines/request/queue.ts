@@ -1,5 +1,3 @@
-import { withReplies, isWaiting, newInformationRequest } from '@capiz/domain/request'
-import { formatDay } from '@capiz/domain/time'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
@@ -7,10 +5,7 @@ import { appUser, role } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Executor } from '../../db/types.ts'
 import { refuseField } from '../../platform/errors/refuse.ts'
-import type { Upload } from '../../platform/files/upload.ts'
 import type { Services } from '../../platform/services.ts'
-import { notifyOfInformationRequest } from './reply-link.ts'
-import { storeFiles } from './files.ts'
 import type { RequestRecord } from './record.ts'
 import { refuseForbidden, refuseUnseen, claimRequest, recordStep } from './step.ts'
 
@@ -69,83 +64,4 @@ export async function addNote(
   await inTransaction(services.db, (tx) =>
     recordStep(services, tx, request, actor, { action: 'NOTE', remarks }),
   )
-}
-
-/**
- * Requests more information from the requester, with a last day; the status stays, and the requester is notified by
- * mail.
- */
-export async function requestInformation(
-  services: Services,
-  request: RequestRecord,
-  by: Stepper,
-  input: {
-    items: readonly string[]
-    reason: string | null
-    days: number
-    version?: number | null | undefined
-  },
-): Promise<void> {
-  refuseForbidden(services, 'ask', request, by.principal)
-  refuseUnseen(request, input.version)
-  const informationRequest = newInformationRequest(
-    input.items,
-    input.days,
-    input.reason,
-    services.clock.today(),
-  )
-  const dueDate = formatDay(informationRequest.dueDate)
-  await inTransaction(services.db, async (tx) => {
-    await claimRequest(tx, request, {
-      ask: informationRequest,
-      answerDueDate: informationRequest.dueDate,
-      ...touched(services, by.actor),
-    })
-    const remarks = [`By ${dueDate}: ${input.items.join('; ')}`, input.reason].filter(Boolean).join('. ')
-    await recordStep(services, tx, request, by.actor, { action: 'ASK', remarks })
-    await notifyOfInformationRequest(services, tx, { ...request, ask: informationRequest })
-  })
-}
-
-/** An information-request reply: the positions of the items, and a text. */
-interface Answer {
-  items: readonly number[]
-  remarks: string | null
-}
-
-/** Keeps an answer, whole or in part, with its files; the clock stops with the last item. */
-export async function storeReply(
-  services: Services,
-  request: RequestRecord,
-  actor: Actor,
-  input: Answer,
-  files: readonly Upload[],
-  accepted?: readonly string[],
-): Promise<void> {
-  const before = request.ask
-  if (!before) return
-  const open = input.items.filter((at) => before.items[at]?.answeredOn === null)
-  if (open.length === 0) refuseField('items', 'Say which of the things asked for you answer.')
-  const informationRequest = withReplies(before, open, services.clock.today())
-  await inTransaction(services.db, async (tx) => {
-    const answerDueDate = isWaiting(informationRequest) ? informationRequest.dueDate : null
-    await claimRequest(tx, request, { ask: informationRequest, answerDueDate, ...touched(services, actor) })
-    await storeFiles(services, tx, request.code, request.docType, files, actor, accepted)
-    const named = open.map((at) => before.items[at]?.text).join('; ')
-    const remarks = [named, input.remarks, ...files.map((file) => file.fileName)].filter(Boolean).join('. ')
-    await recordStep(services, tx, request, actor, { action: 'ANSWER', remarks })
-  })
-}
-
-/** Keeps an answer that came through the portal: of who made the request, or put down by staff. */
-export async function replyToInformationRequest(
-  services: Services,
-  request: RequestRecord,
-  { principal, actor }: Stepper,
-  input: Answer & { version?: number | null | undefined },
-  files: readonly Upload[],
-): Promise<void> {
-  refuseForbidden(services, 'answer', request, principal)
-  refuseUnseen(request, input.version)
-  await storeReply(services, request, actor, input, files)
 }

@@ -1,4 +1,4 @@
-import type { InformationRequest } from '@capiz/domain/request'
+import { dueDateOf, isOpenItem, nextDueDate, type InformationRequest } from '@capiz/domain/request'
 import { addDays, formatDay, parseIsoDate, type IsoDate } from '@capiz/domain/time'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from '../../db/types.ts'
@@ -26,8 +26,8 @@ function signatureOf(
     requesterEmail,
     until,
     informationRequest.askedOn,
-    informationRequest.dueDate,
-    ...informationRequest.items.map(({ text }) => text),
+    // what is added, extended or said in other words later leaves the link of the first mail open
+    informationRequest.items[0]?.earlierText ?? informationRequest.items[0]?.text ?? '',
   ]
   return createHmac('sha256', key)
     .update(`answer:${JSON.stringify(about)}`)
@@ -66,10 +66,10 @@ export async function notifyOfInformationRequest(
   tx: Transaction,
   request: RequestAwaitingReply,
 ): Promise<void> {
-  const open = request.ask.items.filter(({ answeredOn }) => answeredOn === null)
+  const open = request.ask.items.filter(isOpenItem)
   const values = {
-    dueDate: formatDay(request.ask.dueDate),
-    items: open.map(({ text }) => `- ${text}`).join('\n'),
+    dueDate: formatDay(nextDueDate(request.ask) ?? request.ask.dueDate),
+    items: open.map((item) => `- ${item.text} (by ${formatDay(dueDateOf(request.ask, item))})`).join('\n'),
     reason: request.ask.reason ?? '',
   }
   if (request.requesterCode !== null) return notifyRequester(services, tx, request, 'REQUEST_ASKED', values)

@@ -28,4 +28,5 @@ export const actionable = (request: RequestRecord, today: IsoDate): ActionableRe
       rounds: request.counterOffer?.rounds.length ?? 0,
     },
   }),
+  hasWithdrawnItems: request.ask?.items.some((item) => item.withdrawnOn && item.answeredOn === null) ?? false,
 })

@@ -85,6 +85,8 @@ interface Step {
     | 'NOTE'
     | 'ASSIGN'
     | 'ASK'
+    | 'ASK_CHANGE'
+    | 'ASK_DUE'
     | 'ANSWER'
     | 'OFFER'
     | 'REPLY'

@@ -5,13 +5,11 @@ import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { actOnMany } from '../../engines/request/batch.ts'
 import { queueCounts } from '../../engines/request/queue-counts.ts'
 import {
-  addNote,
+  changeInformationRequest,
   replyToInformationRequest,
   requestInformation,
-  assign,
-  assignees,
-  type Stepper,
-} from '../../engines/request/queue.ts'
+} from '../../engines/request/information.ts'
+import { addNote, assign, assignees, type Stepper } from '../../engines/request/queue.ts'
 import { requestFor, type RequestRecord } from '../../engines/request/record.ts'
 import { viewOf } from '../../engines/request/view.ts'
 import type { Services } from '../../platform/services.ts'
@@ -44,6 +42,10 @@ export const requestQueueHandlers = handlers({
     step(call, call.body.code, (request, by) => addNote(call.services, request, by, call.body.remarks)),
   'requestDesk.ask': async (call) =>
     step(call, call.body.code, (request, by) => requestInformation(call.services, request, by, call.body)),
+  'requestDesk.changeAsk': async (call) =>
+    step(call, call.body.code, (request, by) =>
+      changeInformationRequest(call.services, request, by, call.body),
+    ),
   'requestDesk.answer': async (call) =>
     step(call, call.json.code, (request, by) =>
       replyToInformationRequest(call.services, request, by, call.json, call.files),

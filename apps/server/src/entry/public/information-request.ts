@@ -1,5 +1,5 @@
 import type { ApplicantAnswer } from '@capiz/api/schema/applicant-ask'
-import { isOpenRequest, isWaiting } from '@capiz/domain/request'
+import { isOpenRequest, isWaiting, nextDueDate } from '@capiz/domain/request'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { visitor } from '../../platform/access/actor.ts'
@@ -16,7 +16,7 @@ import {
   notifyOfInformationRequest,
   type RequestAwaitingReply,
 } from '../../engines/request/reply-link.ts'
-import { storeReply } from '../../engines/request/queue.ts'
+import { storeReply } from '../../engines/request/information.ts'
 import type { Services } from '../../platform/services.ts'
 import { acceptedFiles } from './temporary-files.ts'
 
@@ -46,12 +46,11 @@ async function requestOf(services: Services, token: string): Promise<RequestAwai
   })
 }
 
-const viewOf = ({ code, type, targetName, ask: informationRequest }: RequestAwaitingReply) => ({
-  code,
-  type,
-  targetName,
-  ...informationRequest,
-})
+/** What the applicant sees of it; what staff do without an answer is theirs. */
+function viewOf({ code, type, targetName, ask }: RequestAwaitingReply) {
+  const { items, reason, askedOn, dueDate } = ask
+  return { code, type, targetName, items, reason, askedOn, dueDate: nextDueDate(ask) ?? dueDate }
+}
 
 /** Returns the information request for the holder of the link. */
 export async function informationRequestOfToken(services: Services, token: string) {
@@ -67,7 +66,7 @@ export async function replyByToken(
 ) {
   const request = await requestOf(services, token)
   const by = visitor(request.requesterName, request.requesterEmail ?? '', meta)
-  if (!isWaiting(request.ask))
+  if (request.ask.items.every(({ answeredOn }) => answeredOn !== null))
     refuse('REQUEST_STATUS', { message: 'Everything that was asked for is answered already. Thank you.' })
   await storeReply(services, request, by, answer, files, acceptedFiles)
   return viewOf(await requestOf(services, token))
