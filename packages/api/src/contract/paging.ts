@@ -37,7 +37,6 @@ const Flag = v.picklist(['true', 'false', ''], 'Choose true or false.')
 
 /** Filters that are true or false, by their names. */
 const flags: ReadonlySet<string> = new Set([
-  'asked',
   'blocked',
   'dentist',
   'filterFutureDates',
