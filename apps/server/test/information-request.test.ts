@@ -68,8 +68,8 @@ describe('what is asked of an applicant', () => {
       askedOn: '2026-11-20',
       dueDate: '2026-11-25',
       items: [
-        { text: 'Fire certificate', answeredOn: null },
-        { text: 'TIN of the owner', answeredOn: null },
+        { text: 'Fire certificate', answeredOn: null, askedOn: '2026-11-20', dueDate: '2026-11-25' },
+        { text: 'TIN of the owner', answeredOn: null, askedOn: '2026-11-20', dueDate: '2026-11-25' },
       ],
     })
     const part = await answer(token, [0], [pdf('fire.pdf', 'fire')], 'Here it is')
@@ -189,42 +189,6 @@ describe('what is asked for', () => {
       expect.arrayContaining(['Complete but for one', 'Seen on site']),
     )
   })
-
-  test('has a last day that is an event, with the consequence staff chose, once', async () => {
-    const ask = async (name: string, onOverdue: 'DECIDE' | 'REMIND') => {
-      const { code, emailAddress } = await apply(name)
-      const body = { code, items: ['Floor plan'], days: 3, reason: null, onOverdue }
-      await app.call('requestDesk.ask', { body }, { token: await freshToken(app, 'officer') })
-      return { code, emailAddress }
-    }
-    const decide = await ask('Pito Ngiti', 'DECIDE')
-    const remind = await ask('Walo Ngiti', 'REMIND')
-    const seen = async () => {
-      const reader = { token: await freshToken(app, 'officer') }
-      const views = await Promise.all(
-        [decide.code, remind.code].map((code) => app.call('request.get', { params: { code } }, reader)),
-      )
-      return views.map(({ body }) =>
-        body.trail.filter(({ action }) => action === 'ASK_DUE').map((step) => step.remarks),
-      )
-    }
-    app.clock.advance(2 * 86_400)
-    await passDueDays(app.services)
-    await passDueDays(app.services)
-    expect(await seen()).toEqual([['Reminded of: Floor plan'], ['Reminded of: Floor plan']])
-    app.clock.advance(3 * 86_400)
-    await passDueDays(app.services)
-    await passDueDays(app.services)
-    const [left, again] = await seen()
-    expect(left).toEqual([
-      'Reminded of: Floor plan',
-      'No answer by the last day: Floor plan. It can be decided without it.',
-    ])
-    expect(again?.[1]).toMatch(/^No answer by the last day: Floor plan\. Reminded, until /)
-    expect((await mailsTo(decide.emailAddress)).length).toBeLessThan(
-      (await mailsTo(remind.emailAddress)).length,
-    )
-  })
 })
 
 describe('a link', () => {
@@ -288,5 +252,44 @@ describe('a link', () => {
     )
     expect(decided.status, JSON.stringify(decided.error)).toBeLessThan(300)
     expect((await open(late)).status).toBe(404)
+  })
+})
+
+// After all others, because it outlives every session.
+describe('the last day of an answer', () => {
+  test('is an event with the consequence staff chose, once', async () => {
+    const ask = async (name: string, onOverdue: 'DECIDE' | 'REMIND') => {
+      const { code, emailAddress } = await apply(name)
+      const body = { code, items: ['Floor plan'], days: 3, reason: null, onOverdue }
+      await app.call('requestDesk.ask', { body }, { token: await freshToken(app, 'officer') })
+      return { code, emailAddress }
+    }
+    const decide = await ask('Pito Ngiti', 'DECIDE')
+    const remind = await ask('Walo Ngiti', 'REMIND')
+    const seen = async () => {
+      const reader = { token: await freshToken(app, 'officer') }
+      const views = await Promise.all(
+        [decide.code, remind.code].map((code) => app.call('request.get', { params: { code } }, reader)),
+      )
+      return views.map(({ body }) =>
+        body.trail.filter(({ action }) => action === 'ASK_DUE').map((step) => step.remarks),
+      )
+    }
+    app.clock.advance(2 * 86_400)
+    await passDueDays(app.services)
+    await passDueDays(app.services)
+    expect(await seen()).toEqual([['Reminded of: Floor plan'], ['Reminded of: Floor plan']])
+    app.clock.advance(3 * 86_400)
+    await passDueDays(app.services)
+    await passDueDays(app.services)
+    const [left, again] = await seen()
+    expect(left).toEqual([
+      'Reminded of: Floor plan',
+      'No answer by the last day: Floor plan. It can be decided without it.',
+    ])
+    expect(again?.[1]).toMatch(/^No answer by the last day: Floor plan\. Reminded, until /)
+    expect((await mailsTo(decide.emailAddress)).length).toBeLessThan(
+      (await mailsTo(remind.emailAddress)).length,
+    )
   })
 })

@@ -154,7 +154,8 @@ describe('more that is asked for', () => {
   })
 
   test('is no longer waited for once it is decided', async () => {
-    expect((await approve(t, own)).status).toBe(200)
+    expect((await approve(t, own)).error.errorCode).toBe('REMARKS_REQUIRED')
+    expect((await approve(t, own, { remarks: 'Seen on site' })).status).toBe(200)
     expect(await stored(t, own)).toMatchObject({ status: 'APPROVED', answerDueDate: null })
   })
 })

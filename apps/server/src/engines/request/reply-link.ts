@@ -67,9 +67,14 @@ export async function notifyOfInformationRequest(
   request: RequestAwaitingReply,
 ): Promise<void> {
   const open = request.ask.items.filter(isOpenItem)
+  const first = nextDueDate(request.ask) ?? request.ask.dueDate
+  const line = (item: (typeof open)[number]): string => {
+    const due = dueDateOf(request.ask, item)
+    return due === first ? `- ${item.text}` : `- ${item.text} (by ${formatDay(due)})`
+  }
   const values = {
-    dueDate: formatDay(nextDueDate(request.ask) ?? request.ask.dueDate),
-    items: open.map((item) => `- ${item.text} (by ${formatDay(dueDateOf(request.ask, item))})`).join('\n'),
+    dueDate: formatDay(first),
+    items: open.map(line).join('\n'),
     reason: request.ask.reason ?? '',
   }
   if (request.requesterCode !== null) return notifyRequester(services, tx, request, 'REQUEST_ASKED', values)
