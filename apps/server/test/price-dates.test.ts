@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const { send, get, readOn } = priceCalls(() => t)
+const { send, get, decided, readOn } = priceCalls(() => t)
 
 describe('dates', () => {
   const base = { healthFacilityCode: 'HF0000002', lines: samples['room-rate'].lines }
@@ -52,7 +52,10 @@ describe('dates', () => {
     const reason = { backdateReason: 'Contract signed last week' }
     expect((await discount(yesterday, reason, 'rates')).body).toMatchObject({ errorCode: 'DATE_IN_PAST' })
     expect((await discount(yesterday)).body).toMatchObject({ errors: [{ field: 'backdateReason' }] })
-    expect((await discount(yesterday, reason)).status).toBe(201)
+    const asked = await discount(yesterday, reason)
+    expect(asked.status).toBe(201)
+    expect(asked.body).toMatchObject({ record: null, requestCode: expect.any(String) })
+    await decided('/hf/discount-list', String(asked.body['requestCode']))
     expect((await discount(addDays(today, -2), reason)).body).toMatchObject({ errorCode: 'BEFORE_NEWEST' })
     const rows = await t.db.select().from(auditLog).where(eq(auditLog.entityType, 'discount-list'))
     expect(rows.at(-1)?.changes).toContainEqual({

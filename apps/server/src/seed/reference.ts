@@ -4,6 +4,7 @@ import { stampsAt, type SeedInputs } from './context.ts'
 import { holidayLists } from './data/holidays.ts'
 import { plainLists, type SeedList } from './data/lists.ts'
 import { medicineLists } from './data/medicine.ts'
+import { priceLimits } from './data/price-limits.ts'
 import { serviceList } from './data/services.ts'
 import { textLists } from './data/texts.ts'
 import { verificationSourceLists } from './data/verification-sources.ts'
@@ -17,10 +18,11 @@ const lists: readonly SeedList[] = [
   ...textLists,
   ...holidayLists,
   ...verificationSourceLists,
+  priceLimits,
 ]
 
 /** An item that was deleted and can be enabled again, in every list. */
-function retired({ base, entries }: SeedList): Record<string, unknown> {
+function retired({ base, entries, retired: more }: SeedList): Record<string, unknown> {
   const list = listOf(base)
   const deletedLabel = 'Old entry, no longer used'
   return {
@@ -29,6 +31,7 @@ function retired({ base, entries }: SeedList): Record<string, unknown> {
     value: deletedLabel,
     [list.titleField]: deletedLabel,
     code: 'OLD',
+    ...more,
   }
 }
 

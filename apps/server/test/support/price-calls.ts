@@ -1,5 +1,7 @@
 import type { IsoDate } from '@capiz/domain/time'
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { priceSheet } from '../../src/db/schema/index.ts'
 import type { TestApp } from '../harness.ts'
 import { tinyPassword } from '../setup/tiny-seed.ts'
 
@@ -49,14 +51,23 @@ export function priceCalls(app: () => TestApp) {
     }
   }
 
-  /** Saves a sheet and insists that it went well; past days by who may back-date. */
+  /** Approves what waits for a second person, and answers the sheet it became. */
+  async function decided(path: string, code: string): Promise<Sheet> {
+    const approved = await app().call('request.approve', { body: { code } }, { as: 'admin' })
+    expect(approved.status, JSON.stringify(approved.error)).toBe(200)
+    const [sheet] = await app().db.select().from(priceSheet).where(eq(priceSheet.requestCode, code))
+    return (await send('GET', `${path}/${sheet?.id}`)).body as unknown as Sheet
+  }
+
+  /** Saves a sheet and insists that it went well; past days by who may back-date, decided by a second person. */
   async function post(path: string, body: Record<string, unknown>): Promise<Sheet> {
     const past = (body['effectiveDate'] as string) < today
     const reason = past ? { backdateReason: 'Set up for a test' } : {}
     const answer = await send('POST', path, { ...body, ...reason }, past ? 'approver' : 'rates')
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
-    return answer.body.record
+    const { record, requestCode } = answer.body
+    return typeof requestCode === 'string' ? decided(path, requestCode) : record
   }
 
-  return { send, get, post, readOn }
+  return { send, get, post, decided, readOn }
 }

@@ -5,7 +5,6 @@ import { group, needs, needsLogin } from './define.ts'
 import { ReferenceItem, ReferenceItemInput } from '../schema/reference.ts'
 
 const { put, read, remove, send } = callsOf('accr')
-const edit = needs('REFERENCE_EDIT')
 
 /** Filters of the lists that have the field, beside term, group, code and status, which every list knows. */
 const fieldFilters = ['description', 'name', 'docName', 'pageType', 'componentId'] as const
@@ -28,7 +27,8 @@ const item = itemOf(ReferenceItem)
  * and enables), delete by code.
  */
 function referenceList<const B extends ReferenceBase>(base: B) {
-  const { calls, group: name, updateAtBase } = referenceLists[base]
+  const { calls, group: name, updateAtBase, permission } = referenceLists[base]
+  const edit = needs(permission)
   const [list, get, create, update, drop, filter] = calls
   const path = `/${base}` as const
   const withId = `${path}/{id}` as const

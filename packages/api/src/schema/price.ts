@@ -1,4 +1,9 @@
-import { amendmentKinds, amendmentReasonCodes, leastAmendmentReason } from '@capiz/domain/fees'
+import {
+  amendmentKinds,
+  amendmentReasonCodes,
+  leastAmendmentReason,
+  priceSheetKindNames,
+} from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Day, FieldProblem, Id, Instant, OptionalDay, OptionalText, ReplyDay, Version } from './common.ts'
 
@@ -73,10 +78,20 @@ export const PriceAmendmentForm = v.object({
   ),
   effectiveDate: OptionalDay,
   from: OptionalDay,
+  /** of a correction: the last day and the remarks of the sheet from now on; those left out stay */
+  validityDate: v.optional(v.nullable(Day)),
+  remarks: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
   /** lines that are added or take the place of those of their key */
   lines: v.optional(v.pipe(v.array(PriceLine), v.maxLength(20_000)), []),
   /** keys of the lines that end */
   removed: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20_000)), []),
+})
+
+/** Payload of a request that enters new prices: the sheet as a save takes it, and its kind. */
+export const PriceEntryForm = v.object({
+  ...v.omit(PriceSheetInput, ['id', 'version', 'reasonCode', 'reason']).entries,
+  action: v.literal('ENTER'),
+  kind: v.picklist(priceSheetKindNames, `Use one of: ${priceSheetKindNames.join(', ')}.`),
 })
 
 /** The fields of every read of a price sheet, with the state it has today. */
@@ -154,6 +169,8 @@ export const ImportSummary = v.object({
   imported: v.number(),
   rejected: v.array(v.object({ row: v.number(), field: v.string(), message: v.string() })),
   sheetId: v.nullish(Id),
+  /** the request the sheet waits in, where a second person decides */
+  requestCode: v.nullish(v.string()),
 })
 
 /** A checked upload: nothing is saved; `lines` is what a save would send (our addition). */

@@ -3,7 +3,7 @@ import { feeCodes, serviceTypes } from './codes.ts'
 import type { ServiceType } from './codes.ts'
 import { lineKey } from './keys.ts'
 import { priceSheetKinds } from './kinds.ts'
-import type { PriceSheetKindName } from './registry.ts'
+import type { PriceSheetKindName } from '../sheet-kind/index.ts'
 
 /** An error in a line: its row (0 = first), the field and the correction. */
 export type LineProblem = {

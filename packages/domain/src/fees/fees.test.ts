@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sheetKindOfRequest } from './registry.ts'
+import { sheetKindOfRequest } from '../sheet-kind/index.ts'
 import {
   checkLines,
   feeCodes,

@@ -1,6 +1,6 @@
 import { normalise } from '../text/index.ts'
 import { priceSheetKinds } from './kinds.ts'
-import type { PriceSheetKindName } from './registry.ts'
+import type { PriceSheetKindName } from '../sheet-kind/index.ts'
 import { type HeaderField, headerFields } from './types.ts'
 
 function part(value: unknown): string {

@@ -11,7 +11,7 @@ import {
   text,
 } from './fields.ts'
 import { ownerField } from './owner.ts'
-import { type PriceSheetKindName, priceSheetRegistry, registeredSheet } from './registry.ts'
+import { type PriceSheetKindName, priceSheetRegistry, registeredSheet } from '../sheet-kind/index.ts'
 import type { PriceSheetKind } from './types.ts'
 
 type Given = Pick<PriceSheetKind, 'base' | 'entity' | 'lineKey' | 'lineFields'> & Partial<PriceSheetKind>

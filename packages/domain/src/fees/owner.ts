@@ -1,4 +1,4 @@
-import { type PriceSheetKindName, priceSheetRegistry, type SheetOwner } from './registry.ts'
+import { type PriceSheetKindName, priceSheetRegistry, type SheetOwner } from '../sheet-kind/index.ts'
 import type { HeaderField } from './types.ts'
 
 const ownerFields: Record<SheetOwner, HeaderField | undefined> = {

@@ -5,7 +5,7 @@ import { normalise } from '../text/index.ts'
 import type { IsoDate } from '../time/index.ts'
 import type { Membership, ServiceType } from './codes.ts'
 import { sheetKey } from './keys.ts'
-import type { PriceSheetKindName } from './registry.ts'
+import type { PriceSheetKindName } from '../sheet-kind/index.ts'
 
 /** A price sheet with its lines as they travel: amounts in pesos, shares in percent. */
 export type FeeSheet = Version & {

@@ -1,7 +1,7 @@
 import type { ReferenceBase } from '../reference/index.ts'
 import type { Field, FieldKind } from '../field/index.ts'
 import type { RequestType } from '../request/index.ts'
-import type { PriceSheetKindName, RegisteredSheet } from './registry.ts'
+import type { PriceSheetKindName, RegisteredSheet } from '../sheet-kind/index.ts'
 
 /** Kinds of fields of a price line. */
 export type LineFieldKind = Extract<

@@ -1,4 +1,6 @@
+import { seedRoles } from '../access/index.ts'
 import { choicesFrom } from '../field/index.ts'
+import { priceSheetKindNames, registeredSheet } from '../sheet-kind/index.ts'
 import { code, description, sortOrder, text, uniqueCode } from './fields.ts'
 import type { ReferenceRow } from './types.ts'
 import type { UniqueRule } from './unique-messages.ts'
@@ -72,6 +74,16 @@ export const verificationMethods = choicesFrom({
 
 /** Whose claims a source proves. */
 const sourceSubjects = choicesFrom({ FACILITY: 'Facilities', PHYSICIAN: 'Physicians' })
+const sheetKinds = priceSheetKindNames.map((kind) => ({ code: kind, label: registeredSheet(kind).title }))
+
+/** The roles of the seed that change prices as staff; other roles go as far as the limit that names none. */
+const priceRoles = seedRoles
+  .filter(({ marker, permissions }) => marker === 'ADMIN' && permissions.includes('RATE_EDIT'))
+  .map(({ code: role, name }) => ({ code: role, label: name }))
+
+/** Returns a measure of a price limit; empty, there is no limit. */
+const measure = (name: string, label: string, max: number, help?: string) =>
+  text(name, label, { kind: 'number', required: false, max, ...(help && { help }) })
 
 const textTemplate = {
   area: 'Services and texts',
@@ -299,6 +311,26 @@ export const referenceRows = {
       text('movedFrom', 'Moved from', { kind: 'day', required: false, max: 10 }),
     ],
     unique: [uniqueCode, { fields: ['day', 'regionCode', 'description'], rule: 'HOLIDAY_DAY_UK' }],
+  },
+  'price-limit': {
+    group: 'priceLimit',
+    calls: ['X320', 'X321', 'X322', 'X323', 'X324', 'X325'],
+    area: 'Prices',
+    entity: 'Price limit',
+    entities: 'Price limits',
+    permission: 'ROLE_EDIT',
+    fields: [
+      code,
+      text('description', 'Name', { max: 120 }),
+      text('sheetKind', 'Prices', { kind: 'choice', required: false, max: 30, choices: sheetKinds }),
+      text('role', 'Role', { kind: 'choice', required: false, max: 30, choices: priceRoles }),
+      measure('percent', 'Percent a price may differ', 100_000, 'From the price before it, up or down.'),
+      measure('pesos', 'Pesos a price may differ', 99_999_999, 'Of a new line its whole price.'),
+      measure('droppedShare', 'Percent of lines that may end', 100),
+      measure('droppedLines', 'Lines that may end', 20_000),
+      measure('noticeDays', 'Days of notice', 366, 'Least days between today and the first day.'),
+    ],
+    unique: [uniqueCode, { fields: ['sheetKind', 'role'], rule: 'PRICE_LIMIT_UK' }],
   },
   'text-template': {
     group: 'textTemplate',

@@ -1,3 +1,4 @@
+import type { Permission } from '../access/index.ts'
 import { referenceRows } from './lists.ts'
 import { plainFields, plainUnique } from './fields.ts'
 import type { ReferenceArea, ReferenceField, ReferenceRow } from './types.ts'
@@ -40,6 +41,7 @@ export type ReferenceList = {
   fields: readonly ReferenceField<ReferenceBase>[]
   unique: readonly ReferenceUnique[]
   groupField?: string
+  permission: Permission
   updateAtBase?: boolean
   aliasOf?: ReferenceBase
   /** Name of the list inside its error codes. */
@@ -56,6 +58,7 @@ function complete(base: string, row: ReferenceRow<UniqueRule>): ReferenceList {
   return {
     titleField: 'description',
     fields: plainFields,
+    permission: 'REFERENCE_EDIT',
     ...row,
     base,
     unique,

@@ -1,3 +1,4 @@
+import type { Permission } from '../access/index.ts'
 import type { Field, FieldKind } from '../field/index.ts'
 
 /** Kinds of fields of a reference item. */
@@ -14,7 +15,7 @@ export type ReferenceField<B extends string = string> = Field<ReferenceFieldKind
 }
 
 /** Groups of the lists in the menu, in its order. */
-export const referenceAreas = ['Facilities', 'Physicians', 'Services and texts'] as const
+export const referenceAreas = ['Facilities', 'Physicians', 'Services and texts', 'Prices'] as const
 
 /** Group of a list in the menu. */
 export type ReferenceArea = (typeof referenceAreas)[number]
@@ -49,6 +50,8 @@ export type ReferenceRow<R extends string = string> = {
   unique?: readonly UniqueRow<R>[]
   /** Field that sorts items into groups, read as `groupBy`. */
   groupField?: string
+  /** Permission to change the list; `REFERENCE_EDIT` unless named. */
+  permission?: Permission
   /** Updates go to the base path with the id in the body (specification 2, 7.2). */
   updateAtBase?: boolean
   /** The list whose table this base shares. */

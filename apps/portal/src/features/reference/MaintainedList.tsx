@@ -150,12 +150,12 @@ function OpenedItem({ base, opened: { what, item }, onClose, onDelete }: OpenedI
 
 /** One maintained list: search, filters, table, and the form of an item, all from its declaration. */
 export function MaintainedList({ base }: { base: ReferenceBase }): ReactElement {
-  const { entity, entities, fields, titleField } = referenceLists[base]
+  const { entity, entities, fields, titleField, permission } = referenceLists[base]
   // whole texts are too long to name an item
   const isLong = fields.some(({ name, kind }) => name === titleField && kind === 'longText')
   const [state, change] = useUrlState(listSchema)
   const [view, setView] = useTableView(`list-${base}`)
-  const mayEdit = useCan()('REFERENCE_EDIT')
+  const mayEdit = useCan()(permission)
   const { answer, page, content, items, status } = useItems(base, state)
   const { choices, groups } = useChoices(base)
   const filters = useMemo(() => filtersOf(base, groups), [base, groups])

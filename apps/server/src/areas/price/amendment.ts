@@ -12,7 +12,8 @@ import type { Amendment } from './amend.ts'
 import { checkSheetLines } from './check.ts'
 import { linesOf, versionsOf, wholeSheet } from './read.ts'
 import { tidyLine, type Line, type StoredSheet } from './rows.ts'
-import { lockHeader, refuseDay } from './save.ts'
+import { lockHeader } from './lock.ts'
+import { refuseDay } from './save.ts'
 
 /** A proposed amendment as it is sent. */
 export type AmendmentForm = InferOutput<typeof PriceAmendmentForm>
@@ -49,7 +50,8 @@ async function checkLines(db: Executor, sheet: StoredSheet, form: AmendmentForm,
   const isTouched = set.length + form.removed.length > 0
   const { action } = form
   if (action === 'WITHDRAW' && isTouched) refuseField('lines', 'A sheet is withdrawn as a whole.')
-  if ((action === 'CORRECT' || action === 'RETRO') && !isTouched)
+  const hasFacts = form.remarks !== undefined || form.validityDate !== undefined
+  if ((action === 'RETRO' || (action === 'CORRECT' && !hasFacts)) && !isTouched)
     refuseField('lines', 'Name the lines to change.')
   const left = new Set([...stored, ...set.map((line) => lineKey(kind, line))])
   for (const key of form.removed) left.delete(key)
@@ -96,7 +98,12 @@ export async function checkAmendment(
   const set = form.lines.map((line) => tidyLine(kind, line))
   await checkLines(tx, sheet, form, set)
   if (action === 'MOVE' && moveTo) await checkDay(tx, sheet, moveTo, today)
+  const isCorrection = action === 'CORRECT' || action === 'MOVE'
+  if (form.validityDate && form.validityDate < (moveTo ?? sheet.effectiveDate))
+    refuseField('validityDate', 'The last day cannot come before the effective date.')
   const facts = {
+    ...(isCorrection && form.remarks !== undefined ? { remarks: form.remarks } : {}),
+    ...(isCorrection && form.validityDate !== undefined ? { validityDate: form.validityDate } : {}),
     ...(action === 'MOVE' && moveTo ? { effectiveDate: moveTo } : {}),
     ...(action === 'WITHDRAW' ? { deleted: true } : {}),
   }

@@ -1,5 +1,4 @@
 import {
-  lineKey,
   priceSheetKinds,
   type AmendmentReason,
   type PriceEntryKind,
@@ -12,7 +11,7 @@ import { priceEntry, type AuditChange } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
 import type { Services } from '../../platform/services.ts'
 import { loadPriceLabels } from './labels.ts'
-import type { Line, StoredSheet } from './rows.ts'
+import { linesAfter, type Line, type StoredSheet } from './rows.ts'
 import { namedChanges } from './line-changes.ts'
 import { storeLines, type LineWork } from './store.ts'
 
@@ -50,14 +49,6 @@ const actions = {
   RETRO: 'UPDATE',
 } as const
 
-/** The lines a set of changes leaves of those before. */
-function linesAfter(kind: PriceSheetKindName, { before, work }: Pick<NewEntry, 'before' | 'work'>): Line[] {
-  const after = new Map(before.map((line) => [lineKey(kind, line), line]))
-  for (const key of work.removed) after.delete(key)
-  for (const { line } of work.set) after.set(lineKey(kind, line), line)
-  return [...after.values()]
-}
-
 /** Writes an entry into the ledger with its lines, and its audit row; answers every changed value. */
 export async function writeEntry(
   services: Services,
@@ -69,7 +60,8 @@ export async function writeEntry(
   const { sheet, at, work, before, facts, kind: entryKind } = entry
   const kind = sheet.kind as PriceSheetKindName
   // A new sheet holds its own lines only; of an amended one the lines not named stay.
-  const after = entryKind === 'ENTER' ? work.set.map(({ line }) => line) : linesAfter(kind, entry)
+  const set = work.set.map(({ line }) => line)
+  const after = entryKind === 'ENTER' ? set : linesAfter(kind, before, set, work.removed)
   const labels = await loadPriceLabels(tx, [kind])
   const changes = [...facts, ...namedChanges(kind, before, after, labels)]
   const { reasonCode, reason, requestCode, madeBy, decidedBy, baseVersion, fromDay } = entry

@@ -1,6 +1,6 @@
 import { timeline } from '@capiz/domain/effective'
 import type { PriceSheetKindName } from '@capiz/domain/fees'
-import type { IsoDate } from '@capiz/domain/time'
+import { addDays, type IsoDate } from '@capiz/domain/time'
 import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { priceLine, priceSheet } from '../../db/schema/index.ts'
 import { priceLinesAt, type PriceTime } from '../../db/price-lines.ts'
@@ -96,4 +96,16 @@ export async function newestSheet(
     .orderBy(desc(priceSheet.effectiveDate), desc(priceSheet.id))
     .limit(1)
   return row
+}
+
+/** The sheet that rules on the eve of another one's first day, or today where that is later: what it is a change against. */
+export async function sheetBefore(
+  db: Executor,
+  kind: PriceSheetKindName,
+  headerKey: string,
+  effectiveDate: IsoDate,
+  today: IsoDate,
+): Promise<StoredSheet | undefined> {
+  const eve = addDays(effectiveDate, -1)
+  return newestSheet(db, kind, eq(priceSheet.headerKey, headerKey), eve > today ? eve : today)
 }

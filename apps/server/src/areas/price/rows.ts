@@ -37,6 +37,19 @@ export function tidyLine(kind: PriceSheetKindName, line: Readonly<Line>): Line {
   return Object.fromEntries(fields.map((field) => [field.name, tidyValue(field, line[field.name])]))
 }
 
+/** The lines a change leaves of those before: some set anew or added, some ended. */
+export function linesAfter(
+  kind: PriceSheetKindName,
+  before: readonly Line[],
+  set: readonly Line[],
+  removed: readonly string[],
+): Line[] {
+  const after = new Map(before.map((line) => [lineKey(kind, line), line]))
+  for (const key of removed) after.delete(key)
+  for (const line of set) after.set(lineKey(kind, line), line)
+  return [...after.values()]
+}
+
 /** The columns of a tidied line at its place in the sheet (0 = first). */
 export function lineColumns(
   kind: PriceSheetKindName,

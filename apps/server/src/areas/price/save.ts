@@ -4,7 +4,7 @@ import { errorMessages } from '@capiz/domain/errors'
 import { amendmentReasonCodes, leastAmendmentReason, priceSheetKinds } from '@capiz/domain/fees'
 import type { AmendmentReason, PriceSheetKindName } from '@capiz/domain/fees'
 import { addDays, type IsoDate } from '@capiz/domain/time'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Actor } from '../../platform/access/actor.ts'
 import { priceSheet } from '../../db/schema/index.ts'
@@ -15,6 +15,7 @@ import type { Services } from '../../platform/services.ts'
 import { checkHeader, checkSheetLines, foreignHeader, listedHeaderOf } from './check.ts'
 import { amendSheet, differingLines } from './amend.ts'
 import { writeEntry } from './entry.ts'
+import { lockHeader } from './lock.ts'
 import { linesOf, liveSheets, newestSheet, versionsOf, wholeSheet } from './read.ts'
 import { headerColumns, tidyLine, type Header, type Line, type StoredSheet } from './rows.ts'
 
@@ -83,7 +84,7 @@ function refuseAlone(sheet: StoredSheet | undefined, { effectiveDate }: SheetInp
 }
 
 /** The reason an amendment is made for; refused without one, and where nothing is amended. */
-function reasonOf({ id, reasonCode, reason }: SheetInput): {
+export function reasonOf({ id, reasonCode, reason }: SheetInput): {
   reasonCode: AmendmentReason | null
   reason: string | null
 } {
@@ -106,7 +107,8 @@ function checkDates(
   options: SaveOptions,
 ): { validityDate: IsoDate | null; backdated: boolean } {
   const backdated = input.effectiveDate < today
-  if (backdated && options.viaRequest) refuse('REQUEST_DATE_PASSED')
+  // What a second person let through may be dated in the past if it was asked for so.
+  if (backdated && options.viaRequest && !options.canBackdate) refuse('REQUEST_DATE_PASSED')
   if (backdated && options.canBackdate && (input.backdateReason ?? '').length < 3) {
     refuseField('backdateReason', 'Say in 3 characters or more why the sheet is dated in the past.')
   }
@@ -271,17 +273,8 @@ async function correctSheet(
   return row
 }
 
-/** Lets two saves of one header wait for each other, so that the rules of dates see what the other one did. */
-export async function lockHeader(
-  tx: Transaction,
-  kind: PriceSheetKindName,
-  headerKey: string,
-): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`price ${kind} ${headerKey}`}))`)
-}
-
-/** A sheet on its way into the ledger. */
-interface SavedSheet {
+/** A checked sheet on its way into the ledger. */
+export interface SavedSheet {
   kind: PriceSheetKindName
   input: SheetInput
   checked: CheckedSheet
@@ -289,9 +282,29 @@ interface SavedSheet {
   options: SaveOptions
 }
 
+/** Locks the header of a sheet and runs every check of its save; nothing is stored yet. */
+export async function prepareSheet(
+  services: Services,
+  tx: Transaction,
+  kind: PriceSheetKindName,
+  input: SheetInput,
+  actor: Actor,
+  options: SaveOptions = {},
+): Promise<SavedSheet> {
+  const { headerKey } = headerColumns(kind, await listedHeaderOf(tx, kind, input))
+  await lockHeader(tx, kind, headerKey)
+  return { kind, input, checked: await checkSheet(services, tx, kind, input, options), actor, options }
+}
+
+/** Stores a prepared sheet, a new one or what differs of the one it corrects. */
+export function storeSheet(services: Services, tx: Transaction, saved: SavedSheet): Promise<StoredSheet> {
+  const { replaces } = saved.checked
+  return replaces ? correctSheet(services, tx, saved, replaces) : enterSheet(services, tx, saved)
+}
+
 /**
- * Saves a price sheet of any kind with all its checks: from the forms, from an upload and from an approved request
- * alike. Answers the stored sheet. Runs in the caller's transaction.
+ * Saves a price sheet of any kind with all its checks, as an approved request lets it through. Answers the stored sheet.
+ * Runs in the caller's transaction.
  */
 export async function savePriceSheet(
   services: Services,
@@ -301,11 +314,5 @@ export async function savePriceSheet(
   actor: Actor,
   options: SaveOptions = {},
 ): Promise<StoredSheet> {
-  const { headerKey } = headerColumns(kind, await listedHeaderOf(tx, kind, input))
-  await lockHeader(tx, kind, headerKey)
-  const checked = await checkSheet(services, tx, kind, input, options)
-  const saved = { kind, input, checked, actor, options }
-  return checked.replaces
-    ? correctSheet(services, tx, saved, checked.replaces)
-    : enterSheet(services, tx, saved)
+  return storeSheet(services, tx, await prepareSheet(services, tx, kind, input, actor, options))
 }

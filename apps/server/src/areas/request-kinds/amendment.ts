@@ -1,75 +1,88 @@
-import { PriceAmendmentForm } from '@capiz/api/schema/price'
+import { PriceAmendmentForm, PriceEntryForm } from '@capiz/api/schema/price'
 import {
   amendmentReasons,
   priceSheetKinds,
-  type AmendmentKind,
+  type PriceEntryKind,
   type PriceSheetKindName,
 } from '@capiz/domain/fees'
 import { formatDay } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { appUser, type AuditChange } from '../../db/schema/index.ts'
+import { appUser, priceEntry, type AuditChange } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import type { RequestKind } from '../../engines/request/kind.ts'
+import type { RequestRecord } from '../../engines/request/record.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { shownDay, shownText } from '../../engines/request/format-value.ts'
 import { need } from '../../platform/access/decision.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { problemsOf } from '../../platform/http/validate.ts'
 import type { Services } from '../../platform/services.ts'
 import { amendSheet } from '../price/amend.ts'
-import { amendedSheet, checkAmendment, touchedLines, type AmendmentForm } from '../price/amendment.ts'
+import { amendedSheet, checkAmendment, type AmendmentForm } from '../price/amendment.ts'
+import {
+  amendedShape,
+  draftAmendment,
+  entryBefore,
+  entryHeader,
+  type AmendmentShape,
+  type EntryForm,
+} from '../price/amendment-draft.ts'
 import { loadPriceLabels } from '../price/labels.ts'
-import { lockHeader } from '../price/save.ts'
-import type { Line, StoredSheet } from '../price/rows.ts'
-import { findOwner } from '../price/scope.ts'
+import { lockHeader } from '../price/lock.ts'
+import { savePriceSheet } from '../price/save.ts'
+import { headerColumns, type StoredSheet } from '../price/rows.ts'
 import { showLine } from './sheet.ts'
 
-/** The part of an amendment a request shows: the sheet, its days and the touched lines, before and after alike. */
-interface Shape {
-  kind: PriceSheetKindName
-  effectiveDate: string
-  isWithdrawn: boolean
-  lines: Line[]
-}
-
-const actionLabels: Readonly<Record<AmendmentKind, string>> = {
+const actionLabels: Readonly<Record<PriceEntryKind, string>> = {
+  ENTER: 'Enter new prices',
   CORRECT: 'Correct the coming prices',
   MOVE: 'Move the coming prices to another day',
   WITHDRAW: 'Withdraw the prices',
   RETRO: 'Change prices for days gone by',
 }
 
-function formOf(payload: Record<string, unknown>): AmendmentForm {
-  const checked = v.safeParse(PriceAmendmentForm, payload)
+/** Reads a payload: new prices, or an amendment of a stored sheet. */
+function formOf(payload: Record<string, unknown>): AmendmentForm | EntryForm {
+  const schema = payload['action'] === 'ENTER' ? PriceEntryForm : PriceAmendmentForm
+  const checked = v.safeParse(schema, payload)
   return checked.success ? checked.output : refuse('VALIDATION', { errors: problemsOf(checked.issues) })
 }
+
+const isEntry = (form: AmendmentForm | EntryForm): form is EntryForm => form.action === 'ENTER'
 
 /** Id of the sheet a stored payload is about; 0, which no sheet has, when there is none. */
 const sheetIdOf = ({ sheetId }: Record<string, unknown>): number =>
   typeof sheetId === 'number' ? sheetId : 0
 
+/** The facts of an amendment as its request shows them. */
+type ShownFacts = Partial<AmendmentShape> &
+  Partial<Omit<AmendmentForm, 'action'>> & {
+    action?: PriceEntryKind
+    backdateReason?: string
+    days?: string
+    because?: string[]
+  }
+
 async function show(db: Executor, values: Record<string, unknown>) {
-  const { kind, effectiveDate, isWithdrawn, lines = [] } = values as Partial<Shape>
+  const facts = values as ShownFacts
+  const { kind, lines = [], action, reasonCode } = facts
   if (kind === undefined) return []
   const labels = await loadPriceLabels(db, [kind])
-  const { action, reasonCode, reason, from } = values as Partial<AmendmentForm>
   return [
     shownText('kind', 'Prices', priceSheetKinds[kind].title),
     shownText('action', 'Amendment', action && actionLabels[action]),
+    shownText('because', 'Second person', facts.because?.join(' ')),
+    shownText('days', 'Days', facts.days),
     shownText('reasonCode', 'Reason', reasonCode && amendmentReasons[reasonCode]),
-    shownText('reason', 'What happened', reason),
-    shownDay('effectiveDate', 'In force from', effectiveDate),
-    shownDay('from', 'Changed since', from),
-    shownText('isWithdrawn', 'Withdrawn', isWithdrawn ? 'Yes' : null),
+    shownText('reason', 'What happened', facts.reason ?? facts.backdateReason),
+    shownDay('effectiveDate', 'In force from', facts.effectiveDate),
+    shownDay('validityDate', 'Last day', facts.validityDate),
+    shownText('remarks', 'Remarks', facts.remarks),
+    shownDay('from', 'Changed since', facts.from),
+    shownText('isWithdrawn', 'Withdrawn', facts.isWithdrawn ? 'Yes' : null),
     ...lines.flatMap((line) => showLine(kind, line, labels)),
   ].filter(({ value }) => value !== null)
-}
-
-/** The sheet as it is, as far as the amendment touches it. */
-async function shapeOf(db: Executor, sheet: StoredSheet, form: AmendmentForm): Promise<Shape> {
-  const { kind, effectiveDate } = sheet
-  const lines = await touchedLines(db, sheet, form)
-  return { kind: kind as PriceSheetKindName, effectiveDate, isWithdrawn: false, lines }
 }
 
 const mostMailed = 30
@@ -85,7 +98,7 @@ async function notifyOwner(
     changes,
     form,
     code,
-  }: { sheet: StoredSheet; changes: readonly AuditChange[]; form: AmendmentForm; code: string },
+  }: { sheet: StoredSheet; changes: readonly AuditChange[]; form: AmendmentForm | EntryForm; code: string },
 ): Promise<void> {
   if (sheet.ownerCode === null) return
   const users = await tx
@@ -106,21 +119,53 @@ async function notifyOwner(
         code,
         prices: `${priceSheetKinds[sheet.kind as PriceSheetKindName].title} from ${formatDay(sheet.effectiveDate)}`,
         action: actionLabels[form.action].toLowerCase(),
-        reason: `${amendmentReasons[form.reasonCode]}: ${form.reason}`,
+        reason: isEntry(form)
+          ? (form.backdateReason ?? 'New prices')
+          : `${amendmentReasons[form.reasonCode]}: ${form.reason}`,
         changes: [...named, ...more].join('\n'),
       },
     })
   }
 }
 
-/** An amendment of stored prices: through an approved request alone, decided by another person than its maker. */
+/** Enters new prices that waited for a second person. */
+async function applyEntry(
+  services: Services,
+  tx: Transaction,
+  { request, form, actor }: { request: RequestRecord; form: EntryForm; actor: Actor },
+): Promise<void> {
+  const { kind, action: _action, ...sheet } = form
+  const input = { ...sheet, reason: null }
+  const row = await savePriceSheet(services, tx, kind, input, actor, {
+    canBackdate: form.backdateReason !== null,
+    viaRequest: request.code,
+    madeBy: request.createdBy,
+  })
+  const [entry] = await tx
+    .select({ changes: priceEntry.changes })
+    .from(priceEntry)
+    .where(and(eq(priceEntry.sheetId, row.id), eq(priceEntry.baseVersion, 0)))
+  await notifyOwner(services, tx, { sheet: row, changes: entry?.changes ?? [], form, code: request.code })
+}
+
+/**
+ * A change of prices that takes two persons: new prices beyond a limit or dated in the past, and amendments of stored
+ * ones. It is made through an approved request alone, decided by another person than its maker.
+ */
 export const priceAmendment: RequestKind = {
   show: (_services, db, values) => show(db, values),
-  current: async (_services, db, { payload }) => {
+  current: async (services, db, { payload }) => {
+    const form = formOf(payload)
+    if (isEntry(form)) return { ...(await entryBefore(services, db, form)) }
     const sheet = await amendedSheet(db, sheetIdOf(payload))
-    return sheet && { ...(await shapeOf(db, sheet, formOf(payload))) }
+    return sheet && { ...(await amendedShape(db, sheet, form)) }
   },
   lock: async (tx, { payload }) => {
+    const form = formOf(payload)
+    if (isEntry(form)) {
+      const { headerKey } = headerColumns(form.kind, await entryHeader(tx, form))
+      return lockHeader(tx, form.kind, headerKey)
+    }
     const sheet = await amendedSheet(tx, sheetIdOf(payload))
     if (sheet) await lockHeader(tx, sheet.kind as PriceSheetKindName, sheet.headerKey)
   },
@@ -128,44 +173,21 @@ export const priceAmendment: RequestKind = {
     need(principal, 'RATE_EDIT')
     if (principal.marker !== 'ADMIN') refuse('FORBIDDEN')
     const form = formOf(payload)
-    const { sheet, amendment } = await checkAmendment(services, tx, form)
-    const before = await shapeOf(tx, sheet, form)
-    const { owner, title } = priceSheetKinds[before.kind]
-    const target =
-      sheet.ownerCode && owner !== 'society' ? await findOwner(tx, before.kind, sheet.ownerCode) : undefined
-    const after: Shape = {
-      ...before,
-      effectiveDate: form.effectiveDate ?? sheet.effectiveDate,
-      isWithdrawn: form.action === 'WITHDRAW',
-      lines: [...amendment.set],
-    }
-    return {
-      type: 'price-amendment',
-      targetCode: target?.code ?? null,
-      targetName: target?.name ?? [title, sheet.ownerCode].filter(Boolean).join(', '),
-      applicantType: owner === 'physician' ? 'PHY' : owner === 'facility' ? 'HFC' : null,
-      payload: { ...form, ...after },
-      before: { ...before },
-      targetVersion: sheet.version,
-    }
+    if (isEntry(form)) refuseField('action', 'New prices are entered by saving them.')
+    return draftAmendment(services, tx, form, principal.roleCode)
   },
   apply: async (services, tx, request, actor) => {
     const form = formOf(request.payload)
+    if (isEntry(form)) return applyEntry(services, tx, { request, form, actor })
     const { sheet, amendment } = await checkAmendment(services, tx, form)
-    const { row, changes } = await amendSheet(
-      services,
-      tx,
-      sheet,
-      {
-        ...amendment,
-        reasonCode: form.reasonCode,
-        reason: form.reason,
-        requestCode: request.code,
-        madeBy: request.createdBy,
-        decidedBy: actor.username,
-      },
-      actor,
-    )
+    const grounds = {
+      reasonCode: form.reasonCode,
+      reason: form.reason,
+      requestCode: request.code,
+      madeBy: request.createdBy,
+      decidedBy: actor.username,
+    }
+    const { row, changes } = await amendSheet(services, tx, sheet, { ...amendment, ...grounds }, actor)
     await notifyOwner(services, tx, { sheet: row, changes, form, code: request.code })
   },
 }

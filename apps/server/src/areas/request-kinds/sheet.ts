@@ -1,19 +1,20 @@
 import { lineKey, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
 import { formatPeso, toCentavos } from '@capiz/domain/money'
 import { offersByLine, requestTypeInfo } from '@capiz/domain/request'
-import { addDays, type IsoDate } from '@capiz/domain/time'
+import type { IsoDate } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
-import { priceSheet, userRequest, type FrozenLine, type LineDecision } from '../../db/schema/index.ts'
+import { userRequest, type FrozenLine, type LineDecision } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { headerOf } from '../price/check.ts'
-import { linesOf, newestSheet } from '../price/read.ts'
+import { lockHeader } from '../price/lock.ts'
+import { linesOf, sheetBefore } from '../price/read.ts'
 import { cappedChanges } from '../price/line-changes.ts'
 import { decideLines, namedLines } from '../price/proposal.ts'
 import { marketPositions, type ComparedAmount } from '../price/market.ts'
 import { amountField, headerColumns, tidyLine } from '../price/rows.ts'
 import { loadPriceLabels, type PriceLabels } from '../price/labels.ts'
-import { lockHeader, savePriceSheet, type SheetInput } from '../price/save.ts'
+import { savePriceSheet, type SheetInput } from '../price/save.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Services } from '../../platform/services.ts'
 import type { RequestRecord } from '../../engines/request/record.ts'
@@ -54,11 +55,9 @@ async function show(
 const keyOf = (kind: PriceSheetKindName, proposed: SheetInput) =>
   headerColumns(kind, headerOf(kind, proposed)).headerKey
 
-/** The sheet that rules on the eve of the asked one's first day; an asked sheet is a change against it. */
-async function sheetBefore(db: Executor, kind: PriceSheetKindName, proposed: SheetInput, today: IsoDate) {
-  const headerKey = keyOf(kind, proposed)
-  const eve = addDays(proposed.effectiveDate, -1)
-  const found = await newestSheet(db, kind, eq(priceSheet.headerKey, headerKey), eve > today ? eve : today)
+/** The sheet an asked one is a change against, with its lines. */
+async function shapeBefore(db: Executor, kind: PriceSheetKindName, proposed: SheetInput, today: IsoDate) {
+  const found = await sheetBefore(db, kind, keyOf(kind, proposed), proposed.effectiveDate, today)
   if (!found) return null
   const { effectiveDate, remarks } = found
   return { effectiveDate, remarks, lines: await linesOf(db, kind, found.id) }
@@ -90,7 +89,7 @@ async function linesAgainst(
   request: RequestRecord,
 ): Promise<FrozenLine[]> {
   const proposed = request.payload as SheetInput
-  const before = await sheetBefore(db, kind, proposed, services.clock.today())
+  const before = await shapeBefore(db, kind, proposed, services.clock.today())
   const labels = await loadPriceLabels(db, [kind])
   const offers = offersByLine(request.counterOffer)
   const lines = namedLines(kind, before?.lines ?? [], proposedLines(kind, proposed), labels)
@@ -145,7 +144,7 @@ async function apply(
     await savePriceSheet(services, tx, kind, proposed, actor, options)
     return
   }
-  const before = await sheetBefore(tx, kind, proposed, services.clock.today())
+  const before = await shapeBefore(tx, kind, proposed, services.clock.today())
   const labels = await loadPriceLabels(tx, [kind])
   const decided = decideLines(
     kind,
@@ -166,7 +165,7 @@ export function sheetKind(kind: PriceSheetKindName): RequestKind {
   return {
     show: (_services, db, values) => show(kind, db, values),
     current: (services, db, request) =>
-      sheetBefore(db, kind, request.payload as SheetInput, services.clock.today()),
+      shapeBefore(db, kind, request.payload as SheetInput, services.clock.today()),
     lines: (services, db, request) => linesAgainst(services, db, kind, request),
     lock: (tx, request) => lockHeader(tx, kind, keyOf(kind, request.payload as SheetInput)),
     apply: (services, tx, request, actor, choices) => apply(services, tx, kind, request, actor, choices),

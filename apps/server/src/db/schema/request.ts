@@ -133,8 +133,8 @@ export const userRequest = pgTable(
     uniqueIndex('user_request_open_uk')
       .on(t.type, t.targetCode, sql`coalesce(${t.docType}, '')`, sql`coalesce(${t.counterpartCode}, '')`)
       .where(
-        // documents outside the list are each another one
-        sql`not ${t.deleted} and ${t.status} in ('PENDING', 'REVIEWED') and ${t.targetCode} is not null and ${t.docType} is distinct from 'OTHERS'`,
+        // documents outside the list are each another one, and so are amendments of prices
+        sql`not ${t.deleted} and ${t.status} in ('PENDING', 'REVIEWED') and ${t.targetCode} is not null and ${t.docType} is distinct from 'OTHERS' and ${t.type} <> 'price-amendment'`,
       ),
     index('user_request_status').on(t.status, t.requestedDate, t.id),
     index('user_request_requested')

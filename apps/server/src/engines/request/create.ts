@@ -27,10 +27,11 @@ export interface RequestDraft {
 
 /**
  * Refuses when an open request of this type for this target (and document type) stands already. Documents outside the list
- * are each another one.
+ * are each another one, and an amendment of prices says itself which open ones it stands beside.
  */
 async function refuseSecond(tx: Transaction, draft: RequestDraft): Promise<void> {
   if (draft.targetCode === null || draft.docType === outsideTheList) return
+  if (draft.type === 'price-amendment') return
   const [open] = await tx
     .select({ code: userRequest.code })
     .from(userRequest)

@@ -29,7 +29,7 @@ import {
 } from '../../areas/price/lookup.ts'
 import { wholeSheet } from '../../areas/price/read.ts'
 import { requestPriceSheet } from '../../areas/price/request.ts'
-import { savePriceSheet } from '../../areas/price/save.ts'
+import { saveOrRequest, waitsMessage } from '../../areas/price/save-or-request.ts'
 import { checkOwner } from '../../areas/price/scope.ts'
 import { listProcedures } from '../../areas/price/procedures.ts'
 import {
@@ -71,11 +71,13 @@ async function save(kind: PriceSheetKindName, call: SheetCall<'save'>) {
     }
   }
   const canBackdate = hasPermission(principal.permissions, 'RATE_BACKDATE')
-  const record = await inTransaction(services.db, async (tx) => {
-    const row = await savePriceSheet(services, tx, kind, body, actor, { canBackdate })
-    return wholeSheet(tx, row, call.today)
+  const outcome = await inTransaction(services.db, async (tx) => {
+    const who = { principal, actor }
+    const { sheet, requestCode } = await saveOrRequest(services, tx, kind, body, who, { canBackdate })
+    if (sheet === null) return { record: null, requestCode, message: waitsMessage(entity, requestCode) }
+    const message = savedMessage(entity, { id: body.id ?? null })
+    return { record: await wholeSheet(tx, sheet, call.today), requestCode, message }
   })
-  const outcome = { record, requestCode: null, message: savedMessage(entity, { id: body.id ?? null }) }
   return body.id ? outcome : created(outcome)
 }
 

@@ -6,6 +6,8 @@ export interface SeedList {
   base: ReferenceBase
   entries: readonly Readonly<Record<string, unknown>>[]
   tiny: number
+  /** what the deleted entry of the list differs in, beside its code and its name */
+  retired?: Readonly<Record<string, unknown>>
 }
 
 const coded = (base: ReferenceBase, text: string, tiny?: number): SeedList => {

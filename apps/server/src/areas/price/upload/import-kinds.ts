@@ -15,7 +15,8 @@ import { headerOf, listedHeaderOf } from '../check.ts'
 import { versionsOf } from '../read.ts'
 import { requestPriceSheet } from '../request.ts'
 import { headerColumns, tidyLine } from '../rows.ts'
-import { savePriceSheet, type SheetInput } from '../save.ts'
+import type { SheetInput } from '../save.ts'
+import { saveOrRequest, waitsMessage } from '../save-or-request.ts'
 import { checkOwner } from '../scope.ts'
 import { loadPriceLabels } from '../labels.ts'
 import { linesInForce, readFacts, rowChecker, type SheetFacts } from './check-file.ts'
@@ -84,9 +85,13 @@ async function save(services: Services, kind: PriceSheetKindName, order: SaveOrd
       return finish(tx, { recordId: null, requestCode: code, message })
     }
     const options = { canBackdate: canBackdate(principal), onPause }
-    const row = await savePriceSheet(services, tx, kind, sheet, actor, options)
-    const message = savedMessage(entity, { id: input.replaces?.id ?? null })
-    return finish(tx, { recordId: row.id, requestCode: null, message })
+    const saved = await saveOrRequest(services, tx, kind, sheet, { principal, actor }, options)
+    const { requestCode } = saved
+    const message =
+      requestCode === null
+        ? savedMessage(entity, { id: input.replaces?.id ?? null })
+        : waitsMessage(entity, requestCode)
+    return finish(tx, { recordId: saved.sheet?.id ?? null, requestCode, message })
   })
 }
 

@@ -8,7 +8,8 @@ import type { Principal } from '../../../platform/access/principal.ts'
 import type { Upload } from '../../../platform/files/upload.ts'
 import { storeImport } from '../../../engines/import/import/store.ts'
 import type { Services } from '../../../platform/services.ts'
-import { savePriceSheet, type SaveOptions } from '../save.ts'
+import type { SaveOptions } from '../save.ts'
+import { saveOrRequest, waitsMessage } from '../save-or-request.ts'
 import { compareWithCurrent, type Reading } from './check-file.ts'
 import { priceImports } from './import-kinds.ts'
 
@@ -66,8 +67,10 @@ export async function importReading(
   }
   const { summary, comparedWith } = await compareWithCurrent(services, kind, header, lines)
   const owner = ownerField(kind)
-  const sheet = await inTransaction(services.db, async (tx) => {
-    const saved = await savePriceSheet(services, tx, kind, input, actor, rest)
+  const { entity } = priceSheetKinds[kind]
+  const { sheet, requestCode } = await inTransaction(services.db, async (tx) => {
+    const saved = await saveOrRequest(services, tx, kind, input, { principal, actor }, rest)
+    const waits = saved.requestCode
     await storeImport(services, tx, principal, file, {
       area: priceImports.area,
       kind,
@@ -81,16 +84,16 @@ export async function importReading(
         counts: summary,
         comparedWith,
         result: {
-          recordId: saved.id,
-          requestCode: null,
+          recordId: saved.sheet?.id ?? null,
+          requestCode: waits,
           imported: lines.length,
           leftOut: 0,
           kept: 0,
-          message: savedMessage(priceSheetKinds[kind].entity),
+          message: waits === null ? savedMessage(entity) : waitsMessage(entity, waits),
         },
       },
     })
     return saved
   })
-  return { imported: lines.length, rejected: [], sheetId: sheet.id }
+  return { imported: lines.length, rejected: [], sheetId: sheet?.id ?? null, requestCode }
 }

@@ -1,4 +1,4 @@
-import type { RequestType } from '../request/types.ts'
+import type { RequestType } from '../request/index.ts'
 
 /** Whom the sheets of a kind belong to. */
 export type SheetOwner = 'facility' | 'physician' | 'society' | 'none'
