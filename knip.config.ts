@@ -21,7 +21,7 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
     'packages/ui': {
-      entry: ['src/**/*.stories.tsx', 'build/{index,styles}.ts'],
+      entry: ['src/**/*.stories.tsx', 'src/**/*.test-d.ts', 'build/{index,styles}.ts'],
       project: ['src/**/*.{ts,tsx}!', 'build/*.ts'],
       // A component may be offered before a screen takes it, as long as it has its stories.
       includeEntryExports: !isProduction,
