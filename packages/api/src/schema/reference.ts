@@ -38,12 +38,32 @@ export const ReferenceItem = v.object({
   address: v.nullish(v.string()),
   method: v.nullish(v.string()),
   daysValid: v.nullish(v.number()),
+  sheetKind: v.nullish(v.string()),
+  role: v.nullish(v.string()),
+  percent: v.nullish(v.number()),
+  pesos: v.nullish(v.number()),
+  droppedShare: v.nullish(v.number()),
+  droppedLines: v.nullish(v.number()),
+  noticeDays: v.nullish(v.number()),
   deleted: v.boolean(),
   version: v.nullish(v.number()),
   createdDate: v.nullish(Instant),
   updatedDate: v.nullish(Instant),
   updatedBy: v.nullish(v.string()),
 })
+
+const Measure = v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(99_999_999)))
+
+/** The fields of a price limit. */
+const limitInput = {
+  sheetKind: OptionalText(30),
+  role: OptionalText(30),
+  percent: Measure,
+  pesos: Measure,
+  droppedShare: Measure,
+  droppedLines: Measure,
+  noticeDays: Measure,
+}
 
 /**
  * Body of a reference item save. The wire accepts the union of all lists' fields; which are required, and how long
@@ -88,6 +108,7 @@ export const ReferenceItemInput = v.object({
   address: OptionalText(300),
   method: OptionalText(20),
   daysValid: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))),
+  ...limitInput,
   deleted: v.optional(v.boolean(), false),
   version: v.optional(Version),
 })
