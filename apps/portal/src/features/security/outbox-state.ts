@@ -29,6 +29,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   REQUEST_APPROVED: 'Request approved',
   REQUEST_REJECTED: 'Request not approved',
   REQUEST_ASKED: 'More asked for on a request',
+  REQUEST_COUNTERED: 'Counter-offer on a request',
+  COUNTER_ANSWERED: 'Counter-offer answered',
   APPLICATION_ASKED: 'More asked for on an application',
   RENEWAL_REMINDER: 'Reminder of a renewal',
   RENEWAL_ASKED: 'Renewal asked for',
