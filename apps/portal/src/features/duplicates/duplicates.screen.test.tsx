@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query } from '../../../test/sample.ts'
-import { button, dialog, expectNone, heading, row } from '../../../test/screen.ts'
+import { button, dialog, expectNone, heading, row, title } from '../../../test/screen.ts'
 
 /** Two physicians of the sample become one person whose birth date was entered with day and month exchanged. */
 async function enterTwice(): Promise<void> {
@@ -13,7 +13,7 @@ async function enterTwice(): Promise<void> {
 }
 
 describe('possible duplicates of the register', () => {
-  it('are compared, looked at side by side, merged and taken apart again', async () => {
+  it('are compared, looked at side by side, and found to be different', async () => {
     await enterTwice()
     await renderScreen('/duplicates?kind=phy', { as: 'officer' })
     await button('Compare now').click()
@@ -22,24 +22,17 @@ describe('possible duplicates of the register', () => {
     await pair.getByRole('link').click()
     await expect.element(heading(/Lakandula/)).toBeVisible()
     await button(/^Merge into this record: Lakandula/).click()
-    await dialog().getByRole('textbox', { name: 'Reason' }).fill('Entered twice')
-    await button('Merge', dialog()).click()
-    await expect.element(heading('Merges')).toBeVisible()
-    expect(await query(`select duplicate_of from physician where code = 'PHY0000002'`)).toEqual([
-      { duplicate_of: 'PHY0000001' },
-    ])
-    await button('Undo the merge of PHY0000002').click()
-    await dialog().getByRole('textbox', { name: 'Reason' }).fill('They are cousins')
-    await button('Undo the merge', dialog()).click()
-    await expect.element(page.getByText(/undone: They are cousins/)).toBeVisible()
-    await expectNone(button('Undo the merge of PHY0000002'))
-    expect(await query(`select duplicate_of from physician where code = 'PHY0000002'`)).toEqual([
-      { duplicate_of: null },
-    ])
+    await expect.element(dialog().getByRole('textbox', { name: 'Reason' })).toBeVisible()
+    await button('Cancel', dialog()).click()
+    await button(/^Not a duplicate: Lakandula/).click()
+    await dialog().getByRole('textbox', { name: 'How you know' }).fill('They are cousins')
+    await button('Remember', dialog()).click()
+    await expect.element(page.getByText(/They are cousins/)).toBeVisible()
   })
 
   it('are not for readers of reports', async () => {
     await renderScreen('/duplicates', { as: 'reports' })
+    await expect.element(title()).toBeVisible()
     await expectNone(button('Compare now'))
   })
 })

@@ -21,6 +21,30 @@ const AskChangeDialog = lazyDialog(
 
 const dayText = (day: IsoDate) => formatDay(day)
 
+interface ActsProps {
+  view: RequestView
+  isStaff: boolean
+  onOpen: (dialog: 'answer' | 'change') => void
+}
+
+/** What can be done about what is still asked for. */
+function Acts({ view, isStaff, onOpen }: ActsProps): ReactElement {
+  return (
+    <Inline gap={2}>
+      {mayNow(view, 'answer') ? (
+        <Button size="sm" variant={isStaff ? 'secondary' : 'primary'} onPress={() => onOpen('answer')}>
+          {isStaff ? 'Note an answer' : 'Answer'}
+        </Button>
+      ) : null}
+      {mayNow(view, 'changeAsk') ? (
+        <Button size="sm" onPress={() => onOpen('change')}>
+          Change
+        </Button>
+      ) : null}
+    </Inline>
+  )
+}
+
 /** Shows an information request: its items, reason and due date, and the items already answered. */
 export function InformationRequestNotice({
   view,
@@ -48,26 +72,13 @@ export function InformationRequestNotice({
     <Notice
       kind={!waits ? 'success' : clock?.tone === 'stopped' ? 'danger' : 'attention'}
       title={clock?.tone === 'stopped' ? `${title}. ${clock.label}` : title}
-      actions={
-        <Inline gap={2}>
-          {waits && mayNow(view, 'answer') ? (
-            <Button size="sm" variant={isStaff ? 'secondary' : 'primary'} onPress={() => setDialog('answer')}>
-              {isStaff ? 'Note an answer' : 'Answer'}
-            </Button>
-          ) : null}
-          {mayNow(view, 'changeAsk') ? (
-            <Button size="sm" onPress={() => setDialog('change')}>
-              Change
-            </Button>
-          ) : null}
-        </Inline>
-      }
+      actions={waits ? <Acts view={view} isStaff={isStaff} onOpen={setDialog} /> : undefined}
     >
       <Stack gap={2}>
         {informationRequest.reason ? <p>{informationRequest.reason}</p> : null}
         <ul>
-          {informationRequest.items.map((item) => (
-            <AskedItem key={item.text} item={item} />
+          {informationRequest.items.map((item, at) => (
+            <AskedItem key={`${at} ${item.text}`} item={item} />
           ))}
         </ul>
       </Stack>
