@@ -1,7 +1,8 @@
-import { addDays } from '@capiz/domain/time'
+import { sheetKey } from '@capiz/domain/fees'
+import { addDays, type IsoDate } from '@capiz/domain/time'
 import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { facility, priceSheet } from '../src/db/schema/index.ts'
+import { facility, priceLine, priceSheet } from '../src/db/schema/index.ts'
 import { marketPositions } from '../src/areas/price/market.ts'
 import type { TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
@@ -16,14 +17,23 @@ const sheet = { kind: 'room-rate', header: { healthFacilityCode: own }, day } as
 const rates = [1000, 1100, 1200, 1300, 1400]
 const codes: string[] = []
 
-async function post(code: string, rate: number, effectiveDate: string): Promise<void> {
-  const body = {
-    healthFacilityCode: code,
-    effectiveDate,
-    lines: [{ roomCategoryCode: 'WARD', rate }],
-  }
-  const answer = await t.call('roomRate.save', { body: body as never }, { as: 'rates' })
-  expect(answer.status, JSON.stringify(answer.error)).toBe(201)
+/** Stores a sheet as it stands in the ledger; how one gets there, and who agrees to it, is tested elsewhere. */
+async function post(code: string, rate: number, effectiveDate: IsoDate): Promise<void> {
+  const stamps = { createdBy: 'test', updatedBy: 'test' }
+  const [stored] = await t.db
+    .insert(priceSheet)
+    .values({
+      kind: 'room-rate',
+      ownerCode: code,
+      headerKey: sheetKey({ healthFacilityCode: code }),
+      header: { healthFacilityCode: code },
+      effectiveDate,
+      encodedDate: tinyToday,
+      ...stamps,
+    })
+    .returning()
+  const line = { lineKey: 'ward', position: 0, amount: rate, knownFrom: t.clock.now() }
+  await t.db.insert(priceLine).values({ ...line, ownerKey: code, sheetId: stored?.id ?? 0 })
 }
 
 beforeAll(async () => {
