@@ -42,12 +42,20 @@ const actionLabels: Readonly<Record<PriceEntryKind, string>> = {
   RETRO: 'Change prices for days gone by',
 }
 
-/** Reads a payload: new prices, or an amendment of a stored sheet. */
-function formOf(payload: Record<string, unknown>): AmendmentForm | EntryForm {
-  const schema = payload['action'] === 'ENTER' ? PriceEntryForm : PriceAmendmentForm
+/** Reads a payload by its schema; refuses one that does not fit, field by field. */
+function read<S extends typeof PriceAmendmentForm | typeof PriceEntryForm>(
+  schema: S,
+  payload: Record<string, unknown>,
+): v.InferOutput<S> {
   const checked = v.safeParse(schema, payload)
   return checked.success ? checked.output : refuse('VALIDATION', { errors: problemsOf(checked.issues) })
 }
+
+/** New prices that wait for a second person; undefined when the payload amends a stored sheet. */
+const entryOf = (payload: Record<string, unknown>): EntryForm | undefined =>
+  payload['action'] === 'ENTER' ? read(PriceEntryForm, payload) : undefined
+
+const amendmentOf = (payload: Record<string, unknown>): AmendmentForm => read(PriceAmendmentForm, payload)
 
 const isEntry = (form: AmendmentForm | EntryForm): form is EntryForm => form.action === 'ENTER'
 
@@ -155,16 +163,16 @@ async function applyEntry(
 export const priceAmendment: RequestKind = {
   show: (_services, db, values) => show(db, values),
   current: async (services, db, { payload }) => {
-    const form = formOf(payload)
-    if (isEntry(form)) return { ...(await entryBefore(services, db, form)) }
+    const entry = entryOf(payload)
+    if (entry) return { ...(await entryBefore(services, db, entry)) }
     const sheet = await amendedSheet(db, sheetIdOf(payload))
-    return sheet && { ...(await amendedShape(db, sheet, form)) }
+    return sheet && { ...(await amendedShape(db, sheet, amendmentOf(payload))) }
   },
   lock: async (tx, { payload }) => {
-    const form = formOf(payload)
-    if (isEntry(form)) {
-      const { headerKey } = headerColumns(form.kind, await entryHeader(tx, form))
-      return lockHeader(tx, form.kind, headerKey)
+    const entry = entryOf(payload)
+    if (entry) {
+      const { headerKey } = headerColumns(entry.kind, await entryHeader(tx, entry))
+      return lockHeader(tx, entry.kind, headerKey)
     }
     const sheet = await amendedSheet(tx, sheetIdOf(payload))
     if (sheet) await lockHeader(tx, sheet.kind as PriceSheetKindName, sheet.headerKey)
@@ -172,13 +180,13 @@ export const priceAmendment: RequestKind = {
   draft: async (services, tx, { principal, payload }) => {
     need(principal, 'RATE_EDIT')
     if (principal.marker !== 'ADMIN') refuse('FORBIDDEN')
-    const form = formOf(payload)
-    if (isEntry(form)) refuseField('action', 'New prices are entered by saving them.')
-    return draftAmendment(services, tx, form, principal.roleCode)
+    if (entryOf(payload)) refuseField('action', 'New prices are entered by saving them.')
+    return draftAmendment(services, tx, amendmentOf(payload), principal.roleCode)
   },
   apply: async (services, tx, request, actor) => {
-    const form = formOf(request.payload)
-    if (isEntry(form)) return applyEntry(services, tx, { request, form, actor })
+    const entry = entryOf(request.payload)
+    if (entry) return applyEntry(services, tx, { request, form: entry, actor })
+    const form = amendmentOf(request.payload)
     const { sheet, amendment } = await checkAmendment(services, tx, form)
     const grounds = {
       reasonCode: form.reasonCode,
