@@ -30,6 +30,9 @@ describe('one mechanism for each pattern of the portal', () => {
       // the tools above the grid
       'features/prices/edit/tools/AdjustPrices.tsx',
       'features/prices/edit/tools/PriceTools.tsx',
+      // filters above the table; its cells are those of the two columns below
+      'features/requests/lines/ProposalLines.tsx',
+      'features/requests/lines/answer-column.tsx',
       'features/requests/lines/decision-column.tsx',
       // a filter above the table; its cells are those of BadCells
       'patterns/import/BadCells.tsx',

@@ -91,7 +91,7 @@ describe('the place of a line among its peers', () => {
     )
     for (const { code } of open.body.content)
       await t.call('request.reject', { body: { code, remarks: 'Out of the way' } }, { as: 'approver' })
-    const made = await t.call('roomRate.save', { body: body as never }, { as: 'coordinator' })
+    const made = await t.call('roomRate.save', { body }, { as: 'coordinator' })
     expect(made.status, JSON.stringify(made.error)).toBe(200)
     const code = String((made.body as { requestCode?: unknown }).requestCode)
     const lines = async (as: string) =>

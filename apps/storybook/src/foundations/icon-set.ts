@@ -18,6 +18,7 @@ import ClipboardCheck from '@lucide/icons/icons/clipboard-check'
 import Clock from '@lucide/icons/icons/clock'
 import Columns3 from '@lucide/icons/icons/columns-3'
 import Construction from '@lucide/icons/icons/construction'
+import Copy from '@lucide/icons/icons/copy'
 import Download from '@lucide/icons/icons/download'
 import Ellipsis from '@lucide/icons/icons/ellipsis'
 import ExternalLink from '@lucide/icons/icons/external-link'
@@ -90,6 +91,7 @@ export const iconSet: readonly SetIcon[] = [
   { name: 'clock', meaning: 'Clinic hours, waiting', drawing: Clock },
   { name: 'columns-3', meaning: 'Columns of a table', drawing: Columns3 },
   { name: 'construction', meaning: 'Page under construction', drawing: Construction },
+  { name: 'copy', meaning: 'Duplicates', drawing: Copy },
   { name: 'download', meaning: 'Download', drawing: Download },
   { name: 'ellipsis', meaning: 'More actions', drawing: Ellipsis },
   { name: 'external-link', meaning: 'Opens in a new tab', drawing: ExternalLink },

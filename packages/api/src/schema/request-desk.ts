@@ -50,7 +50,7 @@ export const AskChange = v.object({
   reason: OptionalText(1000),
 })
 
-/** What belongs to single items of an answer: the item each file answers, in their order, and a message each. */
+/** The parts of an answer by item: the item each file answers, in their order, and a message each. */
 export const itemAnswers = {
   fileItems: v.optional(v.pipe(v.array(Whole(0, informationRequestLimits.items - 1)), v.maxLength(20))),
   replies: v.optional(

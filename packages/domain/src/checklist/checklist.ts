@@ -59,7 +59,7 @@ export function isRequiredOn(document: Required, subject: ChecklistSubject, day:
 }
 
 /** The source a required document has to be verified against on a day; null when the rule in force names none. */
-export function sourceAskedOn(document: Required, subject: ChecklistSubject, day: IsoDate): string | null {
+function sourceAskedOn(document: Required, subject: ChecklistSubject, day: IsoDate): string | null {
   const rule = ruleInForce(document.rules ?? [], subject, day)
   return rule?.required === true ? (rule.sourceCode ?? null) : null
 }

@@ -24,7 +24,7 @@ export const tierLabels: Readonly<Record<MatchTier, string>> = {
 const floors: Readonly<Record<MatchTier, number>> = { certain: 10, likely: 4, possible: -1 }
 
 /** The tier of an amount of evidence; undefined below the last. */
-export function tierOf(bits: number): MatchTier | undefined {
+function tierOf(bits: number): MatchTier | undefined {
   return matchTiers.find((tier) => bits >= floors[tier])
 }
 

@@ -26,7 +26,7 @@ const sorted = (text: string): string => Array.from(text).toSorted().join('')
 const keyed = (kind: string, value: string): string[] => (value === '' ? [] : [`${kind}:${value}`])
 
 /** The values under which two records of one person meet; one in common is enough to compare them. */
-export function personKeys(person: PhysicianCandidate): string[] {
+function personKeys(person: PhysicianCandidate): string[] {
   const [last, first] = [soundKey(person.lastName), soundKey(person.firstName)]
   const born = person.birthDate ?? ''
   const names = personNameWords(`${person.lastName} ${person.middleName ?? ''}`)
@@ -49,7 +49,7 @@ export function personKeys(person: PhysicianCandidate): string[] {
 }
 
 /** The values under which two records of one facility meet. */
-export function facilityKeys(facility: FacilityCandidate): string[] {
+function facilityKeys(facility: FacilityCandidate): string[] {
   const words = facilityNameWords(facility.name)
   const numbers = [facility.telephone ?? []].flat()
   return [

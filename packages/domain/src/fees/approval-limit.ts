@@ -102,7 +102,7 @@ export interface ApprovalNeed {
 }
 
 /** Returns the days a change touches: of a move the days between as well, of a retroactive change those since its day. */
-export function touchedDays({ effectiveDate, storedDate, changedSince, until }: PriceChange): TouchedDays {
+function touchedDays({ effectiveDate, storedDate, changedSince, until }: PriceChange): TouchedDays {
   if (changedSince !== undefined) return { from: changedSince, until }
   const from = storedDate !== undefined && storedDate < effectiveDate ? storedDate : effectiveDate
   return { from, until }
@@ -135,7 +135,7 @@ function beyond(
 }
 
 /** Whether more lines end than a limit allows, by their share or their number. */
-export function isDroppedBeyond(
+function isDroppedBeyond(
   { dropped, of }: { dropped: number; of: number },
   { droppedShare, droppedLines }: PriceLimit,
 ): boolean {

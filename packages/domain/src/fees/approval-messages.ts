@@ -16,7 +16,7 @@ const more = (count: number): string =>
   count > 1 ? ` and ${plural(count - 1, 'more line', 'more lines')}` : ''
 
 /** Returns a difference in percent as it is read, one without a price to compare with in words. */
-export function percentText(percent: number | null): string {
+function percentText(percent: number | null): string {
   return percent === null || !Number.isFinite(percent)
     ? 'no price to compare with'
     : formatPercentChange(percent)

@@ -28,7 +28,7 @@ export interface PriceStep {
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** Returns the fields of a kind that state a price: pesos, percents, and what may stand in place of them. */
-export function pricedFields(kind: PriceSheetKindName): LineField[] {
+function pricedFields(kind: PriceSheetKindName): LineField[] {
   const { lineFields, oneOf = [] } = priceSheetKinds[kind]
   return lineFields.filter((field) => ['peso', 'percent'].includes(field.kind) || oneOf.includes(field.name))
 }

@@ -4,7 +4,7 @@ import type { IsoDate } from '../time/index.ts'
 /** Bounds of what is asked for: items at most, and days to answer. */
 export const informationRequestLimits = { items: 20, minDays: 1, maxDays: 90, usualDays: 7 } as const
 
-/** What happens on the day after the last day of an answer, as staff choose it when they ask. */
+/** Consequence on the day after the last day of an answer, chosen by staff when they ask. */
 export const overdueActions = ['DECIDE', 'REMIND'] as const
 export type OverdueAction = (typeof overdueActions)[number]
 
@@ -25,7 +25,7 @@ export type InformationRequestItem = {
   /** Day it was withdrawn, and why. */
   withdrawnOn?: IsoDate | null | undefined
   withdrawnReason?: string | null | undefined
-  /** What it said before it was corrected. */
+  /** The text before it was corrected. */
   earlierText?: string | null | undefined
   /** Message of the answer. */
   reply?: string | null | undefined
@@ -47,7 +47,7 @@ export type InformationRequest = {
   onOverdue?: OverdueAction | undefined
 }
 
-/** What is asked for anew. */
+/** The items asked for anew. */
 export interface AskInput {
   texts: readonly string[]
   days: number

@@ -42,7 +42,7 @@ export function nextDueOf(
 }
 
 /** State of a claim by its last verification: a source that was not reachable says nothing. */
-export function stateOfFact(fact: VerificationFact | undefined, today: IsoDate): ProofState {
+function stateOfFact(fact: VerificationFact | undefined, today: IsoDate): ProofState {
   if (fact === undefined || fact.result === 'SOURCE_DOWN') return 'UNPROVEN'
   if (fact.result !== 'CONFIRMED') return 'CONTRADICTED'
   return fact.nextDue !== null && fact.nextDue <= today ? 'STALE' : 'VERIFIED'

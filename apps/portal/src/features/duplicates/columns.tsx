@@ -9,7 +9,7 @@ export type DuplicatePair = OutputOf<typeof duplicate.pairs>['content'][number]
 
 const tones = { certain: 'stopped', likely: 'attention', possible: 'neutral' } as const
 
-/** What agrees and what does not, in one line: the heaviest reasons first. */
+/** The fields that agree and those that do not, in one line: the heaviest reasons first. */
 function reasonsText({ reasons }: DuplicatePair): string {
   const marks = { same: '', near: '≈ ', different: '≠ ' }
   return [...reasons]

@@ -20,7 +20,7 @@ export const queueSchema: UrlSchema<QueueState> = {
   tier: oneOf(['', ...matchTiers], ''),
 }
 
-/** What the list can be narrowed by. */
+/** The filters of the list. */
 export const queueFilters: readonly FilterDeclaration[] = [
   {
     id: 'kind',

@@ -6,8 +6,8 @@ import type { RequestView } from './review-model.ts'
 
 type Item = NonNullable<RequestView['ask']>['items'][number]
 
-/** What became of a thing asked for: waited for until a day, answered, or withdrawn. */
-export function itemState(item: Item): string {
+/** State of an item asked for: waited for until a day, answered, or withdrawn. */
+function itemState(item: Item): string {
   const { answeredOn, withdrawnOn, withdrawnReason, dueDate, files = [], reply } = item
   if (answeredOn !== null) {
     const parts = [

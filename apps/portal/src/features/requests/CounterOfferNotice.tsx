@@ -22,7 +22,7 @@ function titleOf(offer: Offer, view: RequestView, isStaff: boolean): string {
   return `Counter-offer answered: ${accepted} accepted, ${offer.declined} declined`
 }
 
-/** What follows from the state, for who has to act on it. */
+/** The next step that follows from the state, for the person who has to act. */
 function consequenceOf({ state, round }: Offer, isStaff: boolean): string {
   if (state === 'waiting') {
     return isStaff

@@ -27,7 +27,7 @@ interface ActsProps {
   onOpen: (dialog: 'answer' | 'change') => void
 }
 
-/** What can be done about what is still asked for. */
+/** The actions on items that are still open. */
 function Acts({ view, isStaff, onOpen }: ActsProps): ReactElement {
   return (
     <Inline gap={2}>

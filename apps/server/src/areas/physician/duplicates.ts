@@ -134,7 +134,7 @@ const present = ({ record, ...found }: Scored): PossibleDuplicate => ({
  * Returns physicians that may be the candidate by the specified score, best first: the database finds those that could be,
  * the domain scores them (domain model 6.6). Pairs already reviewed as different are left out.
  */
-export async function findPossibleDuplicates(
+async function findPossibleDuplicates(
   db: Executor,
   candidate: PhysicianCandidate,
   threshold: number = duplicateThreshold,
@@ -179,7 +179,7 @@ export async function publicMatches(
 /**
  * Returns the possible duplicates a caller without the right to all of them may see: accredited ones, without numbers.
  */
-export async function publicDuplicates(
+async function publicDuplicates(
   db: Executor,
   found: readonly PossibleDuplicate[],
 ): Promise<PossibleDuplicate[]> {

@@ -190,7 +190,7 @@ function listed(head: string, lines: readonly string[]): string {
   return `${head}:\n${[...lines.slice(0, mostNamed), ...more].join('\n')}`
 }
 
-/** What was refused and what was agreed to, for the proposer; null when every line was accepted as requested. */
+/** The refused and the agreed lines, for the proposer; null when every line was accepted as requested. */
 function decisionMessage(kind: PriceSheetKindName, decisions: readonly LineDecision[]): string | null {
   const title = priceSheetKinds[kind].title.toLowerCase()
   const refused = decisions.filter(({ accepted }) => !accepted)

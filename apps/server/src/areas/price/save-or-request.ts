@@ -22,7 +22,7 @@ import {
 export type SaveResult = { sheet: StoredSheet; requestCode: null } | { sheet: null; requestCode: string }
 
 /** Judges a prepared save by the limits of a role. */
-export async function judgeSave(
+async function judgeSave(
   services: Services,
   tx: Transaction,
   { kind, checked }: SavedSheet,

@@ -75,6 +75,6 @@ export function judgeAnswer(
 }
 
 /** Names a claim with the document that was on file, so that a replaced one is noticed before the save. */
-export function targetOf({ ownerCode, documentTypeCode, documentHash }: ClaimRow): string {
+function targetOf({ ownerCode, documentTypeCode, documentHash }: ClaimRow): string {
   return [ownerCode, documentTypeCode ?? '', documentHash ?? ''].join(' ')
 }

@@ -13,7 +13,7 @@ import type { ClaimRow } from './query.ts'
 export type ClaimView = Outgoing<InferOutput<typeof VerificationClaim>>
 
 /** Returns why the caller may not verify a claim, in words; null when the caller may. */
-export function verifyProblem(
+function verifyProblem(
   { ownerType, uploadedBy }: Pick<ClaimRow, 'ownerType' | 'uploadedBy'>,
   principal: Principal,
 ): string | null {

@@ -62,7 +62,7 @@ export interface MergedField {
   after: unknown
 }
 
-/** What one merge moved, or what undoing it gave back; append-only. */
+/** The rows that one merge moved, or that undoing it gave back; append-only. */
 export const mergeRecord = pgTable(
   'merge_record',
   {

@@ -44,7 +44,7 @@ interface Event {
   isMailed: boolean
 }
 
-/** What the passing of the day brings for a request: its last day was missed, or comes near; undefined for neither. */
+/** The event of the day for a request: its last day was missed, or comes near; undefined for neither. */
 function eventOf(ask: InformationRequest, today: IsoDate): Event | undefined {
   const missed = newlyOverdue(ask, today)
   if (missed.length > 0) {

@@ -78,7 +78,7 @@ async function remarksOf(db: Executor, request: RequestRecord) {
 
 type RemarkRow = typeof requestRemark.$inferSelect
 
-/** What was written on a request, by the name of its writer. */
+/** The remarks on a request, by the name of their writer. */
 function written(rows: readonly RemarkRow[], action: 'REMARK' | 'NOTE', by: (code: string) => string) {
   return rows
     .filter((row) => row.action === action)

@@ -20,7 +20,7 @@ interface Returned {
   changedFields: string[]
 }
 
-/** What undoing a merge did, without the record. */
+/** The effect of undoing a merge, without the record. */
 function undoneOf({ returned, leftBehind, changedFields }: Returned) {
   const rest = [
     leftBehind > 0 ? `${leftBehind} went elsewhere since and stay there.` : '',

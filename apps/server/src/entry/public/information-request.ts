@@ -46,7 +46,7 @@ async function requestOf(services: Services, token: string): Promise<RequestAwai
   })
 }
 
-/** What the applicant sees of it; what staff do without an answer is theirs. */
+/** The part of an information request that the applicant sees; the consequence of no answer stays with staff. */
 function viewOf({ code, type, targetName, ask }: RequestAwaitingReply) {
   const { items, reason, askedOn, dueDate } = ask
   return { code, type, targetName, items, reason, askedOn, dueDate: nextDueDate(ask) ?? dueDate }

@@ -90,7 +90,7 @@ function Matches({ values }: CheckProps): ReactElement | null {
   )
 }
 
-/** What agrees, in one line. */
+/** The fields that agree, in one line. */
 const reasonsText = (reasons: readonly { label: string; likeness?: string | null | undefined }[]): string =>
   reasons
     .filter(({ likeness }) => likeness !== 'different')

@@ -27,7 +27,7 @@ export interface Merging<R extends MergeSide = MergeSide> {
   actor: Actor
 }
 
-/** What a merge moved of one kind, and how many of it stayed because the other record has its like. */
+/** The rows of one kind that a merge moved, and how many stayed because the other record has an equal one. */
 export interface Moved {
   parts: MergedPart[]
   kept: number
