@@ -43,6 +43,9 @@ describe('where a fresh sign-in is asked', () => {
   test('the table asks for it before approvals, status changes, users, roles and access', () => {
     expect(weighty.map(({ id }) => id).toSorted()).toEqual([
       'affiliation.batchUpdate',
+      'duplicate.mergePhysicians',
+      'duplicate.undoFacilities',
+      'duplicate.undoPhysicians',
       'facility.changeStatus',
       'facility.merge',
       'factor.reset',

@@ -64,6 +64,9 @@ function facilityKeys(facility: FacilityCandidate): string[] {
 
 type Coded<T> = T & { code: string }
 
+/** Comparisons between two pauses; about a millisecond of work. */
+const comparedAtOnce = 50
+
 function blocksOf<T>(list: readonly T[], keysOf: (one: T) => readonly string[]): T[][] {
   const blocks = new Map<string, T[]>()
   for (const one of list) {
@@ -82,6 +85,7 @@ function* pairsIn<T extends { code: string }>(
   compare: (a: T, b: T) => Match,
 ): Generator<RegisterPair | undefined> {
   const seen = new Set<string>()
+  let compared = 0
   for (const block of blocksOf(list, keysOf)) {
     for (const [at, one] of block.entries()) {
       for (const other of block.slice(at + 1)) {
@@ -89,11 +93,12 @@ function* pairsIn<T extends { code: string }>(
         const key = `${first.code}|${second.code}`
         if (seen.has(key)) continue
         seen.add(key)
+        compared += 1
+        if (compared % comparedAtOnce === 0) yield undefined
         const match = compare(first, second)
         if (match.tier) yield { firstCode: first.code, secondCode: second.code, match }
       }
     }
-    yield undefined
   }
 }
 

@@ -10,6 +10,7 @@ import { duplicatePair, facility, physician } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { keepWeights } from '../../engines/provider/duplicate-weights.ts'
+import { pacer } from '../../engines/import/read-rows.ts'
 import type { Services } from '../../platform/services.ts'
 import { listed } from '../facility/scope.ts'
 import { listedPhysicians } from '../physician/scope.ts'
@@ -19,9 +20,6 @@ const mostPairs = 5000
 
 /** Rows of one insert. */
 const batch = 500
-
-/** How many blocks are compared before other work gets its turn. */
-const blocksAtOnce = 200
 
 async function readPeople(db: Executor) {
   const places = sql<string[]>`coalesce((select array_agg(place.code) from affiliation practice
@@ -72,13 +70,13 @@ async function readFacilities(db: Executor) {
   return rows.map((row) => ({ ...row, telephone: [...row.telephone, ...(row.mobile ? [row.mobile] : [])] }))
 }
 
-/** Collects the pairs, letting other work in between the blocks. */
+/** Collects the pairs, letting other work in between: comparing a register takes far longer than a call may wait. */
 async function collect(pairs: Generator<RegisterPair | undefined>): Promise<RegisterPair[]> {
   const found: RegisterPair[] = []
-  let blocks = 0
+  const pause = pacer()
   for (const pair of pairs) {
     if (pair) found.push(pair)
-    else if (++blocks % blocksAtOnce === 0) await new Promise((resolve) => setImmediate(resolve))
+    else await pause()
   }
   return found.toSorted((a, b) => b.match.bits - a.match.bits).slice(0, mostPairs)
 }
