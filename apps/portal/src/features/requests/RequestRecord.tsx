@@ -175,7 +175,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
   const decision = useDecision(view, drafts)
   useRecordKeys(view.code)
-  const options = decisionOptions(view).map((option) =>
+  const options = decisionOptions(view, isStaff).map((option) =>
     option.decision === 'approve' && decision.onMovedRead !== undefined
       ? { ...option, refusal: 'Read the present values above before you approve.' }
       : option,
