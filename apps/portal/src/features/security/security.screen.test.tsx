@@ -24,7 +24,7 @@ const tabs = () => page.getByRole('navigation', { name: 'Users and roles' }).get
 
 describe('who administers', () => {
   const roles: readonly (readonly [SampleUser, readonly string[], number])[] = [
-    ['admin', ['Users', 'Roles', 'Report groups', 'Mail', 'Settings'], 1],
+    ['admin', ['Users', 'Roles', 'To confirm', 'Report groups', 'Mail', 'Settings'], 1],
     ['officer', ['Users', 'Roles'], 0],
     ['approver', ['Users', 'Roles'], 0],
   ]
