@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accessChange, appUser, auditLog, outboxMail, role } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
+import { tinyToday } from './setup/tiny-seed.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ env: { CAPIZ_TWO_PERSONS: 'true' } })
+  t = await startTestApp({ seed: 'tiny', today: tinyToday, env: { CAPIZ_TWO_PERSONS: 'true' } })
   // a second administrator, as an installation has to have one
   const { id: roleId } = await roleOf('SYSTEM_ADMINISTRATOR')
   await t.db.update(appUser).set({ roleId }).where(eq(appUser.username, 'officer2'))

@@ -1,3 +1,4 @@
+import { seesBankNumbers } from '@capiz/domain/access'
 import type { Physician } from '@capiz/api/schema/physician'
 import { physicianFields } from '@capiz/domain/physician'
 import type { InferOutput } from 'valibot'
@@ -78,7 +79,9 @@ function wholeView(record: PhysicianRecord, around: Surroundings): PhysicianView
 
 function viewFor(record: PhysicianRecord, around: Surroundings, principal: Principal): PhysicianView {
   const whole = { ...wholeView(record, around), allowedActions: physicianActions(record, principal) }
-  if (principal.marker === 'ADMIN') return whole
+  if (principal.marker === 'ADMIN') {
+    return seesBankNumbers(principal) ? whole : { ...whole, payee: maskedPayee(whole.payee, record.payee) }
+  }
   const own = withoutStaffFields(whole, physicianFields)
   return seesWholePhysician(principal, record.code) ? own : { ...own, ...hiddenFromOthers }
 }

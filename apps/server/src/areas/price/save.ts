@@ -48,12 +48,19 @@ export interface CheckedSheet {
 
 const mostMessages = 200
 
-/** The sheet a correction means, locked; 404 when there is none of this kind, 409 when it changed meanwhile. */
+/**
+ * The sheet a correction means, locked; 404 when there is none of this kind, or a provider names one of another owner, 409
+ * when it changed meanwhile.
+ */
 async function sheetToCorrect(
   services: Services,
   db: Executor,
   kind: PriceSheetKindName,
-  input: SheetInput,
+  {
+    input,
+    provider,
+    ownerCode,
+  }: { input: SheetInput; provider: boolean; ownerCode: string | null | undefined },
 ): Promise<StoredSheet | undefined> {
   if (input.id === null || input.id === undefined) {
     refuseVersionAlone(input.version, 'id')
@@ -64,7 +71,7 @@ async function sheetToCorrect(
     .from(priceSheet)
     .where(and(liveSheets(kind), eq(priceSheet.id, wholeNumber(input.id))))
     .for('update')
-  if (!row) return refuse('NOT_FOUND')
+  if (!row || (provider && row.ownerCode !== ownerCode)) return refuse('NOT_FOUND')
   if (input.version === null || input.version === undefined) {
     refuseField('version', 'Send the version of the sheet you changed.')
   }
@@ -141,9 +148,10 @@ export async function checkSheet(
   const errors = await checkSheetLines(db, kind, lines, header)
   for (const { row, field, message } of errors) problems.push({ field: `lines.${row}.${field}`, message })
   if (problems.length > 0) refuse('VALIDATION', { errors: problems.slice(0, mostMessages) })
-  const replaces = await sheetToCorrect(services, db, kind, input)
+  const { headerKey, ownerCode } = headerColumns(kind, header)
+  const provider = options.provider ?? false
+  const replaces = await sheetToCorrect(services, db, kind, { input, provider, ownerCode })
   refuseAlone(replaces, input)
-  const { headerKey } = headerColumns(kind, header)
   if (replaces && replaces.headerKey !== headerKey) {
     refuseField(
       priceSheetKinds[kind].headerKey[0] ?? 'id',
@@ -156,7 +164,7 @@ export async function checkSheet(
     today,
     existing,
     canBackdate: options.canBackdate ?? false,
-    provider: options.provider ?? false,
+    provider,
     ...(replaces ? { replacesId: replaces.id } : {}),
   })
   if (!verdict.ok && !(verdict.reason === 'DATE_IN_PAST' && options.viaRequest)) refuseDay(verdict.reason)
