@@ -53,7 +53,7 @@ async function probe(work: () => Promise<unknown>): Promise<number[]> {
   const worker = new Worker(code, { workerData: address })
   await work()
   const waits = new Promise<number[]>((resolve) => worker.once('message', resolve))
-  worker.postMessage('end')
+  worker.postMessage('end', [])
   return (await waits).toSorted((one, other) => one - other)
 }
 

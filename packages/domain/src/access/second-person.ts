@@ -17,7 +17,7 @@ export interface AccountAccess {
 const administrative: readonly Permission[] = ['USER_EDIT', 'ROLE_EDIT']
 
 /** Returns whether somebody with these permissions can give others access. */
-export function administers(permissions: readonly Permission[]): boolean {
+function administers(permissions: readonly Permission[]): boolean {
   return administrative.some((one) => permissions.includes(one))
 }
 

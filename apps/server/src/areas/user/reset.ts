@@ -12,7 +12,7 @@ import { checkTakeOver } from './grants.ts'
 import { accessOf, holdUnlessConfirmed, type ChangeMode } from './second-person.ts'
 
 /** What is reset: the password by a mailed temporary one, or the second factor by removing it. */
-export type ResetKind = 'PASSWORD' | 'FACTOR'
+type ResetKind = 'PASSWORD' | 'FACTOR'
 
 const fields: Readonly<Record<ResetKind, string>> = { PASSWORD: 'temporaryPassword', FACTOR: 'secondFactor' }
 

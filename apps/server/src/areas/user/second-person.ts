@@ -1,7 +1,7 @@
 import {
-  administers,
   markerOfAccount,
   type AccountAccess,
+  type Permission,
   type SecondPersonReason,
 } from '@capiz/domain/access'
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
@@ -78,8 +78,13 @@ export function holdUnlessConfirmed(
   if (reason && config.twoPersons && !isConfirmed) throw new SecondPersonNeeded({ reason, ...held() })
 }
 
-/** Everybody but one who can confirm changes of access now. */
-async function othersWhoAdminister(db: Executor, userId: number): Promise<UserRow[]> {
+/** Everybody but one who can confirm such a change now. */
+async function othersWhoConfirm(
+  db: Executor,
+  userId: number,
+  reason: SecondPersonReason,
+): Promise<UserRow[]> {
+  const needed: Permission[] = reason === 'ROLE' ? ['USER_EDIT', 'ROLE_EDIT'] : ['USER_EDIT']
   const rows = await db
     .select({ user: appUser, permissions: role.permissions })
     .from(appUser)
@@ -93,11 +98,19 @@ async function othersWhoAdminister(db: Executor, userId: number): Promise<UserRo
         notLockedOut,
       ),
     )
-  return rows.filter(({ permissions }) => administers(permissions)).map(({ user }) => user)
+  return rows
+    .filter(({ permissions }) => needed.every((one) => permissions.includes(one)))
+    .map(({ user }) => user)
 }
 
-const changeText = (changes: readonly AuditChange[]): string =>
-  changes.map(({ field, after }) => `${field}: ${String(after)}`).join(', ')
+/** The change in words, without its values: a mail goes through other hands. */
+const changeTexts: Readonly<Record<SecondPersonReason, string>> = {
+  ADMINISTRATOR: 'give the rights of an administrator to',
+  MAIL: 'change the e-mail address of',
+  PASSWORD: 'reset the password of',
+  FACTOR: 'remove the second factor of',
+  ROLE: 'let its holders edit users or roles: the role',
+}
 
 async function tellBoth(
   services: Services,
@@ -106,7 +119,7 @@ async function tellBoth(
   held: HeldChange,
   others: UserRow[],
 ) {
-  const change = `${held.target} (${changeText(held.changes)})`
+  const change = `${changeTexts[held.reason]} ${held.target}`
   const values = { asker: principal.name, change }
   for (const { emailAddress: to, firstName } of others.slice(0, mostTold)) {
     await services.mail.queue(tx, { to, template: 'ACCESS_CHANGE_ASKED', values: { ...values, firstName } })
@@ -130,7 +143,7 @@ async function keepChange(
   const now = services.clock.now()
   const expires = new Date(now.getTime() + waitDays * 86_400_000)
   await inTransaction(services.db, async (tx) => {
-    const others = await othersWhoAdminister(tx, principal.userId)
+    const others = await othersWhoConfirm(tx, principal.userId, held.reason)
     if (others.length === 0) refuse('SECOND_PERSON_MISSING')
     const { owner: _, ...values } = held
     const open = and(

@@ -3,7 +3,7 @@ import { maskedAccount } from '@capiz/domain/access'
 /** Values that a line of a request shows. */
 const shownValues: ReadonlySet<string> = new Set(['before', 'requested', 'now'])
 
-const isAccount = (field: unknown): boolean => typeof field === 'string' && /accountNo$/.test(field)
+const isAccount = (field: unknown): boolean => typeof field === 'string' && field.endsWith('accountNo')
 
 function maskMember(name: string, value: unknown, isAccountLine: boolean): unknown {
   const isNumber = isAccount(name) || (isAccountLine && shownValues.has(name))

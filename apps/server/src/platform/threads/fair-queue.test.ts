@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { FairQueue, type QueueLimits } from './fair-queue.ts'
+import { FairQueue } from './fair-queue.ts'
 
-const limits: QueueLimits = {
+const limits: ConstructorParameters<typeof FairQueue>[0] = {
   running: 2,
   waiting: 6,
   waitingPerBlock: 4,

@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts'
 
 /** The bounds of a queue. */
-export interface QueueLimits {
+interface QueueLimits {
   /** pieces of work at a time */
   running: number
   /** pieces that wait: of all callers, of one block of addresses, of one user */

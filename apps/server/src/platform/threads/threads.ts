@@ -17,17 +17,18 @@ export interface ThreadWork<Task> {
 }
 
 /**
- * Two threads at a time, so that memory and processors stay bounded. A caller may take two minutes of thread time at
- * once and a quarter of the passing time after that; a block of addresses twice as much.
+ * Two threads at a time, so that memory and processors stay bounded. A caller may take five minutes of thread time at
+ * once and half of the passing time after that, a block of addresses twice as much at once: time on a busy machine counts as
+ * it passes, so the bound is wide enough for honest work on one.
  */
 const queue = new FairQueue({
   running: 2,
   waiting: 32,
   waitingPerBlock: 16,
   waitingPerUser: 8,
-  userMs: 120_000,
-  blockMs: 240_000,
-  refill: 0.25,
+  userMs: 300_000,
+  blockMs: 600_000,
+  refill: 0.5,
 })
 
 /** Work that ran into a limit is not tried again for ten minutes: a file made to exhaust a thread costs one run. */

@@ -2,7 +2,7 @@ import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 
 /** The state of the list of access changes, stored in the URL. */
-export interface ChangeListState {
+interface ChangeListState {
   page: number
   size: number
   sort: string
