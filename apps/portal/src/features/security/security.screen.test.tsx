@@ -7,6 +7,7 @@ import {
   button,
   choice,
   dialog,
+  chooseInMenu,
   expectCount,
   expectNone,
   expectProblem,
