@@ -75,7 +75,7 @@ describe('the lines a decision is about', () => {
     expect(after.map(({ decision: _taken, ...line }) => line)).toEqual(
       seen.map(({ decision: _open, ...line }) => line),
     )
-    expect(after[0]?.decision).toEqual({ accepted: false, reason: 'Too much of a rise' })
+    expect(after[0]?.decision).toEqual({ accepted: false, reason: 'Too much of a rise', amount: null })
   })
 
   test('are named in the log with the decision, and in the ledger with both prices', async () => {

@@ -2,6 +2,7 @@ import {
   requestActions,
   requestStatuses,
   requestTypes,
+  withRound,
   type InformationRequest,
   type RequestAction,
   type RequestStatus,
@@ -58,6 +59,13 @@ function expected(action: RequestAction, type: RequestType, status: RequestStatu
       return isStaff ? (open(status) ? 'done' : 'REQUEST_STATUS') : 'FORBIDDEN'
     case 'answer':
       return open(status) ? 'done' : 'REQUEST_STATUS'
+    case 'counter':
+      if (!decides) return 'FORBIDDEN'
+      if (!(type in sheets) || status !== 'REVIEWED') return 'REQUEST_STATUS'
+      return who === 'same' ? 'SAME_REVIEWER' : 'through'
+    case 'answerCounter':
+      if (who !== 'requester') return 'FORBIDDEN'
+      return type in sheets && open(status) ? 'done' : 'REQUEST_STATUS'
   }
 }
 
@@ -77,7 +85,8 @@ const sheets: Partial<Record<RequestType, Record<string, unknown>>> = {
   'phy/procedure-rate': { physicianCode: 'PHY0000001' },
 }
 
-const isForStaff = (action: RequestAction) => ['review', 'reject', 'note', 'assign', 'ask'].includes(action)
+const isForStaff = (action: RequestAction) =>
+  ['review', 'reject', 'note', 'assign', 'ask', 'counter'].includes(action)
 
 let t: TestApp
 const codes = new Map<string, string>()
@@ -112,6 +121,16 @@ function act(action: RequestAction, type: RequestType, code: string, who: Person
       return t.call('requestDesk.ask', { body: { code, items: ['The diploma'], days: 3 } }, as)
     case 'answer':
       return t.call('requestDesk.answer', { json: { code, items: [0] } }, as)
+    case 'counter': {
+      const lines = [{ key: 'ward', choice: 'counter' as const, amount: 5 }]
+      return t.call('proposal.counter', { body: { code, days: 3, lines } }, as)
+    }
+    case 'answerCounter':
+      return t.call(
+        'proposal.answerCounter',
+        { body: { code, lines: [{ key: 'ward', accepted: true }] } },
+        as,
+      )
   }
 }
 
@@ -122,6 +141,17 @@ const informationRequest: InformationRequest = {
   dueDate: tinyToday,
 }
 
+const counterOffer = withRound(
+  null,
+  {
+    lines: [{ key: 'ward', name: 'Ward', requested: 9, amount: 5, reason: null }],
+    days: 3,
+    by: 'USR0000001',
+  },
+  [],
+  tinyToday,
+)
+
 /** A request in a status, reviewed by the administrator where it is reviewed; asked where it is about to be answered. */
 function inStatus(type: RequestType, status: RequestStatus, action: RequestAction) {
   return putRequest(t, {
@@ -131,6 +161,7 @@ function inStatus(type: RequestType, status: RequestStatus, action: RequestActio
     payload: { ...sheets[type], effectiveDate: '2027-03-01', lines: [] },
     reviewedBy: status === 'REVIEWED' ? codeOf('same') : null,
     ask: action === 'answer' ? informationRequest : null,
+    counterOffer: action === 'answerCounter' ? counterOffer : null,
     answerDueDate: action === 'answer' ? tinyToday : null,
   })
 }

@@ -47,6 +47,7 @@ describe('where a fresh sign-in is asked', () => {
       'facility.merge',
       'factor.reset',
       'physicianUpkeep.changeStatus',
+      'proposal.counter',
       'proposal.decide',
       'request.approve',
       'request.reject',

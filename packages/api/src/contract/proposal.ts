@@ -1,7 +1,13 @@
 import { codeParam } from './common.ts'
-import { group, needs, needsOrOwn } from './define.ts'
+import { group, isRequester, needs, needsOrOwn } from './define.ts'
 import { callsOf, itemOf, json, listOf } from './calls.ts'
-import { LineDecisions, ProposedLine, ReturnedProposal } from '../schema/proposal.ts'
+import {
+  CounterOfferAnswer,
+  CounterOfferForm,
+  LineDecisions,
+  ProposedLine,
+  ReturnedProposal,
+} from '../schema/proposal.ts'
 import { UserRequest } from '../schema/request.ts'
 
 const { read, send } = callsOf('accr')
@@ -15,6 +21,13 @@ export const proposal = group('proposal', {
   decide: send('X056', '/user-request/decide-lines', needs('REQUEST_APPROVE'), itemOf(UserRequest), {
     body: json(LineDecisions),
     stepUp: 'policy',
+  }),
+  counter: send('X330', '/user-request/counter-offer', needs('REQUEST_APPROVE'), itemOf(UserRequest), {
+    body: json(CounterOfferForm),
+    stepUp: 'policy',
+  }),
+  answerCounter: send('X331', '/user-request/answer-counter-offer', isRequester, itemOf(UserRequest), {
+    body: json(CounterOfferAnswer),
   }),
   returned: read(
     'X057',

@@ -197,6 +197,8 @@ const summaries: Summaries = {
   proposal: {
     lines: 'Lines a proposed sheet would change, with pesos, percent and what was decided',
     decide: 'Approve a proposed sheet, refusing some of its lines',
+    counter: 'Offer other amounts for lines of a proposed sheet',
+    answerCounter: 'Accept or decline the offered amounts, line by line',
     returned: 'The refused lines, to be proposed again',
   },
   complianceBoard: { get: 'Open, overdue and soon due records by kind and department' },

@@ -1,7 +1,10 @@
+import { counterOfferLimits } from '@capiz/domain/request'
 import * as v from 'valibot'
-import { CodeOf, OptionalText, ReplyDay, Version } from './common.ts'
+import { CodeOf, OptionalText, Peso, ReplyDay, Version, Whole } from './common.ts'
 import { PriceFieldChange } from './price-day.ts'
 import { PriceLine } from './price.ts'
+
+const Key = v.pipe(v.string(), v.minLength(1), v.maxLength(800))
 
 /** One line a proposed sheet would change, with what was decided on it (our addition). */
 export const ProposedLine = v.object({
@@ -10,7 +13,19 @@ export const ProposedLine = v.object({
   state: v.picklist(['added', 'removed', 'changed', 'same']),
   values: PriceLine,
   changes: v.array(PriceFieldChange),
-  decision: v.nullable(v.object({ accepted: v.boolean(), reason: v.nullable(v.string()) })),
+  /** amounts offered in place of the requested one, oldest first, in pesos */
+  offers: v.array(
+    v.object({
+      round: v.number(),
+      amount: v.number(),
+      reason: v.nullable(v.string()),
+      answer: v.nullable(v.picklist(['ACCEPTED', 'DECLINED'])),
+    }),
+  ),
+  /** the decision taken; to staff also one kept while a counter-offer was out. `amount` is the one agreed to, in pesos */
+  decision: v.nullable(
+    v.object({ accepted: v.boolean(), reason: v.nullable(v.string()), amount: v.nullable(v.number()) }),
+  ),
 })
 
 /** Approval of a proposed sheet line by line: lines not named are accepted, a refused one needs a reason. */
@@ -22,12 +37,44 @@ export const LineDecisions = v.object({
   lines: v.pipe(
     v.array(
       v.object({
-        key: v.pipe(v.string(), v.minLength(1), v.maxLength(800)),
+        key: Key,
         accepted: v.boolean(),
         reason: OptionalText(500),
       }),
     ),
     v.minLength(1, 'Decide on at least one line.'),
+    v.maxLength(20_000),
+  ),
+})
+
+/** Other amounts offered for lines of a proposed sheet; decisions on further lines are kept until all are settled. */
+export const CounterOfferForm = v.object({
+  code: CodeOf('request'),
+  version: v.nullish(Version),
+  days: Whole(counterOfferLimits.minDays, counterOfferLimits.maxDays),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        key: Key,
+        choice: v.picklist(['accept', 'refuse', 'counter'], 'Choose accept, refuse or counter.'),
+        /** offered for the line, in pesos; of a counter-offer alone */
+        amount: v.nullish(Peso),
+        reason: OptionalText(500),
+      }),
+    ),
+    v.minLength(1, 'Offer an amount for at least one line.'),
+    v.maxLength(20_000),
+  ),
+})
+
+/** The answer to a counter-offer: each offered line accepted or declined. */
+export const CounterOfferAnswer = v.object({
+  code: CodeOf('request'),
+  version: v.nullish(Version),
+  remarks: OptionalText(1000),
+  lines: v.pipe(
+    v.array(v.object({ key: Key, accepted: v.boolean() })),
+    v.minLength(1, 'Accept or decline each line.'),
     v.maxLength(20_000),
   ),
 })

@@ -86,6 +86,20 @@ const RequestAsk = v.object({
   dueDate: ReplyDay,
 })
 
+/** The newest round of counter-offers on the lines of a proposed sheet (our addition). */
+const RequestCounterOffer = v.object({
+  round: v.number(),
+  state: v.picklist(['none', 'waiting', 'answered', 'expired']),
+  offeredOn: ReplyDay,
+  offeredBy: v.string(),
+  /** last day of the answer */
+  dueDate: ReplyDay,
+  answeredOn: v.nullable(ReplyDay),
+  /** number of lines offered another amount, and of those declined */
+  lines: v.number(),
+  declined: v.number(),
+})
+
 /** A user request with everything a decision needs (domain model 10.1). */
 export const UserRequest = v.object({
   ...UserRequestRow.entries,
@@ -103,6 +117,7 @@ export const UserRequest = v.object({
   /** notes among staff; empty for everybody else */
   noteRows: v.array(RequestRemark),
   ask: v.nullable(RequestAsk),
+  counterOffer: v.nullable(RequestCounterOffer),
   /** the caller reviewed it, and another person has to approve it */
   waitsForApprover: v.boolean(),
   reasonCode: v.nullable(v.picklist(rejectReasonCodes)),

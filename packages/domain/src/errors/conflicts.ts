@@ -47,6 +47,8 @@ export const conflictMessages = {
     'The requested effective date has passed. Reject the request, or ask for a new one with a later date.',
   OWN_REQUEST: 'You made this request. Another person has to review and decide it.',
   SAME_REVIEWER: 'You reviewed this request. Another person has to decide it.',
+  OFFER_WAITING:
+    'A counter-offer waits for its answer. Decide once it is answered, or its last day has passed.',
   REMARKS_REQUIRED: 'Remarks are needed here. Say why, in 3 to 1,000 characters.',
   STATUS_MOVE: 'The status cannot change this way. Choose one of the statuses offered.',
   REASON_REQUIRED: 'A reason is needed for this change. Enter 3 to 500 characters.',

@@ -27,6 +27,8 @@ describe('four eyes on requests', () => {
       note: 'ok',
       ask: 'ok',
       answer: 'REQUEST_STATUS',
+      counter: 'REQUEST_STATUS',
+      answerCounter: 'FORBIDDEN',
     })
   })
   it('keep the requester from every decision, whatever the permissions', () => {
@@ -41,6 +43,8 @@ describe('four eyes on requests', () => {
       note: 'ok',
       ask: 'OWN_REQUEST',
       answer: 'REQUEST_STATUS',
+      counter: 'REQUEST_STATUS',
+      answerCounter: 'REQUEST_STATUS',
     })
   })
   it('let nobody approve the second step of the own review', () => {
@@ -55,6 +59,46 @@ describe('four eyes on requests', () => {
     expect(waitsForApprover(reviewed, { ...other, userCode: 'USR0000009' })).toBe(false)
     expect(waitsForApprover({ ...reviewed, status: 'APPROVED' }, other)).toBe(false)
     expect(waitsForApprover({ ...reviewed, type: 'hf-update' }, other)).toBe(false)
+  })
+})
+
+describe('counter-offers', () => {
+  const approver: RequestActor = { ...other, userCode: 'USR0000009' }
+  const reviewed: ActionableRequest = {
+    ...twoStep,
+    status: 'REVIEWED',
+    reviewedBy: other.userCode,
+    offers: { state: 'none', rounds: 0 },
+  }
+  const after = (state: 'waiting' | 'answered' | 'expired', rounds = 1) =>
+    ({ ...reviewed, offers: { state, rounds } }) satisfies ActionableRequest
+  it('are made by an approver who neither made nor reviewed the request', () => {
+    expect(reasons(reviewed, approver)).toMatchObject({ counter: 'ok', answerCounter: 'FORBIDDEN' })
+    expect(reasons(reviewed, other)).toMatchObject({ counter: 'SAME_REVIEWER' })
+    expect(reasons(reviewed, makerWithAll)).toMatchObject({ counter: 'OWN_REQUEST' })
+    expect(reasons({ ...reviewed, status: 'PENDING' }, approver)).toMatchObject({ counter: 'REQUEST_STATUS' })
+    expect(reasons({ ...reviewed, isAwaitingReply: true }, approver)).toMatchObject({
+      counter: 'REQUEST_STATUS',
+    })
+    const { offers: _none, ...withoutLines } = reviewed
+    expect(reasons(withoutLines, approver)).toMatchObject({ counter: 'REQUEST_STATUS' })
+  })
+  it('stop an approval until they are answered or over, and are answered by the requester', () => {
+    const waiting = reasons(after('waiting'), approver)
+    expect(waiting).toMatchObject({ approve: 'OFFER_WAITING', counter: 'OFFER_WAITING', reject: 'ok' })
+    expect(waiting.ask).toBe('REQUEST_STATUS')
+    expect(reasons(after('waiting'), makerWithAll)).toMatchObject({ answerCounter: 'ok', cancel: 'ok' })
+    for (const state of ['answered', 'expired'] as const) {
+      expect(reasons(after(state), approver)).toMatchObject({ approve: 'ok', counter: 'ok' })
+      expect(reasons(after(state), makerWithAll)).toMatchObject({ answerCounter: 'REQUEST_STATUS' })
+    }
+  })
+  it('end after three rounds', () => {
+    expect(reasons(after('answered', 2), approver)).toMatchObject({ counter: 'ok' })
+    expect(reasons(after('answered', 3), approver)).toMatchObject({
+      counter: 'REQUEST_STATUS',
+      approve: 'ok',
+    })
   })
 })
 

@@ -1,9 +1,11 @@
+import { counterOfferLimits, type OfferState } from './counter-offer.ts'
 import { requestTypeInfo } from './info.ts'
 import type { RequestStatus, RequestType } from './types.ts'
 
 /**
  * The actions on a user request: the six actions of specification 2, section 4, then those of the request queue, which
- * leave the status as it is: assignment, notes among staff, information request, and its reply.
+ * leave the status as it is: assignment, notes among staff, information request and its reply, counter-offer and its
+ * answer.
  */
 export const requestActions = [
   'review',
@@ -16,6 +18,8 @@ export const requestActions = [
   'note',
   'ask',
   'answer',
+  'counter',
+  'answerCounter',
 ] as const
 
 /** One action on a user request. */
@@ -33,6 +37,8 @@ export type ActionableRequest = {
   lookedAt?: boolean
   /** Whether more was asked of the requester and not all of it is answered. */
   isAwaitingReply?: boolean
+  /** Counter-offers on its lines; absent where a request has no lines with prices. */
+  offers?: { state: OfferState; rounds: number }
 }
 
 /** The user who wants to act. */
@@ -50,6 +56,7 @@ export type ActionProblem =
   | 'SAME_REVIEWER'
   | 'FORBIDDEN'
   | 'REMARKS_REQUIRED'
+  | 'OFFER_WAITING'
 
 /** Answer to {@link checkAction}. */
 export type ActionCheck = { ok: true } | { ok: false; reason: ActionProblem; message: string }
@@ -63,6 +70,8 @@ const messages: Record<ActionProblem, string> = {
   SAME_REVIEWER: 'You reviewed this request, so another person has to approve it.',
   FORBIDDEN: 'You do not have permission to do this.',
   REMARKS_REQUIRED: 'Say why, in 3 to 1,000 characters.',
+  OFFER_WAITING:
+    'A counter-offer waits for its answer. Decide once it is answered, or its last day has passed.',
 }
 
 function refuse(reason: ActionProblem): ActionCheck {
@@ -85,6 +94,7 @@ function mayTry(action: RequestAction, request: ActionableRequest, actor: Reques
       return isMet(actor, 'REQUEST_REVIEW')
     case 'approve':
     case 'reject':
+    case 'counter':
       return isMet(actor, 'REQUEST_APPROVE')
     case 'assign':
     case 'note':
@@ -97,18 +107,35 @@ function mayTry(action: RequestAction, request: ActionableRequest, actor: Reques
     case 'cancel':
       return isRequester(request, actor) || (request.requesterCode === null && actor.isAdministrator === true)
     case 'delete':
+    // a price is agreed to by who asked for it, never by staff in their name
+    case 'answerCounter':
       return isRequester(request, actor)
   }
 }
 
+function canBeApproved({ type, status }: ActionableRequest): boolean {
+  return status === 'REVIEWED' || (status === 'PENDING' && !requestTypeInfo[type].twoStep)
+}
+
+const isOfferWaiting = ({ offers }: ActionableRequest): boolean => offers?.state === 'waiting'
+
 function fitsStatus(action: RequestAction, request: ActionableRequest): boolean {
-  const { type, status, lookedAt, isAwaitingReply = false } = request
+  const { status, lookedAt, isAwaitingReply = false, offers } = request
   const open = status === 'PENDING' || status === 'REVIEWED'
   switch (action) {
     case 'review':
       return status === 'PENDING'
     case 'approve':
-      return status === 'REVIEWED' || (status === 'PENDING' && !requestTypeInfo[type].twoStep)
+      return canBeApproved(request)
+    case 'counter':
+      return (
+        offers !== undefined &&
+        offers.rounds < counterOfferLimits.rounds &&
+        canBeApproved(request) &&
+        !isAwaitingReply
+      )
+    case 'answerCounter':
+      return open && isOfferWaiting(request)
     case 'reject':
     case 'cancel':
     case 'saveRemarks':
@@ -117,7 +144,7 @@ function fitsStatus(action: RequestAction, request: ActionableRequest): boolean 
     case 'note':
       return true
     case 'ask':
-      return open && !isAwaitingReply
+      return open && !isAwaitingReply && !isOfferWaiting(request)
     case 'answer':
       return open && isAwaitingReply
     case 'delete':
@@ -126,12 +153,20 @@ function fitsStatus(action: RequestAction, request: ActionableRequest): boolean 
 }
 
 /** The actions a requester may not take on the own request, whatever the role. */
-const fourEyes: ReadonlySet<RequestAction> = new Set(['review', 'approve', 'reject', 'assign', 'ask'])
+const fourEyes: ReadonlySet<RequestAction> = new Set([
+  'review',
+  'approve',
+  'reject',
+  'assign',
+  'ask',
+  'counter',
+])
 
 /**
  * Checks whether a user may act on a request now (domain model 10.2 and P4). Four eyes: the requester never reviews,
  * approves or rejects it, nor is assigned it in the request queue, whatever the role; a two-step request is approved by
- * another person than its reviewer. A rejection needs remarks, which are checked when `input` is given.
+ * another person than its reviewer, who cannot make a counter-offer either. While one waits for its answer, nothing is
+ * approved. A rejection needs remarks, which are checked when `input` is given.
  */
 export function checkAction(
   action: RequestAction,
@@ -142,8 +177,10 @@ export function checkAction(
   if (!mayTry(action, request, actor)) return refuse('FORBIDDEN')
   if (!fitsStatus(action, request)) return refuse('REQUEST_STATUS')
   if (fourEyes.has(action) && isRequester(request, actor)) return refuse('OWN_REQUEST')
-  const secondStep = action === 'approve' && requestTypeInfo[request.type].twoStep
+  const isDecision = action === 'approve' || action === 'counter'
+  const secondStep = isDecision && requestTypeInfo[request.type].twoStep
   if (secondStep && request.reviewedBy === actor.userCode) return refuse('SAME_REVIEWER')
+  if (isDecision && isOfferWaiting(request)) return refuse('OFFER_WAITING')
   if (action === 'reject' && input) {
     const length = input.remarks?.trim().length ?? 0
     if (length < remarksLength.min || length > remarksLength.max) return refuse('REMARKS_REQUIRED')

@@ -1,5 +1,6 @@
 export * from './actions.ts'
 export * from './age.ts'
+export * from './counter-offer.ts'
 export * from './information-request.ts'
 export * from './info.ts'
 export * from './presentation.ts'

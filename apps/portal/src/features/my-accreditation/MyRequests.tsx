@@ -17,15 +17,21 @@ import { today } from '../../patterns/today.ts'
 
 const hrefOf = ({ code }: OpenRequest) => `/dashboard/requests/${code}`
 
-/** Shows an information request of staff: the items, the reason and the due date. */
+/** Shows what the requester has to answer, an information request or a counter-offer, with its due date. */
 function RequestAwaitingReply({ row, dueDate }: { row: OpenRequest; dueDate: IsoDate }): ReactElement {
-  const informationRequest = useCall(request.get, { params: { code: row.code } }).data?.ask
+  const view = useCall(request.get, { params: { code: row.code } }).data
+  const isOffer = view?.counterOffer?.state === 'waiting'
+  const informationRequest = isOffer ? null : view?.ask
   const isLate = dueDate < today()
   const { label } = requestTypeInfo[row.type]
   return (
     <Notice
       kind={isLate ? 'danger' : 'attention'}
-      title={`${label}: we need something more from you by ${formatDay(dueDate)}`}
+      title={
+        isOffer
+          ? `${label}: we offer other amounts, answer by ${formatDay(dueDate)}`
+          : `${label}: we need something more from you by ${formatDay(dueDate)}`
+      }
       actions={<Link href={hrefOf(row)}>Answer</Link>}
     >
       {informationRequest?.reason ? <p>{informationRequest.reason}</p> : null}

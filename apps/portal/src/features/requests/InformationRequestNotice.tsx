@@ -27,7 +27,7 @@ export function InformationRequestNotice({
   const { ask: informationRequest } = view
   if (informationRequest === null || !isOpenRequest(view.status)) return null
   const waits = isWaiting(informationRequest)
-  const clock = answerState(view.answerDueDate)
+  const clock = waits ? answerState(view.answerDueDate) : undefined
   const title = !waits
     ? 'Everything asked for was answered'
     : isStaff

@@ -8,6 +8,7 @@ import { RecordBanner } from '@capiz/ui/RecordBanner'
 import { Stack } from '@capiz/ui/Stack'
 import { DomainBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
+import { CounterOfferNotice } from './CounterOfferNotice.tsx'
 import { InformationRequestNotice } from './InformationRequestNotice.tsx'
 import { RecordTools } from './RecordTools.tsx'
 import { toneOf, type RequestView } from './review-model.ts'
@@ -62,6 +63,7 @@ export function RecordTop({ view, isStaff }: { view: RequestView; isStaff: boole
       notice={
         <Stack gap={3}>
           <InformationRequestNotice view={view} isStaff={isStaff} />
+          <CounterOfferNotice view={view} isStaff={isStaff} />
           <Outcome view={view} />
         </Stack>
       }

@@ -1,9 +1,7 @@
 import { isApiError } from '@capiz/api/client'
-import { proposal } from '@capiz/api/contract/proposal'
 import { request } from '@capiz/api/contract/request'
 import { sheetKindOfRequest } from '@capiz/domain/fees'
 import { isOpenRequest, rejectReasonCodes, rejectReasons, requestTypeInfo } from '@capiz/domain/request'
-import { plural } from '@capiz/domain/text'
 import { TopCrumbs } from '../../patterns/TopCrumbs.tsx'
 import { Card } from '@capiz/ui/Card'
 import { Code } from '@capiz/ui/Code'
@@ -13,27 +11,26 @@ import { NotFound } from '@capiz/ui/NotFound'
 import { RequestReview } from '@capiz/ui/RequestReview'
 import { Stack } from '@capiz/ui/Stack'
 import { Timeline } from '@capiz/ui/Timeline'
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { errorMessage } from '../../platform/feedback/report-error.ts'
 import { useUser } from '../../platform/session/session.ts'
 import { useCall } from '../../platform/data/query.tsx'
 import { LoadingLines } from '../../patterns/LoadingLines.tsx'
-import { Candidates } from './Candidates.tsx'
+import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
 import { queuePath } from './queue-state.ts'
-import { type LineDrafts, refusedIn, withoutReason } from './lines/line-decisions.ts'
-import type { DecideLine } from './lines/decision-column.tsx'
-import { ProposalLines } from './lines/ProposalLines.tsx'
-import { useLineDrafts } from './lines/use-line-drafts.ts'
-import { Returned } from './lines/Returned.tsx'
-import { RequestFiles } from './RequestFiles.tsx'
 import { RecordTop } from './RecordTop.tsx'
-import { decisionOptions, diffRows, isHeadRow, mayNow, trailOf, type RequestView } from './review-model.ts'
-import { useDecision } from './use-decision.ts'
+import { RequestDocuments } from './RequestDocuments.tsx'
+import { diffRows, isHeadRow, mayNow, trailOf, type RequestView } from './review-model.ts'
+import { useReview } from './use-review.ts'
 import { useRecordKeys } from './use-record-keys.ts'
 import { Notes, RemarkForm } from './Notes.tsx'
-import type { OutputOf } from '@capiz/api/contract/define'
+
+const CounterOfferDialog = lazyDialog(
+  () => import('./lines/CounterOfferDialog.tsx'),
+  (m) => m.CounterOfferDialog,
+)
 
 function Frame({ code, children }: { code: string; children: ReactNode }): ReactElement {
   const isStaff = useUser().marker === 'ADMIN'
@@ -96,48 +93,6 @@ const rejectionReasons = rejectReasonCodes.map((value) => ({
   needsRemarks: value === 'OTHER',
 }))
 
-/** The options, with the number of lines an approval leaves out in its label. */
-function labelled(options: ReturnType<typeof decisionOptions>, refusedLines: number) {
-  return options.map((option) =>
-    option.decision === 'approve' && refusedLines > 0
-      ? { ...option, label: `Approve without ${plural(refusedLines, 'line', 'lines')}` }
-      : option,
-  )
-}
-
-interface DocumentsProps {
-  view: RequestView
-  /** lines of the proposed sheet; absent where none is proposed */
-  proposed: OutputOf<typeof proposal.lines> | undefined
-  drafts: LineDrafts
-  onDecide: DecideLine | undefined
-  onUndo: () => void
-  isStaff: boolean
-  isStrict: boolean
-}
-
-/** Shows the basis of the decision: the proposed lines, the files, and records that may be the same. */
-function Documents(props: DocumentsProps): ReactElement {
-  const { view, proposed, drafts, onDecide, onUndo, isStaff, isStrict } = props
-  return (
-    <Stack gap={4}>
-      {proposed === undefined ? null : (
-        <>
-          <Returned view={view} lines={proposed} canPropose={!isStaff} />
-          <ProposalLines
-            {...{ drafts, onDecide, onUndo, isStrict }}
-            lines={proposed}
-            isDecided={!isOpenRequest(view.status)}
-            isApproved={view.status === 'APPROVED'}
-          />
-        </>
-      )}
-      <RequestFiles view={view} />
-      <Candidates view={view} />
-    </Stack>
-  )
-}
-
 function Life({ view }: { view: RequestView }): ReactElement {
   return (
     <Stack gap={4}>
@@ -164,27 +119,10 @@ function useHeadingFocus(): RefObject<HTMLDivElement | null> {
 }
 
 function Review({ view }: { view: RequestView }): ReactElement {
-  const { drafts, decide: decideLine, undo } = useLineDrafts()
-  const [isStrict, setStrict] = useState(false)
-  const sheetKind = sheetKindOfRequest(view.type)
-  const proposed = useCall(
-    proposal.lines,
-    { params: { code: view.code } },
-    { isEnabled: sheetKind !== undefined },
-  ).data
   const isStaff = useUser().marker === 'ADMIN'
-  const decision = useDecision(view, drafts)
+  const { lines, offer, ...decision } = useReview(view)
+  const { proposed, drafts, kept } = lines
   useRecordKeys(view.code)
-  const options = decisionOptions(view).map((option) =>
-    option.decision === 'approve' && decision.onMovedRead !== undefined
-      ? { ...option, refusal: 'Read the present values above before you approve.' }
-      : option,
-  )
-  const decides = options.some((option) => option.decision === 'approve' && option.refusal === undefined)
-  const decide = (what: string, remarks: string, reason?: string): void => {
-    setStrict(true)
-    if (what !== 'approve' || withoutReason(drafts).length === 0) decision.decide(what, remarks, reason)
-  }
   const heading = useHeadingFocus()
   return (
     <Frame code={view.code}>
@@ -194,10 +132,10 @@ function Review({ view }: { view: RequestView }): ReactElement {
       <RequestReview
         // the lines of a proposed sheet stand below, where each can be decided on
         rows={proposed === undefined ? diffRows(view) : diffRows(view).filter(isHeadRow)}
-        options={labelled(options, refusedIn(drafts).length)}
+        options={decision.options}
         beforeLabel={beforeLabelOf(view)}
         reasons={rejectionReasons}
-        onDecide={decide}
+        onDecide={decision.decide}
         onMovedRead={decision.onMovedRead}
         pending={decision.pending}
         errorMessage={decision.problem}
@@ -206,15 +144,12 @@ function Review({ view }: { view: RequestView }): ReactElement {
             ? { title: 'Approve the disaccreditation?', consequence: requestTypeInfo[view.type].onApprove }
             : undefined
         }
-        documents={
-          <Documents
-            {...{ view, proposed, drafts, isStaff, isStrict }}
-            onDecide={decides ? decideLine : undefined}
-            onUndo={undo}
-          />
-        }
+        documents={<RequestDocuments {...lines} {...{ view, isStaff }} />}
         trail={<Life view={view} />}
       />
+      <Suspense fallback={null}>
+        {offer ? <CounterOfferDialog {...offer} {...{ view, drafts, kept }} lines={proposed ?? []} /> : null}
+      </Suspense>
     </Frame>
   )
 }

@@ -96,6 +96,8 @@ const steps: Readonly<Record<string, { title: string; tone: TimelineEntry['tone'
   ASSIGN: { title: 'Assigned', tone: 'neutral' },
   ASK: { title: 'Asked for more', tone: 'attention' },
   ANSWER: { title: 'Answered', tone: 'progress' },
+  OFFER: { title: 'Counter-offer', tone: 'attention' },
+  REPLY: { title: 'Counter-offer answered', tone: 'progress' },
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {

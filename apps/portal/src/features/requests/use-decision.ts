@@ -31,16 +31,19 @@ function send(
   {
     acceptMoved,
     drafts,
+    kept,
     reasonCode,
-  }: { acceptMoved: boolean; drafts: LineDrafts; reasonCode: RejectReason | null },
+  }: { acceptMoved: boolean; drafts: LineDrafts; kept: LineDrafts; reasonCode: RejectReason | null },
 ) {
   const { code, version } = view
   if (decision === 'review') return call(request.review, { body: { code, version, remarks } })
   if (decision === 'cancel') return call(request.cancel, { body: { code, version, remarks } })
   const body = { code, version, remarks }
   if (decision === 'reject') return call(request.reject, { body: { ...body, reasonCode } })
-  return refusedIn(drafts).length > 0
-    ? call(proposal.decide, { body: { ...body, acceptMoved, lines: sentDecisions(drafts) } })
+  const lines = sentDecisions(drafts, kept)
+  const isByLine = refusedIn(drafts).length > 0 || (view.counterOffer !== null && lines.length > 0)
+  return isByLine
+    ? call(proposal.decide, { body: { ...body, acceptMoved, lines } })
     : call(request.approve, { body: { ...body, acceptMoved } })
 }
 
@@ -53,7 +56,7 @@ interface DecisionState {
 }
 
 /** Sends a decision, with the lines of a proposal that are refused, tells the outcome, and opens the next request that waits. */
-export function useDecision(view: RequestView, drafts: LineDrafts): DecisionState {
+export function useDecision(view: RequestView, drafts: LineDrafts, kept: LineDrafts): DecisionState {
   const [pending, setPending] = useState<Decision>()
   const [problem, setProblem] = useState<string>()
   // consent is to what was read: values that move again have to be read again
@@ -70,7 +73,7 @@ export function useDecision(view: RequestView, drafts: LineDrafts): DecisionStat
     const { label } = requestTypeInfo[view.type]
     const sheetKind = sheetKindOfRequest(view.type)
     try {
-      await send(decision, view, remarks, { acceptMoved: view.stale && isRead, drafts, reasonCode })
+      await send(decision, view, remarks, { acceptMoved: view.stale && isRead, drafts, kept, reasonCode })
       await refreshCalls(
         'request.*',
         'requestDesk.*',

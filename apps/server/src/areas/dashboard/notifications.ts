@@ -19,6 +19,7 @@ import { waitsFor } from '../../engines/request/waits.ts'
 import { checklistOwner as ofFacility } from '../facility/checklist.ts'
 import { checklistOwner as ofPhysician } from '../physician/checklist.ts'
 import type { Services } from '../../platform/services.ts'
+import { counterOffers } from './counter-offers.ts'
 import type { Figure } from './figures.ts'
 
 const decidedDays = 14
@@ -36,7 +37,7 @@ async function waitingForMe(db: Executor, principal: Principal, today: IsoDate):
       const [found] = await db
         .select({ count: count(), oldest: min(userRequest.requestedDate) })
         .from(userRequest)
-        .where(waitsFor(step, principal))
+        .where(waitsFor(step, principal, today))
       if (!found?.oldest) return []
       const oldestDays = daysBetween(manilaDay(found.oldest), today)
       const route = `/dashboard/requests?waits=${step}`
@@ -161,6 +162,7 @@ export async function notifications(services: Services, principal: Principal): P
   const { db, clock } = services
   return [
     ...(await waitingForMe(db, principal, clock.today())),
+    ...(await counterOffers(db, principal, clock.today())),
     ...(await ownDecisions(db, principal, clock.now())),
     ...(await amendedPrices(db, principal, clock.now())),
     ...(await ownDocuments(db, principal, clock.today())),

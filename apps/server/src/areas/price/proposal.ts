@@ -1,12 +1,14 @@
 import { diffLines } from '@capiz/domain/effective'
 import { comparedFields, lineKey, priceSheetKinds } from '@capiz/domain/fees'
 import type { PriceSheetKindName } from '@capiz/domain/fees'
+import { formatPeso, toCentavos } from '@capiz/domain/money'
+import { agreedAmounts, unsettledLines, type CounterOffer } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { refuse, refuseField, type FieldProblem } from '../../platform/errors/refuse.ts'
 import type { LineChoice } from '../../engines/request/kind.ts'
 import type { FrozenLine, LineDecision } from '../../db/schema/index.ts'
 import { fieldChanges, type FieldChange } from './changes.ts'
-import type { Line } from './rows.ts'
+import { amountField, type Line } from './rows.ts'
 import type { PriceLabels } from './labels.ts'
 
 /** A line a proposed sheet adds, removes, changes or leaves as it is. */
@@ -71,12 +73,25 @@ export function namedLines(
 
 const leastReason = 3
 
-function choiceProblems(changes: readonly ProposedChange[], choices: readonly LineChoice[]): FieldProblem[] {
+/** Lines named in one message at most. */
+const mostNamed = 20
+
+/** Returns the errors of decisions on the lines of a proposed sheet, each with its place in the form. */
+export function choiceProblems(
+  changes: readonly ProposedChange[],
+  choices: readonly LineChoice[],
+  agreed: ReadonlyMap<string, number>,
+): FieldProblem[] {
   const states = new Map(changes.map(({ key, state }) => [key, state]))
   return choices.flatMap(({ key, accepted, reason }, at) => {
     const state = states.get(key)
     if (state === undefined) return [{ field: `lines.${at}.key`, message: 'The sheet has no such line.' }]
     if (accepted) return []
+    if (agreed.has(key)) {
+      return [
+        { field: `lines.${at}.accepted`, message: 'Your counter-offer was accepted; it binds both sides.' },
+      ]
+    }
     if (state === 'same') {
       return [{ field: `lines.${at}.key`, message: 'The line stays as it is; there is nothing to refuse.' }]
     }
@@ -84,6 +99,32 @@ function choiceProblems(changes: readonly ProposedChange[], choices: readonly Li
       ? []
       : [{ field: `lines.${at}.reason`, message: 'Say in 3 characters or more why the line is refused.' }]
   })
+}
+
+/** Lines whose counter-offer was not accepted need a decision of their own, since neither amount is agreed. */
+function refuseUnsettled(
+  changes: readonly ProposedChange[],
+  decided: ReadonlySet<string>,
+  { offer, nameOf }: { offer: CounterOffer | null; nameOf: (line: ProposedChange) => string },
+): void {
+  const unsettled = new Set(unsettledLines(offer))
+  const open = changes.filter(({ key }) => unsettled.has(key) && !decided.has(key))
+  if (open.length === 0) return
+  const names = open.slice(0, mostNamed).map(nameOf)
+  const more = open.length > mostNamed ? [`and ${open.length - mostNamed} more`] : []
+  const message = `Accept or refuse the lines whose counter-offer was not accepted: ${[...names, ...more].join('; ')}.`
+  refuseField('lines', message)
+}
+
+/** The decisions of now, over those kept while a counter-offer was out. */
+function withSetAside(
+  changes: readonly ProposedChange[],
+  choices: readonly LineChoice[],
+  offer: CounterOffer | null,
+): LineChoice[] {
+  const moving = new Set(changes.flatMap(({ key, state }) => (state === 'same' ? [] : [key])))
+  const kept = (offer?.setAside ?? []).filter(({ key }) => moving.has(key))
+  return [...new Map([...kept, ...choices].map((choice) => [choice.key, choice])).values()]
 }
 
 /** The part of a proposed sheet that is posted after the decisions on its lines. */
@@ -96,7 +137,8 @@ export interface DecidedSheet {
 
 /**
  * The sheet that is left when some lines are refused: a refused change or removal keeps the line of today, a refused
- * addition is left out. Refusing everything is a rejection, which has its own call.
+ * addition is left out. An agreed amount takes the place of the requested one. Refusing everything is a rejection, which
+ * has its own call.
  */
 export function decideLines(
   kind: PriceSheetKindName,
@@ -104,37 +146,67 @@ export function decideLines(
   proposed: readonly Line[],
   choices: readonly LineChoice[],
   labels: PriceLabels,
+  offer: CounterOffer | null = null,
 ): DecidedSheet {
   const changes = proposedChanges(kind, before, proposed)
-  const errors = choiceProblems(changes, choices)
+  const agreed = agreedAmounts(offer)
+  const errors = choiceProblems(changes, choices, agreed)
   if (errors.length > 0) refuse('VALIDATION', { errors })
-  const refused = new Map(choices.filter(({ accepted }) => !accepted).map((choice) => [choice.key, choice]))
+  const taken = withSetAside(changes, choices, offer)
+  const nameOf = (change: ProposedChange) => labels.line(kind, change.values)
+  refuseUnsettled(changes, new Set(taken.map(({ key }) => key)), { offer, nameOf })
+  const refused = new Map(taken.filter(({ accepted }) => !accepted).map((choice) => [choice.key, choice]))
   const moving = changes.filter(({ state }) => state !== 'same')
   if (moving.length > 0 && moving.every(({ key }) => refused.has(key))) {
     refuseField('lines', 'Every change is refused. Reject the request instead.')
   }
   const today = new Map(before.map((line) => [lineKey(kind, line), line]))
   const lines = changes.flatMap(({ key, state, values }) => {
-    if (!refused.has(key)) return state === 'removed' ? [] : [values]
+    if (!refused.has(key)) return state === 'removed' ? [] : [withAmount(kind, values, agreed.get(key))]
     const line = today.get(key)
     return line ? [line] : []
   })
-  const named = new Map(changes.map((change) => [change.key, labels.line(kind, change.values)]))
-  const decisions = choices.map(({ key, accepted, reason }) => {
-    return { key, name: named.get(key) ?? key, accepted, reason: reason?.trim() || null }
+  const named = new Map(changes.map((change) => [change.key, nameOf(change)]))
+  const settled = changes.flatMap(({ key }) =>
+    agreed.has(key) ? [{ key, accepted: true, reason: null }] : [],
+  )
+  const others = taken.filter(({ key }) => !agreed.has(key))
+  const decisions = [...settled, ...others].map(({ key, accepted, reason }) => {
+    const amount = agreed.get(key)
+    const decision = { key, name: named.get(key) ?? key, accepted, reason: reason?.trim() || null }
+    return amount === undefined ? decision : { ...decision, amount }
   })
-  return { lines, decisions, text: refusalMessage(kind, decisions) }
+  return { lines, decisions, text: decisionMessage(kind, decisions) }
 }
 
-const mostNamed = 20
+/** A line with the amount both sides agreed to. */
+function withAmount(kind: PriceSheetKindName, values: Line, amount: number | undefined): Line {
+  const field = amountField(kind)
+  return amount === undefined || field === undefined ? values : { ...values, [field]: amount }
+}
 
-function refusalMessage(kind: PriceSheetKindName, decisions: readonly LineDecision[]): string | null {
+function listed(head: string, lines: readonly string[]): string {
+  const more = lines.length > mostNamed ? [`and ${lines.length - mostNamed} more`] : []
+  return `${head}:\n${[...lines.slice(0, mostNamed), ...more].join('\n')}`
+}
+
+/** What was refused and what was agreed to, for the proposer; null when every line was accepted as requested. */
+function decisionMessage(kind: PriceSheetKindName, decisions: readonly LineDecision[]): string | null {
+  const title = priceSheetKinds[kind].title.toLowerCase()
   const refused = decisions.filter(({ accepted }) => !accepted)
-  if (refused.length === 0) return null
-  const list = refused.slice(0, mostNamed).map(({ name, reason }) => `${name}: ${reason ?? ''}`)
-  const more = refused.length > mostNamed ? [`and ${refused.length - mostNamed} more`] : []
-  const head = `Not accepted (${plural(refused.length, 'line', 'lines')} of ${priceSheetKinds[kind].title.toLowerCase()})`
-  return `${head}:\n${[...list, ...more].join('\n')}`
+  const agreed = decisions.flatMap(({ name, amount }) =>
+    amount === undefined ? [] : [`${name}: ${formatPeso(toCentavos(amount))}`],
+  )
+  const parts = [
+    refused.length > 0 &&
+      listed(
+        `Not accepted (${plural(refused.length, 'line', 'lines')} of ${title})`,
+        refused.map(({ name, reason }) => `${name}: ${reason ?? ''}`),
+      ),
+    agreed.length > 0 &&
+      listed(`Agreed by counter-offer (${plural(agreed.length, 'line', 'lines')} of ${title})`, agreed),
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join('\n') : null
 }
 
 /** Puts the refused lines as they were asked for into a sheet of today, to start the next proposal from. */

@@ -4,7 +4,8 @@ import type { PriceSheetKindName } from '@capiz/domain/fees'
 import { isOpenRequest } from '@capiz/domain/request'
 import { eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { priceSheet, type FrozenLine } from '../../db/schema/index.ts'
+import type { Principal } from '../../platform/access/principal.ts'
+import { priceSheet, type FrozenLine, type LineDecision } from '../../db/schema/index.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { headerOf } from './check.ts'
 import { draftOf, namedLines } from './proposal.ts'
@@ -17,6 +18,8 @@ import { requestKindOf } from '../../engines/request/registry.ts'
 import type { RequestRecord } from '../../engines/request/record.ts'
 
 type Shown = InferOutput<typeof ProposedLine>
+
+type Decided = Omit<LineDecision, 'name'>
 
 /** The kind of sheet a request proposes; 404 for requests of other things. */
 export function sheetKindOf(request: RequestRecord): PriceSheetKindName {
@@ -42,13 +45,27 @@ async function linesOfRequest(services: Services, request: RequestRecord): Promi
   return namedLines(kind, linesIn(request.before), linesIn(request.payload), labels)
 }
 
-/** The lines of a proposed sheet with what they change and, after the decision, what became of each. */
-export async function proposalLines(services: Services, request: RequestRecord): Promise<Shown[]> {
+/**
+ * The lines of a proposed sheet with what they change and, after the decision, what became of each. Staff also see the
+ * decisions kept while a counter-offer is out; to the requester they are not decided.
+ */
+export async function proposalLines(
+  services: Services,
+  request: RequestRecord,
+  principal: Principal,
+): Promise<Shown[]> {
   sheetKindOf(request)
-  const decided = new Map((request.lineDecisions ?? []).map((one) => [one.key, one]))
+  const kept = principal.marker === 'ADMIN' ? (request.counterOffer?.setAside ?? []) : []
+  const decisions: readonly Decided[] = isOpenRequest(request.status) ? kept : (request.lineDecisions ?? [])
+  const decided = new Map(decisions.map((one) => [one.key, one]))
   return (await linesOfRequest(services, request)).map((line) => {
     const decision = decided.get(line.key)
-    return { ...line, decision: decision ? { accepted: decision.accepted, reason: decision.reason } : null }
+    const { accepted, reason, amount = null } = decision ?? {}
+    return {
+      ...line,
+      offers: [...(line.offers ?? [])],
+      decision: accepted === undefined ? null : { accepted, reason: reason ?? null, amount },
+    }
   })
 }
 

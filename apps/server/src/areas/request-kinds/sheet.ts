@@ -1,5 +1,6 @@
 import { lineKey, priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
-import { requestTypeInfo } from '@capiz/domain/request'
+import { formatPeso, toCentavos } from '@capiz/domain/money'
+import { offersByLine, requestTypeInfo } from '@capiz/domain/request'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
@@ -76,7 +77,10 @@ async function linesAgainst(
   const proposed = request.payload as SheetInput
   const before = await sheetBefore(db, kind, proposed, services.clock.today())
   const labels = await loadPriceLabels(db, [kind])
-  return namedLines(kind, before?.lines ?? [], proposedLines(kind, proposed), labels)
+  const offers = offersByLine(request.counterOffer)
+  return namedLines(kind, before?.lines ?? [], proposedLines(kind, proposed), labels).map((line) => {
+    return { ...line, offers: offers.get(line.key) ?? [] }
+  })
 }
 
 /** Names in the log what was decided on single lines; the ledger's entry names what became of the prices. */
@@ -87,11 +91,12 @@ async function auditDecisions(
   actor: Actor,
   decisions: readonly LineDecision[],
 ): Promise<void> {
-  const changes = decisions.map(({ name, accepted, reason }) => {
+  const changes = decisions.map(({ name, accepted, reason, amount }) => {
+    const agreed = amount === undefined ? 'Accepted' : `Accepted at ${formatPeso(toCentavos(amount))}`
     return {
       field: `${name}: decision`,
       before: null,
-      after: accepted ? 'Accepted' : `Refused: ${reason ?? ''}`,
+      after: accepted ? agreed : `Refused: ${reason ?? ''}`,
     }
   })
   await audit(tx, services, {
@@ -105,7 +110,7 @@ async function auditDecisions(
   })
 }
 
-/** Posts the sheet; with decisions on its lines, what is left of it, and answers what was refused. */
+/** Posts the sheet; with decisions on its lines or agreed amounts, what is left of it, and answers what was decided. */
 async function apply(
   services: Services,
   tx: Transaction,
@@ -116,13 +121,21 @@ async function apply(
 ): Promise<string | void> {
   const proposed = request.payload as SheetInput
   const options = { viaRequest: request.code }
-  if (!choices) {
+  const offer = request.counterOffer
+  if (!choices && !offer) {
     await savePriceSheet(services, tx, kind, proposed, actor, options)
     return
   }
   const before = await sheetBefore(tx, kind, proposed, services.clock.today())
   const labels = await loadPriceLabels(tx, [kind])
-  const decided = decideLines(kind, before?.lines ?? [], proposedLines(kind, proposed), choices, labels)
+  const decided = decideLines(
+    kind,
+    before?.lines ?? [],
+    proposedLines(kind, proposed),
+    choices ?? [],
+    labels,
+    offer,
+  )
   await savePriceSheet(services, tx, kind, { ...proposed, lines: decided.lines }, actor, options)
   await tx.update(userRequest).set({ lineDecisions: decided.decisions }).where(eq(userRequest.id, request.id))
   await auditDecisions(services, tx, request, actor, decided.decisions)

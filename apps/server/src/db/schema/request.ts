@@ -1,4 +1,11 @@
-import type { InformationRequest, RejectReason, RequestStatus, RequestType } from '@capiz/domain/request'
+import type {
+  CounterOffer,
+  InformationRequest,
+  LineOffer,
+  RejectReason,
+  RequestStatus,
+  RequestType,
+} from '@capiz/domain/request'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { code, day, identity, moment, recordColumns } from './columns.ts'
@@ -26,6 +33,8 @@ export interface LineDecision {
   name: string
   accepted: boolean
   reason: string | null
+  /** agreed by a counter-offer, in pesos; absent where the line was accepted as requested */
+  amount?: number | undefined
 }
 
 /** A field of a request in words, as the decision saw it. */
@@ -55,6 +64,8 @@ export interface FrozenLine {
     change: number | null
     percent: number | null
   }[]
+  /** the counter-offers made for it, oldest first; absent where it was decided before there were any */
+  offers?: readonly LineOffer[] | undefined
 }
 
 /**
@@ -107,6 +118,8 @@ export const userRequest = pgTable(
     assignedDate: moment(),
     /** what was asked of the requester last, answered or not */
     ask: jsonb().$type<InformationRequest>(),
+    /** amounts offered in place of requested ones, round by round */
+    counterOffer: jsonb().$type<CounterOffer>(),
     /** last day of the answer; null when nothing is waited for */
     answerDueDate: day(),
     reasonCode: varchar({ length: 30 }).$type<RejectReason>(),
@@ -143,7 +156,7 @@ export const requestRemark = pgTable(
     requestId: integer()
       .notNull()
       .references(() => userRequest.id),
-    /** what was done: REVIEW, APPROVE, REJECT, CANCEL, ASSIGN, ASK, ANSWER, a REMARK, or a NOTE that staff alone read */
+    /** what was done: REVIEW, APPROVE, REJECT, CANCEL, ASSIGN, ASK, ANSWER, OFFER, REPLY, a REMARK, or a NOTE that staff alone read */
     action: varchar({ length: 10 }).notNull(),
     remarks: text().notNull(),
     createdBy: varchar({ length: 60 }).notNull(),

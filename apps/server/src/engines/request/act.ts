@@ -73,7 +73,7 @@ export async function decide(
 ): Promise<void> {
   const reasonCode = action === 'reject' ? (input.reasonCode ?? null) : null
   const remarks = rejectionMessage(reasonCode, input.remarks) || null
-  refuseForbidden(action, request, principal, { remarks })
+  refuseForbidden(services, action, request, principal, { remarks })
   refuseUnseen(request, input.version)
   const kind = requestKindOf(request.type) ?? refuse('NOT_IMPLEMENTED')
   const status = nextStatus(action, request.status)
@@ -121,7 +121,7 @@ export async function addRemark(
   actor: Actor,
   remarks: string,
 ): Promise<void> {
-  refuseForbidden('saveRemarks', request, principal)
+  refuseForbidden(services, 'saveRemarks', request, principal)
   await inTransaction(services.db, async (tx) => {
     await tx
       .update(userRequest)
@@ -138,7 +138,7 @@ export async function removeRequest(
   principal: Principal,
   actor: Actor,
 ): Promise<void> {
-  refuseForbidden('delete', request, principal)
+  refuseForbidden(services, 'delete', request, principal)
   await inTransaction(services.db, async (tx) => {
     await claimRequest(tx, request, {
       status: request.status,

@@ -105,8 +105,8 @@ function ofAssignee(assignee: string, principal: Principal): SQL | undefined {
 }
 
 /** Matches requests that wait for the caller. */
-function ofWaits(waits: string, principal: Principal): SQL | undefined {
-  if (waits === 'review' || waits === 'approve') return waitsFor(waits, principal)
+function ofWaits(waits: string, principal: Principal, today: IsoDate): SQL | undefined {
+  if (waits === 'review' || waits === 'approve') return waitsFor(waits, principal, today)
   return refuse('BAD_REQUEST', { message: 'waits is one of review, approve.' })
 }
 
@@ -136,7 +136,7 @@ function conditions(
     age ? ofAge(age, today) : undefined,
     assignee ? ofAssignee(assignee, principal) : undefined,
     replyState ? replyCondition(replyState, today) : undefined,
-    filters.waits ? ofWaits(filters.waits, principal) : undefined,
+    filters.waits ? ofWaits(filters.waits, principal, today) : undefined,
     updatedFrom ? gte(userRequest.updatedDate, startOf(dayOf('updatedFrom', updatedFrom))) : undefined,
     updatedTo ? lt(userRequest.updatedDate, startOf(addDays(dayOf('updatedTo', updatedTo), 1))) : undefined,
     term?.trim()

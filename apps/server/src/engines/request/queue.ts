@@ -43,7 +43,7 @@ export async function assign(
   by: Stepper,
   { assigneeCode, version }: { assigneeCode: string | null; version?: number | null | undefined },
 ): Promise<void> {
-  refuseForbidden('assign', request, by.principal)
+  refuseForbidden(services, 'assign', request, by.principal)
   refuseUnseen(request, version)
   await inTransaction(services.db, async (tx) => {
     const all = await assignees(tx)
@@ -65,7 +65,7 @@ export async function addNote(
   { principal, actor }: Stepper,
   remarks: string,
 ): Promise<void> {
-  refuseForbidden('note', request, principal)
+  refuseForbidden(services, 'note', request, principal)
   await inTransaction(services.db, (tx) =>
     recordStep(services, tx, request, actor, { action: 'NOTE', remarks }),
   )
@@ -86,7 +86,7 @@ export async function requestInformation(
     version?: number | null | undefined
   },
 ): Promise<void> {
-  refuseForbidden('ask', request, by.principal)
+  refuseForbidden(services, 'ask', request, by.principal)
   refuseUnseen(request, input.version)
   const informationRequest = newInformationRequest(
     input.items,
@@ -145,7 +145,7 @@ export async function replyToInformationRequest(
   input: Answer & { version?: number | null | undefined },
   files: readonly Upload[],
 ): Promise<void> {
-  refuseForbidden('answer', request, principal)
+  refuseForbidden(services, 'answer', request, principal)
   refuseUnseen(request, input.version)
   await storeReply(services, request, actor, input, files)
 }

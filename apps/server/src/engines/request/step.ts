@@ -13,12 +13,13 @@ import { actionable, requestActor } from './rules.ts'
 
 /** Refuses what the rules of requests forbid, in the words of the rule (domain model 10.2). */
 export function refuseForbidden(
+  { clock }: Services,
   action: RequestAction,
   request: RequestRecord,
   principal: Principal,
   input?: { remarks?: string | null },
 ): void {
-  const check = checkAction(action, actionable(request), requestActor(principal), input)
+  const check = checkAction(action, actionable(request, clock.today()), requestActor(principal), input)
   if (!check.ok) refuse(check.reason, { message: check.message })
 }
 
@@ -75,7 +76,18 @@ export async function notifyRequester(
 
 /** A step as it is recorded; without a status it left the status as it was. */
 interface Step {
-  action: 'REVIEW' | 'APPROVE' | 'REJECT' | 'CANCEL' | 'REMARK' | 'NOTE' | 'ASSIGN' | 'ASK' | 'ANSWER'
+  action:
+    | 'REVIEW'
+    | 'APPROVE'
+    | 'REJECT'
+    | 'CANCEL'
+    | 'REMARK'
+    | 'NOTE'
+    | 'ASSIGN'
+    | 'ASK'
+    | 'ANSWER'
+    | 'OFFER'
+    | 'REPLY'
   status?: RequestStatus
   remarks?: string | null
 }

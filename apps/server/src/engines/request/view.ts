@@ -1,5 +1,5 @@
 import type { UserRequest, UserRequestRow } from '@capiz/api/schema/request'
-import { allowedActions, isOpenRequest, waitsForApprover } from '@capiz/domain/request'
+import { allowedActions, isOpenRequest, offerState, waitsForApprover } from '@capiz/domain/request'
 import { daysBetween, manilaDay, type IsoDate } from '@capiz/domain/time'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -76,6 +76,37 @@ async function remarksOf(db: Executor, request: RequestRecord) {
     .orderBy(asc(requestRemark.id))
 }
 
+type RemarkRow = typeof requestRemark.$inferSelect
+
+/** What was written on a request, by the name of its writer. */
+function written(rows: readonly RemarkRow[], action: 'REMARK' | 'NOTE', by: (code: string) => string) {
+  return rows
+    .filter((row) => row.action === action)
+    .map(({ id, remarks, createdBy, createdDate }) => ({
+      id,
+      remarks,
+      createdBy: by(createdBy),
+      createdDate,
+    }))
+}
+
+/** The newest round of counter-offers; null when there was none. */
+function offerOf({ counterOffer }: RequestRecord, names: Map<string, string>, today: IsoDate) {
+  const newest = counterOffer?.rounds.at(-1)
+  if (!counterOffer || !newest) return null
+  const { offeredOn, offeredBy, dueDate, answeredOn, lines } = newest
+  return {
+    round: counterOffer.rounds.length,
+    state: offerState(counterOffer, today),
+    offeredOn,
+    offeredBy: names.get(offeredBy) ?? offeredBy,
+    dueDate,
+    answeredOn,
+    lines: lines.length,
+    declined: lines.filter(({ answer }) => answer === 'DECLINED').length,
+  }
+}
+
 /** A request with everything a decision needs; likely duplicates are for staff alone. */
 export async function viewOf(
   services: Services,
@@ -91,7 +122,8 @@ export async function viewOf(
   const frozen = isOpen ? undefined : request.snapshot?.changes
   const rows = frozen ?? (kind ? await changesOf(services, db, kind, request) : [])
   const actor = requestActor(principal)
-  const actions = allowedActions(actionable(request), actor)
+  const rules = actionable(request, today)
+  const actions = allowedActions(rules, actor)
   const isStaff = principal.marker === 'ADMIN'
   // an applicant without an account is known by the name of the application alone
   const by = (code: string) => names.get(code) ?? (code === 'PUBLIC' ? request.requesterName : code)
@@ -104,15 +136,6 @@ export async function viewOf(
       at: row.createdDate,
       remarks: row.remarks || null,
     }))
-  const written = (action: 'REMARK' | 'NOTE') =>
-    remarkRows
-      .filter((row) => row.action === action)
-      .map(({ id, remarks, createdBy, createdDate }) => ({
-        id,
-        remarks,
-        createdBy: by(createdBy),
-        createdDate,
-      }))
   return {
     ...rowOf(request, names, { today, principal }),
     payload: request.payload,
@@ -124,10 +147,11 @@ export async function viewOf(
     files: await filesOf(db, request, today),
     candidates: isStaff ? request.candidates : [],
     trail: [created, ...steps],
-    remarkRows: written('REMARK'),
-    noteRows: isStaff ? written('NOTE') : [],
+    remarkRows: written(remarkRows, 'REMARK', by),
+    noteRows: isStaff ? written(remarkRows, 'NOTE', by) : [],
     ask: request.ask,
-    waitsForApprover: waitsForApprover(actionable(request), actor),
+    counterOffer: offerOf(request, names, today),
+    waitsForApprover: waitsForApprover(rules, actor),
     reasonCode: request.reasonCode,
     decidedFiles: request.snapshot?.files ?? null,
     actions: actions.map(({ action, check }) => ({

@@ -1,5 +1,6 @@
 import { hasPermission } from '@capiz/domain/access'
 import { requestTypeInfo, requestTypes } from '@capiz/domain/request'
+import type { IsoDate } from '@capiz/domain/time'
 import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { userRequest } from '../../db/schema/index.ts'
@@ -12,8 +13,15 @@ const oneStep = requestTypes.filter((type) => !requestTypeInfo[type].twoStep)
 const notBy = (column: typeof userRequest.requesterCode | typeof userRequest.reviewedBy, code: string) =>
   or(isNull(column), ne(column, code))
 
+/** Requests without a counter-offer that waits for its answer. */
+function noOfferWaits(today: IsoDate): SQL {
+  const { counterOffer } = userRequest
+  return sql`coalesce(${counterOffer} #>> '{rounds,-1,answeredOn}' is not null
+    or ${counterOffer} #>> '{rounds,-1,dueDate}' < ${today}, true)`
+}
+
 /** The open requests this very user could review or approve now, four eyes included: `checkAction` of the domain as a condition. */
-export function waitsFor(step: Step, principal: Principal): SQL | undefined {
+export function waitsFor(step: Step, principal: Principal, today: IsoDate): SQL | undefined {
   const { permissions, userCode } = principal
   const permission = step === 'review' ? 'REQUEST_REVIEW' : 'REQUEST_APPROVE'
   if (!hasPermission(permissions, permission)) return sql`false`
@@ -25,5 +33,6 @@ export function waitsFor(step: Step, principal: Principal): SQL | undefined {
           and(eq(status, 'REVIEWED'), or(notBy(reviewedBy, userCode), inArray(type, oneStep))),
           and(eq(status, 'PENDING'), inArray(type, oneStep)),
         )
-  return and(eq(userRequest.deleted, false), isDue, notBy(requesterCode, userCode))
+  const isUndisputed = step === 'approve' ? noOfferWaits(today) : undefined
+  return and(eq(userRequest.deleted, false), isDue, isUndisputed, notBy(requesterCode, userCode))
 }

@@ -52,6 +52,14 @@ export const mailTexts = {
     subject: 'Your request {code} needs something more from you',
     body: `Good day {name},\n\nTo go on with your request {code} ({typeLabel}) for {targetName} we need, by {dueDate}:\n\n{items}\n\n{reason}\n\nPlease answer through the portal, under My requests.${signature}`,
   },
+  REQUEST_COUNTERED: {
+    subject: 'Counter-offer on your request {code}',
+    body: `Good day {name},\n\nOn some lines of your request {code} ({typeLabel}) for {targetName} we offer another amount. Accept or decline each by {dueDate}:\n\n{lines}\n\nPlease answer through the portal, under My requests. A line without an answer by then counts as declined, and we decide on it as it was requested.${signature}`,
+  },
+  COUNTER_ANSWERED: {
+    subject: 'Counter-offer on {code} answered',
+    body: `Good day {firstName},\n\n{requester} answered your counter-offer on {code} ({typeLabel}) for {targetName}:\n\n{lines}\n\n{remarks}\n\nThe request waits for a decision.${signature}`,
+  },
   APPLICATION_ASKED: {
     subject: 'Your application {code} needs something more from you',
     body: `Good day {name},\n\nTo go on with {code} ({typeLabel}) for {targetName} we need, by {dueDate}:\n\n{items}\n\n{reason}\n\nAnswer and send documents here:\n\n{link}\n\nThe link is for you alone and works until {linkUntil}. Do not pass this mail on.${signature}`,

@@ -16,9 +16,9 @@ interface PrintedLinesProps {
 export function PrintedLines({ lines, view }: PrintedLinesProps): ReactElement {
   const moved = useMemo(() => inReviewOrder(lines.filter(({ state }) => state !== 'same')), [lines])
   const columns = useMemo(() => {
-    const facts = comparisonColumns(!isOpenRequest(view.status))
+    const facts = comparisonColumns(!isOpenRequest(view.status), lines)
     return view.status === 'APPROVED' ? [...facts, takenColumn] : facts
-  }, [view.status])
+  }, [view.status, lines])
   return (
     <WholeTable
       label="Lines of the proposal"

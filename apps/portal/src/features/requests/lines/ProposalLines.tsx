@@ -1,11 +1,18 @@
 import { inReviewOrder } from '@capiz/domain/fees'
 import { plural } from '@capiz/domain/text'
+import type { Column } from '@capiz/ui/DataTable'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { WholeTable } from '../../../patterns/WholeTable.tsx'
 import { comparisonColumns, takenColumn } from './comparison-columns.tsx'
 import { type DecideLine, decisionColumn } from './decision-column.tsx'
-import { type LineDrafts, type ProposedLine, withoutReason } from './line-decisions.ts'
+import {
+  incompleteIn,
+  isAgreed,
+  type LineDrafts,
+  type ProposedLine,
+  requestedAmount,
+} from './line-decisions.ts'
 import { filteredLines, filterOptions, type LineFilter } from './line-filter.ts'
 import { useLineKeys } from './use-line-keys.ts'
 
@@ -21,6 +28,10 @@ interface ProposalLinesProps {
   isApproved: boolean
   /** reasons are asked for once an attempt was made without them */
   isStrict: boolean
+  /** another amount can be offered for a line */
+  canCounter: boolean
+  /** replaces the decision: the requester answers the offered amounts */
+  answerColumn?: Column<ProposedLine> | undefined
 }
 
 /** Returns how many lines changed, how many did not, and how many are decided; lines left open are approved with the rest. */
@@ -34,21 +45,37 @@ function captionOf(moved: number, same: number, decided: number | undefined): st
 }
 
 /**
- * The lines of a proposed sheet beside the prices in force, outliers first: each is accepted, or refused with its reason;
+ * The lines of a proposed sheet beside the prices in force, outliers first: each is accepted, refused with its
+ * reason, or offered another amount;
  * afterwards as the decision saw them, with what became of each.
  */
 export function ProposalLines(props: ProposalLinesProps): ReactElement {
-  const { lines, drafts, onDecide, onUndo, isDecided, isApproved, isStrict } = props
+  const { lines, drafts, onDecide, onUndo, isDecided, isApproved, isStrict, answerColumn } = props
   const [filter, setFilter] = useState<LineFilter>('all')
   const moved = useMemo(() => inReviewOrder(lines.filter(({ state }) => state !== 'same')), [lines])
-  const lacking = useMemo(() => (isStrict ? withoutReason(drafts) : []), [isStrict, drafts])
+  const lacking = useMemo(() => (isStrict ? incompleteIn(drafts, lines) : []), [isStrict, drafts, lines])
+  const { canCounter } = props
+  const isCounterable = useCallback(
+    (line: ProposedLine) => canCounter && requestedAmount(line) !== undefined && !isAgreed(line),
+    [canCounter],
+  )
   const columns = useMemo(() => {
-    const facts = comparisonColumns(isDecided)
-    if (onDecide !== undefined) return [...facts, decisionColumn(drafts, onDecide, lacking)]
+    const facts = comparisonColumns(isDecided, lines)
+    if (answerColumn !== undefined) return [...facts, answerColumn]
+    if (onDecide !== undefined)
+      return [...facts, decisionColumn(drafts, onDecide, { lacking, isCounterable })]
     return isApproved ? [...facts, takenColumn] : facts
-  }, [drafts, onDecide, lacking, isApproved, isDecided])
-  useLineKeys({ decide: onDecide, undo: onUndo, filter: setFilter })
-  const decided = onDecide && moved.filter(({ key }) => drafts.has(key)).length
+  }, [drafts, onDecide, lacking, isApproved, isDecided, lines, answerColumn, isCounterable])
+  const byKey = useMemo(() => new Map(lines.map((line) => [line.key, line])), [lines])
+  const canCounterKey = useCallback(
+    (key: string) => {
+      const line = byKey.get(key)
+      return line !== undefined && isCounterable(line)
+    },
+    [byKey, isCounterable],
+  )
+  useLineKeys({ decide: onDecide, undo: onUndo, filter: setFilter, canCounter: canCounterKey })
+  const decided = onDecide && moved.filter((line) => drafts.has(line.key) || isAgreed(line)).length
   return (
     <WholeTable
       label="Lines of the proposal"

@@ -1,10 +1,12 @@
 import { lineGroup } from '@capiz/domain/fees'
+import { formatPeso, toCentavos } from '@capiz/domain/money'
 import type { Column } from '@capiz/ui/DataTable'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
 import {
   amountText,
+  offerText,
   differenceText,
   distanceTint,
   lineGroupLabels,
@@ -48,11 +50,22 @@ const group: Column<ProposedLine> = {
   minWidth: 116,
 }
 
+/** The newest amount offered in place of the requested one, with its answer. */
+const offerColumn: Column<ProposedLine> = {
+  id: 'offer',
+  header: 'Counter-offer',
+  text: (line) => offerText(line) || '—',
+  minWidth: 128,
+}
+
 /**
  * The columns that compare a line with the price in force: item, group, both prices, the difference in pesos and in
  * percent. A removed price is struck through, an added one has a plus.
  */
-export function comparisonColumns(isDecided: boolean): readonly Column<ProposedLine>[] {
+export function comparisonColumns(
+  isDecided: boolean,
+  lines: readonly ProposedLine[],
+): readonly Column<ProposedLine>[] {
   return [
     item,
     group,
@@ -76,6 +89,7 @@ export function comparisonColumns(isDecided: boolean): readonly Column<ProposedL
       tint: ({ state }) => (state === 'added' ? 'positive' : undefined),
       minWidth: 104,
     },
+    ...(lines.some(({ offers }) => offers.length > 0) ? [offerColumn] : []),
     {
       id: 'difference',
       header: 'Difference',
@@ -98,6 +112,8 @@ export function comparisonColumns(isDecided: boolean): readonly Column<ProposedL
 
 /** Returns the decision on a line of an approved proposal; a line that was not refused was accepted. */
 function decisionText({ decision }: ProposedLine): string {
+  const amount = decision?.amount ?? null
+  if (amount !== null) return `Accepted at ${formatPeso(toCentavos(amount))}`
   return decision?.accepted === false ? `Refused: ${decision.reason ?? ''}` : 'Accepted'
 }
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { proposal } from '@capiz/api/contract/proposal'
 import { lineDistance, type LineGroup, mainChange } from '@capiz/domain/fees'
-import { formatPercentChange } from '@capiz/domain/money'
+import { type Centavos, formatPercentChange, formatPeso, toCentavos, fromCentavos } from '@capiz/domain/money'
 import type { StatusTone } from '@capiz/domain/status'
 import type { CellTint } from '@capiz/ui/DataTable'
 import { changeText, valueText } from '../../../patterns/price-change.ts'
@@ -11,9 +11,11 @@ export type ProposedLine = OutputOf<typeof proposal.lines>[number]
 
 /** The decision on a line before it is sent. */
 export interface LineDraft {
-  choice: 'accept' | 'refuse'
-  /** reason of a refusal */
+  choice: 'accept' | 'refuse' | 'counter'
+  /** reason of a refusal or of a counter-offer */
   reason: string
+  /** the amount offered; null until one is entered */
+  amount?: Centavos | null
 }
 
 /** The decided lines by their key; a line that is not in it is undecided and approved as requested. */
@@ -87,13 +89,105 @@ export function refusedIn(drafts: LineDrafts): string[] {
 }
 
 /** The lines refused without a reason that says something. */
-export function withoutReason(drafts: LineDrafts): string[] {
+function withoutReason(drafts: LineDrafts): string[] {
   return refusedIn(drafts).filter((key) => (drafts.get(key)?.reason ?? '').trim().length < leastReason)
 }
 
-/** The decisions as they are sent. */
-export function sentDecisions(drafts: LineDrafts) {
-  return [...drafts].map(([key, { choice, reason }]) => {
-    return { key, accepted: choice === 'accept', reason: choice === 'refuse' ? reason.trim() : null }
+/** The lines another amount is offered for. */
+export function counteredIn(drafts: LineDrafts): string[] {
+  return [...drafts].flatMap(([key, { choice }]) => (choice === 'counter' ? [key] : []))
+}
+
+/** Returns why an amount cannot be offered for a line; undefined when it can. */
+export function amountProblem(line: ProposedLine, amount: Centavos | null | undefined): string | undefined {
+  if (amount === null || amount === undefined) return 'Enter an amount.'
+  if (amount === requestedAmount(line)) return 'This amount is requested.'
+  const before = mainChange(line)?.before
+  if (typeof before === 'number' && amount === toCentavos(before)) return 'This is the price in force.'
+  const isRepeated = line.offers.some((offer) => toCentavos(offer.amount) === amount)
+  return isRepeated ? 'This amount was declined.' : undefined
+}
+
+/** The counter-offers whose amount cannot be offered. */
+function withoutAmount(drafts: LineDrafts, lines: readonly ProposedLine[]): string[] {
+  return lines.flatMap((line) => {
+    const draft = drafts.get(line.key)
+    const isWrong = draft?.choice === 'counter' && amountProblem(line, draft.amount) !== undefined
+    return isWrong ? [line.key] : []
   })
+}
+
+/** The decisions that cannot be sent yet: refusals without a reason, counter-offers without an amount. */
+export function incompleteIn(drafts: LineDrafts, lines: readonly ProposedLine[]): string[] {
+  return [...withoutReason(drafts), ...withoutAmount(drafts, lines)]
+}
+
+/** The requested amount of a line; undefined where no amount can be offered in its place. */
+export function requestedAmount(line: ProposedLine): Centavos | undefined {
+  const main = mainChange(line)
+  const isPriced = (line.state === 'added' || line.state === 'changed') && main?.kind === 'peso'
+  return isPriced && typeof main.after === 'number' ? toCentavos(main.after) : undefined
+}
+
+/** The newest offer for a line; undefined without one. */
+export const newestOffer = ({ offers }: ProposedLine): ProposedLine['offers'][number] | undefined =>
+  offers.at(-1)
+
+/** Whether both sides agreed on an amount for the line. */
+export const isAgreed = (line: ProposedLine): boolean =>
+  line.offers.some(({ answer }) => answer === 'ACCEPTED')
+
+const answerLabels = { ACCEPTED: 'accepted', DECLINED: 'declined' } as const
+
+/** The newest offer for a line in words: "₱1,000.00, declined"; empty without one. */
+export function offerText(line: ProposedLine): string {
+  const offer = newestOffer(line)
+  if (offer === undefined) return ''
+  const answer = offer.answer === null ? 'no answer yet' : answerLabels[offer.answer]
+  return `${formatPeso(toCentavos(offer.amount))}, ${answer}`
+}
+
+/** The decisions kept while a counter-offer was out, as drafts to go on from. */
+export function keptDrafts(lines: readonly ProposedLine[]): LineDrafts {
+  return new Map(
+    lines.flatMap(({ key, decision }) =>
+      decision === null
+        ? []
+        : [
+            [
+              key,
+              { choice: decision.accepted ? 'accept' : 'refuse', reason: decision.reason ?? '' },
+            ] as const,
+          ],
+    ),
+  )
+}
+
+/** The lines whose counter-offer was not accepted and that are not decided. */
+export function unsettledIn(drafts: LineDrafts, lines: readonly ProposedLine[]): readonly ProposedLine[] {
+  return lines.filter((line) => line.offers.length > 0 && !isAgreed(line) && !drafts.has(line.key))
+}
+
+/** The decisions as they are sent; a kept one that was taken back is an acceptance, as of every undecided line. */
+export function sentDecisions(drafts: LineDrafts, kept: LineDrafts) {
+  const takenBack = [...kept.keys()].filter((key) => !drafts.has(key))
+  const decided = [...drafts].map(([key, { choice, reason }]) => {
+    return { key, accepted: choice !== 'refuse', reason: choice === 'refuse' ? reason.trim() : null }
+  })
+  return [...decided, ...takenBack.map((key) => ({ key, accepted: true, reason: null }))]
+}
+
+/** The lines of a counter-offer as they are sent, with the decisions on further lines. */
+export function sentOffers(drafts: LineDrafts, kept: LineDrafts) {
+  const takenBack = [...kept.keys()].filter((key) => !drafts.has(key))
+  const lines = [...drafts].map(([key, { choice, reason, amount = null }]) => ({
+    key,
+    choice,
+    reason: choice === 'accept' ? null : reason.trim(),
+    amount: choice === 'counter' && amount !== null ? fromCentavos(amount) : null,
+  }))
+  return [
+    ...lines,
+    ...takenBack.map((key) => ({ key, choice: 'accept' as const, reason: null, amount: null })),
+  ]
 }

@@ -1,5 +1,5 @@
 import { lineGroup, outlierPercent } from '@capiz/domain/fees'
-import type { LineDrafts, ProposedLine } from './line-decisions.ts'
+import { isAgreed, type LineDrafts, type ProposedLine } from './line-decisions.ts'
 
 /** Filters of the compared lines, in the order of their keys 1 to 6. */
 export const lineFilters = ['all', 'outlier', 'added', 'removed', 'within', 'undecided'] as const
@@ -23,7 +23,7 @@ export function filteredLines(
   drafts: LineDrafts,
 ): readonly ProposedLine[] {
   if (filter === 'all') return lines
-  if (filter === 'undecided') return lines.filter(({ key }) => !drafts.has(key))
+  if (filter === 'undecided') return lines.filter((line) => !drafts.has(line.key) && !isAgreed(line))
   return lines.filter((line) => lineGroup(line) === filter)
 }
 

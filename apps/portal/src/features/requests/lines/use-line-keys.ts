@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Shortcut } from '../../../platform/shortcuts/shortcut-keys.ts'
 import { useShortcuts } from '../../../platform/shortcuts/shortcuts.ts'
 import type { DecideLine } from './decision-column.tsx'
+import type { LineDraft } from './line-decisions.ts'
 import { lineFilters, type LineFilter } from './line-filter.ts'
 
 /** The row of the line the focus is in. */
@@ -33,29 +34,32 @@ interface LineKeys {
   decide: DecideLine | undefined
   undo: () => void
   filter: (filter: LineFilter) => void
+  /** whether another amount can be offered for a line */
+  canCounter: (key: string) => boolean
 }
 
-/** Keys of the comparison: 1 to 6 filter; where lines are decided A accepts, R refuses, N goes on, Z takes back. */
-export function useLineKeys({ decide, undo, filter }: LineKeys): void {
+/** Keys of the comparison: 1 to 6 filter; where lines are decided A accepts, C offers another amount, R refuses, N goes on, Z takes back. */
+export function useLineKeys({ decide, undo, filter, canCounter }: LineKeys): void {
   const keys = useMemo<readonly Shortcut[]>(() => {
     const filters = lineFilters
       .filter((name) => decide !== undefined || name !== 'undecided')
       .map((name, at) => ({ keys: String(at + 1), label: `Lines: ${name}`, run: () => filter(name) }))
     if (decide === undefined) return filters
-    const decideHere = (choice: 'accept' | 'refuse') => {
+    const decideHere = (choice: LineDraft['choice']) => {
       const row = activeRow()
       const key = lineOf(row)
-      if (key === undefined) return
+      if (key === undefined || (choice === 'counter' && !canCounter(key))) return
       decide(key, { choice, reason: '' })
-      if (choice === 'refuse') focusField(row, 'input')
+      if (choice !== 'accept') focusField(row, 'input')
     }
     return [
       ...filters,
       { keys: 'a', label: 'Accept the line', run: () => decideHere('accept') },
+      { keys: 'c', label: 'Offer another amount for the line', run: () => decideHere('counter') },
       { keys: 'r', label: 'Refuse the line', run: () => decideHere('refuse') },
       { keys: 'n', label: 'Next undecided line', run: focusUndecided },
       { keys: 'z', label: 'Take the last decision on a line back', run: undo },
     ]
-  }, [decide, undo, filter])
+  }, [decide, undo, filter, canCounter])
   useShortcuts(keys)
 }

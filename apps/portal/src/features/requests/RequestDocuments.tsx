@@ -1,0 +1,56 @@
+import type { OutputOf } from '@capiz/api/contract/define'
+import type { proposal } from '@capiz/api/contract/proposal'
+import { isOpenRequest } from '@capiz/domain/request'
+import { Stack } from '@capiz/ui/Stack'
+import type { ReactElement } from 'react'
+import { Candidates } from './Candidates.tsx'
+import type { DecideLine } from './lines/decision-column.tsx'
+import type { LineDrafts } from './lines/line-decisions.ts'
+import { OfferedLines } from './lines/OfferedLines.tsx'
+import { ProposalLines } from './lines/ProposalLines.tsx'
+import { Returned } from './lines/Returned.tsx'
+import { RequestFiles } from './RequestFiles.tsx'
+import { mayNow, type RequestView } from './review-model.ts'
+
+interface DocumentsProps {
+  view: RequestView
+  /** lines of the proposed sheet; absent where none is proposed */
+  proposed: OutputOf<typeof proposal.lines> | undefined
+  drafts: LineDrafts
+  onDecide: DecideLine | undefined
+  onUndo: () => void
+  isStaff: boolean
+  isStrict: boolean
+}
+
+/** The lines of a proposed sheet: answered by the requester where amounts are offered, else decided or shown. */
+function Lines(props: DocumentsProps & { proposed: OutputOf<typeof proposal.lines> }): ReactElement {
+  const { view, proposed, drafts, onDecide, onUndo, isStrict } = props
+  if (mayNow(view, 'answerCounter')) return <OfferedLines view={view} lines={proposed} />
+  return (
+    <ProposalLines
+      {...{ drafts, onDecide, onUndo, isStrict }}
+      lines={proposed}
+      canCounter={mayNow(view, 'counter')}
+      isDecided={!isOpenRequest(view.status)}
+      isApproved={view.status === 'APPROVED'}
+    />
+  )
+}
+
+/** Shows the basis of the decision: the proposed lines, the files, and records that may be the same. */
+export function RequestDocuments(props: DocumentsProps): ReactElement {
+  const { view, proposed, isStaff } = props
+  return (
+    <Stack gap={4}>
+      {proposed === undefined ? null : (
+        <>
+          <Returned view={view} lines={proposed} canPropose={!isStaff} />
+          <Lines {...props} proposed={proposed} />
+        </>
+      )}
+      <RequestFiles view={view} />
+      <Candidates view={view} />
+    </Stack>
+  )
+}

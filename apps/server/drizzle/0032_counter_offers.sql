@@ -1,0 +1,1 @@
+ALTER TABLE "user_request" ADD COLUMN "counter_offer" jsonb;
