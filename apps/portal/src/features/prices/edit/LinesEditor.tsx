@@ -47,6 +47,7 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
   const original = useMemo(() => gridLines(screen, { lines: before }, names), [screen, before, names])
   const { change, undo } = useUndo(edited, props.onChange)
   const [term, setTerm] = useState('')
+  const [selected, setSelected] = useState<readonly string[]>([])
   const all = gridLines(screen, { lines, removed }, names)
   const shown = all.filter((line) => hasTerm(line, term))
   const onGrid = (next: readonly GridLine[]): void => change(fromGrid(screen, lines, mergeLines(all, next)))
@@ -54,7 +55,7 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
     <Stack gap={4}>
       {lines.length > 0 ? (
         <PriceTools
-          {...{ fields, shown, term }}
+          {...{ fields, shown, term, selected }}
           total={all.length}
           onTerm={setTerm}
           onChange={onGrid}
@@ -69,6 +70,7 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
         lines={shown}
         onChange={onGrid}
         canRemove
+        onSelect={setSelected}
         onAdd={() => open(undefined)}
         onUpload={onUpload}
       />

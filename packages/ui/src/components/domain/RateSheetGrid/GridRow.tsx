@@ -16,6 +16,8 @@ interface GridRowProps {
   index: number
   fields: readonly AmountField[]
   canRemove: boolean
+  /** column whose amount is part of the selected stretch; undefined where none is */
+  selected: number | undefined
   onAmount: (index: number, field: string, amount: number | null) => void
   onRemove: (index: number) => void
 }
@@ -42,7 +44,10 @@ function Row(props: GridRowProps): ReactElement {
             <td className={cx(styles.cell, styles.number, styles.muted)}>
               {amountText(was, field, fields.length > 1)}
             </td>
-            <td className={cx(styles.cell, styles.number, isChanged && styles.states[state])}>
+            <td
+              aria-selected={props.selected === place || undefined}
+              className={cx(styles.cell, styles.number, isChanged && styles.states[state])}
+            >
               <AmountCell
                 amount={line.amounts[field.name]}
                 field={field}

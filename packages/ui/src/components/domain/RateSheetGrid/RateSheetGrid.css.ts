@@ -57,7 +57,13 @@ export const first = style({
   background: vars.color.surface,
 })
 export const code = style({ ...type.caption, fontFamily: vars.font.mono, color: vars.color.textMuted })
-export const number = style({ textAlign: 'end', whiteSpace: 'nowrap' })
+export const number = style({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-selected=true]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' },
+  },
+})
 /** A long heading of a narrow amount stands in two lines and leaves the room to the items; no word of it breaks. */
 export const numberHead = style({ textAlign: 'end', overflowWrap: 'normal' })
 export const muted = style({ color: vars.color.textMuted })

@@ -37,6 +37,11 @@ export const docs: ComponentDocs = {
       does: 'move in the text, and from its end to the neighbouring amount',
     },
     { keys: 'Page Up, Page Down', does: 'move by ten items' },
+    { keys: 'Shift with arrow up or down', does: 'selects a stretch of amounts' },
+    {
+      keys: 'Ctrl with D',
+      does: 'fills the stretch from its first amount, or the amount from the one above',
+    },
     { keys: 'Ctrl with Home or End', does: 'go to the first or last amount' },
     { keys: 'Escape', does: 'brings the amount back that stood there' },
   ],

@@ -132,6 +132,24 @@ export const PastingByCode: Story = {
     ).toBeVisible()
   },
 }
+/** G7: a stretch is selected by Shift and the arrows, and filled from its first amount. */
+export const FillDown: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const first = canvas.getByRole('textbox', { name: 'Daily rate, Regular private' })
+    const ward = canvas.getByRole('textbox', { name: 'Daily rate, Ward' })
+    first.focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect(ward).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('td[aria-selected=true]')).toHaveLength(2)
+    await expect(canvas.getByText('2 amounts selected.')).toBeVisible()
+    await userEvent.keyboard('{Control>}d{/Control}')
+    await expect(ward).toHaveValue('4,850.00')
+    await expect(canvas.getByText('1 amount filled down.')).toBeVisible()
+    await expect(canvas.getByText('1 changed, 0 added, 0 removed')).toBeVisible()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvasElement.querySelectorAll('td[aria-selected=true]')).toHaveLength(0)
+  },
+}
 /** G2: an item taken out stays until it is saved and can be put back. */
 export const RemoveAndPutBack: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import type { ClipboardEvent, ReactElement } from 'react'
+import { plural } from '@capiz/domain/text'
 import type { IsoDate } from '@capiz/domain/time'
 import { cx } from '../../../styles/cx.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -10,8 +11,8 @@ import type { AmountField } from '../PriceHistory/index.ts'
 import { GridRow } from './GridRow.tsx'
 import * as styles from './RateSheetGrid.css.ts'
 import { effectText } from './effect.ts'
-import { gridSummary, pasteBlock, splitBlock } from './lines.ts'
-import type { GridLine } from './lines.ts'
+import { fillDown, gridSummary, pasteBlock, rangeEnds, splitBlock } from './lines.ts'
+import type { CellRange, GridLine } from './lines.ts'
 import { useCellKeys } from './useCellKeys.ts'
 
 /** The first day of the new version, and what is in force until then. */
@@ -41,6 +42,8 @@ export interface RateSheetGridProps {
   onChange: (lines: readonly GridLine[]) => void
   /** Asks for the first day above the sheet and explains what it means. */
   start?: SheetStart
+  /** Called with the keys of the items whose amounts are selected; none when nothing is. */
+  onSelect?: (keys: readonly string[]) => void
   /** Items can be taken out of the new version and put back. */
   canRemove?: boolean
   /** Adds an item; shows the button. */
@@ -110,7 +113,8 @@ function Sheet(props: RateSheetGridProps & { canRemove: boolean; onAnnounce: (te
   const { label, itemLabel, fields, before, lines, onChange, canRemove } = props
   const table = useRef<HTMLTableElement>(null)
   const originals = new Map(before.map((line) => [line.key, line]))
-  const keys = useCellKeys(table, { rows: lines.length, columns: fields.length })
+  const { range, ...rangeKeys } = useRange(props)
+  const keys = useCellKeys(table, { rows: lines.length, columns: fields.length }, { range, ...rangeKeys })
   const stable = useStableChanges(lines, onChange)
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLInputElement)) return
@@ -134,6 +138,7 @@ function Sheet(props: RateSheetGridProps & { canRemove: boolean; onAnnounce: (te
         aria-label={label}
         className={styles.table}
         onPaste={onPaste}
+        onPointerDown={() => rangeKeys.onRange(undefined)}
         {...keys}
       >
         <thead>
@@ -145,6 +150,7 @@ function Sheet(props: RateSheetGridProps & { canRemove: boolean; onAnnounce: (te
               key={`${index}-${line.key}`}
               before={originals.get(line.key)}
               {...{ line, index, fields, canRemove }}
+              selected={selectedColumn(range, index)}
               {...stable}
             />
           ))}
@@ -152,6 +158,32 @@ function Sheet(props: RateSheetGridProps & { canRemove: boolean; onAnnounce: (te
       </table>
     </div>
   )
+}
+
+/** The column of the selected stretch in a row; undefined where the row is not part of it. */
+function selectedColumn(range: CellRange | undefined, row: number): number | undefined {
+  if (range === undefined) return undefined
+  const { first, last } = rangeEnds(range)
+  return row >= first && row <= last ? range.column : undefined
+}
+
+/** The selected stretch of amounts, and filling it from its first one. */
+function useRange(props: RateSheetGridProps & { onAnnounce: (text: string) => void }) {
+  const { lines, fields, onChange, onSelect, onAnnounce } = props
+  const [range, setRange] = useState<CellRange>()
+  const onRange = (next: CellRange | undefined): void => {
+    if (next === undefined && range === undefined) return
+    setRange(next)
+    const ends = next && rangeEnds(next)
+    onSelect?.(ends ? lines.slice(ends.first, ends.last + 1).map(({ key }) => key) : [])
+    if (ends) onAnnounce(`${plural(ends.last - ends.first + 1, 'amount', 'amounts')} selected.`)
+  }
+  const onFill = (stretch: CellRange): void => {
+    const { lines: next, filled } = fillDown(lines, fields, stretch)
+    if (filled > 0) onChange(next)
+    onAnnounce(`${plural(filled, 'amount', 'amounts')} filled down.`)
+  }
+  return { range, onRange, onFill }
 }
 
 /** Callbacks that stay the same while the lines change, so that rows are not drawn again. */

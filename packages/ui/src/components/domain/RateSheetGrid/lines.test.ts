@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridLineState, gridSummary, pasteBlock, readAmount, splitBlock } from './lines.ts'
+import { fillDown, gridLineState, gridSummary, pasteBlock, readAmount, splitBlock } from './lines.ts'
 import type { GridLine } from './lines.ts'
 
 const line = (key: string, rate: number | null, more: Partial<GridLine> = {}): GridLine => ({
@@ -12,6 +12,30 @@ const fields = [
   { name: 'rate', label: 'Rate' },
   { name: 'fee', label: 'Fee' },
 ]
+
+describe('filling down', () => {
+  const lines = [
+    line('a', 100),
+    line('b', 200),
+    line('c', 300, { isRemoved: true }),
+    line('d', 100),
+    line('e', 5),
+  ]
+  it('G7: puts the first amount into the stretch, whichever way it was selected', () => {
+    for (const [anchor, to] of [
+      [0, 3],
+      [3, 0],
+    ] as const) {
+      const filled = fillDown(lines, fields, { column: 0, anchor, to })
+      expect(filled.lines.map(({ amounts }) => amounts['rate'])).toEqual([100, 100, 300, 100, 5])
+      expect(filled.filled).toBe(1)
+    }
+  })
+  it('G7: changes nothing above the first row, or in a column that is not there', () => {
+    expect(fillDown(lines, fields, { column: 0, anchor: -1, to: 0 }).filled).toBe(0)
+    expect(fillDown(lines, fields, { column: 9, anchor: 0, to: 3 }).filled).toBe(0)
+  })
+})
 
 describe('what happened to a line', () => {
   it('G2: tells changed, new, removed and put back', () => {

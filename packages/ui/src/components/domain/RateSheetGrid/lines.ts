@@ -52,6 +52,38 @@ export interface Pasted {
   readonly unread: number
 }
 
+/** A stretch of amounts in one column, from the row it was begun in to the row it reaches. */
+export interface CellRange {
+  readonly column: number
+  readonly anchor: number
+  readonly to: number
+}
+
+/** The first and last row of a stretch. */
+export function rangeEnds({ anchor, to }: CellRange): { first: number; last: number } {
+  return { first: Math.min(anchor, to), last: Math.max(anchor, to) }
+}
+
+/** Returns the lines with the first amount of a stretch in all of it, and how many changed; removed items keep theirs. */
+export function fillDown(
+  lines: readonly GridLine[],
+  fields: readonly AmountField[],
+  range: CellRange,
+): { lines: readonly GridLine[]; filled: number } {
+  const { first, last } = rangeEnds(range)
+  const [source, field] = [lines[first], fields[range.column]]
+  const amount = field && source?.amounts[field.name]
+  if (!field || amount === undefined) return { lines, filled: 0 }
+  let filled = 0
+  const next = lines.map((line, index) => {
+    const isBelow = index > first && index <= last && line.isRemoved !== true
+    if (!isBelow || line.amounts[field.name] === amount) return line
+    filled += 1
+    return { ...line, amounts: { ...line.amounts, [field.name]: amount } }
+  })
+  return { lines: next, filled }
+}
+
 /** Cells of a text copied from a spreadsheet: rows by line, columns by tab. */
 export function splitBlock(text: string): string[][] {
   return text

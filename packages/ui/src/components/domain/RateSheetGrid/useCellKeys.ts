@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import { moveFocus } from '../../data/DataTable/moves.ts'
+import type { CellRange } from './lines.ts'
 
 const cellAt = (table: HTMLElement, row: number, column: number) =>
   table.querySelector<HTMLInputElement>(`[data-place="${row},${column}"]`)
@@ -12,13 +13,21 @@ function isAtEdge(input: HTMLInputElement, key: string): boolean {
   return key === 'ArrowLeft' ? start === 0 && end === 0 : start === value.length
 }
 
+interface RangeKeys {
+  range: CellRange | undefined
+  onRange: (range: CellRange | undefined) => void
+  onFill: (range: CellRange) => void
+}
+
 /**
  * Keys of a sheet: one stop of the Tab key, arrows and Enter between the amounts, Page Up and Page Down by ten, with Ctrl
- * the corners. Left and right first move in the text.
+ * the corners. Left and right first move in the text. Shift with up and down selects a stretch of amounts, Ctrl D fills
+ * it from its first one, or from the amount above where none is selected.
  */
 export function useCellKeys(
   table: RefObject<HTMLTableElement | null>,
   size: { readonly rows: number; readonly columns: number },
+  { range, onRange, onFill }: RangeKeys,
 ) {
   const stop = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -41,9 +50,17 @@ export function useCellKeys(
     if ((event.key === 'Home' || event.key === 'End') && !isControl) return
     const key = event.key === 'Enter' ? (event.shiftKey ? 'ArrowUp' : 'ArrowDown') : event.key
     const [row = 0, column = 0] = (input.dataset['place'] ?? '').split(',').map(Number)
+    if (isControl && event.key.toLowerCase() === 'd') {
+      event.preventDefault()
+      onFill(range?.column === column ? range : { column, anchor: row - 1, to: row })
+      return
+    }
     const to = moveFocus({ row, column }, size, key, { isControl })
     if (!to) return
     event.preventDefault()
+    const isExtending = event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+    const anchor = range?.column === column ? range.anchor : row
+    onRange(isExtending ? { column, anchor, to: to.row } : undefined)
     const next = cellAt(event.currentTarget, to.row, to.column)
     next?.focus()
     next?.select()

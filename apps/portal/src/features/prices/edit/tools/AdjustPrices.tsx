@@ -36,15 +36,17 @@ function adjustmentOf(way: Way, value: number): Adjustment {
 interface AdjustPricesProps {
   /** the peso fields of the lines */
   fields: readonly AmountField[]
-  /** the lines that are shown, which are those that change */
+  /** the lines that change: the selected ones, else those that are shown */
   lines: readonly GridLine[]
+  isSelection: boolean
   onChange: (lines: readonly GridLine[]) => void
 }
 
-/** Changes all prices that are shown at once: by percent, by pesos or to one amount, rounded. */
+/** Changes all prices that are selected, or else shown, at once: by percent, by pesos or to one amount, rounded. */
 export function AdjustPrices(props: AdjustPricesProps): ReactElement {
+  const label = props.isSelection ? `Change ${props.lines.length} selected prices` : 'Change many prices'
   return (
-    <Popover label="Change many prices" trigger={<Button size="sm">Change many prices</Button>}>
+    <Popover label={label} trigger={<Button size="sm">{label}</Button>}>
       {({ close }) => <AdjustFields {...props} onDone={close} />}
     </Popover>
   )

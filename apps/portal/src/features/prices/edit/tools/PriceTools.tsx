@@ -12,6 +12,8 @@ interface PriceToolsProps {
   /** the lines that match the filter, and how many there are of all */
   shown: readonly GridLine[]
   total: number
+  /** keys of the lines whose amounts are selected */
+  selected: readonly string[]
   term: string
   onTerm: (term: string) => void
   onChange: (lines: readonly GridLine[]) => void
@@ -21,7 +23,8 @@ interface PriceToolsProps {
 
 /** The tools for the lines of a sheet in editing: which are shown, changes of many at once, and the way back. */
 export function PriceTools(props: PriceToolsProps): ReactElement {
-  const { fields, shown, total, term, onTerm, onChange, onUndo } = props
+  const { fields, shown, total, selected, term, onTerm, onChange, onUndo } = props
+  const chosen = selected.length > 1 ? shown.filter(({ key }) => selected.includes(key)) : shown
   const pesoFields = fields.filter(({ unit }) => unit === undefined || unit === 'peso')
   return (
     <div className={styles.tools}>
@@ -32,7 +35,14 @@ export function PriceTools(props: PriceToolsProps): ReactElement {
         onChange={onTerm}
         onSubmit={onTerm}
       />
-      {pesoFields.length > 0 ? <AdjustPrices fields={pesoFields} lines={shown} onChange={onChange} /> : null}
+      {pesoFields.length > 0 ? (
+        <AdjustPrices
+          fields={pesoFields}
+          lines={chosen}
+          isSelection={chosen.length < shown.length}
+          onChange={onChange}
+        />
+      ) : null}
       <Button size="sm" isDisabled={onUndo === undefined} onPress={() => onUndo?.()}>
         Undo
       </Button>
