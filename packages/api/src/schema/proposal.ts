@@ -22,6 +22,12 @@ export const ProposedLine = v.object({
       answer: v.nullable(v.picklist(['ACCEPTED', 'DECLINED'])),
     }),
   ),
+  /** percent of peers that cost less, on the first day of the sheet; for staff, and null under five peers */
+  position: v.nullable(
+    v.object({ peers: v.number(), requested: v.nullable(v.number()), inForce: v.nullable(v.number()) }),
+  ),
+  /** quarter of the market the requested amount lies in; null under five peers */
+  band: v.nullable(v.picklist(['LOW', 'MIDDLE', 'HIGH'])),
   /** the decision taken; to staff also one kept while a counter-offer was out. `amount` is the one agreed to, in pesos */
   decision: v.nullable(
     v.object({ accepted: v.boolean(), reason: v.nullable(v.string()), amount: v.nullable(v.number()) }),

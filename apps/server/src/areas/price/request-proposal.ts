@@ -1,5 +1,5 @@
 import type { ProposedLine, ReturnedProposal } from '@capiz/api/schema/proposal'
-import { priceSheetKinds, sheetKindOfRequest } from '@capiz/domain/fees'
+import { marketBand, priceSheetKinds, sheetKindOfRequest } from '@capiz/domain/fees'
 import type { PriceSheetKindName } from '@capiz/domain/fees'
 import { isOpenRequest } from '@capiz/domain/request'
 import { eq } from 'drizzle-orm'
@@ -46,8 +46,9 @@ async function linesOfRequest(services: Services, request: RequestRecord): Promi
 }
 
 /**
- * The lines of a proposed sheet with what they change and, after the decision, what became of each. Staff also see the
- * decisions kept while a counter-offer is out; to the requester they are not decided.
+ * The lines of a proposed sheet with what they change and, after the decision, what became of each. Staff also see
+ * the decisions kept while a counter-offer is out, and the place of each line among its peers, of which its owner is told
+ * the quarter alone.
  */
 export async function proposalLines(
   services: Services,
@@ -55,7 +56,8 @@ export async function proposalLines(
   principal: Principal,
 ): Promise<Shown[]> {
   sheetKindOf(request)
-  const kept = principal.marker === 'ADMIN' ? (request.counterOffer?.setAside ?? []) : []
+  const isStaff = principal.marker === 'ADMIN'
+  const kept = isStaff ? (request.counterOffer?.setAside ?? []) : []
   const decisions: readonly Decided[] = isOpenRequest(request.status) ? kept : (request.lineDecisions ?? [])
   const decided = new Map(decisions.map((one) => [one.key, one]))
   return (await linesOfRequest(services, request)).map((line) => {
@@ -64,6 +66,8 @@ export async function proposalLines(
     return {
       ...line,
       offers: [...(line.offers ?? [])],
+      position: (isStaff && line.position) || null,
+      band: typeof line.position?.requested === 'number' ? marketBand(line.position.requested) : null,
       decision: accepted === undefined ? null : { accepted, reason: reason ?? null, amount },
     }
   })

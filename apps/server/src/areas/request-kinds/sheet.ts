@@ -10,7 +10,8 @@ import { headerOf } from '../price/check.ts'
 import { linesOf, newestSheet } from '../price/read.ts'
 import { cappedChanges } from '../price/line-changes.ts'
 import { decideLines, namedLines } from '../price/proposal.ts'
-import { headerColumns, tidyLine } from '../price/rows.ts'
+import { marketPositions, type ComparedAmount } from '../price/market.ts'
+import { amountField, headerColumns, tidyLine } from '../price/rows.ts'
 import { loadPriceLabels, type PriceLabels } from '../price/labels.ts'
 import { lockHeader, savePriceSheet, type SheetInput } from '../price/save.ts'
 import { audit } from '../../platform/audit/audit.ts'
@@ -67,6 +68,20 @@ async function sheetBefore(db: Executor, kind: PriceSheetKindName, proposed: She
 const proposedLines = (kind: PriceSheetKindName, proposed: SheetInput) =>
   proposed.lines.map((line) => tidyLine(kind, line))
 
+/** The amounts of a line that is compared with its peers; none of one that stays as it is. */
+const amountsOf =
+  (kind: PriceSheetKindName) =>
+  (line: FrozenLine): ComparedAmount[] => {
+    const field = amountField(kind)
+    if (line.state === 'same' || field === undefined) return []
+    const before = line.changes.find((change) => change.field === field)?.before
+    const number = (value: unknown) => (typeof value === 'number' ? value : null)
+    const amount = number(line.values[field])
+    return line.state === 'removed'
+      ? [{ key: line.key, requested: null, inForce: amount }]
+      : [{ key: line.key, requested: amount, inForce: number(before) }]
+  }
+
 /** The lines asked for against those in force, with their names. */
 async function linesAgainst(
   services: Services,
@@ -78,8 +93,12 @@ async function linesAgainst(
   const before = await sheetBefore(db, kind, proposed, services.clock.today())
   const labels = await loadPriceLabels(db, [kind])
   const offers = offersByLine(request.counterOffer)
-  return namedLines(kind, before?.lines ?? [], proposedLines(kind, proposed), labels).map((line) => {
-    return { ...line, offers: offers.get(line.key) ?? [] }
+  const lines = namedLines(kind, before?.lines ?? [], proposedLines(kind, proposed), labels)
+  const sheet = { kind, header: headerOf(kind, proposed), day: proposed.effectiveDate }
+  const positions = await marketPositions(db, sheet, lines.flatMap(amountsOf(kind)))
+  return lines.map((line) => {
+    const position = positions.get(line.key)
+    return { ...line, offers: offers.get(line.key) ?? [], ...(position && { position }) }
   })
 }
 

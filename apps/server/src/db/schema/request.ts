@@ -6,6 +6,7 @@ import type {
   RequestStatus,
   RequestType,
 } from '@capiz/domain/request'
+import type { MarketPosition } from '@capiz/domain/fees'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { code, day, identity, moment, recordColumns } from './columns.ts'
@@ -66,6 +67,8 @@ export interface FrozenLine {
   }[]
   /** the counter-offers made for it, oldest first; absent where it was decided before there were any */
   offers?: readonly LineOffer[] | undefined
+  /** place among its peers on the first day of the sheet; absent under five peers */
+  position?: MarketPosition | undefined
 }
 
 /**

@@ -1,7 +1,7 @@
-import { inReviewOrder } from '@capiz/domain/fees'
 import { plural } from '@capiz/domain/text'
 import type { Column } from '@capiz/ui/DataTable'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { Inline } from '@capiz/ui/Stack'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { WholeTable } from '../../../patterns/WholeTable.tsx'
 import { comparisonColumns, takenColumn } from './comparison-columns.tsx'
@@ -13,7 +13,14 @@ import {
   type ProposedLine,
   requestedAmount,
 } from './line-decisions.ts'
-import { filteredLines, filterOptions, type LineFilter } from './line-filter.ts'
+import {
+  filteredLines,
+  filterOptions,
+  type LineFilter,
+  type LineOrder,
+  lineOrders,
+  orderedLines,
+} from './line-filter.ts'
 import { useLineKeys } from './use-line-keys.ts'
 
 interface ProposalLinesProps {
@@ -52,7 +59,15 @@ function captionOf(moved: number, same: number, decided: number | undefined): st
 export function ProposalLines(props: ProposalLinesProps): ReactElement {
   const { lines, drafts, onDecide, onUndo, isDecided, isApproved, isStrict, answerColumn } = props
   const [filter, setFilter] = useState<LineFilter>('all')
-  const moved = useMemo(() => inReviewOrder(lines.filter(({ state }) => state !== 'same')), [lines])
+  const [order, setOrder] = useState<LineOrder>('review')
+  const moved = useMemo(
+    () =>
+      orderedLines(
+        lines.filter(({ state }) => state !== 'same'),
+        order,
+      ),
+    [lines, order],
+  )
   const lacking = useMemo(() => (isStrict ? incompleteIn(drafts, lines) : []), [isStrict, drafts, lines])
   const { canCounter } = props
   const isCounterable = useCallback(
@@ -81,14 +96,26 @@ export function ProposalLines(props: ProposalLinesProps): ReactElement {
       label="Lines of the proposal"
       caption={captionOf(moved.length, lines.length - moved.length, decided)}
       actions={
-        <NativeSelect
-          label="Lines"
-          isLabelHidden
-          width="medium"
-          value={filter}
-          options={filterOptions(moved, drafts, onDecide !== undefined)}
-          onChange={(next) => setFilter(next as LineFilter)}
-        />
+        <Inline gap={2}>
+          {moved.some(({ position }) => position !== null) ? (
+            <NativeSelect
+              label="Order"
+              isLabelHidden
+              width="medium"
+              value={order}
+              options={lineOrders}
+              onChange={(next) => setOrder(next as LineOrder)}
+            />
+          ) : null}
+          <NativeSelect
+            label="Lines"
+            isLabelHidden
+            width="medium"
+            value={filter}
+            options={filterOptions(moved, drafts, onDecide !== undefined)}
+            onChange={(next) => setFilter(next as LineFilter)}
+          />
+        </Inline>
       }
       columns={columns}
       rows={filteredLines(moved, filter, drafts)}

@@ -12,6 +12,8 @@ import {
   lineGroupLabels,
   otherText,
   percentText,
+  positionText,
+  positionTint,
   type ProposedLine,
 } from './line-decisions.ts'
 
@@ -55,12 +57,22 @@ const offerColumn: Column<ProposedLine> = {
   id: 'offer',
   header: 'Counter-offer',
   text: (line) => offerText(line) || '—',
-  minWidth: 128,
+  minWidth: 112,
+}
+
+/** The place of the requested amount among the prices of its peers. */
+const positionColumn: Column<ProposedLine> = {
+  id: 'position',
+  header: 'Among peers',
+  text: positionText,
+  tint: positionTint,
+  priority: 2,
+  minWidth: 104,
 }
 
 /**
  * The columns that compare a line with the price in force: item, group, both prices, the difference in pesos and in
- * percent. A removed price is struck through, an added one has a plus.
+ * percent, and the place among its peers. A removed price is struck through, an added one has a plus.
  */
 export function comparisonColumns(
   isDecided: boolean,
@@ -104,9 +116,10 @@ export function comparisonColumns(
       kind: 'number',
       text: percentText,
       tint: distanceTint,
-      priority: 2,
+      priority: 3,
       minWidth: 84,
     },
+    ...(lines.some(({ band }) => band !== null) ? [positionColumn] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@capiz/api/contract/define'
 import type { proposal } from '@capiz/api/contract/proposal'
-import { lineDistance, type LineGroup, mainChange } from '@capiz/domain/fees'
+import { lineDistance, type LineGroup, mainChange, marketLimits } from '@capiz/domain/fees'
 import { type Centavos, formatPercentChange, formatPeso, toCentavos, fromCentavos } from '@capiz/domain/money'
 import type { StatusTone } from '@capiz/domain/status'
 import type { CellTint } from '@capiz/ui/DataTable'
@@ -68,6 +68,28 @@ export function otherText(line: ProposedLine): string {
       return line.state === 'changed' ? `${before || 'none'}, requested ${after || 'none'}` : before || after
     })
     .join('; ')
+}
+
+/** Percent of peers that cost less than the requested amount; -1 where it is not known. */
+export const positionOf = ({ position }: ProposedLine): number => position?.requested ?? -1
+
+const bandLabels = { LOW: 'Lowest quarter', MIDDLE: 'Middle half', HIGH: 'Highest quarter' } as const
+
+/** The place of a line among its peers: to staff the share that costs less, to its owner the quarter. */
+export function positionText(line: ProposedLine): string {
+  if (line.state === 'removed') return '—'
+  if (line.position === null) return line.band === null ? 'Too few peers' : bandLabels[line.band]
+  const { requested, inForce, peers } = line.position
+  const now = inForce === null ? '' : `, now ${inForce}%`
+  return `${requested ?? 0}% of ${peers} cost less${now}`
+}
+
+/** Returns the ground of a position: high, very high or low among the peers. */
+export function positionTint(line: ProposedLine): CellTint | undefined {
+  const percent = positionOf(line)
+  if (percent >= marketLimits.veryHigh) return 'held'
+  if (percent >= marketLimits.high) return 'attention'
+  return percent >= 0 && percent <= marketLimits.low ? 'progress' : undefined
 }
 
 /** The difference of the amount of a line: "+₱150.00", "new" or "removed"; a dash where nothing can be subtracted. */

@@ -38,7 +38,7 @@ interface LineKeys {
   canCounter: (key: string) => boolean
 }
 
-/** Keys of the comparison: 1 to 6 filter; where lines are decided A accepts, C offers another amount, R refuses, N goes on, Z takes back. */
+/** Keys of the comparison: 1 to 8 filter; where lines are decided A accepts, C offers another amount, R refuses, N goes on, Z takes back. */
 export function useLineKeys({ decide, undo, filter, canCounter }: LineKeys): void {
   const keys = useMemo<readonly Shortcut[]>(() => {
     const filters = lineFilters
