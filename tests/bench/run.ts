@@ -4,6 +4,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { timeFacilityList } from '../../apps/server/bench/facility-list.ts'
 import { largeParts, timeLarge } from '../../apps/server/bench/large.ts'
+import { timeLedger } from '../../apps/server/bench/ledger.ts'
 import { timePrices } from '../../apps/server/bench/price.ts'
 import { componentNames, measureComponent, sizesFile } from './component-sizes.ts'
 import type { ComponentSize } from './component-sizes.ts'
@@ -109,6 +110,24 @@ if (runs('price')) {
   console.log(
     tableText([['engine', 'sample loaded', 'checked', 'saved', 'health p99', 'growth'], ...uploads]),
   )
+}
+
+if (runs('ledger')) {
+  console.log(
+    '\nPrice ledger: a sheet of 5,000 lines now and as known (goal: at most 1.3 x), three lines of 20,000 amended (goals: 50 ms, 10 rows)',
+  )
+  console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores at the start`)
+  const rows = (await timeLedger()).map((one) => [
+    one.engine,
+    ms(one.nowP99),
+    ms(one.knownP99),
+    `${one.ratio.toFixed(2)} x`,
+    ms(one.amendP50),
+    ms(one.amendP99),
+    String(one.rowsWritten),
+  ])
+  const head = ['engine', 'now p99', 'known p99', 'ratio', 'amend p50', 'amend p99', 'rows written']
+  console.log(tableText([head, ...rows]))
 }
 
 const large = largeParts.filter((part) => wanted.includes(part))
