@@ -36,20 +36,20 @@ const staff = [core, /^frame$/]
 
 // the first script sends the first calls of a visit itself, which is worth its kB (ADR 27)
 const budgets: readonly Budget[] = [
-  { name: 'login usable', limit: 119, modules: [core, /^sign-in$/] },
+  { name: 'login usable', limit: 120, modules: [core, /^sign-in$/] },
   {
     name: 'facility list with rows',
-    limit: 160,
+    limit: 161,
     modules: staff,
   },
   {
     name: 'public directory',
-    limit: 154,
+    limit: 155,
     modules: [core, /^directory$/],
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)
-  { name: 'dashboard', limit: 190, modules: [...staff, /^dashboard$/] },
-  { name: 'request queue', limit: 180, modules: [...staff, /^queue$/] },
+  { name: 'dashboard', limit: 193, modules: [...staff, /^dashboard$/] },
+  { name: 'request queue', limit: 183, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
