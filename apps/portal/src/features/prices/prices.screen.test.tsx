@@ -52,6 +52,14 @@ describe('who may enter prices', () => {
   })
 })
 
+/** Open requests to change stored prices of an owner, the newest first. */
+const askedFor = (code: string) =>
+  query(
+    `select created_by, payload from user_request where type = 'price-amendment' and status = 'PENDING'
+      and target_code = '${code}' order by id desc`,
+  )
+const cancelAsked = () => query(`update user_request set status = 'CANCELLED' where type = 'price-amendment'`)
+
 describe('a new version', () => {
   it('is saved from its day on', async () => {
     await renderScreen(newVersion('HF0000003'), { as: 'rates' })
@@ -95,7 +103,12 @@ describe('a new version', () => {
     await field('Why in the past', form()).fill('Agreed in October, entered late.')
     await button('Save version').click()
     await expectNone(form())
-    expect(await sheetsFrom('HF0000005', '2026-11-18')).toMatchObject([{ created_by: 'approver' }])
+    // days gone by take a second person, whoever enters them
+    expect(await sheetsFrom('HF0000005', '2026-11-18')).toEqual([])
+    expect(await askedFor('HF0000005')).toMatchObject([
+      { created_by: 'approver', payload: { action: 'ENTER', effectiveDate: '2026-11-18' } },
+    ])
+    await cancelAsked()
   })
 
   it('of a provider begins 31 days from now and waits for approval', async () => {
@@ -279,11 +292,6 @@ describe('prices approved through a request', () => {
     expect(row).toBeDefined()
     return String(row?.['id'])
   }
-  const asked = () =>
-    query(
-      `select payload from user_request where type = 'price-amendment' and status = 'PENDING' order by id desc`,
-    )
-
   it('are changed by an amendment that another person decides', async () => {
     const id = await sealed()
     await renderScreen(`${rooms('HF0000001')}?version=${id}`, { as: 'rates' })
@@ -296,13 +304,13 @@ describe('prices approved through a request', () => {
     await field('What happened', form()).fill('One digit too many')
     await button('Send for approval').click()
     await expectNone(form())
-    expect(await asked()).toMatchObject([
+    expect(await askedFor('HF0000001')).toMatchObject([
       { payload: { action: 'CORRECT', lines: [{ roomCategoryCode: 'WARD', rate: 259 }], removed: [] } },
     ])
     expect(await query(`select amount::float8 as amount from price_line where sheet_id = ${id}`)).toEqual([
       { amount: 2590 },
     ])
-    await query(`update user_request set status = 'CANCELLED' where type = 'price-amendment'`)
+    await cancelAsked()
   })
 
   it('are withdrawn with a reason, once another person agrees', async () => {
@@ -315,7 +323,9 @@ describe('prices approved through a request', () => {
     await field('What happened', dialog()).fill('The contract was not signed')
     await button('Send for approval', dialog()).click()
     await expectNone(dialog())
-    expect(await asked()).toMatchObject([{ payload: { action: 'WITHDRAW', isWithdrawn: true } }])
-    await query(`update user_request set status = 'CANCELLED' where type = 'price-amendment'`)
+    expect(await askedFor('HF0000001')).toMatchObject([
+      { payload: { action: 'WITHDRAW', isWithdrawn: true } },
+    ])
+    await cancelAsked()
   })
 })
