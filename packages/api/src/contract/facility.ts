@@ -15,7 +15,7 @@ import {
   Facility,
   FacilityAddresses,
   FacilityBanner,
-  FacilityCandidate,
+  FacilityToCheck,
   FacilityInput,
   FacilityLookup,
   FacilityMerge,
@@ -53,7 +53,7 @@ const records = group('facility', {
   }),
   possibleDuplicates: send('C027', '/hf/check-possible-duplicates', needsLogin, listOf(DuplicateCandidate), {
     query: v.object({ threshold: v.optional(Filter) }),
-    body: json(FacilityCandidate),
+    body: json(FacilityToCheck),
   }),
   findDuplicate: read('C028', '/hf/find-duplicate', needs('HF_VIEW'), listOf(DuplicateCandidate), {
     query: textQuery(['hfName'], ['type', 'code']),

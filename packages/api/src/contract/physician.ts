@@ -16,7 +16,7 @@ import {
   Physician,
   PhysicianAccountRequest,
   PhysicianBanner,
-  PhysicianCandidate,
+  PhysicianToCheck,
   PhysicianChoice,
   PhysicianContact,
   PhysicianInput,
@@ -98,7 +98,7 @@ export const physician = group('physician', {
   }),
   possibleDuplicates: send('C228', '/phy/check-possible-duplicates', needsLogin, listOf(DuplicateCandidate), {
     query: v.object({ threshold: v.optional(Filter) }),
-    body: json(PhysicianCandidate),
+    body: json(PhysicianToCheck),
   }),
   createAccount: send('C229', '/phy/create-account', needs('ACCOUNT_CREATE'), itemOf(CreatedAccount), {
     body: json(CreateAccount),

@@ -330,8 +330,8 @@ export const FacilityLookup = v.object({
   city: v.nullish(v.string()),
 })
 
-/** Candidate of a duplicate check; only what is known needs to be sent. */
-export const FacilityCandidate = v.object({
+/** Candidate of the specified duplicate check (specification 1); only what is known needs to be sent. */
+export const FacilityToCheck = v.object({
   code: v.nullish(v.string()),
   name: Text(200, 2),
   typeCode: OptionalText(30),
@@ -340,8 +340,10 @@ export const FacilityCandidate = v.object({
   phicAccreditationNo: OptionalText(30),
   telephone: v.optional(v.array(v.string()), []),
   emailAddress: OptionalText(254),
-  street: OptionalText(200),
 })
+
+/** Candidate that is compared by every value (ADR 33). */
+export const FacilityCandidate = v.object({ ...FacilityToCheck.entries, street: OptionalText(200) })
 
 /** Body of the status change (domain model 4.2, guards). */
 export const StatusChange = v.object({

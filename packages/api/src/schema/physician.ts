@@ -215,8 +215,8 @@ export const PhysicianBanner = v.object({
   warnings: v.array(v.object({ kind: v.string(), message: v.string() })),
 })
 
-/** Candidate of a duplicate check; only what is known needs to be sent. */
-export const PhysicianCandidate = v.object({
+/** Candidate of the specified duplicate check (specification 1); only what is known needs to be sent. */
+export const PhysicianToCheck = v.object({
   code: v.nullish(v.string()),
   lastName: Text(80),
   firstName: Text(80),
@@ -227,6 +227,11 @@ export const PhysicianCandidate = v.object({
   phicAccreditationNo: OptionalText(30),
   emailAddress: OptionalText(254),
   mobileNumber: OptionalText(30),
+})
+
+/** Candidate that is compared by every value (ADR 33). */
+export const PhysicianCandidate = v.object({
+  ...PhysicianToCheck.entries,
   middleName: OptionalText(80),
   suffix: OptionalText(10),
   telephone: OptionalText(60),

@@ -90,7 +90,7 @@ function StartAnswers({ onStarted }: { onStarted: (code: string) => void }): Rea
       <Card title="Answers">
         <UploadStart
           kind={answersImportKind}
-          label="Answers"
+          label="File of answers"
           start={(file, sending) => {
             const input = { params: { kind: 'answers' }, fields: { sourceCode: chosen }, files: [file] }
             return call(verificationImport.start, input, sending)
@@ -120,16 +120,19 @@ export function Answers(): ReactElement {
   const [state, change] = useUrlState(schema)
   if (state.import === '') return <StartAnswers onStarted={(started) => change({ import: started })} />
   return (
-    <ImportReview
-      key={state.import}
-      kind={answersImportKind}
-      code={state.import}
-      head={headOf}
-      Ready={ReadyAnswers}
-      isRequest={false}
-      result={toQueue}
-      changed={changedBy}
-      again={<Button onPress={() => change({ import: '' })}>Choose another file</Button>}
-    />
+    <Stack gap={5}>
+      <PageHeader title="Verification by file" />
+      <ImportReview
+        key={state.import}
+        kind={answersImportKind}
+        code={state.import}
+        head={headOf}
+        Ready={ReadyAnswers}
+        isRequest={false}
+        result={toQueue}
+        changed={changedBy}
+        again={<Button onPress={() => change({ import: '' })}>Choose another file</Button>}
+      />
+    </Stack>
   )
 }

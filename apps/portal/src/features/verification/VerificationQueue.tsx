@@ -143,7 +143,7 @@ export function VerificationQueue(): ReactElement {
         {current === undefined ? (
           <EmptyState title="No claim is chosen">Choose a claim of the list to verify it.</EmptyState>
         ) : (
-          <ClaimPanel key={`${currentKey} ${current.documentHash ?? ''}`} claim={current} onDone={onDone} />
+          <ClaimPanel key={currentKey} claim={current} onDone={onDone} />
         )}
       </div>
     </Stack>

@@ -1,4 +1,4 @@
-import type { FacilityCandidate } from '@capiz/api/schema/facility'
+import type { FacilityToCheck } from '@capiz/api/schema/facility'
 import { and, eq, ne } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../platform/access/principal.ts'
@@ -17,7 +17,7 @@ import { facilityLookups } from './lookups.ts'
 /** Likely duplicates of a candidate. Staff see all; a provider learns of accredited ones only, without their numbers. */
 export async function checkDuplicates(
   db: Executor,
-  candidate: InferOutput<typeof FacilityCandidate>,
+  candidate: InferOutput<typeof FacilityToCheck>,
   threshold: string | undefined,
   principal: Principal,
 ): Promise<PossibleDuplicate[]> {
