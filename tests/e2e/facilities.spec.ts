@@ -59,7 +59,7 @@ test('2 a facility that is the same is merged, and stays readable with its histo
   await page.goto(`/health-facility/${codes.kept}/duplicates`)
   await page.getByRole('button', { name: `Merge into this record: ${names.twin}` }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('This cannot be taken back')).toBeVisible()
+  await expect(dialog.getByText(/The merge can be undone under Duplicates/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(dialog.getByRole('alert').getByText('Give the reason in a few words.')).toBeVisible()
   await look(page, 'facilities-2-merge')
