@@ -91,8 +91,20 @@ describe('lists', () => {
 describe('duplicates', () => {
   it('are shown before a new facility is stored, and can be confirmed', async () => {
     const cityId = await anyCity(app)
-    const first = await makeFacility(app, { name: 'Sto. Halaman Dental Clinic' })
-    const twin = clinic(cityId, { name: 'Santo Halaman Dental Clinics, Inc.' })
+    // whatever else the two have is compared as well
+    const street = (line: string) => [{ addressType: 'MAIN', line, cityId } as const]
+    const first = await makeFacility(app, {
+      name: 'Sto. Halaman Dental Clinic',
+      tin: '912-345-678',
+      telephone: ['(02) 5555-1234'],
+      addresses: street('12 Sampaguita Street'),
+    })
+    const twin = clinic(cityId, {
+      name: 'Santo Halaman Dental Clinics, Inc.',
+      tin: '987-654-321',
+      telephone: ['(02) 5555-1235'],
+      addresses: street('14 Sampaguita Street'),
+    })
     const asked = await app.call('facility.save', { body: twin }, officer)
     expect([asked.status, asked.error.errorCode]).toEqual([409, 'POSSIBLE_DUPLICATES'])
     expect(asked.error['candidates']).toMatchObject([
