@@ -107,6 +107,9 @@ async function valuesOf(path: ReportPath, name: string): Promise<Value[]> {
   if (field === undefined) throw new Error(`${path} has no filter ${name}`)
   if (field.choices) return field.choices.map(({ code }) => code)
   if (field.kind === 'boolean') return [true, false]
+  // a report about one kind of provider takes the documents of that kind only
+  if (name === 'docType')
+    return field.groups?.includes('HF_CREDENTIAL') ? ['MOA', 'LTO', 'PHIC'] : ['MOA', 'PRC', 'PTR', 'PHIC']
   const given = await sampleValues()
   const found = given[name] ?? []
   if (found.length === 0) throw new Error(`No value for ${name}`)
@@ -141,7 +144,6 @@ async function readSample(): Promise<Record<string, Value[]>> {
     ),
     healthFacilityCode: distinct(facilities.map((row) => row.code)),
     physicianCode: distinct(tried.map((row) => row.code)),
-    docType: ['MOA', 'PRC', 'PTR', 'PHIC'],
     applicantCode: distinct(arrangements.map((row) => row.owner?.code)),
     memberCode: distinct(arrangements.map((row) => row['memberCode'])),
     month: [1, 3, 6, 9],

@@ -119,7 +119,7 @@ function statusOf(ends: readonly string[], source: Stream): string {
       ['ON_PROCESS', 2],
     ] as const)
   }
-  return held === 'CLOSED' || held === 'DISAPPROVED' ? 'WITHDRAWN' : held
+  return held
 }
 
 /** The status of an affiliation of the smallest sample. */

@@ -6,6 +6,7 @@ import { dayAt, type SeedInputs } from './context.ts'
 import { daysOf, documentRow, handsOf, inNetwork, isNotSent, type ProviderDocument } from './document.ts'
 import type { SeedFacility } from './facility.ts'
 import { stream, uuidOf, type Stream } from './random.ts'
+import { levelOf } from './size.ts'
 import { lacksOf } from './stories/index.ts'
 import { drawDocument } from './validity.ts'
 
@@ -13,7 +14,10 @@ type AttachmentRow = typeof attachment.$inferInsert
 
 function isThere(one: SeedFacility, rule: DocumentTypeRule, required: boolean, source: Stream): boolean {
   if (rule.code === 'MOA') return one.form.contractEffectiveDate !== null
-  if (rule.code === 'ANNEX') return false
+  if (rule.code === 'ANNEX') {
+    const hasContract = one.form.contractEffectiveDate !== null
+    return hasContract && levelOf('facility', one.index) > 0 && source.chance(0.1)
+  }
   const isFull = inNetwork.has(one.status) && one.registration !== 'CANCELLED'
   if (!required) return isFull && source.chance(0.5)
   return isFull || source.chance(0.6)
@@ -66,12 +70,41 @@ export function* facilityDocuments(inputs: SeedInputs, one: SeedFacility): Gener
 
 const memoTypes = ['RATE_INCREASE', 'POLICY', 'NETWORK', 'GENERAL'] as const
 
+/** Kind and days of the memo to a facility beside the smallest sample: over the whole year; some are not sent yet. */
+function laterMemo(inputs: SeedInputs, one: SeedFacility, source: Stream) {
+  const turn = Math.floor(one.index / 10)
+  const isNew = turn % 8 === 7
+  const offset = isNew ? -(1 + (turn % 7)) : -(20 + ((turn * 13) % 340))
+  const sent = offset + source.int(0, 3)
+  const received = sent + source.int(0, 8)
+  const days = {
+    memoType: turn % 6 === 5 ? 'DISACCREDITATION' : source.pick(memoTypes),
+    dateSent: isNew ? null : dayAt(inputs, sent),
+    // of those sent some wait for the receipt
+    dateReceived: isNew || turn % 10 === 4 ? null : dayAt(inputs, received),
+    effectiveDate: dayAt(inputs, offset + 30),
+  }
+  return { offset, days }
+}
+
+/** The same of the smallest sample. */
+function firstMemo(inputs: SeedInputs, offset: number, source: Stream) {
+  const sent = offset + source.int(0, 6)
+  return {
+    memoType: source.pick(memoTypes),
+    dateSent: dayAt(inputs, sent),
+    dateReceived: dayAt(inputs, sent + source.int(0, 8)),
+    effectiveDate: dayAt(inputs, sent + 10),
+  }
+}
+
 /** A memo to every tenth facility. */
 export function memoOf(inputs: SeedInputs, one: SeedFacility): Omit<AttachmentRow, 'id'> | undefined {
   if (one.index % 10 !== 0) return undefined
   const source = stream(inputs.seedNumber, 'hf-memo', one.index)
-  const offset = -source.int(15, 120)
-  const sent = offset + source.int(0, 6)
+  const isFirst = levelOf('facility', one.index) === 0
+  const later = isFirst ? undefined : laterMemo(inputs, one, source)
+  const offset = later?.offset ?? -source.int(15, 120)
   const document = {
     inputs,
     ownerKind: 'hf/memo',
@@ -83,13 +116,7 @@ export function memoOf(inputs: SeedInputs, one: SeedFacility): Omit<AttachmentRo
   return {
     ...documentRow(
       { ...document, uuid: uuidOf(inputs.seedNumber, 'hf-memo', one.index) },
-      {
-        memoType: source.pick(memoTypes),
-        dateOfMemo: dayAt(inputs, offset),
-        dateSent: dayAt(inputs, sent),
-        dateReceived: dayAt(inputs, sent + source.int(0, 8)),
-        effectiveDate: dayAt(inputs, sent + 10),
-      },
+      { dateOfMemo: dayAt(inputs, offset), ...(later?.days ?? firstMemo(inputs, offset, source)) },
     ),
     docType: null,
   }

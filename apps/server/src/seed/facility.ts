@@ -31,7 +31,7 @@ export interface SeedFacility {
   code: string
   form: FacilityForm
   status: AccreditationStatusCode
-  source: 'STAFF' | 'PUBLIC'
+  source: 'STAFF' | 'PUBLIC' | 'IMPORT'
   accepted: boolean
   registration: RequestStatus | undefined
   /** days before today the record was made */
@@ -88,7 +88,8 @@ function drawnFacility(index: number, source: Stream): FixtureFacility {
             ? source.pick(['PENDING', 'REVIEWED'] as const)
             : (outcome[status] ?? 'APPROVED'),
         }
-      : {}),
+      : // some were there before the portal was
+        { source: index % 11 === 4 ? ('IMPORT' as const) : ('STAFF' as const) }),
   }
 }
 

@@ -1,18 +1,20 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import * as tables from '../db/schema/index.ts'
+import { amendedLines, entryRows } from './amendment.ts'
 import type { SeedInputs } from './context.ts'
 import { blobRows } from './document.ts'
 import { attachmentRows, markRows } from './document-rows.ts'
 import { addressRows, facilityRows } from './facility.ts'
 import { cityRows, provinceRows, regionRows } from './geography.ts'
 import { accountRows } from './network.ts'
-import { activityRows, auditRows, historyRows } from './log.ts'
+import { auditRows } from './audit.ts'
+import { activityRows, historyRows } from './log.ts'
 import { lineRows, sheetRows } from './price.ts'
 import { affiliationRows } from './affiliation.ts'
 import { physicianRows } from './physician.ts'
 import { referenceRows } from './reference.ts'
 import { recordDocuments, recordRows, stepRows } from './record.ts'
-import { checkInRequests, remarkRows, requestDocuments, requestRows } from './request.ts'
+import { checkInRequests, firstAmendment, remarkRows, requestDocuments, requestRows } from './request.ts'
 import { levelsOf, type Level } from './size.ts'
 import { storyLevel } from './stories/index.ts'
 import { storyMemos, storyRemarks } from './story-rows.ts'
@@ -52,8 +54,9 @@ export function* generateSeed(inputs: SeedInputs): Generator<SeedTable> {
   yield { table: tables.fileBlob, rows: blobRows(inputs) }
   yield { table: tables.attachment, rows: attachmentRows(inputs, moreDocuments(inputs)) }
   yield { table: tables.checklistMark, rows: markRows(inputs) }
-  yield { table: tables.priceSheet, rows: sheetRows(inputs) }
-  yield { table: tables.priceLine, rows: lineRows(inputs) }
+  yield { table: tables.priceSheet, rows: sheetRows(inputs, amendedLines(inputs)) }
+  yield { table: tables.priceEntry, rows: entryRows(inputs, firstAmendment(inputs)) }
+  yield { table: tables.priceLine, rows: lineRows(inputs, amendedLines(inputs)) }
   yield { table: tables.userRequest, rows: requestRows(inputs) }
   yield { table: tables.requestRemark, rows: remarkRows(inputs) }
   yield { table: tables.caseRecord, rows: recordRows(inputs, checkInRequests(inputs)) }

@@ -1,15 +1,13 @@
 import { needsReason, type AccreditationStatusCode } from '@capiz/domain/accreditation'
-import { addDays, daysBetween, type IsoDate } from '@capiz/domain/time'
-import { auditCode, type AuditAction } from '../platform/audit/audit.ts'
-import { chainStart, rowHash } from '../platform/audit/seal.ts'
+import { daysBetween, type IsoDate } from '@capiz/domain/time'
 import { formatCode } from '../platform/runtime/codes.ts'
-import type { accreditationHistory, activityLog, auditLog, AuditChange } from '../db/schema/index.ts'
+import type { accreditationHistory, activityLog } from '../db/schema/index.ts'
 import { dayAt, momentAt, type SeedInputs } from './context.ts'
 import { statusReasons } from './data/reasons.ts'
 import { seedFacility } from './facility.ts'
 import { seedCareer } from './physician.ts'
 import { stream, type Stream } from './random.ts'
-import { indices, indicesAt, levelsOf, reach, type Level } from './size.ts'
+import { indicesAt, levelsOf, reach, type Level } from './size.ts'
 import { facilityStory, physicianStory, storyLevel } from './stories/index.ts'
 import { storyActivities } from './story-rows.ts'
 import type { FacilityStory, PhysicianStory } from './stories/types.ts'
@@ -117,18 +115,26 @@ const activities = [
 
 type ActivityRow = typeof activityLog.$inferInsert
 
+const visitResults = ['Satisfactory', 'Satisfactory', 'Needs improvement', 'Unsatisfactory'] as const
+
+/** Days since a provider came on record. */
+const ageOf = (inputs: SeedInputs, isFacility: boolean, index: number): number =>
+  isFacility ? seedFacility(inputs, index).age : seedCareer(inputs, index).career.age
+
 function drawnActivity(inputs: SeedInputs, index: number, level: Level): Omit<ActivityRow, 'id'> {
   const source = stream(inputs.seedNumber, 'activity', index)
   const [activityType, topic, remarks] = source.pick(activities)
   const isFacility = source.chance(0.6)
   const number = source.int(1, reach(isFacility ? 'facility' : 'physician', level))
-  const offset = -source.int(1, 300)
+  const known = level === 0 ? 300 : Math.max(1, ageOf(inputs, isFacility, number - 1) - 1)
+  const offset = -source.int(1, known)
+  const isVisit = level > 0 && activityType === 'KAMUSTAHAN'
   return {
     applicantCode: formatCode(isFacility ? 'facility' : 'physician', number, ''),
     activityType,
     topic,
     activityDate: dayAt(inputs, offset),
-    result: null,
+    result: isVisit ? source.pick(visitResults) : null,
     remarks,
     createdBy: source.pick(['officer', 'officer2', 'compliance']),
     createdDate: momentAt(inputs, offset, source.int(0, 539)),
@@ -142,83 +148,5 @@ export function* activityRows(inputs: SeedInputs): Generator<ActivityRow & { id:
     for (const index of indicesAt('activity', level))
       yield { id: ++id, ...drawnActivity(inputs, index, level) }
     if (level === storyLevel) for (const row of storyActivities(inputs)) yield { id: ++id, ...row }
-  }
-}
-
-interface Happening {
-  actor: string
-  action: AuditAction
-  entityType: string
-  auditTopic: string
-  changes: AuditChange[]
-}
-
-const happenings: readonly (readonly [Happening, weight: number])[] = [
-  [{ actor: 'officer', action: 'LOGIN', entityType: 'session', auditTopic: 'Session', changes: [] }, 20],
-  [
-    {
-      actor: 'officer2',
-      action: 'UPDATE',
-      entityType: 'health-facility',
-      auditTopic: 'Health facility',
-      changes: [{ field: 'creditTermDays', before: 30, after: 45 }],
-    },
-    35,
-  ],
-  [
-    {
-      actor: 'officer',
-      action: 'UPDATE',
-      entityType: 'health-facility',
-      auditTopic: 'Accreditation checklist',
-      changes: [{ field: 'Sanitary permit', before: { verified: false }, after: { verified: true } }],
-    },
-    25,
-  ],
-  [
-    {
-      actor: 'rates',
-      action: 'CREATE',
-      entityType: 'room-rate',
-      auditTopic: 'Room rates',
-      changes: [{ field: 'lines', before: null, after: 6 }],
-    },
-    20,
-  ],
-]
-
-/** Days before today the sample's audit log begins. */
-const auditDays = 90
-
-/** The audit log as stored, each row sealing the one before; denser towards today. */
-export function* auditRows(inputs: SeedInputs): Generator<typeof auditLog.$inferInsert> {
-  let prevHash = chainStart
-  for (const [index, level] of indices('audit', inputs.size)) {
-    const source = stream(inputs.seedNumber, 'audit', index)
-    const happening = source.weighted(happenings)
-    const share = index / (index + 500)
-    const start = Date.parse(`${addDays(inputs.asOf, -auditDays)}T08:00:00+08:00`)
-    const updatedDate = new Date(start + Math.floor(share * (auditDays - 1) * 86_400_000))
-    const id = index + 1
-    const entityCode =
-      happening.action === 'LOGIN'
-        ? happening.actor
-        : formatCode('facility', source.int(1, reach('facility', level)), '')
-    const row = {
-      id,
-      code: auditCode(id, updatedDate),
-      actor: happening.actor,
-      auditTopic: happening.auditTopic,
-      entityType: happening.entityType,
-      entityCode,
-      action: happening.action,
-      changes: happening.changes,
-      ip: '192.0.2.10',
-      requestId: null,
-      updatedDate,
-      prevHash,
-    }
-    prevHash = rowHash(row)
-    yield { ...row, hash: prevHash }
   }
 }

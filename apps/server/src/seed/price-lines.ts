@@ -34,9 +34,18 @@ const rooms: readonly (readonly [code: string, least: number, most: number])[] =
   ['ICU', 5000, 12_000],
 ]
 
-const roomLines: Draw = ({ source, version, beds }) => {
+/** Rooms only some places with beds have. */
+const rareRooms: readonly (readonly [code: string, least: number, most: number])[] = [
+  ['NICU', 6000, 14_000],
+  ['ISO', 3500, 7500],
+  ['OR', 4500, 12_000],
+  ['NORC', 1200, 2500],
+]
+
+const roomLines: Draw = ({ source, level, version, beds }) => {
   if (!beds) return [{ roomCategoryCode: 'NOADM', rate: risen(source.int(200, 600), version) }]
-  return rooms.map(([roomCategoryCode, least, most]) => ({
+  const more = level > 0 ? rareRooms.filter(() => source.chance(0.4)) : []
+  return [...rooms, ...more].map(([roomCategoryCode, least, most]) => ({
     roomCategoryCode,
     rate: risen(source.int(least, most), version),
     beds: source.int(1, 40),
@@ -64,7 +73,7 @@ const serviceLines: Draw = ({ source, header, level, version }) => {
   })
 }
 
-const packageLines: Draw = ({ source, version }) => [
+const packageLines: Draw = ({ source, level, version }) => [
   {
     packageName: 'Annual physical examination, basic',
     price: risen(source.int(900, 1600), version),
@@ -86,9 +95,28 @@ const packageLines: Draw = ({ source, version }) => [
     inclusions: ['Operating room', 'Supplies', 'Recovery room'],
     ape: false,
   },
+  ...(level > 0 ? laterPackages(source, version) : []),
 ]
 
-const discountLines: Draw = ({ source }) => [
+/** Packages all but the smallest sample has. */
+const laterPackages = (source: Stream, version: number): Line[] => [
+  {
+    packageName: 'Maternity, normal delivery',
+    price: risen(source.int(18_000, 42_000), version),
+    serviceType: 'INPATIENT',
+    inclusions: ['Room for two days', 'Delivery room', 'Care of the newborn'],
+    ape: false,
+  },
+  {
+    packageName: 'Visit at a company, half a day',
+    price: risen(source.int(4000, 9000), version),
+    serviceType: 'OTHER',
+    inclusions: ['Physician', 'Nurse', 'Transport'],
+    ape: false,
+  },
+]
+
+const discountLines: Draw = ({ source, level }) => [
   {
     discountType: 'VOLUME',
     serviceType: 'OUTPATIENT',
@@ -102,6 +130,23 @@ const discountLines: Draw = ({ source }) => [
     conditions: 'Paid within 15 days',
   },
   { discountType: 'ROOM', serviceType: 'INPATIENT', amount: source.int(1, 6) * 100, conditions: null },
+  ...(level > 0 ? laterDiscounts(source) : []),
+]
+
+/** Discounts all but the smallest sample has. */
+const laterDiscounts = (source: Stream): Line[] => [
+  {
+    discountType: 'SERVICE',
+    serviceType: 'OP_OR',
+    percent: source.int(5, 12),
+    conditions: 'For cases booked three days ahead',
+  },
+  {
+    discountType: 'PROFESSIONAL_FEE',
+    serviceType: 'OTHER',
+    percent: source.int(5, 10),
+    conditions: 'For visits at a company',
+  },
 ]
 
 const feeRange: Readonly<Record<string, readonly [number, number]>> = {
@@ -196,8 +241,8 @@ export const sheetSamples: Record<PriceSheetKindName, Sample> = {
   'procedure-rate': { headers: [2, 100, 3500], draw: procedureLines },
   'special-instrument-fee': { headers: [1, 60, 1500], draw: instrumentLines },
   'standard-procedure-rate': { headers: [1, 1, 1], draw: standardLines },
-  'standard-pf': { headers: [2, 66, 172], draw: societyLines },
-  'ahmopi-rate': { headers: [2, 66, 172], draw: societyLines },
+  'standard-pf': { headers: [2, 172, 172], draw: societyLines },
+  'ahmopi-rate': { headers: [2, 172, 172], draw: societyLines },
 }
 
 /** The lines of a sheet of a kind, tidied as a save would. */

@@ -42,7 +42,32 @@ export interface SeedSheet {
   kind: PriceSheetKindName
   header: Header
   effectiveDate: IsoDate
+  validityDate: IsoDate | null
   lines: Line[]
+  /** whether it is one of the coming sheets somebody asks to amend */
+  isAmendable: boolean
+}
+
+/** Whether the sheet in force of a society ends some days before the coming one begins. */
+const hasGap = ({ owners }: Plan, index: number, level: Level) => !owners && level > 0 && index % 40 === 7
+
+type ServiceHeader = Pick<Header, 'serviceType' | 'costCenter' | 'roomCategoryCode'>
+
+/** Rooms the services of a ward are priced for; some sheets are for all rooms. */
+const wardRooms = ['WARD', 'SPRIV', 'PRIV', 'LPRIV', 'SUITE', 'ICU', 'NICU', 'ISO', 'OR', 'NORC', null]
+
+/** The header of a service sheet beside the smallest sample: every cost centre and room comes, each at some places. */
+function laterHeader(typeCode: string, turn: number, owner: number): ServiceHeader {
+  const costCenter = costCenterOf(typeCode, owner * 2 + turn)
+  if (costCenter === 'OR') return { serviceType: 'OP_OR', costCenter, roomCategoryCode: null }
+  const isWard = typeCode === 'HOSP' && (turn % 3 === 1 || costCenter === 'PHAR')
+  if (isWard)
+    return {
+      serviceType: 'INPATIENT',
+      costCenter,
+      roomCategoryCode: wardRooms[owner % wardRooms.length] ?? null,
+    }
+  return { serviceType: 'OUTPATIENT', costCenter, roomCategoryCode: owner % 10 === 5 ? 'NOADM' : null }
 }
 
 /** Care setting and cost centre of a facility's n-th service sheet. */
@@ -80,8 +105,9 @@ function headerOf(inputs: SeedInputs, { kind, headers, owners }: Plan, index: nu
   }
   const healthFacilityCode = formatCode('facility', owner + 1, '')
   if (!headerKey.includes('costCenter')) return { healthFacilityCode }
-  const { form } = seedFacility(inputs, owner)
-  return { healthFacilityCode, ...serviceHeader(form.typeCode, turn), roomCategoryCode: null }
+  const { typeCode } = seedFacility(inputs, owner).form
+  if (level > 0 && typeCode !== 'DENT') return { healthFacilityCode, ...laterHeader(typeCode, turn, owner) }
+  return { healthFacilityCode, ...serviceHeader(typeCode, turn), roomCategoryCode: null }
 }
 
 /**
@@ -102,16 +128,24 @@ function* sheetsOfHeader(inputs: SeedInputs, plan: Plan, index: number, level: L
   const beds = facilityIndex !== undefined && seedFacility(inputs, facilityIndex).form.bedCapacity !== null
   // Rooms are priced where patients stay; only the sample of the tests has a sheet that says there are none.
   if (plan.kind === 'room-rate' && !beds && level > 0) return
-  for (const [version, offset] of offsetsOf(inputs, plan.kind, index).entries()) {
+  const offsets = offsetsOf(inputs, plan.kind, index)
+  const isGap = hasGap(plan, index, level)
+  for (const [version, offset] of offsets.entries()) {
     // Each version draws anew from the same stream, so that only the rise tells two sheets apart.
     const source = stream(inputs.seedNumber, `price-lines-${plan.kind}`, index)
     const lines = drawLines(plan.kind, { source, header, level, version, beds })
-    yield { kind: plan.kind, header, effectiveDate: addDays(inputs.asOf, offset), lines }
+    const effectiveDate = addDays(inputs.asOf, offset)
+    const next = offsets[version + 1]
+    const usual = priceSheetKinds[plan.kind].validity ? addDays(effectiveDate, 1095) : null
+    const validityDate =
+      isGap && version === 2 && next !== undefined ? addDays(inputs.asOf, next - 15) : usual
+    const isAmendable = plan.kind === 'room-rate' && level === 1 && version === 3 && index % 3 === 2
+    yield { kind: plan.kind, header, effectiveDate, validityDate, lines, isAmendable }
   }
 }
 
 /** All sheets of the sample in the order of their ids. */
-function* seedSheets(inputs: SeedInputs): Generator<SeedSheet & { id: number }> {
+export function* seedSheets(inputs: SeedInputs): Generator<SeedSheet & { id: number }> {
   let id = 0
   for (const level of levelsOf(inputs.size)) {
     for (const plan of plans) {
@@ -139,32 +173,50 @@ function enteredOn(inputs: SeedInputs, { id, effectiveDate }: { id: number; effe
   return { encodedDate, stamps: stampsAt(inputs, { offset, by: 'rates' }, undefined, id) }
 }
 
+/** The first line of amended sheets as it was entered, with the entry of the ledger that ended it and when; by sheet. */
+export type AmendedLines = ReadonlyMap<number, { line: Line; entry: number; at: Date }>
+
 /** Price sheets as stored. */
-export function* sheetRows(inputs: SeedInputs): Generator<typeof priceSheet.$inferInsert & { id: number }> {
-  for (const { id, kind, header, effectiveDate } of seedSheets(inputs)) {
+export function* sheetRows(
+  inputs: SeedInputs,
+  amended: AmendedLines,
+): Generator<typeof priceSheet.$inferInsert & { id: number }> {
+  for (const { id, kind, header, effectiveDate, validityDate } of seedSheets(inputs)) {
     const { encodedDate, stamps } = enteredOn(inputs, { id, effectiveDate })
+    const amendment = amended.get(id)
     yield {
       id,
       ...headerColumns(kind, header),
       effectiveDate,
-      validityDate: priceSheetKinds[kind].validity ? addDays(effectiveDate, 1095) : null,
+      validityDate,
       encodedDate,
       remarks: null,
       requestCode: null,
       knownFrom: stamps.createdDate,
       ...stamps,
+      ...(amendment && { version: 2, updatedBy: 'approver', updatedDate: amendment.at }),
     }
   }
 }
 
 /** Their lines as stored. */
-export function* lineRows(inputs: SeedInputs): Generator<typeof priceLine.$inferInsert & { id: number }> {
+export function* lineRows(
+  inputs: SeedInputs,
+  amended: AmendedLines,
+): Generator<typeof priceLine.$inferInsert & { id: number }> {
   let id = 0
   for (const { id: sheetId, kind, header, effectiveDate, lines } of seedSheets(inputs)) {
     const ownerKey = headerColumns(kind, header).ownerCode ?? ''
     const knownFrom = enteredOn(inputs, { id: sheetId, effectiveDate }).stamps.createdDate
+    const past = amended.get(sheetId)
+    const common = { ownerKey, sheetId, knownUntil: null, entryId: null }
     for (const [position, line] of lines.entries()) {
-      yield { id: ++id, ownerKey, sheetId, knownFrom, ...lineColumns(kind, line, position) }
+      const columns = lineColumns(kind, line, position)
+      if (past && position === 0) {
+        const entered = lineColumns(kind, past.line, position)
+        yield { id: ++id, ...common, knownFrom, ...entered, knownUntil: past.at }
+        yield { id: ++id, ...common, knownFrom: past.at, ...columns, entryId: past.entry }
+      } else yield { id: ++id, ...common, knownFrom, ...columns }
     }
   }
 }

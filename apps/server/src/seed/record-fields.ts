@@ -11,12 +11,23 @@ interface Drawing {
   inputs: SeedInputs
   source: Stream
   index: number
+  /** whether it comes with more than the smallest sample, whose rows stay as they are */
+  isFull: boolean
   status: string
   /** days from today to the day the record was made; negative */
   offset: number
   /** facility or physician it belongs to or is about; null for none */
   owner: { code: string; name: string } | null
 }
+
+/** One after the other, so that every one of them is there. */
+const inTurn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+
+const isPhysician = (owner: Drawing['owner']) => owner?.code.startsWith('PHY') === true
+const applicantOf = (owner: Drawing['owner']) => ({
+  applicantType: isPhysician(owner) ? 'PHY' : 'HFC',
+  applicantCode: owner?.code ?? null,
+})
 
 const person = (source: Stream) => `${source.pick(givenNames)} ${source.pick(familyNames)}`
 const codeOf = <C extends string>(source: Stream, choices: readonly Choice<C>[]): C =>
@@ -57,13 +68,17 @@ function checkIn({ inputs, source, offset }: Drawing): Fields {
   }
 }
 
-function nonConformity({ inputs, source, offset, status, owner }: Drawing): Fields {
+const otherSources = ['Call of a member', 'Letter of a company', 'Visit of the regulator'] as const
+
+function nonConformity({ inputs, source, index, isFull, offset, status, owner }: Drawing): Fields {
   const planned = status !== 'OPEN'
+  const drawn = source.pick(['AUDIT_INTERNAL', 'AUDIT_EXTERNAL', 'COMPLAINT', 'PROCESS'])
+  const sourceInternal = isFull && index % 6 === 5 ? 'OTHERS' : drawn
   return {
     dateFiled: dayAt(inputs, offset),
     dateIssued: dayAt(inputs, offset),
-    sourceInternal: source.pick(['AUDIT_INTERNAL', 'AUDIT_EXTERNAL', 'COMPLAINT', 'PROCESS']),
-    sourceInternalOthers: null,
+    sourceInternal,
+    sourceInternalOthers: sourceInternal === 'OTHERS' ? inTurn(otherSources, Math.floor(index / 6)) : null,
     initiatingDepartment: source.pick(departments),
     departmentResponsible: source.pick(departments),
     applicantCode: owner?.code ?? null,
@@ -93,17 +108,36 @@ const documentNames = {
   MOA: ['Renewal of the agreement', 'Annex to the agreement'],
   CERTIFICATE: ['Certificate of accreditation', 'Certificate of taxes withheld'],
   BILL: ['Statement of account', 'Returned bill with remarks'],
+  OTHER: ['Identification cards of members', 'Stickers for the entrance'],
 } as const
 
-function tracked({ inputs, source, offset, status, owner, index }: Drawing): Fields {
-  const documentType = source.pick(['LETTER', 'MEMO', 'MOA', 'CERTIFICATE', 'BILL'] as const)
+/** The recipients that are no provider. */
+const offices = [
+  ['ACCOUNT', companyNames],
+  ['GOVERNMENT', ['Regional health office', 'City treasurer', 'Regional tax office']],
+  ['INTERNAL', ['Claims, main office', 'Records, main office']],
+] as const
+
+function recipientOf({ source, index, isFull, owner }: Drawing): Fields {
+  if (owner)
+    return {
+      recipientType: isPhysician(owner) ? 'PHYSICIAN' : 'HEALTH_FACILITY',
+      recipientName: owner.name.slice(0, 200),
+    }
+  const [recipientType, names] = isFull ? inTurn(offices, Math.floor(index / 4)) : offices[0]
+  return { recipientType, recipientName: source.pick<string>(names) }
+}
+
+function tracked(drawing: Drawing): Fields {
+  const { inputs, source, offset, status, owner, index, isFull } = drawing
+  const drawn = source.pick(['LETTER', 'MEMO', 'MOA', 'CERTIFICATE', 'BILL'] as const)
+  const documentType = isFull && index % 9 === 8 ? 'OTHER' : drawn
   const sent = status === 'ISSUED' ? null : dayAt(inputs, offset + 1)
   const back = dayAt(inputs, Math.min(0, offset + 4))
   return {
     documentType,
-    docName: source.pick(documentNames[documentType]),
-    recipientType: owner ? 'HEALTH_FACILITY' : 'ACCOUNT',
-    recipientName: (owner?.name ?? source.pick(companyNames)).slice(0, 200),
+    docName: source.pick<string>(documentNames[documentType]),
+    ...recipientOf(drawing),
     applicantCode: owner?.code ?? null,
     initiatingDepartment: source.pick(departments),
     dateIssued: dayAt(inputs, offset),
@@ -116,17 +150,36 @@ function tracked({ inputs, source, offset, status, owner, index }: Drawing): Fie
   }
 }
 
-function inquiry({ inputs, source, offset, status, index }: Drawing): Fields {
+/** Kinds of requesters in detail. */
+const requesterDetails: Readonly<Record<string, string>> = {
+  MEMBER: 'Dependant',
+  HEALTH_FACILITY: 'Billing section',
+  ACCOUNT: 'Human resources',
+  PHYSICIAN: 'Secretary of the clinic',
+  INTERNAL: 'Call center',
+}
+
+/** The provider an inquiry is about, by its code; none for some. */
+function aboutProvider(index: number): Fields {
+  return {
+    physicianNameCode: index % 4 === 1 ? `PHY${padded(1 + (index % 40), 7)}` : null,
+    healthFacility: index % 4 === 2 ? `HF${padded(1 + (index % 12), 7)}` : null,
+  }
+}
+
+function inquiry({ inputs, source, offset, status, index, isFull }: Drawing): Fields {
   const answered = status !== 'OPEN'
+  const drawn = source.pick(['MEMBER', 'MEMBER', 'HEALTH_FACILITY', 'ACCOUNT'])
+  const requesterType =
+    isFull && index % 5 === 4 ? inTurn(['PHYSICIAN', 'INTERNAL'], Math.floor(index / 5)) : drawn
   return {
     dateFiled: dayAt(inputs, offset),
-    requesterType: source.pick(['MEMBER', 'MEMBER', 'HEALTH_FACILITY', 'ACCOUNT']),
-    subRequesterType: null,
+    requesterType,
+    subRequesterType: isFull && index % 2 === 0 ? (requesterDetails[requesterType] ?? null) : null,
     requesterName: person(source),
     memberCode: `M-${padded(index + 1, 6)}`,
-    patient: null,
-    physicianNameCode: null,
-    healthFacility: null,
+    patient: isFull && index % 3 === 0 ? inTurn(['R. D.', 'M. S.', 'J. C.', 'A. L.'], index) : null,
+    ...(isFull ? aboutProvider(index) : { physicianNameCode: null, healthFacility: null }),
     topic: source.pick(['ACCREDITATION', 'BILLING', 'RATES', 'DIRECTORY', 'COVERAGE', 'COURTESY']),
     departmentResponsible: source.pick(departments),
     inquiry: source.pick(['Which clinics near me are accredited?', 'Why was I asked to pay the difference?']),
@@ -138,8 +191,7 @@ function inquiry({ inputs, source, offset, status, index }: Drawing): Fields {
 function notice({ inputs, source, offset, status, owner }: Drawing): Fields {
   const answered = status === 'CORRECTED' || status === 'CLOSED'
   return {
-    applicantType: 'HFC',
-    applicantCode: owner?.code ?? null,
+    ...applicantOf(owner),
     subject: source.pick(['Signage', 'Schedule of doctors', 'Posting of rates']),
     details: 'What was seen differs from what is on record. Please correct it.',
     topic: 'Records',
@@ -153,18 +205,38 @@ function notice({ inputs, source, offset, status, owner }: Drawing): Fields {
 /** The first three of the sample are one facility's, so that there is a third offence. */
 export const repeatedViolations = 3
 
-function violation({ inputs, source, offset, status, owner, index }: Drawing): Fields {
+/** Violations of all categories with what was seen and how grave it is. */
+const violations = [
+  ['BALANCE_BILLING', 'MAJOR', 'The patient was asked to pay more than the agreed share.'],
+  ['OVERCHARGING', 'MINOR', 'The bill was above the rates on file.'],
+  ['FALSE_CLAIM', 'GRAVE', 'A claim was filed for a visit that did not take place.'],
+  ['REFUSAL_OF_SERVICE', 'MAJOR', 'A member was sent away although rooms were free.'],
+  ['CONDUCT', 'MINOR', 'A member was addressed in a way that is not acceptable.'],
+  ['DOCUMENTATION', 'MINOR', 'Bills came without the signed forms for three months.'],
+  ['UNSANCTIONED_COLLECTION', 'GRAVE', 'A deposit was collected that the agreement does not allow.'],
+] as const
+
+/** The sanction of a resolved violation. */
+function sanctionOf({ index, isFull, status }: Drawing): string | null {
+  if (status !== 'RESOLVED') return null
+  return isFull && index % 2 === 0
+    ? inTurn(['CORRECTION_NOTICE', 'SUSPENSION', 'DISACCREDITATION'], Math.floor(index / 2))
+    : 'WARNING'
+}
+
+function violation(drawing: Drawing): Fields {
+  const { inputs, source, offset, owner, index, isFull } = drawing
   const repeated = index < repeatedViolations
+  const [category, severity, description] = inTurn(violations, isFull ? index : 0)
   return {
-    applicantType: 'HFC',
-    applicantCode: owner?.code ?? null,
-    category: repeated ? 'BALANCE_BILLING' : source.pick(['OVERCHARGING', 'DOCUMENTATION', 'CONDUCT']),
+    ...applicantOf(owner),
+    category: repeated || isFull ? category : source.pick(['OVERCHARGING', 'DOCUMENTATION', 'CONDUCT']),
     dateCommitted: dayAt(inputs, offset - 3),
     dateReported: dayAt(inputs, offset),
     offenceNo: repeated ? index + 1 : 1,
-    severity: repeated ? 'MAJOR' : source.pick(['MINOR', 'MINOR', 'MAJOR']),
-    description: 'The patient was asked to pay more than the agreed share.',
-    sanction: status === 'RESOLVED' ? 'WARNING' : null,
+    severity: repeated || isFull ? severity : source.pick(['MINOR', 'MINOR', 'MAJOR']),
+    description,
+    sanction: sanctionOf(drawing),
   }
 }
 
@@ -175,10 +247,11 @@ function sampleImei(index: number): string {
   return `${digits}${last ?? '0'}`
 }
 
-function device({ inputs, source, offset, status, owner, index }: Drawing): Fields {
+function device({ inputs, source, offset, status, owner, index, isFull }: Drawing): Fields {
+  const drawn = source.pick(['PHONE', 'TABLET'])
   return {
     healthFacilityCode: owner?.code ?? null,
-    maceTypeCode: source.pick(['PHONE', 'TABLET']),
+    maceTypeCode: isFull && index % 7 === 6 ? 'DESKTOP' : drawn,
     coordinator: person(source),
     imeiNumber: sampleImei(index),
     mobileNumber: `0919555${padded(index % 10_000, 4)}`,
@@ -202,11 +275,17 @@ function terminal({ inputs, source, offset, status, owner, index }: Drawing): Fi
 
 const areas = ['Northern Luzon', 'Metro Manila', 'Southern Tagalog', 'Visayas', 'Mindanao'] as const
 
-function team({ inputs, index, offset }: Drawing): Fields {
-  const year = Number(inputs.asOf.slice(0, 4)) - (Math.floor(index / areas.length) % 20)
+/** Of fifteen records of teams the last is a new one for year and area of the eleventh. */
+export const isReplacingTeam = (index: number) => index % 15 === 14
+/** Whether a later record of the same year and area has replaced one. */
+export const isReplacedTeam = (index: number) => index % 15 === 10
+
+function team({ inputs, index, isFull, offset }: Drawing): Fields {
+  const at = isFull && isReplacingTeam(index) ? index - 4 : index
+  const year = Number(inputs.asOf.slice(0, 4)) - (Math.floor(at / areas.length) % 20)
   return {
     year,
-    area: `${areas[index % areas.length]} ${Math.floor(index / (areas.length * 20)) + 1}`,
+    area: `${areas[at % areas.length]} ${Math.floor(at / (areas.length * 20)) + 1}`,
     uploadedDate: dayAt(inputs, offset),
   }
 }
@@ -214,16 +293,16 @@ function team({ inputs, index, offset }: Drawing): Fields {
 /** The first two of the sample overlap: one member, one provider, one care setting. */
 export const overlappingArrangements = 2
 
-function arrangement({ inputs, source, offset, owner, index }: Drawing): Fields {
+function arrangement({ inputs, source, offset, owner, index, isFull }: Drawing): Fields {
   const overlaps = index < overlappingArrangements
+  const services = ['OUTPATIENT', 'INPATIENT', 'OP_OR', ...(isFull ? ['OTHER'] : [])]
   const start = overlaps ? index * 5 - 10 : offset + source.int(0, 20)
   return {
-    applicantType: 'HFC',
-    applicantCode: owner?.code ?? null,
+    ...applicantOf(owner),
     memberCode: `99-${padded(overlaps ? 0 : index, 6)}`,
     approvalCode: `AP-${padded(index + 1, 6)}`,
     recipientName: person(source),
-    serviceType: overlaps ? 'INPATIENT' : source.pick(['OUTPATIENT', 'INPATIENT', 'OP_OR']),
+    serviceType: overlaps ? 'INPATIENT' : source.pick(services),
     serviceCode: null,
     description: 'The agreed amount covers the whole stay, professional fees included.',
     agreedAmount: source.int(10, 900) * 100,

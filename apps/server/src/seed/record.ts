@@ -8,8 +8,14 @@ import { documentRow } from './document.ts'
 import { seedFacility } from './facility.ts'
 import { seedPhysician } from './physician.ts'
 import { stream, uuidOf, type Stream } from './random.ts'
-import { drawnFields, overlappingArrangements, repeatedViolations } from './record-fields.ts'
-import { indicesAt, levelsOf, ownerOf, rangeOf, type Level, type PerLevel } from './size.ts'
+import {
+  drawnFields,
+  isReplacedTeam,
+  isReplacingTeam,
+  overlappingArrangements,
+  repeatedViolations,
+} from './record-fields.ts'
+import { indicesAt, levelsOf, ownerOf, rangeOf, reach, type Level, type PerLevel } from './size.ts'
 import { storyLevel } from './stories/index.ts'
 import { eventsWith } from './story-rows.ts'
 import { fixtureUser } from './user.ts'
@@ -18,7 +24,7 @@ const storiesWithRecords = [...eventsWith('record')]
 
 /** Records of each kind per size (domain model 13). */
 const amounts: Readonly<Record<RecordKindName, PerLevel>> = {
-  'facility-check-in': [6, 300, 12_000],
+  'facility-check-in': [6, 250, 12_000],
   'dentist-check-in': [6, 200, 8000],
   'non-conformity': [4, 130, 3300],
   'document-tracker': [4, 110, 2800],
@@ -92,8 +98,20 @@ function facilityPlace(inputs: SeedInputs, kind: RecordKindName, index: number, 
   return { owner: { code, name: form.name }, turn }
 }
 
+/** Of the records of any provider beside those of the smallest sample, every fourth is a physician's. */
+function physicianPlace(inputs: SeedInputs, index: number, level: Level): Place {
+  const all = reach('physician', level)
+  const { code, lastName, firstName } = seedPhysician(inputs, (index * 7) % all)
+  return { owner: { code, name: `${lastName}, ${firstName}` }, turn: Math.floor((index * 7) / all) }
+}
+
 function placeOf(inputs: SeedInputs, kind: RecordKindName, index: number, level: Level): Place {
-  if (recordKind(kind).owner === 'none') return { owner: null, turn: 0 }
+  const { owner: ownerKind } = recordKind(kind)
+  if (ownerKind === 'none') return { owner: null, turn: 0 }
+  if (level > 0 && ownerKind === 'provider') {
+    if (index % 4 === 3) return physicianPlace(inputs, index, level)
+    if (kind === 'document-tracker' && index % 4 === 1) return { owner: null, turn: 0 }
+  }
   if (kind !== 'dentist-check-in') return facilityPlace(inputs, kind, index, level)
   const list = dentistsAt(inputs, level)
   const place = index - rangeOf(amounts[kind], level)[0]
@@ -118,9 +136,9 @@ function requestOf(index: number, turn: number, level: Level, source: Stream): R
 
 const isCheckIn = (kind: RecordKindName) => kind === 'facility-check-in' || kind === 'dentist-check-in'
 
-function drawnStatus(kind: RecordKindName, index: number, source: Stream): string {
+function drawnStatus(kind: RecordKindName, index: number, level: Level, source: Stream): string {
   const { statuses, initial } = recordKind(kind).machine
-  if (kind === 'service-team') return initial
+  if (kind === 'service-team') return level > 0 && isReplacedTeam(index) ? 'SUPERSEDED' : initial
   if (kind === 'violation' && index < repeatedViolations) return initial
   const all = Object.keys(statuses)
   return index < all.length ? (all[index] as string) : source.pick(all)
@@ -144,7 +162,7 @@ function storyRecord(inputs: SeedInputs, kind: RecordKindName, index: number): S
   const { code, form } = seedFacility(inputs, one.index)
   const owner = { code, name: form.name }
   const source = stream(inputs.seedNumber, kind, index)
-  const drawn = drawnFields[kind]({ inputs, source, index, status, offset, owner })
+  const drawn = drawnFields[kind]({ inputs, source, index, isFull: true, status, offset, owner })
   const series = recordKind(kind).code
   const year = momentAt(inputs, offset).toISOString().slice(0, 4)
   return {
@@ -166,13 +184,15 @@ function seedRecord(inputs: SeedInputs, kind: RecordKindName, index: number, lev
   const source = stream(inputs.seedNumber, kind, index)
   const { owner, turn } = placeOf(inputs, kind, index, level)
   const request = isCheckIn(kind) ? requestOf(index, turn, level, source) : undefined
-  const status = request ? checkInStatus[request] : drawnStatus(kind, index, source)
+  const status = request ? checkInStatus[request] : drawnStatus(kind, index, level, source)
   const open = request === 'PENDING' || request === 'REVIEWED'
   // A third of the decided ones beside the smallest sample are of earlier years.
-  const most = level > 0 && index % 3 === 0 ? 900 : 300
-  const offset = open ? -source.int(2, 12) : -source.int(20, most)
+  const isOld = level > 0 && index % 3 === 0
+  const drawn = open ? -source.int(2, 12) : -source.int(20, 300)
+  const isLate = kind === 'service-team' && level > 0 && isReplacingTeam(index)
+  const offset = isOld && !open && !isLate ? -(20 + ((index * 37) % 880)) : isLate ? -12 : drawn
   const { code: series } = recordKind(kind)
-  const fields = drawnFields[kind]({ inputs, source, index, status, offset, owner })
+  const fields = drawnFields[kind]({ inputs, source, index, isFull: level > 0, status, offset, owner })
   const year = momentAt(inputs, offset).toISOString().slice(0, 4)
   const code = series ? formatCode(series, index + 1, year) : null
   return { kind, code, owner, status, request, fields, offset, by: enteredBy(inputs, kind, owner) }

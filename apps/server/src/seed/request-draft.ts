@@ -1,5 +1,6 @@
 import { priceSheetKinds, sheetKindOfRequest, type PriceSheetKindName } from '@capiz/domain/fees'
 import { requestTypes, type RequestStatus, type RequestType } from '@capiz/domain/request'
+import { amendmentDrafts } from './amendment.ts'
 import type { SeedInputs } from './context.ts'
 import { seedFacility } from './facility.ts'
 import { seedPhysician } from './physician.ts'
@@ -250,4 +251,5 @@ export function* draftsAt(inputs: SeedInputs, level: Level): Generator<Draft> {
   for (const one of recordsAt(inputs, 'dentist-check-in', level)) {
     yield checkInDraft(inputs, one, 'dentist-kamustahan')
   }
+  if (level === storyLevel) yield* amendmentDrafts(inputs)
 }

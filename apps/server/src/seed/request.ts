@@ -8,6 +8,7 @@ import { uuidOf } from './random.ts'
 import type { Draft } from './draft.ts'
 import { draftsAt } from './request-draft.ts'
 import { levelsOf, type Level } from './size.ts'
+import { storyLevel } from './stories/index.ts'
 import { fixtureUser } from './user.ts'
 
 type RequestRow = typeof userRequest.$inferInsert & { id: number }
@@ -31,6 +32,18 @@ function* seedRequests(inputs: SeedInputs): Generator<Numbered> {
   }
 }
 
+/** Number of the first request for an amendment of prices; 0 in the smallest sample, which has none. */
+export function firstAmendment(inputs: SeedInputs): number {
+  let id = 0
+  for (const level of levelsOf(inputs.size).filter((one) => one <= storyLevel)) {
+    for (const { type } of draftsAt(inputs, level)) {
+      id += 1
+      if (type === 'price-amendment') return id
+    }
+  }
+  return 0
+}
+
 /** Why a request of a type is rejected; of the smallest sample all for the first reason. */
 const rejections: Partial<Record<RequestType, { reasonCode: RejectReason; remarks: string }>> = {
   affiliation: {
@@ -44,6 +57,7 @@ const rejections: Partial<Record<RequestType, { reasonCode: RejectReason; remark
     remarks: 'There is an account already; the password can be reset.',
   },
   'hf-update': { reasonCode: 'TERMS', remarks: 'A credit term of sixty days was not agreed.' },
+  'price-amendment': { reasonCode: 'TERMS', remarks: 'The agreement runs on until the end of next year.' },
   'hf/room-rate': { reasonCode: 'TERMS', remarks: 'The rise is above what the area allows this year.' },
   disaccreditation: { reasonCode: 'OTHER', remarks: 'The provider has complied since; the case stays open.' },
 }

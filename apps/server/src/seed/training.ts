@@ -1,7 +1,14 @@
 import { dateParts, type IsoDate } from '@capiz/domain/time'
 import type { PhysicianSpecialization } from '../db/schema/physician.ts'
 import { dayAt, padded, type SeedInputs } from './context.ts'
-import { fields, narrowerFields, societyOfSpecialization, weightedFields } from './data/medicine.ts'
+import {
+  fields,
+  narrowerAt,
+  narrowerCount,
+  narrowerFields,
+  societyOfSpecialization,
+  weightedFields,
+} from './data/medicine.ts'
 import { stream, type Stream } from './random.ts'
 import { levelOf } from './size.ts'
 import { physicianStory } from './stories/index.ts'
@@ -21,6 +28,16 @@ const narrowest: Readonly<Record<string, string>> = {
   'IM-8': 'Bone marrow transplantation',
 }
 
+/** From this physician on every narrower field is given to some in turn, the rare ones too. */
+const firstInTurn = 200
+const rounds = 4
+
+/** The narrower field given to a physician in turn; undefined where it is drawn. */
+function narrowerOf(index: number) {
+  const turn = index - firstInTurn
+  return turn < 0 || turn >= rounds * narrowerCount ? undefined : narrowerAt(turn % narrowerCount)
+}
+
 const years = (day: IsoDate) => dateParts(day).year
 
 /**
@@ -37,7 +54,12 @@ export function trainingOf(
   const source = stream(inputs.seedNumber, 'training', index)
   const story = physicianStory(index)
   const drawn = record.pick(dentist ? fields.DMD : fields.MD)
-  const wide = isTiny ? drawn : source.weighted(dentist ? weightedFields.DMD : weightedFields.MD)
+  const told = dentist || story ? undefined : narrowerOf(index)
+  const wide = told
+    ? told.specializationCode
+    : isTiny
+      ? drawn
+      : source.weighted(dentist ? weightedFields.DMD : weightedFields.MD)
   const specializationCode = story?.specialization ?? wide
   const societyName = societyOfSpecialization(specializationCode)
   const general = specializationCode === 'GP' || societyName === undefined
@@ -46,7 +68,7 @@ export function trainingOf(
   if (general) return [one]
   const narrower = narrowerFields(specializationCode, isTiny)
   const isNarrow = narrower.length > 0 && source.chance(specializationCode === 'IM' ? 0.7 : 0.4)
-  const sub = story?.subspecialization ?? (isNarrow ? source.pick(narrower) : undefined)
+  const sub = story?.subspecialization ?? told?.code ?? (isNarrow ? source.pick(narrower) : undefined)
   const narrow = sub !== undefined && source.chance(0.3) ? narrowest[sub] : undefined
   return [
     {

@@ -74,6 +74,8 @@ export type Field<K extends FieldKind = FieldKind> = {
   readonly list?: string
   /** Group within the list. */
   readonly group?: string
+  /** Groups of the list the field takes codes of; all where left out. */
+  readonly groups?: readonly string[]
   /** Shown under the control. */
   readonly help?: string
   /** Value of a new record. */

@@ -58,7 +58,7 @@ export const facilityReports = [
       filters.asOf,
       ...place,
       filters.facilityTypeCode,
-      filters.docType,
+      filters.facilityDocType,
       filters.state,
       filters.healthFacilityCode,
     ],

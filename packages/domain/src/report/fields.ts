@@ -11,7 +11,7 @@ import { seedRoles } from '../access/index.ts'
 import type { ReportChart } from './types.ts'
 import type { ReportCellKind, ReportColumn, ReportFilterField, ReportFilterKind } from './types.ts'
 
-type More = Partial<Pick<ReportFilterField, 'required' | 'choices' | 'list' | 'min' | 'max'>>
+type More = Partial<Pick<ReportFilterField, 'required' | 'choices' | 'list' | 'groups' | 'min' | 'max'>>
 
 const filter = (name: string, label: string, kind: ReportFilterKind, more: More = {}): ReportFilterField => ({
   name,
@@ -59,7 +59,14 @@ export const filters = {
   phyTypeCode: filter('phyTypeCode', 'Physician type', 'term', { list: 'phy-type' }),
   specializationCode: filter('specializationCode', 'Specialization', 'term', { list: 'specialization' }),
   roomCategoryCode: filter('roomCategoryCode', 'Room category', 'term', { list: 'hf-room-category' }),
-  docType: filter('docType', 'Document', 'term', { list: 'document-type' }),
+  facilityDocType: filter('docType', 'Document', 'term', {
+    list: 'document-type',
+    groups: ['HF_CREDENTIAL', 'HF_CONTRACT'],
+  }),
+  physicianDocType: filter('docType', 'Document', 'term', {
+    list: 'document-type',
+    groups: ['PHY_CREDENTIAL', 'DENTIST_CREDENTIAL', 'PHY_CONTRACT'],
+  }),
   societyName: filter('societyName', 'Medical society', 'text', { list: 'society' }),
   packageName: filter('packageName', 'Package', 'text'),
   memberCode: filter('memberCode', 'Member code', 'text'),
@@ -81,7 +88,14 @@ export const filters = {
     TERMINATED: 'Terminated',
   }),
   memoType: chosen('memoType', 'Kind of memo', memoTypes),
-  roleCode: chosen('roleCode', 'Role', Object.fromEntries(seedRoles.map(({ code, name }) => [code, name]))),
+  // the report is about staff: it has no rows for the roles of providers
+  roleCode: chosen(
+    'roleCode',
+    'Role',
+    Object.fromEntries(
+      seedRoles.filter(({ marker }) => marker === 'ADMIN').map(({ code, name }) => [code, name]),
+    ),
+  ),
   userStatus: chosen('status', 'Account status', {
     ACTIVE: 'Active',
     LOCKED: 'Locked',

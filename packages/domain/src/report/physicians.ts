@@ -74,7 +74,7 @@ export const physicianReports = [
       filters.asOf,
       ...place,
       filters.specializationCode,
-      filters.docType,
+      filters.physicianDocType,
       filters.state,
       filters.physicianCode,
     ],

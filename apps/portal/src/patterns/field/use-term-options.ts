@@ -13,8 +13,9 @@ import type { FieldOption } from './props.ts'
 export function useTermOptions({
   list,
   group,
+  groups,
   kind,
-}: Pick<Field, 'list' | 'group' | 'kind'>): readonly FieldOption[] {
+}: Pick<Field, 'list' | 'group' | 'groups' | 'kind'>): readonly FieldOption[] {
   const isPhic = list === 'phic-category'
   const base = list !== undefined && isReferenceBase(list) ? list : undefined
   const maintained = useCall(
@@ -23,7 +24,9 @@ export function useTermOptions({
     { isEnabled: base !== undefined },
   ).data?.content
   const categories = useCall(lookups.publicPhicCategories, {}, { isEnabled: isPhic }).data
-  const live = (maintained ?? []).filter(({ deleted }) => !deleted)
+  const live = (maintained ?? [])
+    .filter(({ deleted }) => !deleted)
+    .filter(({ groupBy, pageType }) => groups === undefined || groups.includes(groupBy ?? pageType ?? ''))
   // one document may be asked of facilities and of physicians
   const labels = new Map<string, string>(
     isPhic

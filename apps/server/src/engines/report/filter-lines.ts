@@ -1,20 +1,22 @@
 import { formatField } from '@capiz/domain/field'
 import type { ReportDeclaration, ReportFilterField } from '@capiz/domain/report'
-import { sql, type SQL } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
+import { referenceItem } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import { refuse, type FieldProblem } from '../../platform/errors/refuse.ts'
 import type { Filters, Line } from './source.ts'
 
 /** The row a code stands for, by the kind of its filter; places are known by their name too, cities of a code by province. */
-function rowOf({ kind, list }: ReportFilterField, value: string): SQL | undefined {
+function rowOf({ kind, list, groups }: ReportFilterField, value: string): SQL | undefined {
   const place = (table: 'region' | 'province'): SQL =>
     sql`select description as words, code from ${sql.identifier(table)}
       where code = ${value} or lower(description) = lower(${value}) limit 1`
   switch (kind) {
     case 'term':
       return sql`select coalesce(description, value) as words, code from reference_item
-        where list = ${list} and code = ${value}`
+        where list = ${list} and code = ${value}
+          and ${groups === undefined ? sql`true` : inArray(referenceItem.groupBy, [...groups])} limit 1`
     case 'facility':
       return sql`select name as words, code from facility where code = ${value}`
     case 'physician':

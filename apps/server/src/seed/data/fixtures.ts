@@ -10,7 +10,7 @@ export interface FixtureFacility {
   /** PSGC code of its city; drawn when absent */
   cityCode?: string
   ownership?: 'GOVERNMENT' | 'PRIVATE'
-  source?: 'STAFF' | 'PUBLIC'
+  source?: 'STAFF' | 'PUBLIC' | 'IMPORT'
   accepted?: boolean
   /** status of the application it came in by */
   registration?: RequestStatus

@@ -140,6 +140,12 @@ export const fields = {
   DMD: ['DENTGP', 'ORTHODON'],
 } as const
 
+/** The narrower field at a place of their list, with the specialization it is of; none behind the last. */
+export const narrowerAt = (place: number) => subspecializations[place]
+
+/** How many narrower fields there are. */
+export const narrowerCount = subspecializations.length
+
 /** Specializations and the narrower fields (domain model 4.3). */
 export const medicineLists: readonly SeedList[] = [
   {
