@@ -86,14 +86,23 @@ export async function runDueJobs(services: Services, list: readonly Job[] = jobs
   }
 }
 
-/** Looks for due jobs every few seconds until stopped. */
-export function startJobs(services: Services): () => void {
-  let busy = false
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    void runDueJobs(services).finally(() => (busy = false))
-  }, 5000)
-  timer.unref()
-  return () => clearInterval(timer)
+/** Jobs that must not wait for others: people wait for a code by mail while a register is compared for minutes. */
+const lanes = [jobs.filter(({ name }) => name === 'mail'), jobs.filter(({ name }) => name !== 'mail')]
+
+/** Looks for due jobs every few seconds until stopped; each lane runs its jobs one after the other, beside the other lanes. */
+export function startJobs(
+  services: Services,
+  list: readonly (readonly Job[])[] = lanes,
+  everyMs = 5000,
+): () => void {
+  const timers = list.map((lane) => {
+    let busy = false
+    const timer = setInterval(() => {
+      if (busy) return
+      busy = true
+      void runDueJobs(services, lane).finally(() => (busy = false))
+    }, everyMs)
+    return timer.unref()
+  })
+  return () => timers.forEach((timer) => clearInterval(timer))
 }

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { audit } from '../src/platform/audit/audit.ts'
 import { verifyAudit } from '../src/platform/audit/verify.ts'
 import { rowsOf } from '../src/db/rows.ts'
 import { facility, job, outboxMail, rateBucket, region, role } from '../src/db/schema/index.ts'
 import { inTransaction } from '../src/db/transaction.ts'
-import { runDueJobs, tidy } from '../src/jobs.ts'
+import { runDueJobs, startJobs, tidy } from '../src/jobs.ts'
 import { loggableError, loggablePath } from '../src/platform/runtime/log.ts'
 import { examine } from '../src/ops/doctor.ts'
 import { readBackup } from '../src/ops/restore.ts'
@@ -169,6 +169,27 @@ test('a due job runs once for all processes, and a failing one does not stop the
   await runDueJobs(t.services, jobs)
   expect(ran).toHaveLength(2)
   expect(await t.db.select().from(job)).toHaveLength(2)
+})
+
+test('a long job holds up its own lane, not the others', async () => {
+  const ran: string[] = []
+  let finish = () => {}
+  const long = new Promise<void>((resolve) => (finish = resolve))
+  const now = (name: string) => ({ name, everySeconds: 0, run: async () => ran.push(name) })
+  const stop = startJobs(
+    t.services,
+    [[{ name: 'long', everySeconds: 0, run: () => long }, now('behind it')], [now('beside it')]],
+    10,
+  )
+  try {
+    await vi.waitFor(() => expect(ran.length).toBeGreaterThan(2))
+    expect(new Set(ran)).toEqual(new Set(['beside it']))
+    finish()
+    await vi.waitFor(() => expect(ran).toContain('behind it'))
+  } finally {
+    finish()
+    stop()
+  }
 })
 
 test('a daily job is due at the first look of the day in Manila, once for all processes', async () => {
