@@ -25,7 +25,7 @@ const day = (turn: number): string => new Date(Date.UTC(2028, 0, 1 + turn)).toIS
 
 test.each(saves)('%s saves every field of a sheet of %s', async (number, path) => {
   const call = callOf(number)
-  const keys = ['id', 'version', 'backdateReason', 'reasonCode', 'reason']
+  const keys = ['id', 'version', 'backdateReason', 'reasonCode', 'reason', 'answers']
   const fields = (call.body?.names ?? []).filter((name) => !keys.includes(name))
   const listed = await rowsOf(world.admin, path)
   const rows = await Promise.all(
@@ -126,4 +126,17 @@ test.each(saves)('%s wants a reason for a date in the past, and for no other', a
   const logs = await world.admin.get('audit', '/audit-logs', [['size', '10']])
   expect(JSON.stringify(logs.body)).toContain('Agreed late')
   proofs.add(number, 'body:backdateReason')
+})
+
+test.each(saves)('%s takes answers to what is asked, and names a bad one', async (number, path) => {
+  const { body } = await scheduled(number, path, '2031-09-01')
+  const send = (by: Row) => world.admin.call('POST', 'accr', path, [], { json: { ...body, ...by } })
+  const bad = await send({ effectiveDate: '2031-09-02', answers: [{ reason: 'Agreed' }] })
+  expect(fieldOf(bad.body), JSON.stringify(bad.body)).toBe('answers.0.id')
+  const answered = await send({
+    effectiveDate: '2031-09-02',
+    answers: [{ id: 'FAR_FROM_PRICE', reason: 'Agreed' }],
+  })
+  expect(answered.status, JSON.stringify(answered.body)).toBe(201)
+  proofs.add(number, 'body:answers')
 })

@@ -93,7 +93,7 @@ async function uploadOf(number: string, path: string): Promise<SaveUnderTest> {
       { serviceType: 'INPATIENT' },
     ],
     others: { remarks: ['Agreed by letter'], validityDate: ['2031-12-31'] },
-    keys: ['backdateReason', 'type'],
+    keys: ['backdateReason', 'type', 'answers'],
     refused: [...header, 'validityDate'].filter((name) => !names.includes(name)),
     file: (body) => files.get(settingOf(body)) ?? any ?? new Blob(),
     read: async ({ body }) =>
@@ -109,7 +109,7 @@ test.each(uploads)('%s takes every fact of a sheet of %s beside the file', async
 })
 
 test.each(uploads)(
-  '%s takes the care setting as type, and a reason for a date in the past',
+  '%s takes the care setting as type, a reason for a date in the past, and answers',
   async (number, path) => {
     const upload = await uploadOf(number, path)
     const [start = {}] = upload.bodies
@@ -137,5 +137,10 @@ test.each(uploads)(
     const logs = await world.admin.get('audit', '/audit-logs', [['size', '10']])
     expect(JSON.stringify(logs.body)).toContain(`Agreed late, ${number}`)
     proofs.add(number, 'body:backdateReason')
+    expect(fieldsOf((await send({ effectiveDate: '2032-03-03', answers: '[{}]' })).body)).toEqual(['answers'])
+    const answers = JSON.stringify([{ id: 'LINES_END', choice: 'END' }])
+    const answered = await send({ effectiveDate: '2032-03-03', answers })
+    expect(answered.status, JSON.stringify(answered.body)).toBeLessThan(300)
+    proofs.add(number, 'body:answers')
   },
 )

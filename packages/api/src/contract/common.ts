@@ -57,6 +57,11 @@ export function wordParam(values: readonly string[]): PathParam {
   return { pattern: values.join('|'), values }
 }
 
+/** The code of an upload as path parameter. */
+export const importCode = {
+  code: { pattern: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}' },
+} as const
+
 /** A day of the week or a date, by which directories are narrowed. */
 export const ClinicDay = v.pipe(
   v.string(),

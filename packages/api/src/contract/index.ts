@@ -16,7 +16,7 @@ import { memo } from './memo.ts'
 import { physicianUpkeep } from './physician-upkeep.ts'
 import * as physicianGroups from './physician.ts'
 import * as priceDayGroups from './price-day.ts'
-import { priceSheets } from './price.ts'
+import { pricePreview, priceSheets } from './price.ts'
 import * as proposalGroups from './proposal.ts'
 import * as recordGroups from './record.ts'
 import * as referenceGroups from './reference.ts'
@@ -42,6 +42,7 @@ const areas = {
   ...facilityGroups,
   ...priceSheets,
   ...priceDayGroups,
+  pricePreview,
   priceImport,
   rosterImport,
   ...proposalGroups,

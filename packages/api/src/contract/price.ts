@@ -1,11 +1,22 @@
 import {
   headerFields,
+  priceSheetKindNames,
   priceSheetKinds,
   type PriceSheetKindName,
   priceSheetRegistry,
 } from '@capiz/domain/fees'
 import * as v from 'valibot'
-import { Filter, idParam, KnownAt, pageQuery, pagingEntries, textParam, textQuery } from './common.ts'
+import {
+  Filter,
+  idParam,
+  importCode,
+  KnownAt,
+  pageQuery,
+  pagingEntries,
+  textParam,
+  textQuery,
+  wordParam,
+} from './common.ts'
 import { type Endpoint, group, needs, needsOrOwn } from './define.ts'
 import { callsOf, file, itemOf, json, listOf, pageOf } from './calls.ts'
 import { Day, SaveOutcome } from '../schema/common.ts'
@@ -15,13 +26,17 @@ import {
   PriceSheet,
   PriceSheetInput,
   PriceSheetRow,
+  PriceAmendmentForm,
+  PricePreview,
   PriceUpload,
+  PriceUploadNow,
   ProcedureName,
   ProcedureRate,
   SocietyRate,
   UploadCheck,
 } from '../schema/price.ts'
 import { PublicReference } from '../schema/reference.ts'
+import { RowImportSave } from '../schema/row-import.ts'
 
 const { read, send } = callsOf('accr')
 const view = needsOrOwn('RATE_VIEW')
@@ -67,9 +82,9 @@ function savers(kind: Kind) {
   return requestType && !hasSeparateRequestCall ? editOrOwn : edit
 }
 
-const uploaded = {
-  body: { as: 'multipart', fields: PriceUpload, files: { part: 'file', max: 1, required: true } },
-} as const
+const withFile = <F extends typeof PriceUpload | typeof PriceUploadNow>(fields: F) => {
+  return { body: { as: 'multipart', fields, files: { part: 'file', max: 1, required: true } } } as const
+}
 const headerQuery = textQuery([], ['type', ...headerFields])
 
 /** Returns what a template is made for: the header of its kind; a care setting travels as `type`, too (specification 1). */
@@ -80,10 +95,22 @@ function templateQuery(kind: Kind): typeof headerQuery {
 }
 
 const upload = (kind: Kind, call: string) =>
-  send(call, `${priceSheetKinds[kind].base}/upload-file`, edit, itemOf(ImportSummary), uploaded)
+  send(
+    call,
+    `${priceSheetKinds[kind].base}/upload-file`,
+    edit,
+    itemOf(ImportSummary),
+    withFile(PriceUploadNow),
+  )
 /** Our addition: reads a workbook and names every bad cell, saves nothing. */
 const checkFile = (kind: Kind, call: string) =>
-  send(call, `${priceSheetKinds[kind].base}/check-file`, editOrOwn, itemOf(UploadCheck), uploaded)
+  send(
+    call,
+    `${priceSheetKinds[kind].base}/check-file`,
+    editOrOwn,
+    itemOf(UploadCheck),
+    withFile(PriceUpload),
+  )
 function template(kind: Kind, call: string) {
   const { base } = priceSheetKinds[kind]
   // an empty form of staff's own prices is for who fills it in
@@ -226,3 +253,18 @@ export const priceSheets = {
     findBySocietyBelow: societies('X059', '/ahmopi-rate/society/find-all-by-society-name'),
   }),
 } as const satisfies Record<Kind, object>
+
+const preview = itemOf(PricePreview)
+
+/** What prices come to before they are stored: who decides, the days touched, and what is asked (our additions). */
+export const pricePreview = group('pricePreview', {
+  save: send('X326', '/price-preview/{kind}', editOrOwn, preview, {
+    params: { kind: wordParam(priceSheetKindNames) },
+    body: json(PriceSheetInput),
+  }),
+  amendment: send('X327', '/price-preview/amendment', edit, preview, { body: json(PriceAmendmentForm) }),
+  upload: send('X328', '/price-preview/upload/{code}', editOrOwn, preview, {
+    params: importCode,
+    body: json(RowImportSave),
+  }),
+})

@@ -1,7 +1,7 @@
 import type { AccessRule } from '@capiz/domain/access'
 import { priceSheetKindNames, priceSheetKinds } from '@capiz/domain/fees'
 import * as v from 'valibot'
-import { Filter, pagingEntries, wordParam } from './common.ts'
+import { Filter, importCode, pagingEntries, wordParam } from './common.ts'
 import { group, needsOrOwn, type Body } from './define.ts'
 import { callsOf, file, itemOf, json, pageOf } from './calls.ts'
 import { PriceUpload } from '../schema/price.ts'
@@ -16,9 +16,7 @@ import {
 } from '../schema/row-import.ts'
 
 const { read, send } = callsOf('accr')
-const code = {
-  code: { pattern: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}' },
-} as const
+const code = importCode
 const item = itemOf(RowImport)
 
 /** The differences between families of uploads. */

@@ -194,6 +194,11 @@ const summaries: Summaries = {
     board: 'What comes into force, lapses, leaves a gap or overlaps, next first',
     boardCounts: 'How much of each the board holds',
   },
+  pricePreview: {
+    save: 'Who decides on a sheet of prices, the days it touches, and what is asked about it; stores nothing',
+    amendment: 'The same of an amendment of stored prices',
+    upload: 'The same of an upload of prices that was read',
+  },
   proposal: {
     lines: 'Lines a proposed sheet would change, with pesos, percent and what was decided',
     decide: 'Approve a proposed sheet, refusing some of its lines',

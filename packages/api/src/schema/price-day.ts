@@ -1,7 +1,7 @@
 import { discountTypes, priceSheetKindNames } from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Id, Instant, ReplyDay } from './basics.ts'
-import { PriceLine } from './price.ts'
+import { PriceLine, PriceOverride } from './price.ts'
 
 /** Whose prices they are. */
 const PriceOwner = v.object({
@@ -163,6 +163,8 @@ export const PriceBoardRow = v.object({
   requestCode: v.nullable(v.string()),
   /** what it means, in a sentence */
   words: v.string(),
+  /** questions that were answered when the prices were entered or amended */
+  overrides: v.array(PriceOverride),
 })
 
 /** How much of each the board holds. */

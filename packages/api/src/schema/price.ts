@@ -2,6 +2,8 @@ import {
   amendmentKinds,
   amendmentReasonCodes,
   leastAmendmentReason,
+  lineEndChoices,
+  priceQuestionCodes,
   priceSheetKindNames,
 } from '@capiz/domain/fees'
 import * as v from 'valibot'
@@ -42,6 +44,42 @@ export const amendmentGrounds = {
   reason: OptionalText(500),
 }
 
+/** An answer to a question about prices: of a line its reason, of lines that end whether they do. */
+const PriceAnswer = v.object({
+  /** id of the question, or the code of questions that share an answer */
+  id: v.pipe(v.string(), v.maxLength(700)),
+  reason: OptionalText(500),
+  choice: v.nullish(v.picklist(lineEndChoices)),
+})
+
+/** The answers to what was asked about prices; none when left out. */
+export const answers = v.optional(v.pipe(v.array(PriceAnswer), v.maxLength(2000)), [])
+
+/** An answered question as it is kept with prices. */
+export const PriceOverride = v.object({
+  code: v.picklist(priceQuestionCodes),
+  text: v.string(),
+  answer: v.string(),
+  by: v.string(),
+  at: Instant,
+})
+
+/** What prices come to before they are stored: the persons and days they take, and what is asked about them. */
+export const PricePreview = v.object({
+  /** one person is enough */
+  isEnough: v.boolean(),
+  /** why a second person decides, in sentences */
+  because: v.array(v.string()),
+  /** the days whose prices change, in a sentence */
+  days: v.string(),
+  /** effects on the versions around, in sentences: gaps, a later version that cuts these prices short */
+  notes: v.array(v.string()),
+  counts: v.object({ new: v.number(), changed: v.number(), same: v.number(), removed: v.number() }),
+  /** questions without an answer; at most 200 are named */
+  questions: v.array(v.object({ id: v.string(), code: v.picklist(priceQuestionCodes), text: v.string() })),
+  questionCount: v.number(),
+})
+
 /** Body of a price sheet save: `id` and `version` only to correct a sheet that is still scheduled. */
 export const PriceSheetInput = v.object({
   id: v.nullish(Id),
@@ -54,6 +92,7 @@ export const PriceSheetInput = v.object({
   backdateReason: OptionalText(500),
   /** why a scheduled sheet is corrected; only with `id`, and then needed */
   ...amendmentGrounds,
+  answers,
   lines: v.pipe(
     v.array(PriceLine),
     v.minLength(1, 'A sheet needs at least one line.'),
@@ -85,11 +124,12 @@ export const PriceAmendmentForm = v.object({
   lines: v.optional(v.pipe(v.array(PriceLine), v.maxLength(20_000)), []),
   /** keys of the lines that end */
   removed: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20_000)), []),
+  answers,
 })
 
 /** Payload of a request that enters new prices: the sheet as a save takes it, and its kind. */
 export const PriceEntryForm = v.object({
-  ...v.omit(PriceSheetInput, ['id', 'version', 'reasonCode', 'reason']).entries,
+  ...v.omit(PriceSheetInput, ['id', 'version', 'reasonCode', 'reason', 'answers']).entries,
   action: v.literal('ENTER'),
   kind: v.picklist(priceSheetKindNames, `Use one of: ${priceSheetKindNames.join(', ')}.`),
 })
@@ -144,6 +184,9 @@ export const PriceHistoryLine = v.looseObject({
   effectiveDate: ReplyDay,
 })
 
+/** Answers as the text part of a form: JSON of a list of them. */
+export const PriceAnswers = v.pipe(v.string(), v.parseJson(), v.array(PriceAnswer))
+
 /** Plain parts of a price upload. */
 export const PriceUpload = v.object({
   type: OptionalText(30),
@@ -153,6 +196,9 @@ export const PriceUpload = v.object({
   remarks: OptionalText(2000),
   backdateReason: OptionalText(500),
 })
+
+/** Plain parts of a price upload that is saved at once; `answers` is JSON, as in the body of a save. */
+export const PriceUploadNow = v.object({ ...PriceUpload.entries, answers: OptionalText(200_000) })
 
 /** One bad cell of an upload: where it is and what to do. Rows count as the spreadsheet shows them. */
 export const CellProblem = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FieldProblem, Id, Instant, OptionalText, Version } from './common.ts'
 import { PriceFieldChange } from './price-day.ts'
-import { amendmentGrounds, PriceLine } from './price.ts'
+import { amendmentGrounds, answers, PriceLine } from './price.ts'
 
 /** The status of an import: at work, ready to be saved, saved, or ended otherwise. */
 export const importStatuses = ['READING', 'READY', 'SAVING', 'DONE', 'FAILED', 'CANCELLED'] as const
@@ -125,6 +125,8 @@ export const RowImportSave = v.object({
   version: v.nullish(Version),
   remarks: OptionalText(2000),
   backdateReason: OptionalText(500),
+  /** the answers to what is asked about the prices */
+  answers,
   /** the scheduled sheet to correct, with its version and the reason; a new one when left out */
   replaces: v.nullish(v.object({ id: Id, version: Version, ...amendmentGrounds })),
 })

@@ -15,6 +15,9 @@ const none: PriceLimit = {
   droppedShare: null,
   droppedLines: null,
   noticeDays: null,
+  askPercent: null,
+  askPeerPercent: null,
+  askLines: null,
 }
 const ward = (rate: number) => ({ roomCategoryCode: 'WARD', rate })
 const suite = (rate: number) => ({ roomCategoryCode: 'SUITE', rate })

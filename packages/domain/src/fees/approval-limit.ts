@@ -3,7 +3,7 @@ import type { PriceSheetKindName } from '../sheet-kind/index.ts'
 import type { PriceEntryKind } from './ledger.ts'
 import { priceSteps, type PriceLineValues, type PriceStep } from './price-steps.ts'
 
-/** How far one person changes prices alone; null is without a limit. */
+/** How far one person changes prices alone, and from where on questions are asked; null is without a limit. */
 export interface PriceLimit {
   /** percent a price may differ from the one before it, up or down */
   percent: number | null
@@ -15,6 +15,12 @@ export interface PriceLimit {
   droppedLines: number | null
   /** least days between today and the first day of the prices */
   noticeDays: number | null
+  /** percent a price may differ from the one before it before its reason is asked for */
+  askPercent: number | null
+  /** percent a price may differ from the middle price of its peers before its reason is asked for */
+  askPeerPercent: number | null
+  /** how many lines may end before it is asked whether they do */
+  askLines: number | null
 }
 
 /** A row of the maintained list; null stands for every kind of sheet or every role. */
@@ -30,6 +36,9 @@ export const limitNames = [
   'droppedShare',
   'droppedLines',
   'noticeDays',
+  'askPercent',
+  'askPeerPercent',
+  'askLines',
 ] as const satisfies readonly (keyof PriceLimit)[]
 
 /** Returns the narrower of two limits, measure by measure; of days of notice the longer. */

@@ -2,17 +2,20 @@ import type { PriceEntryForm } from '@capiz/api/schema/price'
 import { priceSheetKinds, type PriceSheetKindName } from '@capiz/domain/fees'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { userRequest } from '../../db/schema/index.ts'
+import { userRequest, type PriceOverride } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import type { RequestDraft } from '../../engines/request/create.ts'
+import type { Actor } from '../../platform/access/actor.ts'
+import type { Principal } from '../../platform/access/principal.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
 import { checkAmendment, touchedLines, type AmendmentForm } from './amendment.ts'
-import { judgeChange, type JudgedNeed } from './approval.ts'
+import { judgeChange, type JudgedChange, type JudgedNeed } from './approval.ts'
 import { listedHeaderOf } from './check.ts'
 import { linesOf, sheetBefore } from './read.ts'
 import { headerColumns, linesAfter, tidyLine, type Header, type Line, type StoredSheet } from './rows.ts'
 import { lockHeader } from './lock.ts'
+import { settleQuestions, type AskedChange } from './questions.ts'
 import { findOwner } from './scope.ts'
 
 /** New prices that wait for a second person, as they are sent. */
@@ -103,31 +106,68 @@ async function targetOf(
   }
 }
 
-/** Checks an amendment of a stored sheet and returns the request it waits in. */
+/** An amendment that passed every check, as it is judged and asked about. */
+export interface PreparedAmendment extends Awaited<ReturnType<typeof checkAmendment>> {
+  change: JudgedChange
+  asked: AskedChange
+}
+
+/** Checks an amendment of a stored sheet, with the lines before and after it; writes nothing. */
+export async function prepareAmendment(
+  services: Services,
+  tx: Transaction,
+  form: AmendmentForm,
+): Promise<PreparedAmendment> {
+  const { sheet, amendment } = await checkAmendment(services, tx, form)
+  const kind = sheet.kind as PriceSheetKindName
+  const effectiveDate = form.effectiveDate ?? sheet.effectiveDate
+  const changedSince = form.action === 'RETRO' ? (form.from ?? sheet.effectiveDate) : undefined
+  const { headerKey, header } = sheet
+  const validityDate = form.validityDate === undefined ? sheet.validityDate : form.validityDate
+  const before = await linesOf(tx, kind, sheet.id)
+  const isWithdrawn = form.action === 'WITHDRAW'
+  const lines = isWithdrawn ? before : linesAfter(kind, before, amendment.set, amendment.removed)
+  const facts = { kind, headerKey, action: form.action, effectiveDate, validityDate, stored: sheet }
+  const day = changedSince ?? effectiveDate
+  return {
+    sheet,
+    amendment,
+    change: { ...facts, changedSince, lines },
+    asked: { kind, header, day, before, lines, answers: form.answers ?? [] },
+  }
+}
+
+/**
+ * Checks an amendment of a stored sheet and returns the request it waits in. What stands out wants an answer first,
+ * unless `overrides` says that it has been given.
+ */
 export async function draftAmendment(
   services: Services,
   tx: Transaction,
   form: AmendmentForm,
-  role: string,
+  { principal, actor }: { principal: Principal; actor: Actor },
+  overrides?: readonly PriceOverride[],
 ): Promise<RequestDraft> {
-  const { sheet, amendment } = await checkAmendment(services, tx, form)
+  const { sheet, amendment, change, asked } = await prepareAmendment(services, tx, form)
   await refuseSecondOpen(tx, { sheetId: sheet.id })
+  if (!overrides) {
+    const who = { principal, username: actor.username }
+    const settled = await settleQuestions(services, tx, asked, who)
+    const isKept = settled.lines.length > asked.lines.length
+    const rest = isKept ? { ...form, removed: [] } : form
+    return draftAmendment(services, tx, rest, { principal, actor }, settled.overrides)
+  }
   const before = await amendedShape(tx, sheet, form)
   const { kind } = before
-  const effectiveDate = form.effectiveDate ?? sheet.effectiveDate
+  const need = await judgeChange(services, tx, change, principal.roleCode)
+  const { effectiveDate } = change
   const isWithdrawn = form.action === 'WITHDRAW'
-  const changedSince = form.action === 'RETRO' ? (form.from ?? sheet.effectiveDate) : undefined
-  const { headerKey } = sheet
-  const validityDate = form.validityDate === undefined ? sheet.validityDate : form.validityDate
-  const stored = await linesOf(tx, kind, sheet.id)
-  const lines = linesAfter(kind, stored, amendment.set, amendment.removed)
-  const change = { kind, headerKey, action: form.action, effectiveDate, validityDate, stored: sheet }
-  const need = await judgeChange(services, tx, { ...change, changedSince, lines }, role)
   const after: AmendmentShape = { ...before, effectiveDate, isWithdrawn, lines: [...amendment.set] }
+  const { answers: _answers, ...sent } = form
   return {
     type: 'price-amendment',
     ...(await targetOf(tx, kind, sheet.ownerCode)),
-    payload: { ...form, ...after, ...keptNeed(need) },
+    payload: { ...sent, ...after, ...keptNeed(need), overrides },
     before: { ...before },
     targetVersion: sheet.version,
   }
@@ -139,6 +179,7 @@ export async function draftEntry(
   tx: Transaction,
   form: EntryForm,
   need: JudgedNeed,
+  overrides: readonly PriceOverride[],
 ): Promise<RequestDraft> {
   const header = await entryHeader(tx, form)
   const { headerKey, ownerCode } = headerColumns(form.kind, header)
@@ -150,7 +191,7 @@ export async function draftEntry(
   return {
     type: 'price-amendment',
     ...(await targetOf(tx, form.kind, ownerCode)),
-    payload: { ...form, ...header, headerKey, lines, isWithdrawn: false, ...keptNeed(need) },
+    payload: { ...form, ...header, headerKey, lines, isWithdrawn: false, ...keptNeed(need), overrides },
     before: { ...before },
     targetVersion: null,
   }

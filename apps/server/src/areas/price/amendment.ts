@@ -1,6 +1,6 @@
 import type { PriceAmendmentForm } from '@capiz/api/schema/price'
 import { checkNewVersion } from '@capiz/domain/effective'
-import { amendmentProblem, lineKey, type PriceSheetKindName } from '@capiz/domain/fees'
+import { amendmentProblem, lineKey, type PriceAnswer, type PriceSheetKindName } from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -16,7 +16,9 @@ import { lockHeader } from './lock.ts'
 import { refuseDay } from './save.ts'
 
 /** A proposed amendment as it is sent. */
-export type AmendmentForm = InferOutput<typeof PriceAmendmentForm>
+export type AmendmentForm = Omit<InferOutput<typeof PriceAmendmentForm>, 'answers'> & {
+  answers?: readonly PriceAnswer[] | undefined
+}
 
 /** The sheet an amendment is about; undefined when it is gone. */
 export async function amendedSheet(db: Executor, id: number): Promise<StoredSheet | undefined> {

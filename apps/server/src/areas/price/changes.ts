@@ -1,6 +1,6 @@
 import type { PriceFieldChange } from '@capiz/api/schema/price-day'
-import type { LineChange } from '@capiz/domain/effective'
-import { priceSheetKinds } from '@capiz/domain/fees'
+import { lineDiffer, type LineChange } from '@capiz/domain/effective'
+import { comparedFields, lineKey, priceSheetKinds } from '@capiz/domain/fees'
 import type { PriceSheetKindName } from '@capiz/domain/fees'
 import type { InferOutput } from 'valibot'
 import type { Line } from './rows.ts'
@@ -30,4 +30,19 @@ export function fieldChanges(
 /** Whether a line became dearer (1) or cheaper (-1): by its first amount that changed. */
 export function directionOf(changes: readonly Pick<FieldChange, 'kind' | 'change'>[]): number {
   return Math.sign(changes.find(({ kind, change }) => kind === 'peso' && change !== null)?.change ?? 0)
+}
+
+/** Counts the lines a sheet adds, changes, leaves and leaves out, compared with the lines before it. */
+export function countStates(kind: PriceSheetKindName, before: readonly Line[], lines: readonly Line[]) {
+  const keyOf = (line: Line) => lineKey(kind, line)
+  const stateOf = lineDiffer(before, { key: keyOf, ...comparedFields(kind) })
+  const states = lines.map((line) => stateOf(line).state)
+  const count = (state: string) => states.filter((one) => one === state).length
+  const stored = new Set(lines.map(keyOf))
+  return {
+    new: count('added'),
+    changed: count('changed'),
+    same: count('same'),
+    removed: before.filter((line) => !stored.has(keyOf(line))).length,
+  }
 }

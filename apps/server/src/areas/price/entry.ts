@@ -7,7 +7,7 @@ import {
 import type { IsoDate } from '@capiz/domain/time'
 import type { Actor } from '../../platform/access/actor.ts'
 import { audit } from '../../platform/audit/audit.ts'
-import { priceEntry, type AuditChange } from '../../db/schema/index.ts'
+import { priceEntry, type AuditChange, type PriceOverride } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
 import type { Services } from '../../platform/services.ts'
 import { loadPriceLabels } from './labels.ts'
@@ -24,6 +24,8 @@ export interface EntryGrounds {
   madeBy: string
   /** username of who decided on the request; null where one person was enough */
   decidedBy: string | null
+  /** the answers to what was asked about the prices */
+  overrides?: readonly PriceOverride[] | undefined
 }
 
 /** An entry of the price ledger as it is made. */
@@ -66,9 +68,10 @@ export async function writeEntry(
   const changes = [...facts, ...namedChanges(kind, before, after, labels)]
   const { reasonCode, reason, requestCode, madeBy, decidedBy, baseVersion, fromDay } = entry
   const grounds = { reasonCode, reason, requestCode, madeBy, decidedBy }
+  const overrides = [...(entry.overrides ?? [])]
   const [row] = await tx
     .insert(priceEntry)
-    .values({ sheetId: sheet.id, kind: entryKind, baseVersion, fromDay, at, changes, ...grounds })
+    .values({ sheetId: sheet.id, kind: entryKind, baseVersion, fromDay, at, changes, overrides, ...grounds })
     .returning({ id: priceEntry.id })
   if (!row) throw new Error('The entry of the price ledger was not stored.')
   await storeLines(tx, { id: row.id, sheet, at }, work, onPause)
@@ -81,6 +84,7 @@ export async function writeEntry(
     topic: priceSheetKinds[kind].title,
     changes: [
       ...changes,
+      ...overrides.map(({ text, answer }) => ({ field: text, before: null, after: answer })),
       ...traced.flatMap(([field, value]) => (value === null ? [] : [{ field, before: null, after: value }])),
     ],
     ...(actor.meta ? { meta: actor.meta } : {}),

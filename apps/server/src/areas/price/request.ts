@@ -2,7 +2,6 @@ import { addDays } from '@capiz/domain/time'
 import { priceSheetKinds } from '@capiz/domain/fees'
 import type { PriceSheetKindName } from '@capiz/domain/fees'
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../../platform/access/actor.ts'
 import { priceSheet } from '../../db/schema/index.ts'
 import type { Transaction } from '../../db/types.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
@@ -10,6 +9,8 @@ import { createRequest } from '../../engines/request/create.ts'
 import type { Services } from '../../platform/services.ts'
 import { linesOf, newestSheet } from './read.ts'
 import { headerColumns } from './rows.ts'
+import { settleQuestions } from './questions.ts'
+import { askedOfSave, type Caller } from './save-or-request.ts'
 import { checkSheet, type SheetInput } from './save.ts'
 import { findOwner } from './scope.ts'
 
@@ -22,12 +23,16 @@ export async function requestPriceSheet(
   tx: Transaction,
   kind: PriceSheetKindName,
   input: SheetInput,
-  actor: Actor,
+  { principal, actor }: Caller,
 ): Promise<{ id: number; code: string }> {
   const { requestType, owner } = priceSheetKinds[kind]
   if (!requestType) return refuse('FORBIDDEN')
   if (input.id) refuseField('id', 'A proposal is a new sheet. Change a stored one by an amendment.')
-  const { header, lines, effectiveDate } = await checkSheet(services, tx, kind, input, { provider: true })
+  const checked = await checkSheet(services, tx, kind, input, { provider: true })
+  const { header, effectiveDate } = checked
+  const asked = await askedOfSave(tx, { kind, input, checked })
+  const who = { principal, username: actor.username }
+  const { lines, overrides } = await settleQuestions(services, tx, asked, who)
   const { ownerCode, headerKey } = headerColumns(kind, header)
   const target = ownerCode ? await findOwner(tx, kind, ownerCode) : undefined
   if (!target) return refuse('NOT_FOUND')
@@ -49,7 +54,7 @@ export async function requestPriceSheet(
       targetCode: target.code,
       targetName: target.name,
       applicantType: owner === 'physician' ? 'PHY' : 'HFC',
-      payload: { ...header, effectiveDate, remarks: input.remarks, lines },
+      payload: { ...header, effectiveDate, remarks: input.remarks, lines, overrides },
       before: before ?? null,
       targetVersion: current?.version ?? null,
     },

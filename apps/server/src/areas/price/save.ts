@@ -2,12 +2,12 @@ import type { PriceSheetInput } from '@capiz/api/schema'
 import { checkNewVersion, type NewVersionProblem } from '@capiz/domain/effective'
 import { errorMessages } from '@capiz/domain/errors'
 import { amendmentReasonCodes, leastAmendmentReason, priceSheetKinds } from '@capiz/domain/fees'
-import type { AmendmentReason, PriceSheetKindName } from '@capiz/domain/fees'
+import type { AmendmentReason, PriceAnswer, PriceSheetKindName } from '@capiz/domain/fees'
 import { addDays, type IsoDate } from '@capiz/domain/time'
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Actor } from '../../platform/access/actor.ts'
-import { priceSheet } from '../../db/schema/index.ts'
+import { priceSheet, type PriceOverride } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
 import { wholeNumber } from '../../engines/reference/whole-number.ts'
@@ -20,7 +20,9 @@ import { linesOf, liveSheets, newestSheet, versionsOf, wholeSheet } from './read
 import { headerColumns, tidyLine, type Header, type Line, type StoredSheet } from './rows.ts'
 
 /** A sheet as it is sent to be saved; `id` and `version` only to correct one that has not begun. */
-export type SheetInput = InferOutput<typeof PriceSheetInput>
+export type SheetInput = Omit<InferOutput<typeof PriceSheetInput>, 'answers'> & {
+  answers?: readonly PriceAnswer[] | undefined
+}
 
 /** Circumstances of a save. */
 export interface SaveOptions {
@@ -32,6 +34,8 @@ export interface SaveOptions {
   viaRequest?: string
   /** username of who asked for it; the author of the save when left out */
   madeBy?: string
+  /** the answers to what was asked about the prices */
+  overrides?: readonly PriceOverride[]
   /** called after every batch of lines; may throw to stop the save */
   onPause?: (done: number) => void
 }
@@ -220,6 +224,7 @@ async function enterSheet(
     requestCode,
     madeBy: options.madeBy ?? actor.username,
     decidedBy: options.viaRequest ? actor.username : null,
+    overrides: options.overrides,
   }
   await writeEntry(
     services,
@@ -266,6 +271,7 @@ async function correctSheet(
       requestCode: null,
       madeBy: actor.username,
       decidedBy: null,
+      overrides: options.overrides,
     },
     actor,
     { order: set, onPause: options.onPause },

@@ -32,6 +32,7 @@ import { loadPriceLabels } from '../price/labels.ts'
 import { lockHeader } from '../price/lock.ts'
 import { savePriceSheet } from '../price/save.ts'
 import { headerColumns, type StoredSheet } from '../price/rows.ts'
+import { overridesOf, overridesText } from '../price/overrides.ts'
 import { showLine } from './sheet.ts'
 
 const actionLabels: Readonly<Record<PriceEntryKind, string>> = {
@@ -82,6 +83,7 @@ async function show(db: Executor, values: Record<string, unknown>) {
     shownText('action', 'Amendment', action && actionLabels[action]),
     shownText('because', 'Second person', facts.because?.join(' ')),
     shownText('days', 'Days', facts.days),
+    shownText('overrides', 'Answered questions', overridesText(values)),
     shownText('reasonCode', 'Reason', reasonCode && amendmentReasons[reasonCode]),
     shownText('reason', 'What happened', facts.reason ?? facts.backdateReason),
     shownDay('effectiveDate', 'In force from', facts.effectiveDate),
@@ -148,6 +150,7 @@ async function applyEntry(
     canBackdate: form.backdateReason !== null,
     viaRequest: request.code,
     madeBy: request.createdBy,
+    overrides: overridesOf(request.payload),
   })
   const [entry] = await tx
     .select({ changes: priceEntry.changes })
@@ -177,11 +180,11 @@ export const priceAmendment: RequestKind = {
     const sheet = await amendedSheet(tx, sheetIdOf(payload))
     if (sheet) await lockHeader(tx, sheet.kind as PriceSheetKindName, sheet.headerKey)
   },
-  draft: async (services, tx, { principal, payload }) => {
+  draft: async (services, tx, { principal, actor, payload }) => {
     need(principal, 'RATE_EDIT')
     if (principal.marker !== 'ADMIN') refuse('FORBIDDEN')
     if (entryOf(payload)) refuseField('action', 'New prices are entered by saving them.')
-    return draftAmendment(services, tx, amendmentOf(payload), principal.roleCode)
+    return draftAmendment(services, tx, amendmentOf(payload), { principal, actor })
   },
   apply: async (services, tx, request, actor) => {
     const entry = entryOf(request.payload)
@@ -194,6 +197,7 @@ export const priceAmendment: RequestKind = {
       requestCode: request.code,
       madeBy: request.createdBy,
       decidedBy: actor.username,
+      overrides: overridesOf(request.payload),
     }
     const { row, changes } = await amendSheet(services, tx, sheet, { ...amendment, ...grounds }, actor)
     await notifyOwner(services, tx, { sheet: row, changes, form, code: request.code })

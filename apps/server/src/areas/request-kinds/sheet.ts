@@ -9,6 +9,7 @@ import type { Executor, Transaction } from '../../db/types.ts'
 import { headerOf } from '../price/check.ts'
 import { lockHeader } from '../price/lock.ts'
 import { linesOf, sheetBefore } from '../price/read.ts'
+import { overridesOf, overridesText } from '../price/overrides.ts'
 import { cappedChanges } from '../price/line-changes.ts'
 import { decideLines, namedLines } from '../price/proposal.ts'
 import { marketPositions, type ComparedAmount } from '../price/market.ts'
@@ -48,6 +49,7 @@ async function show(
   const head = [
     shownDay('effectiveDate', 'In force from', values['effectiveDate']),
     shownText('remarks', 'Remarks', values['remarks']),
+    shownText('overrides', 'Answered questions', overridesText(values)),
   ].filter(({ value }) => value !== null)
   return [...head, ...lines.flatMap((line) => showLine(kind, line, labels))]
 }
@@ -138,7 +140,7 @@ async function apply(
   choices: readonly LineChoice[] | undefined,
 ): Promise<string | void> {
   const proposed = request.payload as SheetInput
-  const options = { viaRequest: request.code }
+  const options = { viaRequest: request.code, overrides: overridesOf(request.payload) }
   const offer = request.counterOffer
   if (!choices && !offer) {
     await savePriceSheet(services, tx, kind, proposed, actor, options)

@@ -1,4 +1,4 @@
-import type { AmendmentReason, PriceEntryKind } from '@capiz/domain/fees'
+import type { AmendmentReason, PriceEntryKind, PriceQuestionCode } from '@capiz/domain/fees'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -88,6 +88,15 @@ export const priceSheetPast = pgTable(
   (t) => [index('price_sheet_past_sheet').on(t.sheetId, t.knownFrom)],
 )
 
+/** An answered question about prices, as it is kept with them: who answered what, and when (ISO time). */
+export interface PriceOverride {
+  code: PriceQuestionCode
+  text: string
+  answer: string
+  by: string
+  at: string
+}
+
 /** The price ledger: who entered or amended a sheet, why, on whose decision, and each line before and after. */
 export const priceEntry = pgTable(
   'price_entry',
@@ -109,6 +118,8 @@ export const priceEntry = pgTable(
     decidedBy: varchar({ length: 60 }),
     at: moment().notNull(),
     changes: jsonb().$type<AuditChange[]>().notNull().default([]),
+    /** what was asked before it was stored, and the answers */
+    overrides: jsonb().$type<PriceOverride[]>().notNull().default([]),
   },
   // Of several amendments of one version, the database lets one through.
   (t) => [uniqueIndex('price_entry_uk').on(t.sheetId, t.baseVersion)],

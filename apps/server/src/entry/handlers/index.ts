@@ -13,6 +13,7 @@ import { roleHandlers } from './role.ts'
 import { userHandlers } from './user.ts'
 import { priceHandlers } from './price.ts'
 import { priceDayHandlers } from './price-day.ts'
+import { pricePreviewHandlers } from './price-preview.ts'
 import { proposalHandlers } from './proposal.ts'
 import { referenceHandlers } from './reference.ts'
 import { coveredAccountHandlers } from './covered-account.ts'
@@ -48,6 +49,7 @@ const served: Handlers = {
   ...userHandlers,
   ...priceHandlers,
   ...priceDayHandlers,
+  ...pricePreviewHandlers,
   ...proposalHandlers,
   ...referenceHandlers,
   ...coveredAccountHandlers,

@@ -9,6 +9,8 @@ import {
   type PriceSheetKindName,
 } from '@capiz/domain/fees'
 import { savedMessage } from '@capiz/domain/text'
+import { PriceAnswers } from '@capiz/api/schema'
+import * as v from 'valibot'
 import { actorOf } from '../../platform/access/actor.ts'
 import { workbookType } from '../../engines/export/table-file.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -62,7 +64,7 @@ async function save(kind: PriceSheetKindName, call: SheetCall<'save'>) {
   checkOwner(principal, kind, owner ? (headerOf(kind, body)[owner] ?? null) : null)
   if (principal.marker !== 'ADMIN') {
     const request = await inTransaction(services.db, (tx) =>
-      requestPriceSheet(services, tx, kind, body, actor),
+      requestPriceSheet(services, tx, kind, body, { principal, actor }),
     )
     return {
       record: null,
@@ -116,12 +118,18 @@ async function checkFile(kind: PriceSheetKindName, call: SheetCall<'checkFile'>)
   }
 }
 
+/** The answers in the text part of a form. */
+function answersOf(text: string | null): v.InferOutput<typeof PriceAnswers> {
+  const read = v.safeParse(PriceAnswers, text ?? '[]')
+  return read.success ? read.output : refuseField('answers', 'Send a list of answers as JSON.')
+}
+
 async function upload(kind: PriceSheetKindName, call: SheetCall<'upload'>) {
   const { file, reading } = await readUpload(kind, call)
   const { services, principal, meta, fields } = call
   const sender = { file, principal, actor: actorOf(principal, meta) }
   const canBackdate = hasPermission(principal.permissions, 'RATE_BACKDATE')
-  const options = { canBackdate, backdateReason: fields.backdateReason }
+  const options = { canBackdate, backdateReason: fields.backdateReason, answers: answersOf(fields.answers) }
   return importReading(services, kind, reading, sender, options)
 }
 

@@ -109,7 +109,7 @@ export const requestHandlers = handlers({
     const { services, body, principal, meta } = call
     checkOwner(principal, 'service', body.healthFacilityCode)
     const { code } = await inTransaction(services.db, (tx) =>
-      requestPriceSheet(services, tx, 'service', body, actorOf(principal, meta)),
+      requestPriceSheet(services, tx, 'service', body, { principal, actor: actorOf(principal, meta) }),
     )
     const message = `Request ${code} was sent for approval.`
     return { record: await show(call, code), requestCode: code, message }

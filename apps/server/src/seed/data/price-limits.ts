@@ -2,7 +2,8 @@ import type { SeedList } from './lists.ts'
 
 /**
  * Limits to begin with: the administrator goes as far as the specification lets one person, every other role up to twice
- * the price before, a rates officer up to a quarter.
+ * the price before, a rates officer up to a quarter. A rates officer is asked for a reason beyond half more or less, and
+ * beyond twice the middle price of the peers.
  */
 const limits: readonly Readonly<Record<string, unknown>>[] = [
   {
@@ -24,6 +25,9 @@ const limits: readonly Readonly<Record<string, unknown>>[] = [
     percent: 25,
     pesos: 50_000,
     droppedShare: 20,
+    askPercent: 50,
+    askPeerPercent: 100,
+    askLines: 5,
   },
   {
     code: 'STANDARD',
@@ -33,6 +37,8 @@ const limits: readonly Readonly<Record<string, unknown>>[] = [
     percent: 10,
     pesos: 5000,
     droppedShare: 5,
+    askPercent: 25,
+    askLines: 5,
   },
 ]
 

@@ -39,6 +39,12 @@ function daysAwayText(days: number): string {
   return days > 0 ? `in ${plural(days, 'day', 'days')}` : `${plural(-days, 'day', 'days')} ago`
 }
 
+/** The questions that were answered when the prices were entered: the first with its answer, and how many more. */
+function overridesText([first, ...more]: Row['overrides']): string {
+  if (first === undefined) return ''
+  return `${first.text} ${first.answer}${more.length > 0 ? ` and ${more.length} more` : ''}`
+}
+
 const columns: readonly Column<Row>[] = [
   {
     id: 'day',
@@ -67,6 +73,13 @@ const columns: readonly Column<Row>[] = [
     text: (row) => [priceScreens[row.kind].title, row.subtitle].filter(Boolean).join(', '),
     priority: 2,
     minWidth: 180,
+  },
+  {
+    id: 'overrides',
+    header: 'Overridden',
+    text: ({ overrides }) => overridesText(overrides) || '—',
+    priority: 4,
+    minWidth: 200,
   },
   { id: 'words', header: 'Effect', text: (row) => row.words, priority: 3, minWidth: 260 },
   {

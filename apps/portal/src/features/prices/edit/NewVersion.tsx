@@ -178,6 +178,7 @@ export function NewVersion(props: NewVersionProps): ReactElement {
           </FormActions>
         </Stack>
       </Form>
+      {form.questions}
     </Card>
   )
 }

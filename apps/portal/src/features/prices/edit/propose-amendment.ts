@@ -1,12 +1,14 @@
+import { pricePreview } from '@capiz/api/contract/price'
 import { request } from '@capiz/api/contract/request'
 import { diffLines } from '@capiz/domain/effective'
-import { comparedFields, lineKey, type AmendmentKind } from '@capiz/domain/fees'
+import { comparedFields, lineKey, type AmendmentKind, type AmendmentReason } from '@capiz/domain/fees'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { call } from '../../../platform/calls/api.ts'
 import { refreshCalls } from '../../../platform/data/query.tsx'
 import type { Line, Sheet } from '../model/calls.ts'
 import type { PriceScreen } from '../model/kinds.ts'
-import { reasonOf, type NewSheet } from './save-sheet.ts'
+import type { AskPriceQuestions } from '../questions/use-price-questions.tsx'
+import type { NewSheet } from './save-sheet.ts'
 
 /** The lines that differ from those stored, and the keys of those left out. */
 function touched(screen: PriceScreen, before: readonly Line[], after: readonly Line[]) {
@@ -23,22 +25,28 @@ function touched(screen: PriceScreen, before: readonly Line[], after: readonly L
 
 interface Proposal {
   action: AmendmentKind
-  reasonCode: string | null
+  reasonCode: AmendmentReason
   reason: string
   effectiveDate?: string
   lines?: Line[]
   removed?: string[]
 }
 
-/** Sends an amendment of a stored sheet to be decided by another person, and offers to open its request. */
+/**
+ * Sends an amendment of a stored sheet to be decided by another person, and offers to open its request. `ask` shows
+ * before that what it comes to; left out where nothing can be asked.
+ */
 export async function proposeAmendment(
   sheet: Pick<Sheet, 'id' | 'version'>,
   screen: PriceScreen,
   proposal: Proposal,
   idempotencyKey: string,
   openRequest: (code: string) => void,
+  ask?: AskPriceQuestions,
 ): Promise<void> {
-  const body = { sheetId: sheet.id, version: sheet.version, ...proposal }
+  const asked = { sheetId: sheet.id, version: sheet.version, ...proposal }
+  const answers = ask && (await ask(await call(pricePreview.amendment, { body: asked }), 'Send for approval'))
+  const body = { ...asked, ...(answers && { answers }) }
   const { code } = await call(
     request.createOfType,
     { params: { type: 'price-amendment' }, body },
@@ -56,7 +64,7 @@ export async function proposeAmendment(
 
 /** Sends what was changed of a stored sheet as an amendment. */
 export function proposeChanges(
-  { screen, head, lines }: NewSheet,
+  { screen, head, lines, ask }: NewSheet,
   replaces: Sheet,
   idempotencyKey: string,
   openRequest: (code: string) => void,
@@ -64,10 +72,11 @@ export function proposeChanges(
   const { effectiveDate } = head
   const moved = effectiveDate !== null && effectiveDate !== replaces.effectiveDate
   const proposal = {
-    ...reasonOf(head),
+    reasonCode: head.reasonCode === '' ? ('OTHER' as const) : head.reasonCode,
+    reason: head.reason,
     ...touched(screen, replaces.lines, lines),
     action: moved ? ('MOVE' as const) : ('CORRECT' as const),
     ...(moved && { effectiveDate }),
   }
-  return proposeAmendment(replaces, screen, proposal, idempotencyKey, openRequest)
+  return proposeAmendment(replaces, screen, proposal, idempotencyKey, openRequest, ask)
 }

@@ -1,4 +1,5 @@
 import { request } from '@capiz/api/contract/request'
+import { pricePreview } from '@capiz/api/contract/price'
 import { formatDay } from '@capiz/domain/time'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { call } from '../../../platform/calls/api.ts'
@@ -7,6 +8,7 @@ import { today } from '../../../patterns/today.ts'
 import type { Line, Sheet } from '../model/calls.ts'
 import { ownerField } from '@capiz/domain/fees'
 import type { PriceScreen } from '../model/kinds.ts'
+import type { AskPriceQuestions } from '../questions/use-price-questions.tsx'
 import type { SheetHead } from './sheet-head.ts'
 
 /** A sheet as it was entered, ready to be sent. */
@@ -19,6 +21,8 @@ export interface NewSheet {
   /** the scheduled sheet it corrects */
   replaces: Sheet | undefined
   isRequest: boolean
+  /** asks about the prices before they are sent */
+  ask: AskPriceQuestions
 }
 
 /** Why a stored sheet is amended, as it is sent. */
@@ -51,8 +55,11 @@ export async function saveSheet(
   idempotencyKey: string,
   openRequest: (code: string) => void,
 ): Promise<void> {
-  const { screen, isRequest } = sheet
-  const body = bodyOf(sheet)
+  const { screen, isRequest, ask } = sheet
+  const asked = bodyOf(sheet)
+  const preview = await call(pricePreview.save, { params: { kind: screen.kind }, body: asked })
+  const answers = await ask(preview, isRequest ? 'Send for approval' : 'Save version')
+  const body = { ...asked, answers }
   const how = { idempotencyKey }
   // services are proposed by a call of their own (specification 2, 7.7)
   const { requestCode, message } =

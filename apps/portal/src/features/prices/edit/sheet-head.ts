@@ -1,8 +1,7 @@
 import { checkNewVersion, firstVersionDay } from '@capiz/domain/effective'
 import { messageOf } from '@capiz/domain/errors'
-import { type AmendmentReason, leastAmendmentReason } from '@capiz/domain/fees'
-import { addDays, formatDay, type IsoDate } from '@capiz/domain/time'
-import { plural } from '@capiz/domain/text'
+import { type AmendmentReason, dayEffects, leastAmendmentReason } from '@capiz/domain/fees'
+import type { IsoDate } from '@capiz/domain/time'
 import type { Sheet } from '../model/calls.ts'
 import { type Header, headerProblems } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
@@ -120,38 +119,10 @@ export function headProblems(head: SheetHead, lineCount: number, rules: SheetRul
   return problems
 }
 
-/**
- * Returns the effects that saving on that day would have on the versions around it, before it is saved: days priced
- * anew, a scheduled version that ends these prices again, days without any price.
- */
+/** Returns the effects that saving on that day would have on the versions around it, before it is saved. */
 export function consequences(head: SheetHead, rules: SheetRules): string[] {
   const { effectiveDate, validityDate } = head
   if (effectiveDate === null) return []
   const others = asVersions(rules.existing).filter(({ id }) => id !== rules.replaces?.id)
-  const sentences: string[] = []
-  const inForce = others
-    .filter((version) => version.effectiveDate <= effectiveDate)
-    .toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate))[0]
-  if (effectiveDate < rules.today) {
-    const days = Math.round((Date.parse(rules.today) - Date.parse(effectiveDate)) / 86_400_000)
-    sentences.push(`This changes prices that have been in force for ${plural(days, 'day', 'days')}.`)
-  }
-  const next = others
-    .filter((version) => version.effectiveDate > effectiveDate)
-    .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate))[0]
-  if (next) {
-    sentences.push(
-      `A version from ${formatDay(next.effectiveDate)} is scheduled already; these prices end the day before it.`,
-    )
-  }
-  const lapsed = inForce?.validityDate
-  if (lapsed && addDays(lapsed, 1) < effectiveDate) {
-    sentences.push(`Between ${formatDay(lapsed)} and ${formatDay(effectiveDate)} there is no price.`)
-  }
-  if (validityDate && next && addDays(validityDate, 1) < next.effectiveDate) {
-    sentences.push(
-      `Between ${formatDay(validityDate)} and ${formatDay(next.effectiveDate)} there is no price.`,
-    )
-  }
-  return sentences
+  return dayEffects({ effectiveDate, validityDate }, others, rules.today)
 }

@@ -11,6 +11,7 @@ import { linesProblems, sentLines } from './line-values.ts'
 import type { EditedLines } from './LinesEditor.tsx'
 import { proposeChanges } from './propose-amendment.ts'
 import { saveSheet } from './save-sheet.ts'
+import { usePriceQuestions } from '../questions/use-price-questions.tsx'
 import { headFields, headProblems, needsSecond, type SheetHead, type SheetRules } from './sheet-head.ts'
 import { sheetRefusal } from './sheet-refusal.ts'
 
@@ -36,6 +37,7 @@ export function useSheetForm({ data, isRequest, replaces, isFirst, ...settings }
   const { screen, owner, names, list } = data
   const canBackdate = useCan()('RATE_BACKDATE') && !isRequest
   const navigate = useNavigate()
+  const questions = usePriceQuestions()
   // prices read again meanwhile do not take the place of those being edited
   const [values] = useState(settings.values)
   const existing = isFirst ? [] : (list?.rows ?? [])
@@ -66,7 +68,7 @@ export function useSheetForm({ data, isRequest, replaces, isFirst, ...settings }
     placeOf: (path) => (fields.has(path) ? undefined : null),
     refusalOf: sheetRefusal,
     save: ({ head, edited }, idempotencyKey) => {
-      const sheet = { screen, owner, head, lines: sent(edited), replaces, isRequest }
+      const sheet = { screen, owner, head, lines: sent(edited), replaces, isRequest, ask: questions.ask }
       const openRequest = (code: string): void => void navigate(`/dashboard/requests/${code}`)
       return replaces !== undefined && needsSecond(replaces, head)
         ? proposeChanges(sheet, replaces, idempotencyKey, openRequest)
@@ -74,5 +76,5 @@ export function useSheetForm({ data, isRequest, replaces, isFirst, ...settings }
     },
     onSaved: settings.onSaved,
   })
-  return { ...form, values: useFormValues(form), rules }
+  return { ...form, values: useFormValues(form), rules, questions: questions.dialog }
 }

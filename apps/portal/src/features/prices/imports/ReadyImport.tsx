@@ -1,7 +1,11 @@
+import { isApiError } from '@capiz/api/client'
+import type { InputOf } from '@capiz/api/contract/define'
+import { pricePreview } from '@capiz/api/contract/price'
 import { type IsoDate, isIsoDate } from '@capiz/domain/time'
 import { ErrorSummary } from '@capiz/ui/ErrorSummary'
 import { Notice } from '@capiz/ui/Notice'
 import { type ReactElement, useState } from 'react'
+import { call } from '../../../platform/calls/api.ts'
 import { useCan } from '../../../platform/session/session.ts'
 import { fieldId, fromServer, type Problems } from '../../../platform/forms/form-problems.ts'
 import { useCall } from '../../../platform/data/query.tsx'
@@ -17,6 +21,7 @@ import { ownerField } from '@capiz/domain/fees'
 import { listFields, listKey } from '../model/headers.ts'
 import type { PriceScreen } from '../model/kinds.ts'
 import { useNames } from '../model/use-names.ts'
+import { type AskPriceQuestions, usePriceQuestions } from '../questions/use-price-questions.tsx'
 import { priceImportKind } from './price-import-kind.ts'
 
 interface ReadyImportProps extends ReadyProps {
@@ -100,6 +105,25 @@ function useImportRules(
   return { rules, scheduled }
 }
 
+/**
+ * Returns the answers to what is asked about the prices of a file; undefined when the user goes back. Where the save
+ * would be refused, none: the save says why in its place.
+ */
+async function answersOf(
+  { job, isRequest }: Pick<ReadyProps, 'job' | 'isRequest'>,
+  body: InputOf<typeof pricePreview.upload>['body'],
+  ask: AskPriceQuestions,
+) {
+  try {
+    const preview = await call(pricePreview.upload, { params: { code: job.code }, body })
+    return await ask(preview, isRequest ? 'Send for approval' : 'Save the prices')
+  } catch (error) {
+    if (isApiError(error, 'ABORTED')) return undefined
+    if (isApiError(error)) return []
+    throw error
+  }
+}
+
 /** A checked file: what it is for, where its columns are, what is wrong and what would change, then saving it. */
 export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps): ReactElement {
   const work = useImportWork(priceImportKind, job)
@@ -113,8 +137,9 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
       void work.check({ details: factsOf(next) })
     }
   }
-  const save = (mode: 'all' | 'good'): void =>
-    void work.save({
+  const questions = usePriceQuestions()
+  const save = async (mode: 'all' | 'good'): Promise<void> => {
+    const body = {
       mode,
       remarks: head.remarks,
       ...(head.effectiveDate !== null &&
@@ -122,7 +147,10 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
       ...(scheduled && {
         replaces: { id: scheduled.id, version: scheduled.version, ...reasonOf(head) },
       }),
-    })
+    }
+    const answers = await answersOf({ job, isRequest }, body, questions.ask)
+    if (answers !== undefined) await work.save({ ...body, answers })
+  }
   return (
     <ReadyRows
       kind={priceImportKind}
@@ -132,7 +160,7 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
       isRequest={isRequest}
       summary={summaryText(job)}
       isLoose={(field) => field === '' || field.startsWith('lines')}
-      onSave={save}
+      onSave={(mode) => void save(mode)}
       again={again}
       facts={
         <>
@@ -145,6 +173,7 @@ export function ReadyImport({ job, screen, isRequest, again }: ReadyImportProps)
             names={names}
             isNewList
           />
+          {questions.dialog}
           {scheduled ? (
             <Notice kind="info">
               A version of that day is scheduled already. Saving this file corrects it.

@@ -1,4 +1,10 @@
-import { amendmentReasonCodes, amendmentReasons, leastAmendmentReason } from '@capiz/domain/fees'
+import {
+  amendmentReasonCodes,
+  amendmentReasons,
+  leastAmendmentReason,
+  touchedDaysText,
+  type AmendmentReason,
+} from '@capiz/domain/fees'
 import { formatDay } from '@capiz/domain/time'
 import { NativeSelect } from '@capiz/ui/NativeSelect'
 import { Text } from '@capiz/ui/Text'
@@ -6,6 +12,7 @@ import { TextArea } from '@capiz/ui/TextArea'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
+import { today } from '../../../patterns/today.ts'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { proposeAmendment } from '../edit/propose-amendment.ts'
@@ -37,13 +44,16 @@ export function WithdrawDialog({ screen, sheet, onClose }: WithdrawDialogProps):
     name: 'withdraw',
     schema,
     values: { reasonCode: '', reason: '' },
-    save: (values, idempotencyKey) =>
-      proposeAmendment(sheet, screen, { action: 'WITHDRAW', ...values }, idempotencyKey, (code) => {
+    save: ({ reasonCode, reason }, idempotencyKey) => {
+      const proposal = { action: 'WITHDRAW', reasonCode: reasonCode as AmendmentReason, reason } as const
+      return proposeAmendment(sheet, screen, proposal, idempotencyKey, (code) => {
         void navigate(`/dashboard/requests/${code}`)
-      }),
+      })
+    },
     onSaved: onClose,
   })
   const { api, bind } = form
+  const days = { from: sheet.effectiveDate, until: sheet.until ?? null }
   return (
     <FormDialog
       form={form}
@@ -56,7 +66,7 @@ export function WithdrawDialog({ screen, sheet, onClose }: WithdrawDialogProps):
     >
       <Text>
         Another person decides. Once approved, the version before holds on, and the owner is notified. What
-        was stored stays readable.
+        was stored stays readable. {touchedDaysText(days, today())}
       </Text>
       <api.Field name="reasonCode">
         {(field) => (

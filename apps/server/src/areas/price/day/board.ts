@@ -6,11 +6,18 @@ import {
 } from '@capiz/api/schema/price-day'
 import { priceSheetKinds } from '@capiz/domain/fees'
 import { addDays, daysBetween, formatDay, type IsoDate } from '@capiz/domain/time'
-import { and, count, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Principal } from '../../../platform/access/principal.ts'
 import { rowsOf } from '../../../db/rows.ts'
-import { facility, physician, priceLine, priceSheet } from '../../../db/schema/index.ts'
+import {
+  facility,
+  physician,
+  priceEntry,
+  priceLine,
+  priceSheet,
+  type PriceOverride,
+} from '../../../db/schema/index.ts'
 import { priceLinesAt } from '../../../db/price-lines.ts'
 import type { Executor } from '../../../db/types.ts'
 import { largestPage, type PagingQuery } from '../../../platform/list/page.ts'
@@ -91,7 +98,13 @@ function eventsSql(source: SQL, filter: SQL, query: BoardQuery, today: IsoDate, 
 async function neighbours(db: Executor, found: readonly Found[], knownAt: Date | undefined) {
   const source = sheetSource(db, knownAt)
   const ids = [...new Set(found.map(({ id }) => id))]
-  if (ids.length === 0) return { sheets: new Map<number, DatedSheet>(), others: new Map(), lines: new Map() }
+  if (ids.length === 0)
+    return {
+      sheets: new Map<number, DatedSheet>(),
+      others: new Map(),
+      lines: new Map(),
+      overrides: new Map(),
+    }
   const rows = await db.select().from(sheetsKnownAt(db, knownAt)).where(inArray(priceSheet.id, ids))
   const others = await rowsOf<{ id: number; way: string; other: number; day: IsoDate }>(
     db,
@@ -112,7 +125,19 @@ async function neighbours(db: Executor, found: readonly Found[], knownAt: Date |
     .from(priceLine)
     .where(and(inArray(priceLine.sheetId, ids), priceLinesAt({ knownAt })))
     .groupBy(priceLine.sheetId)
+  const entries = await db
+    .select({ sheetId: priceEntry.sheetId, overrides: priceEntry.overrides })
+    .from(priceEntry)
+    .where(
+      and(
+        inArray(priceEntry.sheetId, ids),
+        sql`jsonb_array_length(${priceEntry.overrides}) > 0`,
+        knownAt && lte(priceEntry.at, knownAt),
+      ),
+    )
+    .orderBy(desc(priceEntry.at))
   return {
+    overrides: Map.groupBy(entries, ({ sheetId }) => sheetId),
     sheets: new Map((rows as DatedSheet[]).map((row) => [row.id, row])),
     others: new Map(others.map((row) => [`${row.id} ${row.way}`, row])),
     lines: new Map(lines.map((row) => [row.sheetId, row.lines])),
@@ -206,7 +231,7 @@ async function boardRows(
   today: IsoDate,
   knownAt: Date | undefined,
 ): Promise<Row[]> {
-  const { sheets, others, lines } = await neighbours(db, found, knownAt)
+  const { sheets, others, lines, overrides } = await neighbours(db, found, knownAt)
   const ownerFor = await ownersOf(db, sheets.values())
   const kinds = [...new Set([...sheets.values()].map(({ kind }) => kind))]
   const labels = await loadPriceLabels(db, kinds)
@@ -231,6 +256,9 @@ async function boardRows(
         lineCount: lines.get(sheet.id) ?? 0,
         requestCode,
         words: labelsOf(one, other?.day ?? null),
+        overrides: (overrides.get(sheet.id) ?? []).flatMap((entry: { overrides: PriceOverride[] }) => {
+          return entry.overrides
+        }),
       },
     ]
   })

@@ -1,5 +1,4 @@
-import { lineDiffer } from '@capiz/domain/effective'
-import { comparedFields, lineKey, priceSheetKinds } from '@capiz/domain/fees'
+import { priceSheetKinds } from '@capiz/domain/fees'
 import type { PriceSheetKindName } from '@capiz/domain/fees'
 import { normalise } from '@capiz/domain/text'
 import { isIsoDate } from '@capiz/domain/time'
@@ -25,6 +24,7 @@ import {
   listedHeaderOf,
   sheetRowChecker,
 } from '../check.ts'
+import { countStates } from '../changes.ts'
 import { linesOf, newestSheet } from '../read.ts'
 import { headerColumns, tidyLine, type Header, type Line } from '../rows.ts'
 import { detailFields, sheetLayout, type DetailField } from './layout.ts'
@@ -151,16 +151,5 @@ export async function compareWithCurrent(
   lines: readonly Line[],
 ) {
   const { lines: before, since } = await linesInForce(services, kind, header)
-  const keyOf = (line: Line) => lineKey(kind, line)
-  const lineDiff = lineDiffer(before, { key: keyOf, ...comparedFields(kind) })
-  const states = lines.map((line) => lineDiff(line).state)
-  const count = (state: string) => states.filter((one) => one === state).length
-  const stored = new Set(lines.map(keyOf))
-  const summary = {
-    new: count('added'),
-    changed: count('changed'),
-    same: count('same'),
-    removed: before.filter((line) => !stored.has(keyOf(line))).length,
-  }
-  return { summary, comparedWith: since }
+  return { summary: countStates(kind, before, lines), comparedWith: since }
 }

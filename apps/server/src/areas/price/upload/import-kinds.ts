@@ -54,7 +54,11 @@ function correctedSheet(replaces: SaveOrder['input']['replaces']) {
   return { id, version, reasonCode, reason }
 }
 
-function inputOf(kind: PriceSheetKindName, { details, lines, input }: SaveOrder): SheetInput {
+/** The save an import comes to. */
+export function sheetInputOf(
+  kind: PriceSheetKindName,
+  { details, lines, input }: Pick<SaveOrder, 'details' | 'lines' | 'input'>,
+): SheetInput {
   const empty = { healthFacilityCode: null, physicianCode: null, societyName: null }
   const noKey = { serviceType: null, costCenter: null, roomCategoryCode: null }
   const { effectiveDate = null, validityDate = null, remarks = null } = details
@@ -69,6 +73,7 @@ function inputOf(kind: PriceSheetKindName, { details, lines, input }: SaveOrder)
     validityDate: validityDate !== null && isIsoDate(validityDate) ? validityDate : null,
     remarks: input.remarks ?? remarks,
     backdateReason: input.backdateReason,
+    answers: input.answers,
     lines,
   }
 }
@@ -76,11 +81,11 @@ function inputOf(kind: PriceSheetKindName, { details, lines, input }: SaveOrder)
 /** Saves a sheet of staff; from a provider it becomes a request, as from the forms. */
 async function save(services: Services, kind: PriceSheetKindName, order: SaveOrder): Promise<void> {
   const { actor, principal, finish, onPause, input } = order
-  const sheet = inputOf(kind, order)
+  const sheet = sheetInputOf(kind, order)
   const { entity } = priceSheetKinds[kind]
   await inTransaction(services.db, async (tx) => {
     if (principal.marker !== 'ADMIN') {
-      const { code } = await requestPriceSheet(services, tx, kind, sheet, actor)
+      const { code } = await requestPriceSheet(services, tx, kind, sheet, { principal, actor })
       const message = `${entity} was sent for approval as ${code}.`
       return finish(tx, { recordId: null, requestCode: code, message })
     }

@@ -8,7 +8,7 @@ import type { Principal } from '../../../platform/access/principal.ts'
 import type { Upload } from '../../../platform/files/upload.ts'
 import { storeImport } from '../../../engines/import/import/store.ts'
 import type { Services } from '../../../platform/services.ts'
-import type { SaveOptions } from '../save.ts'
+import type { SaveOptions, SheetInput } from '../save.ts'
 import { saveOrRequest, waitsMessage } from '../save-or-request.ts'
 import { compareWithCurrent, type Reading } from './check-file.ts'
 import { priceImports } from './import-kinds.ts'
@@ -43,7 +43,7 @@ export async function importReading(
   kind: PriceSheetKindName,
   reading: Reading,
   { file, principal, actor }: Sender,
-  options: SaveOptions & { backdateReason: string | null },
+  options: SaveOptions & Pick<SheetInput, 'backdateReason' | 'answers'>,
 ) {
   refuseErrors(reading)
   const { header, lines, remarks } = reading
@@ -51,7 +51,7 @@ export async function importReading(
   const validityDate = reading.validityDate ?? ''
   if (!isIsoDate(effectiveDate))
     return refuseField('effectiveDate', 'Enter the effective date, here or in the file.')
-  const { backdateReason, ...rest } = options
+  const { backdateReason, answers, ...rest } = options
   const empty = { healthFacilityCode: null, physicianCode: null, societyName: null }
   const noKey = { serviceType: null, costCenter: null, roomCategoryCode: null }
   const input = {
@@ -63,6 +63,7 @@ export async function importReading(
     remarks,
     backdateReason,
     reason: null,
+    answers,
     lines: lines.map((line) => ({ ...line })),
   }
   const { summary, comparedWith } = await compareWithCurrent(services, kind, header, lines)

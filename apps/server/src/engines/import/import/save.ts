@@ -42,6 +42,14 @@ function chosenRows(kind: ImportKind, rows: readonly ImportRow[], inForce: reado
   }
 }
 
+/** Returns the facts and rows of an import that a save would store. */
+export async function rowsToSave(services: Services, kind: ImportKind, record: StoredImport) {
+  const details = record.facts.details ?? {}
+  const rows = await allRows(services.db, record.id)
+  const { lines: inForce } = await kind.inForce(services, details)
+  return { details, ...chosenRows(kind, rows, inForce) }
+}
+
 /** Saves the rows of an import in one transaction with its end; a refusal leaves it ready to be mended. */
 export async function saveImport(
   services: Services,
@@ -52,11 +60,8 @@ export async function saveImport(
   step: Step,
 ): Promise<void> {
   const { db, clock } = services
-  const details = record.facts.details ?? {}
   try {
-    const rows = await allRows(db, record.id)
-    const { lines: inForce } = await kind.inForce(services, details)
-    const { lines, good, ...sums } = chosenRows(kind, rows, inForce)
+    const { details, lines, good, ...sums } = await rowsToSave(services, kind, record)
     step(0, lines.length)
     const finish = async (tx: Transaction, done: SaveDone) => {
       const set = { status: 'DONE', done: lines.length, total: lines.length, message: null } as const

@@ -1,0 +1,1 @@
+ALTER TABLE "price_entry" ADD COLUMN "overrides" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,3 @@
+export { PriceQuestions } from './PriceQuestions.tsx'
+export type { PriceQuestionsProps } from './PriceQuestions.tsx'
+export type { SentPriceAnswer, ShownPriceQuestion } from './answers.ts'
