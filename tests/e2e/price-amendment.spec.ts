@@ -56,6 +56,11 @@ test('2 the screen says so, and sends a request that its maker cannot decide', a
   await form.getByLabel('What happened').fill(why.reason)
   await look(page, 'price-amendment-form')
   await form.getByRole('button', { name: 'Send for approval' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('These prices were approved through a request.')).toBeVisible()
+  await expect(dialog.getByText(/^Prices change from /)).toBeVisible()
+  await look(page, 'price-amendment-questions')
+  await dialog.getByRole('button', { name: 'Send for approval' }).click()
   await page.getByRole('button', { name: 'View request' }).click()
   await expect(page).toHaveURL(/\/requests\/UR-/)
   state.request = /UR-\d{4}-\d{6}/.exec(page.url())?.[0] ?? ''

@@ -12,12 +12,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const rows = 5000
+const rows = 20_000
 const day = '2099-06-01'
 
 interface Import {
   code: string
   status: string
+  done: number
 }
 
 /** A server on the folder and a signed-in caller. */
@@ -62,7 +63,7 @@ const json = { 'content-type': 'application/json' }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Has a file of 5,000 rows read and checked by a server. */
+/** Has a file of 20,000 rows read and checked by a server. */
 async function ready({ ask }: Awaited<ReturnType<typeof open>>): Promise<string> {
   const begun = await ask('/price-import/standard-procedure-rate', { method: 'POST', body: form() })
   const { code } = (await begun.json()) as Import
@@ -74,15 +75,26 @@ async function ready({ ask }: Awaited<ReturnType<typeof open>>): Promise<string>
   }
 }
 
-test('X1: killed inside an upload of 5,000 rows, none or all of them are there, and the history says which', async () => {
+/** Waits until some batches of lines are written and others are not, or the save is over; answers how many lines. */
+async function insideSave({ ask }: Awaited<ReturnType<typeof open>>, code: string, least: number) {
+  for (;;) {
+    const { status, done } = (await (await ask(`/price-import/${code}`)).json()) as Import
+    if (status !== 'SAVING' || done >= least) return status === 'SAVING' ? done : rows
+    await pause(5)
+  }
+}
+
+test('X1: killed between line batches of a sheet of 20,000 lines, none or all of them are there, and the history says which', async () => {
   let one = await open()
-  for (const delay of [20, 120, 400]) {
+  let inside = 0
+  for (const least of [500, 12_000]) {
     const code = await ready(one)
     const body = { method: 'POST', headers: json, body: '{"mode":"all"}' }
     const saving = one.ask(`/price-import/${code}/save`, body).catch(() => undefined)
-    await pause(delay)
+    const done = await insideSave(one, code, least)
     await stopHard(one)
     await saving
+    if (done > 0 && done < rows) inside += 1
     one = await open()
     const count = await one.stored()
     const { status } = (await (await one.ask(`/price-import/${code}`)).json()) as Import
@@ -90,4 +102,5 @@ test('X1: killed inside an upload of 5,000 rows, none or all of them are there, 
     expect(status === 'DONE').toBe(count === rows)
     if (count === rows) break
   }
+  expect(inside).toBeGreaterThan(0)
 }, 600_000)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { expectErrorAndRetry } from '../../../test/failures.ts'
 import { renderScreen } from '../../../test/render-screen.tsx'
 import { query, type SampleUser } from '../../../test/sample.ts'
@@ -102,6 +102,10 @@ describe('a new version', () => {
     await expect.element(problems()).toMatchTextContent('Say why these prices begin in the past.')
     await field('Why in the past', form()).fill('Agreed in October, entered late.')
     await button('Save version').click()
+    await expect.element(dialog().getByText('The first day lies in the past.')).toBeVisible()
+    await expect.element(dialog().getByText(/^Prices change from 18 Nov 2026/)).toBeVisible()
+    expect(await askedFor('HF0000005')).toEqual([])
+    await button('Send for approval', dialog()).click()
     await expectNone(form())
     // days gone by take a second person, whoever enters them
     expect(await sheetsFrom('HF0000005', '2026-11-18')).toEqual([])
@@ -129,6 +133,38 @@ describe('a new version', () => {
       `select requester_name from user_request where target_code = 'HF0000003' and type like '%room%' and status = 'PENDING'`,
     )
     expect(asked).toEqual([{ requester_name: 'Sheila Celestino' }])
+  })
+
+  it('is asked about what stands out, by keyboard, and keeps what was typed', async () => {
+    const limit = (fields: string) =>
+      query(
+        `update reference_item set attributes = attributes || '${fields}' where list = 'price-limit' and code = 'ALL'`,
+      )
+    await limit('{"askPercent": 20}')
+    await renderScreen(newVersion('HF0000004'), { as: 'rates' })
+    await fillDay('Takes effect on', '2027-06-01', form())
+    const before = await query(
+      `select amount::float8 as amount from price_line l join price_sheet s on s.id = l.sheet_id
+        where s.kind = 'room-rate' and s.owner_code = 'HF0000004' and line_key = 'ward' order by l.id desc limit 1`,
+    )
+    const rate = Number(before[0]?.['amount']) * 1.5
+    await field('Rate per day, Ward', form()).fill(String(rate))
+    await button('Save version').click()
+    const reason = () => dialog().getByRole('textbox', { name: /^Reason for Ward/ })
+    await expect.element(reason()).toBeVisible()
+    await reason().fill('The new wing')
+    await userEvent.keyboard('{Escape}')
+    await expectNone(dialog())
+    expect(await sheetsFrom('HF0000004', '2027-06-01')).toEqual([])
+    await button('Save version').click()
+    await expect.element(reason()).toHaveValue('The new wing')
+    await reason().click()
+    await userEvent.keyboard('{Enter}')
+    await expectNone(form())
+    expect(await sheetsFrom('HF0000004', '2027-06-01')).toHaveLength(1)
+    const kept = await query(`select overrides from price_entry order by id desc limit 1`)
+    expect(kept).toMatchObject([{ overrides: [{ answer: 'The new wing', by: 'rates' }] }])
+    await limit('{"askPercent": null}')
   })
 
   it('is kept while the server is not reached, and saved once it is', async () => {
@@ -303,12 +339,39 @@ describe('prices approved through a request', () => {
     await form().getByLabelText('Reason for the change').selectOptions('Typing error')
     await field('What happened', form()).fill('One digit too many')
     await button('Send for approval').click()
+    await expect.element(dialog().getByText(/approved through a request/)).toBeVisible()
+    await button('Send for approval', dialog()).click()
     await expectNone(form())
     expect(await askedFor('HF0000001')).toMatchObject([
       { payload: { action: 'CORRECT', lines: [{ roomCategoryCode: 'WARD', rate: 259 }], removed: [] } },
     ])
     expect(await query(`select amount::float8 as amount from price_line where sheet_id = ${id}`)).toEqual([
       { amount: 2590 },
+    ])
+    await cancelAsked()
+  })
+
+  it('in force change for days gone by, from a day that is said, once another person agrees', async () => {
+    const [sheet] = await query(
+      `select id, effective_date::text as day from price_sheet where kind = 'room-rate' and owner_code = 'HF0000004'
+        and effective_date <= '2026-11-20' order by effective_date desc limit 1`,
+    )
+    await renderScreen(`${rooms('HF0000004')}?version=${String(sheet?.['id'])}`, { as: 'rates' })
+    await button(/^Change days gone by of/).click()
+    await expect.element(form().getByText('Another person decides on this change')).toBeVisible()
+    await fillDay('Changed since', '2026-11-10', form())
+    await expect.element(form().getByText(/10 days of it have gone by/)).toBeVisible()
+    const ward = field('Rate per day, Ward', form())
+    await ward.fill('1234')
+    await form().getByLabelText('Reason for the change').selectOptions('Contract or agreement')
+    await field('What happened', form()).fill('Signed late')
+    await button('Send for approval').click()
+    await expect.element(dialog().getByText('Days gone by are priced anew.')).toBeVisible()
+    await expect.element(dialog().getByText(/10 days of it have gone by/)).toBeVisible()
+    await button('Send for approval', dialog()).click()
+    await expectNone(form())
+    expect(await askedFor('HF0000004')).toMatchObject([
+      { payload: { action: 'RETRO', from: '2026-11-10', lines: [{ rate: 1234 }] } },
     ])
     await cancelAsked()
   })

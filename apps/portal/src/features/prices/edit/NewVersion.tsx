@@ -17,7 +17,7 @@ import type { PriceSheetData } from '../model/use-sheets.ts'
 import { startLines } from './line-values.ts'
 import { startChoices } from './start-version.ts'
 import { LinesEditor } from './LinesEditor.tsx'
-import { emptyHead, headOf, needsSecond } from './sheet-head.ts'
+import { emptyHead, headOf, needsSecond, retroHead } from './sheet-head.ts'
 import { SheetFields } from './SheetFields.tsx'
 import { useSheetForm } from './use-sheet-form.ts'
 
@@ -31,18 +31,20 @@ export interface PriceWorkProps {
 
 function titleOf(
   { screen, list, names }: PriceSheetData,
-  replaces: Sheet | undefined,
-  isNewList: boolean,
+  { replaces, isNewList = false, isRetro = false }: NewVersionProps,
 ): string {
   if (isNewList) return `A new price list: ${screen.title.toLowerCase()}`
   const headerLabel = list === undefined ? '' : headerText(screen, list.header, names)
   const what = [screen.title, headerLabel].filter(Boolean).join(', ')
+  if (isRetro) return `Change days gone by: ${what}`
   return replaces === undefined ? `New version: ${what}` : `Correct the scheduled version: ${what}`
 }
 
 interface NewVersionProps extends PriceWorkProps {
   /** a scheduled version that is corrected instead of entering another one */
   replaces?: Sheet | undefined
+  /** days gone by of that version change instead */
+  isRetro?: boolean
   /** begins another price list of the owner */
   isNewList?: boolean
   /** goes to the upload instead */
@@ -57,6 +59,7 @@ function Notices({
   isRequest,
   returned,
   replaces,
+  isRetro = false,
   isProposed,
 }: NewVersionProps & { isProposed: boolean }): ReactElement {
   const { screen, owner } = data
@@ -71,7 +74,9 @@ function Notices({
         <Notice kind="attention" title="Another person decides on this change">
           {replaces.requestCode
             ? `These prices were approved through request ${replaces.requestCode}. `
-            : 'An earlier day needs a second person. '}
+            : isRetro
+              ? 'Days gone by are priced anew. '
+              : 'An earlier day needs a second person. '}
           What you change is sent for approval, and the owner is notified once it is approved.
         </Notice>
       ) : null}
@@ -93,7 +98,7 @@ function Notices({
 
 /** The form of a version, begun with the newest prices, a scheduled version or a returned proposal. */
 function useVersionForm(props: NewVersionProps, title: string) {
-  const { data, isRequest, onClose, replaces, isNewList = false, returned } = props
+  const { data, isRequest, onClose, replaces, isNewList = false, isRetro = false, returned } = props
   const { screen, owner, names, list } = data
   const isFirst = isNewList || list === undefined
   const [start, setStart] = useState(String(data.sheets[0]?.id ?? ''))
@@ -104,14 +109,14 @@ function useVersionForm(props: NewVersionProps, title: string) {
   const form = useSheetForm({
     data,
     values: {
-      head: replaces ? headOf(replaces, header) : emptyHead(header),
+      head: replaces ? (isRetro ? retroHead : headOf)(replaces, header) : emptyHead(header),
       edited: {
         lines: returned === undefined ? before : startLines(screen, returned.draft, names),
         removed: [],
       },
     },
     draft: {
-      form: ['sheet', screen.kind, owner, isNewList ? 'new' : list?.key, replaces?.id]
+      form: ['sheet', screen.kind, owner, isNewList ? 'new' : list?.key, replaces?.id, isRetro && 'past']
         .filter(Boolean)
         .join('-'),
       title,
@@ -131,9 +136,9 @@ function useVersionForm(props: NewVersionProps, title: string) {
 
 /** A new version: the prices of a version copied, each can be changed, changes are marked, the day says from when. */
 export function NewVersion(props: NewVersionProps): ReactElement {
-  const { data, isRequest, onClose, replaces, isNewList = false, onUpload } = props
+  const { data, isRequest, onClose, replaces, onUpload } = props
   const { screen, names } = data
-  const title = titleOf(data, replaces, isNewList)
+  const title = titleOf(data, props)
   const { form, before, isFirst, start, starts, startFrom } = useVersionForm(props, title)
   const { head, edited } = form.values
   const isProposed = needsSecond(replaces, head)

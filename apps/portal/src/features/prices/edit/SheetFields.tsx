@@ -50,15 +50,18 @@ function ListFields({ head, onChange, problems, rules: { screen }, names }: Shee
 function DayFields({ head, onChange, problems, rules }: SheetFieldsProps): ReactElement {
   const { screen } = rules
   const first = firstDay(rules)
-  const isBackdated = head.effectiveDate !== null && head.effectiveDate < rules.today
+  const isPast = head.effectiveDate !== null && head.effectiveDate < rules.today
+  const isBackdated = isPast && !head.isRetro
+  const later = first === undefined ? 'A day in the past needs a reason.' : `${formatDay(first)} or later.`
+  const hint = head.isRetro ? 'A day between the first day of these prices and today.' : later
   const shownConsequences = consequences(head, rules)
   return (
     <>
       <DatePicker
         id={idOf('effectiveDate')}
-        label="Takes effect on"
+        label={head.isRetro ? 'Changed since' : 'Takes effect on'}
         isRequired
-        hint={first === undefined ? 'A day in the past needs a reason.' : `${formatDay(first)} or later.`}
+        hint={hint}
         value={head.effectiveDate}
         onChange={(effectiveDate) => onChange({ ...head, effectiveDate })}
         errorMessage={problems['effectiveDate']}

@@ -28,6 +28,7 @@ interface Proposal {
   reasonCode: AmendmentReason
   reason: string
   effectiveDate?: string
+  from?: string
   lines?: Line[]
   removed?: string[]
 }
@@ -70,12 +71,14 @@ export function proposeChanges(
   openRequest: (code: string) => void,
 ): Promise<void> {
   const { effectiveDate } = head
-  const moved = effectiveDate !== null && effectiveDate !== replaces.effectiveDate
+  const { isRetro } = head
+  const moved = !isRetro && effectiveDate !== null && effectiveDate !== replaces.effectiveDate
   const proposal = {
     reasonCode: head.reasonCode === '' ? ('OTHER' as const) : head.reasonCode,
     reason: head.reason,
     ...touched(screen, replaces.lines, lines),
-    action: moved ? ('MOVE' as const) : ('CORRECT' as const),
+    action: isRetro ? ('RETRO' as const) : moved ? ('MOVE' as const) : ('CORRECT' as const),
+    ...(isRetro && effectiveDate !== replaces.effectiveDate && effectiveDate && { from: effectiveDate }),
     ...(moved && { effectiveDate }),
   }
   return proposeAmendment(replaces, screen, proposal, idempotencyKey, openRequest, ask)

@@ -1,6 +1,12 @@
 import { checkNewVersion, firstVersionDay } from '@capiz/domain/effective'
 import { messageOf } from '@capiz/domain/errors'
-import { type AmendmentReason, dayEffects, leastAmendmentReason } from '@capiz/domain/fees'
+import {
+  amendmentProblem,
+  type AmendmentReason,
+  dayEffects,
+  leastAmendmentReason,
+  touchedDaysText,
+} from '@capiz/domain/fees'
 import type { IsoDate } from '@capiz/domain/time'
 import type { Sheet } from '../model/calls.ts'
 import { type Header, headerProblems } from '../model/headers.ts'
@@ -17,6 +23,8 @@ export interface SheetHead {
   /** why a stored sheet is amended; empty for a new one */
   reasonCode: AmendmentReason | ''
   reason: string
+  /** days gone by of prices in force change; the effective date is then the first of them */
+  isRetro: boolean
 }
 
 /** Fields of the head that every sheet asks for, besides those that tell its price list. */
@@ -43,7 +51,7 @@ export interface SheetRules {
   canBackdate: boolean
 }
 
-const noReasons = { backdateReason: '', reasonCode: '', reason: '' } as const
+const noReasons = { backdateReason: '', reasonCode: '', reason: '', isRetro: false } as const
 
 /** A sheet of a price list that nothing is said about yet. */
 export function emptyHead(header: Header): SheetHead {
@@ -61,9 +69,15 @@ export function headOf(sheet: Sheet, header: Header): SheetHead {
   }
 }
 
-/** Whether a correction waits for a second person: of approved prices, and to an earlier day. */
-export function needsSecond(replaces: Sheet | undefined, { effectiveDate }: SheetHead): boolean {
+/** Returns the head of a change of days gone by, which begins with the first day of the sheet. */
+export function retroHead(sheet: Sheet, header: Header): SheetHead {
+  return { ...headOf(sheet, header), isRetro: true }
+}
+
+/** Whether a correction waits for a second person: of approved prices, of days gone by, and to an earlier day. */
+export function needsSecond(replaces: Sheet | undefined, { effectiveDate, isRetro }: SheetHead): boolean {
   if (replaces === undefined) return false
+  if (isRetro) return true
   const isSealed = (replaces.requestCode ?? null) !== null
   return isSealed || (effectiveDate !== null && effectiveDate < replaces.effectiveDate)
 }
@@ -101,6 +115,16 @@ export function headProblems(head: SheetHead, lineCount: number, rules: SheetRul
     problems['effectiveDate'] = 'Enter the day from which the prices hold.'
     return problems
   }
+  if (head.isRetro && replaces) {
+    const days = {
+      action: 'RETRO',
+      effectiveDate: replaces.effectiveDate,
+      today,
+      from: effectiveDate,
+    } as const
+    const problem = amendmentProblem(days)
+    return problem ? { ...problems, effectiveDate: problem.message } : problems
+  }
   const check = checkNewVersion({
     effectiveDate,
     today,
@@ -123,6 +147,10 @@ export function headProblems(head: SheetHead, lineCount: number, rules: SheetRul
 export function consequences(head: SheetHead, rules: SheetRules): string[] {
   const { effectiveDate, validityDate } = head
   if (effectiveDate === null) return []
+  if (head.isRetro) {
+    const until = rules.replaces?.until ?? null
+    return [touchedDaysText({ from: effectiveDate, until }, rules.today)]
+  }
   const others = asVersions(rules.existing).filter(({ id }) => id !== rules.replaces?.id)
   return dayEffects({ effectiveDate, validityDate }, others, rules.today)
 }

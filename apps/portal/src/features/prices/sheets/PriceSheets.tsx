@@ -42,7 +42,7 @@ const WithdrawDialog = lazy(async () => ({
 const schema = {
   list: text,
   version: text,
-  do: oneOf(['', 'new', 'list', 'correct', 'upload'], ''),
+  do: oneOf(['', 'new', 'list', 'correct', 'past', 'upload'], ''),
   /** a decided proposal whose refused lines are proposed again */
   returned: text,
   ...knownSchema,
@@ -110,13 +110,15 @@ export function PriceSheets({ screen, owner, canEdit, canRequest }: PriceSheetsP
     )
   }
   const replaces = data.sheets.find(({ id }) => String(id) === state.version)
-  if (canEnter && (state.do === 'new' || state.do === 'list' || (state.do === 'correct' && replaces))) {
+  const isAmended = (state.do === 'correct' || state.do === 'past') && replaces !== undefined
+  if (canEnter && (state.do === 'new' || state.do === 'list' || isAmended)) {
     return (
       <Suspense fallback={<Waiting />}>
         <NewVersion
           key={`${state.do}-${state.list}-${state.version}`}
           {...{ data, isRequest }}
-          replaces={state.do === 'correct' ? replaces : undefined}
+          replaces={isAmended ? replaces : undefined}
+          isRetro={isAmended && state.do === 'past'}
           isNewList={state.do === 'list'}
           returned={returned.data}
           onUpload={() => change({ do: 'upload', returned: '' })}
@@ -133,7 +135,7 @@ interface ShownProps {
   state: KnownState & { list: string; version: string }
   change: (
     changes: Partial<
-      KnownState & { list: string; version: string; do: 'new' | 'list' | 'correct' | 'upload' }
+      KnownState & { list: string; version: string; do: 'new' | 'list' | 'correct' | 'past' | 'upload' }
     >,
     isReplace?: boolean,
   ) => void
@@ -241,6 +243,11 @@ function WaysToAmend({ screen, sheet, change }: WaysToAmendProps): ReactElement 
       {sheet.state === 'scheduled' ? (
         <Button size="sm" onPress={() => change({ do: 'correct' })}>
           {sheet.requestCode ? `Propose an amendment of ${of}` : `Correct ${of}`}
+        </Button>
+      ) : null}
+      {sheet.state === 'inForce' || sheet.state === 'past' ? (
+        <Button size="sm" onPress={() => change({ do: 'past' })}>
+          {`Change days gone by of ${of}`}
         </Button>
       ) : null}
       {sheet.state === 'scheduled' || sheet.state === 'inForce' ? (
