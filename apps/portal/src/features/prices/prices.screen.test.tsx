@@ -141,27 +141,23 @@ describe('a new version', () => {
         `update reference_item set attributes = attributes || '${fields}' where list = 'price-limit' and code = 'ALL'`,
       )
     await limit('{"askPercent": 20}')
-    await renderScreen(newVersion('HF0000004'), { as: 'rates' })
+    await renderScreen(newVersion('HF0000003'), { as: 'rates' })
     await fillDay('Takes effect on', '2027-06-01', form())
-    const before = await query(
-      `select amount::float8 as amount from price_line l join price_sheet s on s.id = l.sheet_id
-        where s.kind = 'room-rate' and s.owner_code = 'HF0000004' and line_key = 'ward' order by l.id desc limit 1`,
-    )
-    const rate = Number(before[0]?.['amount']) * 1.5
-    await field('Rate per day, Ward', form()).fill(String(rate))
+    // the ward costs 3100 on the eve of that day
+    await field('Rate per day, Ward', form()).fill('4650')
     await button('Save version').click()
     const reason = () => dialog().getByRole('textbox', { name: /^Reason for Ward/ })
     await expect.element(reason()).toBeVisible()
     await reason().fill('The new wing')
     await userEvent.keyboard('{Escape}')
     await expectNone(dialog())
-    expect(await sheetsFrom('HF0000004', '2027-06-01')).toEqual([])
+    expect(await sheetsFrom('HF0000003', '2027-06-01')).toEqual([])
     await button('Save version').click()
     await expect.element(reason()).toHaveValue('The new wing')
     await reason().click()
     await userEvent.keyboard('{Enter}')
     await expectNone(form())
-    expect(await sheetsFrom('HF0000004', '2027-06-01')).toHaveLength(1)
+    expect(await sheetsFrom('HF0000003', '2027-06-01')).toHaveLength(1)
     const kept = await query(`select overrides from price_entry order by id desc limit 1`)
     expect(kept).toMatchObject([{ overrides: [{ answer: 'The new wing', by: 'rates' }] }])
     await limit('{"askPercent": null}')

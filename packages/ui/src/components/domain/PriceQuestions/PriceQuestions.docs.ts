@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Arrow keys', does: 'choose whether lines end' },
-    { keys: 'Enter', does: 'sends when every question is answered' },
+    { keys: 'Tab', does: 'moves from answer to answer and to the buttons' },
     { keys: 'Escape', does: 'goes back to the prices' },
   ],
   accessibility: ['Each reason is named by the line it is for.', 'A missing answer is said at its field.'],

@@ -31,7 +31,8 @@ export const Default: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(dialog.getAllByText('Say why, in 3 characters or more.')).toHaveLength(2)
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason for Ward/u }), 'Contract')
-    await userEvent.type(dialog.getByRole('textbox', { name: /Reason for Suite/u }), 'New wing{Enter}')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason for Suite/u }), 'New wing')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save version' }))
     await expect(args.onSubmit).toHaveBeenCalledWith([
       { id: 'FAR_FROM_PRICE:ward:rate', reason: 'Contract' },
       { id: 'FAR_FROM_PRICE:suite:rate', reason: 'New wing' },
