@@ -79,7 +79,9 @@ async function ready({ ask }: Awaited<ReturnType<typeof open>>): Promise<string>
 async function insideSave({ ask }: Awaited<ReturnType<typeof open>>, code: string, least: number) {
   for (;;) {
     const { status, done } = (await (await ask(`/price-import/${code}`)).json()) as Import
-    if (status !== 'SAVING' || done >= least) return status === 'SAVING' ? done : rows
+    // READY: the save has not been taken up yet.
+    if (status === 'DONE') return rows
+    if (status === 'SAVING' && done >= least) return done
     await pause(5)
   }
 }
