@@ -256,7 +256,7 @@ export const priceSheets = {
 
 const preview = itemOf(PricePreview)
 
-/** What prices come to before they are stored: who decides, the days touched, and what is asked (our additions). */
+/** Previews of prices before they are stored: who decides, the days touched, and the questions (our additions). */
 export const pricePreview = group('pricePreview', {
   save: send('X326', '/price-preview/{kind}', editOrOwn, preview, {
     params: { kind: wordParam(priceSheetKindNames) },

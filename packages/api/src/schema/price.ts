@@ -64,7 +64,7 @@ export const PriceOverride = v.object({
   at: Instant,
 })
 
-/** What prices come to before they are stored: the persons and days they take, and what is asked about them. */
+/** A preview of prices before they are stored: the persons and days they take, and the questions about them. */
 export const PricePreview = v.object({
   /** one person is enough */
   isEnough: v.boolean(),

@@ -33,8 +33,7 @@ export const conflictMessages = {
     'These prices were approved through a request. Propose an amendment, which another person decides.',
   PRICE_NEEDS_SECOND:
     'An earlier day needs a second person. Propose an amendment, which another person decides.',
-  PRICE_QUESTIONS:
-    'These prices raise questions. Answer them, then save again; nothing is stored yet.',
+  PRICE_QUESTIONS: 'These prices raise questions. Answer them, then save again; nothing is stored yet.',
   DATE_IN_PAST: 'The effective date lies in the past. Choose today or a later day.',
   NOTICE_TOO_SHORT: 'The effective date must be more than 30 days ahead. Choose a later day.',
   BEFORE_NEWEST:

@@ -10,7 +10,7 @@ import { actorOf } from '../../platform/access/actor.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { handlers } from '../../platform/http/handlers.ts'
 
-/** What prices come to before they are stored; stores nothing. */
+/** Handlers of the previews of prices; they store nothing. */
 export const pricePreviewHandlers = handlers({
   'pricePreview.save': ({ services, params, body, principal, meta }) => {
     const kind = params.kind as PriceSheetKindName

@@ -10,7 +10,7 @@ const PriceQuestions = lazy(async () => ({
   default: (await load(() => import('@capiz/ui/accreditation/PriceQuestions'))).PriceQuestions,
 }))
 
-/** What prices come to before they are stored. */
+/** The preview of prices before they are stored. */
 export type Preview = OutputOf<typeof pricePreview.save>
 
 /** Shows a preview and answers what was entered; ends as a stopped call when the user goes back. */
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Returns how much of a list changes, in a sentence. */
-export function changesText({ new: added, changed, same, removed }: Preview['counts']): string {
+function changesText({ new: added, changed, same, removed }: Preview['counts']): string {
   const listed = changed + same + removed
   const parts = [
     listed > 0 && `${changed} of ${plural(listed, 'price changes', 'prices change')}`,
