@@ -42,6 +42,7 @@ describe('where a fresh sign-in is asked', () => {
 
   test('the table asks for it before approvals, status changes, users, roles and access', () => {
     expect(weighty.map(({ id }) => id).toSorted()).toEqual([
+      'accessChange.confirm',
       'affiliation.batchUpdate',
       'duplicate.mergePhysicians',
       'duplicate.undoFacilities',

@@ -1,7 +1,8 @@
 import { codeParam, idParam, pageQuery } from './common.ts'
 import { group, needs } from './define.ts'
-import { callsOf, itemOf, json, listOf, pageOf } from './calls.ts'
+import { callsOf, itemOf, json, listOf, nothing, pageOf } from './calls.ts'
 import {
+  AccessChange,
   AuditVerification,
   EffectiveSettings,
   OutboxMail,
@@ -32,6 +33,20 @@ export const userAccess = group('userAccess', {
   }),
   sessions: read('X163', '/user/{code}/sessions', needs('USER_VIEW'), listOf(UserSession), {
     params: { code: codeParam('user') },
+  }),
+})
+
+/** Changes of access that wait for a second person (additions of ours). */
+export const accessChange = group('accessChange', {
+  list: read('X390', '/access-change', needs('USER_VIEW'), pageOf(AccessChange), {
+    query: pageQuery('status'),
+  }),
+  confirm: send('X391', '/access-change/{id}/confirm', needs('USER_EDIT'), nothing, {
+    params: { id: idParam },
+    stepUp: 'policy',
+  }),
+  reject: send('X392', '/access-change/{id}/reject', needs('USER_EDIT'), nothing, {
+    params: { id: idParam },
   }),
 })
 

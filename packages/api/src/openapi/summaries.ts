@@ -85,6 +85,11 @@ const summaries: Summaries = {
     view: 'What the holders of a role see; the look is written into the audit log',
   },
   settings: { get: 'The configuration the server runs on, without secrets' },
+  accessChange: {
+    list: 'Changes of access that wait, or waited, for a second person',
+    confirm: 'Confirm a change of access as the second person',
+    reject: 'Reject a change of access, or withdraw an own one',
+  },
   userAccess: {
     change: 'Lock or unlock a user, or end the session of one',
     sessions: 'The latest sign-ins of a user and how they ended',

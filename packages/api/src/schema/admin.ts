@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Id, Instant, Text } from './common.ts'
 import { Role } from './auth.ts'
+import { AuditChange } from './log.ts'
 
 /** Everything one permission opens, read from the table of calls, and who holds each role. */
 export const RoleCatalogue = v.object({
@@ -41,6 +42,24 @@ export const UserSession = v.object({
 export const UserAccessInput = v.object({
   username: Text(40),
   action: v.picklist(['LOCK', 'UNLOCK', 'END_SESSION'], 'Use LOCK, UNLOCK or END_SESSION.'),
+})
+
+/** A change of access that one person asked for and a second one confirms. */
+export const AccessChange = v.object({
+  id: Id,
+  /** ADMINISTRATOR, MAIL, PASSWORD, FACTOR or ROLE */
+  reason: v.picklist(['ADMINISTRATOR', 'MAIL', 'PASSWORD', 'FACTOR', 'ROLE']),
+  /** username or name of the role it is about */
+  target: v.string(),
+  changes: v.array(AuditChange),
+  askedBy: v.string(),
+  askedDate: Instant,
+  expires: Instant,
+  decidedBy: v.nullable(v.string()),
+  decidedDate: v.nullable(Instant),
+  status: v.picklist(['OPEN', 'EXPIRED', 'CONFIRMED', 'REJECTED', 'WITHDRAWN', 'REPLACED']),
+  /** whether the caller asked for it, and so cannot confirm it */
+  isOwn: v.boolean(),
 })
 
 /** A mail of the outbox without its text, which may hold a password. */

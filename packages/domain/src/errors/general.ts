@@ -25,6 +25,18 @@ export const generalErrors = {
   ],
   PASSWORD_CHANGE_REQUIRED: [403, 'Your password is temporary. Choose your own password first.'],
   FACTOR_REQUIRED: [403, 'Your role asks for a second factor. Add one under My account first.'],
+  SECOND_PERSON_REQUIRED: [
+    409,
+    'Another administrator has to confirm this change. It waits under Users and roles, To confirm.',
+  ],
+  ACCESS_CHANGE_OVER: [
+    409,
+    'This change was decided already, or waited too long. Ask for it again if it is still needed.',
+  ],
+  SECOND_PERSON_MISSING: [
+    409,
+    'This change needs a second administrator to confirm it, and there is none. Whoever runs the server can make one.',
+  ],
   STEP_UP_REQUIRED: [403, 'This needs a fresh sign-in. Confirm that it is you, then it goes on.'],
   CSRF: [403, 'The request did not come from this page. Reload the page, then try again.'],
   NOT_FOUND: [404, 'This record does not exist, or you cannot see it. Check the address or the code.'],

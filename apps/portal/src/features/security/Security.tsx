@@ -27,6 +27,16 @@ const parts: readonly AreaPart[] = [
     ),
   },
   {
+    path: 'to-confirm',
+    label: 'To confirm',
+    needs: 'USER_EDIT',
+    description: 'Changes of access that a second person confirms before they take effect.',
+    Screen: lazyScreen(
+      () => import('./changes/AccessChanges.tsx'),
+      (m) => m.AccessChanges,
+    ),
+  },
+  {
     path: 'report-groups',
     label: 'Report groups',
     needs: 'REPORT_GROUP_EDIT',

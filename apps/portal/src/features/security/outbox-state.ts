@@ -23,6 +23,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   ACCOUNT_CREATED: 'New account',
   ACCOUNT_ASKED: 'Account asked for',
   ADDRESS_CHANGED: 'Address changed',
+  ACCESS_CHANGE_ASKED: 'Access change to confirm',
+  ACCESS_CHANGE_NOTICE: 'Access change asked for',
   TEMPORARY_PASSWORD: 'Temporary password',
   RESET_TOKEN: 'Password reset',
   SESSION_ENDED: 'Session ended for safety',

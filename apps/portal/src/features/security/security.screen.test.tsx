@@ -7,6 +7,7 @@ import {
   button,
   choice,
   dialog,
+  chooseInMenu,
   expectCount,
   expectNone,
   expectProblem,
@@ -24,7 +25,7 @@ const tabs = () => page.getByRole('navigation', { name: 'Users and roles' }).get
 
 describe('who administers', () => {
   const roles: readonly (readonly [SampleUser, readonly string[], number])[] = [
-    ['admin', ['Users', 'Roles', 'Report groups', 'Mail', 'Settings'], 1],
+    ['admin', ['Users', 'Roles', 'To confirm', 'Report groups', 'Mail', 'Settings'], 1],
     ['officer', ['Users', 'Roles'], 0],
     ['approver', ['Users', 'Roles'], 0],
   ]
@@ -181,4 +182,44 @@ describe('the other parts', () => {
     await renderScreen('/security/nothing', { as: 'admin' })
     await expect.element(title('This page is under construction.')).toBeVisible()
   })
+})
+
+describe('changes that wait for a second person', () => {
+  const waiting = (target: string, asker: SampleUser) =>
+    query(
+      `insert into access_change (reason, target, body, changes, asked_by, asked_date, expires)
+       select 'PASSWORD', '${target}', '{"kind":"PASSWORD","username":"${target}"}',
+         '[{"field":"temporaryPassword","before":null,"after":"new"}]', id, '2026-11-20T01:00Z', '2026-11-27T01:00Z'
+       from app_user where username = '${asker}' returning id`,
+    )
+  const outcomeOf = async (target: string) =>
+    (
+      await queryOne<{ outcome: string | null }>(
+        `select outcome from access_change where target = '${target}'`,
+      )
+    ).outcome
+
+  it('are rejected by another person and withdrawn by the own one, who cannot confirm them', async () => {
+    await waiting('compliance', 'approver')
+    await waiting('rates', 'admin')
+    await renderScreen('/security/to-confirm', { as: 'admin' })
+    await expect.element(heading('2 changes')).toBeVisible()
+    await chooseInMenu(row('compliance').getByRole('button').last(), 'Reject')
+    await expect.element(question()).toMatchTextContent('Reset the password')
+    await button('Reject', question()).click()
+    await expect.element(heading('1 change')).toBeVisible()
+    expect(await outcomeOf('compliance')).toBe('REJECTED')
+    await chooseInMenu(row('rates').getByRole('button').last(), 'Withdraw')
+    await button('Withdraw', question()).click()
+    await expect.element(heading('Nothing to confirm')).toBeVisible()
+    expect(await outcomeOf('rates')).toBe('WITHDRAWN')
+  })
+
+  it('cannot be read and are read again', () =>
+    expectErrorAndRetry({
+      path: '/security/to-confirm',
+      as: 'admin',
+      call: '/auth/access-change',
+      content: heading('Nothing to confirm'),
+    }))
 })

@@ -1,4 +1,4 @@
-import { permissions as knownPermissions, type Permission } from '@capiz/domain/access'
+import { secondPersonForRole, permissions as knownPermissions, type Permission } from '@capiz/domain/access'
 import { normalise } from '@capiz/domain/text'
 import { and, eq, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
@@ -12,6 +12,7 @@ import type { CallMeta } from '../../platform/access/call-meta.ts'
 import type { Services } from '../../platform/services.ts'
 import { checkGrant } from './grants.ts'
 import { roleOut } from './row.ts'
+import { holdUnlessConfirmed, type ChangeMode } from './second-person.ts'
 
 /** A role as the form sends it; what is absent stays as it is. */
 export interface RoleForm {
@@ -116,7 +117,13 @@ async function updateRole(tx: Transaction, id: number, form: RoleForm, actor: st
 }
 
 /** Creates a role (no id), or updates, deletes or enables one (id and version). */
-export async function saveRole(services: Services, principal: Principal, meta: CallMeta, form: RoleForm) {
+export async function saveRole(
+  services: Services,
+  principal: Principal,
+  meta: CallMeta,
+  form: RoleForm,
+  mode: ChangeMode = {},
+) {
   const actor = principal.username
   const now = services.clock.now()
   return inTransaction(services.db, async (tx) => {
@@ -128,18 +135,22 @@ export async function saveRole(services: Services, principal: Principal, meta: C
       principal,
       after.permissions.filter((one) => !before?.permissions.includes(one)),
     )
-    const deleted = after.deleted && !before?.deleted
+    const { name, permissions, deleted: isDeleted } = after
+    const changes = changesBetween(before, { name, permissions, deleted: isDeleted })
+    const isRaised = secondPersonForRole(before?.permissions ?? [], permissions)
+    holdUnlessConfirmed(services, mode, isRaised ? 'ROLE' : undefined, () => ({
+      target: before?.name ?? name,
+      body: { kind: 'ROLE', form },
+      changes,
+    }))
+    const deleted = isDeleted && !before?.deleted
     await audit(tx, services, {
       actor,
       action: before ? (deleted ? 'DELETE' : 'UPDATE') : 'CREATE',
       entityType: 'role',
       entityCode: after.code,
       topic: 'Role',
-      changes: changesBetween(before, {
-        name: after.name,
-        permissions: after.permissions,
-        deleted: after.deleted,
-      }),
+      changes,
       meta,
     })
     return roleOut(after)

@@ -1,3 +1,4 @@
+import { secondPersonForAccount } from '@capiz/domain/access'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
 import { changesBetween } from '../../platform/audit/changes.ts'
@@ -13,6 +14,7 @@ import type { Services } from '../../platform/services.ts'
 import { notLockedOut } from '../../platform/auth/lock.ts'
 import { checkGrant, checkTakeOver } from './grants.ts'
 import { holdsSecondFactor, userOut } from './row.ts'
+import { accessOf, holdUnlessConfirmed, type ChangeMode } from './second-person.ts'
 
 /** A user as the form sends it. */
 export interface UserForm {
@@ -178,8 +180,35 @@ async function tellFormerAddress({ tx, services }: Saving, before: UserRow, afte
   })
 }
 
+/** Stops a save that makes an administrator, or gives staff another address, until a second person agrees. */
+async function checkSecondPerson(
+  { tx, services }: Saving,
+  mode: ChangeMode,
+  form: UserForm,
+  before?: UserRow,
+): Promise<void> {
+  const [held] = before ? await tx.select().from(role).where(eq(role.id, before.roleId)) : []
+  const after = valuesOf(form)
+  const reason = secondPersonForAccount(
+    before && held && accessOf(before, held),
+    accessOf(after, await liveRole(tx, form.roleId)),
+  )
+  holdUnlessConfirmed(services, mode, reason, () => ({
+    target: before?.username ?? form.username,
+    body: { kind: 'USER', form },
+    changes: changesBetween(before, after).filter(({ field }) => field !== 'emailKey'),
+    ...(before ? { owner: before } : {}),
+  }))
+}
+
 /** Creates a user (no id) or updates one (id and version). */
-export async function saveUser(services: Services, principal: Principal, meta: CallMeta, form: UserForm) {
+export async function saveUser(
+  services: Services,
+  principal: Principal,
+  meta: CallMeta,
+  form: UserForm,
+  mode: ChangeMode = {},
+) {
   return inTransaction(services.db, async (tx) => {
     const saving = { tx, services, actor: principal.username, meta }
     const { id } = form
@@ -187,8 +216,13 @@ export async function saveUser(services: Services, principal: Principal, meta: C
     if (id === undefined) {
       refuseVersionAlone(form.version, 'id')
       if (form.deleted) refuseField('deleted', 'A new user can sign in. Disable the user after it was saved.')
-      return { isNew: true, user: await createUser(saving, form) }
+      const user = await createUser(saving, form)
+      await checkSecondPerson(saving, mode, form)
+      return { isNew: true, user }
     }
-    return { isNew: false, user: await updateUser(saving, id, form, principal) }
+    const [before] = await tx.select().from(appUser).where(eq(appUser.id, id)).for('update')
+    const user = await updateUser(saving, id, form, principal)
+    await checkSecondPerson(saving, mode, form, before)
+    return { isNew: false, user }
   })
 }

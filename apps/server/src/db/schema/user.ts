@@ -1,7 +1,18 @@
-import type { Permission } from '@capiz/domain/access'
+import type { Permission, SecondPersonReason } from '@capiz/domain/access'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { code, identity, moment, recordColumns } from './columns.ts'
+import type { AuditChange } from './log.ts'
 
 /** A role: a name and its permissions; `system` marks the eight seeded ones (domain model 5.2). */
 export const role = pgTable(
@@ -171,4 +182,56 @@ export const recoveryCode = pgTable(
     hash: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.selector] })],
+)
+
+/** What an access change holds: the body of the call that was asked for. */
+export type AccessChangeBody =
+  | { kind: 'USER'; form: AccessUserForm }
+  | { kind: 'ROLE'; form: AccessRoleForm }
+  | { kind: 'PASSWORD' | 'FACTOR'; username: string }
+
+interface AccessUserForm {
+  id?: number | undefined
+  username: string
+  emailAddress: string
+  firstName: string
+  lastName: string
+  roleId: number
+  linkedCode: string | null
+  deleted: boolean
+  version?: number | undefined
+}
+
+interface AccessRoleForm {
+  id?: number | undefined
+  name?: string | undefined
+  permissions?: string[] | undefined
+  deleted?: boolean | undefined
+  version?: number | undefined
+}
+
+/** A change of access that one person asked for and a second one confirms or rejects. */
+export const accessChange = pgTable(
+  'access_change',
+  {
+    id: identity(),
+    reason: varchar({ length: 20 }).notNull().$type<SecondPersonReason>(),
+    /** username or name of the role it is about */
+    target: varchar({ length: 100 }).notNull(),
+    body: jsonb().notNull().$type<AccessChangeBody>(),
+    changes: jsonb().notNull().$type<AuditChange[]>(),
+    askedBy: integer()
+      .notNull()
+      .references(() => appUser.id),
+    askedDate: moment().notNull(),
+    expires: moment().notNull(),
+    decidedBy: integer().references(() => appUser.id),
+    decidedDate: moment(),
+    outcome: varchar({ length: 20 }).$type<'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'REPLACED'>(),
+  },
+  (t) => [
+    index('access_change_open')
+      .on(t.askedDate)
+      .where(sql`${t.outcome} is null`),
+  ],
 )

@@ -3,6 +3,11 @@ import { handlers } from '../../platform/http/handlers.ts'
 import { listOutbox, retryMail } from '../../areas/mail-log/list.ts'
 import { effectiveSettings } from '../../platform/settings/effective.ts'
 import { changeAccess, sessionsOf } from '../../areas/user/access.ts'
+import {
+  confirmAccessChange,
+  listAccessChanges,
+  rejectAccessChange,
+} from '../../areas/user/access-changes.ts'
 import { dryView, roleCatalogue } from '../../areas/user/role-insight.ts'
 
 /** The calls of administrators beside those of the specification (additions of ours). */
@@ -13,6 +18,12 @@ export const adminHandlers = handlers({
   'userAccess.change': async ({ services, principal, meta, body }) =>
     changeAccess(services, principal, meta, body),
   'userAccess.sessions': async ({ services, params }) => sessionsOf(services, params.code),
+  'accessChange.list': async ({ services, principal, query }) =>
+    listAccessChanges(services, principal, query),
+  'accessChange.confirm': async ({ services, principal, meta, params }) =>
+    confirmAccessChange(services, principal, meta, Number(params.id)),
+  'accessChange.reject': async ({ services, principal, meta, params }) =>
+    rejectAccessChange(services, principal, meta, Number(params.id)),
   'outbox.list': async ({ services, query }) => listOutbox(services, query),
   'outbox.retry': async ({ services, principal, meta, params }) =>
     retryMail(services, principal, meta, Number(params.id)),

@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { endOwnSession, ownDevices } from '../../areas/user/devices.ts'
-import { checkTakeOver } from '../../areas/user/grants.ts'
+import { resetAccess } from '../../areas/user/reset.ts'
+import { orHold } from '../../areas/user/second-person.ts'
 import { appUser } from '../../db/schema/index.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import {
   confirmTotp,
   ownFactors,
   removeFactor,
   renewRecoveryCodes,
-  resetFactors,
   startTotp,
 } from '../../platform/auth/enrol.ts'
 import { stepUp } from '../../platform/auth/step-up.ts'
-import { refuse } from '../../platform/errors/refuse.ts'
 import { handlers } from '../../platform/http/handlers.ts'
 
 /** Second factors, the fresh sign-in and the devices of the current user. */
@@ -27,12 +25,9 @@ export const factorHandlers = handlers({
     removeFactor(services, principal, meta, Number(params.id)),
   'factor.confirm': async ({ services, principal, meta, body }) => stepUp(services, principal, meta, body),
   'factor.reset': async ({ services, principal, meta, params }) => {
-    await inTransaction(services.db, async (tx) => {
-      const [user] = await tx.select().from(appUser).where(eq(appUser.code, params.code)).for('update')
-      if (!user || user.deleted) return refuse('NOT_FOUND')
-      await checkTakeOver(tx, principal, user.id)
-      await resetFactors(tx, services, user, { actor: principal.username, meta })
-    })
+    const [user] = await services.db.select().from(appUser).where(eq(appUser.code, params.code))
+    const reset = { kind: 'FACTOR', username: user?.username ?? '' } as const
+    await orHold(services, principal, meta, () => resetAccess(services, principal, meta, reset))
   },
   'ownSession.list': async ({ services, principal }) => ownDevices(services, principal),
   'ownSession.end': async ({ services, principal, meta, params }) =>

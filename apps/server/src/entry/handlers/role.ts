@@ -6,6 +6,7 @@ import { pagingOf, type PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 import { containing } from '../../platform/list/containing.ts'
 import { saveRole } from '../../areas/user/role-save.ts'
+import { orHold } from '../../areas/user/second-person.ts'
 import { roleOut } from '../../areas/user/row.ts'
 
 const sortable = { name: role.name, code: role.code, id: role.id, updatedDate: role.updatedDate }
@@ -40,12 +41,12 @@ export const roleHandlers = handlers({
     return found ? roleOut(found) : refuse('NOT_FOUND')
   },
   'role.save': async ({ services, principal, meta, body }) => {
-    const saved = await saveRole(services, principal, meta, body)
+    const saved = await orHold(services, principal, meta, () => saveRole(services, principal, meta, body))
     return body.id === undefined ? created(saved) : saved
   },
   'role.update': async ({ services, principal, meta, params, body }) => {
     const id = Number(params.id)
     if ((body.id ?? id) !== id) refuseField('id', 'This is the id of another role than the address names.')
-    return saveRole(services, principal, meta, { ...body, id })
+    return orHold(services, principal, meta, () => saveRole(services, principal, meta, { ...body, id }))
   },
 })

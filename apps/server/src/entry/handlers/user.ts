@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { isOpenFor } from '../../platform/access/decision.ts'
-import { issueTemporaryPassword } from '../../platform/auth/recovery.ts'
 import { appUser } from '../../db/schema/index.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import { created, handlers } from '../../platform/http/handlers.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { manyOf } from '../../platform/list/page.ts'
 import { findUser, listUsers } from '../../areas/user/find.ts'
 import { namesFor } from '../../platform/access/user-names.ts'
-import { checkTakeOver } from '../../areas/user/grants.ts'
+import { resetAccess } from '../../areas/user/reset.ts'
+import { orHold } from '../../areas/user/second-person.ts'
 import { saveUser } from '../../areas/user/save.ts'
 
 /** Users (specification 2, 7.9). */
@@ -27,15 +26,13 @@ export const userHandlers = handlers({
     return findUser(services, eq(appUser.username, params.username))
   },
   'user.save': async ({ services, principal, meta, body }) => {
-    const { isNew, user } = await saveUser(services, principal, meta, body)
+    const { isNew, user } = await orHold(services, principal, meta, () =>
+      saveUser(services, principal, meta, body),
+    )
     return isNew ? created(user) : user
   },
-  'user.issueTemporaryPassword': async ({ services, principal, body }) => {
-    await inTransaction(services.db, async (tx) => {
-      const [user] = await tx.select().from(appUser).where(eq(appUser.username, body.username)).for('update')
-      if (!user || user.deleted) return refuse('NOT_FOUND')
-      await checkTakeOver(tx, principal, user.id)
-      await issueTemporaryPassword(tx, services, user, { actor: principal.username })
-    })
+  'user.issueTemporaryPassword': async ({ services, principal, meta, body }) => {
+    const reset = { kind: 'PASSWORD', username: body.username } as const
+    await orHold(services, principal, meta, () => resetAccess(services, principal, meta, reset))
   },
 })

@@ -28,6 +28,14 @@ export const mailTexts = {
     subject: 'The e-mail address of your account was changed',
     body: `Good day {firstName},\n\nThe account {username} has another e-mail address now; mails about it no longer come here. If you did not ask for this, tell your administrator at once.${signature}`,
   },
+  ACCESS_CHANGE_ASKED: {
+    subject: 'A change of access waits for a second person',
+    body: `Good day {firstName},\n\n{asker} asked for this change: {change}\n\nConfirm or reject it under Users and roles, To confirm. If nobody told you about it, ask them before you confirm.${signature}`,
+  },
+  ACCESS_CHANGE_NOTICE: {
+    subject: 'Somebody asked to change the access to your account',
+    body: `Good day {firstName},\n\n{asker} asked for this change of the account {username}: {change}\n\nIt takes effect when a second administrator confirms it. If you did not ask for it, tell your administrator at once.${signature}`,
+  },
   FACTOR_CHANGED: {
     subject: 'The second factor of your account was changed',
     body: `Good day {firstName},\n\n{change}\n\nIf it was not you, change your password and tell your administrator at once.${signature}`,

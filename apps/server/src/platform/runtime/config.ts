@@ -80,6 +80,7 @@ const Environment = v.object({
   CAPIZ_SESSION_SECONDS: whole(300, 604_800, 43_200),
   CAPIZ_IDLE_SECONDS: whole(60, 604_800, 3900),
   CAPIZ_SECOND_FACTOR: v.optional(v.picklist(['optional', 'required'], 'must be optional or required')),
+  CAPIZ_TWO_PERSONS: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
   CAPIZ_STEP_UP: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
   CAPIZ_JSON_BYTES: whole(1024, 104_857_600, 1_048_576),
   CAPIZ_FILE_BYTES: whole(1024, 1_073_741_824, 10_485_760),
@@ -144,6 +145,8 @@ export interface Config {
   requiresFactor: boolean
   /** whether calls of the policy ask for a fresh sign-in */
   stepUp: boolean
+  /** whether changes that make administrators or reach accounts of staff need a second person */
+  twoPersons: boolean
   jsonBytes: number
   fileBytes: number
   filesPerCall: number
@@ -202,6 +205,7 @@ function toConfig(env: Environment): Config {
     idleSeconds: env.CAPIZ_IDLE_SECONDS,
     requiresFactor: env.CAPIZ_SECOND_FACTOR ? env.CAPIZ_SECOND_FACTOR === 'required' : isService(env),
     stepUp: env.CAPIZ_STEP_UP ? env.CAPIZ_STEP_UP === 'true' : isService(env),
+    twoPersons: env.CAPIZ_TWO_PERSONS ? env.CAPIZ_TWO_PERSONS === 'true' : isService(env),
     jsonBytes: env.CAPIZ_JSON_BYTES,
     fileBytes: env.CAPIZ_FILE_BYTES,
     filesPerCall: env.CAPIZ_FILES_PER_CALL,

@@ -86,6 +86,11 @@ function signingIn(config: Config): Setting[] {
       'CAPIZ_STEP_UP',
     ),
     setting(
+      'Second person for administrators, addresses of staff and their passwords',
+      config.twoPersons ? 'Asked for' : 'Not asked for',
+      'CAPIZ_TWO_PERSONS',
+    ),
+    setting(
       'Key of the tokens and second factors',
       config.secret ? 'Set by the operator' : 'Made by the server and kept in the database',
       'CAPIZ_SECRET',

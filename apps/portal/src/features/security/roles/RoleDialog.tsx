@@ -12,6 +12,7 @@ import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { refreshCalls } from '../../../platform/data/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { atField } from '../../../patterns/unique-field.ts'
+import { orWait } from '../second-person.ts'
 import type { RoleRow } from './matrix-state.ts'
 
 interface RoleDialogProps {
@@ -46,10 +47,11 @@ export function RoleDialog({ record, roles, onClose }: RoleDialogProps): ReactEl
     save: ({ id, version, name, like }, idempotencyKey) => {
       const begun = record ?? roles.find((one) => String(one.id) === like)
       const body = { id, version, name, permissions: [...(begun?.permissions ?? [])] }
-      return atField('role', call(role.save, { body }, { idempotencyKey }))
+      return orWait(atField('role', call(role.save, { body }, { idempotencyKey })))
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       onClose()
+      if (!saved) return
       void refreshCalls('role.*', 'roleInsight.*', 'auditLog.*')
       showToast('success', savedMessage('Role', { id: record?.id }))
     },

@@ -9,6 +9,7 @@ import { showToast } from '../../../platform/feedback/toasts.ts'
 import { call } from '../../../platform/calls/api.ts'
 import { createKeyring } from '../../../platform/calls/idempotency.ts'
 import { refreshCalls } from '../../../platform/data/query.tsx'
+import { orWait } from '../second-person.ts'
 import { permissionLabel, type RoleChange } from './matrix-state.ts'
 
 interface SaveRolesProps {
@@ -41,14 +42,17 @@ export function SaveRoles({ changes, holders, onClose, onSaved }: SaveRolesProps
   async function save(): Promise<void> {
     setPending(true)
     setFailure(undefined)
+    let savedRoles = 0
     for (const { role: one, permissions } of changes) {
       const body = { permissions: [...permissions], version: one.version }
       try {
-        await call(
+        const saving = call(
           role.update,
           { params: { id: one.id }, body },
           { idempotencyKey: keyFor({ id: one.id, body }) },
         )
+        // a change that waits for a second person is no draft any more either
+        if (await orWait(saving)) savedRoles += 1
         onSaved(one.id)
       } catch (error) {
         setFailure(`${one.name}: ${reportedMessage(error) ?? 'not saved.'}`)
@@ -58,7 +62,7 @@ export function SaveRoles({ changes, holders, onClose, onSaved }: SaveRolesProps
       }
     }
     await refreshCalls('role.*', 'roleInsight.*', 'auditLog.*')
-    showToast('success', savedMessage('Role', { id: changes[0]?.role.id }))
+    if (savedRoles > 0) showToast('success', savedMessage('Role', { id: changes[0]?.role.id }))
     onClose()
   }
 

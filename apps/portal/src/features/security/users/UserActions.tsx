@@ -22,6 +22,7 @@ import { showToast } from '../../../platform/feedback/toasts.ts'
 import { call } from '../../../platform/calls/api.ts'
 import { createKeyring } from '../../../platform/calls/idempotency.ts'
 import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
+import { waitsForSecondPerson } from '../second-person.ts'
 import { fullName, type UserRow } from './columns.tsx'
 import { actionsFor, placeOf, type UserAction, labelsOf } from './user-actions.ts'
 import { sent, valuesOf } from './user-values.ts'
@@ -71,7 +72,8 @@ function useQuestion(record: UserRow, afterEnd: RefObject<HTMLButtonElement | nu
       )
       await refreshCalls('user.*', 'userAccess.*', 'roleInsight.*', 'auditLog.*')
     } catch (error) {
-      setFailure(reportedMessage(error))
+      if (waitsForSecondPerson(error)) setPendingAction(undefined)
+      else setFailure(reportedMessage(error))
     } finally {
       setPending(false)
     }

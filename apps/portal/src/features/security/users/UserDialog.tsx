@@ -12,6 +12,7 @@ import { useSaveForm } from '../../../platform/forms/form.tsx'
 import { refreshCalls, useCall } from '../../../platform/data/query.tsx'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { atField } from '../../../patterns/unique-field.ts'
+import { orWait } from '../second-person.ts'
 import type { UserRow } from './columns.tsx'
 import { linkedTo, type MarkerOfRole, userForm } from './user-form.ts'
 import { sent, valuesOf } from './user-values.ts'
@@ -38,13 +39,16 @@ function useUserForm({ record, onOpenChange, onSaved }: UserDialogProps) {
     values: valuesOf(record),
     fromRecord: (current) => valuesOf(current as UserRow),
     save: (values, idempotencyKey) =>
-      atField(
-        'user',
-        call(user.save, { body: sent(values, markerOfRole(values.roleId)) }, { idempotencyKey }),
+      orWait(
+        atField(
+          'user',
+          call(user.save, { body: sent(values, markerOfRole(values.roleId)) }, { idempotencyKey }),
+        ),
       ),
     onSaved: (saved) => {
       onOpenChange(false)
       form.api.reset(valuesOf(record))
+      if (!saved) return
       void refreshCalls('user.*', 'roleInsight.*', 'auditLog.*')
       showToast('success', savedMessage('User', { id: record?.id }))
       onSaved?.(saved)

@@ -1,0 +1,45 @@
+import type { Marker } from './access.ts'
+import { asksForFactor } from './factor.ts'
+import type { Permission } from './permissions.ts'
+
+/** Why a change of access needs a second person. */
+export type SecondPersonReason = 'ADMINISTRATOR' | 'MAIL' | 'PASSWORD' | 'FACTOR' | 'ROLE'
+
+/** The parts of an account that such a change is judged by. */
+export interface AccountAccess {
+  marker: Marker
+  permissions: readonly Permission[]
+  /** compared as it is looked up, in small letters */
+  emailKey: string
+  deleted: boolean
+}
+
+const administrative: readonly Permission[] = ['USER_EDIT', 'ROLE_EDIT']
+
+/** Returns whether somebody with these permissions can give others access. */
+function administers(permissions: readonly Permission[]): boolean {
+  return administrative.some((one) => permissions.includes(one))
+}
+
+/**
+ * Returns why a save of an account needs a second person: it makes an administrator, or gives a member of staff another
+ * e-mail address, to which a new password could then be sent. Undefined for every other save.
+ */
+export function secondPersonForAccount(
+  before: AccountAccess | undefined,
+  after: AccountAccess,
+): SecondPersonReason | undefined {
+  const wasOne = before !== undefined && !before.deleted && administers(before.permissions)
+  if (!after.deleted && administers(after.permissions) && !wasOne) return 'ADMINISTRATOR'
+  return before?.marker === 'ADMIN' && before.emailKey !== after.emailKey ? 'MAIL' : undefined
+}
+
+/** Returns whether a new password, or the loss of the second factor, of this account needs a second person. */
+export function secondPersonForReset({ marker, permissions }: AccountAccess): boolean {
+  return asksForFactor(marker, permissions)
+}
+
+/** Returns whether a save of a role makes administrators of those who hold it. */
+export function secondPersonForRole(before: readonly Permission[], after: readonly Permission[]): boolean {
+  return administrative.some((one) => after.includes(one) && !before.includes(one))
+}
