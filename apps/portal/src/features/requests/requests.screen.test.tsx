@@ -59,6 +59,19 @@ describe('what may be done with a request', () => {
     for (const name of moves) await expectCount(button(name), allowed.includes(name) ? 1 : 0)
   })
 
+  it.each([
+    ['officer', 'pendingOneStep', 'An approver decides this kind of request in one step.'],
+    ['officer', 'reviewed', 'An approver decides this kind of request in one step.'],
+    ['officer', 'reviewedPublic', 'Reviewed by you on'],
+  ] as const)('says to %s of %s who decides', async (user, request, text) => {
+    await renderScreen(address(sample[request]), { as: user })
+    await expect.element(decision().getByText(text)).toBeVisible()
+  })
+  it('says nothing of approvers to who asked', async () => {
+    await renderScreen(address(sample.pendingOneStep), { as: 'coordinator' })
+    await expect.element(button('Cancel request')).toBeVisible()
+    await expectNone(page.getByText(/approver/))
+  })
   it('is decided by staff only: who asked reads no notes and assigns nobody', async () => {
     await renderScreen(address(sample.pendingTwoStep), { as: 'coordinator' })
     await expect.element(button('Cancel request')).toBeVisible()

@@ -68,8 +68,21 @@ function reviewedByYou({ waitsForApprover, reviewedDate }: RequestView): string 
   return `Reviewed by you on ${formatDay(manilaDay(new Date(reviewedDate)))}. It waits for an approver.`
 }
 
-/** The decisions to offer, and for those refused by the server its reason in words. */
-export function decisionOptions(view: RequestView): DecisionOption[] {
+/** Returns who decides an open request that the reading staff member may not decide. */
+function whoDecides(view: RequestView): string | null {
+  const { twoStep } = requestTypeInfo[view.type]
+  if (view.status !== 'PENDING' && view.status !== 'REVIEWED') return null
+  if (!twoStep)
+    return 'An approver decides this kind of request in one step. Your role does not include that.'
+  if (view.status === 'REVIEWED')
+    return 'It has been reviewed and waits for an approver. Your role does not include that.'
+  return mayNow(view, 'review')
+    ? null
+    : 'It is reviewed first, then an approver decides. Your role includes neither.'
+}
+
+/** The decisions to offer, and for those refused by the server its reason in words; staff read who decides instead. */
+export function decisionOptions(view: RequestView, isStaff: boolean): DecisionOption[] {
   const { twoStep } = requestTypeInfo[view.type]
   return view.actions.flatMap(({ action, allowed, reason }) => {
     if (!isDecision(action)) return []
@@ -78,7 +91,8 @@ export function decisionOptions(view: RequestView): DecisionOption[] {
       const isNeedless = action === 'review' && !twoStep
       return isNeedless ? [] : [{ decision: action, label: labels[action] }]
     }
-    const done = action === 'approve' && silentReasons.has(reason ?? '') ? reviewedByYou(view) : null
+    const isSilent = action === 'approve' && silentReasons.has(reason ?? '')
+    const done = isSilent ? (reviewedByYou(view) ?? (isStaff ? whoDecides(view) : null)) : null
     if (done !== null) return [{ decision: action, label: labels[action], refusal: done }]
     const waitsForReview = action === 'approve' && twoStep && view.status === 'PENDING'
     const hint = waitsForReview ? 'It can be approved once another person has reviewed it.' : reason
