@@ -54,7 +54,7 @@ export function DecideChange({ change, isConfirmation, onClose }: DecideChangePr
         <Text>{`${reasonLabels[change.reason]}, asked for by ${change.askedBy}.`}</Text>
         <DiffTable label="Values before and after" rows={changeRows(change.changes)} />
         {isConfirmation ? (
-          <Text tone="muted">It takes effect at once. Both of you stand in the audit log.</Text>
+          <Text tone="muted">It takes effect at once. The audit log names both of you.</Text>
         ) : null}
       </Stack>
     </ConfirmDialog>
