@@ -98,10 +98,10 @@ describe('raising an administrator', () => {
   test('tells the other administrators and the account it is about', async () => {
     await askForRaise()
     const mails = await t.db.select().from(outboxMail)
-    const told = mails.map(({ template, recipient }) => [template, recipient]).toSorted()
+    const told = mails.map(({ template, recipient }) => `${template} ${recipient}`).toSorted()
     expect(told).toEqual([
-      ['ACCESS_CHANGE_ASKED', (await userOf('officer2')).emailAddress],
-      ['ACCESS_CHANGE_NOTICE', (await userOf('compliance')).emailAddress],
+      `ACCESS_CHANGE_ASKED ${(await userOf('officer2')).emailAddress}`,
+      `ACCESS_CHANGE_NOTICE ${(await userOf('compliance')).emailAddress}`,
     ])
   })
 
