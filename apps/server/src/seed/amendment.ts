@@ -19,7 +19,7 @@ interface Story {
   offset: number
 }
 
-/** What became of the amendments of coming room rates, in turn. */
+/** States of the amendments of coming room rates, in turn. */
 const stories: readonly Story[] = [
   {
     status: 'PENDING',

@@ -9,7 +9,7 @@ import { stream, type Stream } from './random.ts'
 import { requestRows } from './request.ts'
 import { indices, reach, type Counted, type Level } from './size.ts'
 
-/** Where the code of the record comes from that a row is about. */
+/** Source of the code of the record that a row is about. */
 type About = (inputs: SeedInputs, level: Level, source: Stream) => string
 
 interface Happening {

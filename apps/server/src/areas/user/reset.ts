@@ -11,7 +11,7 @@ import type { Services } from '../../platform/services.ts'
 import { checkTakeOver } from './grants.ts'
 import { accessOf, holdUnlessConfirmed, type ChangeMode } from './second-person.ts'
 
-/** What is reset: the password by a mailed temporary one, or the second factor by removing it. */
+/** Thing that is reset: the password by a mailed temporary one, or the second factor by removing it. */
 type ResetKind = 'PASSWORD' | 'FACTOR'
 
 const fields: Readonly<Record<ResetKind, string>> = { PASSWORD: 'temporaryPassword', FACTOR: 'secondFactor' }

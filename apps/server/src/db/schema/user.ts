@@ -184,7 +184,7 @@ export const recoveryCode = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.selector] })],
 )
 
-/** What an access change holds: the body of the call that was asked for. */
+/** Content of an access change: the body of the call that was asked for. */
 export type AccessChangeBody =
   | { kind: 'USER'; form: AccessUserForm }
   | { kind: 'ROLE'; form: AccessRoleForm }
