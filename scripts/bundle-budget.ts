@@ -48,8 +48,8 @@ const budgets: readonly Budget[] = [
     modules: [core, /^directory$/],
   },
   // its files are shared with the queue and the records: half the requests for 7 kB more (ADR 27)
-  { name: 'dashboard', limit: 193, modules: [...staff, /^dashboard$/] },
-  { name: 'request queue', limit: 183, modules: [...staff, /^queue$/] },
+  { name: 'dashboard', limit: 194, modules: [...staff, /^dashboard$/] },
+  { name: 'request queue', limit: 184, modules: [...staff, /^queue$/] },
 ]
 
 function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {

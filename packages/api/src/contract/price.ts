@@ -27,7 +27,6 @@ import {
   PriceSheetInput,
   PriceSheetRow,
   PriceAmendmentForm,
-  PricePreview,
   PriceUpload,
   PriceUploadNow,
   ProcedureName,
@@ -35,6 +34,7 @@ import {
   SocietyRate,
   UploadCheck,
 } from '../schema/price.ts'
+import { PricePreview } from '../schema/price-preview.ts'
 import { PublicReference } from '../schema/reference.ts'
 import { RowImportSave } from '../schema/row-import.ts'
 

@@ -1,7 +1,16 @@
-import { discountTypes, priceSheetKindNames } from '@capiz/domain/fees'
+import { discountTypes, priceQuestionCodes, priceSheetKindNames } from '@capiz/domain/fees'
 import * as v from 'valibot'
 import { Id, Instant, ReplyDay } from './basics.ts'
-import { PriceLine, PriceOverride } from './price.ts'
+import { PriceLine } from './price.ts'
+
+/** An answered question as it is kept with prices. */
+export const PriceOverride = v.object({
+  code: v.picklist(priceQuestionCodes),
+  text: v.string(),
+  answer: v.string(),
+  by: v.string(),
+  at: Instant,
+})
 
 /** Whose prices they are. */
 const PriceOwner = v.object({

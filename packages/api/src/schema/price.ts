@@ -3,7 +3,6 @@ import {
   amendmentReasonCodes,
   leastAmendmentReason,
   lineEndChoices,
-  priceQuestionCodes,
   priceSheetKindNames,
 } from '@capiz/domain/fees'
 import * as v from 'valibot'
@@ -45,7 +44,7 @@ export const amendmentGrounds = {
 }
 
 /** An answer to a question about prices: of a line its reason, of lines that end whether they do. */
-const PriceAnswer = v.object({
+export const PriceAnswer = v.object({
   /** id of the question, or the code of questions that share an answer */
   id: v.pipe(v.string(), v.maxLength(700)),
   reason: OptionalText(500),
@@ -54,31 +53,6 @@ const PriceAnswer = v.object({
 
 /** The answers to what was asked about prices; none when left out. */
 export const answers = v.optional(v.pipe(v.array(PriceAnswer), v.maxLength(2000)), [])
-
-/** An answered question as it is kept with prices. */
-export const PriceOverride = v.object({
-  code: v.picklist(priceQuestionCodes),
-  text: v.string(),
-  answer: v.string(),
-  by: v.string(),
-  at: Instant,
-})
-
-/** A preview of prices before they are stored: the persons and days they take, and the questions about them. */
-export const PricePreview = v.object({
-  /** one person is enough */
-  isEnough: v.boolean(),
-  /** why a second person decides, in sentences */
-  because: v.array(v.string()),
-  /** the days whose prices change, in a sentence */
-  days: v.string(),
-  /** effects on the versions around, in sentences: gaps, a later version that cuts these prices short */
-  notes: v.array(v.string()),
-  counts: v.object({ new: v.number(), changed: v.number(), same: v.number(), removed: v.number() }),
-  /** questions without an answer; at most 200 are named */
-  questions: v.array(v.object({ id: v.string(), code: v.picklist(priceQuestionCodes), text: v.string() })),
-  questionCount: v.number(),
-})
 
 /** Body of a price sheet save: `id` and `version` only to correct a sheet that is still scheduled. */
 export const PriceSheetInput = v.object({
@@ -183,9 +157,6 @@ export const PriceHistoryLine = v.looseObject({
   sheetId: Id,
   effectiveDate: ReplyDay,
 })
-
-/** Answers as the text part of a form: JSON of a list of them. */
-export const PriceAnswers = v.pipe(v.string(), v.parseJson(), v.array(PriceAnswer))
 
 /** Plain parts of a price upload. */
 export const PriceUpload = v.object({

@@ -45,6 +45,9 @@ export const ReferenceItem = v.object({
   droppedShare: v.nullish(v.number()),
   droppedLines: v.nullish(v.number()),
   noticeDays: v.nullish(v.number()),
+  askPercent: v.nullish(v.number()),
+  askPeerPercent: v.nullish(v.number()),
+  askLines: v.nullish(v.number()),
   deleted: v.boolean(),
   version: v.nullish(v.number()),
   createdDate: v.nullish(Instant),
@@ -63,6 +66,9 @@ const limitInput = {
   droppedShare: Measure,
   droppedLines: Measure,
   noticeDays: Measure,
+  askPercent: Measure,
+  askPeerPercent: Measure,
+  askLines: Measure,
 }
 
 /**

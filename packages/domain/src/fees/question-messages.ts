@@ -2,7 +2,7 @@ import { formatPercentChange, formatPeso, toCentavos } from '../money/index.ts'
 import { plural } from '../text/index.ts'
 import { priceSheetKinds } from './kinds.ts'
 import type { PriceSheetKindName } from '../sheet-kind/index.ts'
-import type { PriceAnswer, PriceQuestion } from './price-questions.ts'
+import type { PriceAnswer, PriceQuestion } from './question.ts'
 
 /** Names of lines in one sentence at most. */
 const mostNamed = 20
