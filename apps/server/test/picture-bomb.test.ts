@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
+import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './harness.ts'
-import { pngBytes } from './support/bombs.ts'
 import { addLists, makeFacility } from './support/facilities.ts'
 
 let t: TestApp
@@ -10,9 +10,31 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([size, body, sum])
+}
+
 /** A valid picture with transparency that is a few kilobytes as a file and `side` x `side` x 4 bytes once decoded. */
-const squarePicture = (side: number, name: string) =>
-  new File([new Uint8Array(pngBytes(side))], name, { type: 'image/png' })
+function squarePicture(side: number, name: string): File {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head.set([8, 6, 0, 0, 0], 8)
+  const pixels = deflateSync(Buffer.alloc((side * 4 + 1) * side), { level: 1 })
+  const mark = Buffer.from('89504e470d0a1a0a', 'hex')
+  const bytes = Buffer.concat([
+    mark,
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+}
 
 const entity = 'hf/document'
 const officer = { as: 'officer' }
