@@ -8,7 +8,7 @@ import { look } from './support/screens.ts'
 test.describe.configure({ mode: 'serial' })
 
 const facility = 'HF0000001'
-const first = manilaDayIn(70)
+const first = manilaDayIn(84)
 const asked = [
   { roomCategoryCode: 'WARD', rate: 2590, beds: 30, inclusions: ['Meals'] },
   { roomCategoryCode: 'SUITE', rate: 9900, inclusions: ['Meals'] },

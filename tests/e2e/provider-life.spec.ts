@@ -145,7 +145,7 @@ test('3 staff add a physician; the namesake is told apart with a reason', async 
 
   await page.goto('/doctor/new')
   await fillPhysician(page, '8123452', 'two')
-  await expect(page.getByText('A physician of this name is on record')).toBeVisible()
+  await expect(page.getByText(/physicians? on record looks? like this one/)).toBeVisible()
   await page.getByRole('button', { name: 'Add physician' }).click()
   const alike = page.getByRole('region', { name: 'Possible duplicates' })
   await expect(alike).toContainText(person.code)
