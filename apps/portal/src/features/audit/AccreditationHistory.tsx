@@ -33,8 +33,7 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
     {
       id: 'code',
       header: 'Record',
-      kind: 'code',
-      text: (row) => row.applicantCode,
+      text: (row) => row.applicantName ?? row.applicantCode,
       sort: 'applicantCode',
       minWidth: 200,
     },

@@ -38,8 +38,9 @@ function subjectOf({ auditTopic, entityType }: AuditRow): string {
   return entityType === 'user-request' ? `${noun} request` : noun
 }
 
-/** Returns the identifier of the record: its code, for a role its code as words. */
-function nameOf({ entityType, entityCode }: AuditRow): string | null {
+/** Returns the record by name and code; for a role its code as words. */
+function nameOf({ entityType, entityCode, entityName }: AuditRow): string | null {
+  if (entityName && entityCode) return `${entityName} (${entityCode})`
   return entityType === 'role' ? (entityCode?.replaceAll('_', ' ').toLowerCase() ?? null) : entityCode
 }
 

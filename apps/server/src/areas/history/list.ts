@@ -7,6 +7,7 @@ import { accreditationHistory, affiliation, facility, physician } from '../../db
 import type { Executor } from '../../db/types.ts'
 import { startOfDay } from '../facility/filters.ts'
 import { aboutOrMerged } from '../facility/scope.ts'
+import { namesOfRecords } from '../../engines/provider/names.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { Outgoing } from '../../platform/http/types.ts'
 import { manyOf, pagingOf, type PagingQuery } from '../../platform/list/page.ts'
@@ -102,7 +103,15 @@ export async function listHistory(services: Services, query: HistoryQuery, princ
       return row?.all ?? 0
     },
   )
-  return { content: rows.map((row) => forCaller(row, principal)), totalElements, page, size }
+  const names = await namesOfRecords(
+    db,
+    rows.map(({ applicantCode }) => applicantCode),
+  )
+  const content = rows.map((row) => ({
+    ...forCaller(row, principal),
+    applicantName: names.get(row.applicantCode) ?? null,
+  }))
+  return { content, totalElements, page, size }
 }
 
 /** One status move; 404 when it is not there or not the caller's to see. */

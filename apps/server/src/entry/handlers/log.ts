@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
 import { addDays, parseIsoDate, manilaMidnight } from '@capiz/domain/time'
 import { audit } from '../../platform/audit/audit.ts'
+import { namesOfRecords } from '../../engines/provider/names.ts'
 import type { OwnerType } from '../../engines/provider/owner.ts'
 import { withLabels } from '../../platform/audit/change-labels.ts'
 import { listTimeline } from '../../areas/timeline/timeline.ts'
@@ -44,6 +45,10 @@ async function auditOut(db: Executor, rows: readonly AuditRow[]) {
     db,
     rows.map((row) => row.changes),
   )
+  const names = await namesOfRecords(
+    db,
+    rows.map(({ entityCode }) => entityCode),
+  )
   return rows.map(
     ({ id, code, actor, auditTopic, entityType, entityCode, action, ip, updatedDate }, place) => ({
       id,
@@ -52,6 +57,7 @@ async function auditOut(db: Executor, rows: readonly AuditRow[]) {
       auditTopic,
       entityType,
       entityCode,
+      entityName: names.get(entityCode ?? '') ?? null,
       action,
       ip,
       updatedDate,
@@ -176,7 +182,15 @@ export const logHandlers = handlers({
     const totalElements = await services.counts.count(['activity_log', 'facility'], filter, () =>
       services.db.$count(activityLog, where),
     )
-    return { content: rows.map(activityOut), totalElements, page, size }
+    const names = await namesOfRecords(
+      services.db,
+      rows.map(({ applicantCode }) => applicantCode),
+    )
+    const content = rows.map((row) => ({
+      ...activityOut(row),
+      applicantName: names.get(row.applicantCode) ?? null,
+    }))
+    return { content, totalElements, page, size }
   },
   'activityLog.get': async ({ services, params }) => {
     const [row] = await services.db

@@ -59,11 +59,10 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
     {
       id: 'record',
       header: 'Provider',
-      kind: 'code',
-      text: (row) => row.applicantCode,
+      text: (row) => row.applicantName ?? row.applicantCode,
       sort: 'applicantCode',
       priority: 1,
-      minWidth: 120,
+      minWidth: 180,
     },
     {
       id: 'topic',
