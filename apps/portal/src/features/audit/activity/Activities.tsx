@@ -18,6 +18,7 @@ import { usePersonNames } from '../../../patterns/people.ts'
 import { activityLabels } from '../../../patterns/labels.ts'
 import { today } from '../../../patterns/today.ts'
 import { recordPath } from '../../../patterns/record-path.ts'
+import { namedRecord } from '../named-record.ts'
 import {
   activityChanges,
   activityFilters,
@@ -59,7 +60,7 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
     {
       id: 'record',
       header: 'Provider',
-      text: (row) => row.applicantName ?? row.applicantCode,
+      text: (row) => namedRecord(row.applicantName, row.applicantCode),
       sort: 'applicantCode',
       priority: 1,
       minWidth: 180,
