@@ -5,7 +5,7 @@ import { changesBetween } from '../../platform/audit/changes.ts'
 import { issueTemporaryPassword } from '../../platform/auth/recovery.ts'
 import { revokeSessions } from '../../platform/auth/session.ts'
 import type { Principal } from '../../platform/access/principal.ts'
-import { appUser, facility, physician, role } from '../../db/schema/index.ts'
+import { appUser, facility, physician, role, type UserForm } from '../../db/schema/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Transaction } from '../../db/types.ts'
 import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/refuse.ts'
@@ -15,19 +15,6 @@ import { notLockedOut } from '../../platform/auth/lock.ts'
 import { checkGrant, checkTakeOver } from './grants.ts'
 import { holdsSecondFactor, userOut } from './row.ts'
 import { accessOf, holdUnlessConfirmed, type ChangeMode } from './second-person.ts'
-
-/** A user as the form sends it. */
-export interface UserForm {
-  id?: number | undefined
-  username: string
-  emailAddress: string
-  firstName: string
-  lastName: string
-  roleId: number
-  linkedCode: string | null
-  deleted: boolean
-  version?: number | undefined
-}
 
 type RoleRow = typeof role.$inferSelect
 type UserRow = typeof appUser.$inferSelect

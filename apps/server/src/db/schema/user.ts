@@ -186,11 +186,12 @@ export const recoveryCode = pgTable(
 
 /** Content of an access change: the body of the call that was asked for. */
 export type AccessChangeBody =
-  | { kind: 'USER'; form: AccessUserForm }
+  | { kind: 'USER'; form: UserForm }
   | { kind: 'ROLE'; form: AccessRoleForm }
   | { kind: 'PASSWORD' | 'FACTOR'; username: string }
 
-interface AccessUserForm {
+/** A user as the form sends it, also while the change waits for a second person. */
+export interface UserForm {
   id?: number | undefined
   username: string
   emailAddress: string
