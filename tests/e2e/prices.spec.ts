@@ -125,7 +125,7 @@ test('3 only the refused line goes back, and is proposed again', async () => {
   await expect(form.getByText(/30 days/).first()).toBeVisible()
   await fillDay(form, 'Takes effect on', second)
   const sent = page.waitForResponse(
-    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/room-rate'),
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/hf/room-rate'),
   )
   await form.getByRole('button', { name: 'Send for approval' }).click()
   const { requestCode } = (await (await sent).json()) as { requestCode: string }

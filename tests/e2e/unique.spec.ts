@@ -23,6 +23,7 @@ const sentences: Readonly<Record<string, string>> = {
   DOCUMENT_TYPE_UK: 'Document Type already exists',
   TEXT_TEMPLATE_CODE_GROUP_UK: 'Code already exists for this group',
   HOLIDAY_DAY_UK: 'This holiday is on the list for that day already',
+  PRICE_LIMIT_UK: 'There is a limit for this kind of prices and role already',
 }
 
 function sentenceOf(errorCode: string): string {
@@ -37,7 +38,8 @@ async function readPage(admin: Admin, path: string): Promise<{ content: Item[]; 
   return JSON.parse(await admin.get(`/api/accr/${path}`)) as { content: Item[]; totalElements: number }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** Checks that a field holds the typed value, and that the sentence belongs to it. */
 async function expectRefusal(field: Locator, value: string, sentence: string): Promise<void> {
@@ -52,17 +54,31 @@ const isChosen = ({ choices, list }: ReferenceField) => choices !== undefined ||
  * Returns the input that breaks a rule: the parts of the rule and all choices as another item has them, the rest new.
  */
 function typedFor(list: ReferenceList, rule: readonly string[], taken: Item): [ReferenceField, string][] {
-  return list.fields
-    .filter(({ required, kind }) => required && kind !== 'boolean' && kind !== 'number')
-    .map((field) => {
-      const isTaken = rule.includes(field.name) || isChosen(field) || field.kind === 'day'
-      return [field, isTaken ? textOf(taken[field.name]) : `ZZ${rule.length}${field.name.toUpperCase()}`]
-    })
+  return (
+    list.fields
+      .filter(({ name, required, kind }) => (required || rule.includes(name)) && kind !== 'boolean')
+      .map((field) => {
+        const isTaken =
+          rule.includes(field.name) || isChosen(field) || field.kind === 'day' || field.kind === 'number'
+        return [
+          field,
+          isTaken ? textOf(taken[field.name]) : `ZZ${rule.length}${field.name.toUpperCase()}`,
+        ] as [ReferenceField, string]
+      })
+      // an optional part that the other item leaves empty stays so
+      .filter(([{ required }, value]) => required || value !== '')
+  )
 }
+
+/** The input of a field; the label of a number also names the buttons beside it. */
+const controlOf = (dialog: Locator, { kind, label }: ReferenceField): Locator =>
+  kind === 'number'
+    ? dialog.getByRole('textbox', { name: label, exact: true })
+    : dialog.getByLabel(label, { exact: true })
 
 async function fill(dialog: Locator, typed: readonly [ReferenceField, string][]): Promise<void> {
   for (const [field, value] of typed) {
-    const control = dialog.getByLabel(field.label, { exact: true })
+    const control = controlOf(dialog, field)
     if (field.kind === 'day') await fillDay(dialog, field.label, value)
     else if (isChosen(field)) await control.selectOption(value)
     else await control.fill(value)
@@ -94,12 +110,12 @@ test('every rule of every maintained list is said at its field, and nothing is l
         const typed = typedFor(list, fields, taken)
         await fill(dialog, typed)
         await dialog.getByRole('button', { name: 'Save' }).last().click()
-        const last = typed.find(([{ name }]) => name === fields.at(-1))
-        if (last === undefined) throw new Error(`${list.base} has no field ${fields.at(-1)}.`)
-        const [field, value] = last
-        await expectRefusal(dialog.getByLabel(field.label, { exact: true }), value, sentenceOf(errorCode))
+        const field = list.fields.find(({ name }) => name === fields.at(-1))
+        if (field === undefined) throw new Error(`${list.base} has no field ${fields.at(-1)}.`)
+        const value = typed.find(([{ name }]) => name === field.name)?.[1] ?? ''
+        await expectRefusal(controlOf(dialog, field), value, sentenceOf(errorCode))
         for (const [valid, message] of typed.filter(([{ kind }]) => kind !== 'day')) {
-          await expect(dialog.getByLabel(valid.label, { exact: true })).toHaveValue(message)
+          await expect(controlOf(dialog, valid)).toHaveValue(message)
         }
       })
     }

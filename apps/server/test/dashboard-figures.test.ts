@@ -56,7 +56,6 @@ test.each(['HF', 'PHY', 'REQUEST', 'CREDENTIAL'] as const)(
     for (const { key, count, route } of items)
       expect(await rowsBehind(route ?? '', 'officer'), `${key} ${route}`).toBe(count)
   },
-  60_000,
 )
 
 test.each(['officer', 'approver', 'admin'])('%s is told exactly what waits for them', async (as) => {

@@ -64,7 +64,6 @@ test.each(provider.map((endpoint) => ({ id: endpoint.id, endpoint })))(
       expect(text, address).not.toContain(other)
     }
   },
-  30_000,
 )
 
 test('a record of another facility is not there, by its id and by its code', async () => {

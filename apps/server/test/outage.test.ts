@@ -102,7 +102,7 @@ describe.runIf(engine === 'postgres')('X8: the database is gone for a while', ()
     running.child.kill('SIGTERM')
     expect(await running.ended).toBe(0)
     await cable.pull()
-  }, 120_000)
+  })
 })
 
 /** A disk of 120 MB of our own, for which the test has to be allowed to mount; undefined when it is not. */

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from './harness.ts'
+import { effortOf } from './support/effort.ts'
 import { startPriceApp } from './support/price.ts'
 import { rowsXml, sheetFile, workbook, type Rows } from './support/workbooks.ts'
 
@@ -18,7 +19,7 @@ const check = (bytes: Uint8Array | string) => {
 const headings = ['Room category', 'Rate per day (₱)', 'Beds', 'Inclusions (separate with ;)']
 const good: Rows = [headings, ['WARD', 950.5, 12, 'Bed; Meals'], ['Regular private', '₱2,800.00', null, null]]
 
-describe('hostile files are refused within two seconds, and the server lives', () => {
+describe('hostile files are refused within two seconds of work, and the server lives', () => {
   const bomb = () =>
     zipSync({ ...zipParts(), 'xl/worksheets/sheet2.xml': new Uint8Array(49 * 1_048_576) }, { level: 9 })
   const zipParts = (): Record<string, Uint8Array> => ({ 'xl/workbook.xml': strToU8('<workbook/>') })
@@ -69,12 +70,10 @@ describe('hostile files are refused within two seconds, and the server lives', (
   ]
   test.each(cases)('%s', async (_, make, status) => {
     const bytes = make()
-    const started = performance.now()
-    const answer = await check(bytes)
-    const took = performance.now() - started
+    const { milliseconds, done: answer } = await effortOf(() => check(bytes))
     expect(answer.status, JSON.stringify(answer.body)).toBe(status)
     expect(answer.error.message.length).toBeGreaterThan(20)
-    expect(took).toBeLessThan(2000)
+    expect(milliseconds).toBeLessThan(2000)
     expect((await check(sheetFile(good))).status).toBe(200)
   })
 

@@ -37,7 +37,6 @@ test.runIf(inject('place').engine === 'pglite')(
     third.child.kill('SIGTERM')
     expect(await third.ended).toBe(0)
   },
-  60_000,
 )
 
 test('five wrong settings are five lines and no start', async () => {
@@ -73,7 +72,6 @@ test.runIf(inject('place').engine === 'pglite')(
     expect(await service.ended).toBe(1)
     expect(service.output()).toContain('This database holds the sample')
   },
-  120_000,
 )
 
 // The commands work on the same data: one engine shows what they take.
@@ -102,5 +100,4 @@ test.runIf(inject('place').engine === 'pglite')(
     expect(await purge.ended).toBe(1)
     expect(purge.output()).toContain('everything')
   },
-  120_000,
 )

@@ -124,7 +124,6 @@ describe('where roles need a second factor', () => {
         factors: [],
       })
     },
-    120_000,
   )
 
   test.each(roles.filter(({ isAsked }) => !isAsked))('$code goes on as before', async ({ code }) => {

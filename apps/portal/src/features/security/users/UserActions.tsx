@@ -47,10 +47,12 @@ function send(action: UserAction, record: UserRow, idempotencyKey: string): Prom
 /** The question before an action, and the action once it is confirmed. */
 function useQuestion(record: UserRow, afterEnd: RefObject<HTMLButtonElement | null>) {
   const [pendingAction, setPendingAction] = useState<UserAction>()
+  // the dialog keeps its words while it fades, when nothing is asked any more
+  const [lastAction, setLastAction] = useState<UserAction>('lock')
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const keyFor = useMemo(() => createKeyring(), [])
-  const labels = labelsOf(pendingAction ?? 'lock', fullName(record))
+  const labels = labelsOf(lastAction, fullName(record))
   const hasEnded = useRef(false)
   // what it ended has no button any more: the focus goes to the one that takes its place
   useEffect(() => {
@@ -86,6 +88,7 @@ function useQuestion(record: UserRow, afterEnd: RefObject<HTMLButtonElement | nu
     failure,
     ask: (action: UserAction): void => {
       setFailure(undefined)
+      setLastAction(action)
       setPendingAction(action)
     },
     close: (): void => setPendingAction(undefined),
