@@ -1,6 +1,7 @@
+import { addDays } from '@capiz/domain/time'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { affiliation, facility, physician } from '../src/db/schema/index.ts'
+import { affiliation, facility, physician, priceSheet, userRequest } from '../src/db/schema/index.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { tinyToday } from './setup/tiny-seed.ts'
 
@@ -95,4 +96,101 @@ test('whose physicians practise elsewhere is told for what everybody may know', 
   await stand('ACCREDITED', 'DISACCREDITED')
   expect(await count('coordinator')).toBe(0)
   expect(await count('officer')).toBeGreaterThan(0)
+})
+
+describe('a price sheet of somebody else', () => {
+  const tomorrow = addDays(tinyToday, 60)
+  const save = (id: number, version: number | null) =>
+    t.request('/api/accr/hf/room-rate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        id,
+        version,
+        healthFacilityCode: 'HF0000001',
+        effectiveDate: tomorrow,
+        lines: [{ roomCategoryCode: 'WARD', rate: 900 }],
+      }),
+    })
+  let token = ''
+  beforeAll(async () => {
+    token = await t.login('coordinator')
+  })
+
+  test('is answered like one that is not there, whatever version is sent', async () => {
+    const [foreign] = await t.db
+      .select({ id: priceSheet.id, version: priceSheet.version })
+      .from(priceSheet)
+      .where(and(eq(priceSheet.kind, 'room-rate'), ne(priceSheet.ownerCode, 'HF0000001')))
+      .limit(1)
+    expect(foreign).toBeDefined()
+    const { id, version } = foreign ?? { id: 0, version: 0 }
+    const absent = await (await save(99_999_999, 1)).text()
+    for (const sent of [version, version + 7, null]) {
+      const reply = await save(id, sent)
+      expect(await reply.text(), String(sent)).toBe(absent)
+    }
+  })
+})
+
+describe('the account number of a payee', () => {
+  const account = '001234567890'
+  const payee = {
+    name: 'Sample Payee',
+    paymentTypeCode: 'BANK_CREDIT',
+    bank: 'Sample Bank',
+    accountNo: account,
+  }
+  const shownTo = async (as: string) => {
+    const { body, status } = await t.call('facility.get', { params: { code: 'HF0000001' } }, { as })
+    expect(status).toBe(200)
+    return body.payee?.accountNo
+  }
+
+  beforeAll(async () => {
+    await t.db.update(facility).set({ payee }).where(eq(facility.code, 'HF0000001'))
+  })
+
+  test.each([
+    ['officer', account],
+    ['approver', account],
+    ['admin', account],
+    ['coordinator', account],
+    ['rates', '••••7890'],
+    ['compliance', '••••7890'],
+    ['reports', '••••7890'],
+  ])('is shown to %s as %s', async (as, expected) => {
+    expect(await shownTo(as)).toBe(expected)
+  })
+
+  test('is masked in a request for who may not see it, in its lines and in what was sent', async () => {
+    const { body: record } = await t.call(
+      'facility.get',
+      { params: { code: 'HF0000001' } },
+      { as: 'coordinator' },
+    )
+    // the sample has a change under way; one at a time can be
+    for (const one of await t.db
+      .select({ code: userRequest.code })
+      .from(userRequest)
+      .where(and(eq(userRequest.type, 'hf-update'), eq(userRequest.status, 'PENDING')))) {
+      const put = await t.call(
+        'request.reject',
+        { body: { code: one.code, remarks: 'Made room.' } },
+        { as: 'approver' },
+      )
+      expect(put.status, JSON.stringify(put.error)).toBeLessThan(300)
+    }
+    const changed = { ...record, payee: { ...payee, accountNo: '998877665544' } }
+    const asked = await t.call('facility.save', { body: changed as never }, { as: 'coordinator' })
+    const code = asked.body.requestCode ?? ''
+    const textFor = async (as: string) =>
+      JSON.stringify((await t.call('request.get', { params: { code } }, { as })).body)
+    const [seen, masked] = [await textFor('officer'), await textFor('compliance')]
+    expect(seen).toContain('998877665544')
+    expect(seen).toContain(account)
+    expect(masked).not.toContain('998877665544')
+    expect(masked).not.toContain(account)
+    expect(masked).toContain('••••5544')
+  })
 })

@@ -34,6 +34,17 @@ const records: RecordPart = {
   ),
 }
 
+/** Who read the record; it stands behind the history. */
+const readers: RecordPart = {
+  path: 'readers',
+  label: 'Read by',
+  area: 'History',
+  Screen: lazyScreen(
+    () => import('../features/audit/reach/RecordReaders.tsx'),
+    (m) => m.RecordReaders,
+  ),
+}
+
 const affiliations = () => import('../features/affiliations/OwnerAffiliations.tsx')
 
 /** The parts with the physicians of a facility, one by one and as a file. */
@@ -117,6 +128,7 @@ export const facilityParts: readonly RecordPart[] = [
   ...physiciansHere,
   ...priceParts('facility', onADay),
   records,
+  readers,
 ]
 
 /** The parts that other features add to the record of a physician, between the checklist and the history. */
@@ -124,4 +136,5 @@ export const physicianParts: readonly RecordPart[] = [
   ...practice,
   ...priceParts('physician', { ...onADay, path: 'on-a-day', label: 'Fees on a day', area: 'Fees' }),
   records,
+  readers,
 ]

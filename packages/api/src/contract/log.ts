@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { idParam, pageQuery, textQuery } from './common.ts'
+import { idParam, pageQuery, pagingEntries, textQuery } from './common.ts'
+import { Day } from '../schema/common.ts'
 import { group, needs, needsOrOwn } from './define.ts'
 import { callsOf, itemOf, json, listOf, pageOf } from './calls.ts'
 import {
@@ -9,6 +10,8 @@ import {
   AuditLog,
   Dashboard,
   DashboardType,
+  ReachedRecord,
+  RecordReader,
 } from '../schema/log.ts'
 
 const { read, send } = callsOf('accr')
@@ -55,6 +58,21 @@ export const auditLog = group('auditLog', {
   }),
   findByCode: audit.read('C253', '/audit-log/search/findByCode', needs('AUDIT_VIEW'), itemOf(AuditLog), {
     query: textQuery(['code']),
+  }),
+})
+
+const ReachQuery = v.object({
+  ...pagingEntries,
+  ...textQuery(['username']).entries,
+  from: Day,
+  to: Day,
+})
+
+/** Who reached whose data (additions of ours to specification 2, 7.4). */
+export const reach = group('reach', {
+  ofUser: audit.read('X393', '/reach', needs('AUDIT_VIEW'), pageOf(ReachedRecord), { query: ReachQuery }),
+  readers: read('X394', '/record-readers', see, pageOf(RecordReader), {
+    query: v.object({ ...pagingEntries, ...textQuery(['code']).entries }),
   }),
 })
 

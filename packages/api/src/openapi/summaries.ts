@@ -90,6 +90,10 @@ const summaries: Summaries = {
     confirm: 'Confirm a change of access as the second person',
     reject: 'Reject a change of access, or withdraw an own one',
   },
+  reach: {
+    ofUser: 'Whose data a user reached in a period, from the audit log',
+    readers: 'Who read a record or took its files, the latest first',
+  },
   userAccess: {
     change: 'Lock or unlock a user, or end the session of one',
     sessions: 'The latest sign-ins of a user and how they ended',

@@ -216,6 +216,9 @@ export const FacilityInput = v.object({
   confirmDuplicates: v.optional(v.boolean(), false),
 })
 
+/** Where a record came from; null for who may not see it. */
+export const RecordSource = v.nullable(v.picklist(['STAFF', 'PUBLIC', 'IMPORT']))
+
 /** Consent to the privacy text as it was shown. */
 export const Consent = v.object({
   accepted: v.literal(true, 'Agree to the privacy notice to go on.'),
@@ -284,7 +287,7 @@ export const Facility = v.object({
   preferredNetworkCategory: v.nullable(v.string()),
   blockedSince: v.nullish(ReplyDay),
   duplicateOf: v.nullable(v.string()),
-  source: v.picklist(['STAFF', 'PUBLIC', 'IMPORT']),
+  source: RecordSource,
   addresses: v.array(Address),
   hasCoordinatorAccount: v.boolean(),
   version: v.number(),

@@ -68,6 +68,32 @@ export const AuditLog = v.object({
   updatedDate: Instant,
 })
 
+/** A record, page of a list or file that a user reached, with how often and when. */
+export const ReachedRecord = v.object({
+  entityType: v.string(),
+  entityCode: v.nullable(v.string()),
+  /** name of the facility, physician or user; null for anything else */
+  name: v.nullable(v.string()),
+  /** readings, one a day and record */
+  reads: v.number(),
+  downloads: v.number(),
+  changes: v.number(),
+  /** calls that were refused */
+  refusals: v.number(),
+  firstDate: Instant,
+  lastDate: Instant,
+})
+
+/** A reading of a record by somebody else than its owner. */
+export const RecordReader = v.object({
+  id: Id,
+  readDate: Instant,
+  /** READ or DOWNLOAD */
+  kind: v.picklist(['READ', 'DOWNLOAD']),
+  name: v.string(),
+  role: v.nullable(v.string()),
+})
+
 /** Dashboard figures of one kind (domain model 11.4). */
 export const Dashboard = v.object({
   type: v.string(),

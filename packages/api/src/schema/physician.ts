@@ -23,7 +23,7 @@ import {
 } from './common.ts'
 import { DocumentState } from './document-state.ts'
 import { RegistrationDocument } from './document.ts'
-import { Consent, Payee } from './facility.ts'
+import { Consent, Payee, RecordSource } from './facility.ts'
 import { inputEntries, viewEntries } from './field.ts'
 
 const PrcNumber = v.pipe(
@@ -156,7 +156,7 @@ export const Physician = v.object({
   /** uuid of the picture; read it through `phy/picture` */
   profilePic: text,
   duplicateOf: text,
-  source: v.string(),
+  source: RecordSource,
   hasAccount: v.boolean(),
   version: v.number(),
   createdDate: Instant,

@@ -1,4 +1,5 @@
 export * from './access.ts'
+export * from './bank-number.ts'
 export * from './decide.ts'
 export * from './factor.ts'
 export * from './permissions.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { permissionGroups, permissions, reachOf, seedRoleCodes, seedRoles } from './index.ts'
 import type { Reach } from './index.ts'
 
-/** The table of domain model 5.2 as it stands there: ● everywhere, – not granted; footnotes left out. */
+/** The table of domain model 5.2 as it stands there: ● everywhere, – not granted; footnotes left out. BANK_VIEW is ours. */
 const specification = `
 | HF_VIEW | affiliated | own | ● | ● | ● | ● | ● | ● |
 | HF_EDIT | – | own | ● | – | ● | – | – | ● |
@@ -14,6 +14,7 @@ const specification = `
 | PHY_STATUS | – | – | ● | – | ● | – | – | ● |
 | AFFILIATION_EDIT | own | own | ● | – | ● | – | – | ● |
 | AFFILIATION_STATUS | – | – | – | – | ● | – | – | ● |
+| BANK_VIEW | – | – | ● | – | ● | – | – | ● |
 | ACCOUNT_CREATE | – | – | ● | – | ● | – | – | ● |
 | RATE_VIEW | own | own | ● | ● | ● | – | ● | ● |
 | RATE_EDIT | own | own | – | ● | ● | – | – | ● |

@@ -53,6 +53,13 @@ const rows = [
     hint: 'Also without a request.',
     roles: '----A--A',
   },
+  {
+    code: 'BANK_VIEW',
+    group: physicians,
+    label: 'See whole bank account numbers',
+    hint: 'Of facilities too. Others see the last four digits; who changes records sees them anyway.',
+    roles: '--A-A--A',
+  },
   { code: 'ACCOUNT_CREATE', group: physicians, label: 'Give providers an account', roles: '--A-A--A' },
 
   { code: 'RATE_VIEW', group: prices, label: 'See rates', roles: 'ooAAA-AA' },

@@ -101,7 +101,7 @@ export const serverFields = [
     kind: 'choice',
     choices: recordSources,
     ...byServer,
-    readers: 'providers',
+    readers: 'owner',
     sensitivity: 'internal',
   },
 ] as const satisfies readonly EntityField[]

@@ -12,6 +12,16 @@ const logs: readonly AreaPart[] = [
     Screen: AuditLog,
   },
   {
+    path: 'reach',
+    label: 'Reach of a user',
+    needs: 'AUDIT_VIEW',
+    description: 'Whose data a user reached: records read, files taken and changes made.',
+    Screen: lazyScreen(
+      () => import('./reach/ReachReport.tsx'),
+      (m) => m.ReachReport,
+    ),
+  },
+  {
     path: 'activities',
     label: 'Activities',
     needs: 'ACTIVITY_VIEW',

@@ -30,7 +30,11 @@ describe('the logs', () => {
   it.each(roles)('of %s hold the audit log: %s, and can be added to: %s', async (user, audits, writes) => {
     await renderScreen('/audit-logs/activities', { as: user })
     await expect.element(heading('30 activities')).toBeVisible()
-    await expectTexts(tabs(), [...(audits ? ['Audit log'] : []), 'Activities', 'Accreditation history'])
+    await expectTexts(tabs(), [
+      ...(audits ? ['Audit log', 'Reach of a user'] : []),
+      'Activities',
+      'Accreditation history',
+    ])
     await expectCount(button('Write an activity'), writes ? 1 : 0)
   })
 

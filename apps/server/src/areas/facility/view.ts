@@ -1,3 +1,4 @@
+import { seesBankNumbers } from '@capiz/domain/access'
 import type { Address, Facility } from '@capiz/api/schema/facility'
 import { facilityFields } from '@capiz/domain/facility'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -89,7 +90,9 @@ function wholeView(record: FacilityRecord, around: Surroundings): FacilityView {
 
 function viewFor(record: FacilityRecord, around: Surroundings, principal: Principal): FacilityView {
   const whole = { ...wholeView(record, around), allowedActions: facilityActions(record, principal) }
-  if (principal.marker === 'ADMIN') return whole
+  if (principal.marker === 'ADMIN') {
+    return seesBankNumbers(principal) ? whole : { ...whole, payee: maskedPayee(whole.payee, record.payee) }
+  }
   const own = withoutStaffFields(whole, facilityFields)
   return seesWholeRecord(principal, record.code) ? own : { ...own, ...hiddenFromOthers }
 }

@@ -1,3 +1,4 @@
+import { seesBankNumbers } from '@capiz/domain/access'
 import type { Physician } from '@capiz/api/schema/physician'
 import { physicianFields } from '@capiz/domain/physician'
 import type { InferOutput } from 'valibot'
@@ -41,7 +42,6 @@ function specialtyView(one: PhysicianForm['specializations'][number], terms: Ter
 /** The values that replace fields of a physician hidden from a coordinator (domain model 5.2, "Scope"). */
 const hiddenFromOthers: Partial<PhysicianView> = {
   ...hiddenFields(physicianFields),
-  source: '',
   hasAccount: false,
   createdBy: '',
   updatedBy: '',
@@ -65,7 +65,7 @@ function wholeView(record: PhysicianRecord, around: Surroundings): PhysicianView
     accreditationDate: record.accreditationDate,
     profilePic: detailsOf(record).profilePic ?? null,
     duplicateOf: record.duplicateOf,
-    source: record.source,
+    source: record.source as PhysicianView['source'],
     hasAccount: around.withAccount.has(record.code),
     version: record.version,
     createdDate: record.createdDate,
@@ -78,7 +78,9 @@ function wholeView(record: PhysicianRecord, around: Surroundings): PhysicianView
 
 function viewFor(record: PhysicianRecord, around: Surroundings, principal: Principal): PhysicianView {
   const whole = { ...wholeView(record, around), allowedActions: physicianActions(record, principal) }
-  if (principal.marker === 'ADMIN') return whole
+  if (principal.marker === 'ADMIN') {
+    return seesBankNumbers(principal) ? whole : { ...whole, payee: maskedPayee(whole.payee, record.payee) }
+  }
   const own = withoutStaffFields(whole, physicianFields)
   return seesWholePhysician(principal, record.code) ? own : { ...own, ...hiddenFromOthers }
 }

@@ -1,3 +1,4 @@
+import { maskedAccount } from '@capiz/domain/access'
 import { and, eq, inArray } from 'drizzle-orm'
 import { appUser } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
@@ -16,6 +17,5 @@ export function maskedPayee<P extends object>(
   shown: P | null,
   stored: { accountNo?: string | null | undefined } | null,
 ): (P & { accountNo: string | null }) | null {
-  const { accountNo = null } = stored ?? {}
-  return shown && { ...shown, accountNo: accountNo === null ? null : `••••${accountNo.slice(-4)}` }
+  return shown && { ...shown, accountNo: maskedAccount(stored?.accountNo) }
 }

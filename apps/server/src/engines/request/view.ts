@@ -1,3 +1,4 @@
+import { seesBankNumbers } from '@capiz/domain/access'
 import type { UserRequest, UserRequestRow } from '@capiz/api/schema/request'
 import { allowedActions, isOpenRequest, offerState, waitsForApprover } from '@capiz/domain/request'
 import { daysBetween, manilaDay, type IsoDate } from '@capiz/domain/time'
@@ -8,6 +9,7 @@ import { appUser, requestRemark } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
 import type { Outgoing } from '../../platform/http/types.ts'
 import type { Services } from '../../platform/services.ts'
+import { maskBankNumbers } from './bank-numbers.ts'
 import { changesOf } from './changes.ts'
 import { filesOf } from './files.ts'
 import { requestKindOf } from './registry.ts'
@@ -136,7 +138,7 @@ export async function viewOf(
       at: row.createdDate,
       remarks: row.remarks || null,
     }))
-  return {
+  const view: View = {
     ...rowOf(request, names, { today, principal }),
     payload: request.payload,
     before: request.before,
@@ -160,4 +162,5 @@ export async function viewOf(
       reason: check.ok ? null : check.message,
     })),
   }
+  return seesBankNumbers(principal) ? view : maskBankNumbers(view)
 }

@@ -3,6 +3,7 @@ import { addDays, parseIsoDate, manilaMidnight } from '@capiz/domain/time'
 import { audit } from '../../platform/audit/audit.ts'
 import type { OwnerType } from '../../engines/provider/owner.ts'
 import { withLabels } from '../../platform/audit/change-labels.ts'
+import { reachOf, readersOf } from '../../areas/reach/reach.ts'
 import { listTimeline } from '../../areas/timeline/timeline.ts'
 import { activityLog, auditLog, facility, physician } from '../../db/schema/index.ts'
 import { rowsOf } from '../../db/rows.ts'
@@ -148,6 +149,9 @@ export const logHandlers = handlers({
     const [shown] = await auditOut(services.db, row ? [row] : [])
     return shown ?? refuse('NOT_FOUND')
   },
+  'reach.ofUser': async ({ services, query }) => reachOf(services.db, query),
+  'reach.readers': async ({ services, query, principal, today }) =>
+    readersOf(services.db, principal, { ...query, today }),
   'timeline.list': async ({ services, query, principal }) => listTimeline(services, query, principal),
   'activityLog.list': async ({ services, query }) => {
     const { page, size, offset, order } = pagingOf(query, activitySort, 'activityDate,DESC', activityLog.id)

@@ -14,7 +14,7 @@ export const partsWith = (handed: readonly RecordPart[]): readonly RecordPart[] 
   documentsPart,
   checklistPart,
   duplicatesPart,
-  ...handed.filter(({ area }) => area !== 'Compliance'),
+  ...handed.filter(({ area }) => area !== 'Compliance' && area !== 'History'),
   {
     path: 'covered-accounts',
     label: 'Covered accounts',
@@ -26,6 +26,7 @@ export const partsWith = (handed: readonly RecordPart[]): readonly RecordPart[] 
   },
   ...handed.filter(({ area }) => area === 'Compliance'),
   historyPart,
+  ...handed.filter(({ area }) => area === 'History'),
 ]
 
 /** The dialogs under "More actions" that only facilities have. */

@@ -14,8 +14,9 @@ export const partsWith = (handed: readonly RecordPart[]): readonly RecordPart[] 
   documentsPart,
   checklistPart,
   duplicatesPart,
-  ...handed,
+  ...handed.filter(({ area }) => area !== 'History'),
   historyPart,
+  ...handed.filter(({ area }) => area === 'History'),
 ]
 
 /** The dialogs under "More actions" that only physicians have. */
