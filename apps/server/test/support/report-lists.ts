@@ -79,11 +79,13 @@ export const physiciansWhich =
 
 const isOf = (value: Value | undefined, own: unknown): boolean => value === undefined || value === own
 export const isRegistered = (
-  { createdDate, source }: { createdDate: Date | string; source: string },
+  { createdDate, source }: { createdDate: Date | string; source: string | null },
   filters: Query,
 ) => {
   const day = manilaDay(new Date(createdDate))
-  return day >= String(filters['from']) && day <= String(filters['to']) && isOf(filters['source'], source)
+  return (
+    day >= String(filters['from']) && day <= String(filters['to']) && isOf(filters['source'], source ?? '')
+  )
 }
 
 /** Documents of providers of every status by the list of the desk. */

@@ -22,7 +22,7 @@ export function periodText(from: IsoDate | null, until: IsoDate | null): string 
 }
 
 interface Acknowledged {
-  source: string
+  source: string | null
   createdDate: string
   createdBy: string
   updatedDate: string

@@ -10,7 +10,7 @@ import { facilityFor, seesWholeRecord } from '../facility/scope.ts'
 import { wholePhysician } from '../physician/scope.ts'
 
 /** Days of a reach report, the last one included. */
-export interface ReachPeriod {
+interface ReachPeriod {
   from: IsoDate
   to: IsoDate
 }

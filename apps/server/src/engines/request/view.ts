@@ -109,8 +109,7 @@ function offerOf({ counterOffer }: RequestRecord, names: Map<string, string>, to
   }
 }
 
-/** A request with everything a decision needs; likely duplicates are for staff alone. */
-export async function viewOf(
+async function wholeViewOf(
   services: Services,
   request: RequestRecord,
   principal: Principal,
@@ -138,7 +137,7 @@ export async function viewOf(
       at: row.createdDate,
       remarks: row.remarks || null,
     }))
-  const view: View = {
+  return {
     ...rowOf(request, names, { today, principal }),
     payload: request.payload,
     before: request.before,
@@ -162,5 +161,15 @@ export async function viewOf(
       reason: check.ok ? null : check.message,
     })),
   }
+}
+
+/** A request with everything a decision needs; likely duplicates are for staff alone. */
+export async function viewOf(
+  services: Services,
+  request: RequestRecord,
+  principal: Principal,
+  today: IsoDate,
+): Promise<View> {
+  const view = await wholeViewOf(services, request, principal, today)
   return seesBankNumbers(principal) ? view : maskBankNumbers(view)
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { reachChanges, reachQuery, type ReachState } from './reach-state.ts'
+import { reachChanges, reachQuery } from './reach-state.ts'
 
-const state: ReachState = { page: 0, size: 25, sort: 'lastDate,DESC', user: '', period: 'month' }
+const state: Parameters<typeof reachQuery>[0] = {
+  page: 0,
+  size: 25,
+  sort: 'lastDate,DESC',
+  user: '',
+  period: 'month',
+}
 
 test('without a name the report is the own one, of the last 30 days', () => {
   const query = reachQuery(state, 'admin', '2026-11-20')

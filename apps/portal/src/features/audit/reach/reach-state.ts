@@ -9,7 +9,7 @@ const sorts = ['lastDate', 'firstDate', 'reads', 'downloads', 'changes'].flatMap
 ])
 
 /** The state of the reach report, stored in the URL. */
-export interface ReachState {
+interface ReachState {
   page: number
   size: number
   sort: string
