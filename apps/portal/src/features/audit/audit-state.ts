@@ -50,7 +50,7 @@ export function auditQuery(state: AuditState, today: IsoDate) {
 }
 
 /** Kinds of record that are looked for most, by their name in the log. */
-const recordTypes: Readonly<Record<string, string>> = {
+export const recordTypes: Readonly<Record<string, string>> = {
   'health-facility': 'Health facility',
   physician: 'Physician',
   affiliation: 'Affiliation',

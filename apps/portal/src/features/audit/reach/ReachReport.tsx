@@ -2,31 +2,26 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { reach } from '@capiz/api/contract/log'
 import type { Column } from '@capiz/ui/DataTable'
 import type { ReactElement } from 'react'
+import { formatDay } from '@capiz/domain/time'
 import { dayOf } from '../../../patterns/labels.ts'
 import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
 import { today } from '../../../patterns/today.ts'
 import { useCall } from '../../../platform/data/query.tsx'
 import { useUser } from '../../../platform/session/session.ts'
+import { recordTypes } from '../audit-state.ts'
 import { reachChanges, reachFilters, reachQuery, reachSchema, reachValues } from './reach-state.ts'
 
 type Row = OutputOf<typeof reach.ofUser>['content'][number]
 
-const kinds: Readonly<Record<string, string>> = {
-  'health-facility': 'Facility',
-  physician: 'Physician',
-  user: 'User',
-  'user-request': 'Request',
-  call: 'List or call',
-  report: 'Report',
-}
+const kinds: Readonly<Record<string, string>> = { ...recordTypes, call: 'List or call', report: 'Report' }
 
 const columns: readonly Column<Row>[] = [
   {
     id: 'record',
     header: 'Record',
     text: ({ name, entityCode }) => name ?? entityCode ?? '',
-    minWidth: 220,
+    minWidth: 180,
   },
   {
     id: 'code',
@@ -50,7 +45,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ reads }) => String(reads),
     sort: 'reads',
     priority: 1,
-    minWidth: 110,
+    minWidth: 90,
   },
   {
     id: 'downloads',
@@ -59,7 +54,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ downloads }) => String(downloads),
     sort: 'downloads',
     priority: 1,
-    minWidth: 110,
+    minWidth: 90,
   },
   {
     id: 'changes',
@@ -68,7 +63,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ changes }) => String(changes),
     sort: 'changes',
     priority: 1,
-    minWidth: 110,
+    minWidth: 90,
   },
   {
     id: 'refusals',
@@ -82,19 +77,19 @@ const columns: readonly Column<Row>[] = [
     id: 'first',
     header: 'First',
     kind: 'date',
-    text: ({ firstDate }) => dayOf(firstDate),
+    text: ({ firstDate }) => formatDay(dayOf(firstDate)),
     sort: 'firstDate',
     priority: 3,
-    minWidth: 130,
+    minWidth: 110,
   },
   {
     id: 'last',
     header: 'Last',
     kind: 'date',
-    text: ({ lastDate }) => dayOf(lastDate),
+    text: ({ lastDate }) => formatDay(dayOf(lastDate)),
     sort: 'lastDate',
     priority: 2,
-    minWidth: 130,
+    minWidth: 110,
   },
 ]
 

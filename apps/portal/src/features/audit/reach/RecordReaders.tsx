@@ -2,6 +2,7 @@ import type { OutputOf } from '@capiz/api/contract/define'
 import { reach } from '@capiz/api/contract/log'
 import type { Column } from '@capiz/ui/DataTable'
 import type { ReactElement } from 'react'
+import { formatDay } from '@capiz/domain/time'
 import { dayOf } from '../../../patterns/labels.ts'
 import { useListState } from '../../../patterns/list-state.ts'
 import { PagedList } from '../../../patterns/PagedList.tsx'
@@ -37,7 +38,7 @@ const columns: readonly Column<Row>[] = [
     id: 'day',
     header: 'When',
     kind: 'date',
-    text: ({ readDate }) => dayOf(readDate),
+    text: ({ readDate }) => formatDay(dayOf(readDate)),
     sort: 'readDate',
     priority: 1,
     minWidth: 140,
