@@ -6,6 +6,8 @@ export const AccreditationHistory = v.object({
   id: Id,
   applicantType: v.string(),
   applicantCode: v.string(),
+  /** name of the record, where the code has one */
+  applicantName: v.nullish(v.string()),
   fromStatus: v.nullable(v.string()),
   toStatus: v.string(),
   accreditationStatusCode: v.string(),
@@ -23,6 +25,8 @@ const activityTypes = ['CALL', 'EMAIL', 'VISIT', 'MEETING', 'KAMUSTAHAN', 'NOTE'
 export const ActivityLog = v.object({
   id: Id,
   applicantCode: v.string(),
+  /** name of the provider */
+  applicantName: v.nullish(v.string()),
   activityType: v.string(),
   topic: v.nullable(v.string()),
   activityDate: ReplyDay,
@@ -62,6 +66,8 @@ export const AuditLog = v.object({
   auditTopic: v.string(),
   entityType: v.string(),
   entityCode: v.nullable(v.string()),
+  /** name of a provider, an affiliation or a user */
+  entityName: v.nullish(v.string()),
   action: v.string(),
   changes: v.array(AuditChange),
   ip: v.nullable(v.string()),

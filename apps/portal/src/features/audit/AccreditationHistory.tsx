@@ -8,6 +8,7 @@ import { type ReactElement, useMemo } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
 import { ListExport } from '../../patterns/ListExport.tsx'
 import { recordPath } from '../../patterns/record-path.ts'
+import { namedRecord } from './named-record.ts'
 import { useListState } from '../../patterns/list-state.ts'
 import { PagedList } from '../../patterns/PagedList.tsx'
 import { today } from '../../patterns/today.ts'
@@ -33,8 +34,7 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
     {
       id: 'code',
       header: 'Record',
-      kind: 'code',
-      text: (row) => row.applicantCode,
+      text: (row) => namedRecord(row.applicantName, row.applicantCode),
       sort: 'applicantCode',
       minWidth: 200,
     },

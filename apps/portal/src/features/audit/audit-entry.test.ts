@@ -16,6 +16,9 @@ const row: AuditRow = {
 
 it('says what was done', () => {
   expect(actionLabel(row)).toBe('changed health facility HF0000167')
+  expect(actionLabel({ ...row, entityName: 'Dalisay Hospital' })).toBe(
+    'changed health facility Dalisay Hospital (HF0000167)',
+  )
   expect(actionLabel({ ...row, action: 'LOGIN', auditTopic: 'Session' })).toBe('signed in')
   expect(actionLabel({ ...row, action: 'MERGE', entityCode: null })).toBe('merge health facility')
   expect(actionLabel({ ...row, auditTopic: 'User locked', entityCode: 'USR0000004' })).toBe(

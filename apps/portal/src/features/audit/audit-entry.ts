@@ -3,6 +3,7 @@ import { isReferenceBase, referenceLists } from '@capiz/domain/reference'
 import type { AuditEntry } from '@capiz/ui/accreditation/AuditTrail'
 import type { InferOutput } from 'valibot'
 import { changeRows } from '../../patterns/change-text.ts'
+import { namedRecord } from './named-record.ts'
 
 /** A row of the audit log as the wire brings it. */
 export type AuditRow = InferOutput<typeof AuditLog>
@@ -38,8 +39,9 @@ function subjectOf({ auditTopic, entityType }: AuditRow): string {
   return entityType === 'user-request' ? `${noun} request` : noun
 }
 
-/** Returns the identifier of the record: its code, for a role its code as words. */
-function nameOf({ entityType, entityCode }: AuditRow): string | null {
+/** Returns the record by name and code; for a role its code as words. */
+function nameOf({ entityType, entityCode, entityName }: AuditRow): string | null {
+  if (entityName && entityCode) return namedRecord(entityName, entityCode)
   return entityType === 'role' ? (entityCode?.replaceAll('_', ' ').toLowerCase() ?? null) : entityCode
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { expectErrorAndRetry } from '../../../test/failures.ts'
 import { renderScreen } from '../../../test/render-screen.tsx'
-import { query, type SampleUser } from '../../../test/sample.ts'
+import { query, queryOne, type SampleUser } from '../../../test/sample.ts'
 import {
   button,
   choice,
@@ -88,6 +88,8 @@ describe('activities', () => {
   it('are corrected by another entry, never in place', async () => {
     const old = 'Facility is clean and in use; photographs taken.'
     await renderScreen('/audit-logs/activities?record=HF0000003', { as: 'compliance' })
+    const { name } = await queryOne<{ name: string }>(`select name from facility where code = 'HF0000003'`)
+    await expect.element(row(name).first()).toBeVisible()
     await chooseInMenu(row(old).getByRole('button').last(), 'Correct by a new entry')
     await field('What happened', dialog()).fill('')
     await button('Add correction', dialog()).click()

@@ -7,13 +7,14 @@ import { accreditationHistory, affiliation, facility, physician } from '../../db
 import type { Executor } from '../../db/types.ts'
 import { startOfDay } from '../facility/filters.ts'
 import { aboutOrMerged } from '../facility/scope.ts'
+import { withApplicantNames } from '../../engines/provider/names.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { Outgoing } from '../../platform/http/types.ts'
 import { manyOf, pagingOf, type PagingQuery } from '../../platform/list/page.ts'
 import type { Services } from '../../platform/services.ts'
 
 type View = Outgoing<InferOutput<typeof AccreditationHistory>>
-type Row = typeof accreditationHistory.$inferSelect
+type Row = typeof accreditationHistory.$inferSelect & { applicantName: string | null }
 
 function view(row: Row): View {
   return { ...row, accreditationStatusCode: row.toStatus }
@@ -102,18 +103,20 @@ export async function listHistory(services: Services, query: HistoryQuery, princ
       return row?.all ?? 0
     },
   )
-  return { content: rows.map((row) => forCaller(row, principal)), totalElements, page, size }
+  const content = (await withApplicantNames(db, rows)).map((row) => forCaller(row, principal))
+  return { content, totalElements, page, size }
 }
 
 /** One status move; 404 when it is not there or not the caller's to see. */
 export async function historyRow({ db }: Services, id: number, principal: Principal): Promise<View> {
   const known = Number.isSafeInteger(id) && id <= 2_147_483_647
-  const [row] = known
+  const rows = known
     ? await db
         .select()
         .from(accreditationHistory)
         .where(and(eq(accreditationHistory.id, id), scopeOf(db, principal)))
     : []
+  const [row] = await withApplicantNames(db, rows)
   return row ? forCaller(row, principal) : refuse('NOT_FOUND')
 }
 
@@ -123,7 +126,7 @@ export async function latestMove(
   query: { applicantCode: string; accreditationStatusCode: string },
   principal: Principal,
 ): Promise<View | null> {
-  const [row] = await db
+  const rows = await db
     .select()
     .from(accreditationHistory)
     .where(
@@ -135,5 +138,6 @@ export async function latestMove(
     )
     .orderBy(desc(accreditationHistory.effectiveDate), desc(accreditationHistory.id))
     .limit(1)
+  const [row] = await withApplicantNames(db, rows)
   return row ? forCaller(row, principal) : null
 }

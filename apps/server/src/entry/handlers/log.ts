@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
 import { addDays, parseIsoDate, manilaMidnight } from '@capiz/domain/time'
 import { audit } from '../../platform/audit/audit.ts'
+import { namesOfRecords, withApplicantNames } from '../../engines/provider/names.ts'
 import type { OwnerType } from '../../engines/provider/owner.ts'
 import { withLabels } from '../../platform/audit/change-labels.ts'
 import { reachOf, readersOf } from '../../areas/reach/reach.ts'
@@ -45,6 +46,10 @@ async function auditOut(db: Executor, rows: readonly AuditRow[]) {
     db,
     rows.map((row) => row.changes),
   )
+  const names = await namesOfRecords(
+    db,
+    rows.map(({ entityCode }) => entityCode),
+  )
   return rows.map(
     ({ id, code, actor, auditTopic, entityType, entityCode, action, ip, updatedDate }, place) => ({
       id,
@@ -53,6 +58,7 @@ async function auditOut(db: Executor, rows: readonly AuditRow[]) {
       auditTopic,
       entityType,
       entityCode,
+      entityName: names.get(entityCode ?? '') ?? null,
       action,
       ip,
       updatedDate,
@@ -180,14 +186,16 @@ export const logHandlers = handlers({
     const totalElements = await services.counts.count(['activity_log', 'facility'], filter, () =>
       services.db.$count(activityLog, where),
     )
-    return { content: rows.map(activityOut), totalElements, page, size }
+    const content = await withApplicantNames(services.db, rows.map(activityOut))
+    return { content, totalElements, page, size }
   },
   'activityLog.get': async ({ services, params }) => {
     const [row] = await services.db
       .select()
       .from(activityLog)
       .where(eq(activityLog.id, Number(params.id)))
-    return row ? activityOut(row) : refuse('NOT_FOUND')
+    const [named] = await withApplicantNames(services.db, row ? [activityOut(row)] : [])
+    return named ?? refuse('NOT_FOUND')
   },
   'activityLog.create': async ({ services, principal, meta, body, today }) => {
     if (body.activityDate > today) refuseField('activityDate', 'Choose today or an earlier day.')
@@ -219,7 +227,8 @@ export const logHandlers = handlers({
         changes: [],
         meta,
       })
-      return created(activityOut(row))
+      const [named = activityOut(row)] = await withApplicantNames(tx, [activityOut(row)])
+      return created(named)
     })
   },
 })

@@ -18,6 +18,7 @@ import { usePersonNames } from '../../../patterns/people.ts'
 import { activityLabels } from '../../../patterns/labels.ts'
 import { today } from '../../../patterns/today.ts'
 import { recordPath } from '../../../patterns/record-path.ts'
+import { namedRecord } from '../named-record.ts'
 import {
   activityChanges,
   activityFilters,
@@ -59,11 +60,10 @@ function columnsFor(nameOf: (username: string) => string): Column<Row>[] {
     {
       id: 'record',
       header: 'Provider',
-      kind: 'code',
-      text: (row) => row.applicantCode,
+      text: (row) => namedRecord(row.applicantName, row.applicantCode),
       sort: 'applicantCode',
       priority: 1,
-      minWidth: 120,
+      minWidth: 180,
     },
     {
       id: 'topic',
