@@ -71,6 +71,18 @@ describe('saving a facility', () => {
     expect(fieldsOf(refused.error.errors)).toEqual(['serviceTypes'])
   })
 
+  it('names wrong fields before it asks about likely duplicates', async () => {
+    const cityId = await anyCity(app)
+    const name = 'Sampaguita Molar Clinic'
+    await makeFacility(app, { name })
+    const wrong = clinic(cityId, { name, serviceTypes: ['INPATIENT'] })
+    const refused = await app.call('facility.save', { body: wrong }, officer)
+    expect(refused.error.errorCode).toBe('VALIDATION')
+    expect(fieldsOf(refused.error.errors)).toEqual(['serviceTypes'])
+    const corrected = await app.call('facility.save', { body: clinic(cityId, { name }) }, officer)
+    expect(corrected.error.errorCode).toBe('POSSIBLE_DUPLICATES')
+  })
+
   it('keeps unique names, PhilHealth numbers and addresses by their exact messages', async () => {
     const cityId = await anyCity(app)
     const first = await makeFacility(app, { name: "St. Luna's Ngipin", phicAccreditationNo: 'H999001' })

@@ -42,6 +42,8 @@ async function createByStaff(editing: Editing, body: FacilityBody): Promise<Save
   refuseVersionAlone(body.version, 'code')
   const form = formOfBody(body, undefined)
   if (form.blocked) need(principal, 'HF_NETWORK_EDIT')
+  // Wrong fields first: whoever confirms that it is a new one must not meet them only then.
+  await checkForm(tx, form, undefined)
   if (!body.confirmDuplicates) {
     const candidates = (await findMatches(tx, candidateOf(form))).filter(({ tier, score }) =>
       asksBeforeSaving(tier, score),
