@@ -1,11 +1,34 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { asTerm, pageOf, sizeFor, type Pairs, type Row } from './client.ts'
 import { allRows, proveList, type ListUnderTest } from './prove-list.ts'
 import { contains, flag, from, is, starts, term, to, type Rule } from './rules.ts'
 import { callOf } from './table.ts'
 import { setUpProviders, setUpWorld } from './suite.ts'
+import { rowsOf } from './world.ts'
 
 const { world, proofs } = setUpWorld('providers')
+
+// Nobody of the smallest sample has a subspecialization: two physicians are given one, so that its filter finds them.
+beforeAll(async () => {
+  const { path, body } = callOf('C226')
+  const isOne = (row: Row) => row['phyTypeCode'] === 'MD' && row['accreditationStatusCode'] === 'ACCREDITED'
+  const [first = {}, second = {}] = (await rowsOf(world.admin, '/phy')).filter(isOne)
+  for (const { code } of [first, second]) {
+    const now = (await world.admin.get('accr', `/phy/${String(code)}`)).body as Row
+    const move = ['effectiveDate', 'reason', 'statusRemarks', 'until']
+    const names = (body?.names ?? []).filter((name) => !move.includes(name))
+    const specializations = [
+      { specializationCode: 'IM', subSpecializationCode: 'IM-1', membership: 'NONE', primary: true },
+    ]
+    const json = {
+      ...Object.fromEntries(names.map((name) => [name, now[name] ?? null])),
+      specializations,
+      confirmDuplicates: true,
+    }
+    const saved = await world.admin.call('POST', 'accr', path, [], { json })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  }
+})
 const known = setUpProviders(world)
 
 const codeOf = (row: Row) => String(row['code'])
