@@ -77,7 +77,6 @@ export const exceptions: readonly Exception[] = [
     C171: 'componentId',
     C176: 'group',
     C181: 'group',
-    C213: 'subSpecializationCode',
     C344: 'assignee asked',
     C385: 'roomCategoryCode',
     C387: 'roomCategoryCode filterFutureDates',

@@ -8,12 +8,14 @@ import { rowsOf } from './world.ts'
 
 const { world, proofs } = setUpWorld('providers')
 
-// Nobody of the smallest sample has a subspecialization: two physicians are given one, so that its filter finds them.
+// Nobody of the smallest sample has a subspecialization: two physicians are given one, one of them with expired
+// documents, so that its filter finds them.
 beforeAll(async () => {
   const { path, body } = callOf('C226')
   const isOne = (row: Row) => row['phyTypeCode'] === 'MD' && row['accreditationStatusCode'] === 'ACCREDITED'
-  const [first = {}, second = {}] = (await rowsOf(world.admin, '/phy')).filter(isOne)
-  for (const { code } of [first, second]) {
+  const [first = {}] = (await rowsOf(world.admin, '/phy')).filter(isOne)
+  const [expired = {}] = await rowsOf(world.admin, callOf('C204').path)
+  for (const { code } of [first, expired]) {
     const now = (await world.admin.get('accr', `/phy/${String(code)}`)).body as Row
     const move = ['effectiveDate', 'reason', 'statusRemarks', 'until']
     const names = (body?.names ?? []).filter((name) => !move.includes(name))
