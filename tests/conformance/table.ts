@@ -1,6 +1,12 @@
 import { endpoints } from '@capiz/api/contract'
 import type { Endpoint } from '@capiz/api/contract/define'
 
+/** A field an answer declares: its path, and which object schema declares it, the same for every call with that schema. */
+export interface ReplyField {
+  path: string
+  declared: string
+}
+
 /** One specified call, with the parameters our table declares for it. */
 export interface SpecifiedCall {
   call: string
@@ -9,7 +15,7 @@ export interface SpecifiedCall {
   path: string
   reply: Endpoint['reply']['as']
   /** the fields its answer declares, as paths through objects and lists; empty for files */
-  replyFields: readonly string[]
+  replyFields: readonly ReplyField[]
   /** whether visitors may make it */
   isPublic: boolean
   /** names of the query */
@@ -40,14 +46,26 @@ function entryNames(schema: SchemaShape | undefined): string[] {
   return [...new Set(inner.flatMap(entryNames))]
 }
 
-/** Paths of all fields below a schema; lists add none of their own, and a schema inside itself is followed once. */
-function fieldPaths(schema: SchemaShape | undefined, above: readonly SchemaShape[] = []): string[] {
+const shapes = new Map<Entries, number>()
+
+/** A number for each object schema, by which calls that answer with the same one are known. */
+function shapeOf(entries: Entries): number {
+  const known = shapes.get(entries) ?? shapes.size
+  shapes.set(entries, known)
+  return known
+}
+
+/** All fields below a schema; lists add none of their own, and a schema inside itself is followed once. */
+function fieldPaths(schema: SchemaShape | undefined, above: readonly SchemaShape[] = []): ReplyField[] {
   if (schema === undefined || above.includes(schema)) return []
   const inside = [...above, schema]
   if (schema.entries !== undefined)
     return Object.entries(schema.entries).flatMap(([name, field]) => [
-      name,
-      ...fieldPaths(field as SchemaShape, inside).map((path) => `${name}.${path}`),
+      { path: name, declared: `${shapeOf(schema.entries as Entries)} ${name}` },
+      ...fieldPaths(field as SchemaShape, inside).map(({ path, declared }) => ({
+        path: `${name}.${path}`,
+        declared,
+      })),
     ])
   const lazy = schema.getter?.(undefined)
   const inner = [
@@ -57,7 +75,8 @@ function fieldPaths(schema: SchemaShape | undefined, above: readonly SchemaShape
     schema.item,
     lazy,
   ]
-  return [...new Set(inner.flatMap((one) => fieldPaths(one, inside)))]
+  const found = inner.flatMap((one) => fieldPaths(one, inside))
+  return [...new Map(found.map((field) => [field.path, field])).values()]
 }
 
 function bodyOf({ body }: Endpoint): SpecifiedCall['body'] {

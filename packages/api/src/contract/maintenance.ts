@@ -11,7 +11,7 @@ import {
   SocietyDecision,
   SocietySpelling,
 } from '../schema/maintenance.ts'
-import { ReferenceItem } from '../schema/reference.ts'
+import { referenceItems } from '../schema/reference.ts'
 
 const { read, send } = callsOf('accr')
 const edit = needs('REFERENCE_EDIT')
@@ -43,5 +43,7 @@ export const requirementRule = group('requirementRule', {
 /** Spellings of societies that are in doubt, and the decision on one of them (addition of ours to specification 2, 7.2). */
 export const societySpelling = group('societySpelling', {
   list: read('X226', '/society-spelling', edit, listOf(SocietySpelling)),
-  decide: send('X227', '/society-spelling', edit, itemOf(ReferenceItem), { body: json(SocietyDecision) }),
+  decide: send('X227', '/society-spelling', edit, itemOf(referenceItems.society), {
+    body: json(SocietyDecision),
+  }),
 })

@@ -2,7 +2,7 @@ import { referenceBases, referenceLists, type ReferenceBase } from '@capiz/domai
 import { callsOf, itemOf, json, nothing, pageOf } from './calls.ts'
 import { idParam, pageQuery, textParam } from './common.ts'
 import { group, needs, needsLogin } from './define.ts'
-import { ReferenceItem, ReferenceItemInput } from '../schema/reference.ts'
+import { referenceItems, ReferenceItemInput } from '../schema/reference.ts'
 
 const { put, read, remove, send } = callsOf('accr')
 
@@ -19,9 +19,6 @@ function queryOf(base: ReferenceBase): typeof everyFilter {
   return pageQuery('term', 'group', 'code', 'status', ...society, ...own)
 }
 
-const page = pageOf(ReferenceItem)
-const item = itemOf(ReferenceItem)
-
 /**
  * Returns the calls of one maintained list (specification 2, 7.2): list, search, get, create, update (which also deletes
  * and enables), delete by code.
@@ -33,6 +30,8 @@ function referenceList<const B extends ReferenceBase>(base: B) {
   const path = `/${base}` as const
   const withId = `${path}/{id}` as const
   const query = queryOf(base)
+  const page = pageOf(referenceItems[base])
+  const item = itemOf(referenceItems[base])
   return group(name, {
     list: read(list, path, needsLogin, page, { query }),
     filter: read(filter, `${path}/search/filter`, needsLogin, page, { query }),

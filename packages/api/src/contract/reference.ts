@@ -1,3 +1,4 @@
+import type { ReferenceBase } from '@capiz/domain/reference'
 import * as v from 'valibot'
 import { idParam, pageQuery, pagingEntries, textQuery, Filter } from './common.ts'
 import { group, isPublic, needs, needsLogin } from './define.ts'
@@ -8,18 +9,17 @@ import {
   Province,
   PublicReference,
   PublicText,
-  ReferenceItem,
+  referenceItems,
   Region,
   TemplateValue,
 } from '../schema/reference.ts'
 
 const { read } = callsOf('accr')
 const edit = needs('REFERENCE_EDIT')
-const page = pageOf(ReferenceItem)
 
 const lookup = <
   const C extends string,
-  const P extends string,
+  const P extends `/${ReferenceBase}/search/${string}`,
   const Q extends readonly string[],
   const O extends readonly string[],
 >(
@@ -28,7 +28,7 @@ const lookup = <
   required: Q,
   optional: O,
 ) =>
-  read(call, path, needsLogin, page, {
+  read(call, path, needsLogin, pageOf(referenceItems[path.split('/')[1] as ReferenceBase]), {
     query: v.object({ ...pagingEntries, ...textQuery(required, optional).entries }),
   })
 const publicList = <const C extends string, const P extends string, const O extends readonly string[]>(
@@ -96,7 +96,7 @@ export const lookups = group('lookup', {
     'C201',
     '/specialization/search/findDuplicate',
     edit,
-    listOf(ReferenceItem),
+    listOf(referenceItems.specialization),
     { query: textQuery([], ['name', 'description']) },
   ),
   publicFaq: read('X011', '/public/faq', isPublic, listOf(PublicText), {

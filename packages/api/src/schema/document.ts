@@ -40,6 +40,15 @@ export const Attachment = v.object({
   reviewRemarks: v.optional(v.array(HpasRemark)),
 })
 
+/** A file of a record or a request: without what only memos and the documents of a provider have. */
+export const RecordFile = v.omit(Attachment, [
+  'memoType',
+  'dateOfMemo',
+  'dateSent',
+  'dateReceived',
+  'reviewRemarks',
+])
+
 /** Kinds of memo. */
 export const MemoType = v.picklist(memoTypeCodes)
 

@@ -9,7 +9,7 @@ import {
 import { isNumeric, type Rating } from '@capiz/domain/field'
 import * as v from 'valibot'
 import { Day, Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
-import { Attachment } from './document.ts'
+import { RecordFile } from './document.ts'
 import { longestText, valueSchema } from './field.ts'
 
 type Schema = v.GenericSchema
@@ -122,7 +122,7 @@ const common = {
   waitsForOther: v.boolean(),
   /** words of the codes a field holds, by field */
   words: v.record(v.string(), v.string()),
-  files: v.array(Attachment),
+  files: v.array(RecordFile),
   /** oldest first; only when one record is read */
   timeline: v.optional(v.array(RecordStep)),
   version: v.number(),

@@ -1,3 +1,4 @@
+import { referenceBases, referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 import * as v from 'valibot'
 import { Id, Instant, OptionalDay, OptionalText, Text, Version } from './common.ts'
 
@@ -70,6 +71,26 @@ const limitInput = {
   askPeerPercent: Measure,
   askLines: Measure,
 }
+
+/** The fields an item of every list has. */
+const commonFields = ['id', 'code', 'deleted', 'version', 'createdDate', 'updatedDate', 'updatedBy'] as const
+
+/** Returns the schema of an item of one list: the common fields and those its declaration names. */
+function itemSchemaOf(base: ReferenceBase): typeof ReferenceItem {
+  const { fields, groupField } = referenceLists[base]
+  const names = new Set<string>([
+    ...commonFields,
+    ...fields.map(({ name }) => name),
+    ...(groupField === undefined ? [] : ['groupBy']),
+  ])
+  const entries = Object.entries(ReferenceItem.entries).filter(([name]) => names.has(name))
+  return v.object(Object.fromEntries(entries)) as unknown as typeof ReferenceItem
+}
+
+/** An item of each maintained list, by its base. */
+export const referenceItems = Object.fromEntries(
+  referenceBases.map((base) => [base, itemSchemaOf(base)]),
+) as Readonly<Record<ReferenceBase, typeof ReferenceItem>>
 
 /**
  * Body of a reference item save. The wire accepts the union of all lists' fields; which are required, and how long

@@ -7,7 +7,7 @@ import {
 } from '@capiz/domain/request'
 import * as v from 'valibot'
 import { CodeOf, Day, Id, Instant, OptionalDay, OptionalText, ReplyDay, Text, Version } from './common.ts'
-import { Attachment } from './document.ts'
+import { RecordFile } from './document.ts'
 import { DuplicateCandidate } from './duplicate.ts'
 
 /** Type tag of a user request. */
@@ -71,7 +71,6 @@ export const UserRequestRow = v.object({
   decidedBy: v.nullable(v.string()),
   decidedDate: v.nullable(Instant),
   remarks: v.nullable(v.string()),
-  location: v.nullish(v.string()),
   /** whole days since it was asked */
   ageDays: v.number(),
   /** whole days in its present status */
@@ -135,7 +134,7 @@ export const UserRequest = v.object({
   stale: v.boolean(),
   changes: v.array(RequestChange),
   unchanged: v.array(RequestChange),
-  files: v.array(Attachment),
+  files: v.array(RecordFile),
   candidates: v.array(DuplicateCandidate),
   trail: v.array(RequestStep),
   remarkRows: v.array(RequestRemark),
