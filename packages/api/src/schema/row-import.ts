@@ -68,7 +68,16 @@ export const RowImport = v.object({
   columns: v.array(v.object({ column: v.string(), heading: v.string(), samples: v.array(v.string()) })),
   /** column letters by field; null for a field without a column */
   mapping: v.record(v.string(), v.nullable(v.string())),
-  fields: v.array(v.object({ name: v.string(), label: v.string(), kind: v.string(), required: v.boolean() })),
+  fields: v.array(
+    v.object({
+      name: v.string(),
+      label: v.string(),
+      kind: v.string(),
+      required: v.boolean(),
+      /** what may be chosen there; empty where it is typed */
+      options: v.array(v.object({ value: v.string(), label: v.string() })),
+    }),
+  ),
   details: v.record(v.string(), v.nullable(v.string())),
   detailProblems: v.array(FieldProblem),
   fileProblems: v.array(FieldProblem),

@@ -1,9 +1,10 @@
 import type { StatusTone } from '@capiz/domain/status'
 import type { Column } from '@capiz/ui/DataTable'
 import { EmptyState } from '@capiz/ui/EmptyState'
-import { NativeSelect } from '@capiz/ui/NativeSelect'
+import { RadioGroup } from '@capiz/ui/RadioGroup'
 import { Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
+import { Text } from '@capiz/ui/Text'
 import { importRowStates } from '@capiz/api/schema/row-import'
 import { type ReactElement, useMemo } from 'react'
 import { useCall } from '../../platform/data/query.tsx'
@@ -11,7 +12,8 @@ import { useUrlState } from '../../platform/routing/url-state.ts'
 import { PagedTable } from '../PagedTable.tsx'
 import { BadCells } from './BadCells.tsx'
 import type { ImportKind, ImportRow, RowImport } from './kind.ts'
-import { type CellFix, rowChanges, rowsSchema, type RowsState } from './import-state.ts'
+import { rowChanges, rowsSchema } from './import-state.ts'
+import type { CellFixes } from './use-cell-fixes.ts'
 
 /** How good it is that a row stands so, whatever the file holds. */
 const rowTones: Readonly<Record<ImportRow['state'], StatusTone>> = {
@@ -56,60 +58,67 @@ const columnsOf = ({ rowLabels, itemLabel, changesLabel }: ImportKind): readonly
 interface ImportRowsProps {
   kind: ImportKind
   job: RowImport
-  isChecking: boolean
-  onFix: (fixes: readonly CellFix[], removeRows: readonly number[]) => void
+  fixes: CellFixes
+  /** Takes a row out of the upload and checks the corrected cells. */
+  onLeaveOut: (row: number) => void
 }
+
+/** How many rows with bad cells are shown at a time; the others come up when these are corrected. */
+const problemsAtOnce = 100
 
 function total({ counts }: RowImport): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
 /** Returns the first filter of the rows: those that cannot be saved, otherwise every row. */
-function firstShown({ counts }: RowImport): RowsState['rows'] {
+function firstShown({ counts }: RowImport): 'all' | ImportRow['state'] {
   if (counts.bad > 0) return 'bad'
-  return counts.conflict > 0 ? 'conflict' : ''
+  return counts.conflict > 0 ? 'conflict' : 'all'
+}
+
+/** Rows with bad cells that are not shown yet. */
+function MoreProblems({ shown, all }: { shown: number; all: number }): ReactElement | null {
+  if (all <= shown) return null
+  return <Text tone="muted">{`The first ${shown} of ${all} rows; the others follow when these are checked.`}</Text>
 }
 
 /** The rows of a file against what stands today, all of them or those of one outcome; bad cells are corrected in place. */
-export function ImportRows({ kind, job, isChecking, onFix }: ImportRowsProps): ReactElement {
+export function ImportRows({ kind, job, fixes, onLeaveOut }: ImportRowsProps): ReactElement {
   const { rowLabels, itemLabel } = kind
   const columns = useMemo(() => columnsOf(kind), [kind])
   const [state, change] = useUrlState(rowsSchema)
-  const rows = state.rows === '' ? firstShown(job) : state.rows
+  const { rows: chosen } = state
+  // corrected rows leave their outcome, at last an empty one
+  const isEmpty = chosen === '' || (chosen !== 'all' && job.counts[chosen] === 0)
+  const rows = isEmpty ? firstShown(job) : chosen
+  const hasProblems = rows === 'bad' || rows === 'conflict'
+  const place = hasProblems ? { page: 0, size: problemsAtOnce } : { page: state.page, size: state.size }
   const answer = useCall(
     kind.calls.rows,
-    {
-      params: { code: job.code },
-      query: { page: state.page, size: state.size, ...(rows !== '' && { state: rows }) },
-    },
+    { params: { code: job.code }, query: { ...place, ...(rows !== 'all' && { state: rows }) } },
     { keepsPrevious: true },
   )
   const page = answer.data
-  const fields = Object.fromEntries(job.fields.map(({ name, label }) => [name, label]))
   const options = [
-    { value: '', label: `All rows (${total(job)})` },
+    { value: 'all' as const, label: `All rows (${total(job)})` },
     ...importRowStates
       .filter((each) => job.counts[each] > 0)
       .map((each) => ({ value: each, label: `${rowLabels[each]} (${job.counts[each]})` })),
   ]
   return (
     <Stack gap={3}>
-      <NativeSelect
+      <RadioGroup
         label="Rows"
-        width="medium"
+        layout="row"
         value={rows}
         options={options}
-        onChange={(next) => change({ rows: next as RowsState['rows'], page: 0 }, true)}
+        onChange={(next) => change({ rows: next, page: 0 }, true)}
       />
-      {(rows === 'bad' || rows === 'conflict') && page !== undefined && page.content.length > 0 ? (
-        <BadCells
-          key={`${job.version} ${page.number}`}
-          rows={page.content}
-          itemLabel={itemLabel}
-          fields={fields}
-          isPending={isChecking}
-          onFix={onFix}
-        />
+      {hasProblems && page !== undefined && page.content.length > 0 ? (
+        <>
+          <BadCells rows={page.content} fields={job.fields} {...{ itemLabel, fixes, onLeaveOut }} />
+          <MoreProblems shown={page.content.length} all={page.totalElements} />
+        </>
       ) : (
         <PagedTable
           label="Rows of the file"
@@ -121,7 +130,7 @@ export function ImportRows({ kind, job, isChecking, onFix }: ImportRowsProps): R
           onPlace={({ page: number, size }) => change({ page: number, size }, true)}
           rowKey={({ row, name, state: each }) => `${row ?? ''} ${each} ${name}`}
           pageSizes={[25, 50, 100]}
-          isFiltered={rows !== ''}
+          isFiltered={rows !== 'all'}
           empty={<EmptyState title="The file has no rows" level={3} />}
           noMatch={<EmptyState title="No such rows" level={3} />}
         />

@@ -1,10 +1,11 @@
 import { plural } from '@capiz/domain/text'
 import { Button } from '@capiz/ui/Button'
 import { Form } from '@capiz/ui/Form'
+import { FormActions } from '@capiz/ui/FormActions'
 import { Notice } from '@capiz/ui/Notice'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { Text } from '@capiz/ui/Text'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { reportError } from '../../platform/feedback/report-error.ts'
 import { call } from '../../platform/calls/api.ts'
 import { saveFile } from '../../platform/data/object-urls.ts'
@@ -12,6 +13,7 @@ import type { ImportKind, RowImport } from './kind.ts'
 import { ColumnMapping, hasAllColumns } from './ColumnMapping.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { goodRows } from './import-state.ts'
+import { type CellFixes, useCellFixes } from './use-cell-fixes.ts'
 import type { useImportWork } from './use-import-work.ts'
 
 interface ReadyRowsProps {
@@ -32,13 +34,41 @@ interface ReadyRowsProps {
   again: ReactNode
 }
 
+/** Moves the focus on after a check: to the first cell that is still wrong, otherwise to the save button. */
+function useFocusAfterCheck() {
+  const form = useRef<HTMLFormElement>(null)
+  const [checks, setChecks] = useState(0)
+  useEffect(() => {
+    if (checks === 0) return
+    const { current: root } = form
+    const active = document.activeElement
+    // somebody who went on to another field meanwhile stays there
+    const isFree = active === document.body || active instanceof HTMLButtonElement
+    if (root === null || !isFree) return
+    const next =
+      root.querySelector<HTMLElement>('[role=grid] tbody :is(input, select):not([data-row])') ??
+      root.querySelector<HTMLElement>('button[type=submit]')
+    next?.focus()
+  }, [checks])
+  return { form, onChecked: () => setChecks((count) => count + 1) }
+}
+
 /** A checked file: where its columns are, what is wrong and what would change, then saving it. */
 export function ReadyRows(props: ReadyRowsProps): ReactElement {
   const { kind, job, work, facts, summary, onSave, again } = props
   const isBusy = work.pending !== undefined
   const loose = Object.entries(work.problems).filter(([field]) => props.isLoose(field))
+  const fixes = useCellFixes()
+  const { form, onChecked } = useFocusAfterCheck()
+  const check = async (removeRows: readonly number[]): Promise<void> => {
+    const cells = fixes.fixes
+    const isChecked = await work.check({ cells, ...(removeRows.length > 0 && { removeRows: [...removeRows] }) })
+    if (!isChecked) return
+    fixes.clear()
+    onChecked()
+  }
   return (
-    <Form width="full" onSubmit={() => onSave('all')} aria-label={props.label}>
+    <Form ref={form} width="full" onSubmit={() => onSave('all')} aria-label={props.label}>
       <Stack gap={5}>
         {job.message === null ? null : <Notice kind="attention">{job.message}</Notice>}
         <Problems job={job} loose={loose} />
@@ -47,21 +77,15 @@ export function ReadyRows(props: ReadyRowsProps): ReactElement {
         {hasAllColumns(job) ? (
           <>
             <Text>{summary}</Text>
-            <ImportRows
-              kind={kind}
-              job={job}
-              isChecking={work.pending === 'check'}
-              onFix={(cells, removeRows) =>
-                void work.check({
-                  cells: [...cells],
-                  ...(removeRows.length > 0 && { removeRows: [...removeRows] }),
-                })
-              }
-            />
+            <ImportRows kind={kind} job={job} fixes={fixes} onLeaveOut={(row) => void check([row])} />
           </>
         ) : null}
-        <Inline gap={2}>
+        <FormActions isSticky isOnCard>
+          <CheckButton job={job} work={work} fixes={fixes} onCheck={() => void check([])} />
           <SaveButtons {...props} />
+        </FormActions>
+        <Inline gap={2}>
+          <DownloadButton {...props} />
           {again}
           <Button variant="quiet" isPending={work.pending === 'cancel'} onPress={() => void work.cancel()}>
             Cancel the upload
@@ -69,6 +93,30 @@ export function ReadyRows(props: ReadyRowsProps): ReactElement {
         </Inline>
       </Stack>
     </Form>
+  )
+}
+
+interface CheckButtonProps extends Pick<ReadyRowsProps, 'job' | 'work'> {
+  fixes: CellFixes
+  onCheck: () => void
+}
+
+/** Checks what was corrected; there while a cell is wrong. */
+function CheckButton({ job, work, fixes, onCheck }: CheckButtonProps): ReactElement | null {
+  const count = fixes.fixes.length
+  if (job.counts.bad + job.counts.conflict === 0) return null
+  return (
+    <Button
+      variant="primary"
+      isDisabled={count === 0}
+      isPending={work.pending === 'check'}
+      pendingLabel="Checking"
+      onPress={onCheck}
+    >
+      {count === 0
+        ? 'Check the corrected cells'
+        : `Check ${plural(count, 'corrected cell', 'corrected cells')}`}
+    </Button>
   )
 }
 
@@ -95,41 +143,44 @@ function Problems({ job, loose }: { job: RowImport; loose: readonly [string, str
 }
 
 /** Saves every row, or the good ones while others are wrong. */
-function SaveButtons({ kind, job, work, isRequest, onSave }: ReadyRowsProps): ReactElement {
+function SaveButtons({ job, work, isRequest, onSave }: ReadyRowsProps): ReactElement {
   const good = goodRows(job)
   const bad = job.counts.bad + job.counts.conflict
   const isBusy = work.pending !== undefined
   const verb = isRequest ? 'Send' : 'Save'
   const rest = isRequest ? ' for approval' : ''
-  const saveCorrected = async (): Promise<void> => {
-    try {
-      saveFile(await call(kind.calls.corrected, { params: { code: job.code } }))
-    } catch (error) {
-      reportError(error)
-    }
-  }
   return (
     <>
       <Button
         type="submit"
-        variant="primary"
+        variant={bad > 0 ? 'secondary' : 'primary'}
         isPending={work.pending === 'all'}
         isDisabled={isBusy || bad > 0 || good === 0}
       >
         {bad > 0 ? `${verb} all rows${rest}` : `${verb} ${plural(good, 'row', 'rows')}${rest}`}
       </Button>
       {bad > 0 ? (
-        <>
-          <Button
-            isPending={work.pending === 'good'}
-            isDisabled={isBusy || good === 0}
-            onPress={() => onSave('good')}
-          >
-            {`${verb} the ${plural(good, 'good row', 'good rows')}${rest}`}
-          </Button>
-          <Button onPress={() => void saveCorrected()}>Download what to correct</Button>
-        </>
+        <Button
+          isPending={work.pending === 'good'}
+          isDisabled={isBusy || good === 0}
+          onPress={() => onSave('good')}
+        >
+          {`${verb} the ${plural(good, 'good row', 'good rows')}${rest}`}
+        </Button>
       ) : null}
     </>
   )
+}
+
+/** Downloads the rows that are wrong, to be corrected in a spreadsheet. */
+function DownloadButton({ kind, job }: Pick<ReadyRowsProps, 'kind' | 'job'>): ReactElement | null {
+  if (job.counts.bad + job.counts.conflict === 0) return null
+  const save = async (): Promise<void> => {
+    try {
+      saveFile(await call(kind.calls.corrected, { params: { code: job.code } }))
+    } catch (error) {
+      reportError(error)
+    }
+  }
+  return <Button onPress={() => void save()}>Download what to correct</Button>
 }

@@ -6,14 +6,15 @@ import type { ImportRow, RowImport } from './kind.ts'
 
 /** Which rows the workbench shows, as it stands in the address. */
 export interface RowsState {
-  rows: '' | ImportRowState
+  /** empty before a choice: those that cannot be saved come first */
+  rows: '' | 'all' | ImportRowState
   page: number
   size: number
 }
 
 /** How the address is read. */
 export const rowsSchema: UrlSchema<RowsState> = {
-  rows: oneOf(['', ...importRowStates], ''),
+  rows: oneOf(['', 'all', ...importRowStates], ''),
   page: wholeNumber(0),
   size: wholeNumber(25, { values: [25, 50, 100] }),
 }
@@ -63,24 +64,48 @@ export interface CellFix {
   value: string
 }
 
-/** The bad cells of some rows, each with what stands there now. */
-export function badCells(rows: readonly ImportRow[]) {
+/** The other cells of a row with their headings, in the order of the columns; empty ones and its name are left out. */
+function restOf(
+  { cells, name: rowName }: Pick<ImportRow, 'cells' | 'name'>,
+  fields: RowImport['fields'],
+  except: string,
+): string {
+  return fields
+    .filter(({ name }) => name !== except && !['', rowName].includes(cells[name] ?? ''))
+    .map(({ name, label }) => `${label}: ${cells[name] ?? ''}`)
+    .join('; ')
+}
+
+/** The bad cells of some rows, each with what stands there now and the rest of its row. */
+export function badCells(rows: readonly ImportRow[], fields: RowImport['fields']) {
+  const fieldOf = new Map(fields.map((field) => [field.name, field]))
   return rows.flatMap(({ row, name, cells, problems, choices }) =>
     row === null
       ? []
-      : problems.map(({ field, column, message }) => ({
-          id: `${row} ${field}`,
-          row,
-          name,
-          field,
-          column: column ?? '',
-          value: cells[field] ?? '',
-          message,
-          /** what may be chosen there; undefined where it is typed */
-          options: choices?.field === field ? choices.options : undefined,
-        })),
+      : problems.map(({ field, column, message }) => {
+          const listed = fieldOf.get(field)?.options ?? []
+          return {
+            id: `${row} ${field}`,
+            row,
+            name,
+            field,
+            label: fieldOf.get(field)?.label ?? column ?? '',
+            value: cells[field] ?? '',
+            message,
+            rest: restOf({ cells, name }, fields, field),
+            /** what may be chosen there; undefined where it is typed */
+            options: choices?.field === field ? choices.options : listed.length > 0 ? listed : undefined,
+          }
+        }),
   )
 }
 
 /** A bad cell as the grid shows it. */
 export type BadCell = ReturnType<typeof badCells>[number]
+
+/** The other cells of the same column with the same value. */
+export function sameCells(cell: BadCell, cells: readonly BadCell[]): BadCell[] {
+  return cells.filter(
+    ({ id, field, value }) => id !== cell.id && field === cell.field && value === cell.value,
+  )
+}

@@ -11,7 +11,7 @@ import type { ImportKind, RowImport } from './kind.ts'
 type Check = InputOf<typeof priceImport.check>['body']
 type Save = InputOf<typeof priceImport.save>['body']
 
-/** Returns the actions on an import; errors of a refused one are in `problems`, by field or under an empty name. */
+/** Returns the actions on an import, each with whether it succeeded; errors of a refused one are in `problems`, by field or under an empty name. */
 export function useImportWork(
   { calls, stale }: ImportKind,
   { code, version }: Pick<RowImport, 'code' | 'version'>,
@@ -20,16 +20,18 @@ export function useImportWork(
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [attempt, setAttempt] = useState(0)
 
-  async function run(what: NonNullable<typeof pending>, send: () => Promise<unknown>): Promise<void> {
+  async function run(what: NonNullable<typeof pending>, send: () => Promise<unknown>): Promise<boolean> {
     setPending(what)
     setProblems({})
     try {
       await send()
+      return true
     } catch (error) {
       const fields = isApiError(error) ? fromServer(error.errors) : {}
       const message = reportedMessage(error)
       setProblems(Object.keys(fields).length > 0 ? fields : message === undefined ? {} : { '': message })
       setAttempt((count) => count + 1)
+      return false
     } finally {
       setPending(undefined)
       await refreshCalls(stale)

@@ -34,3 +34,17 @@ export async function vocabularies(db: Executor, layout: RowLayout): Promise<Map
   }
   return found
 }
+
+/** A longer list is typed: it is no help to look through it, and every answer would carry it. */
+const mostOptions = 300
+
+/** Returns what may be chosen in a column that takes codes, in the order of its list; empty where it is typed. */
+export async function optionsOf(db: Executor, { list, choices }: LineField) {
+  const found = list
+    ? (await liveItems(db, list)).map(publicItem).map(({ code, description }) => ({
+        value: code,
+        label: description || code,
+      }))
+    : (choices ?? []).map(({ code, label }) => ({ value: code, label }))
+  return found.length > mostOptions ? [] : found
+}

@@ -8,6 +8,7 @@ import type { Services } from '../../../platform/services.ts'
 import { shownText } from '../cells.ts'
 import { columnIndex } from '../grid.ts'
 import { headingOf } from '../layout.ts'
+import { optionsOf } from '../vocabulary.ts'
 import type { ImportFamily, ImportKind } from './kind.ts'
 import { progressOf } from './running.ts'
 import { rowsAt, stateLetters, type StoredImport } from './store.ts'
@@ -63,6 +64,13 @@ async function sameFileAs({ db }: Services, { id, area, kind, sha256 }: StoredIm
 export async function importView(services: Services, family: ImportFamily, record: StoredImport) {
   const { facts } = record
   const atWork = progressOf(record.id)
+  const fields = (family.kinds[record.kind]?.layout.fields ?? []).map(async (field) => ({
+    name: field.name,
+    label: headingOf(field),
+    kind: field.kind,
+    required: field.required,
+    options: await optionsOf(services.db, field),
+  }))
   const whole: Omit<Stamped<Whole>, 'sameFile'> = {
     ...rowView(family, record),
     done: atWork?.done ?? record.done,
@@ -71,9 +79,7 @@ export async function importView(services: Services, family: ImportFamily, recor
     headingRow: facts.headingRow ?? null,
     columns: facts.columns ?? [],
     mapping: facts.mapping ?? {},
-    fields: (family.kinds[record.kind]?.layout.fields ?? []).map((field) => {
-      return { name: field.name, label: headingOf(field), kind: field.kind, required: field.required }
-    }),
+    fields: await Promise.all(fields),
     details: facts.details ?? {},
     detailProblems: facts.detailProblems ?? [],
     fileProblems: facts.fileProblems ?? [],

@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
+/** Marks the place of a button that belongs to a field, such as one that copies its value; Tab reaches it after the field. */
+const actionSelector = 'tbody [data-field-action] button:not(:disabled)'
+
 /** Fields of rows; a row's own checkbox is a choice, not a field. */
 const fieldSelector = ['input', 'select', 'textarea']
   .map((name) => `tbody ${name}:not([data-row], [type='hidden'], :disabled)`)
@@ -8,8 +11,8 @@ const fieldSelector = ['input', 'select', 'textarea']
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0
 
 /** Returns the shown fields of the rows, in reading order. */
-function fieldsOf(table: HTMLTableElement): HTMLElement[] {
-  return [...table.querySelectorAll<HTMLElement>(fieldSelector)].filter(isShown)
+function fieldsOf(table: HTMLTableElement, selector = fieldSelector): HTMLElement[] {
+  return [...table.querySelectorAll<HTMLElement>(selector)].filter(isShown)
 }
 
 const cellOf = (element: Element) => element.closest<HTMLTableCellElement>('td, th')
@@ -21,11 +24,23 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio'
 }
 
-/** The next or previous field in reading order; undefined past the last, where the browser leaves the table. */
+const textTypes = new Set(['text', 'search', 'tel', 'url', 'email'])
+
+/** Returns whether a field has no use for the arrows up and down: one line of text without a list or steps. */
+function isPlainText(target: HTMLElement): boolean {
+  return (
+    target instanceof HTMLInputElement &&
+    target.matches(fieldSelector) &&
+    textTypes.has(target.type) &&
+    !target.matches('[role], [list]')
+  )
+}
+
+/** The next or previous field or its button in reading order; undefined past the last, where the browser leaves the table. */
 function fieldBeside(table: HTMLTableElement, from: Element, isBack: boolean): HTMLElement | undefined {
   const side = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
   // a cell contains its field: from the cell the field is next, never previous
-  const beside = fieldsOf(table).filter((field) => {
+  const beside = fieldsOf(table, `${fieldSelector}, ${actionSelector}`).filter((field) => {
     const position = from.compareDocumentPosition(field)
     return (position & side) !== 0
   })
@@ -70,14 +85,19 @@ function moveByKey(event: KeyboardEvent<HTMLTableElement>): boolean {
     enter(next)
     return next !== undefined
   }
-  if (key !== 'Escape' || !target.matches(fieldSelector)) return false
+  if ((key === 'ArrowDown' || key === 'ArrowUp') && !event.shiftKey && isPlainText(target)) {
+    enter(fieldInColumn(table, target, key === 'ArrowUp'))
+    return true
+  }
+  if (key !== 'Escape' || !target.matches(`${fieldSelector}, ${actionSelector}`)) return false
   cellOf(target)?.focus()
   return true
 }
 
 /**
  * Handles the keys of fields in rows (D23): Tab and Shift + Tab walk the fields and leave the table after the last,
- * Enter and Shift + Enter go down and up their column, Escape returns to the cell, Enter or F2 enters its field again.
+ * Enter and Shift + Enter go down and up their column, as do the arrows from a line of text; Escape returns to the cell,
+ * Enter or F2 enters its field again. A button of a field (`data-field-action`) is walked after it.
  * Returns whether the key was used; a used Escape does not close the dialog around the table.
  */
 export function handleFieldKey(event: KeyboardEvent<HTMLTableElement>): boolean {

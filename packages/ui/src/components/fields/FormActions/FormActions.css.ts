@@ -19,6 +19,7 @@ export const sticky = style({
   borderBlockStart: `${line.hairline} solid ${vars.color.borderSubtle}`,
   background: vars.color.canvas,
 })
+export const onCard = style({ background: vars.color.surface })
 export const note = style({
   minInlineSize: 0,
   marginInlineStart: 'auto',

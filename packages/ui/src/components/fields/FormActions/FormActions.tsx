@@ -9,12 +9,14 @@ export interface FormActionsProps {
   note?: ReactNode
   /** Keeps the buttons in view at the lower edge of long forms. */
   isSticky?: boolean
+  /** The form stands in a card, whose ground the buttons take. */
+  isOnCard?: boolean
 }
 
 /** The buttons that end a form. On phones they stand under each other, full width. */
-export function FormActions({ children, note, isSticky }: FormActionsProps): ReactElement {
+export function FormActions({ children, note, isSticky, isOnCard }: FormActionsProps): ReactElement {
   return (
-    <div className={cx(styles.actions, isSticky && styles.sticky)} data-print="hide">
+    <div className={cx(styles.actions, isSticky && styles.sticky, isOnCard && styles.onCard)} data-print="hide">
       {children}
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </div>
