@@ -114,7 +114,7 @@ describe('a facility through time', () => {
   })
 })
 
-test('the procedures of a physician go by their words in the newest standard list', async () => {
+test('the procedures of a physician go by their words in the standard list in force, for every role', async () => {
   const { lines } = samples['procedure-rate']
   const header = { physicianCode: 'PHY0000001' }
   const unlisted = { procedureCode: '99999', amount: 1 }
@@ -124,12 +124,18 @@ test('the procedures of a physician go by their words in the newest standard lis
     post('/standard-procedure-rate', { effectiveDate, lines: [{ ...gallbladder, description }] })
   await standard(at(-20), 'Gallbladder, by an older name')
   await standard(today, 'Gallbladder, keyhole surgery')
+  await standard(at(40), 'Gallbladder, by a name to come')
   const query = { physicianCode: 'PHY0000001', kind: 'procedure-rate' as const }
   const names = ['47562, Gallbladder, keyhole surgery', '99999']
   const { body } = await asOf(today, query)
   expect(body.sheets.flatMap((sheet) => sheet.lines).map(({ name }) => name)).toEqual(names)
   const compared = (await compare(at(-1), today, query)).body
   expect(compared.sheets.flatMap((sheet) => sheet.lines).map(({ name }) => name)).toEqual(names)
+  for (const who of ['physician', 'coordinator', 'rates', 'approver'] as const) {
+    const list = await t.call('standardProcedureRate.procedureNames', {}, { as: who })
+    const named = list.body.find(({ code }) => code === '47562')
+    expect(named?.description, who).toBe('Gallbladder, keyhole surgery')
+  }
 })
 
 test('a society whose sheet has ended is named as lapsed', async () => {

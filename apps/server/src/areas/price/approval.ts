@@ -73,7 +73,7 @@ export async function judgeChange(
   const isSealed = stored !== undefined && stored.requestCode !== null
   const days = { today, effectiveDate, storedDate: stored?.effectiveDate, changedSince, until }
   const need = approvalNeed({ kind, action, ...days, isSealed, baselines, lines }, limit)
-  const labels = await loadPriceLabels(db, [kind])
+  const labels = await loadPriceLabels(db, [kind], today)
   const named = new Map([...lines, ...baselines.flat()].map((line) => [lineKey(kind, line), line]))
   const nameOf = ({ key }: { key: string }) => {
     const line = named.get(key)

@@ -64,7 +64,7 @@ export async function writeEntry(
   // A new sheet holds its own lines only; of an amended one the lines not named stay.
   const set = work.set.map(({ line }) => line)
   const after = entryKind === 'ENTER' ? set : linesAfter(kind, before, set, work.removed)
-  const labels = await loadPriceLabels(tx, [kind])
+  const labels = await loadPriceLabels(tx, [kind], services.clock.today())
   const changes = [...facts, ...namedChanges(kind, before, after, labels)]
   const { reasonCode, reason, requestCode, madeBy, decidedBy, baseVersion, fromDay } = entry
   const grounds = { reasonCode, reason, requestCode, madeBy, decidedBy }

@@ -1,6 +1,7 @@
 import { codeLabel, ownerField, priceSheetKinds } from '@capiz/domain/fees'
 import type { LineField, PriceSheetKindName } from '@capiz/domain/fees'
 import { formatField } from '@capiz/domain/field'
+import type { IsoDate } from '@capiz/domain/time'
 import type { Executor } from '../../db/types.ts'
 import { loadTerms } from '../facility/labels.ts'
 import { headerLists } from './check.ts'
@@ -26,14 +27,15 @@ function listsOf(kinds: readonly PriceSheetKindName[]): string[] {
   return [...new Set(lists.filter((list) => list !== undefined))]
 }
 
-/** Reads the words of some kinds at once. */
+/** Reads the words of some kinds at once; procedures go by their words in the list in force today. */
 export async function loadPriceLabels(
   db: Executor,
   kinds: readonly PriceSheetKindName[],
+  today: IsoDate,
 ): Promise<PriceLabels> {
   const lists = listsOf(kinds)
   const terms = lists.length > 0 ? await loadTerms(db, ...lists) : undefined
-  const procedures = kinds.includes('procedure-rate') ? await procedureNames(db) : undefined
+  const procedures = kinds.includes('procedure-rate') ? await procedureNames(db, today) : undefined
 
   const value: PriceLabels['value'] = (field, one) => {
     const labelOf = (code: string) => terms?.find(field.list ?? '', code)?.description

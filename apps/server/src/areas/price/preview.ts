@@ -28,12 +28,13 @@ async function notesOf(services: Services, db: Executor, change: JudgedChange): 
 }
 
 async function previewOf(
+  services: Services,
   db: Executor,
   asked: AskedChange,
   principal: Principal,
   { need, notes }: { need: JudgedNeed; notes: string[] },
 ): Promise<Preview> {
-  const questions = await unansweredQuestions(db, asked, principal)
+  const questions = await unansweredQuestions(services, db, asked, principal)
   return {
     isEnough: need.isEnough,
     because: need.texts,
@@ -65,7 +66,7 @@ export function previewSave(
     // Whatever a provider sends is decided by somebody else, and says so on its form.
     const need = provider ? { ...judged, isEnough: false, texts: [] } : judged
     const notes = await notesOf(services, tx, change)
-    return previewOf(tx, await askedOfSave(tx, saved), principal, { need, notes })
+    return previewOf(services, tx, await askedOfSave(tx, saved), principal, { need, notes })
   })
 }
 
@@ -79,6 +80,6 @@ export function previewAmendment(
     const { change, asked } = await prepareAmendment(services, tx, form)
     const need = await judgeChange(services, tx, change, principal.roleCode)
     const notes = form.action === 'MOVE' ? await notesOf(services, tx, change) : []
-    return previewOf(tx, asked, principal, { need, notes })
+    return previewOf(services, tx, asked, principal, { need, notes })
   })
 }

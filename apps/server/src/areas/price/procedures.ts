@@ -1,3 +1,4 @@
+import type { IsoDate } from '@capiz/domain/time'
 import { and, desc, sql } from 'drizzle-orm'
 import { priceLine, priceSheet } from '../../db/schema/index.ts'
 import { linesKnownAt } from '../../db/price-lines.ts'
@@ -7,15 +8,21 @@ import { linesOf, liveSheets, newestSheet } from './read.ts'
 
 const kind = 'standard-procedure-rate'
 
-/** Returns the name of every procedure a standard list has had, by code, as the newest of these lists has it. */
-export async function procedureNames(db: Executor): Promise<ReadonlyMap<string, string>> {
+/**
+ * Returns the name of every procedure a standard list has had, by code: as the list in force today has it, otherwise the
+ * newest list before it; a name only a later list has comes from the first of these.
+ */
+export async function procedureNames(db: Executor, today: IsoDate): Promise<ReadonlyMap<string, string>> {
+  const { effectiveDate, id } = priceSheet
+  const isToCome = sql<boolean>`${effectiveDate} > ${today}`
+  const distance = sql`case when ${isToCome} then ${effectiveDate} - ${today}::date else ${today}::date - ${effectiveDate} end`
   const code = sql<string>`${priceLine.fields}->>'procedure'`
   const rows = await db
     .selectDistinctOn([code], { code, name: sql<string | null>`${priceLine.fields}->>'description'` })
     .from(priceLine)
     .innerJoin(priceSheet, and(sql`${priceSheet.id} = ${priceLine.sheetId}`, liveSheets(kind)))
     .where(linesKnownAt(undefined))
-    .orderBy(code, desc(priceSheet.effectiveDate), desc(priceSheet.id))
+    .orderBy(code, isToCome, distance, desc(id))
   return new Map(rows.map((row) => [row.code, row.name ?? row.code]))
 }
 
@@ -24,7 +31,7 @@ export async function procedureNames(db: Executor): Promise<ReadonlyMap<string, 
  * when the standard list in force today has it, or, before the first one begins, the newest list.
  */
 export async function listProcedures({ db, clock }: Services) {
-  const names = await procedureNames(db)
+  const names = await procedureNames(db, clock.today())
   const sheet =
     (await newestSheet(db, kind, undefined, clock.today())) ?? (await newestSheet(db, kind, undefined))
   const lines = sheet ? await linesOf(db, kind, sheet.id) : []

@@ -78,8 +78,8 @@ async function allQuestions(db: Executor, asked: AskedChange, principal: Princip
 }
 
 /** Returns a function that names a line of a change by its key. */
-async function namer(db: Executor, { kind, before, lines }: AskedChange) {
-  const labels = await loadPriceLabels(db, [kind])
+async function namer({ clock }: Services, db: Executor, { kind, before, lines }: AskedChange) {
+  const labels = await loadPriceLabels(db, [kind], clock.today())
   const named = new Map([...before, ...lines].map((line) => [lineKey(kind, line), line]))
   return (key: string): string => {
     const line = named.get(key)
@@ -89,13 +89,14 @@ async function namer(db: Executor, { kind, before, lines }: AskedChange) {
 
 /** Returns the questions about prices that have no answer yet, in sentences. */
 export async function unansweredQuestions(
+  services: Services,
   db: Executor,
   asked: AskedChange,
   principal: Principal,
 ): Promise<ShownQuestion[]> {
   const open = openQuestions(await allQuestions(db, asked, principal), asked.answers)
   if (open.length === 0) return []
-  const nameOf = await namer(db, asked)
+  const nameOf = await namer(services, db, asked)
   return open.map((question) => {
     const { id, code } = question
     return { id, code, text: priceQuestionText(asked.kind, question, nameOf) }
@@ -110,7 +111,7 @@ async function keptAnswers(
   questions: readonly PriceQuestion[],
   username: string,
 ): Promise<PriceOverride[]> {
-  const nameOf = await namer(db, asked)
+  const nameOf = await namer(services, db, asked)
   const at = services.clock.now().toISOString()
   const kept = questions.slice(0, mostShown).map((question) => ({
     code: question.code,
@@ -138,7 +139,7 @@ export async function settleQuestions(
 ): Promise<{ lines: Line[]; overrides: PriceOverride[] }> {
   const questions = await allQuestions(db, asked, who.principal)
   if (questions.length === 0) return { lines: [...asked.lines], overrides: [] }
-  const open = await unansweredQuestions(db, asked, who.principal)
+  const open = await unansweredQuestions(services, db, asked, who.principal)
   if (open.length > 0) {
     refuse('PRICE_QUESTIONS', {
       errors: open.slice(0, mostShown).map(({ id, text }) => ({ field: `answers.${id}`, message: text })),

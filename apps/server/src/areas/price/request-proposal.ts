@@ -41,7 +41,7 @@ async function linesOfRequest(services: Services, request: RequestRecord): Promi
   if (isOpenRequest(request.status)) {
     return (await requestKindOf(request.type)?.lines?.(services, services.db, request)) ?? []
   }
-  const labels = await loadPriceLabels(services.db, [kind])
+  const labels = await loadPriceLabels(services.db, [kind], services.clock.today())
   return namedLines(kind, linesIn(request.before), linesIn(request.payload), labels)
 }
 

@@ -73,11 +73,11 @@ type ShownFacts = Partial<AmendmentShape> &
     because?: string[]
   }
 
-async function show(db: Executor, values: Record<string, unknown>) {
+async function show({ clock }: Services, db: Executor, values: Record<string, unknown>) {
   const facts = values as ShownFacts
   const { kind, lines = [], action, reasonCode } = facts
   if (kind === undefined) return []
-  const labels = await loadPriceLabels(db, [kind])
+  const labels = await loadPriceLabels(db, [kind], clock.today())
   return [
     shownText('kind', 'Prices', priceSheetKinds[kind].title),
     shownText('action', 'Amendment', action && actionLabels[action]),
@@ -164,7 +164,7 @@ async function applyEntry(
  * ones. It is made through an approved request alone, decided by another person than its maker.
  */
 export const priceAmendment: RequestKind = {
-  show: (_services, db, values) => show(db, values),
+  show: (services, db, values) => show(services, db, values),
   current: async (services, db, { payload }) => {
     const entry = entryOf(payload)
     if (entry) return { ...(await entryBefore(services, db, entry)) }

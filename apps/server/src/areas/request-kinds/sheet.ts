@@ -41,10 +41,11 @@ export function showLine(kind: PriceSheetKindName, line: Line, labels: PriceLabe
 
 async function show(
   kind: PriceSheetKindName,
+  { clock }: Services,
   db: Executor,
   values: Record<string, unknown>,
 ): Promise<Shown[]> {
-  const labels = await loadPriceLabels(db, [kind])
+  const labels = await loadPriceLabels(db, [kind], clock.today())
   const lines = (values['lines'] ?? []) as Line[]
   const head = [
     shownDay('effectiveDate', 'In force from', values['effectiveDate']),
@@ -92,7 +93,7 @@ async function linesAgainst(
 ): Promise<FrozenLine[]> {
   const proposed = request.payload as SheetInput
   const before = await shapeBefore(db, kind, proposed, services.clock.today())
-  const labels = await loadPriceLabels(db, [kind])
+  const labels = await loadPriceLabels(db, [kind], services.clock.today())
   const offers = offersByLine(request.counterOffer)
   const lines = namedLines(kind, before?.lines ?? [], proposedLines(kind, proposed), labels)
   const sheet = { kind, header: headerOf(kind, proposed), day: proposed.effectiveDate }
@@ -147,7 +148,7 @@ async function apply(
     return
   }
   const before = await shapeBefore(tx, kind, proposed, services.clock.today())
-  const labels = await loadPriceLabels(tx, [kind])
+  const labels = await loadPriceLabels(tx, [kind], services.clock.today())
   const decided = decideLines(
     kind,
     before?.lines ?? [],
@@ -165,7 +166,7 @@ async function apply(
 /** A price sheet that waits for approval: compared line by line with the sheet before it, posted by the direct save. */
 export function sheetKind(kind: PriceSheetKindName): RequestKind {
   return {
-    show: (_services, db, values) => show(kind, db, values),
+    show: (services, db, values) => show(kind, services, db, values),
     current: (services, db, request) =>
       shapeBefore(db, kind, request.payload as SheetInput, services.clock.today()),
     lines: (services, db, request) => linesAgainst(services, db, kind, request),

@@ -9,7 +9,7 @@ import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import { Text } from '@capiz/ui/Text'
 import type { StatusTone } from '@capiz/domain/status'
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { call } from '../../../platform/calls/api.ts'
 import { useCall } from '../../../platform/data/query.tsx'
@@ -37,7 +37,7 @@ const states: Record<ComparedLine['state'], { label: string; tone: StatusTone }>
   changed: { label: 'Changed', tone: 'progress' },
 }
 
-const columns: readonly Column<ChangeRow>[] = [
+const columnsOf = (from: IsoDate, to: IsoDate): readonly Column<ChangeRow>[] => [
   { id: 'item', header: 'Item', text: ({ name }) => name, minWidth: 180 },
   {
     id: 'state',
@@ -51,14 +51,14 @@ const columns: readonly Column<ChangeRow>[] = [
   { id: 'field', header: 'Field', text: ({ change }) => change.label, priority: 3, minWidth: 110 },
   {
     id: 'before',
-    header: 'Before',
+    header: formatDay(from),
     kind: 'number',
     text: ({ change }) => valueText(change.field, change.kind, change.before) ?? '—',
     minWidth: 120,
   },
   {
     id: 'after',
-    header: 'After',
+    header: formatDay(to),
     kind: 'number',
     text: ({ change }) => valueText(change.field, change.kind, change.after) ?? '—',
     minWidth: 120,
@@ -100,6 +100,7 @@ interface DaysComparedProps {
 /** Shows the prices of an owner that were added, removed or changed between two days, with pesos and percent. */
 export function DaysCompared({ query, from, to, term }: DaysComparedProps): ReactElement {
   const answer = useCall(priceDay.compare, { query: { ...query, from, to } }, { keepsPrevious: true })
+  const columns = useMemo(() => columnsOf(from, to), [from, to])
   if (answer.isError) {
     return (
       <ErrorState title="The two days could not be compared" onRetry={() => void answer.refetch()}>

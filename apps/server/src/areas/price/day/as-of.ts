@@ -18,7 +18,7 @@ export function titleOf({ kind, header }: Pick<DatedSheet, 'kind' | 'header'>, l
 
 /** Everything an owner charges on a day, past or to come, as known at a moment, each price with the sheet it comes from. */
 export async function pricesAsOf(
-  { db }: Services,
+  { db, clock }: Services,
   query: OwnerQuery & KnownQuery & { day: IsoDate },
   principal: Principal,
 ): Promise<Day> {
@@ -29,7 +29,8 @@ export async function pricesAsOf(
   const inForce = days.flatMap((one) => (one.inForce ? [one.inForce] : []))
   const lapsed = days.flatMap((one) => (one.lapsed ? [one.lapsed] : []))
   const sheets = inForce.map(({ sheet }) => sheet)
-  const labels = await loadPriceLabels(db, [...new Set([...sheets, ...lapsed].map(({ kind }) => kind))])
+  const labelled = [...new Set([...sheets, ...lapsed].map(({ kind }) => kind))]
+  const labels = await loadPriceLabels(db, labelled, clock.today())
   const lines = await linesOfSheets(db, sheets, { day: query.day, knownAt })
   return {
     owner,

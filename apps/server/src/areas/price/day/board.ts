@@ -234,7 +234,7 @@ async function boardRows(
   const { sheets, others, lines, overrides } = await neighbours(db, found, knownAt)
   const ownerFor = await ownersOf(db, sheets.values())
   const kinds = [...new Set([...sheets.values()].map(({ kind }) => kind))]
-  const labels = await loadPriceLabels(db, kinds)
+  const labels = await loadPriceLabels(db, kinds, today)
   return found.flatMap((one): Row[] => {
     const sheet = sheets.get(one.id)
     if (!sheet) return []

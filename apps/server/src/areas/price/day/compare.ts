@@ -125,7 +125,7 @@ const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((o
  * with pesos and percent.
  */
 export async function comparePrices(
-  { db }: Services,
+  { db, clock }: Services,
   query: OwnerQuery & KnownQuery & { from: IsoDate; to: IsoDate; fromKnownAt?: string | undefined },
   principal: Principal,
 ): Promise<Comparison> {
@@ -149,9 +149,8 @@ export async function comparePrices(
   const moved = pairs.filter((pair) => sameOf(pair) === null)
   const linesBefore = await linesOfSheets(db, present(moved.map(({ before }) => before)), points.before)
   const linesAfter = await linesOfSheets(db, present(moved.map(({ after }) => after)), points.after)
-  const labels = await loadPriceLabels(db, [
-    ...new Set(present(pairs.map(({ before, after }) => (after ?? before)?.kind))),
-  ])
+  const kinds = [...new Set(present(pairs.map(({ before, after }) => (after ?? before)?.kind)))]
+  const labels = await loadPriceLabels(db, kinds, clock.today())
   const compared = pairs.map((pair): ComparedSheet => {
     const { before, after } = pair
     const sheet = (after ?? before) as DatedSheet

@@ -211,7 +211,7 @@ function feeReply(ladder: readonly FeeRung<Sheet>[]): Answer['fee'] {
 /**
  * Returns the fee of a physician for an item on a day and at a place, with the ladder it was found on (domain model 8).
  */
-export async function feeFor({ db }: Services, query: FeeQuery): Promise<Answer> {
+export async function feeFor({ db, clock }: Services, query: FeeQuery): Promise<Answer> {
   const code = query.physicianCode.trim().toUpperCase()
   const { physicianId, societyName, membership } = await societyOf(db, code)
   const doctor = (await findOwner(db, 'pf-management', code)) ?? refuse('NOT_FOUND')
@@ -229,7 +229,7 @@ export async function feeFor({ db }: Services, query: FeeQuery): Promise<Answer>
   const sheets = await sheetsFor(db, question, knownMoment(query.knownAt))
   const ladder = feeLadder(sheets, question)
   const discount = where ? await discountOf(db, where.code, query) : null
-  const labels = await loadPriceLabels(db, feeKinds)
+  const labels = await loadPriceLabels(db, feeKinds, clock.today())
   return {
     physician: { code, name: doctor.name },
     facility: where,

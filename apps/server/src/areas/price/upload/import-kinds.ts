@@ -108,8 +108,8 @@ function importKind(kind: PriceSheetKindName): ImportKind {
     compared: comparedFields(kind),
     tidy: (line) => tidyLine(kind, line),
     keyOf: (line) => lineKey(kind, line),
-    namer: async ({ db }) => {
-      const labels = await loadPriceLabels(db, [kind])
+    namer: async ({ db, clock }) => {
+      const labels = await loadPriceLabels(db, [kind], clock.today())
       return (line) => labels.line(kind, line)
     },
     checkForm: (form, principal) => {

@@ -8,6 +8,8 @@ import type { ComparedRow, PriceVersion } from './versions.ts'
 interface FootProps {
   shown: PriceVersion
   base: PriceVersion | undefined
+  /** the version a person chose to compare with */
+  compared: PriceVersion | undefined
   rows: readonly ComparedRow[]
   onCancelScheduled: ((version: PriceVersion) => void) | undefined
   onSubmit: ((version: PriceVersion) => void) | undefined
@@ -16,7 +18,11 @@ interface FootProps {
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Since when the shown version holds, what it changed, and what can be done with it. */
-export function Foot({ shown, base, rows, onCancelScheduled, onSubmit }: FootProps): ReactElement {
+export function Foot(props: FootProps): ReactElement {
+  const { shown, base, compared, rows, onCancelScheduled, onSubmit } = props
+  // the shown version is the earlier one of the two
+  const isEarlier = compared !== undefined && base?.id === shown.id
+  const [from, to] = isEarlier ? [shown, compared] : [base, shown]
   return (
     <div className={styles.foot}>
       <span>
@@ -24,7 +30,11 @@ export function Foot({ shown, base, rows, onCancelScheduled, onSubmit }: FootPro
         {shown.author ? `, by ${shown.author}` : ''}
       </span>
       <span>
-        {base ? `${comparisonSummary(rows)} against ${formatDay(base.effectiveDate)}` : 'First version'}
+        {from === undefined
+          ? 'First version'
+          : compared === undefined
+            ? `${comparisonSummary(rows)} against ${formatDay(from.effectiveDate)}`
+            : `${formatDay(to.effectiveDate)} against ${formatDay(from.effectiveDate)}: ${comparisonSummary(rows)}`}
       </span>
       {shown.state === 'scheduled' && onCancelScheduled ? (
         <Button size="sm" onPress={() => onCancelScheduled(shown)}>

@@ -9,7 +9,7 @@ import { priceChange } from './versions.ts'
 
 /** The prices as cards for narrow places: the item, its price, and the change under it. */
 export function PriceCards(props: PricesProps): ReactElement {
-  const { label, fields, rows, hasBase, showsBefore } = props
+  const { label, fields, rows, hasBase, days } = props
   const isSingle = fields.length === 1
   return (
     <ul className={styles.cards} aria-label={label}>
@@ -29,9 +29,10 @@ export function PriceCards(props: PricesProps): ReactElement {
                 {isSingle ? null : <div className={styles.cardField}>{field.label}</div>}
                 <div className={styles.cardAmount}>
                   {isSingle ? <span className={styles.hidden}>{field.label}: </span> : null}
+                  {days ? `${days.after}: ` : ''}
                   {amountText(now, field, !isSingle && row.now !== undefined)}
                   <div className={styles.cardBefore}>
-                    {showsBefore ? `before ${amountText(before, field)}, ` : ''}
+                    {days ? `${days.before}: ${amountText(before, field)}, ` : ''}
                     <ChangeMark change={change} />
                   </div>
                 </div>

@@ -258,9 +258,22 @@ export const Comparing: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Compare with' }), 'v1')
     await expect(
-      canvas.getByText(/^4 changed, 1 added, 0 removed, from −2.5% to \+6.6% against 1 Jul 2025$/u),
+      canvas.getByText('1 Jul 2026 against 1 Jul 2025: 4 changed, 1 added, 0 removed, from −2.5% to +6.6%'),
     ).toBeVisible()
     await expect(canvas.queryByText('Semi-private')).toBeNull()
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(heads.slice(2, 4)).toEqual(['Daily rate, 1 Jul 2025', 'Daily rate, 1 Jul 2026'])
+  },
+}
+/** H6: the version in force against a scheduled one; what is to come is never called the one before. */
+export const ComparingLater: Story = {
+  parameters: { visual: { skip: 'Comparing shows the same columns.' } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Compare with' }), 'v3')
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(heads.slice(2, 4)).toEqual(['Daily rate, 1 Jul 2026', 'Daily rate, 1 Jan 2027'])
+    await expect(canvas.getByText('up 8.8 percent')).toBeInTheDocument()
+    await expect(canvas.getByText(/^1 Jan 2027 against 1 Jul 2026: /u)).toBeVisible()
   },
 }
 /** The version in force, the chosen one and the changes can be distinguished without our colours. */

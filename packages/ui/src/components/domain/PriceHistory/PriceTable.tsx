@@ -16,8 +16,8 @@ export interface PricesProps {
   rows: readonly ComparedRow[]
   /** There is a version to compare with. */
   hasBase: boolean
-  /** Shows the old amount too, for a comparison a person opened. */
-  showsBefore: boolean
+  /** First days of the two versions a person compares, earlier first; the earlier amount is shown too. */
+  days: { readonly before: string; readonly after: string } | undefined
   /** Key of the item whose prices are open. */
   openKey: string | undefined
   onItem: (row: ComparedRow, trigger: HTMLElement) => void
@@ -25,14 +25,14 @@ export interface PricesProps {
 
 /** Prices of one version with the change against another; the authority beside the ruler's drawing. */
 export function PriceTable(props: PricesProps): ReactElement {
-  const { label, itemLabel, fields, rows, showsBefore } = props
+  const { label, itemLabel, fields, rows, days } = props
   const hasCodes = rows.some((row) => row.code)
   const hasNotes = rows.some((row) => noteOf(row))
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={label}>
         <thead>
-          <PriceHead {...{ itemLabel, fields, showsBefore, hasCodes, hasNotes }} />
+          <PriceHead {...{ itemLabel, fields, days, hasCodes, hasNotes }} />
         </thead>
         <tbody>
           {rows.map((row, index) => (
@@ -52,10 +52,10 @@ interface OptionalColumns {
   hasNotes: boolean
 }
 
-type PriceHeadProps = Pick<PricesProps, 'itemLabel' | 'fields' | 'showsBefore'> & OptionalColumns
+type PriceHeadProps = Pick<PricesProps, 'itemLabel' | 'fields' | 'days'> & OptionalColumns
 
 function PriceHead(props: PriceHeadProps): ReactElement {
-  const { itemLabel, fields, showsBefore, hasCodes, hasNotes } = props
+  const { itemLabel, fields, days, hasCodes, hasNotes } = props
   return (
     <tr>
       <th scope="col" className={cx(styles.headCell, styles.firstHead)}>
@@ -68,13 +68,13 @@ function PriceHead(props: PriceHeadProps): ReactElement {
       ) : null}
       {fields.map((field) => (
         <Fragment key={field.name}>
-          {showsBefore ? (
+          {days ? (
             <th scope="col" className={cx(styles.headCell, styles.numberHead)}>
-              {`${field.label}, before`}
+              {`${field.label}, ${days.before}`}
             </th>
           ) : null}
           <th scope="col" className={cx(styles.headCell, styles.numberHead)}>
-            {field.label}
+            {days ? `${field.label}, ${days.after}` : field.label}
           </th>
           <th scope="col" className={cx(styles.headCell, styles.numberHead)}>
             {fields.length > 1 ? `Change, ${field.label.toLowerCase()}` : 'Change'}
@@ -94,7 +94,7 @@ function PriceHead(props: PriceHeadProps): ReactElement {
 }
 
 function PriceRow(props: PricesProps & OptionalColumns & { row: ComparedRow }): ReactElement {
-  const { row, fields, versions, hasBase, showsBefore, hasCodes, hasNotes } = props
+  const { row, fields, versions, hasBase, hasCodes, hasNotes } = props
   return (
     <tr>
       <th scope="row" className={cx(styles.cell, styles.firstCell)}>
@@ -107,7 +107,7 @@ function PriceRow(props: PricesProps & OptionalColumns & { row: ComparedRow }): 
           key={field.name}
           row={row}
           field={field}
-          showsBefore={showsBefore}
+          showsBefore={props.days !== undefined}
           hasBase={hasBase}
           isOneOfSeveral={fields.length > 1}
         />

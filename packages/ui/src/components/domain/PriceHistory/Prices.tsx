@@ -47,7 +47,7 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
     const version = day && versionAsOf(versions, day)
     if (version) select(version.id)
   }
-  const { compared, base, all, rows } = comparisonOf(versions, shown, compareId)
+  const { compared, base, all, rows, days } = comparisonOf(versions, shown, compareId)
   const options = optionsOf(versions)
   const List = isNarrow ? PriceCards : PriceTable
   return (
@@ -68,7 +68,7 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
         <List
           label={`${label}, version of ${formatDay(shown.effectiveDate)}`}
           hasBase={base !== undefined}
-          showsBefore={compared !== undefined}
+          days={days}
           openKey={item?.key}
           onItem={(row, trigger) => setItem({ key: row.key, label: row.label, trigger })}
           {...{ itemLabel, fields, versions, rows }}
@@ -79,7 +79,7 @@ export function Prices(props: PriceHistoryProps & { notice: ReactNode }): ReactE
         </p>
       )}
       <Foot
-        {...{ shown, base }}
+        {...{ shown, base, compared }}
         rows={all}
         onCancelScheduled={isReadOnly ? undefined : props.onCancelScheduled}
         onSubmit={isReadOnly ? undefined : props.onSubmit}
@@ -117,12 +117,21 @@ function shownVersion(versions: readonly PriceVersion[], id: string | undefined,
   return chosen ?? versionAsOf(versions, today) ?? inOrder(versions).at(-1)
 }
 
-/** The shown version against the chosen one, else against the version before it. */
+/**
+ * The shown version against the chosen one, else against the version before it. The earlier of two versions is the one
+ * before, whichever of them is shown, so that a change never reads backwards.
+ */
 function comparisonOf(versions: readonly PriceVersion[], shown: PriceVersion, compareId: string) {
   const compared = versions.find((version) => version.id === compareId && version.id !== shown.id)
-  const base = compared ?? previousVersion(versions, shown)
-  const all = compareVersions(base, shown)
-  return { compared, base, all, rows: all.filter((row) => (compared ? row.isChanged : row.now)) }
+  if (compared === undefined) {
+    const base = previousVersion(versions, shown)
+    const all = compareVersions(base, shown)
+    return { compared, base, all, rows: all.filter((row) => row.now), days: undefined }
+  }
+  const [base = compared, later = shown] = inOrder([compared, shown])
+  const all = compareVersions(base, later)
+  const days = { before: formatDay(base.effectiveDate), after: formatDay(later.effectiveDate) }
+  return { compared, base, all, rows: all.filter((row) => row.isChanged), days }
 }
 
 /** The versions to choose from, latest first. */
