@@ -62,7 +62,10 @@ const currentField = (page: Page) =>
     }
   })
 
-test('mends 30 bad cells of a 403-row workbook by keyboard alone and sends it', async ({ browser, request }) => {
+test('mends 30 bad cells of a 403-row workbook by keyboard alone and sends it', async ({
+  browser,
+  request,
+}) => {
   test.setTimeout(240_000)
   const admin = await callsOf(request, 'admin')
   const query = `applicantCode=${facility}&requestType=hf/package&status=PENDING,REVIEWED`

@@ -79,7 +79,9 @@ function firstShown({ counts }: RowImport): 'all' | ImportRow['state'] {
 /** Rows with bad cells that are not shown yet. */
 function MoreProblems({ shown, all }: { shown: number; all: number }): ReactElement | null {
   if (all <= shown) return null
-  return <Text tone="muted">{`The first ${shown} of ${all} rows; the others follow when these are checked.`}</Text>
+  return (
+    <Text tone="muted">{`The first ${shown} of ${all} rows; the others follow when these are checked.`}</Text>
+  )
 }
 
 /** The rows of a file against what stands today, all of them or those of one outcome; bad cells are corrected in place. */

@@ -62,7 +62,10 @@ export function ReadyRows(props: ReadyRowsProps): ReactElement {
   const { form, onChecked } = useFocusAfterCheck()
   const check = async (removeRows: readonly number[]): Promise<void> => {
     const cells = fixes.fixes
-    const isChecked = await work.check({ cells, ...(removeRows.length > 0 && { removeRows: [...removeRows] }) })
+    const isChecked = await work.check({
+      cells,
+      ...(removeRows.length > 0 && { removeRows: [...removeRows] }),
+    })
     if (!isChecked) return
     fixes.clear()
     onChecked()
