@@ -21,19 +21,21 @@ describe('one mechanism for each pattern of the portal', () => {
     ])
   })
   it('knows every table with fields: each is walked by keyboard in `app/table-fields.screen.test.tsx`', () => {
-    const fields = /from '@capiz\/ui\/(?:\w+Field|NativeSelect|Select|ComboBox|Checkbox|Switch|RadioGroup)'/u
-    const drawsColumns = /Column<|from '@capiz\/ui\/accreditation\/(?:RateSheetGrid)'/u
+    // their values, not their types alone
+    const grids = String.raw`import \{[^}]*\b(?:RateSheetGrid|PermissionMatrix)\b[^}]*\} from '@capiz`
+    const kinds = String.raw`from '@capiz\/ui\/(?:\w+Field|NativeSelect|Select|ComboBox|Checkbox|Switch|RadioGroup)'`
+    const fields = new RegExp(`${kinds}|${grids}|from '\\./\\w*Field\\.tsx'`, 'u')
+    const drawsColumns = new RegExp(`Column<|${grids}`, 'u')
     expect(filesWith(portal, fields, drawsColumns)).toEqual([
       // a search field above the table
       'features/facilities/record/covered/CoveredAccounts.tsx',
       'features/prices/edit/LinesEditor.tsx',
-      // the tools above the grid
-      'features/prices/edit/tools/AdjustPrices.tsx',
-      'features/prices/edit/tools/PriceTools.tsx',
       // filters above the table; its cells are those of the two columns below
       'features/requests/lines/ProposalLines.tsx',
       'features/requests/lines/answer-column.tsx',
       'features/requests/lines/decision-column.tsx',
+      // a table whose fields are the component's own
+      'features/security/roles/Roles.tsx',
       // a filter above the table; its cells are those of BadCells
       'patterns/import/BadCells.tsx',
       'patterns/import/ImportRows.tsx',

@@ -70,7 +70,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: 'Enter',
-      does: 'uses what is in the cell, or enters its field; in a field goes down the column, with Shift up',
+      does: 'uses what is in the cell, or enters its field; in a field goes down the column, with Shift up; the arrows do so from a line of text',
     },
     {
       keys: 'Tab and Shift + Tab',

@@ -390,6 +390,12 @@ export const FieldsInRows: Story = {
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{F2}')
     await expect(first).toHaveFocus()
+    const [upper, lower] = canvas.getAllByRole('textbox')
+    upper?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(lower).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(upper).toHaveFocus()
   },
 }
 

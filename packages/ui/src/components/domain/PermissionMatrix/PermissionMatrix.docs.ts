@@ -38,7 +38,12 @@ export const docs: ComponentDocs = {
   ],
   anatomyStory: 'Default',
   keyboard: [
-    { keys: 'Tab', does: 'enters the matrix at the cell used last, and leaves it' },
+    {
+      keys: 'Tab, Shift with Tab',
+      does: 'enter at the cell used last, walk the checkboxes, and leave after the last',
+    },
+    { keys: 'Enter, Shift with Enter', does: 'go to the checkbox below or above of the same role' },
+    { keys: 'Escape', does: 'goes from a checkbox to its cell, whose arrows lead on' },
     { keys: 'Arrow keys', does: 'move by one cell' },
     { keys: 'Home, End', does: 'go to the ends of the row; with Ctrl to the corners' },
     { keys: 'Space', does: 'gives or takes the permission' },

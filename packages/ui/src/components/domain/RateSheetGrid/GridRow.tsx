@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react'
 import type { ReactElement } from 'react'
 import { cx } from '../../../styles/cx.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { menuButton } from '../../data/DataTable/DataTable.css.ts'
 import type { AmountField } from '../PriceHistory/index.ts'
 import { ChangeMark, amountText } from '../PriceHistory/amounts.tsx'
 import { priceChange } from '../PriceHistory/versions.ts'
@@ -19,7 +19,9 @@ interface GridRowProps {
   /** column whose amount is part of the selected stretch; undefined where none is */
   selected: number | undefined
   onAmount: (index: number, field: string, amount: number | null) => void
-  onRemove: (index: number) => void
+  /** The menu of this row is open. */
+  isMenuOpen: boolean
+  onMenu: (index: number, trigger: HTMLElement) => void
 }
 
 const stateLabels = { same: '', changed: 'changed', added: 'new', removed: 'removed' } as const
@@ -65,14 +67,17 @@ function Row(props: GridRowProps): ReactElement {
       })}
       {props.canRemove ? (
         <td className={cx(styles.cell, styles.number)}>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={`${isGone ? 'Put back' : 'Remove'} ${line.label}`}
-            onPress={() => props.onRemove(index)}
-          >
-            {isGone ? 'Put back' : 'Remove'}
-          </Button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={menuButton}
+            // the place behind the amounts: the arrows lead here
+            data-place={`${index},${fields.length}`}
+            aria-haspopup="menu"
+            aria-expanded={props.isMenuOpen}
+            aria-label={`Actions for ${line.label}`}
+            onClick={(event) => props.onMenu(index, event.currentTarget)}
+          />
         </td>
       ) : null}
     </tr>

@@ -37,6 +37,7 @@ export const docs: ComponentDocs = {
       does: 'move in the text, and from its end to the neighbouring amount',
     },
     { keys: 'Page Up, Page Down', does: 'move by ten items' },
+    { keys: 'Arrow right from the last amount', does: 'goes to the menu of the item, which Enter opens' },
     { keys: 'Shift with arrow up or down', does: 'selects a stretch of amounts' },
     {
       keys: 'Ctrl with D',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { IsoDate } from '@capiz/domain/time'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { RateSheetGrid } from './index.ts'
 import type { GridLine, RateSheetGridProps } from './index.ts'
 
@@ -150,14 +150,29 @@ export const FillDown: Story = {
     await expect(canvasElement.querySelectorAll('td[aria-selected=true]')).toHaveLength(0)
   },
 }
-/** G2: an item taken out stays until it is saved and can be put back. */
+/** G2, G8: an item is taken out by the menu of its row, reached by the arrows; it stays until it is saved. */
 export const RemoveAndPutBack: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ward' }))
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const ward = canvas.getByRole('textbox', { name: 'Daily rate, Ward' })
+    canvas.getByRole('textbox', { name: 'Daily rate, Regular private' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    const actions = canvas.getByRole('button', { name: 'Actions for Ward' })
+    await expect(actions).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('tbody [tabindex="0"]')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByRole('menuitem', { name: 'Remove' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('0 changed, 0 added, 1 removed')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Daily rate, Ward' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Put back Ward' }))
+    await expect(ward).toBeDisabled()
+    await waitFor(() => expect(actions).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByRole('menuitem', { name: 'Put back' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText('0 changed, 0 added, 0 removed')).toBeVisible())
+    await waitFor(() => expect(actions).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(ward).toHaveFocus()
   },
 }
 /** Four hundred items, a code twice, an amount that is no number: nothing throws and typing goes on. */

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { ClipboardEvent, ReactElement } from 'react'
 import { plural } from '@capiz/domain/text'
 import type { IsoDate } from '@capiz/domain/time'
@@ -14,6 +14,9 @@ import { effectText } from './effect.ts'
 import { fillDown, gridSummary, pasteBlock, rangeEnds, splitBlock } from './lines.ts'
 import type { CellRange, GridLine } from './lines.ts'
 import { useCellKeys } from './useCellKeys.ts'
+
+// the menu comes when the first one is opened, as in DataTable
+const RowMenu = lazy(async () => ({ default: (await import('../../data/DataTable/RowMenu.tsx')).RowMenu }))
 
 /** The first day of the new version, and what is in force until then. */
 export interface SheetStart {
@@ -114,8 +117,11 @@ function Sheet(props: RateSheetGridProps & { canRemove: boolean; onAnnounce: (te
   const table = useRef<HTMLTableElement>(null)
   const originals = new Map(before.map((line) => [line.key, line]))
   const { range, ...rangeKeys } = useRange(props)
-  const keys = useCellKeys(table, { rows: lines.length, columns: fields.length }, { range, ...rangeKeys })
-  const stable = useStableChanges(lines, onChange)
+  const columns = fields.length + (canRemove ? 1 : 0)
+  const keys = useCellKeys(table, { rows: lines.length, columns }, { range, ...rangeKeys })
+  const { onAmount, onRemove } = useStableChanges(lines, onChange)
+  const [menu, setMenu] = useState<{ index: number; trigger: HTMLElement }>()
+  const onMenu = useCallback((index: number, trigger: HTMLElement) => setMenu({ index, trigger }), [])
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLInputElement)) return
     const block = splitBlock(event.clipboardData.getData('text/plain'))
@@ -151,12 +157,42 @@ function Sheet(props: RateSheetGridProps & { canRemove: boolean; onAnnounce: (te
               before={originals.get(line.key)}
               {...{ line, index, fields, canRemove }}
               selected={selectedColumn(range, index)}
-              {...stable}
+              isMenuOpen={menu?.index === index}
+              {...{ onAmount, onMenu }}
             />
           ))}
         </tbody>
       </table>
+      <LineMenu
+        line={menu && lines[menu.index]}
+        trigger={menu?.trigger}
+        onRemove={() => menu && onRemove(menu.index)}
+        onClose={() => setMenu(undefined)}
+      />
     </div>
+  )
+}
+
+interface LineMenuProps {
+  /** The item whose menu is open. */
+  line: GridLine | undefined
+  trigger: HTMLElement | undefined
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** The actions on an item: it is taken out of the version, or put back. */
+function LineMenu({ line, trigger, onRemove, onClose }: LineMenuProps): ReactElement | null {
+  if (!line || !trigger) return null
+  const label = line.isRemoved ? 'Put back' : 'Remove'
+  return (
+    <Suspense fallback={null}>
+      <RowMenu
+        label={`Actions for ${line.label}`}
+        items={[{ id: 'remove', label, onAction: onRemove }]}
+        {...{ trigger, onClose }}
+      />
+    </Suspense>
   )
 }
 

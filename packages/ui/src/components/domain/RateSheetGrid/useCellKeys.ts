@@ -4,7 +4,7 @@ import { moveFocus } from '../../data/DataTable/moves.ts'
 import type { CellRange } from './lines.ts'
 
 const cellAt = (table: HTMLElement, row: number, column: number) =>
-  table.querySelector<HTMLInputElement>(`[data-place="${row},${column}"]`)
+  table.querySelector<HTMLElement>(`[data-place="${row},${column}"]`)
 
 /** Whether an arrow may leave the text: the caret stands at that end, or everything is selected. */
 function isAtEdge(input: HTMLInputElement, key: string): boolean {
@@ -20,7 +20,7 @@ interface RangeKeys {
 }
 
 /**
- * Keys of a sheet: one stop of the Tab key, arrows and Enter between the amounts, Page Up and Page Down by ten, with Ctrl
+ * Keys of a sheet: one stop of the Tab key, arrows and Enter between the amounts and the menus of their rows, Page Up and Page Down by ten, with Ctrl
  * the corners. Left and right first move in the text. Shift with up and down selects a stretch of amounts, Ctrl D fills
  * it from its first one, or from the amount above where none is selected.
  */
@@ -42,15 +42,20 @@ export function useCellKeys(
     stop.current = event.target
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const input = event.target
-    if (!(input instanceof HTMLInputElement) || event.altKey) return
+    const { target } = event
+    if (!(target instanceof HTMLElement) || event.altKey) return
+    const input = target instanceof HTMLInputElement ? target : undefined
+    // a menu lies outside of the cells, but its keys come by here
+    if (target.dataset['place'] === undefined) return
     const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-    if (isSideways && !isAtEdge(input, event.key)) return
+    if (input && isSideways && !isAtEdge(input, event.key)) return
+    // the button of a row opens its menu
+    if (!input && event.key === 'Enter') return
     const isControl = event.ctrlKey || event.metaKey
     if ((event.key === 'Home' || event.key === 'End') && !isControl) return
     const key = event.key === 'Enter' ? (event.shiftKey ? 'ArrowUp' : 'ArrowDown') : event.key
-    const [row = 0, column = 0] = (input.dataset['place'] ?? '').split(',').map(Number)
-    if (isControl && event.key.toLowerCase() === 'd') {
+    const [row = 0, column = 0] = (target.dataset['place'] ?? '').split(',').map(Number)
+    if (input && isControl && event.key.toLowerCase() === 'd') {
       event.preventDefault()
       onFill(range?.column === column ? range : { column, anchor: row - 1, to: row })
       return
@@ -58,12 +63,13 @@ export function useCellKeys(
     const to = moveFocus({ row, column }, size, key, { isControl })
     if (!to) return
     event.preventDefault()
-    const isExtending = event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+    const isExtending =
+      input !== undefined && event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')
     const anchor = range?.column === column ? range.anchor : row
     onRange(isExtending ? { column, anchor, to: to.row } : undefined)
     const next = cellAt(event.currentTarget, to.row, to.column)
     next?.focus()
-    next?.select()
+    if (next instanceof HTMLInputElement) next.select()
   }
   return { onFocus, onKeyDown }
 }
