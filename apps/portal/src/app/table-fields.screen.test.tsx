@@ -14,7 +14,6 @@ const fieldsOf = (table: Element): Element[] =>
 /** Presses a key until the focus has left the table, and returns the fields that had it, in their order. */
 async function walk(table: Element, key: string): Promise<Element[]> {
   const met: Element[] = []
-  // a rate grid has a button in each row beside its fields
   const most = fieldsOf(table).length * 2 + 10
   for (let press = 0; press < most; press += 1) {
     const active = document.activeElement
@@ -80,6 +79,30 @@ describe('every field in a table', () => {
     expect(document.activeElement).toBe(second)
   })
 
+  it('is reached and left by Tab, Enter and Escape in the permissions of the roles', async () => {
+    await renderScreen('/security/roles', { as: 'admin' })
+    await expect.element(grid('Permissions of the roles')).toBeVisible()
+    const table = grid('Permissions of the roles').element()
+    const fields = fieldsOf(table)
+    const [first, second] = fields
+    const last = fields.at(-1)
+    if (!(first instanceof HTMLElement) || !(last instanceof HTMLElement)) throw new Error('No permissions.')
+    first.focus()
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).toBe(second)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(document.activeElement).toBe(first)
+    await userEvent.keyboard('{Enter}')
+    const below = document.activeElement
+    expect(below?.closest('td')?.cellIndex).toBe(first.closest('td')?.cellIndex)
+    expect(below?.closest('tr')?.rowIndex).toBeGreaterThan(first.closest('tr')?.rowIndex ?? 0)
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(below?.closest('td'))
+    last.focus()
+    await userEvent.keyboard('{Tab}')
+    expect(table.contains(document.activeElement)).toBe(false)
+  })
+
   it('is reached and left by Tab, arrows and Enter in a new version of prices', async () => {
     await renderScreen('/health-facility/HF0000003/room-rates?do=new', { as: 'rates' })
     const form = page.getByRole('form', { name: 'New version' })
@@ -92,7 +115,13 @@ describe('every field in a table', () => {
     expect(document.activeElement).toBe(second)
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     expect(document.activeElement).toBe(first)
-    await walk(table, '{Tab}')
+    // the menu of the row stands behind the amounts and costs no Tab
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect.element(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(form.getByRole('textbox', { name: /^Rate per day, / }).first()).toBeDisabled()
+    await expect.poll(() => document.activeElement?.getAttribute('aria-haspopup')).toBe('menu')
+    await userEvent.keyboard('{Tab}')
     expect(table.contains(document.activeElement)).toBe(false)
   })
 })
