@@ -163,6 +163,22 @@ describe('a new version', () => {
     await limit('{"askPercent": null}')
   })
 
+  it('changes the selected amounts alone, selected by Shift and the arrows', async () => {
+    await renderScreen(newVersion('HF0000003'), { as: 'rates' })
+    const amounts = form().getByRole('textbox', { name: /^Rate per day, / })
+    await expect.element(amounts.first()).toBeVisible()
+    for (const [at, amount] of ['1000', '2000', '3000'].entries()) await amounts.nth(at).fill(amount)
+    amounts.first().element().focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect.element(form().getByText('2 amounts selected.')).toBeVisible()
+    await button('Change 2 selected prices', form()).click()
+    await field('Percent', dialog()).fill('100')
+    await button('Change 2 prices', dialog()).click()
+    await expect.element(amounts.first()).toHaveValue('2,000.00')
+    await expect.element(amounts.nth(1)).toHaveValue('4,000.00')
+    await expect.element(amounts.nth(2)).toHaveValue('3,000.00')
+  })
+
   it('is kept while the server is not reached, and saved once it is', async () => {
     await renderScreen(newVersion('HF0000008'), { as: 'rates' })
     await fillDay('Takes effect on', '2027-05-01', form())
