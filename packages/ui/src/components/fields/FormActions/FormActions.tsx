@@ -16,7 +16,10 @@ export interface FormActionsProps {
 /** The buttons that end a form. On phones they stand under each other, full width. */
 export function FormActions({ children, note, isSticky, isOnCard }: FormActionsProps): ReactElement {
   return (
-    <div className={cx(styles.actions, isSticky && styles.sticky, isOnCard && styles.onCard)} data-print="hide">
+    <div
+      className={cx(styles.actions, isSticky && styles.sticky, isOnCard && styles.onCard)}
+      data-print="hide"
+    >
       {children}
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </div>
