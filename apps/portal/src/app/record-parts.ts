@@ -34,7 +34,7 @@ const records: RecordPart = {
   ),
 }
 
-/** Who read the record; it stands behind the history. */
+/** People who read the record; the part stands behind the history. */
 const readers: RecordPart = {
   path: 'readers',
   label: 'Read by',

@@ -68,7 +68,7 @@ const ReachQuery = v.object({
   to: Day,
 })
 
-/** Who reached whose data (additions of ours to specification 2, 7.4). */
+/** Reports of who reached whose data (additions of ours to specification 2, 7.4). */
 export const reach = group('reach', {
   ofUser: audit.read('X393', '/reach', needs('AUDIT_VIEW'), pageOf(ReachedRecord), { query: ReachQuery }),
   readers: read('X394', '/record-readers', see, pageOf(RecordReader), {

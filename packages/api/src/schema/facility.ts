@@ -216,7 +216,7 @@ export const FacilityInput = v.object({
   confirmDuplicates: v.optional(v.boolean(), false),
 })
 
-/** Where a record came from; null for who may not see it. */
+/** Origin of a record; null for readers who may not see it. */
 export const RecordSource = v.nullable(v.picklist(['STAFF', 'PUBLIC', 'IMPORT']))
 
 /** Consent to the privacy text as it was shown. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react'
 import type { BadCell, CellFix } from './import-state.ts'
 
-/** What was typed into bad cells so far, by cell. */
+/** Corrections typed into bad cells so far, by cell. */
 type TypedCells = ReadonlyMap<string, CellFix>
 
 /** Holds the corrections of bad cells until they are checked; a check that is refused loses none. */

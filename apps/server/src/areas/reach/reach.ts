@@ -42,7 +42,7 @@ const recordName = sql<string | null>`coalesce(
   (select ${physician.lastName} || ', ' || ${physician.firstName} from ${physician} where ${physician.code} = ${auditLog.entityCode}),
   (select ${appUser.firstName} || ' ' || ${appUser.lastName} from ${appUser} where ${appUser.code} = ${auditLog.entityCode}))`
 
-/** What the report counts of each record, or of each bulk page, file and export. */
+/** Figures of the report for each record, or of each bulk page, file and export. */
 const columns = {
   entityType: auditLog.entityType,
   entityCode: auditLog.entityCode,

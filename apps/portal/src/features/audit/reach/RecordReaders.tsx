@@ -48,7 +48,7 @@ const columns: readonly Column<Row>[] = [
 const keyOf = (row: Row): string => String(row.id)
 const ways = { values: () => ({}), changes: () => ({ page: 0 }) }
 
-/** Who read the record or took its files in the last year; readings by its owner are not listed. */
+/** People who read the record or took its files in the last year; readings by its owner are not listed. */
 export function RecordReaders(): ReactElement {
   const { code } = useProvider()
   const [state, list] = useListState(schema, ways)
