@@ -118,11 +118,14 @@ test('records leave in the words of their declaration', async () => {
 const needed = {
   code: 'HF0000001',
   facilityTypeCode: 'HOSP',
+  from: '2026-10-01',
   group: 'FAQ',
   pageType: 'HF_CREDENTIAL',
   provinceId: '1',
   regionId: '1',
   specializationCode: 'IM',
+  to: '2026-11-01',
+  username: 'admin',
 }
 
 const ListQuery = v.object({ entries: v.record(v.string(), v.unknown()) })
