@@ -16,6 +16,12 @@ interface BadCellsProps {
   onLeaveOut: (row: number) => void
 }
 
+/**
+ * Shown whole at all times: a text that is cut grows while its row has the focus, and a button below moves away under the
+ * pointer that presses it.
+ */
+const whole = { kind: 'status' } as const
+
 function columnsOf(itemLabel: string, cells: readonly BadCell[]): Column<BadCell>[] {
   return [
     { id: 'item', header: itemLabel, text: ({ name, row }) => name || `Row ${row}`, minWidth: 120 },
@@ -27,7 +33,15 @@ function columnsOf(itemLabel: string, cells: readonly BadCell[]): Column<BadCell
       priority: 3,
       minWidth: 56,
     },
-    { id: 'column', header: 'Column', text: ({ label }) => label, priority: 2, minWidth: 100 },
+    {
+      id: 'column',
+      header: 'Column',
+      ...whole,
+      text: ({ label }) => label,
+      cell: ({ label }) => label,
+      priority: 2,
+      minWidth: 100,
+    },
     {
       id: 'value',
       header: 'Value',
@@ -38,8 +52,23 @@ function columnsOf(itemLabel: string, cells: readonly BadCell[]): Column<BadCell
       cell: (cell) => <CellField cell={cell} cells={cells} />,
       minWidth: 180,
     },
-    { id: 'problem', header: 'Problem', text: ({ message }) => message, minWidth: 170 },
-    { id: 'rest', header: 'Rest of the row', text: ({ rest }) => rest, priority: 3, minWidth: 170 },
+    {
+      id: 'problem',
+      header: 'Problem',
+      ...whole,
+      text: ({ message }) => message,
+      cell: ({ message }) => message,
+      minWidth: 170,
+    },
+    {
+      id: 'rest',
+      header: 'Rest of the row',
+      ...whole,
+      text: ({ rest }) => rest,
+      cell: ({ rest }) => rest,
+      priority: 3,
+      minWidth: 170,
+    },
   ]
 }
 
