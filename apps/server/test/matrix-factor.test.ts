@@ -62,7 +62,7 @@ async function refusalsFor(code: SeedRoleCode): Promise<Map<string, string>> {
 
 const idsOf = (calls: readonly Call[]) => calls.map(({ id }) => id).toSorted()
 
-/** Who is refused is decided before the database is asked: the two engines take turns with the roles. */
+/** Refusals are decided before the database is read: the two engines take turns with the roles. */
 const turn = process.env['CAPIZ_TEST_DATABASE'] === 'postgres' ? 1 : 0
 const roles = seedRoles.map(({ code }) => code).filter((_, at) => at % 2 === turn)
 

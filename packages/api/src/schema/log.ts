@@ -90,7 +90,7 @@ export const ReachedRecord = v.object({
   lastDate: Instant,
 })
 
-/** A reading of a record by somebody else than its owner. */
+/** A reading of a record by another user than its owner. */
 export const RecordReader = v.object({
   id: Id,
   readDate: Instant,

@@ -15,7 +15,7 @@ const logs: readonly AreaPart[] = [
     path: 'reach',
     label: 'Reach of a user',
     needs: 'AUDIT_VIEW',
-    description: 'Whose data a user reached: records read, files taken and changes made.',
+    description: 'The data a user reached: records read, files taken and changes made.',
     Screen: lazyScreen(
       () => import('./reach/ReachReport.tsx'),
       (m) => m.ReachReport,

@@ -39,7 +39,7 @@ function subjectOf({ auditTopic, entityType }: AuditRow): string {
   return entityType === 'user-request' ? `${noun} request` : noun
 }
 
-/** Returns the record by name and code; for a role its code as words. */
+/** Returns the record by name and code; for a role its code in plain letters. */
 function nameOf({ entityType, entityCode, entityName }: AuditRow): string | null {
   if (entityName && entityCode) return namedRecord(entityName, entityCode)
   return entityType === 'role' ? (entityCode?.replaceAll('_', ' ').toLowerCase() ?? null) : entityCode

@@ -42,7 +42,7 @@ function useFocusAfterCheck() {
     if (checks === 0) return
     const { current: root } = form
     const active = document.activeElement
-    // somebody who went on to another field meanwhile stays there
+    // a user who moved to another field meanwhile stays there
     const isFree = active === document.body || active instanceof HTMLButtonElement
     if (root === null || !isFree) return
     const next =
@@ -104,7 +104,7 @@ interface CheckButtonProps extends Pick<ReadyRowsProps, 'job' | 'work'> {
   onCheck: () => void
 }
 
-/** Checks what was corrected; there while a cell is wrong. */
+/** Checks the corrected cells; shown while a cell has an error. */
 function CheckButton({ job, work, fixes, onCheck }: CheckButtonProps): ReactElement | null {
   const count = fixes.fixes.length
   if (job.counts.bad + job.counts.conflict === 0) return null

@@ -95,12 +95,12 @@ const columns: readonly Column<Row>[] = [
 
 const keyOf = (row: Row): string => `${row.entityType} ${row.entityCode ?? ''}`
 const ways = {
-  search: { by: 'user' as const, label: 'Whose reach', placeholder: 'Username' },
+  search: { by: 'user' as const, label: 'User', placeholder: 'Username' },
   values: reachValues,
   changes: reachChanges,
 }
 
-/** Whose data one user reached in a period: the records read, files taken and changes made. */
+/** Shows the data one user reached in a period: the records read, files taken and changes made. */
 export function ReachReport(): ReactElement {
   const { user: me } = useUser()
   const [state, list] = useListState(reachSchema, ways)

@@ -10,7 +10,7 @@ it('shows whose data a user reached, and nothing for who reached nothing', async
   await call(physician.get, { params: { code: 'PHY0000002' } })
   await renderScreen('/audit-logs/reach?user=reports', { as: 'admin' })
   await expect.element(row('PHY0000002')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Whose reach' }).fill('nobody')
+  await page.getByRole('searchbox', { name: 'User' }).fill('nobody')
   await expect.element(heading('No record matches')).toBeVisible()
 })
 

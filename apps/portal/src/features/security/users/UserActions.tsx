@@ -47,7 +47,7 @@ function send(action: UserAction, record: UserRow, idempotencyKey: string): Prom
 /** The question before an action, and the action once it is confirmed. */
 function useQuestion(record: UserRow, afterEnd: RefObject<HTMLButtonElement | null>) {
   const [pendingAction, setPendingAction] = useState<UserAction>()
-  // the dialog keeps its words while it fades, when nothing is asked any more
+  // the dialog keeps its text while it closes, when no action is pending any more
   const [lastAction, setLastAction] = useState<UserAction>('lock')
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
