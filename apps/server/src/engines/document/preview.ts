@@ -24,6 +24,7 @@ async function pictureAsPdf(bytes: Uint8Array, contentType: string, hash: string
   const made = await inThread<Uint8Array, Uint8Array | null>({
     module,
     task: bytes,
+    hash,
     memoryMb: 64,
     timeLimit: 15_000,
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { refuse } from '../../platform/errors/refuse.ts'
 import { inThread } from '../../platform/threads/threads.ts'
 import { UnreadableFile, type Grid } from './grid.ts'
@@ -65,6 +66,7 @@ async function parse(task: ReadingTask): Promise<ReadingResult> {
   const result = await inThread<ReadingTask, ReadingResult>({
     module,
     task,
+    hash: createHash('sha256').update(task.format).update(task.bytes).digest('hex'),
     memoryMb: 224,
     timeLimit: 20_000,
   })

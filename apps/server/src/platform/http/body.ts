@@ -1,6 +1,7 @@
 import type { Body, Endpoint } from '@capiz/api/contract/define'
 import { uploadsFolder } from '../files/upload.ts'
 import type { Config } from '../runtime/config.ts'
+import { beyondBounds } from './json-bounds.ts'
 import { readMultipart } from './multipart.ts'
 import { refuse } from '../errors/refuse.ts'
 import { discardUploads, type Upload } from '../files/upload.ts'
@@ -54,43 +55,32 @@ async function readText(request: Request, limit: number): Promise<string> {
   }
 }
 
-/** Deeper nesting is no form of ours and would only exhaust the stack of what reads it. */
-const deepest = 64
-/** Values in one body; a sheet of 5,000 prices has some 50,000. */
-const mostValues = 200_000
 /** Bytes of a body that anybody may send without signing in. */
 const publicBytes = 65_536
 
-/**
- * Looks at every value once: counts them, refuses what is nested too deeply, and takes off members named `__proto__`,
- * so that no object ever gets a foreign prototype.
- */
-function checkValues(root: unknown): void {
-  let values = 0
-  let level: object[] = typeof root === 'object' && root !== null ? [root] : []
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) refuse('BAD_REQUEST', { message: 'The request is nested too deeply.' })
-    const next: object[] = []
-    for (const holder of level) {
-      if (Object.hasOwn(holder, '__proto__')) delete (holder as Record<string, unknown>)['__proto__']
-      const items: unknown[] = Array.isArray(holder) ? holder : Object.values(holder)
-      values += items.length
-      if (values > mostValues) refuse('PAYLOAD_TOO_LARGE', { message: 'The request holds too many values.' })
-      for (const item of items) if (typeof item === 'object' && item !== null) next.push(item)
-    }
-    level = next
+/** Removes members named `__proto__`, so that no object ever gets a foreign prototype. */
+function removePrototypes(root: unknown): void {
+  const left = [root]
+  while (left.length > 0) {
+    const holder = left.pop()
+    if (typeof holder !== 'object' || holder === null) continue
+    if (Object.hasOwn(holder, '__proto__')) delete (holder as Record<string, unknown>)['__proto__']
+    for (const item of Object.values(holder)) if (typeof item === 'object') left.push(item)
   }
 }
 
-/** Parses JSON text without a function for each value, which would make a megabyte of numbers take seconds. */
+/** Parses JSON text within the bounds, without a function for each value: a megabyte of numbers would take seconds. */
 function parseJson(text: string): unknown {
+  const beyond = beyondBounds(text)
+  if (beyond === 'deep') refuse('BAD_REQUEST', { message: 'The request is nested too deeply.' })
+  if (beyond === 'many') refuse('PAYLOAD_TOO_LARGE', { message: 'The request holds too many values.' })
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     return refuse('BAD_REQUEST', { message: 'The request is not valid JSON.' })
   }
-  checkValues(value)
+  removePrototypes(value)
   return value
 }
 

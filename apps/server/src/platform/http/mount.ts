@@ -11,6 +11,7 @@ import { bodyKind, readBody, type RawBody } from './body.ts'
 import { isCreated } from './handlers.ts'
 import { onceOnly, type StoredReply } from './idempotency.ts'
 import { addressBlock } from '../limits/address-block.ts'
+import { asCaller } from '../threads/caller.ts'
 import { callLimits, publicReads, publicWrites, consumeToken } from '../limits/rate-limit.ts'
 import { auditRead } from '../audit/reads.ts'
 import { auditRefusal } from '../audit/refusals.ts'
@@ -165,7 +166,8 @@ export async function answer(incoming: Incoming, router: Router<Known>): Promise
   await limitCall(services, first, meta)
   const user = await whoCalls(services, first, request)
   try {
-    return await answerTo(incoming, match, user)
+    const caller = { user: user?.userCode, block: addressBlock(meta.ip) }
+    return await asCaller(caller, () => answerTo(incoming, match, user))
   } catch (error) {
     if (user && error instanceof Refusal && error.errorCode === 'FORBIDDEN') {
       await recordRefusedCall(services, first, user, meta)
