@@ -5,6 +5,7 @@ import { Stack } from '@capiz/ui/Stack'
 import { TextArea } from '@capiz/ui/TextArea'
 import type { ReactElement } from 'react'
 import { useUnsentFiles } from '../platform/forms/unsent-files.ts'
+import { saveBlankForm, useOfferedForms } from './blank-forms.ts'
 import { today } from './today.ts'
 
 /** The answer to one thing asked for. */
@@ -33,6 +34,9 @@ interface ReplyFieldsProps {
   /** kinds of file; all when left out */
   accepted?: DocumentOffer['accepted']
 }
+
+/** The one type of document an answer takes. */
+const offerCode = 'OTHER'
 
 const emptySlot: ReplySlot = { text: '', files: [] }
 
@@ -63,11 +67,20 @@ export function sentReply({ items, slots }: ReplyValues) {
   }
 }
 
+/** Returns the blank form of the document that a requested item names, in its words or among others. */
+function formOfItem(text: string, forms: ReturnType<typeof useOfferedForms>) {
+  const words = text.toLowerCase()
+  const form = forms.find(({ label }) => words.includes(label.toLowerCase()))
+  if (form === undefined) return { codes: [], onDownload: () => undefined }
+  return { codes: [offerCode], onDownload: () => void saveBlankForm(form.uuid) }
+}
+
 /** The fields of an answer to what was asked: what it answers, and for each of it documents and a message. */
 export function ReplyFields(props: ReplyFieldsProps): ReactElement {
   const { items, label, values, onChange, problem, accepted } = props
   const unsent = useUnsentFiles()
-  const offer = { code: 'OTHER', label: 'Requested document', isRequired: false, maxCount: 10 }
+  const forms = useOfferedForms()
+  const offer = { code: offerCode, label: 'Requested document', isRequired: false, maxCount: 10 }
   const open = openItems(items)
   const chosen = open.filter(({ value }) => values.items.includes(value))
   const change = (place: string, part: Partial<ReplySlot>): void =>
@@ -94,6 +107,7 @@ export function ReplyFields(props: ReplyFieldsProps): ReactElement {
             <DocumentUploader
               label={`Documents${of}`}
               today={today()}
+              blankForms={formOfItem(text, forms)}
               offers={[accepted ? { ...offer, accepted } : offer]}
               onRowsChange={(rows) => {
                 unsent.note(rows)

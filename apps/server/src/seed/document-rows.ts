@@ -1,4 +1,5 @@
 import type { attachment, checklistMark } from '../db/schema/index.ts'
+import { blankFormRows } from './blank-form.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
 import { handsOf, type ProviderDocument } from './document.ts'
 import { facilityDocuments, memoOf } from './facility-document.ts'
@@ -9,7 +10,7 @@ import { indicesAt, levelsOf, type Level } from './size.ts'
 type AttachmentRow = typeof attachment.$inferInsert
 type MarkRow = typeof checklistMark.$inferInsert
 
-/** Documents as stored; `more` adds those of each level's requests. */
+/** Documents as stored, then the blank forms; `more` adds those of each level's requests. */
 export function* attachmentRows(
   inputs: SeedInputs,
   more: (level: Level) => Iterable<Omit<AttachmentRow, 'id'>>,
@@ -26,6 +27,7 @@ export function* attachmentRows(
       for (const { row } of physicianDocuments(inputs, index)) yield { id: ++id, ...row }
     }
     for (const row of more(level)) yield { id: ++id, ...row }
+    if (level === 0) for (const row of blankFormRows(inputs)) yield { id: ++id, ...row }
   }
 }
 

@@ -171,6 +171,42 @@ export const samplePages = {
     fields: person,
     signed: 'Applicant',
   },
+  blankRates: {
+    issuer: 'To be filled in and signed by the provider',
+    title: 'Schedule of Rates',
+    fields: ['Name of the facility', 'Address', 'Rates hold from'],
+    table: {
+      heads: ['Service', 'Unit', 'Pesos'],
+      rows: Array.from({ length: 10 }, () => ['', '', '']),
+    },
+    signed: 'Administrator',
+  },
+  blankRoster: {
+    issuer: 'To be filled in and signed by the medical director',
+    title: 'Roster of Doctors',
+    fields: ['Name of the facility', 'As of'],
+    table: {
+      heads: ['Name', 'PRC number', 'Field', 'Clinic hours'],
+      rows: Array.from({ length: 12 }, () => ['', '', '', '']),
+    },
+    signed: 'Medical director',
+  },
+  blankApplication: {
+    issuer: 'To the accreditation office',
+    title: 'Application for Accreditation',
+    body: ['I apply for accreditation with the particulars below. My documents are attached.'],
+    fields: [
+      'Last name',
+      'First name',
+      'Middle name',
+      'PRC number',
+      'Specialty',
+      'Clinic and address',
+      'Telephone',
+      'E-mail address',
+    ],
+    signed: 'Applicant',
+  },
   memo: {
     issuer: 'Provider relations',
     title: 'Memorandum',

@@ -1,6 +1,7 @@
 import * as adminGroups from './admin.ts'
 import { applicantAsk } from './applicant-ask.ts'
 import * as authGroups from './auth.ts'
+import { blankForm } from './blank-form.ts'
 import * as conductGroups from './conduct.ts'
 import type { Endpoint, Identified } from './define.ts'
 import * as documentGroups from './document.ts'
@@ -56,6 +57,7 @@ const areas = {
   ...logGroups,
   ...reportGroups,
   ...documents,
+  blankForm,
   ...expiryGroups,
   ...verificationGroups,
   duplicate,

@@ -444,6 +444,14 @@ const summaries: Summaries = {
     undoFacilities: 'Undo a merge of facilities',
     undoPhysicians: 'Undo a merge of physicians',
   },
+  blankForm: {
+    offered: 'Blank forms that are offered with their document types',
+    download: 'Download an offered blank form',
+    list: 'Document types with their blank forms, replaced ones included',
+    upload: 'Offer a blank form with a document type; the one before it is kept as replaced',
+    version: 'Download a blank form, also a replaced one',
+    remove: 'Stop offering a blank form; the one it replaced is offered again',
+  },
   memo: {
     list: 'Memos with whether they were communicated and delivered on time',
     add: 'Enter a memo for one or many providers',

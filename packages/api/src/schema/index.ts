@@ -1,4 +1,5 @@
 export * from './auth.ts'
+export * from './blank-form.ts'
 export * from './case-record.ts'
 export * from './common.ts'
 export * from './document.ts'

@@ -1,5 +1,12 @@
 export * from './item.ts'
-export { claimKinds, pageTypes, verificationMethods, referenceCodePattern, type PageType } from './lists.ts'
+export {
+  askedPages,
+  claimKinds,
+  pageTypes,
+  verificationMethods,
+  referenceCodePattern,
+  type PageType,
+} from './lists.ts'
 export * from './registry.ts'
 export * from './society.ts'
 export * from './types.ts'

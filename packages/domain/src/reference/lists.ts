@@ -24,6 +24,15 @@ export const pageTypes = choicesFrom({
 /** Page a document type belongs to. */
 export type PageType = (typeof pageTypes)[number]['code']
 
+/** Pages whose documents providers are asked for: those the checklists are made of. */
+export const askedPages = [
+  'HF_CREDENTIAL',
+  'HF_CONTRACT',
+  'PHY_CREDENTIAL',
+  'DENTIST_CREDENTIAL',
+  'PHY_CONTRACT',
+] as const satisfies readonly PageType[]
+
 /** Kinds of a service, which the service searches tell apart (domain model 4.3). */
 const serviceKinds = choicesFrom({
   DOCTOR: 'Doctor',

@@ -1,25 +1,46 @@
 import type { ChecklistRow } from '@capiz/domain/checklist'
 import { plural } from '@capiz/domain/text'
+import { Button } from '@capiz/ui/Button'
 import { DescriptionList } from '@capiz/ui/DescriptionList'
 import { Heading } from '@capiz/ui/Heading'
 import { LinkButton } from '@capiz/ui/Link'
 import { Inline, Stack } from '@capiz/ui/Stack'
 import { StatusBadge } from '@capiz/ui/StatusBadge'
 import type { ReactElement } from 'react'
+import { useBlankForms } from '../../patterns/blank-forms.ts'
 import { recordHref, useProvider } from '../../patterns/provider/provider.ts'
 import { useRead } from '../../patterns/provider/read.ts'
 import { today } from '../../patterns/today.ts'
 import { groupDocuments, documentStateText } from './status.ts'
 
-const factOf = (row: ChecklistRow) => ({
-  id: row.documentTypeCode,
-  label: row.label,
-  value: documentStateText(row, today()),
-})
+interface OpenDocumentProps {
+  row: ChecklistRow
+  forms: ReturnType<typeof useBlankForms>
+}
+
+/** What is the matter with a document, and its blank form where it has one. */
+function OpenDocument({ row, forms }: OpenDocumentProps): ReactElement {
+  const state = documentStateText(row, today())
+  if (row.state === 'VALID' || !forms.codes.includes(row.documentTypeCode)) return <>{state}</>
+  return (
+    <Inline gap={2}>
+      <span>{state}</span>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`Download the blank form: ${row.label}`}
+        onPress={() => forms.onDownload(row.documentTypeCode)}
+      >
+        Download the blank form
+      </Button>
+    </Inline>
+  )
+}
 
 /** The documents an accreditation needs: how many are done, and what is the matter with the others. */
 export function MyDocuments(): ReactElement | null {
   const provider = useProvider()
+  const forms = useBlankForms([provider.credentialPage, provider.kind.contractPage])
   const rows = useRead(provider.kind.calls.checklist(provider.code)).data
   if (rows === undefined || rows.length === 0) return null
   const { missing, expiring, waiting, done } = groupDocuments(rows)
@@ -49,7 +70,16 @@ export function MyDocuments(): ReactElement | null {
           <StatusBadge tone="progress" label={`${waiting.length} being checked`} />
         ) : null}
       </Inline>
-      {open.length > 0 ? <DescriptionList layout="rows" facts={open.map(factOf)} /> : null}
+      {open.length > 0 ? (
+        <DescriptionList
+          layout="rows"
+          facts={open.map((row) => ({
+            id: row.documentTypeCode,
+            label: row.label,
+            value: <OpenDocument row={row} forms={forms} />,
+          }))}
+        />
+      ) : null}
     </Stack>
   )
 }

@@ -4,10 +4,11 @@ import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, Suspense } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router-dom'
 import { lazyScreen } from '../../platform/loading/lazy-screen.ts'
+import { useCan } from '../../platform/session/session.ts'
 import { usePageTitle } from '../../platform/routing/page-title.ts'
 import { UnderConstruction } from '../../platform/feedback/UnderConstruction.tsx'
 import { Waiting } from '../../platform/feedback/Waiting.tsx'
-import { listGroups, type ListPlace, rulesPlace } from './list-groups.ts'
+import { formsPlace, listGroups, type ListPlace, rulesPlace } from './list-groups.ts'
 import { ListNav } from './ListNav.tsx'
 import { MaintainedList } from './MaintainedList.tsx'
 
@@ -16,7 +17,12 @@ const RequirementRules = lazyScreen(
   (m) => m.RequirementRules,
 )
 
-/** A list or the rules, beside the choice of lists. */
+const BlankForms = lazyScreen(
+  () => import('./blank-forms/BlankForms.tsx'),
+  (m) => m.BlankForms,
+)
+
+/** A list, the rules or the blank forms, beside the choice of lists. */
 function Framed({ current, children }: { current: ListPlace; children: ReactElement }): ReactElement {
   return (
     <Stack gap={5}>
@@ -44,6 +50,15 @@ function ListPage(): ReactElement {
   )
 }
 
+function FormsPage(): ReactElement {
+  if (!useCan()('REFERENCE_EDIT')) return <UnderConstruction />
+  return (
+    <Framed current={formsPlace}>
+      <BlankForms />
+    </Framed>
+  )
+}
+
 /** The maintained lists, one generic screen for all of them (specification 2, section 7.2). */
 export function ProviderMaintenance(): ReactElement {
   const first = listGroups[0]?.bases[0] ?? ''
@@ -58,6 +73,7 @@ export function ProviderMaintenance(): ReactElement {
           </Framed>
         }
       />
+      <Route path={formsPlace} element={<FormsPage />} />
       <Route path=":base" element={<ListPage />} />
     </Routes>
   )

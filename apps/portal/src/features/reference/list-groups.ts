@@ -1,3 +1,4 @@
+import type { Permission } from '@capiz/domain/access'
 import { referenceAreas, referenceBases, referenceLists, type ReferenceBase } from '@capiz/domain/reference'
 
 /** The base path of the lists. */
@@ -17,17 +18,26 @@ export const listGroups: readonly { title: string; bases: readonly ReferenceBase
 /** Address of the requirement rules, beside the lists. */
 export const rulesPlace = 'requirement-rules'
 
-/** A page that can be opened: a list or the rules. */
-export type ListPlace = ReferenceBase | typeof rulesPlace
+/** Address of the blank forms of document types, beside the lists. */
+export const formsPlace = 'blank-forms'
+
+/** A page that can be opened: a list, the rules or the blank forms. */
+export type ListPlace = ReferenceBase | typeof rulesPlace | typeof formsPlace
 
 /** The pages with their labels, in the groups they are offered in. */
 export const placeGroups: readonly {
   title: string
-  places: readonly { place: ListPlace; label: string }[]
+  places: readonly { place: ListPlace; label: string; permission?: Permission }[]
 }[] = [
   ...listGroups.map(({ title, bases }) => ({
     title,
     places: bases.map((base) => ({ place: base, label: referenceLists[base].entities })),
   })),
-  { title: 'Rules', places: [{ place: rulesPlace, label: 'Required documents' }] },
+  {
+    title: 'Documents',
+    places: [
+      { place: rulesPlace, label: 'Required documents' },
+      { place: formsPlace, label: 'Blank forms', permission: 'REFERENCE_EDIT' },
+    ],
+  },
 ]

@@ -103,7 +103,7 @@ async function change(
   await audit(tx, services, {
     actor: actor.username,
     action: 'UPDATE',
-    entityType: kind.target === 'facility' ? 'health-facility' : 'physician',
+    entityType: kind.audited,
     entityCode: before.ownerCode,
     topic: kind.label,
     changes,

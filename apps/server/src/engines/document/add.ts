@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/types.ts'
 import type { StoredFile } from '../../platform/files/store.ts'
 import { documentRules } from '../provider/checklist.ts'
 import type { Services } from '../../platform/services.ts'
-import type { DocumentKind } from './entity.ts'
+import type { DocumentPlace } from './entity.ts'
 import { plainFacts, storedFacts, type DocumentFacts } from './facts.ts'
 import type { AttachmentRecord } from './view.ts'
 
@@ -19,7 +19,7 @@ export interface NamedFile extends StoredFile {
   uploadedBy?: string
 }
 
-async function settled(tx: Transaction, kind: DocumentKind, facts: DocumentFacts): Promise<DocumentFacts> {
+async function settled(tx: Transaction, kind: DocumentPlace, facts: DocumentFacts): Promise<DocumentFacts> {
   const rules = await documentRules(tx, kind.pages)
   return storedFacts(
     rules.find(({ code }) => code === facts.docType),
@@ -30,7 +30,7 @@ async function settled(tx: Transaction, kind: DocumentKind, facts: DocumentFacts
 /** Marks the earlier documents of the type as replaced by the first of the new ones; those outside the list stay side by side. */
 async function supersede(
   tx: Transaction,
-  kind: DocumentKind,
+  kind: DocumentPlace,
   code: string,
   added: readonly AttachmentRecord[],
   stamps: { updatedBy: string; updatedDate: Date },
@@ -58,12 +58,17 @@ async function supersede(
 async function auditAdded(
   services: Services,
   tx: Transaction,
-  { kind, code, added, actor }: { kind: DocumentKind; code: string; added: AttachmentRecord[]; actor: Actor },
+  {
+    kind,
+    code,
+    added,
+    actor,
+  }: { kind: DocumentPlace; code: string; added: AttachmentRecord[]; actor: Actor },
 ): Promise<void> {
   await audit(tx, services, {
     actor: actor.username,
     action: 'CREATE',
-    entityType: kind.target === 'facility' ? 'health-facility' : 'physician',
+    entityType: kind.audited,
     entityCode: code,
     topic: kind.label,
     changes: added.map(({ docType, fileName, validityDate }) => ({
@@ -82,7 +87,7 @@ async function auditAdded(
 export async function addDocuments(
   services: Services,
   tx: Transaction,
-  target: { kind: DocumentKind; code: string },
+  target: { kind: DocumentPlace; code: string },
   files: readonly NamedFile[],
   facts: DocumentFacts,
   actor: Actor,
@@ -124,7 +129,7 @@ export async function addDocuments(
 export async function adoptDocuments(
   services: Services,
   tx: Transaction,
-  target: { kind: DocumentKind; code: string },
+  target: { kind: DocumentPlace; code: string },
   uuids: readonly string[],
   facts: Partial<DocumentFacts>,
   actor: Actor,

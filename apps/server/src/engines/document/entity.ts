@@ -2,16 +2,23 @@ import type { DocumentEntity } from '@capiz/api/contract/document'
 import type { PageType } from '@capiz/domain/reference'
 import { refuse } from '../../platform/errors/refuse.ts'
 
-/** A kind of document: its owner, the documents it takes, and whether a newer one replaces the older. */
-export interface DocumentKind {
-  entity: DocumentEntity
-  target: 'facility' | 'physician'
+/** A place of attachments: the documents it takes, whether a newer one replaces the older, and its name in the log. */
+export interface DocumentPlace {
+  entity: string
   pages: readonly PageType[]
   supersedes: boolean
   label: string
+  /** type of the owner in the audit log */
+  audited: string
 }
 
-const kinds: readonly DocumentKind[] = [
+/** A kind of document of a provider: its owner, the documents it takes, and whether a newer one replaces the older. */
+export interface DocumentKind extends DocumentPlace {
+  entity: DocumentEntity
+  target: 'facility' | 'physician'
+}
+
+const kinds: readonly Omit<DocumentKind, 'audited'>[] = [
   {
     entity: 'hf/document',
     target: 'facility',
@@ -52,7 +59,8 @@ const kinds: readonly DocumentKind[] = [
 
 /** The kind behind a path word; the router lets only known words through. */
 export function documentKind(entity: string): DocumentKind {
-  return kinds.find((kind) => kind.entity === entity) ?? refuse('NOT_FOUND')
+  const kind = kinds.find((one) => one.entity === entity) ?? refuse('NOT_FOUND')
+  return { ...kind, audited: kind.target === 'facility' ? 'health-facility' : 'physician' }
 }
 
 /** Whose record a path word is about; remarks also take the bare `hf` and `phy`. */

@@ -5,21 +5,21 @@ import { inTransaction } from '../../db/transaction.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
 import type { BlobReply } from '../../platform/http/types.ts'
 import type { Services } from '../../platform/services.ts'
-import type { DocumentKind } from './entity.ts'
+import type { DocumentPlace } from './entity.ts'
 import { asPdf } from './preview.ts'
 import type { AttachmentRecord } from './view.ts'
 
 /** Notes that documents left the server: who, which, when, from where, never what is in them (reliability D14). */
 export async function auditDownload(
   services: Services,
-  entry: { kind: DocumentKind; code: string; rows: readonly AttachmentRecord[]; topic?: string },
+  entry: { kind: DocumentPlace; code: string; rows: readonly AttachmentRecord[]; topic?: string },
   actor: Actor,
 ): Promise<void> {
   await inTransaction(services.db, (tx) =>
     audit(tx, services, {
       actor: actor.username,
       action: 'DOWNLOAD',
-      entityType: entry.kind.target === 'facility' ? 'health-facility' : 'physician',
+      entityType: entry.kind.audited,
       entityCode: entry.code,
       topic: entry.topic ?? entry.kind.label,
       changes: entry.rows.map(({ uuid, fileName }) => ({ field: 'file', before: uuid, after: fileName })),

@@ -5,14 +5,14 @@ import { attachment } from '../../db/schema/index.ts'
 import { markedDeleted } from '../../platform/audit/stamps.ts'
 import type { Transaction } from '../../db/types.ts'
 import type { Services } from '../../platform/services.ts'
-import type { DocumentKind } from './entity.ts'
+import type { DocumentPlace } from './entity.ts'
 import type { AttachmentRecord } from './view.ts'
 
 /** Takes a document off a record: it is marked, its bytes stay for the trail, and what it had replaced is live again. */
 export async function removeDocument(
   services: Services,
   tx: Transaction,
-  kind: DocumentKind,
+  kind: DocumentPlace,
   row: AttachmentRecord,
   actor: Actor,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function removeDocument(
   await audit(tx, services, {
     actor: actor.username,
     action: 'DELETE',
-    entityType: kind.target === 'facility' ? 'health-facility' : 'physician',
+    entityType: kind.audited,
     entityCode: row.ownerCode,
     topic: kind.label,
     changes: [{ field: row.docType ?? 'file', before: row.fileName, after: null }],

@@ -3,6 +3,7 @@ import { adminHandlers } from './admin.ts'
 import { affiliationHandlers } from './affiliation.ts'
 import { informationRequestHandlers } from './information-request.ts'
 import { authHandlers } from './auth.ts'
+import { blankFormHandlers } from './blank-form.ts'
 import { factorHandlers } from './factor.ts'
 import { logHandlers } from './log.ts'
 import { physicianUpkeepHandlers } from './physician-upkeep.ts'
@@ -55,6 +56,7 @@ const served: Handlers = {
   ...coveredAccountHandlers,
   ...dashboardHandlers,
   ...documentHandlers,
+  ...blankFormHandlers,
   ...memoHandlers,
   ...duplicateHandlers,
   ...expiryHandlers,

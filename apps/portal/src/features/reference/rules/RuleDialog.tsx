@@ -20,15 +20,15 @@ import { wholeList } from '../../../patterns/whole-list.ts'
 import { FormDialog } from '../../../patterns/FormDialog.tsx'
 import { today } from '../../../patterns/today.ts'
 import { choiceLabel } from '@capiz/domain/field'
-import { pageTypes } from '@capiz/domain/reference'
+import { askedPages, pageTypes } from '@capiz/domain/reference'
 import { Effect } from './Effect.tsx'
-import { isFacilityPage, rulePages, type RuleRow, type RuleValues, sent, valuesOf } from './rule-values.ts'
+import { isFacilityPage, type RuleRow, type RuleValues, sent, valuesOf } from './rule-values.ts'
 import { dayBinding } from '../../../patterns/provider/form/day.ts'
 
 /** The schema of a rule that may be saved, with messages that fit the fields of the form. */
 const RuleForm = v.object({
   ...RequirementRuleInput.entries,
-  pageType: v.picklist(rulePages, 'Choose whose document it is.'),
+  pageType: v.picklist(askedPages, 'Choose whose document it is.'),
   documentTypeCode: v.pipe(v.string(), v.nonEmpty('Choose a document.')),
   required: v.picklist(['yes', 'no']),
 })
@@ -213,7 +213,7 @@ export function RuleDialog({ record, onClose }: RuleDialogProps): ReactElement {
           label="Whose document"
           isRequired
           placeholder="Choose"
-          options={rulePages.map((value) => ({ value, label: choiceLabel(pageTypes, value) ?? value }))}
+          options={askedPages.map((value) => ({ value, label: choiceLabel(pageTypes, value) ?? value }))}
         />
         <form.api.Subscribe selector={(state) => state.values}>
           {(values) => <Scope form={form} values={values} />}

@@ -5,15 +5,6 @@ import type { PageType } from '@capiz/domain/reference'
 /** A requirement rule as the wire brings it. */
 export type RuleRow = OutputOf<typeof requirementRule.list>['content'][number]
 
-/** Pages whose documents can be asked for by a rule: those the checklists are made of. */
-export const rulePages = [
-  'HF_CREDENTIAL',
-  'HF_CONTRACT',
-  'PHY_CREDENTIAL',
-  'DENTIST_CREDENTIAL',
-  'PHY_CONTRACT',
-] as const satisfies readonly PageType[]
-
 /** The form values of a rule; an empty code sets no condition. */
 export interface RuleValues {
   id?: number

@@ -1,8 +1,7 @@
 import type { FilterDeclaration, FilterValues } from '@capiz/ui/FilterBar'
 import { oneOf, text, type UrlSchema, wholeNumber } from '../../../platform/routing/url-state.ts'
 import { choiceLabel } from '@capiz/domain/field'
-import { pageTypes } from '@capiz/domain/reference'
-import { rulePages } from './rule-values.ts'
+import { askedPages, pageTypes } from '@capiz/domain/reference'
 
 const sorts = ['effectiveDate', 'documentTypeCode', 'pageType', 'updatedDate'].flatMap((property) => [
   `${property},ASC`,
@@ -25,7 +24,7 @@ export const ruleSchema: UrlSchema<RuleState> = {
   page: wholeNumber(0),
   size: wholeNumber(25, { values: [10, 25, 50, 100] }),
   sort: oneOf(sorts, 'effectiveDate,DESC'),
-  pageType: oneOf(['', ...rulePages], ''),
+  pageType: oneOf(['', ...askedPages], ''),
   document: text,
   status: oneOf(['', 'ENABLED', 'DISABLED'], ''),
 }
@@ -43,7 +42,7 @@ export const ruleFilters: readonly FilterDeclaration[] = [
     label: 'Page',
     kind: 'one',
     isSuggested: true,
-    options: rulePages.map((value) => ({ value, label: choiceLabel(pageTypes, value) ?? value })),
+    options: askedPages.map((value) => ({ value, label: choiceLabel(pageTypes, value) ?? value })),
   },
   { id: 'document', label: 'Document code', kind: 'text' },
   {

@@ -12,6 +12,7 @@ import { errorMessage, reportedMessage } from '../../../platform/feedback/report
 import { call } from '../../../platform/calls/api.ts'
 import type { Problems } from '../../../platform/forms/form-problems.ts'
 import { LoadingLines } from '../../../patterns/LoadingLines.tsx'
+import { useBlankForms } from '../../../patterns/blank-forms.ts'
 import { today } from '../../../patterns/today.ts'
 import type { UploadedDocument } from '../model/uploaded.ts'
 import { existingOf, offersOf, type DocumentPage, type DocumentType } from '../model/documents.ts'
@@ -92,6 +93,7 @@ interface DocumentsFieldsProps {
 export function DocumentsFields(props: DocumentsFieldsProps): ReactElement {
   const { title, label, page, types, documents, onChange, onRowsChange, problems } = props
   const day = today()
+  const blankForms = useBlankForms([page])
   return (
     <Section title={title}>
       {types.isPending && <LoadingLines count={6} />}
@@ -111,6 +113,7 @@ export function DocumentsFields(props: DocumentsFieldsProps): ReactElement {
           offers={offersOf(types.data)}
           existing={existingOf(page, documents, day)}
           today={day}
+          blankForms={blankForms}
           upload={uploadWith((more) => onChange((now) => [...now, more]))}
           onRowsChange={onRowsChange}
           onRemoveExisting={({ uuid }) => onChange((now) => now.filter((document) => document.uuid !== uuid))}

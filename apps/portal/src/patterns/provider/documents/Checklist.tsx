@@ -6,6 +6,7 @@ import { Stack } from '@capiz/ui/Stack'
 import { type ReactElement, useRef, useState } from 'react'
 import { reportError, errorMessage } from '../../../platform/feedback/report-error.ts'
 import { refreshCalls } from '../../../platform/data/query.tsx'
+import { useBlankForms } from '../../blank-forms.ts'
 import { usePersonNames } from '../../people.ts'
 import { recordHref, type ChecklistMarkInput, useMay, useProvider } from '../provider.ts'
 import { useRead } from '../read.ts'
@@ -45,6 +46,7 @@ export function Checklist(): ReactElement {
   const may = useMay()
   const answer = useRead(provider.kind.calls.checklist(provider.code))
   const { marks, mark } = useTicks()
+  const blankForms = useBlankForms([provider.credentialPage, provider.kind.contractPage])
   const checked = answer.data ?? []
   const nameOf = usePersonNames(checked.map(({ verifiedBy }) => verifiedBy ?? undefined))
 
@@ -79,6 +81,7 @@ export function Checklist(): ReactElement {
     <AccreditationChecklist
       label="Accreditation checklist"
       rows={rows}
+      blankForms={blankForms}
       onVerify={may('verify-checklist') ? verify : undefined}
       documentHref={(uuid) => `${recordHref(provider)}/documents?preview=${uuid}`}
     />

@@ -21,6 +21,7 @@ import { errorMessage } from '../../../platform/feedback/report-error.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { call } from '../../../platform/calls/api.ts'
 import { useCall } from '../../../platform/data/query.tsx'
+import { useBlankForms } from '../../blank-forms.ts'
 import { today } from '../../today.ts'
 import { useMay, useProvider } from '../provider.ts'
 import { useUnsentFiles } from '../../../platform/forms/unsent-files.ts'
@@ -112,8 +113,9 @@ function useRounds(isRequest: boolean) {
 
 /** Licences, permits and the like, as the checklist asks for them. */
 export function Credentials({ documents, onPreview }: CredentialsProps): ReactElement {
-  const { kind } = useProvider()
+  const { kind, credentialPage } = useProvider()
   const may = useMay()
+  const blankForms = useBlankForms([credentialPage])
   const isRequest = !may('add-document') && may('request-document')
   const { offers, checklist, ruleOf, error, retry } = useOffers(documents)
   const upload = useUpload(isRequest, ruleOf)
@@ -155,6 +157,7 @@ export function Credentials({ documents, onPreview }: CredentialsProps): ReactEl
           today={today()}
           upload={upload}
           isReadOnly={!may('add-document') && !isRequest}
+          blankForms={blankForms}
           onPreview={(file) => ('uuid' in file ? onPreview(file.uuid) : undefined)}
           onRemoveExisting={may('delete-document') ? setRemoving : undefined}
           onRowsChange={watch}

@@ -24,6 +24,7 @@ export const docs: ComponentDocs = {
       at: 'section li',
     },
     { name: 'Document', text: 'A link to it.', at: 'section li a' },
+    { name: 'Blank form', text: 'Saves the form to fill in, where a document is missing or ends.' },
     { name: 'Tick', text: 'Verifies it, for those who may.', at: 'section li label' },
   ],
   anatomyStory: 'Complete',
@@ -58,6 +59,10 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    {
+      date: '2026-11-25',
+      text: 'A requirement may have a blank form to download.',
+    },
     {
       date: '2026-11-20',
       text: 'First version.',

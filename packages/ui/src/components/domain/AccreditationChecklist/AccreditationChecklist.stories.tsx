@@ -55,6 +55,15 @@ export const Proved: Story = {
     ],
   },
 }
+/** Requirements with a form to fill in offer it while they are missing or end. */
+export const BlankForm: Story = {
+  args: { blankForms: { codes: ['RATES', 'BPERMIT', 'FSIC'], onDownload: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: "Download the blank form: Mayor's permit" }))
+    await expect(args.blankForms?.onDownload).toHaveBeenCalledWith('BPERMIT')
+    await expect(canvas.queryByRole('button', { name: /blank form: Signed schedule/u })).toBeNull()
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const ReadOnly: Story = { args: { onVerify: undefined } }
 export const Complete: Story = { args: { rows: [row('LTO', 'DOH licence to operate', done)] } }

@@ -6,6 +6,8 @@ import { plural } from '@capiz/domain/text'
 import { ProgressBar } from '../../feedback/ProgressBar/index.ts'
 import { proofPresentation } from '@capiz/domain/verification'
 import { StatusBadge } from '../../data/StatusBadge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import type { BlankForms } from '../DocumentUploader/index.ts'
 import { DocumentBadge } from '../DomainBadge/index.ts'
 import { dayText } from '../../../charts/ruler-geometry.ts'
 import * as styles from './AccreditationChecklist.css.ts'
@@ -19,6 +21,8 @@ export interface AccreditationChecklistProps {
   onVerify?: (documentTypeCode: string, isVerified: boolean) => void
   /** Address of a submitted document. */
   documentHref?: (uuid: string) => string
+  /** Blank forms, offered at the requirements that are missing, expired or about to expire. */
+  blankForms?: BlankForms | undefined
 }
 
 /** Shows the requirements of an accreditation, the documents given and those verified (domain model 4.5). */
@@ -27,6 +31,7 @@ export function AccreditationChecklist({
   rows,
   onVerify,
   documentHref,
+  blankForms,
 }: AccreditationChecklistProps): ReactElement {
   const required = rows.filter((row) => row.required)
   const met = required.filter((row) => isComplete([row])).length
@@ -48,7 +53,7 @@ export function AccreditationChecklist({
       </div>
       <ul className={styles.list}>
         {rows.map((row) => (
-          <Item key={row.documentTypeCode} row={row} onVerify={onVerify} documentHref={documentHref} />
+          <Item key={row.documentTypeCode} {...{ row, onVerify, documentHref, blankForms }} />
         ))}
       </ul>
     </section>
@@ -75,9 +80,27 @@ interface ItemProps {
   row: ChecklistRow
   onVerify: AccreditationChecklistProps['onVerify']
   documentHref: AccreditationChecklistProps['documentHref']
+  blankForms: BlankForms | undefined
 }
 
-function Item({ row, onVerify, documentHref }: ItemProps): ReactElement {
+/** Saves the blank form of a requirement that has yet to be sent, or sent again. */
+function BlankForm({ row, blankForms }: Pick<ItemProps, 'row' | 'blankForms'>): ReactElement | null {
+  if (row.state === 'VALID' || !blankForms?.codes.includes(row.documentTypeCode)) return null
+  return (
+    <div className={styles.form} data-print="hide">
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Download the blank form: ${row.label}`}
+        onPress={() => blankForms.onDownload(row.documentTypeCode)}
+      >
+        Download the blank form
+      </Button>
+    </div>
+  )
+}
+
+function Item({ row, onVerify, documentHref, blankForms }: ItemProps): ReactElement {
   const canVerify = onVerify !== undefined && row.submitted !== null
   const verifiedText = [row.verifiedBy, row.verifiedDate ? dayText(row.verifiedDate) : '']
     .filter(Boolean)
@@ -90,6 +113,7 @@ function Item({ row, onVerify, documentHref }: ItemProps): ReactElement {
           {row.required ? '' : <span className={styles.muted}> if there is one</span>}
         </p>
         {row.remarks ? <p className={styles.muted}>{row.remarks}</p> : null}
+        <BlankForm row={row} blankForms={blankForms} />
       </div>
       <div>
         <DocumentBadge

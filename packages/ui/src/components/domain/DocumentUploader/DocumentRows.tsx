@@ -43,6 +43,7 @@ function OfferRows(props: DocumentRowsProps & { offer: DocumentOffer }): ReactEl
           today={today}
           isReplaced={fresh.length > 0 && (offer.maxCount ?? 1) === 1}
           isReadOnly={isReadOnly}
+          blankForms={props.blankForms}
           onPreview={props.onPreview}
           onRemove={props.onRemoveExisting}
           onFiles={(files) => uploads.add(files, offer.code)}
@@ -55,6 +56,7 @@ function OfferRows(props: DocumentRowsProps & { offer: DocumentOffer }): ReactEl
         <MissingRow
           offer={offer}
           isReadOnly={isReadOnly}
+          blankForms={props.blankForms}
           onFiles={(files) => {
             props.onChoose(offer.code)
             uploads.add(files, offer.code)

@@ -34,6 +34,10 @@ export const docs: ComponentDocs = {
       at: 'section li',
     },
     {
+      name: 'Blank form',
+      text: 'Where the type has one to fill in: saves it, at the place of the type.',
+    },
+    {
       name: 'Progress',
       text: 'One bar for each file.',
     },
@@ -82,6 +86,10 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    {
+      date: '2026-11-25',
+      text: 'A type may have a blank form to download.',
+    },
     {
       date: '2026-11-22',
       text: 'Each row begins with a mark: the kind of its file, a new picture itself, an empty place for a missing one.',

@@ -72,6 +72,20 @@ function choose(canvasElement: HTMLElement, files: File[]) {
 export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } }
+/** U22 */
+export const BlankForm: Story = {
+  args: { blankForms: { codes: ['BPERMIT', 'RATES'], onDownload: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Download the blank form: Signed schedule of rates' }),
+    )
+    await expect(args.blankForms?.onDownload).toHaveBeenCalledWith('RATES')
+    await expect(
+      canvas.getByRole('button', { name: "Download the blank form: Mayor's permit" }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Download the blank form/u })).toHaveLength(2)
+  },
+}
 /** U13 */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },

@@ -8,10 +8,11 @@ import { LinkButton } from '../../primitives/Link/index.ts'
 import { DocumentBadge } from '../DomainBadge/index.ts'
 import { dayText } from '../../../charts/ruler-geometry.ts'
 import * as styles from './DocumentUploader.css.ts'
+import { BlankFormButton } from './BlankFormButton.tsx'
 import { EmptyMark, FileMark } from './FileMark.tsx'
 import { acceptTypes, kindOfName } from './kinds.ts'
 import { sizeText } from './rows.ts'
-import type { DocumentOffer, ExistingDocument } from './types.ts'
+import type { BlankForms, DocumentOffer, ExistingDocument } from './types.ts'
 
 interface ExistingRowProps {
   document: ExistingDocument
@@ -19,6 +20,7 @@ interface ExistingRowProps {
   today: IsoDate
   isReplaced: boolean
   isReadOnly: boolean
+  blankForms: BlankForms | undefined
   onPreview: ((document: ExistingDocument) => void) | undefined
   onRemove: ((document: ExistingDocument) => void) | undefined
   onFiles: (files: File[]) => void
@@ -47,6 +49,7 @@ export function ExistingRow(props: ExistingRowProps): ReactElement {
               <span className={styles.hash}>{document.sha256}</span>
             </Disclosure>
           ) : null}
+          {props.isReadOnly ? null : <BlankFormButton forms={props.blankForms} offer={offer} />}
         </div>
       </div>
       <State {...{ document, today, isReplaced }} />
@@ -134,17 +137,19 @@ function Tools(props: ToolsProps): ReactElement {
 interface MissingRowProps {
   offer: DocumentOffer
   isReadOnly: boolean
+  blankForms: BlankForms | undefined
   onFiles: (files: File[]) => void
 }
 
 /** Shows a type without a document, so that the list shows missing ones. */
-export function MissingRow({ offer, isReadOnly, onFiles }: MissingRowProps): ReactElement {
+export function MissingRow({ offer, isReadOnly, blankForms, onFiles }: MissingRowProps): ReactElement {
   return (
     <li className={styles.row}>
       <div className={styles.main}>
         <EmptyMark />
         <div className={styles.text}>
           <Name offer={offer} />
+          <BlankFormButton forms={blankForms} offer={offer} />
         </div>
       </div>
       <div className={styles.state}>

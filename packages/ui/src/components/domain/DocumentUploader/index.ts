@@ -1,6 +1,7 @@
 export { DocumentUploader } from './DocumentUploader.tsx'
 export { rowProblem, uploadLists } from './rows.ts'
 export type {
+  BlankForms,
   DocumentOffer,
   DocumentUploaderProps,
   ExistingDocument,

@@ -87,6 +87,14 @@ export type UploadFunction = (
   control: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
 ) => Promise<void>
 
+/** Blank forms of document types, which are filled in and sent back. */
+export interface BlankForms {
+  /** Codes of the types that have one. */
+  readonly codes: readonly string[]
+  /** Saves the form of a type. */
+  readonly onDownload: (typeCode: string) => void
+}
+
 export interface DocumentUploaderProps {
   /** Group of the documents: `Credentials`. */
   label: string
@@ -104,6 +112,8 @@ export interface DocumentUploaderProps {
   onPreview?: (document: ExistingDocument | File) => void
   /** Takes a document off the record; without it those on file stay. */
   onRemoveExisting?: (document: ExistingDocument) => void
+  /** Blank forms, offered at the place of their type. */
+  blankForms?: BlankForms | undefined
   /** Documents and their states, nothing to change them. */
   isReadOnly?: boolean
   /** Each new document may carry a remark. */
