@@ -18,7 +18,7 @@ interface OpenDocumentProps {
   forms: ReturnType<typeof useBlankForms>
 }
 
-/** What is the matter with a document, and its blank form where it has one. */
+/** The state of a document, with its blank form where it has one. */
 function OpenDocument({ row, forms }: OpenDocumentProps): ReactElement {
   const state = documentStateText(row, today())
   if (row.state === 'VALID' || !forms.codes.includes(row.documentTypeCode)) return <>{state}</>
