@@ -38,3 +38,16 @@ export function relativeDays(date: IsoDate, today: IsoDate): string {
   const text = `${length.toLocaleString('en-PH')} ${length === 1 ? 'day' : 'days'}`
   return days > 0 ? `in ${text}` : `${text} ago`
 }
+
+/** A time to wait as a whole number of its largest fitting unit, rounded up: `40 seconds`, `10 minutes`, `23 hours`. */
+export function waitText(seconds: number): string {
+  const units = [
+    ['hour', 3600],
+    ['minute', 60],
+    ['second', 1],
+  ] as const
+  // two of a unit at least, so that rounding up never doubles the wait
+  const [unit, length] = units.find(([, each]) => seconds >= 2 * each) ?? units[2]
+  const count = Math.max(1, Math.ceil(seconds / length))
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -15,6 +15,7 @@ import {
   parseIsoDate,
   parseTypedDay,
   relativeDays,
+  waitText,
 } from './index.ts'
 
 const anyDay = fc.integer({ min: -20_000, max: 40_000 }).map((n) => addDays('1970-01-01', n))
@@ -137,4 +138,17 @@ describe('words', () => {
     expect(relativeDays('2026-11-21', '2026-11-20')).toBe('in 1 day')
     expect(relativeDays('2026-11-19', '2026-11-20')).toBe('1 day ago')
   })
+})
+
+it.each([
+  [0, '1 second'],
+  [1, '1 second'],
+  [40, '40 seconds'],
+  [119, '119 seconds'],
+  [121, '3 minutes'],
+  [600, '10 minutes'],
+  [7199, '120 minutes'],
+  [82_800, '23 hours'],
+])('a wait of %i seconds reads %s', (seconds, text) => {
+  expect(waitText(seconds)).toBe(text)
 })

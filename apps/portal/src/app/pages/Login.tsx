@@ -30,13 +30,8 @@ function check(username: string, password: string): Problems {
 
 const checkCode = (code: string): Problems => (code.trim() === '' ? { code: 'Enter the code.' } : {})
 
-function messageFor(error: unknown): string {
-  if (!isApiError(error)) return 'Signing in failed. Try again.'
-  if (error.status === 429 && error.retryAfter !== undefined) {
-    return `${error.message} You can try again in ${Math.ceil(error.retryAfter)} seconds.`
-  }
-  return error.message
-}
+const messageFor = (error: unknown): string =>
+  isApiError(error) ? error.message : 'Signing in failed. Try again.'
 
 /** Says why the visitor stands here, unless a message has just said so. */
 function EndedNotice(): ReactElement | null {

@@ -1,3 +1,4 @@
+import { waitText } from '@capiz/domain/time'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
 import { rateBucket } from '../../db/schema/index.ts'
@@ -63,9 +64,12 @@ export async function countUp(
   return { count: row?.count ?? by, waitSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)) }
 }
 
-/** Refuses with 429 and `Retry-After`. */
+/** Refuses with 429 and `Retry-After`; the message says when to try again, too. */
 export function refuseForNow(waitSeconds: number): never {
-  return refuse('TOO_MANY', { headers: { 'retry-after': String(waitSeconds) } })
+  return refuse('TOO_MANY', {
+    message: `Too many tries in a short time. Try again in ${waitText(waitSeconds)}.`,
+    headers: { 'retry-after': String(waitSeconds) },
+  })
 }
 
 /** Counts a call against a limit and refuses it once the limit is passed. */
