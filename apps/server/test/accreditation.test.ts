@@ -129,7 +129,7 @@ describe('a move of a later day', () => {
     expect(await runDailyTransitions(app.services)).toBe(0)
   })
 
-  it('fault 1: rules every answer from the first second of its day, in every process, moved once', async () => {
+  it('rules every answer from the first second of its day, in every process, moved once', async () => {
     const record = await accredited()
     const publicCodes = async (server: TestApp['app']) => {
       const reply = await server.request('/api/accr/public/accredited-list?size=1000')

@@ -95,7 +95,7 @@ describe('hostile files are refused within two seconds of work, and the server l
     'xl/worksheets/Sheet1.xml',
     'XL/worksheets/sheet1.XML',
     'xl\\worksheets\\sheet1.xml',
-  ])('fault 5: two parts of one name, the second as %s', async (second) => {
+  ])('two parts of one name, the second as %s', async (second) => {
     const { status, error } = await check(twice('xl/worksheets/sheet1.xml', second))
     expect([status, error.message]).toEqual([422, expect.stringContaining('two parts named')])
   })
@@ -104,7 +104,7 @@ describe('hostile files are refused within two seconds of work, and the server l
     ['beyond the last one', '<v>7</v>', true],
     ['no number', '<v>x</v>', true],
     ['of no list at all', '<v>0</v>', false],
-  ] as const)('fault 6: a cell whose text is missing: %s', async (_, value, hasTexts) => {
+  ] as const)('a cell whose text is missing: %s', async (_, value, hasTexts) => {
     const cells = `<row r="2"><c r="A2" s="1" t="s">${value}</c><c r="B2"><v>5</v></c></row>`
     const texts = { 'xl/sharedStrings.xml': strToU8('<sst><si><t>WARD</t></si></sst>') }
     const sheet = strToU8(`<worksheet><sheetData>${rowsXml([headings])}${cells}</sheetData></worksheet>`)

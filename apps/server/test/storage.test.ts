@@ -25,7 +25,7 @@ const upload = (text: string) => {
 const failure = (errno: string) =>
   Object.assign(new Error(`${errno}: no`), { code: errno, syscall: 'write', path: '/data' })
 
-describe('fault 7: what the storage refuses', () => {
+describe('what the storage refuses', () => {
   test.each([
     ['full', failure('ENOSPC'), 507, 'STORAGE_FULL'],
     ['over its quota', failure('EDQUOT'), 507, 'STORAGE_FULL'],

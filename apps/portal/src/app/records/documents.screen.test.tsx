@@ -81,7 +81,7 @@ describe('a document', () => {
     expect(await onRecord()).toEqual([{ file_name: 'fsic-new.pdf', uploaded_by: 'officer' }])
   })
 
-  it('fault 4: is asked about before the page is left or reloaded while it is not with the server', async () => {
+  it('is asked about before the page is left or reloaded while it is not with the server', async () => {
     const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     await renderScreen(path, { as: 'officer' })
     await expect.element(fire).toBeVisible()

@@ -404,3 +404,25 @@ describe('prices approved through a request', () => {
     await cancelAsked()
   })
 })
+
+describe('room categories', () => {
+  it('that mean no room stand in a group of their own, behind the rooms', async () => {
+    await query(
+      `insert into reference_item (list, code, description, code_key, description_key, attributes)
+       values ('hf-room-category', 'NOREC', 'No recovery room', '["norec"]', '["no recovery room"]', '{}')`,
+    )
+    await renderScreen(newVersion('HF0000001'), { as: 'rates' })
+    await button('Add item', form()).click()
+    const groups = () => [...document.querySelectorAll('[role=dialog] select optgroup')]
+    await expect.poll(() => groups().map((group) => group.getAttribute('label'))).toEqual(['Without a room'])
+    const [without] = groups()
+    const names = [...(without?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent)
+    expect(names).toContain('No recovery room')
+    expect(names.every((name) => name.startsWith('No '))).toBe(true)
+    const list = without?.closest('select')
+    const rooms = [...(list?.querySelectorAll(':scope > option') ?? [])].map(({ textContent }) => textContent)
+    expect(rooms.length).toBeGreaterThan(2)
+    expect(rooms.filter((name) => name.startsWith('No '))).toEqual([])
+    expect(list?.lastElementChild).toBe(without)
+  })
+})
