@@ -67,3 +67,23 @@ it('finds a component nobody imports, and counts neither its own files nor names
   ]
   expect(findUnused(['Card', 'CardList', 'Button'], texts)).toEqual(['Card'])
 })
+
+/** Fields for a day without a calendar, each with the reason why nobody picks the day there. */
+const copiedDays: Readonly<Record<string, string>> = {
+  'apps/portal/src/features/physicians/form/SpecialtySection.tsx': 'copied from a membership card',
+  'apps/portal/src/features/register/facility/DocumentsPage.tsx': 'copied from a licence',
+  'apps/portal/src/features/register/physician/LicencesPage.tsx': 'copied from a licence',
+  'apps/portal/src/features/register/physician/PersonPage.tsx': 'a birth date, known by heart and far away',
+  'packages/ui/src/components/domain/DocumentUploader/NewRow.tsx': 'copied from the document',
+}
+
+it('a day that is chosen has a calendar whose week begins on Sunday', () => {
+  const texts = [...textsOf('apps/portal/src'), ...textsOf('packages/ui/src/components')]
+  const outside = texts.filter(({ file }) => !/\/fields\/(?:Date|Time)\w+\//u.test(file))
+  const typed = outside.filter(({ text }) => /<DateField\b/u.test(text)).map(({ file }) => file)
+  expect(typed.toSorted()).toEqual(Object.keys(copiedDays).toSorted())
+  expect(outside.filter(({ text }) => /type="(?:date|month|week)"/u.test(text))).toEqual([])
+  const calendars = texts.filter(({ text }) => /<Aria(?:Date|DateRange)Picker\b/u.test(text))
+  expect(calendars).toHaveLength(2)
+  expect(calendars.filter(({ text }) => !text.includes('firstDayOfWeek="sun"'))).toEqual([])
+})

@@ -4,7 +4,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import { formatDay } from '@capiz/domain/time'
 import { Button } from '../../primitives/Button/index.ts'
 import { useNarrow } from '../../data/DataTable/useNarrow.ts'
-import { DateField } from '../../fields/DateField/index.ts'
+import { DatePicker } from '../../fields/DatePicker/index.ts'
 import { NativeSelect } from '../../fields/NativeSelect/index.ts'
 import { Foot } from './Foot.tsx'
 import { PriceCards } from './PriceCards.tsx'
@@ -158,7 +158,7 @@ function Controls(props: ControlsProps): ReactElement {
   const { versions, shown, asOf, onAsOf, compareId, options, onCompare } = props
   return (
     <div className={styles.controls} data-print="hide">
-      <DateField label="In force on" value={asOf} onChange={onAsOf} />
+      <DatePicker label="In force on" value={asOf} onChange={onAsOf} />
       {versions.length > 1 ? (
         <NativeSelect
           label="Compare with"

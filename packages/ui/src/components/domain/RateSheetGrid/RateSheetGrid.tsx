@@ -5,7 +5,7 @@ import type { IsoDate } from '@capiz/domain/time'
 import { cx } from '../../../styles/cx.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useNarrow } from '../../data/DataTable/useNarrow.ts'
-import { DateField } from '../../fields/DateField/index.ts'
+import { DatePicker } from '../../fields/DatePicker/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
 import type { AmountField } from '../PriceHistory/index.ts'
 import { GridRow } from './GridRow.tsx'
@@ -94,7 +94,7 @@ function Start({ value, onChange, today, inForceSince, errorMessage }: SheetStar
   const effect = value && !errorMessage ? effectText(value, today, inForceSince) : undefined
   return (
     <div className={styles.head}>
-      <DateField
+      <DatePicker
         label="Effective from"
         isRequired
         value={value}

@@ -4,7 +4,7 @@ import type { ReferenceField } from '@capiz/domain/reference'
 import { isIsoDate } from '@capiz/domain/time'
 import { Button } from '../../primitives/Button/index.ts'
 import { Checkbox } from '../../fields/Checkbox/index.ts'
-import { DateField } from '../../fields/DateField/index.ts'
+import { DatePicker } from '../../fields/DatePicker/index.ts'
 import { Dialog } from '../../overlays/Dialog/index.ts'
 import { NativeSelect } from '../../fields/NativeSelect/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
@@ -127,7 +127,7 @@ function ItemField({ field, value, choices, errorMessage, onChange }: ItemFieldP
     return <NumberField {...common} value={typeof value === 'number' ? value : null} onChange={onChange} />
   }
   if (field.kind === 'day') {
-    return <DateField {...common} value={isIsoDate(text) ? text : null} onChange={onChange} />
+    return <DatePicker {...common} value={isIsoDate(text) ? text : null} onChange={onChange} />
   }
   if (choices.length > 0) {
     return (

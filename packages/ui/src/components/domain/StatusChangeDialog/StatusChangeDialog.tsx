@@ -4,7 +4,7 @@ import { allowedNext, presentStatus, statusMeanings } from '@capiz/domain/accred
 import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
 import type { IsoDate } from '@capiz/domain/time'
 import { Button } from '../../primitives/Button/index.ts'
-import { DateField } from '../../fields/DateField/index.ts'
+import { DatePicker } from '../../fields/DatePicker/index.ts'
 import { Dialog } from '../../overlays/Dialog/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { Notice } from '../../feedback/Notice/index.ts'
@@ -137,7 +137,7 @@ function WishFields({ wish, options, refusals }: WishFieldsProps): ReactElement 
           isDisabled: refusals[code] !== undefined,
         }))}
       />
-      <DateField
+      <DatePicker
         label="Takes effect on"
         isRequired
         value={wish.effectiveDate}
@@ -145,7 +145,7 @@ function WishFields({ wish, options, refusals }: WishFieldsProps): ReactElement 
         errorMessage={problems.effectiveDate}
       />
       {status === 'SUSPENDED' ? (
-        <DateField
+        <DatePicker
           label="Last day of the suspension"
           hint="The status before it returns by itself on the day after. Leave empty when the end is not known."
           value={wish.lastDay}
