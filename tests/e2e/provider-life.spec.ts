@@ -47,7 +47,8 @@ test('1 a facility is suspended from one day to another, and any day tells its s
   browser,
   request: calls,
 }) => {
-  clinic.code = await readyClinic(await callsOf(calls, 'officer2'), clinic.name)
+  const verifier = await callsOf(calls, 'admin')
+  clinic.code = await readyClinic(await callsOf(calls, 'officer2'), verifier, clinic.name)
   officer = await signedIn(browser, 'ACCREDITATION_OFFICER')
   const { page } = officer
   await page.goto(`/health-facility/${clinic.code}`)
@@ -169,7 +170,8 @@ test('4 the physician is accredited once nothing is missing, and suspended', asy
   await expect(page.getByRole('dialog')).toContainText('PRC identification card')
   await page.getByRole('dialog').getByRole('button', { name: 'Keep as it is' }).click()
 
-  await completeChecklist(await callsOf(calls, 'officer2'), 'phy', person.code)
+  const verifier = await callsOf(calls, 'admin')
+  await completeChecklist(await callsOf(calls, 'officer2'), verifier, 'phy', person.code)
   await page.goto(`/doctor/${person.code}/edit`)
   await page.getByLabel('PhilHealth accreditation number').fill('912345678901')
   await fillDay(page, 'PhilHealth valid until', `${nextYear}-12-31`)

@@ -162,7 +162,7 @@ test('4 the application is approved by two people, then the physician is accredi
   const officer = await callsOf(request, 'officer')
   const approved = await officer.get<{ targetCode: string }>(`/user-request/${state.request}`)
   state.code = approved.targetCode
-  await accredit(officer, state.code)
+  await accredit(officer, await callsOf(request, 'officer2'), state.code)
   const places = await officer.get<{ content: { code: string }[] }>('/public/accredited-list?size=1')
   state.facility = places.content[0]?.code ?? ''
   // affiliations are accredited by those who may decide on them

@@ -45,7 +45,7 @@ describe('the checklist', () => {
     const marked = await app.call('facility.checklist', { query }, officer)
     expect(marked.body.find((row) => row.documentTypeCode === 'BPERMIT')).toMatchObject({
       verified: true,
-      verifiedBy: 'officer',
+      verifiedBy: 'admin',
       verifiedDate: '2026-11-20',
       validityDate: '2026-12-31',
       state: 'VALID',

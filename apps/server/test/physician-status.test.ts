@@ -48,7 +48,10 @@ describe('the status of a physician', () => {
       })
     }
     const marks = wanted.map(({ documentTypeCode }) => ({ documentTypeCode, verified: true }))
-    const saved = await app.call('physician.saveChecklist', { query, body: marks }, { as: 'officer' })
+    const own = await app.call('physician.saveChecklist', { query, body: marks }, { as: 'officer' })
+    expect([own.status, own.error.errorCode]).toEqual([409, 'OWN_DOCUMENT'])
+    expect(own.error.message).toMatch(/^You uploaded .+Another person verifies what you uploaded: .+ can do it\.$/u)
+    const saved = await app.call('physician.saveChecklist', { query, body: marks }, { as: 'officer2' })
     expect(saved.status).toBe(200)
     expect(saved.body.filter(({ required }) => required).every(({ verified }) => verified)).toBe(true)
     expect((await app.call('physician.checklist', { query }, { as: 'coordinator' })).status).toBe(404)

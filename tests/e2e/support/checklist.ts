@@ -9,8 +9,16 @@ interface Row {
 /** Types that end with the year they are issued in, whatever else is sent. */
 const ofOneYear = ['BPERMIT', 'PTR']
 
-/** Hands in and verifies every required document of a provider, the contract among them, valid until after next year. */
-export async function completeChecklist(officer: Calls, kind: 'hf' | 'phy', code: string): Promise<void> {
+/**
+ * Hands in every required document of a provider, the contract among them, valid until after next year; another person
+ * verifies them.
+ */
+export async function completeChecklist(
+  officer: Calls,
+  verifier: Calls,
+  kind: 'hf' | 'phy',
+  code: string,
+): Promise<void> {
   const owner = kind === 'hf' ? 'healthFacilityCode' : 'physicianCode'
   const path = `/${kind}/accreditation-checklist?${owner}=${code}`
   const required = (await officer.get<Row[]>(path))
@@ -28,5 +36,5 @@ export async function completeChecklist(officer: Calls, kind: 'hf' | 'phy', code
     })
   }
   const marks = required.map((documentTypeCode) => ({ documentTypeCode, verified: true, remarks: null }))
-  await officer.post(path, marks)
+  await verifier.post(path, marks)
 }

@@ -38,12 +38,12 @@ export async function addClinic(officer: Calls, name: string, more: object = {})
 }
 
 /** A dental clinic that lacks nothing for its accreditation. */
-export async function readyClinic(officer: Calls, name: string): Promise<string> {
+export async function readyClinic(officer: Calls, verifier: Calls, name: string): Promise<string> {
   const { code } = await addClinic(officer, name, {
     hfCode: 'P-LAKAS-9',
     contractEffectiveDate: manilaDayIn(-1),
     contractValidityDate: manilaDayIn(400),
   })
-  await completeChecklist(officer, 'hf', code)
+  await completeChecklist(officer, verifier, 'hf', code)
   return code
 }

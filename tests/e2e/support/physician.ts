@@ -44,11 +44,11 @@ export async function fillApplication(
 }
 
 /**
- * Makes a physician accredited as the office does: every required document handed in and verified, contract and numbers on
- * record, then the status. The screens of that work have a journey of their own.
+ * Makes a physician accredited as the office does: every required document handed in and verified by another person,
+ * contract and numbers on record, then the status. The screens of that work have a journey of their own.
  */
-export async function accredit(officer: Calls, code: string): Promise<void> {
-  await completeChecklist(officer, 'phy', code)
+export async function accredit(officer: Calls, verifier: Calls, code: string): Promise<void> {
+  await completeChecklist(officer, verifier, 'phy', code)
   const year = manilaDayIn(0).slice(0, 4)
   const record = await officer.get<Record<string, unknown>>(`/phy/${code}`)
   const contract = {

@@ -164,7 +164,7 @@ export const clinicDocuments = documentTypes
   .filter(({ code }) => ['BIR2303', 'BPERMIT', 'SECDTI', 'RATES', 'BANK', 'PHOTO'].includes(code))
   .map(({ code }) => code)
 
-/** Adds every required paper and the contract of a dental clinic, and verifies them. */
+/** Adds every required paper and the contract of a dental clinic as the officer; the administrator verifies them. */
 export async function completeChecklist(app: TestApp, code: string): Promise<void> {
   for (const docType of clinicDocuments) {
     const fields = { code, docType, ...(docType === 'BPERMIT' ? { effectiveDate: '2026-01-10' } : {}) }
@@ -186,7 +186,7 @@ export async function completeChecklist(app: TestApp, code: string): Promise<voi
   const saved = await app.call(
     'facility.saveChecklist',
     { query: { healthFacilityCode: code }, body },
-    { as: 'officer' },
+    { as: 'admin' },
   )
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.error))
 }

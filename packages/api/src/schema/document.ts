@@ -113,6 +113,8 @@ export const ChecklistRow = v.object({
   label: v.string(),
   required: v.boolean(),
   submitted: v.nullable(v.string()),
+  /** username of who sent the submitted document, who does not verify it (our addition) */
+  uploadedBy: v.nullish(v.string()),
   validityDate: v.nullable(ReplyDay),
   state: DocumentState,
   verified: v.boolean(),

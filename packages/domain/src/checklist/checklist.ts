@@ -15,6 +15,8 @@ export type ChecklistDocument = FilePeriod & {
   docType: string
   /** sha256 of its bytes, by which a verification names it */
   hash?: string | undefined
+  /** username of who sent it */
+  uploadedBy?: string | undefined
   effectiveDate?: IsoDate | null
   validityDate?: IsoDate | null
 }
@@ -36,6 +38,8 @@ export type ChecklistRow = {
   label: string
   required: boolean
   submitted: string | null
+  /** username of who sent the submitted document, who does not verify it */
+  uploadedBy?: string | null | undefined
   validityDate: IsoDate | null
   state: DocumentState
   verified: boolean
@@ -149,6 +153,7 @@ function rowOf(rule: DocumentTypeRule, input: ChecklistInput): ChecklistRow {
     label: rule.label,
     required: isRequiredOn(rule, subject, today),
     submitted: best?.document.uuid ?? null,
+    uploadedBy: best?.document.uploadedBy ?? null,
     validityDate: best?.until ?? null,
     state: documentState(best?.until, today),
     verified,

@@ -10,6 +10,7 @@ import type { Transaction } from '../../db/types.ts'
 import { auditOwner } from '../../engines/provider/owner.ts'
 import { verificationSources, type KnownSource } from '../../engines/reference/verification-sources.ts'
 import type { Actor } from '../../platform/access/actor.ts'
+import { colleaguesText, colleaguesWho } from '../../platform/access/colleagues.ts'
 import { onTarget } from '../../platform/access/decision.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
@@ -77,6 +78,15 @@ async function storeEvidence(
   return uuid
 }
 
+/** Refuses who uploaded the document, with who can verify it. */
+async function refuseOwn(tx: Transaction, owner: 'facility' | 'physician', actor: Actor): Promise<never> {
+  const permission = owner === 'facility' ? 'HF_EDIT' : 'PHY_EDIT'
+  const who = colleaguesText(await colleaguesWho(tx, permission, [actor.username]))
+  return refuse('OWN_DOCUMENT', {
+    message: `You uploaded this document. Another person has to verify it: ${who}`,
+  })
+}
+
 function checkForm({ result, found }: VerificationForm): void {
   if (result === 'MISMATCH' && (found?.length ?? 0) < 3) {
     refuseField('found', 'Enter what the source says, in 3 characters or more.')
@@ -104,7 +114,7 @@ export async function performVerification(
   const claim = await findClaim(tx, sources, form, services.clock.today())
   if (!claim) return refuse('NOT_FOUND', { message: 'There is no such claim on file.' })
   await refuseReplaced(tx, claim, form)
-  if (claim.uploadedBy === actor.username) refuse('OWN_DOCUMENT')
+  if (claim.uploadedBy === actor.username) await refuseOwn(tx, owner, actor)
   const today = services.clock.today()
   const evidenceUuid = await storeEvidence(services, tx, form.ownerCode, files, actor)
   const { result, found, method } = form

@@ -11,6 +11,7 @@ import type { PageType } from '@capiz/domain/reference'
 import { manilaDay, type IsoDate } from '@capiz/domain/time'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
+import { colleaguesText, colleaguesWho } from '../../platform/access/colleagues.ts'
 import { attachment, checklistMark, referenceItem, type AuditChange } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import { refuse } from '../../platform/errors/refuse.ts'
@@ -105,6 +106,7 @@ export async function checklistOf(
       uuid: row.uuid,
       docType: row.docType ?? '',
       hash: row.sha256,
+      uploadedBy: row.uploadedBy,
       effectiveDate: row.effectiveDate,
       validityDate: row.validityDate,
     })),
@@ -142,8 +144,23 @@ function checkMarks(rows: readonly ChecklistRow[], marks: readonly MarkInput[]):
   if (errors.length > 0) refuse('VALIDATION', { errors })
 }
 
+/** Refuses marks on documents the caller sent, with who can make them (ADR 40). */
+async function refuseOwn(
+  tx: Transaction,
+  { subject }: ChecklistOwner,
+  own: readonly ChecklistRow[],
+  actor: Actor,
+): Promise<void> {
+  if (own.length === 0) return
+  const permission = subject.kind === 'facility' ? 'HF_EDIT' : 'PHY_EDIT'
+  const who = colleaguesText(await colleaguesWho(tx, permission, [actor.username]))
+  const labels = own.map(({ label }) => label).join(', ')
+  const message = `You uploaded ${labels}. Another person verifies what you uploaded: ${who}`
+  refuse('OWN_DOCUMENT', { message })
+}
+
 /**
- * Saves what staff verified. A mark is tied to the document that was looked at; a newer one has to be verified again.
+ * Saves what staff verified; nobody verifies a document they sent. A mark is tied to the document that was looked at; a newer one has to be verified again.
  * Rows that are not named stay as they are.
  */
 export async function saveMarks(
@@ -155,6 +172,11 @@ export async function saveMarks(
 ): Promise<void> {
   const rows = await checklistOf(tx, owner, services.clock.today())
   checkMarks(rows, marks)
+  const wanted = new Set(marks.filter(({ verified }) => verified).map((mark) => mark.documentTypeCode))
+  const own = rows.filter(
+    (row) => !row.verified && row.uploadedBy === actor.username && wanted.has(row.documentTypeCode),
+  )
+  await refuseOwn(tx, owner, own, actor)
   const now = services.clock.now()
   const changes: AuditChange[] = []
   for (const mark of marks) {

@@ -7,6 +7,7 @@ import { type ReactElement, useRef, useState } from 'react'
 import { reportError, errorMessage } from '../../../platform/feedback/report-error.ts'
 import { refreshCalls } from '../../../platform/data/query.tsx'
 import { useBlankForms } from '../../blank-forms.ts'
+import { useUser } from '../../../platform/session/session.ts'
 import { usePersonNames } from '../../people.ts'
 import { recordHref, type ChecklistMarkInput, useMay, useProvider } from '../provider.ts'
 import { useRead } from '../read.ts'
@@ -47,6 +48,7 @@ export function Checklist(): ReactElement {
   const answer = useRead(provider.kind.calls.checklist(provider.code))
   const { marks, mark } = useTicks()
   const blankForms = useBlankForms([provider.credentialPage, provider.kind.contractPage])
+  const { username } = useUser().user
   const checked = answer.data ?? []
   const nameOf = usePersonNames(checked.map(({ verifiedBy }) => verifiedBy ?? undefined))
 
@@ -83,6 +85,7 @@ export function Checklist(): ReactElement {
       rows={rows}
       blankForms={blankForms}
       onVerify={may('verify-checklist') ? verify : undefined}
+      username={username}
       documentHref={(uuid) => `${recordHref(provider)}/documents?preview=${uuid}`}
     />
   )

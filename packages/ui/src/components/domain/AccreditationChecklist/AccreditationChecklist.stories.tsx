@@ -64,6 +64,23 @@ export const BlankForm: Story = {
     await expect(canvas.queryByRole('button', { name: /blank form: Signed schedule/u })).toBeNull()
   },
 }
+
+/** Documents the reader uploaded are for others to verify. */
+export const OwnUploads: Story = {
+  args: {
+    username: 'labad',
+    rows: [
+      row('LTO', 'DOH licence to operate', { uploadedBy: 'labad' }),
+      row('RATES', 'Signed schedule of rates', { uploadedBy: 'rdomingo' }),
+      row('PHIC', 'PhilHealth accreditation', { ...done, uploadedBy: 'labad' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('You uploaded it: another person verifies it.')).toHaveLength(1)
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2)
+    await expect(canvas.queryByRole('checkbox', { name: 'DOH licence to operate verified' })).toBeNull()
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const ReadOnly: Story = { args: { onVerify: undefined } }
 export const Complete: Story = { args: { rows: [row('LTO', 'DOH licence to operate', done)] } }

@@ -19,6 +19,8 @@ export interface AccreditationChecklistProps {
   rows: readonly ChecklistRow[]
   /** Ticks or unticks "verified"; without it the list is read only. */
   onVerify?: (documentTypeCode: string, isVerified: boolean) => void
+  /** Username of the reader, who cannot verify the documents uploaded under it. */
+  username?: string
   /** Address of a submitted document. */
   documentHref?: (uuid: string) => string
   /** Blank forms, offered at the requirements that are missing, expired or about to expire. */
@@ -30,6 +32,7 @@ export function AccreditationChecklist({
   label,
   rows,
   onVerify,
+  username,
   documentHref,
   blankForms,
 }: AccreditationChecklistProps): ReactElement {
@@ -53,7 +56,11 @@ export function AccreditationChecklist({
       </div>
       <ul className={styles.list}>
         {rows.map((row) => (
-          <Item key={row.documentTypeCode} {...{ row, onVerify, documentHref, blankForms }} />
+          <Item
+            key={row.documentTypeCode}
+            isOwn={username !== undefined && row.uploadedBy === username}
+            {...{ row, onVerify, documentHref, blankForms }}
+          />
         ))}
       </ul>
     </section>
@@ -78,6 +85,8 @@ function ProofLine({ proof }: { proof: NonNullable<ChecklistRow['proof']> }): Re
 
 interface ItemProps {
   row: ChecklistRow
+  /** whether the reader uploaded the document */
+  isOwn: boolean
   onVerify: AccreditationChecklistProps['onVerify']
   documentHref: AccreditationChecklistProps['documentHref']
   blankForms: BlankForms | undefined
@@ -100,8 +109,10 @@ function BlankForm({ row, blankForms }: Pick<ItemProps, 'row' | 'blankForms'>): 
   )
 }
 
-function Item({ row, onVerify, documentHref, blankForms }: ItemProps): ReactElement {
-  const canVerify = onVerify !== undefined && row.submitted !== null
+function Item({ row, onVerify, isOwn, documentHref, blankForms }: ItemProps): ReactElement {
+  // a mark that stands already may be taken back
+  const isForOthers = isOwn && !row.verified
+  const canVerify = onVerify !== undefined && row.submitted !== null && !isForOthers
   const verifiedText = [row.verifiedBy, row.verifiedDate ? dayText(row.verifiedDate) : '']
     .filter(Boolean)
     .join(', ')
@@ -149,6 +160,9 @@ function Item({ row, onVerify, documentHref, blankForms }: ItemProps): ReactElem
         ) : (
           <span className={styles.muted}>{row.verified ? 'Verified' : 'Not verified'}</span>
         )}
+        {onVerify && isForOthers ? (
+          <p className={styles.muted}>You uploaded it: another person verifies it.</p>
+        ) : null}
         {row.verified && verifiedText ? <p className={styles.muted}>{verifiedText}</p> : null}
         {row.proof ? <ProofLine proof={row.proof} /> : null}
       </div>
