@@ -6,6 +6,7 @@ import { openXlsx, saveXlsx } from './support/workbook.ts'
 import { chooseDocument, fillDay, fillPeriod, jpeg, manilaDayIn, pdf } from './support/documents.ts'
 import { newPerson, signedIn, signIn, type Person, type SignedIn } from './support/people.ts'
 import { look } from './support/screens.ts'
+import { waitingStatus } from './support/status.ts'
 
 /** The main job of the product, from an application to prices in force; each part goes on where the last one ended. */
 test.describe.configure({ mode: 'serial' })
@@ -206,6 +207,13 @@ test('3 the officer hands in the documents, another one verifies them and accred
   await change(page, manilaDayIn(0))
   ticks.resolve()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main').getByText('On process').first()).toBeVisible()
+  const asked = await waitingStatus(callsWith(request, approver.tokens), state.code)
+  await approver.page.goto(`/dashboard/requests/${asked}`)
+  await expect(approver.page.getByRole('main')).toContainText('Accrediting takes two persons.')
+  await look(approver.page, '3-decision')
+  await decide(approver.page, 'Approve')
+  await page.goto(`/health-facility/${state.code}`)
   await expect(page.getByRole('main').getByText('Accredited').first()).toBeVisible()
   await page.goto(`/health-facility/${state.code}/history`)
   await expect(page.getByText('Accredited').first()).toBeVisible()

@@ -5,6 +5,7 @@ import { chooseDocument, fillDay, manilaDayIn, pdf } from './support/documents.t
 import { signedIn, type Person } from './support/people.ts'
 import { callsOf } from './support/calls.ts'
 import { look } from './support/screens.ts'
+import { approveStatus } from './support/status.ts'
 import { change, decide } from './support/steps.ts'
 
 /** A facility and a physician in the hands of the office, from the first day to the last. */
@@ -55,6 +56,9 @@ test('1 a facility is suspended from one day to another, and any day tells its s
   await expect(page.getByRole('heading', { level: 1, name: clinic.name })).toBeVisible()
   await change(page, manilaDayIn(0))
   await expect(page.getByRole('dialog')).toBeHidden()
+  await approveStatus(await callsOf(calls, 'approver'), clinic.code)
+  await page.reload()
+  await expect(badge(page)).toContainText('Accredited')
 
   await suspend(page, manilaDayIn(5), manilaDayIn(4))
   await expect(page.getByRole('dialog')).toContainText('neither before the first day nor over already')
@@ -75,6 +79,7 @@ test('1 a facility is suspended from one day to another, and any day tells its s
 
 test('2 suspended at once, returned, then disaccredited through a request two others decide', async ({
   browser,
+  request: calls,
 }) => {
   const { page } = officer
   await page.goto(`/health-facility/${clinic.code}`)
@@ -84,6 +89,8 @@ test('2 suspended at once, returned, then disaccredited through a request two ot
   await expect(page.getByText(`Accredited from ${dayText(manilaDayIn(4))}.`)).toBeVisible()
   await change(page, manilaDayIn(0))
   await expect(page.getByRole('dialog')).toBeHidden()
+  await approveStatus(await callsOf(calls, 'approver'), clinic.code)
+  await page.reload()
   await expect(badge(page)).toContainText('Accredited')
 
   await page.getByRole('button', { name: /More actions/ }).click()
@@ -188,6 +195,8 @@ test('4 the physician is accredited once nothing is missing, and suspended', asy
   await expect(page).toHaveURL(new RegExp(`/doctor/${person.code}$`))
   await change(page, manilaDayIn(0))
   await expect(page.getByRole('dialog')).toBeHidden()
+  await approveStatus(await callsOf(calls, 'approver'), person.code)
+  await page.reload()
   await expect(badge(page)).toContainText('Accredited')
   await look(page, 'provider-4-record')
 

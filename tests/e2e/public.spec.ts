@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chooseDocument, manilaDayIn, pdf } from './support/documents.ts'
 import { newPerson, signedIn } from './support/people.ts'
-import { callsOf } from './support/calls.ts'
+import { callsOf, callsWith } from './support/calls.ts'
 import { accredit, type Applicant, fillApplication } from './support/physician.ts'
 import { look } from './support/screens.ts'
 import { answerLinkFor, decide, next } from './support/steps.ts'
@@ -162,7 +162,8 @@ test('4 the application is approved by two people, then the physician is accredi
   const officer = await callsOf(request, 'officer')
   const approved = await officer.get<{ targetCode: string }>(`/user-request/${state.request}`)
   state.code = approved.targetCode
-  await accredit(officer, await callsOf(request, 'officer2'), state.code)
+  const hands = { verifier: await callsOf(request, 'officer2'), decider: callsWith(request, approver.tokens) }
+  await accredit(officer, hands, state.code)
   const places = await officer.get<{ content: { code: string }[] }>('/public/accredited-list?size=1')
   state.facility = places.content[0]?.code ?? ''
   // affiliations are accredited by those who may decide on them

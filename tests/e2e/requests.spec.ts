@@ -34,6 +34,7 @@ const ends: Readonly<
   'dentist-kamustahan': 'rejected',
   disaccreditation: 'approved',
   'price-amendment': 'approved',
+  'status-change': 'rejected',
 }
 
 /** Reviews that differ in what they are made of: fields, a sheet, two ends, documents. */

@@ -50,17 +50,29 @@ describe('the status of a physician', () => {
     const marks = wanted.map(({ documentTypeCode }) => ({ documentTypeCode, verified: true }))
     const own = await app.call('physician.saveChecklist', { query, body: marks }, { as: 'officer' })
     expect([own.status, own.error.errorCode]).toEqual([409, 'OWN_DOCUMENT'])
-    expect(own.error.message).toMatch(/^You uploaded .+Another person verifies what you uploaded: .+ can do it\.$/u)
+    expect(own.error.message).toMatch(
+      /^You uploaded .+Another person verifies what you uploaded: .+ can do it\.$/u,
+    )
     const saved = await app.call('physician.saveChecklist', { query, body: marks }, { as: 'officer2' })
     expect(saved.status).toBe(200)
     expect(saved.body.filter(({ required }) => required).every(({ verified }) => verified)).toBe(true)
     expect((await app.call('physician.checklist', { query }, { as: 'coordinator' })).status).toBe(404)
-    const moved = await move(record, { accreditationStatusCode: 'ACCREDITED', effectiveDate: '2026-11-20' })
-    expect(moved.body.record).toMatchObject({
-      accreditationStatusCode: 'ACCREDITED',
-      accreditationDate: '2026-11-20',
+    const asked = await move(record, { accreditationStatusCode: 'ACCREDITED', effectiveDate: '2026-11-20' })
+    expect(asked.body.record).toMatchObject({
+      accreditationStatusCode: 'ON_PROCESS',
+      accreditationDate: null,
     })
-    const out = await move(moved.body.record!, {
+    expect(asked.body.message).toContain('stays as it is until another person approves it.')
+    const code = asked.body.requestCode ?? ''
+    const approved = await app.call('request.approve', { body: { code } }, { as: 'approver' })
+    expect(approved.status, JSON.stringify(approved.error)).toBe(200)
+    const { body: moved } = await app.call(
+      'physician.get',
+      { params: { code: record.code } },
+      { as: 'officer' },
+    )
+    expect(moved).toMatchObject({ accreditationStatusCode: 'ACCREDITED', accreditationDate: '2026-11-20' })
+    const out = await move(moved, {
       accreditationStatusCode: 'DISACCREDITED',
       effectiveDate: '2026-11-20',
       reason: 'Not directly',

@@ -21,8 +21,8 @@ type Answer = {
   body: Item & { content: Item[]; totalElements: number } & Record<string, unknown>
 }
 
-/** A user who may change a list: prices have limits that only administrators set. */
-const editorOf = (path: string) => (path.startsWith('/price-limit') ? 'admin' : 'rates')
+/** A user who may change a list: limits of prices and of what one person decides are set by administrators only. */
+const editorOf = (path: string) => (/^\/(price-limit|one-person-move)\b/u.test(path) ? 'admin' : 'rates')
 
 /** Calls by address, since the tests run over every list alike. */
 async function send(

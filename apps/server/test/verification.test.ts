@@ -48,6 +48,7 @@ async function clinicOnFile() {
 const claim = async (ownerCode: string, sourceCode: string, as = 'officer') =>
   (await claimsOf({ ownerCode, sourceCode, accreditationStatusCode: 'ON_PROCESS,ACCREDITED' }, as))[0]
 
+/** Asks for the accreditation, which another person then decides on. */
 const accredit = async (code: string) => {
   const { body } = await t.call('facility.get', { params: { code } }, officer)
   const change = { status: 'ACCREDITED', effectiveDate: '2026-11-20', version: body.version }
@@ -215,7 +216,8 @@ describe('accreditation', () => {
     const asked = await claimsOf({ ownerCode: free.code, asked: 'true' }, 'officer2')
     expect(asked.map(({ sourceCode }) => sourceCode)).toEqual(['BIR-FACILITY'])
     await look(asked[0], 'CONFIRMED', 'officer2')
-    expect((await accredit(free.code)).status).toBe(200)
+    const waiting = await accredit(free.code)
+    expect(waiting.body.requestCode, JSON.stringify(waiting.error)).toMatch(/^UR-/u)
     const { id, version } = saved.body
     await t.call('requirementRule.save', { body: { ...rule, id, version, deleted: true } }, officer)
   })
@@ -233,7 +235,12 @@ describe('accreditation', () => {
     ])
     await look(await claim(record.code, 'SEC-DTI', 'officer2'), 'CONFIRMED', 'officer2')
     await look(await claim(record.code, 'SANCTIONS-FACILITY'), 'CONFIRMED', 'officer')
-    expect((await accredit(record.code)).status).toBe(200)
+    const asked = await accredit(record.code)
+    expect(asked.body.requestCode, JSON.stringify(asked.error)).toMatch(/^UR-/u)
+    await look(await claim(record.code, 'SEC-DTI', 'officer2'), 'MISMATCH', 'officer2', { found })
+    const body = { code: asked.body.requestCode ?? '', acceptMoved: true }
+    const late = await t.call('request.approve', { body }, { as: 'approver' })
+    expect([late.status, late.error.errorCode]).toEqual([409, 'CHECKLIST_INCOMPLETE'])
   })
 })
 

@@ -27,6 +27,11 @@ export function callsWith(request: APIRequestContext, tokens: TokenPair) {
       expect(answer.status(), await answer.text()).toBeLessThan(300)
       return (await answer.json()) as T
     },
+    put: async <T>(path: string, data: object) => {
+      const answer = await request.put(`/api/accr${path}`, { headers, data })
+      expect(answer.status(), await answer.text()).toBeLessThan(300)
+      return (await answer.json()) as T
+    },
     upload: async <T>(path: string, multipart: Record<string, string | SampleDocument>) => {
       const answer = await request.post(`/api/accr${path}`, { headers, multipart })
       expect(answer.status(), await answer.text()).toBeLessThan(300)

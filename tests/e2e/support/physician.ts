@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Calls } from './calls.ts'
 import { completeChecklist } from './checklist.ts'
 import { fillDay, manilaDayIn } from './documents.ts'
+import { approveStatus } from './status.ts'
 import { next } from './steps.ts'
 
 /** The input of a physician who applies; names and numbers are used by no other in the sample. */
@@ -45,9 +46,13 @@ export async function fillApplication(
 
 /**
  * Makes a physician accredited as the office does: every required document handed in and verified by another person,
- * contract and numbers on record, then the status. The screens of that work have a journey of their own.
+ * contract and numbers on record, then the status, on which a third one decides. The screens of that work have a journey of their own.
  */
-export async function accredit(officer: Calls, verifier: Calls, code: string): Promise<void> {
+export async function accredit(
+  officer: Calls,
+  { verifier, decider }: { verifier: Calls; decider: Calls },
+  code: string,
+): Promise<void> {
   await completeChecklist(officer, verifier, 'phy', code)
   const year = manilaDayIn(0).slice(0, 4)
   const record = await officer.get<Record<string, unknown>>(`/phy/${code}`)
@@ -74,4 +79,5 @@ export async function accredit(officer: Calls, verifier: Calls, code: string): P
     accreditationStatusCode: 'ACCREDITED',
     effectiveDate: manilaDayIn(0),
   })
+  await approveStatus(decider, code)
 }

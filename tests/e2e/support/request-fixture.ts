@@ -90,6 +90,6 @@ export async function createRequestFixture(browser: Browser): Promise<RequestFix
   })
   const form = { ...doctor(8_110_000 + turn, 'Hiraya', 'DMD'), confirmDuplicates: true }
   const { record: dentist } = await calls.post<{ record: RequestFixture['dentist'] }>('/phy', form)
-  await accredit(calls, people.admin.calls, dentist.code)
+  await accredit(calls, { verifier: people.admin.calls, decider: people.approver.calls }, dentist.code)
   return { people, visitor, clinic: { code, name: clinicName }, dentist, turn }
 }

@@ -270,4 +270,24 @@ export const requestCases: Readonly<Record<RequestType, RequestCase>> = {
     },
     shows: () => ['rate per day', undefined, '₱8,888.25'],
   },
+  'status-change': {
+    by: 'admin',
+    make: async ({ people, clinic }) => {
+      const { calls } = people.admin
+      const { version } = await calls.get<{ version: number }>(`/hf/${clinic.code}`)
+      const move = {
+        status: 'FOR_PAYMENT_ONLY',
+        effectiveDate: manilaDayIn(0),
+        reason: 'Bills case by case',
+        version,
+      }
+      const query = `healthFacilityCode=${clinic.code}`
+      await calls.put(`/hf/accreditation-status?${query}`, move)
+      const record = await calls.get<{ version: number }>(`/hf/${clinic.code}`)
+      const closing = { ...move, status: 'CLOSED', reason: 'The owner retires', version: record.version }
+      const asked = await calls.put<{ requestCode: string }>(`/hf/accreditation-status?${query}`, closing)
+      return asked.requestCode
+    },
+    shows: () => ['Reason', undefined, 'The owner retires'],
+  },
 }

@@ -24,7 +24,7 @@ export const change = async (page: Page, day: string): Promise<void> => {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /^Accredited/ }).check({ force: true })
   await fillDay(dialog, 'Takes effect on', day)
-  await dialog.getByRole('button', { name: /^Change|^Accredit|^Set|^Save/ }).click()
+  await dialog.getByRole('button', { name: /^Change status|^Send request/ }).click()
 }
 
 /** Reads the temporary password that was mailed to an address from the outbox of the development server. */

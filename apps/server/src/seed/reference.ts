@@ -2,6 +2,7 @@ import type { referenceItem } from '../db/schema/index.ts'
 import { itemColumns, listOf } from '../engines/reference/row.ts'
 import { stampsAt, type SeedInputs } from './context.ts'
 import { holidayLists } from './data/holidays.ts'
+import { onePersonMoves } from './data/one-person-moves.ts'
 import { plainLists, type SeedList } from './data/lists.ts'
 import { medicineLists } from './data/medicine.ts'
 import { priceLimits } from './data/price-limits.ts'
@@ -19,6 +20,7 @@ const lists: readonly SeedList[] = [
   ...holidayLists,
   ...verificationSourceLists,
   priceLimits,
+  onePersonMoves,
 ]
 
 /** An item that was deleted and can be enabled again, in every list. */

@@ -22,6 +22,7 @@ import {
 import { recordsAt, type SeedRecord } from './record.ts'
 import { indicesAt, type Level } from './size.ts'
 import { hasOpenRequest, storyDrafts } from './story-drafts.ts'
+import { statusDrafts } from './status-request.ts'
 import { storyLevel } from './stories/index.ts'
 import { fixtureUser, seedUser, type SeedUser } from './user.ts'
 import { anyStatus, documentType, fullName, overStatus, requesterOf, visitorOf, type Draft } from './draft.ts'
@@ -251,5 +252,8 @@ export function* draftsAt(inputs: SeedInputs, level: Level): Generator<Draft> {
   for (const one of recordsAt(inputs, 'dentist-check-in', level)) {
     yield checkInDraft(inputs, one, 'dentist-kamustahan')
   }
-  if (level === storyLevel) yield* amendmentDrafts(inputs)
+  if (level === storyLevel) {
+    yield* amendmentDrafts(inputs)
+    yield* statusDrafts(inputs)
+  }
 }

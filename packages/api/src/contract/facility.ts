@@ -30,6 +30,7 @@ import {
 } from '../schema/facility.ts'
 import { DuplicateCandidate } from '../schema/duplicate.ts'
 import { AccreditationStatus } from '../schema/reference.ts'
+import { statusOutcome, StatusOutlook } from '../schema/status.ts'
 
 const { put, read, remove, send } = callsOf('accr')
 const code = { code: codeParam('facility') }
@@ -75,10 +76,13 @@ const records = group('facility', {
     listOf(AccreditationStatus),
     { query: textQuery(['currentStatus']) },
   ),
-  changeStatus: put('C033', '/hf/accreditation-status', needs('HF_STATUS'), itemOf(Facility), {
+  changeStatus: put('C033', '/hf/accreditation-status', needs('HF_STATUS'), itemOf(statusOutcome(Facility)), {
     query: textQuery(['healthFacilityCode']),
     body: json(StatusChange),
     stepUp: 'policy',
+  }),
+  statusOutlook: read('X377', '/hf/status-outlook', needs('HF_STATUS'), itemOf(StatusOutlook), {
+    query: v.object({ ...textQuery(['healthFacilityCode', 'status']).entries, effectiveDate: Day }),
   }),
   projection: read(
     'C034',

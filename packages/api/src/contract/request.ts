@@ -90,6 +90,7 @@ export const request = group('request', {
     params: type,
     query: fileQuery,
   }),
+  packet: read('X379', '/user-request-packet/{code}', needs('REQUEST_VIEW'), file, { params: code }),
   preview: read('C359', '/user-request/{type}/preview', view, file, {
     params: type,
     query: fileQuery,

@@ -178,6 +178,7 @@ const summaries: Summaries = {
     saveChecklist: 'Save verification marks',
     nextStatuses: 'Statuses that may follow',
     changeStatus: 'Change the accreditation status',
+    statusOutlook: 'Say what a change of status means before it is made',
     projection: 'One facility by a projection (hf_addresses)',
     blockable: 'Accredited facilities that are not blocked',
     notDuplicate: 'Remember that two facilities are not the same',
@@ -385,6 +386,7 @@ const summaries: Summaries = {
   },
   physicianUpkeep: {
     changeStatus: 'Change the accreditation status of a physician',
+    statusOutlook: 'Say what a change of the status of a physician means before it is made',
     notDuplicate: 'Remember that two physicians are not the same',
     foundDifferent: 'Physicians that were looked at and found to be others, with the reason',
     statusOn: 'Accreditation status of a physician on any day, with the change before and after it',
@@ -497,6 +499,7 @@ const summaries: Summaries = {
     createWithFiles: 'Create a request of a type with files',
     createOthers: 'Create a request for documents outside the list',
     download: 'Download a file of a request',
+    packet: 'Download the sealed facts of a decision on a status',
     preview: 'Preview a file of a request',
     remove: 'Delete a request that is over or was never looked at',
     createService: 'Propose a service sheet',

@@ -184,16 +184,28 @@ export function isComplete(rows: readonly ChecklistRow[]): boolean {
   return missingItems(rows).length === 0
 }
 
-/** Returns the missing items of a checklist as text: each document with its problem. */
-export function missingItems(rows: readonly ChecklistRow[]): string[] {
+/** The part of a record, or the queue, in which an open condition is met. */
+export type ConditionPart = 'documents' | 'checklist' | 'verification' | 'edit'
+
+/** An open condition as text, with where it is met. */
+export type OpenCondition = { message: string; part: ConditionPart }
+
+/** Returns the missing items of a checklist as text, each with where it is given or verified. */
+export function missingConditions(rows: readonly ChecklistRow[]): OpenCondition[] {
   return rows.flatMap((row) => {
     const unproven = proofProblem(row)
-    if (!row.required) return row.proof?.state === 'CONTRADICTED' && unproven ? [unproven] : []
-    if (row.state === 'MISSING') return [`${row.label}: not submitted`]
+    const proof: OpenCondition[] = unproven ? [{ message: unproven, part: 'verification' }] : []
+    if (!row.required) return row.proof?.state === 'CONTRADICTED' ? proof : []
+    if (row.state === 'MISSING') return [{ message: `${row.label}: not submitted`, part: 'documents' }]
     if (row.state === 'EXPIRED') {
-      return [`${row.label}: expired${row.validityDate ? ` on ${formatDay(row.validityDate)}` : ''}`]
+      const since = row.validityDate ? ` on ${formatDay(row.validityDate)}` : ''
+      return [{ message: `${row.label}: expired${since}`, part: 'documents' }]
     }
-    if (!row.verified) return [`${row.label}: not verified`, ...(unproven ? [unproven] : [])]
-    return unproven ? [unproven] : []
+    return row.verified ? proof : [{ message: `${row.label}: not verified`, part: 'checklist' }, ...proof]
   })
+}
+
+/** Returns the missing items of a checklist as text: each document with its problem. */
+export function missingItems(rows: readonly ChecklistRow[]): string[] {
+  return missingConditions(rows).map(({ message }) => message)
 }

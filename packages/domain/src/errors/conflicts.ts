@@ -48,6 +48,7 @@ export const conflictMessages = {
     'The requested effective date has passed. Reject the request, or ask for a new one with a later date.',
   OWN_REQUEST: 'You made this request. Another person has to review and decide it.',
   OWN_DOCUMENT: 'You uploaded this document. Another person has to verify it.',
+  VERIFIED_LAST: 'You verified the last required claim. Another person decides on the accreditation.',
   DOCUMENT_REPLACED:
     'The document was replaced while you looked at it. Compare the new one; nothing was saved.',
   SAME_REVIEWER: 'You reviewed this request. Another person has to decide it.',

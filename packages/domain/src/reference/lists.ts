@@ -1,3 +1,4 @@
+import { guardedMoves, providerSubjects } from '../accreditation/second-person.ts'
 import { seedRoles } from '../access/index.ts'
 import { choicesFrom } from '../field/index.ts'
 import { priceSheetKindNames, registeredSheet } from '../sheet-kind/index.ts'
@@ -348,6 +349,33 @@ export const referenceRows = {
       measure('askLines', 'Ask when more lines end than', 20_000),
     ],
     unique: [uniqueCode, { fields: ['sheetKind', 'role'], rule: 'PRICE_LIMIT_UK' }],
+  },
+  'one-person-move': {
+    group: 'onePersonMove',
+    calls: ['X371', 'X372', 'X373', 'X374', 'X375', 'X376'],
+    area: 'Services and texts',
+    entity: 'Status rule',
+    entities: 'Status rules',
+    permission: 'ROLE_EDIT',
+    fields: [
+      code,
+      text('description', 'Name', { max: 120 }),
+      text('move', 'Change of status', { kind: 'choice', max: 20, choices: guardedMoves }),
+      text('subject', 'Of', { kind: 'choice', required: false, max: 20, choices: providerSubjects }),
+      text('mostAffected', 'Touches at most', {
+        kind: 'number',
+        required: false,
+        max: 100_000,
+        help: 'Physicians of a facility, or places of a physician. Empty, there is no limit.',
+      }),
+      text('isActive', 'In force', {
+        kind: 'boolean',
+        required: false,
+        max: 1,
+        help: 'Without a rule in force two persons decide.',
+      }),
+    ],
+    unique: [uniqueCode, { fields: ['move', 'subject'], rule: 'ONE_PERSON_MOVE_UK' }],
   },
   'text-template': {
     group: 'textTemplate',

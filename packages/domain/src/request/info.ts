@@ -92,6 +92,13 @@ export const requestTypeInfo: Record<RequestType, RequestTypeInfo> = {
     'The amendment is entered into the price ledger, and the owner is notified.',
     { onReject: 'The prices stay as they are.' },
   ),
+  'status-change': info(
+    'Change of status',
+    'provider',
+    ['staff'],
+    'The accreditation status changes on its day, and the provider is notified.',
+    { onReject: 'The status stays as it is.' },
+  ),
 }
 
 /** Whether an affiliation is parked as a request instead of being saved (specification 2, section 4). */

@@ -1,5 +1,6 @@
 /**
- * The sixteen kinds of user request (domain model 10.3), and the amendment of stored prices. Those with a slash are served
+ * The sixteen kinds of user request (domain model 10.3), the amendment of stored prices, and the change
+ * of an accreditation status that takes two persons. Those with a slash are served
  * by two path segments.
  */
 export const requestTypes = [
@@ -20,10 +21,17 @@ export const requestTypes = [
   'dentist-kamustahan',
   'disaccreditation',
   'price-amendment',
+  'status-change',
 ] as const
 
 /** Type tag of a user request. */
 export type RequestType = (typeof requestTypes)[number]
+
+/** The types staff file about a provider; the provider does not see them. */
+export const staffRequestTypes = [
+  'disaccreditation',
+  'status-change',
+] as const satisfies readonly RequestType[]
 
 /** The statuses of a user request (domain model 3, P4). */
 export const requestStatuses = ['PENDING', 'REVIEWED', 'APPROVED', 'REJECTED', 'CANCELLED'] as const

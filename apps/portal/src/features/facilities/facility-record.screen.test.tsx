@@ -110,8 +110,13 @@ describe('changing the status', () => {
     await button('Change status').click()
     await toggle(dialog().getByRole('radio', { name: /^Accredited/ }))
     await fillDay('Takes effect on', '2026-11-20', dialog())
-    await button('Change status', dialog()).click()
+    await expect.element(dialog()).toMatchTextContent('Accrediting takes two persons.')
+    await expect.element(dialog()).toMatchTextContent('You are told of the decision by mail.')
+    const permit = dialog().getByRole('link', { name: /^Mayor's or business permit/ })
+    await expect.element(permit).toHaveAttribute('href', `/health-facility/${codes.ON_PROCESS}/documents`)
+    await button('Send request', dialog()).click()
     await expect.element(dialog().getByRole('alert')).toMatchTextContent("Mayor's or business permit")
+    await expect.element(permit).toBeVisible()
     const { accreditation_status_code: status } = await queryOne(
       `select accreditation_status_code from facility where code = '${codes.ON_PROCESS}'`,
     )

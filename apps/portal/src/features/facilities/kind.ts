@@ -28,6 +28,8 @@ export const facilityKind: ProviderKind = {
     foundDifferent: (code) => readOf(facility.foundDifferent, { params: { code } }),
     saveChecklist: (code, ticks) => call(facility.saveChecklist, { query: ofCode(code), body: [...ticks] }),
     changeStatus: (code, body) => call(facility.changeStatus, { query: ofCode(code), body }),
+    statusOutlook: (code, choice) =>
+      readOf(facility.statusOutlook, { query: { ...ofCode(code), ...choice } }),
     notDuplicate: (body) => call(facility.notDuplicate, { body }),
     record: (code) => readOf(facility.get, { params: { code } }),
     merges: (code) => readOf(duplicate.merges, { params: { code } }),

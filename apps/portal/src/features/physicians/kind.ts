@@ -30,6 +30,8 @@ export const physicianKind: ProviderKind = {
     foundDifferent: (code) => readOf(physicianUpkeep.foundDifferent, { params: { code } }),
     saveChecklist: (code, ticks) => call(physician.saveChecklist, { query: ofCode(code), body: [...ticks] }),
     changeStatus: (code, body) => call(physicianUpkeep.changeStatus, { query: ofCode(code), body }),
+    statusOutlook: (code, choice) =>
+      readOf(physicianUpkeep.statusOutlook, { query: { ...ofCode(code), ...choice } }),
     notDuplicate: (body) => call(physicianUpkeep.notDuplicate, { body }),
     record: (code) => readOf(physician.get, { params: { code } }),
     merges: (code) => readOf(duplicate.merges, { params: { code } }),

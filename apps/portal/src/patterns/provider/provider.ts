@@ -1,5 +1,6 @@
 import type { DocumentEntity } from '@capiz/api/contract/document'
 import type { OutputOf } from '@capiz/api/contract/define'
+import type { facility } from '@capiz/api/contract/facility'
 import type { duplicate } from '@capiz/api/contract/duplicate'
 import { accreditationHistory } from '@capiz/api/contract/log'
 import type { ChecklistRow } from '@capiz/domain/checklist'
@@ -20,6 +21,12 @@ export interface StatusMove {
   reason: string
   until: IsoDate | null
   version: number
+}
+
+/** A status that is chosen, with its first day. */
+export interface StatusChoice {
+  status: string
+  effectiveDate: IsoDate
 }
 
 /** The status of a day, as far as the record shows it. */
@@ -97,7 +104,13 @@ export interface ProviderCalls {
   statusOn: (code: string, day: IsoDate) => Read<StatusOnDay>
   foundDifferent: (code: string) => Read<readonly FoundDifferent[]>
   saveChecklist: (code: string, ticks: readonly ChecklistMarkInput[]) => Promise<unknown>
-  changeStatus: (code: string, move: StatusMove) => Promise<unknown>
+  /** the record after the change, or the request where it waits for a second person */
+  changeStatus: (
+    code: string,
+    move: StatusMove,
+  ) => Promise<{ requestCode: string | null; message: string | null }>
+  /** what a change of status means before it is made */
+  statusOutlook: (code: string, choice: StatusChoice) => Read<OutputOf<typeof facility.statusOutlook>>
   notDuplicate: (pair: { code: string; otherCode: string; reason: string }) => Promise<unknown>
   /** the record as it is stored, by field, for choosing what a merge takes over */
   record: (code: string) => Read<StoredRecord>

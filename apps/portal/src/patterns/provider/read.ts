@@ -1,6 +1,6 @@
 import type { CallArguments } from '@capiz/api/client'
 import type { Identified, InputOf, OutputOf } from '@capiz/api/contract'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { call } from '../../platform/calls/api.ts'
 import { callKey } from '../../platform/data/query.tsx'
 
@@ -21,4 +21,12 @@ export function readOf<E extends Identified>(endpoint: E, input: InputOf<E>): Re
 /** Reads what the kind of the record chose. */
 export function useRead<T>({ key, run }: Read<T>): UseQueryResult<T> {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => run(signal) })
+}
+
+/** Reads what is chosen meanwhile; nothing while there is no choice. */
+export function useChosenRead<T>(read: Read<T> | undefined): UseQueryResult<T> {
+  return useQuery({
+    queryKey: read?.key ?? ['none'],
+    queryFn: read ? ({ signal }) => read.run(signal) : skipToken,
+  })
 }

@@ -53,8 +53,7 @@ export const affiliationStatus: StatusOwner<AffiliationRecord> = {
   lock: lockAffiliation,
   waiting: () => false,
   guards: async (db, record) => ({
-    checklistComplete: true,
-    missing: [],
+    conditions: [],
     contractInForce: true,
     bothEndsAccredited: await bothEndsAccredited(db, record),
   }),

@@ -10,7 +10,7 @@ import { refuse, refuseField, refuseVersionAlone } from '../../platform/errors/r
 import type { CallMeta } from '../../platform/access/call-meta.ts'
 import { staffFields } from '../../engines/provider/form.ts'
 import { saveOwn, type Saved } from '../../engines/request/split-save.ts'
-import { moveStatus } from '../../engines/provider/status.ts'
+import { moveOrAsk, type StatusOutcome } from '../../engines/request/status-request.ts'
 import type { Services } from '../../platform/services.ts'
 import { candidateOf, findMatches } from './duplicates.ts'
 import { formOf, formOfBody, type PhysicianBody, type PhysicianForm } from './form.ts'
@@ -71,17 +71,17 @@ async function moveIfRequested(
   { services, tx, principal, actor }: Editing,
   record: PhysicianRecord,
   body: PhysicianBody,
-): Promise<PhysicianRecord> {
+): Promise<StatusOutcome<PhysicianRecord>> {
   const { accreditationStatusCode: status, effectiveDate, reason, statusRemarks: remarks, until } = body
   if (!status || status === record.accreditationStatusCode) {
     refuseWithoutMove(body)
-    return record
+    return { record, requestCode: null, message: null }
   }
   need(principal, 'PHY_STATUS')
   await askBeforeChange(services, tx, principal, { before: record.accreditationStatusCode, after: status })
   if (!effectiveDate) return refuseField('effectiveDate', 'Enter the day from which the status holds.')
   const move = { status, effectiveDate, reason, remarks, until }
-  return moveStatus(services, tx, physicianStatus, record, move, actor)
+  return moveOrAsk(services, tx, physicianStatus, record, move, actor)
 }
 
 async function updateByStaff(
@@ -94,7 +94,8 @@ async function updateByStaff(
   await askBeforeChange(services, tx, principal, { before: formOf(record).payee, after: form.payee })
   const saved = await replacePhysician(services, tx, record, form, actor)
   const moved = await moveIfRequested(editing, saved, body)
-  return { record: moved, requestCode: null, message: savedMessage('Physician', record), created: false }
+  const message = [savedMessage('Physician', record), moved.message].filter(Boolean).join(' ')
+  return { ...moved, message, created: false }
 }
 
 async function updateByProvider(

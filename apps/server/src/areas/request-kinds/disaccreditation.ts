@@ -14,6 +14,7 @@ import { lockPhysician, physicianName } from '../physician/scope.ts'
 import { physicianStatus } from '../physician/status.ts'
 import { moveStatus, type StatusInput } from '../../engines/provider/status.ts'
 import { providersOf } from '../compliance/owner.ts'
+import { packetNow } from './status-change.ts'
 import type { RequestKind } from '../../engines/request/kind.ts'
 import { shownDay, shownText } from '../../engines/request/format-value.ts'
 
@@ -94,6 +95,7 @@ export const disaccreditation: RequestKind = {
     ]
   },
   current: async () => null,
+  packet: packetNow,
   lock: (tx, request) => lockTarget(tx, request.targetCode ?? ''),
   draft: async (services, tx, { principal, payload }) => {
     need(principal, 'DISACCREDIT_REQUEST')

@@ -8,6 +8,7 @@ import { documentRequest } from './document.ts'
 import type { RequestKinds } from '../../engines/request/registry.ts'
 import { facilityRegistration, physicianRegistration } from './registration.ts'
 import { sheetKind } from './sheet.ts'
+import { statusChange } from './status-change.ts'
 import { facilityUpdate, physicianUpdate } from './update.ts'
 
 const sheets: RequestKinds = Object.fromEntries(
@@ -32,4 +33,5 @@ export const requestKinds: RequestKinds = {
   ...sheets,
   disaccreditation,
   'price-amendment': priceAmendment,
+  'status-change': statusChange,
 }

@@ -80,6 +80,15 @@ export interface DecisionSnapshot {
   /** of a proposed price sheet; absent where it was decided before lines were kept */
   lines?: FrozenLine[]
   files: { uuid: string; fileName: string; docType: string | null; sha256: string }[]
+  /** of a change of status: all that was known of the provider, as canonical JSON with its sha256 */
+  packet?: SealedPacket
+}
+
+/** Facts of a provider as canonical JSON, byte for byte as they were sealed. */
+export interface SealedPacket {
+  json: string
+  /** sha256 of the JSON, hexadecimal */
+  hash: string
 }
 
 /** Requests for approval (domain model 10.1). */

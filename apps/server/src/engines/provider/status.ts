@@ -8,8 +8,9 @@ import {
   statusRowOn,
   type AccreditationStatusCode,
   type AccreditationSubject,
+  type MoveCheck,
 } from '@capiz/domain/accreditation'
-import { isComplete, missingItems } from '@capiz/domain/checklist'
+import { missingConditions, type OpenCondition } from '@capiz/domain/checklist'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
 import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
@@ -46,8 +47,8 @@ export interface StatusWay {
 
 /** The obstacles to accreditation on a day. */
 export interface Guards {
-  checklistComplete: boolean
-  missing: readonly string[]
+  /** documents and fields that are missing or not verified, with where each is given */
+  conditions: readonly OpenCondition[]
   contractInForce: boolean
   bothEndsAccredited?: boolean
 }
@@ -73,6 +74,17 @@ export interface StatusOwner<R extends { code: string }> {
     inForce: { toStatus: AccreditationStatusCode; effectiveDate: IsoDate } | undefined,
     actor: Actor,
   ) => Promise<R>
+}
+
+/** A facility or physician, as far as a decision on its status looks at more than the status. */
+export interface ProviderStatus<R extends { code: string }> extends StatusOwner<R> {
+  subject: 'facility' | 'physician'
+  applicantType: 'HFC' | 'PHY'
+  nameOf: (record: R) => string
+  versionOf: (record: R) => number
+  checklist: (record: R) => ChecklistOwner
+  /** records a person would take for the same one, the likeliest first */
+  duplicates: (db: Executor, record: R) => Promise<{ code: string; name: string }[]>
 }
 
 /** Contract dates of a record. */
@@ -116,17 +128,25 @@ export async function providerGuards(
   day: IsoDate,
 ): Promise<Guards> {
   const rows = await checklistOf(db, owner, day)
-  const fields = [...problems.map(({ message }) => message), ...(await contradictions(db, owner.code, day))]
+  const contradicted = await contradictions(db, owner.code, day)
   return {
-    checklistComplete: isComplete(rows) && fields.length === 0,
-    missing: [...missingItems(rows), ...fields],
+    conditions: [
+      ...missingConditions(rows),
+      ...problems.map(({ message }): OpenCondition => ({ message, part: 'edit' })),
+      ...contradicted.map((message): OpenCondition => ({ message, part: 'verification' })),
+    ],
     contractInForce: await contractInForce(db, owner, contract, day),
   }
 }
 
-const noGuards: Guards = { checklistComplete: false, missing: [], contractInForce: false }
+const noGuards: Guards = { conditions: [], contractInForce: false }
 
-function returnDay(input: StatusInput, to: AccreditationStatusCode, today: IsoDate): IsoDate | undefined {
+/** Returns the day after a suspension; refuses a last day that fits no suspension. */
+export function returnDay(
+  input: StatusInput,
+  to: AccreditationStatusCode,
+  today: IsoDate,
+): IsoDate | undefined {
   if (input.until === null) return undefined
   if (to !== 'SUSPENDED') return refuseField('until', 'Only a suspension has a last day.')
   const period = checkSuspension({ from: input.effectiveDate, until: input.until, today })
@@ -192,6 +212,66 @@ function changesOf(
   ]
 }
 
+/** A move as it would be made, checked but not made. */
+export interface PlannedMove {
+  to: AccreditationStatusCode
+  /** the status it leaves on its day; the present one when it begins today */
+  from: AccreditationStatusCode
+  present: AccreditationStatusCode
+  check: MoveCheck
+  conditions: readonly OpenCondition[]
+  /** statuses decided for that day or later ones, which it takes the place of */
+  overturned: readonly AccreditationStatusCode[]
+  history: readonly StatusHistoryRow[]
+}
+
+/** Checks a move by all guards of domain model 4.2, without making it; refuses only what names no status or no sound day. */
+export async function planMove<R extends { code: string }>(
+  services: Services,
+  db: Executor,
+  owner: StatusOwner<R>,
+  record: R,
+  input: StatusInput,
+  way: StatusWay = {},
+): Promise<PlannedMove> {
+  const { status: to, effectiveDate } = input
+  const today = services.clock.today()
+  if (!isAccreditationStatus(to)) return refuseField('status', 'Choose one of the statuses offered.')
+  if (owner.waiting(record) && !way.requestCode) {
+    refuse('REQUEST_REQUIRED', { message: 'This application waits for the decision on its request.' })
+  }
+  const history = await historyOf(db, record.code, owner.applicantType)
+  refuseBackdating(history, effectiveDate, today)
+  const present = owner.statusOf(record)
+  const from = statusOn(history, effectiveDate) ?? present
+  const day = effectiveDate > today ? effectiveDate : today
+  const { conditions, ...guards } = to === 'ACCREDITED' ? await owner.guards(db, record, day) : noGuards
+  const check = checkMove({
+    from,
+    to,
+    subject: owner.subject,
+    effectiveDate,
+    reason: input.reason,
+    today,
+    viaApprovedRequest: way.requestCode !== undefined,
+    checklistComplete: conditions.length === 0,
+    missing: conditions.map(({ message }) => message),
+    ...guards,
+  })
+  const planned = history.filter((row) => row.effectiveDate > today && row.effectiveDate >= effectiveDate)
+  const days = [...new Set(planned.map((row) => row.effectiveDate))]
+  const overturned = days.flatMap((one) => statusOn(history, one) ?? []).filter((status) => status !== to)
+  return { to, from, present, check, conditions, overturned, history }
+}
+
+/** Refuses a move whose guards are not met, naming each condition. */
+export function refuseUnmet(input: StatusInput, { to, check }: PlannedMove): void {
+  if (check.ok) return
+  const reason = reasonProblem(to, input.reason)
+  const errors = check.unmet.map((message) => ({ field: message === reason ? 'reason' : 'status', message }))
+  refuse(check.reason, { errors, details: { unmet: check.unmet } })
+}
+
 /**
  * Moves a record the caller holds locked to another status with all guards of domain model 4.2: legal moves, reason,
  * checklist, contract, request. A move of a later day is recorded at once; the column follows on its day.
@@ -205,37 +285,13 @@ export async function moveStatus<R extends { code: string }>(
   actor: Actor,
   way: StatusWay = {},
 ): Promise<R> {
-  const { status: to, effectiveDate } = input
-  const { subject, applicantType: type } = owner
+  const plan = await planMove(services, tx, owner, record, input, way)
+  refuseUnmet(input, plan)
+  const { to, from, present, history } = plan
+  const { applicantType: type } = owner
   const today = services.clock.today()
-  if (!isAccreditationStatus(to)) return refuseField('status', 'Choose one of the statuses offered.')
-  if (owner.waiting(record) && !way.requestCode) {
-    refuse('REQUEST_REQUIRED', { message: 'This application waits for the decision on its request.' })
-  }
-  const history = await historyOf(tx, record.code, type)
-  refuseBackdating(history, effectiveDate, today)
-  const present = owner.statusOf(record)
-  const from = statusOn(history, effectiveDate) ?? present
-  const day = effectiveDate > today ? effectiveDate : today
-  const check = checkMove({
-    from,
-    to,
-    subject,
-    effectiveDate,
-    reason: input.reason,
-    today,
-    viaApprovedRequest: way.requestCode !== undefined,
-    ...(to === 'ACCREDITED' ? await owner.guards(tx, record, day) : noGuards),
-  })
-  if (!check.ok) {
-    const reason = reasonProblem(to, input.reason)
-    const errors = check.unmet.map((message) => {
-      return { field: message === reason ? 'reason' : 'status', message }
-    })
-    return refuse(check.reason, { errors, details: { unmet: check.unmet } })
-  }
+  const { effectiveDate, reason, remarks } = input
   const returnsOn = returnDay(input, to, today)
-  const { reason, remarks } = input
   const move = {
     applicantCode: record.code,
     fromStatus: from,
@@ -251,6 +307,6 @@ export async function moveStatus<R extends { code: string }>(
   const entry = { code: record.code, action: 'STATUS', topic: 'Accreditation status', changes } as const
   await auditOwner(services, tx, owner.entityType, entry, actor)
   const inForce = statusRowOn(await historyOf(tx, record.code, type), today)
-  const stays = !inForce || (inForce.toStatus === present && check.scheduled)
+  const stays = !inForce || (inForce.toStatus === present && effectiveDate > today)
   return owner.put(services, tx, record, stays ? undefined : inForce, actor)
 }

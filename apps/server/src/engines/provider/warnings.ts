@@ -1,8 +1,8 @@
 import { documentState } from '@capiz/domain/document'
-import { requestTypeInfo } from '@capiz/domain/request'
+import { requestTypeInfo, staffRequestTypes } from '@capiz/domain/request'
 import { plural } from '@capiz/domain/text'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { caseRecord, userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
@@ -50,13 +50,15 @@ function contractWarnings(until: IsoDate | null, today: IsoDate): Warning[] {
     : []
 }
 
-async function requestWarnings(db: Executor, code: string): Promise<Warning[]> {
+/** Requests that wait; a provider learns of none that staff file about it. */
+async function requestWarnings(db: Executor, code: string, isStaff: boolean): Promise<Warning[]> {
   const open = await db
     .select({ type: userRequest.type, code: userRequest.code })
     .from(userRequest)
     .where(
       and(
         eq(userRequest.targetCode, code),
+        isStaff ? undefined : notInArray(userRequest.type, [...staffRequestTypes]),
         inArray(userRequest.status, ['PENDING', 'REVIEWED']),
         eq(userRequest.deleted, false),
       ),
@@ -120,6 +122,6 @@ export async function warningsOf(
     ...(staff && principal.permissions.has('COMPLIANCE_VIEW') ? await violationWarnings(db, owner.code) : []),
     ...contractWarnings(record.contractValidityDate, today),
     ...(await documentWarnings(db, owner, today)),
-    ...(await requestWarnings(db, owner.code)),
+    ...(await requestWarnings(db, owner.code, staff)),
   ]
 }

@@ -90,7 +90,11 @@ export async function decide(
           }
     const latest = remarks ? { remarks } : {}
     await claimRequest(tx, request, { status, ...by, ...latest, updatedBy: actor.username, updatedDate: now })
-    if (action === 'approve') await kind.lock?.(tx, request)
+    if (action === 'approve') {
+      await kind.lock?.(tx, request)
+      const problem = await kind.approvalProblem?.(tx, request, principal.username)
+      if (problem) refuse('VERIFIED_LAST', { message: problem })
+    }
     // Only the winner looks whether the target moved: to the others it has moved by the winner's own hand.
     const seen = isOpenRequest(status) ? undefined : await freeze(services, tx, kind, request)
     if (seen && action === 'approve' && !input.acceptMoved)

@@ -2,7 +2,7 @@ import type { RequestChange } from '@capiz/api/schema/request'
 import type { InferOutput } from 'valibot'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
-import type { FrozenLine } from '../../db/schema/request.ts'
+import type { FrozenLine, SealedPacket } from '../../db/schema/request.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import type { Upload } from '../../platform/files/upload.ts'
 import type { Services } from '../../platform/services.ts'
@@ -48,6 +48,10 @@ export interface RequestKind {
   ) => Promise<Record<string, unknown> | null | undefined>
   /** the lines of a proposed sheet against those in force, as a decision sees them; absent where there are none */
   lines?: (services: Services, db: Executor, request: RequestRecord) => Promise<FrozenLine[]>
+  /** all that is known of the provider a change of status is about, sealed; absent where nothing of the kind is asked */
+  packet?: (services: Services, db: Executor, request: RequestRecord) => Promise<SealedPacket | undefined>
+  /** why a person may not approve it beside the rules of requests, in words; undefined when nothing stands against it */
+  approvalProblem?: (db: Executor, request: RequestRecord, username: string) => Promise<string | undefined>
   /** keeps the target as it is until the decision is stored, so that nothing moves between the look and the change */
   lock?: (tx: Transaction, request: RequestRecord) => Promise<unknown>
   /**

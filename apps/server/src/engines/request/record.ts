@@ -1,6 +1,6 @@
 import { sheetKindOfRequest } from '@capiz/domain/fees'
-import { requestTypes, type RequestType } from '@capiz/domain/request'
-import { and, eq, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { requestTypes, staffRequestTypes, type RequestType } from '@capiz/domain/request'
+import { and, eq, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Principal } from '../../platform/access/principal.ts'
 import { userRequest } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
@@ -39,7 +39,10 @@ export function requestScope(principal: Principal): SQL | undefined {
   if (principal.linkedCode === null) return own
   return or(
     own,
-    and(eq(userRequest.targetCode, principal.linkedCode), ne(userRequest.type, 'disaccreditation')),
+    and(
+      eq(userRequest.targetCode, principal.linkedCode),
+      notInArray(userRequest.type, [...staffRequestTypes]),
+    ),
   )
 }
 

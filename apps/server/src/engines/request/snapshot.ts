@@ -18,9 +18,11 @@ export async function snapshotOf(
 ): Promise<DecisionSnapshot> {
   const files = await requestFiles(tx, request)
   const lines = await kind.lines?.(services, tx, request)
+  const packet = await kind.packet?.(services, tx, request)
   return {
     changes: await changesOf(services, tx, kind, request),
     files: files.map(({ uuid, fileName, docType, sha256 }) => ({ uuid, fileName, docType, sha256 })),
     ...(lines && { lines }),
+    ...(packet && { packet }),
   }
 }

@@ -125,6 +125,8 @@ async function wholeViewOf(
   const actor = requestActor(principal)
   const rules = actionable(request, today)
   const actions = allowedActions(rules, actor)
+  const mayApprove = actions.some(({ action, check }) => action === 'approve' && check.ok)
+  const problem = mayApprove ? await kind?.approvalProblem?.(db, request, principal.username) : undefined
   const isStaff = principal.marker === 'ADMIN'
   // an applicant without an account is known by the name of the application alone
   const by = (code: string) => names.get(code) ?? (code === 'PUBLIC' ? request.requesterName : code)
@@ -157,8 +159,8 @@ async function wholeViewOf(
     decidedFiles: request.snapshot?.files ?? null,
     actions: actions.map(({ action, check }) => ({
       action,
-      allowed: check.ok,
-      reason: check.ok ? null : check.message,
+      allowed: check.ok && !(action === 'approve' && problem),
+      reason: check.ok ? (action === 'approve' && problem) || null : check.message,
     })),
   }
 }

@@ -35,7 +35,7 @@ import type { PagingQuery } from '../../platform/list/page.ts'
 import { credentialStateFilter, documentStateIs } from '../../engines/provider/document-state-sql.ts'
 import { checklistOf, saveMarks } from '../../engines/provider/checklist.ts'
 import { foundDifferent, rememberDifferent } from '../../engines/provider/not-duplicate.ts'
-import { moveStatus } from '../../engines/provider/status.ts'
+import { moveOrAsk, statusOutlook } from '../../engines/request/status-request.ts'
 import { statusReply } from '../../engines/reference/lookups.ts'
 import type { Services } from '../../platform/services.ts'
 
@@ -210,9 +210,14 @@ export const facilityHandlers = handlers({
     inTransaction(services.db, async (tx) => {
       const record = await lockFacility(tx, query.healthFacilityCode)
       if (body.version !== record.version) await refuseStale(tx, record, principal)
-      const moved = await moveStatus(services, tx, facilityStatus, record, body, actorOf(principal, meta))
-      return facilityView(tx, moved, principal)
+      const actor = actorOf(principal, meta)
+      const { record: moved, ...outcome } = await moveOrAsk(services, tx, facilityStatus, record, body, actor)
+      return { ...(await facilityView(tx, moved, principal)), ...outcome }
     }),
+  'facility.statusOutlook': async ({ services, query, principal }) => {
+    const record = await facilityFor(services.db, query.healthFacilityCode, principal)
+    return statusOutlook(services, facilityStatus, record, query, principal.username)
+  },
   'facility.projection': async ({ services, query, principal }) => {
     const record = await facilityFor(services.db, query.code, principal)
     const whole = await facilityView(services.db, record, principal)

@@ -9,7 +9,7 @@ import { lockPhysician, physicianFor, wholePhysician } from '../../areas/physici
 import { physicianStatus } from '../../areas/physician/status.ts'
 import { physicianView } from '../../areas/physician/view.ts'
 import { foundDifferent, rememberDifferent } from '../../engines/provider/not-duplicate.ts'
-import { moveStatus } from '../../engines/provider/status.ts'
+import { moveOrAsk, statusOutlook } from '../../engines/request/status-request.ts'
 
 /** The calls of staff on the record of a physician besides editing it. */
 export const physicianUpkeepHandlers = handlers({
@@ -19,9 +19,21 @@ export const physicianUpkeepHandlers = handlers({
       if (body.version !== record.version) {
         return refuse('STALE_RECORD', { details: { current: await physicianView(tx, record, principal) } })
       }
-      const moved = await moveStatus(services, tx, physicianStatus, record, body, actorOf(principal, meta))
-      return physicianView(tx, moved, principal)
+      const actor = actorOf(principal, meta)
+      const { record: moved, ...outcome } = await moveOrAsk(
+        services,
+        tx,
+        physicianStatus,
+        record,
+        body,
+        actor,
+      )
+      return { ...(await physicianView(tx, moved, principal)), ...outcome }
     }),
+  'physicianUpkeep.statusOutlook': async ({ services, query, principal }) => {
+    const record = await physicianFor(services.db, query.physicianCode, principal)
+    return statusOutlook(services, physicianStatus, record, query, principal.username)
+  },
   'physicianUpkeep.notDuplicate': async ({ services, body, principal, meta }) =>
     inTransaction(services.db, (tx) =>
       rememberDifferent(services, tx, physicianPairs, body, actorOf(principal, meta)),

@@ -5,7 +5,7 @@ import { actorOf } from '../../platform/access/actor.ts'
 import type { Principal } from '../../platform/access/principal.ts'
 import { downloadReply, previewReply } from '../../engines/document/read.ts'
 import type { CallMeta } from '../../platform/access/call-meta.ts'
-import { refuseField } from '../../platform/errors/refuse.ts'
+import { refuse, refuseField } from '../../platform/errors/refuse.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { requestPriceSheet } from '../../areas/price/request.ts'
 import { checkOwner } from '../../areas/price/scope.ts'
@@ -140,6 +140,16 @@ export const requestHandlers = handlers({
     return rows.filter((row) => !call.query.docType || row.docType === call.query.docType)
   },
   'request.download': async (call) => downloadReply(call.services, await fileOf(call)),
+  'request.packet': async ({ services, params, principal }) => {
+    const request = await requestFor(services.db, params.code, principal)
+    const { packet } = request.snapshot ?? {}
+    if (!packet) return refuse('NOT_FOUND', { message: 'No facts were sealed with this request.' })
+    return {
+      body: new TextEncoder().encode(packet.json),
+      fileName: `${request.code}-${packet.hash.slice(0, 12)}.json`,
+      contentType: 'application/json',
+    }
+  },
   'request.preview': async (call) => previewReply(call.services, await fileOf(call)),
   'request.remove': async ({ services, principal, meta, params }) => {
     const request = await requestFor(services.db, params.code, principal, params.type as RequestType)

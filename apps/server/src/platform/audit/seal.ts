@@ -26,6 +26,9 @@ function canonical(value: unknown): unknown {
   )
 }
 
+/** Returns the canonical JSON of a value: the same bytes for the same content, whatever the order of its members. */
+export const canonicalJson = (value: unknown): string => JSON.stringify(canonical(value))
+
 function contentOf(row: Content): string {
   return JSON.stringify([
     row.id,

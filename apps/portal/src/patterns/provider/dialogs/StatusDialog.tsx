@@ -2,14 +2,16 @@ import { isAccreditationStatus, presentStatus } from '@capiz/domain/accreditatio
 import { addDays, formatDay } from '@capiz/domain/time'
 import { StatusChangeDialog, type StatusChange } from '@capiz/ui/accreditation/StatusChangeDialog'
 import { type ReactElement, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { reportedMessage } from '../../../platform/feedback/report-error.ts'
 import { showToast } from '../../../platform/feedback/toasts.ts'
 import { refreshCalls } from '../../../platform/data/query.tsx'
 import { today } from '../../today.ts'
 import { marksSent } from '../documents/mark-queue.ts'
-import { useMay, useProvider } from '../provider.ts'
+import { type StatusChoice, useMay, useProvider } from '../provider.ts'
+import { useChosenRead } from '../read.ts'
 import type { RecordDialogProps } from '../record-dialog.ts'
-import { type Refusal, refusalOf } from './unmet.ts'
+import { conditionLinks, type Refusal, refusalOf } from './unmet.ts'
 
 /** Returns the message after a status change: its start, and the end of a suspension. */
 function savedText(name: string, { status, effectiveDate, until }: StatusChange): string {
@@ -23,10 +25,16 @@ function savedText(name: string, { status, effectiveDate, until }: StatusChange)
 
 /** Moves the provider to another status; conditions that are not met come back in words and nothing typed is lost. */
 export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
-  const { kind, code, name, status, version } = useProvider()
+  const provider = useProvider()
+  const { kind, code, name, status, version } = provider
+  const navigate = useNavigate()
   const may = useMay()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isPending, setPending] = useState(false)
+  const [choice, setChoice] = useState<StatusChoice | null>(null)
+  const { data } = useChosenRead(choice ? kind.calls.statusOutlook(code, choice) : undefined)
+  const conditions = data ? conditionLinks(data.unmet, provider) : []
+  const outlook = data && { ...data, unmet: conditions }
 
   async function submit(change: StatusChange): Promise<void> {
     setRefusal(undefined)
@@ -34,12 +42,16 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
     try {
       // the checklist shows a tick before the server has it
       await marksSent()
-      await kind.calls.changeStatus(code, { ...change, version })
+      const { requestCode, message } = await kind.calls.changeStatus(code, { ...change, version })
       onOpenChange(false)
-      showToast('success', savedText(name, change))
+      if (requestCode === null) showToast('success', savedText(name, change))
+      else {
+        const onAction = () => void navigate(`/dashboard/requests/${requestCode}`)
+        showToast('success', message ?? '', { action: { label: 'View request', onAction } })
+      }
     } catch (error) {
       const message = reportedMessage(error)
-      setRefusal(refusalOf(error) ?? { message, conditions: [] })
+      setRefusal(refusalOf(error, conditions) ?? { message, conditions: [] })
     } finally {
       setPending(false)
       // after a refusal too: somebody else may have changed the record meanwhile
@@ -61,6 +73,11 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
           ? 'Needs an approved request: choose "Request disaccreditation" under more actions.'
           : 'Disaccreditation needs an approved request.',
       }}
+      onChoose={(chosen) => {
+        setRefusal(undefined)
+        setChoice(chosen)
+      }}
+      outlook={outlook}
       onSubmit={(change) => void submit(change)}
       isPending={isPending}
       errorMessage={refusal?.message}

@@ -30,6 +30,10 @@ export const docs: ComponentDocs = {
       text: 'Day and reason, as the status needs them; a suspension also takes its last day.',
     },
     {
+      name: 'Outlook',
+      text: 'What the chosen change touches, who is told, and whether a second person decides.',
+    },
+    {
       name: 'Buttons',
       text: 'Cancel, then the verb.',
     },
@@ -65,6 +69,10 @@ export const docs: ComponentDocs = {
     },
   ],
   changelog: [
+    {
+      date: '2026-11-25',
+      text: 'States what a change touches before it is confirmed, and when a second person decides.',
+    },
     {
       date: '2026-11-21',
       text: 'A suspension may have a last day.',

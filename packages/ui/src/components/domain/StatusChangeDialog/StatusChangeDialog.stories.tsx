@@ -59,6 +59,28 @@ export const ConditionsOpen: Story = {
     )
   },
 }
+/** What the change means stands there before it is confirmed; a second person decides. */
+export const SecondPerson: Story = {
+  args: {
+    from: 'SUSPENDED',
+    onChoose: fn(),
+    outlook: {
+      secondPerson: 'Reinstating after a suspension takes two persons.',
+      consequences: ['12 physicians practise here, 3 of them nowhere else.', '1 request is open.'],
+      told: ['The request waits for Rhea Domingo, Lito Abad.', 'You are told of the decision by mail.'],
+      unmet: [{ message: 'Mayor’s permit: not verified', href: '#/checklist' }],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: /Accredited/u }))
+    await expect(args.onChoose).toHaveBeenCalledWith({ status: 'ACCREDITED', effectiveDate: '2026-11-20' })
+    await expect(dialog.getByText(/12 physicians practise here/u)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /not verified/u })).toHaveAttribute('href', '#/checklist')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
+    await expect(args.onSubmit).toHaveBeenCalled()
+  },
+}
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body)

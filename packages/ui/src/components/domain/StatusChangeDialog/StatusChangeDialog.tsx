@@ -23,6 +23,18 @@ export interface UnmetCondition {
   readonly href?: string
 }
 
+/** What a chosen change means, before it is made. */
+export interface StatusOutlook {
+  /** Why another person decides on it, as a sentence; null when the reader may make it alone. */
+  readonly secondPerson: string | null
+  /** What it touches, a sentence each. */
+  readonly consequences: readonly string[]
+  /** Who is told of it, a sentence each. */
+  readonly told: readonly string[]
+  /** Conditions still open. */
+  readonly unmet: readonly UnmetCondition[]
+}
+
 export interface StatusChangeDialogProps {
   /** Whether the dialog is on screen. */
   isOpen: boolean
@@ -36,6 +48,10 @@ export interface StatusChangeDialogProps {
   today: IsoDate
   /** Statuses the record cannot take now, with the sentence that says why (`Disaccreditation needs an approved request.`). */
   refusals?: Partial<Record<AccreditationStatusCode, string>>
+  /** Called when another status or day is chosen, so that the outlook can be read; null while one of them is missing. */
+  onChoose?: (choice: { status: AccreditationStatusCode; effectiveDate: IsoDate } | null) => void
+  /** What the chosen change means; absent until it is known. */
+  outlook?: StatusOutlook
   /** Called with a complete change: status, day and reason. */
   onSubmit: (change: StatusChange) => void
   /** The wish is on its way: the button waits. */
@@ -48,7 +64,7 @@ export interface StatusChangeDialogProps {
 
 /** Moves a record to one of the statuses that may follow its present one (domain model 4.2). */
 export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement {
-  const { from, refusals = {}, errorMessage } = props
+  const { from, refusals = {}, errorMessage, outlook } = props
   const options = allowedNext(from)
   const wish = useWish(props)
   return (
@@ -61,7 +77,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement
           <Button onPress={() => props.onOpenChange(false)}>Keep as it is</Button>
           {options.length > 0 ? (
             <Button variant="primary" isPending={props.isPending} onPress={wish.submit}>
-              Change status
+              {outlook?.secondPerson ? 'Send request' : 'Change status'}
             </Button>
           ) : null}
         </>
@@ -79,13 +95,15 @@ export function StatusChangeDialog(props: StatusChangeDialogProps): ReactElement
         ) : (
           <WishFields wish={wish} options={options} refusals={refusals} />
         )}
+        {/* the refusal names the open conditions already */}
+        {outlook ? <Outlook {...outlook} unmet={errorMessage ? [] : outlook.unmet} /> : null}
       </Stack>
     </Dialog>
   )
 }
 
 /** The change a person wishes, and what is wrong with it once sending was tried. */
-function useWish({ today, onSubmit }: StatusChangeDialogProps) {
+function useWish({ today, onSubmit, onChoose }: StatusChangeDialogProps) {
   const [status, setStatus] = useState<AccreditationStatusCode | null>(null)
   const [effectiveDate, setEffectiveDate] = useState<IsoDate | null>(today)
   const [reason, setReason] = useState('')
@@ -96,6 +114,11 @@ function useWish({ today, onSubmit }: StatusChangeDialogProps) {
   const change = { status, effectiveDate, reason, until, today: today }
   const problems = hasTried ? changeProblems(change) : {}
 
+  const choose = (next: AccreditationStatusCode | null, day: IsoDate | null) => {
+    setStatus(next)
+    setEffectiveDate(day)
+    onChoose?.(next && day ? { status: next, effectiveDate: day } : null)
+  }
   const submit = () => {
     setTried(true)
     if (Object.keys(changeProblems(change)).length > 0 || !status || !effectiveDate) return
@@ -105,8 +128,8 @@ function useWish({ today, onSubmit }: StatusChangeDialogProps) {
     ...change,
     lastDay,
     problems,
-    setStatus,
-    setEffectiveDate,
+    chooseStatus: (next: AccreditationStatusCode | null) => choose(next, effectiveDate),
+    chooseDay: (day: IsoDate | null) => choose(status, day),
     setReason,
     setLastDay,
     submit,
@@ -128,7 +151,7 @@ function WishFields({ wish, options, refusals }: WishFieldsProps): ReactElement 
         label="New status"
         isRequired
         value={status}
-        onChange={(value) => wish.setStatus(options.find((option) => option === value) ?? null)}
+        onChange={(value) => wish.chooseStatus(options.find((option) => option === value) ?? null)}
         errorMessage={problems.status}
         options={options.map((code) => ({
           value: code,
@@ -141,7 +164,7 @@ function WishFields({ wish, options, refusals }: WishFieldsProps): ReactElement 
         label="Takes effect on"
         isRequired
         value={wish.effectiveDate}
-        onChange={wish.setEffectiveDate}
+        onChange={wish.chooseDay}
         errorMessage={problems.effectiveDate}
       />
       {status === 'SUSPENDED' ? (
@@ -166,6 +189,36 @@ function WishFields({ wish, options, refusals }: WishFieldsProps): ReactElement 
   )
 }
 
+/** Shows what a change touches and who is told, then the conditions still open. */
+function Outlook({ secondPerson, consequences, told, unmet }: StatusOutlook): ReactElement {
+  return (
+    <>
+      <Notice title={secondPerson ?? 'What this means'} isLive>
+        <ul>
+          {[...consequences, ...told].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Notice>
+      {unmet.length > 0 ? (
+        <Notice kind="attention" title="Still open" isLive>
+          <Conditions unmet={unmet} />
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+function Conditions({ unmet }: { unmet: readonly UnmetCondition[] }): ReactElement {
+  return (
+    <ul>
+      {unmet.map(({ message, href }) => (
+        <li key={message}>{href ? <Link href={href}>{message}</Link> : message}</li>
+      ))}
+    </ul>
+  )
+}
+
 function Refusal(props: {
   message: string | undefined
   unmet: readonly UnmetCondition[]
@@ -180,11 +233,7 @@ function Refusal(props: {
   }
   return (
     <Notice kind="danger" title={message ?? 'The status cannot change yet. Still open:'} isLive>
-      <ul>
-        {unmet.map(({ message: text, href }) => (
-          <li key={text}>{href ? <Link href={href}>{text}</Link> : text}</li>
-        ))}
-      </ul>
+      <Conditions unmet={unmet} />
     </Notice>
   )
 }
