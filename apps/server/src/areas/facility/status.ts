@@ -1,5 +1,6 @@
 import type { AccreditationStatusCode } from '@capiz/domain/accreditation'
-import { providerGuards, type ProviderStatus } from '../../engines/provider/status.ts'
+import { providerGuards } from '../../engines/provider/guards.ts'
+import type { ProviderStatus } from '../../engines/provider/status.ts'
 import { checklistOwner } from './checklist.ts'
 import { candidateOf, findMatches } from './duplicates.ts'
 import { currentForm } from './form.ts'

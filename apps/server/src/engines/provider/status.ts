@@ -10,11 +10,9 @@ import {
   type AccreditationSubject,
   type MoveCheck,
 } from '@capiz/domain/accreditation'
-import { missingConditions, type OpenCondition } from '@capiz/domain/checklist'
+import type { OpenCondition } from '@capiz/domain/checklist'
 import { formatDay, type IsoDate } from '@capiz/domain/time'
-import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import type { Actor } from '../../platform/access/actor.ts'
-import { attachment } from '../../db/schema/index.ts'
 import type { Executor, Transaction } from '../../db/types.ts'
 import {
   historyOf,
@@ -24,11 +22,10 @@ import {
   type StatusHistoryRow,
 } from './history.ts'
 import { refuse, refuseField } from '../../platform/errors/refuse.ts'
-import type { FieldProblem } from '../../platform/errors/refuse.ts'
 import type { Services } from '../../platform/services.ts'
-import { checklistOf, type ChecklistOwner } from './checklist.ts'
+import type { ChecklistOwner } from './checklist.ts'
+import { noGuards, type Guards } from './guards.ts'
 import { auditOwner, type OwnerType } from './owner.ts'
-import { contradictions } from './verifications.ts'
 
 /** A status move asked for (domain model 4.2). */
 export interface StatusInput {
@@ -43,14 +40,6 @@ export interface StatusInput {
 /** How a move comes about; an approved request may do what the direct call may not. */
 export interface StatusWay {
   requestCode?: string
-}
-
-/** The obstacles to accreditation on a day. */
-export interface Guards {
-  /** documents and fields that are missing or not verified, with where each is given */
-  conditions: readonly OpenCondition[]
-  contractInForce: boolean
-  bothEndsAccredited?: boolean
 }
 
 /** Facility, physician or affiliation, as far as its status goes; one machine moves all three. */
@@ -86,60 +75,6 @@ export interface ProviderStatus<R extends { code: string }> extends StatusOwner<
   /** records a person would take for the same one, the likeliest first */
   duplicates: (db: Executor, record: R) => Promise<{ code: string; name: string }[]>
 }
-
-/** Contract dates of a record. */
-export interface ContractDates {
-  contractEffectiveDate: string | null
-  contractValidityDate: string | null
-}
-
-/** Whether a contract covers the day: by the dates of the record or by a contract on file. */
-async function contractInForce(
-  db: Executor,
-  owner: ChecklistOwner,
-  { contractEffectiveDate: from, contractValidityDate: to }: ContractDates,
-  day: IsoDate,
-): Promise<boolean> {
-  if (from && to && from <= day && day <= to) return true
-  const [document] = await db
-    .select({ id: attachment.id })
-    .from(attachment)
-    .where(
-      and(
-        eq(attachment.ownerKind, owner.subject.kind === 'facility' ? 'hf/contract' : 'phy/contract'),
-        eq(attachment.ownerCode, owner.code),
-        eq(attachment.docType, 'MOA'),
-        eq(attachment.deleted, false),
-        isNull(attachment.supersededBy),
-        lte(attachment.effectiveDate, day),
-        gte(attachment.validityDate, day),
-      ),
-    )
-    .limit(1)
-  return document !== undefined
-}
-
-/** Returns the obstacles to the accreditation of a provider: its documents, its fields and its contract. */
-export async function providerGuards(
-  db: Executor,
-  owner: ChecklistOwner,
-  contract: ContractDates,
-  problems: readonly FieldProblem[],
-  day: IsoDate,
-): Promise<Guards> {
-  const rows = await checklistOf(db, owner, day)
-  const contradicted = await contradictions(db, owner.code, day)
-  return {
-    conditions: [
-      ...missingConditions(rows),
-      ...problems.map(({ message }): OpenCondition => ({ message, part: 'edit' })),
-      ...contradicted.map((message): OpenCondition => ({ message, part: 'verification' })),
-    ],
-    contractInForce: await contractInForce(db, owner, contract, day),
-  }
-}
-
-const noGuards: Guards = { conditions: [], contractInForce: false }
 
 /** Returns the day after a suspension; refuses a last day that fits no suspension. */
 export function returnDay(

@@ -1,6 +1,10 @@
 import { isAccreditationStatus, presentStatus } from '@capiz/domain/accreditation'
 import { addDays, formatDay } from '@capiz/domain/time'
-import { StatusChangeDialog, type StatusChange } from '@capiz/ui/accreditation/StatusChangeDialog'
+import {
+  StatusChangeDialog,
+  type StatusChange,
+  type UnmetCondition,
+} from '@capiz/ui/accreditation/StatusChangeDialog'
 import { type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { reportedMessage } from '../../../platform/feedback/report-error.ts'
@@ -23,18 +27,23 @@ function savedText(name: string, { status, effectiveDate, until }: StatusChange)
   return until === null ? `${what}.` : `${what} and returns on ${formatDay(addDays(until, 1))}.`
 }
 
-/** Moves the provider to another status; conditions that are not met come back in words and nothing typed is lost. */
-export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
+/** What the chosen change means, with its open conditions as links; absent until a status and a day are chosen. */
+function useOutlook() {
   const provider = useProvider()
-  const { kind, code, name, status, version } = provider
+  const [choice, setChoice] = useState<StatusChoice | null>(null)
+  const { data } = useChosenRead(
+    choice ? provider.kind.calls.statusOutlook(provider.code, choice) : undefined,
+  )
+  const outlook = data && { ...data, unmet: conditionLinks(data.unmet, provider) }
+  return { outlook, setChoice }
+}
+
+/** Sends the change; the refusal comes back in words, and a request that waits is offered to be seen. */
+function useStatusChange(known: readonly UnmetCondition[] | undefined, onSent: () => void) {
+  const { kind, code, name, version } = useProvider()
   const navigate = useNavigate()
-  const may = useMay()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isPending, setPending] = useState(false)
-  const [choice, setChoice] = useState<StatusChoice | null>(null)
-  const { data } = useChosenRead(choice ? kind.calls.statusOutlook(code, choice) : undefined)
-  const conditions = data ? conditionLinks(data.unmet, provider) : []
-  const outlook = data && { ...data, unmet: conditions }
 
   async function submit(change: StatusChange): Promise<void> {
     setRefusal(undefined)
@@ -43,7 +52,7 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
       // the checklist shows a tick before the server has it
       await marksSent()
       const { requestCode, message } = await kind.calls.changeStatus(code, { ...change, version })
-      onOpenChange(false)
+      onSent()
       if (requestCode === null) showToast('success', savedText(name, change))
       else {
         const onAction = () => void navigate(`/dashboard/requests/${requestCode}`)
@@ -51,13 +60,22 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
       }
     } catch (error) {
       const message = reportedMessage(error)
-      setRefusal(refusalOf(error, conditions) ?? { message, conditions: [] })
+      setRefusal(refusalOf(error, known) ?? { message, conditions: [] })
     } finally {
       setPending(false)
       // after a refusal too: somebody else may have changed the record meanwhile
       void refreshCalls(...kind.stale)
     }
   }
+  return { refusal, isPending, submit, forgetRefusal: () => setRefusal(undefined) }
+}
+
+/** Moves the provider to another status; conditions that are not met come back in words and nothing typed is lost. */
+export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): ReactElement {
+  const { name, status } = useProvider()
+  const may = useMay()
+  const { outlook, setChoice } = useOutlook()
+  const change = useStatusChange(outlook?.unmet, () => onOpenChange(false))
   return (
     <StatusChangeDialog
       // what was chosen belongs to one status; after a move the next dialog starts afresh
@@ -74,14 +92,14 @@ export function StatusDialog({ isOpen, onOpenChange }: RecordDialogProps): React
           : 'Disaccreditation needs an approved request.',
       }}
       onChoose={(chosen) => {
-        setRefusal(undefined)
+        change.forgetRefusal()
         setChoice(chosen)
       }}
       outlook={outlook}
-      onSubmit={(change) => void submit(change)}
-      isPending={isPending}
-      errorMessage={refusal?.message}
-      unmet={refusal?.conditions}
+      onSubmit={(wanted) => void change.submit(wanted)}
+      isPending={change.isPending}
+      errorMessage={change.refusal?.message}
+      unmet={change.refusal?.conditions}
     />
   )
 }
