@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { facility } from '../../src/db/schema/index.ts'
 import type { CallOptions, TestApp } from '../harness.ts'
-import { completeChecklist, makeFacility } from './facilities.ts'
+import { completeChecklist, freshToken, makeFacility } from './facilities.ts'
 
 /** A change of status as it is sent; the version is the stored one when left out. */
 export interface Move {
@@ -38,7 +38,9 @@ export function accreditation(app: () => TestApp) {
     const asked = await move(code, change)
     expect(asked.status, JSON.stringify(asked.error)).toBe(200)
     const body = { code: asked.body.requestCode ?? '' }
-    const approved = await app().call('request.approve', { body }, { as: 'approver' })
+    // signed in anew: the tests move the clock, and sign the approver in again for the days after
+    const token = await freshToken(app(), 'approver')
+    const approved = await app().call('request.approve', { body }, { token })
     expect(approved.status, JSON.stringify(approved.error)).toBe(200)
     return approved.body
   }

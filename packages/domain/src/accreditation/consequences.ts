@@ -1,7 +1,7 @@
 import { plural } from '../text/index.ts'
 import type { AccreditationSubject } from './transitions.ts'
 
-/** What a change of the status of a provider touches, counted. */
+/** Counts of the things a change of the status of a provider touches. */
 export type StatusFigures = {
   /** physicians who practise at the facility */
   physicians: number

@@ -19,7 +19,7 @@ import { facilityStatus } from '../facility/status.ts'
 import { lockPhysician } from '../physician/scope.ts'
 import { physicianStatus } from '../physician/status.ts'
 
-/** What is asked, and the facts it rests on as they were then. */
+/** The change that is asked for, and the facts it rests on as they were then. */
 type Asked = StatusInput & { because: string; consequences: string; packet: SealedPacket }
 
 const askedOf = (request: RequestRecord) => request.payload as unknown as Asked

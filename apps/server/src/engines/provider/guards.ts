@@ -67,5 +67,5 @@ export async function providerGuards(
   }
 }
 
-/** What stands in the way of a status that asks for nothing. */
+/** The obstacles to a status without conditions of its own: none. */
 export const noGuards: Guards = { conditions: [], contractInForce: false }

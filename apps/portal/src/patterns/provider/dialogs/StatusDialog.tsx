@@ -27,7 +27,7 @@ function savedText(name: string, { status, effectiveDate, until }: StatusChange)
   return until === null ? `${what}.` : `${what} and returns on ${formatDay(addDays(until, 1))}.`
 }
 
-/** What the chosen change means, with its open conditions as links; absent until a status and a day are chosen. */
+/** The consequences of the chosen change, with its open conditions as links; absent until a status and a day are chosen. */
 function useOutlook() {
   const provider = useProvider()
   const [choice, setChoice] = useState<StatusChoice | null>(null)

@@ -23,13 +23,13 @@ export interface UnmetCondition {
   readonly href?: string
 }
 
-/** What a chosen change means, before it is made. */
+/** The consequences of a chosen change, before it is made. */
 export interface StatusOutlook {
   /** Why another person decides on it, as a sentence; null when the reader may make it alone. */
   readonly secondPerson: string | null
-  /** What it touches, a sentence each. */
+  /** Things it touches, a sentence each. */
   readonly consequences: readonly string[]
-  /** Who is told of it, a sentence each. */
+  /** People who are told of it, a sentence each. */
   readonly told: readonly string[]
   /** Conditions still open. */
   readonly unmet: readonly UnmetCondition[]
@@ -50,7 +50,7 @@ export interface StatusChangeDialogProps {
   refusals?: Partial<Record<AccreditationStatusCode, string>>
   /** Called when another status or day is chosen, so that the outlook can be read; null while one of them is missing. */
   onChoose?: (choice: { status: AccreditationStatusCode; effectiveDate: IsoDate } | null) => void
-  /** What the chosen change means; absent until it is known. */
+  /** Consequences of the chosen change; absent until they are known. */
   outlook?: StatusOutlook
   /** Called with a complete change: status, day and reason. */
   onSubmit: (change: StatusChange) => void

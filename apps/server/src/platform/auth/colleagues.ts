@@ -3,7 +3,7 @@ import { plural } from '@capiz/domain/text'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import { appUser, role } from '../../db/schema/index.ts'
 import type { Executor } from '../../db/types.ts'
-import { notLockedOut } from '../auth/lock.ts'
+import { notLockedOut } from './lock.ts'
 
 /** Colleagues named in a refusal; the others are counted. */
 const mostNamed = 3
