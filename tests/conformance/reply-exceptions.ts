@@ -51,6 +51,10 @@ export const replyExceptions: readonly ReplyException[] = [
     'tier bits reasons.likeness reasons.bits',
     'C027 C028 C212 C228',
   ),
+  fields(
+    'no change of a status is decided in the smallest sample; tested by status-hands',
+    'packetHash record.packetHash',
+  ),
   fields('a change that waits for a second person; tested by status-hands', 'requestCode message', 'C033'),
   fields('a service sheet asked for; tested by request-effects', 'record message', 'C361'),
   fields('no provider of the smallest sample was merged; tested by facility-merge', 'duplicateOf'),

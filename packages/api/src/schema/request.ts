@@ -146,6 +146,8 @@ export const UserRequest = v.object({
   waitsForApprover: v.boolean(),
   reasonCode: v.nullable(v.picklist(rejectReasonCodes)),
   /** the files the decision saw, by their hash; null while it is open */
+  /** sha256 of the facts sealed with a decision on a status (our addition); null where none were */
+  packetHash: v.nullish(v.string()),
   decidedFiles: v.nullable(v.array(v.object({ fileName: v.string(), sha256: v.string() }))),
   actions: v.array(RequestAction),
 })

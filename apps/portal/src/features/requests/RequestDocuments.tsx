@@ -10,6 +10,7 @@ import { OfferedLines } from './lines/OfferedLines.tsx'
 import { ProposalLines } from './lines/ProposalLines.tsx'
 import { Returned } from './lines/Returned.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
+import { SealedFacts } from './SealedFacts.tsx'
 import { mayNow, type RequestView } from './review-model.ts'
 
 interface DocumentsProps {
@@ -50,6 +51,7 @@ export function RequestDocuments(props: DocumentsProps): ReactElement {
         </>
       )}
       <RequestFiles view={view} />
+      <SealedFacts view={view} />
       <Candidates view={view} />
     </Stack>
   )

@@ -22,7 +22,7 @@ import { lazyDialog } from '../../platform/loading/lazy-screen.ts'
 import { queuePath } from './queue-state.ts'
 import { RecordTop } from './RecordTop.tsx'
 import { RequestDocuments } from './RequestDocuments.tsx'
-import { diffRows, isHeadRow, mayNow, trailOf, type RequestView } from './review-model.ts'
+import { diffRows, irreversibleOf, isHeadRow, mayNow, trailOf, type RequestView } from './review-model.ts'
 import { useReview } from './use-review.ts'
 import { useRecordKeys } from './use-record-keys.ts'
 import { Notes, RemarkForm } from './Notes.tsx'
@@ -139,11 +139,7 @@ function Review({ view }: { view: RequestView }): ReactElement {
         onMovedRead={decision.onMovedRead}
         pending={decision.pending}
         errorMessage={decision.problem}
-        irreversible={
-          view.type === 'disaccreditation'
-            ? { title: 'Approve the disaccreditation?', consequence: requestTypeInfo[view.type].onApprove }
-            : undefined
-        }
+        irreversible={irreversibleOf(view)}
         documents={<RequestDocuments {...lines} {...{ view, isStaff }} />}
         trail={<Life view={view} />}
       />

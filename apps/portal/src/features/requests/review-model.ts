@@ -1,5 +1,5 @@
 import type { UserRequest } from '@capiz/api/schema/request'
-import { presentStatus } from '@capiz/domain/accreditation'
+import { presentStatus, statusMeanings } from '@capiz/domain/accreditation'
 import { requestStatusPresentation } from '@capiz/domain/request'
 import { parseAmount } from '@capiz/domain/money'
 import { requestTypeInfo } from '@capiz/domain/request'
@@ -31,6 +31,18 @@ export function diffRows(view: RequestView): DiffRow[] {
     changed: view.changes.includes(row),
     moved: row.moved,
   }))
+}
+
+/** The question before an approval that cannot be taken back; undefined for any other. */
+export function irreversibleOf({
+  type,
+  payload,
+}: RequestView): { title: string; consequence: string } | undefined {
+  if (type === 'disaccreditation') {
+    return { title: 'Approve the disaccreditation?', consequence: requestTypeInfo[type].onApprove }
+  }
+  if (type !== 'status-change' || (payload as { status?: unknown }).status !== 'CLOSED') return undefined
+  return { title: 'Approve the closing?', consequence: statusMeanings.CLOSED }
 }
 
 /** Whether a compared field is about a proposed sheet as a whole, not about one of its lines. */

@@ -133,7 +133,7 @@ export function sealPacket(packet: Packet): SealedPacket {
   return { json, hash: createHash('sha256').update(json).digest('hex') }
 }
 
-const joined = (parts: readonly string[]): string | null => (parts.length > 0 ? parts.join('\n') : null)
+const joined = (parts: readonly string[]): string | null => (parts.length > 0 ? parts.join('; ') : null)
 
 /** Returns the facts of a packet in words, by field, as a request shows them. */
 export function packetTexts({ json, hash }: SealedPacket): Record<string, string | null> {

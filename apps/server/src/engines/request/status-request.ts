@@ -57,7 +57,7 @@ async function asked<R extends { code: string }>(
 
 /** Returns the sentences of what a change touches. */
 export const consequencesText = (subject: 'facility' | 'physician', figures: StatusFigures): string =>
-  consequenceTexts(subject, figures).join('\n')
+  consequenceTexts(subject, figures).join(' ')
 
 /**
  * Moves a provider the caller holds locked to another status, or, where that takes two persons, asks for it as a request

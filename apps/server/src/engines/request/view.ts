@@ -156,6 +156,7 @@ async function wholeViewOf(
     counterOffer: offerOf(request, names, today),
     waitsForApprover: waitsForApprover(rules, actor),
     reasonCode: request.reasonCode,
+    packetHash: request.snapshot?.packet?.hash ?? null,
     decidedFiles: request.snapshot?.files ?? null,
     actions: actions.map(({ action, check }) => ({
       action,
