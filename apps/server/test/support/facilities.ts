@@ -60,7 +60,7 @@ export function clinic(cityId: number, more: Partial<FacilityBody> = {}): Facili
     emailAddress: `clinic${made}@clinic.example`,
     ownership: 'PRIVATE',
     serviceTypes: ['OUTPATIENT'],
-    tin: `9${String(made).padStart(2, '0')}-100-${String(made).padStart(3, '0')}`,
+    tin: `9${String(made % 100).padStart(2, '0')}-${100 + Math.floor(made / 100)}-${String(made).padStart(3, '0')}`,
     telephone: [`(02) 5555-${String(made).padStart(4, '0')}`],
     contacts: [{ name: 'Ligaya Halimbawa', emailAddress: `clinic${made}@clinic.example`, coordinator: true }],
     addresses: [{ addressType: 'MAIN', line: `${made} Sampaguita Street`, cityId }],
