@@ -13,7 +13,10 @@ import { ensureInitialData } from './areas/installation/initial-data.ts'
 import { bucketVault, folderVault } from './platform/files/vault.ts'
 import { vaultStore } from './platform/files/vault-store.ts'
 import { leases } from './platform/limits/lease.ts'
+import { keptReplies } from './platform/cache/kept-replies.ts'
 import { sharedReplies } from './platform/cache/shared-replies.ts'
+import { versionedTables, versionReader } from './platform/cache/versions.ts'
+import { keptSessions } from './platform/cache/kept-sessions.ts'
 import { createLog } from './platform/runtime/log.ts'
 import { outbox } from './platform/mail/mail.ts'
 import { uploadsFolder } from './platform/files/upload.ts'
@@ -31,7 +34,7 @@ export async function createServices(
   if (!config.s3) await mkdir(filesFolder, { recursive: true, mode: 0o700 })
   await mkdir(uploadsFolder(config), { recursive: true, mode: 0o700 })
   const vault = config.s3 ? bucketVault(config.s3) : folderVault(filesFolder)
-  const counts = createCountCache(db)
+  const versions = versionReader(db)
   await ensureInitialData(db)
   const services: Services = {
     db,
@@ -42,8 +45,11 @@ export async function createServices(
     log,
     files: vaultStore(vault, db, clock),
     mail: outbox(db, config, clock, log),
-    counts,
-    replies: sharedReplies(counts),
+    versions,
+    sessions: keptSessions(),
+    counts: createCountCache(versions),
+    replies: sharedReplies(versions),
+    lists: keptReplies(await versionedTables(db)),
     leases: leases({ db, clock }),
     codes: countedCodes(clock),
     tokenKey: await tokenKeyOf(db, config.secret),

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { lockFolder } from './lock.ts'
+import { readLogger } from './read-watch.ts'
 import * as schema from './schema/index.ts'
 import type { Database } from './types.ts'
 
@@ -63,7 +64,7 @@ async function openPglite(place: DatabasePlace): Promise<OpenDatabase> {
     client.parsers = Object.fromEntries(
       Object.entries(client.parsers).filter(([type]) => Number(type) < firstOwnType),
     )
-    const db = drizzlePglite(client, { schema, casing: 'snake_case' })
+    const db = drizzlePglite(client, { schema, casing: 'snake_case', logger: readLogger })
     if (place.migrate !== false) await migratePglite(db, { migrationsFolder })
     return {
       db: db as unknown as Database,
@@ -90,7 +91,7 @@ async function openPglite(place: DatabasePlace): Promise<OpenDatabase> {
 async function migrateLocked(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
-    const db = drizzlePg(client, { schema, casing: 'snake_case' })
+    const db = drizzlePg(client, { schema, casing: 'snake_case', logger: readLogger })
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
     try {
       await migratePg(db, { migrationsFolder })
@@ -108,7 +109,7 @@ type Numbered = pg.PoolClient & { processID: number }
 async function poolReader(pool: pg.Pool): Promise<Reader> {
   const client = (await pool.connect()) as Numbered
   return {
-    db: drizzlePg(client, { schema, casing: 'snake_case' }) as unknown as Database,
+    db: drizzlePg(client, { schema, casing: 'snake_case', logger: readLogger }) as unknown as Database,
     cancel: async () => {
       await pool.query('select pg_cancel_backend($1)', [client.processID])
     },
@@ -131,7 +132,7 @@ async function openPostgres(place: DatabasePlace, url: string): Promise<OpenData
     await pool.end()
     throw error
   }
-  const db = drizzlePg(pool, { schema, casing: 'snake_case' })
+  const db = drizzlePg(pool, { schema, casing: 'snake_case', logger: readLogger })
   return {
     db: db as unknown as Database,
     engine: 'postgres',

@@ -8,7 +8,10 @@ import type { OpenDatabase } from '../db/open.ts'
 import type { Database } from '../db/types.ts'
 import type { FileStore } from './files/store.ts'
 import type { Leases } from './limits/lease.ts'
+import type { KeptReplies } from './cache/kept-replies.ts'
 import type { SharedReplies } from './cache/shared-replies.ts'
+import type { ReadVersions } from './cache/versions.ts'
+import type { KeptSessions } from './cache/kept-sessions.ts'
 import type { Mail } from './mail/mail.ts'
 
 /** The services every handler can use. */
@@ -22,8 +25,12 @@ export interface Services {
   mail: Mail
   config: Config
   log: Logger
+  /** versions of all tables, by which everything kept in memory is judged */
+  versions: ReadVersions
+  sessions: KeptSessions
   counts: CountCache
   replies: SharedReplies
+  lists: KeptReplies
   leases: Leases
   codes: Codes
   /** key the refresh-token successors are derived with */

@@ -9,6 +9,8 @@ import {
 } from '@capiz/domain/access'
 import { and, eq, isNull } from 'drizzle-orm'
 import { accessToken, appUser, role, session } from '../../db/schema/index.ts'
+import type { TokenRow } from '../cache/kept-sessions.ts'
+import type { Versions } from '../cache/versions.ts'
 import { refuse } from '../errors/refuse.ts'
 import type { Services } from '../services.ts'
 import { hashToken } from './token.ts'
@@ -45,8 +47,8 @@ export interface Principal extends SignedInUser {
   reach: Reach
 }
 
-function find(services: Services, hash: string) {
-  return services.db
+async function readToken({ db }: Services, hash: string): Promise<TokenRow | undefined> {
+  const [row] = await db
     .select({ token: accessToken, session, user: appUser, role })
     .from(accessToken)
     .innerJoin(session, eq(session.id, accessToken.sessionId))
@@ -54,47 +56,64 @@ function find(services: Services, hash: string) {
     .innerJoin(role, eq(role.id, appUser.roleId))
     .where(eq(accessToken.hash, hash))
     .limit(1)
+  return row
 }
 
 /** Seconds between two notes of a session's last use: one write a minute, not one a call. */
 const touchSeconds = 60
 
-type FoundToken = Awaited<ReturnType<typeof find>>[number]
-
 /**
  * Records the first use of an access token, which proves that its pair arrived (see `refreshSession`), and the last use
  * of its session. A database that takes no writes keeps no reader out, so a failure is logged only.
  */
-async function recordUse(services: Services, { token, session: used }: FoundToken, now: Date): Promise<void> {
+async function recordUse(services: Services, { token, session: used }: TokenRow, now: Date): Promise<void> {
   const { db, log } = services
   try {
     if (token.seenDate === null) {
       const first = and(eq(accessToken.hash, token.hash), isNull(accessToken.seenDate))
       await db.update(accessToken).set({ seenDate: now }).where(first)
+      token.seenDate = now
     }
     if (now.getTime() - used.lastSeen.getTime() > touchSeconds * 1000) {
       await db.update(session).set({ lastSeen: now }).where(eq(session.id, used.id))
+      used.lastSeen = now
     }
   } catch (error) {
     log.warn({ err: error, session: used.id }, 'use of a session not recorded')
   }
 }
 
+/** Returns why a token is of no use any more: unknown, expired, revoked, or idle for too long. */
+function endOf(
+  { config }: Services,
+  found: TokenRow | undefined,
+  now: Date,
+): 'SESSION_EXPIRED' | 'SESSION_REPLACED' | undefined {
+  if (!found || found.user.deleted) return 'SESSION_EXPIRED'
+  const { token, session: held } = found
+  if (held.revokedDate) return held.revokedReason === 'REPLACED' ? 'SESSION_REPLACED' : 'SESSION_EXPIRED'
+  const idle = (now.getTime() - held.lastSeen.getTime()) / 1000
+  const isOver = token.expires <= now || held.expires <= now || idle > config.idleSeconds
+  return isOver ? 'SESSION_EXPIRED' : undefined
+}
+
 /**
- * The user behind a bearer token, read from the database on each call so that logout, a changed role and a disabled
- * user take effect at once. Refuses tokens that are unknown, expired, revoked, or idle for too long.
+ * The user behind a bearer token. The rows are kept in memory under the versions of their tables, which every call reads,
+ * so that logout, a changed role and a disabled user take effect at once. Only what is stored refuses: a kept row may
+ * lack the last use that another process noted.
  */
-export async function signedInUser(services: Services, token: string): Promise<SignedInUser> {
-  const [found] = await find(services, hashToken(token))
+export async function signedInUser(
+  services: Services,
+  token: string,
+  versions: Versions,
+): Promise<SignedInUser> {
+  const hash = hashToken(token)
   const now = services.clock.now()
-  if (!found || found.user.deleted) return refuse('SESSION_EXPIRED')
-  if (found.session.revokedDate) {
-    refuse(found.session.revokedReason === 'REPLACED' ? 'SESSION_REPLACED' : 'SESSION_EXPIRED')
-  }
-  const idle = (now.getTime() - found.session.lastSeen.getTime()) / 1000
-  if (found.token.expires <= now || found.session.expires <= now || idle > services.config.idleSeconds) {
-    refuse('SESSION_EXPIRED')
-  }
+  const find = () => services.sessions.find(hash, versions, () => readToken(services, hash))
+  let found = await find()
+  if (endOf(services, found, now) && services.sessions.drop(hash)) found = await find()
+  const end = endOf(services, found, now)
+  if (end || !found) return refuse(end ?? 'SESSION_EXPIRED')
   await recordUse(services, found, now)
   const { user, role: granted } = found
   const marker = markerOfAccount({ roleCode: granted.code, linkedCode: user.linkedCode })

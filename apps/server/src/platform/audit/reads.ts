@@ -5,6 +5,7 @@ import { manilaDay } from '@capiz/domain/time'
 import { inTransaction } from '../../db/transaction.ts'
 import type { CallMeta } from '../access/call-meta.ts'
 import type { Principal } from '../access/principal.ts'
+import type { ReadFacts } from '../cache/kept-replies.ts'
 import { countUp } from '../limits/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { audit, type AuditEntry } from './audit.ts'
@@ -29,27 +30,34 @@ const isPrivate = (row: unknown): row is Row =>
 
 type Read = Pick<AuditEntry, 'entityType' | 'entityCode' | 'topic' | 'changes'> & { about: string }
 
-/** The record a reply shows with private fields, unless it is the caller's own; or the page of many of them. */
-function readOf(
-  endpoint: Pick<Endpoint, 'reply' | 'call'>,
-  value: unknown,
-  { linkedCode, userCode }: Principal,
-  search: string,
-): Read | undefined {
+/** Returns what is worth recording about a reply. */
+export function readFacts(endpoint: Pick<Endpoint, 'reply'>, value: unknown): ReadFacts {
   if (!isRow(value)) return undefined
   const rows = endpoint.reply.as === 'page' ? value['content'] : value
   if (Array.isArray(rows)) {
-    if (rows.length < bulk || !rows.some(isPrivate)) return undefined
-    const changes = [
-      { field: 'rows', before: null, after: rows.length },
-      { field: 'filters', before: null, after: search },
-    ]
-    const about = `${endpoint.call}${search}`
-    return { entityType: 'call', entityCode: endpoint.call, topic: 'Records read in bulk', changes, about }
+    return rows.length >= bulk && rows.some(isPrivate) ? { kind: 'page', rows: rows.length } : undefined
   }
   const { code } = value
-  if (typeof code !== 'string' || !isPrivate(value) || code === linkedCode || code === userCode)
-    return undefined
+  return typeof code === 'string' && isPrivate(value) ? { kind: 'record', code } : undefined
+}
+
+/** The entry for a reading; undefined for the caller's own record. */
+function readOf(
+  { call }: Pick<Endpoint, 'call'>,
+  facts: NonNullable<ReadFacts>,
+  { linkedCode, userCode }: Principal,
+  search: string,
+): Read | undefined {
+  if (facts.kind === 'page') {
+    const changes = [
+      { field: 'rows', before: null, after: facts.rows },
+      { field: 'filters', before: null, after: search },
+    ]
+    const about = `${call}${search}`
+    return { entityType: 'call', entityCode: call, topic: 'Records read in bulk', changes, about }
+  }
+  const { code } = facts
+  if (code === linkedCode || code === userCode) return undefined
   const kinds = { HF: 'health-facility', PHY: 'physician', USR: 'user' } as const
   const kind = Object.entries(kinds).find(([series]) => code.startsWith(series))
   return kind && { entityType: kind[1], entityCode: code, topic: 'Record read', changes: [], about: code }
@@ -73,11 +81,11 @@ function recordedToday(services: Services, day: string): Set<string> {
 export async function auditRead(
   services: Services,
   call: { endpoint: Endpoint; principal: Principal; meta: CallMeta; search: string },
-  value: unknown,
+  facts: ReadFacts,
 ): Promise<void> {
   const { endpoint, principal, meta, search } = call
-  if (endpoint.method !== 'GET') return
-  const read = readOf(endpoint, value, principal, search)
+  if (endpoint.method !== 'GET' || !facts) return
+  const read = readOf(endpoint, facts, principal, search)
   if (!read) return
   const day = manilaDay(services.clock.now())
   const key = `${principal.userCode}:${day}:${read.about}`

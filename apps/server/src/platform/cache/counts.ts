@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { rowsOf } from '../../db/rows.ts'
-import type { Database } from '../../db/types.ts'
-import { batchReads } from './batch-reads.ts'
+import { noteTables } from '../../db/read-watch.ts'
+import { versionOf, type ReadVersions, type Versions } from './versions.ts'
 
 /** Exact figures kept until a table they were read from changes. */
 export interface CountCache {
@@ -25,8 +23,8 @@ export interface CountCache {
    * names the last id of the whole log, both in one statement.
    */
   grown: (filterKey: string, since: (id: number) => Promise<Growth>) => Promise<number>
-  /** Version that moves on with every write to one of the tables, in any process. */
-  versionOf: (tables: readonly string[]) => Promise<string>
+  /** The same cache for a call that only reads: `versions` were read after the call began, so nothing is asked again. */
+  at: (versions: Versions) => CountCache
 }
 
 /** How many rows came behind an id, and where the log ends now. */
@@ -38,32 +36,21 @@ export interface Growth {
 const maxEntries = 2000
 
 /** Figures per (tables, key), valid for the version of the tables they were taken at. */
-export function createCountCache(db: Database): CountCache {
+export function createCountCache(readVersions: ReadVersions): CountCache {
   const cache = new Map<string, { version: string; value: Promise<unknown> }>()
 
   const logs = new Map<string, Growth>()
 
-  const versions = batchReads(async (names) => {
-    const list = sql.join(
-      [...names].map((name) => sql`${name}`),
-      sql`, `,
-    )
-    const rows = await rowsOf<{ name: string; version: string }>(
-      db,
-      sql`select name, sum(version)::text as version from table_version where name in (${list}) group by name`,
-    )
-    return new Map(rows.map(({ name, version }) => [name, version]))
-  })
-
-  async function versionOf(tables: readonly string[]): Promise<string> {
-    const found = await versions(tables)
-    return tables.map((name) => found.get(name) ?? '0').join(' ')
-  }
-
-  async function get<T>(tables: readonly string[], name: string, exact: () => Promise<T>): Promise<T> {
+  async function getAt<T>(
+    read: ReadVersions,
+    tables: readonly string[],
+    name: string,
+    exact: () => Promise<T>,
+  ): Promise<T> {
+    noteTables(tables)
     const key = `${tables.join(',')}|${name}`
     // Read before counting: a write in between then drops the figure again instead of keeping a stale one.
-    const version = await versionOf(tables)
+    const version = versionOf(await read(), tables)
     const known = cache.get(key)
     if (known?.version === version) return known.value as Promise<T>
     // Kept while it is still being read: who asks meanwhile waits for the same answer. A query builder runs anew each
@@ -89,10 +76,14 @@ export function createCountCache(db: Database): CountCache {
     return all
   }
 
-  return {
-    get,
-    grown,
-    count: (tables, key, exact) => get(typeof tables === 'string' ? [tables] : tables, key, exact),
-    versionOf,
+  const by = (read: ReadVersions): CountCache => {
+    const get: CountCache['get'] = (tables, key, exact) => getAt(read, tables, key, exact)
+    return {
+      get,
+      grown,
+      count: (tables, key, exact) => get(typeof tables === 'string' ? [tables] : tables, key, exact),
+      at: (versions) => by(() => Promise.resolve(versions)),
+    }
   }
+  return by(readVersions)
 }

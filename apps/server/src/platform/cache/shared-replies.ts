@@ -2,7 +2,7 @@ import type { EndpointId } from '@capiz/api/contract'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { CountCache } from './counts.ts'
+import { versionOf, type ReadVersions } from './versions.ts'
 
 const pack = promisify(gzip)
 
@@ -65,7 +65,7 @@ async function write(value: unknown): Promise<SharedAnswer> {
  * Keeps answers up to `mostBytes`, those asked for last. Who asks while one is being read waits for the same; a write
  * to one of its tables, by whichever process, drops it. The key names the day if the answer depends on it.
  */
-export function sharedReplies(counts: CountCache, mostBytes = 16 * 1024 * 1024): SharedReplies {
+export function sharedReplies(readVersions: ReadVersions, mostBytes = 16 * 1024 * 1024): SharedReplies {
   const cached = new Map<string, CachedReply>()
   let bytes = 0
 
@@ -87,7 +87,7 @@ export function sharedReplies(counts: CountCache, mostBytes = 16 * 1024 * 1024):
   return {
     answer: async (tables, key, read) => {
       // Before reading: a write in between then drops the answer again instead of keeping a stale one.
-      const version = await counts.versionOf(tables)
+      const version = versionOf(await readVersions(), tables)
       const known = cached.get(key)
       drop(key)
       const entry =
@@ -105,7 +105,8 @@ export function sharedReplies(counts: CountCache, mostBytes = 16 * 1024 * 1024):
   }
 }
 
-const acceptsGzip = (accepts: string | null) =>
+/** Returns whether a caller can unpack gzip. */
+export const acceptsGzip = (accepts: string | null) =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepts ?? '')
 
 /** The answer to one who asks: nothing when they have it already, packed when they can unpack it. */

@@ -13,13 +13,16 @@ import { onceOnly, type StoredReply } from './idempotency.ts'
 import { addressBlock } from '../limits/address-block.ts'
 import { asCaller } from '../threads/caller.ts'
 import { callLimits, publicReads, publicWrites, consumeToken } from '../limits/rate-limit.ts'
-import { auditRead } from '../audit/reads.ts'
+import { auditRead, readFacts } from '../audit/reads.ts'
 import { auditRefusal } from '../audit/refusals.ts'
 import { Refusal, refuse } from '../errors/refuse.ts'
-import { blobResponse, checkReply, jsonBody } from './reply.ts'
+import { blobResponse, checkReply, checksReplies, jsonBody } from './reply.ts'
 import { bearerOf, checkCsrf } from './request-facts.ts'
 import { Router, type Match } from './router.ts'
 import { sharedReads, sharedResponse } from '../cache/shared-replies.ts'
+import type { ReadFacts } from '../cache/kept-replies.ts'
+import type { Versions } from '../cache/versions.ts'
+import { isKeptList, keptList, keptResponse } from './kept-list.ts'
 import type { BlobReply, Handlers, LooseHandler } from './types.ts'
 import type { CallMeta } from '../access/call-meta.ts'
 import { discardUploads, type Upload } from '../files/upload.ts'
@@ -29,22 +32,26 @@ type Known = Endpoint & { id: string }
 
 type Found = Extract<Match<Known>, { kind: 'found' }>
 
+/** The user of a call, and the versions of the tables read when it began. */
+interface Caller {
+  user: SignedInUser
+  versions: Versions
+}
+
 /** The router over the whole contract. */
 export function buildRouter(table: readonly Known[] = endpoints): Router<Known> {
   return new Router(table)
 }
 
-async function whoCalls(
-  services: Services,
-  endpoint: Known,
-  request: Request,
-): Promise<SignedInUser | undefined> {
+async function whoCalls(services: Services, endpoint: Known, request: Request): Promise<Caller | undefined> {
   const token = bearerOf(request)
-  if (endpoint.access.kind !== 'public')
-    return token ? signedInUser(services, token) : refuse('UNAUTHENTICATED')
-  if (!token) return undefined
+  const isPublic = endpoint.access.kind === 'public'
+  if (!token) return isPublic ? undefined : refuse('UNAUTHENTICATED')
+  // Read once the call has begun, so that what is kept in memory is judged by what holds now.
+  const versions = await services.versions()
+  const found = signedInUser(services, token, versions).then((user) => ({ user, versions }))
   // An old token must not lock anybody out of a public call.
-  return signedInUser(services, token).catch(() => undefined)
+  return isPublic ? found.catch(() => undefined) : found
 }
 
 async function limitCall(services: Services, endpoint: Known, meta: CallMeta): Promise<void> {
@@ -81,48 +88,62 @@ interface Incoming {
   meta: CallMeta
 }
 
-async function runHandler(
-  { c, services, handlers, meta }: Incoming,
-  endpoint: Known,
-  params: Record<string, string>,
-  principal: Principal | undefined,
-  raw: RawBody,
-): Promise<Response> {
+/** A call whose caller may make it, before its parameters are checked. */
+interface Admitted {
+  params: Record<string, string>
+  principal: Principal | undefined
+  raw: RawBody
+  versions: Versions | undefined
+}
+
+async function runHandler(incoming: Incoming, endpoint: Known, call: Admitted): Promise<Response> {
+  const { c, services, handlers, meta } = incoming
+  const { params, principal, raw, versions } = call
   const handler = handlers[endpoint.id as keyof Handlers] as LooseHandler | undefined
   if (!handler) refuse('NOT_IMPLEMENTED')
-  const query = checkQuery(endpoint, new URL(c.req.url).searchParams)
-  const body = checkBody(endpoint, raw)
-  const run = (): Promise<unknown> =>
+  const { search, searchParams } = new URL(c.req.url)
+  const run = (own: { services: Services; principal: Principal | undefined }): Promise<unknown> =>
     handler({
       endpoint,
       params,
-      query,
-      ...body,
-      principal,
+      query: checkQuery(endpoint, searchParams),
+      ...checkBody(endpoint, raw),
+      ...own,
       meta,
       signal: c.req.raw.signal,
-      services,
       today: services.clock.today(),
     })
   const bodyOf = (answer: unknown): unknown => {
     const value = jsonBody(endpoint, answer)
-    if (services.config.environment !== 'production') checkReply(endpoint, value)
+    if (checksReplies(services.config)) checkReply(endpoint, value)
     return value
   }
-  if (endpoint.reply.as === 'blob') return blobResponse((await run()) as BlobReply)
+  const plain = { services, principal }
+  if (endpoint.reply.as === 'blob') return blobResponse((await run(plain)) as BlobReply)
   const shared = sharedReads[endpoint.id as keyof typeof sharedReads]
   if (shared) {
-    const key = JSON.stringify([endpoint.id, services.clock.today(), params, query])
-    const answer = await services.replies.answer(shared, key, async () => bodyOf(await run()))
+    const key = JSON.stringify([
+      endpoint.id,
+      services.clock.today(),
+      params,
+      checkQuery(endpoint, searchParams),
+    ])
+    const answer = await services.replies.answer(shared, key, async () => bodyOf(await run(plain)))
     return sharedResponse(c.req.raw, answer)
   }
-  const reply = await keyed({ c, services, handlers, meta }, endpoint, principal, raw, async () => {
-    const answer = await run()
+  const note = (caller: Principal, facts: ReadFacts) =>
+    auditRead(services, { endpoint, principal: caller, meta, search }, facts)
+  if (principal && versions && isKeptList(endpoint)) {
+    const asked = { endpoint, services, principal, versions, text: JSON.stringify([params, search]) }
+    const kept = await keptList(asked, async (own) => bodyOf(await run(own)))
+    await note(principal, kept.facts)
+    return keptResponse(c.req.raw, kept)
+  }
+  const reply = await keyed(incoming, endpoint, principal, raw, async () => {
+    const answer = await run(plain)
     const made = isCreated(answer)
     const value = bodyOf(made ? answer.value : answer)
-    if (principal) {
-      await auditRead(services, { endpoint, principal, meta, search: new URL(c.req.url).search }, value)
-    }
+    if (principal) await note(principal, readFacts(endpoint, value))
     return { status: endpoint.reply.as === 'none' ? 204 : made ? 201 : 200, body: value }
   })
   if (reply.status === 204) return c.body(null, 204)
@@ -164,13 +185,13 @@ export async function answer(incoming: Incoming, router: Router<Known>): Promise
   checkCsrf(request)
   const [first] = match.targets as [Known]
   await limitCall(services, first, meta)
-  const user = await whoCalls(services, first, request)
+  const caller = await whoCalls(services, first, request)
   try {
-    const caller = { user: user?.userCode, block: addressBlock(meta.ip) }
-    return await asCaller(caller, () => answerTo(incoming, match, user))
+    const share = { user: caller?.user.userCode, block: addressBlock(meta.ip) }
+    return await asCaller(share, () => answerTo(incoming, match, caller))
   } catch (error) {
-    if (user && error instanceof Refusal && error.errorCode === 'FORBIDDEN') {
-      await recordRefusedCall(services, first, user, meta)
+    if (caller && error instanceof Refusal && error.errorCode === 'FORBIDDEN') {
+      await recordRefusedCall(services, first, caller.user, meta)
     }
     throw error
   }
@@ -190,10 +211,11 @@ async function recordRefusedCall(services: Services, endpoint: Known, user: Sign
 }
 
 /** Answers a call of a known address to a known caller. */
-async function answerTo(incoming: Incoming, match: Found, user: SignedInUser | undefined): Promise<Response> {
+async function answerTo(incoming: Incoming, match: Found, from: Caller | undefined): Promise<Response> {
   const { c, services, handlers } = incoming
   const request = c.req.raw
   const [first] = match.targets as [Known]
+  const user = from?.user
   const caller = admit(first.access, user)
   // A call of its own at the address of a family (…/disaccreditation) may still be served by the family's handler.
   const ready = byBody(match.targets, request)
@@ -209,7 +231,8 @@ async function answerTo(incoming: Incoming, match: Found, user: SignedInUser | u
     const endpoint = fitting.find((one) => fitsGrant(one, raw)) ?? declared
     const principal = endpoint === first ? caller : admit(endpoint.access, user)
     if (principal) await askForFreshSignIn(incoming.services, endpoint, principal)
-    return await runHandler(incoming, endpoint, match.params, principal, raw)
+    const call = { params: match.params, principal, raw, versions: from?.versions }
+    return await runHandler(incoming, endpoint, call)
   } finally {
     await discardUploads(uploads)
   }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@capiz/api/contract/define'
 import * as v from 'valibot'
+import type { Config } from '../runtime/config.ts'
 import type { BlobReply, PageReply } from './types.ts'
 
 /** A handler answered something the contract does not allow. */
@@ -36,7 +37,12 @@ export function jsonBody(endpoint: Endpoint, value: unknown): unknown {
   }
 }
 
-/** Throws when the reply, as it will travel, breaks the contract; used outside production. */
+/** Returns whether replies are checked against the contract: where it is worked on, not where it serves. */
+export function checksReplies({ environment }: Pick<Config, 'environment'>): boolean {
+  return environment === 'development' || environment === 'test'
+}
+
+/** Throws when the reply, as it will travel, breaks the contract. */
 export function checkReply(endpoint: Endpoint & { id: string }, body: unknown): void {
   const { reply } = endpoint
   if (!('schema' in reply)) {

@@ -1,0 +1,65 @@
+import { getTableName, is, Table, type Logger } from 'drizzle-orm'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import * as schema from './schema/index.ts'
+
+/** What a piece of work reads, as far as the database is concerned. */
+export interface ReadWatch {
+  /** every table named by a statement of the work */
+  tables: Set<string>
+  /** false once a statement wrote, locked, or asked the database for the time or a random number */
+  isRepeatable: boolean
+}
+
+interface Facts {
+  tables: readonly string[]
+  isRepeatable: boolean
+}
+
+/** The table that says which version others have is not read for what it holds. */
+const ownTable = 'table_version'
+
+const tableNames = Object.values(schema)
+  .filter((one) => is(one, Table))
+  .map((table) => getTableName(table))
+  .filter((name) => name !== ownTable)
+const anyTable = new RegExp(String.raw`\b(?:${tableNames.join('|')})\b`, 'g')
+const changing = /\b(?:insert|update|delete|truncate|nextval|now|random|\w+_timestamp|current_\w+)\b/i
+
+const mostTexts = 5000
+const factsByText = new Map<string, Facts>()
+
+function factsOf(text: string): Facts {
+  const known = factsByText.get(text)
+  if (known) return known
+  const facts = {
+    tables: [...new Set(text.match(anyTable))],
+    isRepeatable: !changing.test(text),
+  }
+  if (factsByText.size >= mostTexts) factsByText.clear()
+  factsByText.set(text, facts)
+  return facts
+}
+
+const watches = new AsyncLocalStorage<ReadWatch>()
+
+/** Runs work and notes in the watch which tables its statements name. */
+export function watchReads<T>(watch: ReadWatch, work: () => Promise<T>): Promise<T> {
+  return watches.run(watch, work)
+}
+
+/** Passes every statement to the watch of the work that sent it. */
+export const readLogger: Logger = {
+  logQuery: (query) => {
+    const watch = watches.getStore()
+    if (!watch) return
+    const facts = factsOf(query)
+    for (const table of facts.tables) watch.tables.add(table)
+    watch.isRepeatable &&= facts.isRepeatable
+  },
+}
+
+/** Notes tables of figures that were read before and are kept. */
+export function noteTables(tables: readonly string[]): void {
+  const watch = watches.getStore()
+  if (watch) for (const table of tables) watch.tables.add(table)
+}

@@ -1,0 +1,125 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { versionOf, type Versions } from './versions.ts'
+
+const pack = promisify(gzip)
+
+/** What a reply shows, whoever reads it: private fields of one record, or a page of many rows with some. */
+export type ReadFacts = { kind: 'page'; rows: number } | { kind: 'record'; code: string } | undefined
+
+/** A reply as it goes out, with what its kept copy stands for. */
+export interface KeptReply {
+  text: Buffer<ArrayBuffer>
+  /** facts about the contents that each reading needs, whoever reads */
+  facts: ReadFacts
+  packed: () => Promise<Buffer<ArrayBuffer>>
+}
+
+/** The result of one run: the reply, and what it was made of. */
+export interface Run {
+  text: string
+  facts: ReadFacts
+  /** fields of the caller that the run looked at; another caller with the same values gets the same reply */
+  fields: ReadonlySet<string>
+  /** every table that was read; undefined when something else decided, which may change without a write */
+  tables: readonly string[] | undefined
+}
+
+/** Who asks for what: the text names endpoint, parameters and day, `valueOf` gives a field of the caller as text. */
+export interface Wanted {
+  endpoint: string
+  text: string
+  versions: Versions
+  valueOf: (field: string) => string
+}
+
+/** Replies of lists, kept until a table they were made of is written to. */
+export interface KeptReplies {
+  reply: (wanted: Wanted, run: () => Promise<Run>) => Promise<KeptReply>
+}
+
+interface Entry {
+  tables: readonly string[]
+  version: string
+  reply: KeptReply
+}
+
+function replyOf(text: string, facts: ReadFacts): KeptReply {
+  const bytes = Buffer.from(text)
+  let packed: Promise<Buffer<ArrayBuffer>> | undefined
+  return { text: bytes, facts, packed: () => (packed ??= pack(bytes)) }
+}
+
+/** Largest reply that is kept: a screen asks for far less, an export is not repeated. */
+const largest = 256 * 1024
+
+/**
+ * Keeps replies up to `mostBytes`, those asked for last. A reply is found again only by a caller whose fields have the
+ * same values as those the run looked at: had it looked at another one, the reply would not be shared. The fields that any
+ * run of an endpoint looked at count for all of its replies, which can only make the sharing rarer.
+ */
+export function keptReplies(versioned: ReadonlySet<string>, mostBytes = 32 * 1024 * 1024): KeptReplies {
+  const fieldsOf = new Map<string, ReadonlySet<string>>()
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+
+  const keyOf = ({ endpoint, text, valueOf }: Wanted, fields: ReadonlySet<string>): string =>
+    [endpoint, text, ...[...fields].map((field) => `${field}=${valueOf(field)}`)].join('\n')
+
+  function drop(key: string): void {
+    const entry = entries.get(key)
+    if (!entry) return
+    bytes -= entry.reply.text.length + key.length
+    entries.delete(key)
+  }
+
+  function keep(key: string, entry: Entry): void {
+    drop(key)
+    entries.set(key, entry)
+    bytes += entry.reply.text.length + key.length
+    for (const oldest of entries.keys()) {
+      if (bytes <= mostBytes) return
+      drop(oldest)
+    }
+  }
+
+  function found(wanted: Wanted): KeptReply | undefined {
+    const fields = fieldsOf.get(wanted.endpoint)
+    if (!fields) return undefined
+    const key = keyOf(wanted, fields)
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    if (versionOf(wanted.versions, entry.tables) !== entry.version) {
+      drop(key)
+      return undefined
+    }
+    // the last asked for is the last to go
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry.reply
+  }
+
+  /** Returns the fields that count for an endpoint, with those of another run. */
+  function withFields(endpoint: string, seen: ReadonlySet<string>): ReadonlySet<string> {
+    const known = fieldsOf.get(endpoint)
+    if (known && [...seen].every((field) => known.has(field))) return known
+    const all = new Set([...(known ?? []), ...seen].sort())
+    fieldsOf.set(endpoint, all)
+    return all
+  }
+
+  return {
+    reply: async (wanted, run) => {
+      const known = found(wanted)
+      if (known) return known
+      const { text, facts, fields, tables } = await run()
+      const reply = replyOf(text, facts)
+      const counting = withFields(wanted.endpoint, fields)
+      if (tables && reply.text.length <= largest && tables.every((name) => versioned.has(name))) {
+        // The versions were read before the run: a write in between then drops the reply instead of keeping a stale one.
+        keep(keyOf(wanted, counting), { tables, version: versionOf(wanted.versions, tables), reply })
+      }
+      return reply
+    },
+  }
+}
